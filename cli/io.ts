@@ -1,0 +1,22 @@
+import type { Readable, Writable } from 'node:stream';
+
+/** Exit codes of every command (contract, "Commands"). */
+export const EXIT = { success: 0, failed: 1, usage: 2, fault: 3 } as const;
+
+export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+
+/** The outside world as a command sees it, so that tests can run commands in their own process. */
+export interface Io {
+  /** Working folder; relative paths of options start here. */
+  cwd: string;
+  stdin: Readable;
+  stdout: Writable;
+  stderr: Writable;
+  env: NodeJS.ProcessEnv;
+  /** True only if standard input and output are both a terminal: nothing prompts otherwise. */
+  interactive: boolean;
+  /** True if colours and progress may be written to standard error. */
+  terminal: boolean;
+  /** Aborted when the user interrupts; long-running commands then end in order. */
+  signal: AbortSignal;
+}

@@ -1,0 +1,17 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+function findRoot(): string {
+  let folder = dirname(fileURLToPath(import.meta.url));
+  for (;;) {
+    const manifest = join(folder, 'package.json');
+    if (existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).name === 'touchdown') return folder;
+    const parent = dirname(folder);
+    if (parent === folder) throw new Error('The package folder of touchdown was not found');
+    folder = parent;
+  }
+}
+
+/** The folder that holds the templates, pages and compiled tool: where this package's manifest lies. */
+export const SITE_ROOT = findRoot();

@@ -1,0 +1,50 @@
+/** How grave a finding is; warnings become errors under `lint --production` (contract, "Commands"). */
+export type Severity = 'error' | 'warning';
+
+/** A stretch of a file. Lines and columns count from 1; columns are UTF-16 units, as editors count. */
+export interface Range {
+  line: number;
+  column: number;
+  endLine: number;
+  /** The column after the last character. */
+  endColumn: number;
+}
+
+/** The lines of source around a finding, cut to a printable width. */
+export interface CodeFrame {
+  /** Number of the first of `lines`. */
+  firstLine: number;
+  lines: string[];
+}
+
+/** One finding in one file, ready to be laid out by any reporter. */
+export interface Diagnostic extends Range {
+  /** Path inside the working folder with forward slashes, else absolute. */
+  file: string;
+  /** Name of the rule, `family/name`, such as `shape/unknown-key`. */
+  rule: string;
+  severity: Severity;
+  /** What is wrong, in plain words. */
+  message: string;
+  /** What to do about it; empty if the message says it all. */
+  hint: string;
+  frame?: CodeFrame;
+}
+
+/** Where a fault of the whole file is reported. */
+export const WHOLE_FILE: Range = { line: 1, column: 1, endLine: 1, endColumn: 1 };
+
+/** Orders findings by file, then place, then rule: reports are the same on every machine. */
+export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
+  return (
+    (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) ||
+    a.line - b.line ||
+    a.column - b.column ||
+    (a.rule < b.rule ? -1 : a.rule > b.rule ? 1 : 0)
+  );
+}
+
+/** True if at least one finding is an error. */
+export function hasErrors(diagnostics: readonly Diagnostic[]): boolean {
+  return diagnostics.some((diagnostic) => diagnostic.severity === 'error');
+}

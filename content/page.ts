@@ -1,0 +1,37 @@
+import type { Landing } from '../schemas/landing.ts';
+import type { Language } from '../schemas/language.ts';
+import type { RegistryEntry } from '../schemas/registry-entry.ts';
+import type { Seo } from '../schemas/seo.ts';
+import type { Theme } from '../schemas/theme.ts';
+
+/** The same page in another language, for `hreflang`. */
+export interface Alternate {
+  language: Language;
+  path: string;
+}
+
+interface PageBase {
+  /** What `page-registry.json` says of the page. */
+  entry: RegistryEntry;
+  seo: Seo;
+  /** All language versions, this one included; empty if there is only this one. */
+  alternates: Alternate[];
+}
+
+/** A page made from `landings/<slug>.yaml`, its facts already resolved into text. */
+export interface LandingPage extends PageBase {
+  kind: 'landing';
+  slug: string;
+  theme: Theme;
+  landing: Landing;
+}
+
+/** A page written by hand in `pages/<route>/`. */
+export interface WrittenPage extends PageBase {
+  kind: 'written';
+  /** Folder below `pages/`, such as `services/i9-verification`; `index` is the home page. */
+  route: string;
+}
+
+/** Any page of the site, as the renderer receives it. */
+export type Page = LandingPage | WrittenPage;

@@ -1,0 +1,23 @@
+import type { SiteConfig } from '../schemas/site-config.ts';
+
+/** Addresses of the built files that a page links, all starting with `/`. */
+export interface Assets {
+  /** Stylesheets of every page, in order. */
+  styles: readonly string[];
+  /** Module scripts of every page. */
+  scripts: readonly string[];
+  /** Fonts to preload. */
+  fonts: readonly string[];
+}
+
+/** What all pages of one build share. */
+export interface RenderContext {
+  site: SiteConfig;
+  assets: Assets;
+}
+
+/** What one page adds to the shared context. */
+export interface PageAssets {
+  /** Stylesheet with the utility classes of this landing's `className`, if it has any. */
+  utilityStyles?: string;
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { text } from './text.ts';
+
+/** Longest title and description that search results show in full, in characters (spec via lint `seo/*`). */
+export const SEO_LIMITS = { title: 60, description: 160 } as const;
+
+/** What search engines and link previews show of a page. Lengths are a lint matter, not a shape. */
+export const Seo = z
+  .strictObject({
+    title: text(`Title in the browser tab and in search results, at most ${SEO_LIMITS.title} characters.`),
+    description: text(
+      `Summary under the title in search results, at most ${SEO_LIMITS.description} characters.`,
+    ),
+    keywords: z
+      .array(text('A search phrase.'))
+      .optional()
+      .meta({ description: 'Search phrases that this page answers.' }),
+  })
+  .meta({ description: 'What search engines and link previews show.' });
+
+export type Seo = z.infer<typeof Seo>;

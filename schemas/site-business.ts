@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { text } from './text.ts';
+import { count } from './units.ts';
+
+const Phone = z
+  .string()
+  .regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'must be written like (432) 555-0142')
+  .meta({ description: 'US phone number as it is shown, `(432) 555-0142`. Put it in quotes.' });
+
+const Coordinates = z
+  .strictObject({
+    latitude: z.number().min(-90).max(90).meta({ description: 'Degrees north.' }),
+    longitude: z.number().min(-180).max(180).meta({ description: 'Degrees east (west is negative).' }),
+  })
+  .meta({ description: 'A point on the map, in degrees (WGS 84).' });
+
+const ClockTime = z
+  .string()
+  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as "09:00"')
+  .meta({ description: 'Time of day in 24-hour form, in quotes: `"09:00"`.' });
+
+const Hours = z
+  .strictObject({ opens: ClockTime, closes: ClockTime })
+  .meta({ description: 'Opening and closing time in the business’s own time zone.' });
+
+/** Who the business is: name, ways to reach it, place and hours (spec, section 3, "Business data"). */
+export const Business = z
+  .strictObject({
+    name: text('Name of the business.'),
+    tagline: text('Three or four words under the name in the header.'),
+    taglineSpanish: text('The same words in Spanish.'),
+    founder: text('The notary’s own name.'),
+    phone: Phone,
+    email: z.email('must be an e-mail address').meta({ description: 'Address for written questions.' }),
+    whatsapp: z
+      .string()
+      .regex(/^\d{8,15}$/, 'must be digits only, with the country code')
+      .meta({ description: 'Number for chats: digits only, with country code, in quotes.' }),
+    serving: text('The line in the contact bar that says where the business works.'),
+    servingSpanish: text('The same line in Spanish.'),
+    address: z
+      .strictObject({
+        locality: text('Town.'),
+        region: text('State, two letters.'),
+        postalCode: z
+          .string()
+          .regex(/^\d{5}$/, 'must be five digits in quotes')
+          .meta({ description: 'ZIP code in quotes, so that a leading zero stays.' }),
+        country: text('Country, two letters.'),
+      })
+      .meta({ description: 'Where the business is based; the street is not published.' }),
+    geo: Coordinates,
+    priceRange: text('Range of prices as structured data shows it, such as `$40-$150`.'),
+    payments: z.array(text('A way to pay.')).min(1).meta({ description: 'Ways to pay, all pages.' }),
+    hours: z
+      .strictObject({
+        regular: Hours,
+        early: Hours.meta({ description: 'The other reading of the regular hours, on some pages.' }),
+      })
+      .meta({ description: 'Regular hours; emergencies are served around the clock.' }),
+  })
+  .meta({ description: 'Who the business is.' });
+
+/** Licence, bond and insurance (spec, sections 1 and 9). */
+export const Credentials = z
+  .strictObject({
+    commissionNumber: text('Texas notary commission number.'),
+    commissionNumberTrust: text('The differing number that one trust section shows.'),
+    commissionCounty: text('County of the commission.'),
+    commissionExpires: z
+      .string()
+      .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'must be a month such as "2029-05"')
+      .meta({ description: 'Last month of the commission, `"2029-05"`; shown as May 2029.' }),
+    insurance: text('Errors-and-omissions cover as it is shown, such as `$1 million`.'),
+    insuranceShort: text('The same, short, such as `$1M`.'),
+  })
+  .meta({ description: 'Licence, bond and insurance.' });
+
+/** Where the notary drives, and the points the calculator measures from (spec, section 9). */
+export const ServiceArea = z
+  .strictObject({
+    midland: Coordinates,
+    odessa: Coordinates,
+    freeMiles: count('Miles around the Midland reference point without mileage fee.'),
+    freeMinutes: count('Minutes of driving around Midland or Odessa without mileage fee.'),
+    odessaMiles: count('Miles around the Odessa reference point without mileage fee.'),
+    extendedHours: count('Hours of driving that the extended area reaches.'),
+    radiusMetres: count('Radius of the circle on the map, in metres.'),
+    faqMiles: count('Radius that the FAQ names, in miles.'),
+    cities: z.array(text('A town.')).min(1).meta({ description: 'Towns served, nearest first.' }),
+    counties: z.array(text('A county.')).min(1).meta({ description: 'Counties served.' }),
+    primaryRadiusKm: count('Radius around Midland and Odessa in structured data, in kilometres.'),
+    countyRadiusKm: count('Radius around the other counties in structured data, in kilometres.'),
+  })
+  .meta({ description: 'Where the notary drives.' });
+
+/** How fast the business answers and arrives (spec, section 9, "Hours and response"). */
+export const Response = z
+  .strictObject({
+    urgentHours: text('Usual wait for an urgent visit, such as `1 to 2 hours`.'),
+    emergencyMinutes: count('Minutes until arrival in an emergency.'),
+    contactMinutes: count('Minutes until a message is answered in business hours.'),
+    contactAfterHours: text('Time until a message is answered after hours.'),
+    scanBackMinutes: count('Minutes until scans of the signed papers are back.'),
+    sameDayCutoff: text('Latest booking for a same-day affidavit, such as `5 PM`.'),
+  })
+  .meta({ description: 'How fast the business answers and arrives.' });

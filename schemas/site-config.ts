@@ -1,0 +1,110 @@
+import { z } from 'zod';
+import { Business, Credentials, Response, ServiceArea } from './site-business.ts';
+import { Fees, Figures, TimeBands } from './site-money.ts';
+import { text } from './text.ts';
+
+const LOOPBACK = /^http:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?(?:\/|$)/;
+
+function isEndpoint(value: string): boolean {
+  if (value === '') return true;
+  // Tile templates hold {z}/{x}/{y}, which are legal in a path once encoded.
+  return URL.canParse(value.replace(/\{\w+\}/g, '0')) && (value.startsWith('https://') || LOOPBACK.test(value));
+}
+
+/** An outside address; empty switches the thing off. Plain http is allowed on loopback only. */
+function endpoint(description: string) {
+  return z
+    .string()
+    .refine(isEndpoint, 'must be empty or an https:// address (http:// on this machine only)')
+    .optional()
+    .meta({ description: `${description} Empty switches it off.` });
+}
+
+const Site = z
+  .strictObject({
+    url: z
+      .string()
+      .refine(
+        (value) => URL.canParse(value) && new URL(value).protocol === 'https:' && new URL(value).pathname === '/',
+        'must be an https:// address without a path',
+      )
+      .meta({ description: 'Public address of the site, such as `https://www.example.com`.' }),
+    name: text('Name of the site in link previews.'),
+    title: text('Default title (spec, section 5).'),
+    description: text('Default description (spec, section 5).'),
+  })
+  .meta({ description: 'The site as a whole.' });
+
+const Integrations = z
+  .strictObject({
+    contactWebhook: endpoint('Where the contact form is sent.'),
+    bookingWebhook: endpoint('Where bookings are sent.'),
+    uploadEndpoint: endpoint('Where client uploads are sent.'),
+    geocoder: endpoint('Nominatim-compatible base address; `/search` and `/reverse` are added.'),
+    tiles: endpoint('Map tile template with `{z}`, `{x}` and `{y}`.'),
+    contactMode: z
+      .enum(['opaque', 'cors'])
+      .optional()
+      .meta({ description: 'What counts as delivered: `opaque` any answer, `cors` a 2xx answer.' }),
+  })
+  .meta({ description: 'Outside addresses that pages talk to.' });
+
+const Analytics = z
+  .strictObject({
+    conversionId: z
+      .string()
+      .regex(/^(?:[A-Z]{1,3}-[A-Za-z0-9-]+)?$/, 'must be empty or an id such as AW-123456789')
+      .optional()
+      .meta({ description: 'Id of the analytics tag. Empty loads no tag at all.' }),
+    labels: z
+      .strictObject({
+        booking: z.string().optional().meta({ description: 'Conversion label of a booking.' }),
+        phoneClick: z.string().optional().meta({ description: 'Conversion label of a call.' }),
+      })
+      .optional()
+      .meta({ description: 'Conversion labels.' }),
+  })
+  .meta({ description: 'Measurement.' });
+
+const Admin = z
+  .strictObject({
+    tokenHash: z
+      .string()
+      .optional()
+      .meta({ description: 'Salted hash of the owner’s token. Empty keeps the default token.' }),
+  })
+  .meta({ description: 'The owner’s area.' });
+
+const KnownConflict = z
+  .strictObject({
+    topic: text('What the readings disagree about.'),
+    readings: z
+      .array(text('Name of a fact, such as `fees.travel`, or a figure in words.'))
+      .min(2)
+      .meta({ description: 'The facts that disagree.' }),
+    pages: z.array(text('A path.')).min(1).meta({ description: 'Pages that show one of them.' }),
+  })
+  .meta({ description: 'Two readings of one fact that both stay on their pages.' });
+
+/** `site.config.yaml`: every business fact once, and every outside address (contract, "Configuration"). */
+export const SiteConfig = z
+  .strictObject({
+    site: Site,
+    business: Business,
+    credentials: Credentials,
+    fees: Fees,
+    timeBands: TimeBands,
+    area: ServiceArea,
+    response: Response,
+    figures: Figures,
+    integrations: Integrations,
+    analytics: Analytics,
+    admin: Admin,
+    knownConflicts: z.array(KnownConflict).meta({ description: 'Readings that disagree on purpose.' }),
+    sampleData: z
+      .array(text('Name of a fact, such as `business.phone`.'))
+      .meta({ description: 'Invented values; `lint --production` fails until the list is empty.' }),
+  })
+  .meta({ title: 'Site configuration', description: 'Every business fact, once.' });
+
+export type SiteConfig = z.infer<typeof SiteConfig>;

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { text } from './text.ts';
+import { count, usd } from './units.ts';
+
+/** Every fee, once. Where the spec keeps two readings both stand here under their own names (spec, section 9). */
+export const Fees = z
+  .strictObject({
+    travel: usd('Travel fee near Midland or Odessa'),
+    firstSignature: usd('First signature'),
+    additionalSignature: usd('Each further signature'),
+    minimum: usd('Smallest total of a visit'),
+    mileage: usd('Each mile outside the area without mileage fee'),
+    eveningSurcharge: usd('Added in the calculator’s evening slot'),
+    lateNightSurcharge: usd('Added in the calculator’s late-night slot'),
+    eveningTravel: usd('Travel in the evening, home page'),
+    lateNightTravel: usd('Travel late at night, home page'),
+    emergencyTravel: usd('Travel in an emergency at night, home page'),
+    extendedAppointment: usd('Each further half hour of a long appointment'),
+    flatTravel: usd('Flat base travel fee of the real-estate, vehicle and divorce pages'),
+    vehicleMileage: usd('Each mile on the vehicle page'),
+    vehicleSeparateMeetings: usd('Vehicle title: seller and buyer met separately'),
+    vehicleSeparateExtra: usd('Vehicle title: added for the second meeting'),
+    vehicleAdditional: usd('Vehicle title: each further vehicle'),
+    faqSignature: usd('Price a signature that the FAQ names, the Texas maximum for an acknowledgment'),
+    stanton: usd('Travel to Stanton'),
+    areaCity: usd('Travel within the cities, service-areas page'),
+    areaCounty: usd('Travel within the counties, service-areas page'),
+    groupDiscountPercent: count('Discount for groups at one place, in per cent'),
+    groupDiscountSigners: count('Signers at one place from which the discount is offered'),
+    year: count('Year that the price list is labelled with'),
+  })
+  .meta({ description: 'Every fee, once.' });
+
+const band = (name: string) => text(`Hours of the ${name} band as they are shown.`);
+
+/** Hours in which a visit costs more; the home page and the calculator differ (spec, section 9). */
+export const TimeBands = z
+  .strictObject({
+    home: z
+      .strictObject({
+        evening: band('evening'),
+        lateNight: band('late-night'),
+        emergency: band('emergency'),
+      })
+      .meta({ description: 'The home page’s reading.' }),
+    calculator: z
+      .strictObject({
+        businessHours: band('daytime'),
+        evening: band('evening'),
+        lateNight: band('late-night'),
+      })
+      .meta({ description: 'The calculator’s reading.' }),
+  })
+  .meta({ description: 'Hours in which a visit costs more.' });
+
+/** Marketing figures; they differ from page to page and all readings stay (spec, section 9). */
+export const Figures = z
+  .strictObject({
+    within24Hours: text('Share of appointments completed within 24 hours.'),
+    hoursSaved: text('Hours saved against a visit to an office.'),
+    accuracy: text('Share of documents accepted the first time.'),
+    powersOfAttorney: text('Powers of attorney notarized.'),
+    closings: text('Real-estate signings completed.'),
+    titles: text('Vehicle titles notarized.'),
+    affidavits: text('Affidavits notarized.'),
+    documents: text('Documents notarized in all.'),
+    experienceYears: text('Years of experience, most pages.'),
+    experienceYearsLong: text('Years of experience, the other reading.'),
+    reviews: count('Number of reviews shown.'),
+    reviewsStructured: count('Number of reviews, the other reading.'),
+    rating: count('Average rating.'),
+  })
+  .meta({ description: 'Marketing figures.' });

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+
+/** Longest text a single key may hold, in characters. Longer copy belongs on a hand-written page. */
+const MAX_TEXT = 2000;
+
+/**
+ * A required plain text: not blank, no line breaks at its ends.
+ * Markup in it is shown to the visitor, never interpreted (contract: "A landing file").
+ */
+export function text(description: string) {
+  return z
+    .string()
+    .max(MAX_TEXT, `must have at most ${MAX_TEXT} characters`)
+    .refine((value) => value.trim() !== '', 'must not be blank')
+    .meta({ description });
+}
+
+/** A list of plain texts with at least `min` entries. */
+export function textList(min: number, description: string, item: string) {
+  return z.array(text(item)).min(min).meta({ description });
+}
