@@ -6,7 +6,8 @@ function findRoot(): string {
   let folder = dirname(fileURLToPath(import.meta.url));
   for (;;) {
     const manifest = join(folder, 'package.json');
-    if (existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).name === 'touchdown') return folder;
+    if (existsSync(manifest) && JSON.parse(readFileSync(manifest, 'utf8')).name === 'touchdown')
+      return folder;
     const parent = dirname(folder);
     if (parent === folder) throw new Error('The package folder of touchdown was not found');
     folder = parent;

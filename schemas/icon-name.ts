@@ -13,6 +13,7 @@ export const IconName = z
   .string()
   .refine((name) => known.has(name), 'is not the name of an icon')
   .meta({
-    description: 'Lucide icon in kebab-case: `shield`, `star`, `clock`, `users`, `scale` … See lucide.dev/icons.',
+    description:
+      'Lucide icon in kebab-case: `shield`, `star`, `clock`, `users`, `scale` … See lucide.dev/icons.',
     enum: [...ICON_NAMES],
   });

@@ -111,11 +111,18 @@ export const Landing = z
     guide: Guide,
     plan: z.array(PlanStep).length(3).meta({ description: 'Exactly three steps.' }),
     success: Success,
-    failure: textList(2, 'What happens if nothing is done, two entries or more.', 'One consequence.'),
+    failure: textList(
+      2,
+      'What happens if nothing is done, two entries or more.',
+      'One consequence.',
+    ),
     cta: Cta,
     whatsappMessage: text('Text that the chat button fills in.'),
   })
-  .meta({ title: 'Landing page', description: 'One landing page. The file’s name is its address.' });
+  .meta({
+    title: 'Landing page',
+    description: 'One landing page. The file’s name is its address.',
+  });
 
 export type Landing = z.infer<typeof Landing>;
 export type BackgroundPattern = Landing['hero']['backgroundPattern'];

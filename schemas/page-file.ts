@@ -14,6 +14,9 @@ export const PageFile = z
     language: Language.optional(),
     ...entryOptions,
   })
-  .meta({ title: 'Hand-written page', description: 'Registry entry and SEO of a hand-written page.' });
+  .meta({
+    title: 'Hand-written page',
+    description: 'Registry entry and SEO of a hand-written page.',
+  });
 
 export type PageFile = z.infer<typeof PageFile>;

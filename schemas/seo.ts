@@ -7,7 +7,9 @@ export const SEO_LIMITS = { title: 60, description: 160 } as const;
 /** What search engines and link previews show of a page. Lengths are a lint matter, not a shape. */
 export const Seo = z
   .strictObject({
-    title: text(`Title in the browser tab and in search results, at most ${SEO_LIMITS.title} characters.`),
+    title: text(
+      `Title in the browser tab and in search results, at most ${SEO_LIMITS.title} characters.`,
+    ),
     description: text(
       `Summary under the title in search results, at most ${SEO_LIMITS.description} characters.`,
     ),

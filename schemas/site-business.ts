@@ -10,7 +10,11 @@ const Phone = z
 const Coordinates = z
   .strictObject({
     latitude: z.number().min(-90).max(90).meta({ description: 'Degrees north.' }),
-    longitude: z.number().min(-180).max(180).meta({ description: 'Degrees east (west is negative).' }),
+    longitude: z
+      .number()
+      .min(-180)
+      .max(180)
+      .meta({ description: 'Degrees east (west is negative).' }),
   })
   .meta({ description: 'A point on the map, in degrees (WGS 84).' });
 
@@ -31,7 +35,9 @@ export const Business = z
     taglineSpanish: text('The same words in Spanish.'),
     founder: text('The notary’s own name.'),
     phone: Phone,
-    email: z.email('must be an e-mail address').meta({ description: 'Address for written questions.' }),
+    email: z
+      .email('must be an e-mail address')
+      .meta({ description: 'Address for written questions.' }),
     whatsapp: z
       .string()
       .regex(/^\d{8,15}$/, 'must be digits only, with the country code')
@@ -51,11 +57,16 @@ export const Business = z
       .meta({ description: 'Where the business is based; the street is not published.' }),
     geo: Coordinates,
     priceRange: text('Range of prices as structured data shows it, such as `$40-$150`.'),
-    payments: z.array(text('A way to pay.')).min(1).meta({ description: 'Ways to pay, all pages.' }),
+    payments: z
+      .array(text('A way to pay.'))
+      .min(1)
+      .meta({ description: 'Ways to pay, all pages.' }),
     hours: z
       .strictObject({
         regular: Hours,
-        early: Hours.meta({ description: 'The other reading of the regular hours, on some pages.' }),
+        early: Hours.meta({
+          description: 'The other reading of the regular hours, on some pages.',
+        }),
       })
       .meta({ description: 'Regular hours; emergencies are served around the clock.' }),
   })

@@ -8,7 +8,10 @@ const LOOPBACK = /^http:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?(?
 function isEndpoint(value: string): boolean {
   if (value === '') return true;
   // Tile templates hold {z}/{x}/{y}, which are legal in a path once encoded.
-  return URL.canParse(value.replace(/\{\w+\}/g, '0')) && (value.startsWith('https://') || LOOPBACK.test(value));
+  return (
+    URL.canParse(value.replace(/\{\w+\}/g, '0')) &&
+    (value.startsWith('https://') || LOOPBACK.test(value))
+  );
 }
 
 /** An outside address; empty switches the thing off. Plain http is allowed on loopback only. */
@@ -25,7 +28,10 @@ const Site = z
     url: z
       .string()
       .refine(
-        (value) => URL.canParse(value) && new URL(value).protocol === 'https:' && new URL(value).pathname === '/',
+        (value) =>
+          URL.canParse(value) &&
+          new URL(value).protocol === 'https:' &&
+          new URL(value).pathname === '/',
         'must be an https:// address without a path',
       )
       .meta({ description: 'Public address of the site, such as `https://www.example.com`.' }),
@@ -100,7 +106,9 @@ export const SiteConfig = z
     integrations: Integrations,
     analytics: Analytics,
     admin: Admin,
-    knownConflicts: z.array(KnownConflict).meta({ description: 'Readings that disagree on purpose.' }),
+    knownConflicts: z
+      .array(KnownConflict)
+      .meta({ description: 'Readings that disagree on purpose.' }),
     sampleData: z
       .array(text('Name of a fact, such as `business.phone`.'))
       .meta({ description: 'Invented values; `lint --production` fails until the list is empty.' }),

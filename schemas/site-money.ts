@@ -21,7 +21,9 @@ export const Fees = z
     vehicleSeparateMeetings: usd('Vehicle title: seller and buyer met separately'),
     vehicleSeparateExtra: usd('Vehicle title: added for the second meeting'),
     vehicleAdditional: usd('Vehicle title: each further vehicle'),
-    faqSignature: usd('Price a signature that the FAQ names, the Texas maximum for an acknowledgment'),
+    faqSignature: usd(
+      'Price a signature that the FAQ names, the Texas maximum for an acknowledgment',
+    ),
     stanton: usd('Travel to Stanton'),
     areaCity: usd('Travel within the cities, service-areas page'),
     areaCounty: usd('Travel within the counties, service-areas page'),

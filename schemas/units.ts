@@ -17,5 +17,8 @@ export function usd(description: string) {
 
 /** A number without a currency; copy that refers to it shows `1,200`. */
 export function count(description: string) {
-  return z.number().min(0).meta({ description, unit: 'count' satisfies Unit });
+  return z
+    .number()
+    .min(0)
+    .meta({ description, unit: 'count' satisfies Unit });
 }

@@ -1,0 +1,179 @@
+import { createHash } from 'node:crypto';
+import { compareDiagnostics, type Diagnostic, hasErrors } from '../../content/diagnostic.ts';
+import { checkPages } from '../../content/page-index.ts';
+import type { RenderContext } from '../../renderer/render-context.ts';
+import type { SiteConfig } from '../../schemas/site-config.ts';
+import { SITE_ROOT } from '../site-root.ts';
+import { type BuildState, loadState, saveState } from './build-state.ts';
+import { bundleTemplates } from './bundle.ts';
+import { type FileListing, listFiles, sameStamp } from './file-listing.ts';
+import { fingerprintSources } from './fingerprint.ts';
+import { takeLock } from './lock.ts';
+import { makeLandings } from './make-landings.ts';
+import { assertReplaceable, clearLeftovers, outputPlaces, publishStage } from './output-folder.ts';
+import { listPages } from './page-list.ts';
+import { planLandings } from './plan.ts';
+import { contentSecurityPolicy, headersFile } from './security-headers.ts';
+import { siteFiles } from './site-files.ts';
+import { readSiteSources } from './site-sources.ts';
+import { Stage } from './stage.ts';
+import { putWrittenPages } from './written-pages.ts';
+
+export interface BuildSiteOptions {
+  /** Absolute path of the output folder. */
+  out: string;
+  landingsDir: string;
+  configFile: string;
+  /** Ignore everything that earlier builds left. */
+  force: boolean;
+  cwd: string;
+  signal: AbortSignal;
+  /** Told after each group of pages: how many are made, of how many. */
+  onProgress: (done: number, total: number) => void;
+}
+
+/** What a build did; the shape of `build --json` without the time. */
+export interface BuildResult {
+  /** Pages of the site. `written` and `unchanged` add up to it. */
+  pages: number;
+  written: number;
+  unchanged: number;
+  /** Pages of the last build that are gone. */
+  removed: number;
+  /** Size of all files in the output folder. */
+  bytes: number;
+  diagnostics: Diagnostic[];
+}
+
+function failure(diagnostics: Diagnostic[]): BuildResult {
+  diagnostics.sort(compareDiagnostics);
+  return { pages: 0, written: 0, unchanged: 0, removed: 0, bytes: 0, diagnostics };
+}
+
+function totalBytes(state: Pick<BuildState, 'files'>): number {
+  let bytes = 0;
+  for (const [size] of state.files.values()) bytes += size;
+  return bytes;
+}
+
+function contextKey(tool: string, config: SiteConfig): string {
+  return createHash('sha256').update(tool).update(JSON.stringify(config)).digest('hex');
+}
+
+/**
+ * Checks everything, makes what has changed and puts the new site in the place of the old one.
+ * If anything is wrong the old site is untouched; killed at any moment, one of the two is complete.
+ *
+ * @throws BuildFault if the output folder cannot be used or the templates do not compile.
+ */
+export async function buildSite(options: BuildSiteOptions): Promise<BuildResult> {
+  const places = outputPlaces(options.out);
+  assertReplaceable(options.out);
+  const release = takeLock(places.lock);
+  try {
+    clearLeftovers(places);
+    return await buildLocked(options, places);
+  } finally {
+    release();
+  }
+}
+
+async function buildLocked(
+  options: BuildSiteOptions,
+  places: ReturnType<typeof outputPlaces>,
+): Promise<BuildResult> {
+  const { out, landingsDir, cwd, signal } = options;
+  const sources = readSiteSources(options, cwd);
+  const { config } = sources;
+  if (!config) return failure(sources.diagnostics);
+
+  const { templates, tool } = fingerprintSources(SITE_ROOT);
+  const before = options.force ? undefined : loadState(out, landingsDir);
+  const now = listFiles(out);
+  const context = contextKey(tool, config);
+  const isIntact = (file: string) => sameStamp(now.get(file), before?.files.get(file));
+  const usable = before?.context === context ? before : undefined;
+  const plan = planLandings(landingsDir, sources.landingFiles, usable, isIntact);
+  const writtenPages = JSON.stringify(sources.writtenPages);
+
+  const nothingToDo =
+    usable !== undefined &&
+    plan.tasks.length === 0 &&
+    plan.kept.size === usable.landings.size &&
+    usable.written === writtenPages &&
+    now.size === usable.files.size &&
+    [...now.keys()].every(isIntact) &&
+    !hasErrors(sources.diagnostics);
+  if (nothingToDo) {
+    const pages = plan.kept.size + sources.writtenPages.length;
+    const warnings = [...plan.kept.values()].flatMap((record) => record.warnings ?? []);
+    const diagnostics = [...sources.diagnostics, ...warnings].sort(compareDiagnostics);
+    return {
+      pages,
+      written: 0,
+      unchanged: pages,
+      removed: 0,
+      bytes: totalBytes(usable),
+      diagnostics,
+    };
+  }
+
+  const bundle = await bundleTemplates(templates, { force: options.force });
+  const renderContext: RenderContext = {
+    site: config,
+    assets: bundle.assets,
+    csp: contentSecurityPolicy(config),
+  };
+  const stage = new Stage(places.stage, out, isIntact);
+  try {
+    const setup = {
+      cwd,
+      landingsDir,
+      stage: stage.folder,
+      renderModule: bundle.renderModule,
+      context: renderContext,
+    };
+    const made = await makeLandings(plan, stage, setup, signal, options.onProgress);
+    const listed = listPages([...made.records.values()], sources);
+    const diagnostics = [...sources.diagnostics, ...made.diagnostics, ...checkPages(listed.metas)];
+    if (hasErrors(diagnostics)) return failure(diagnostics);
+
+    const changed = await putWrittenPages(
+      sources.writtenPages,
+      stage,
+      bundle.renderModule,
+      renderContext,
+    );
+    for (const [file, content] of siteFiles(listed.pages, config.site.url))
+      stage.put(file, content);
+    stage.put('_headers', headersFile(config));
+    for (const [file, source] of bundle.files) stage.putAsset(file, source);
+    signal.throwIfAborted();
+    publishStage(places);
+
+    const files = listFiles(out);
+    const state = { context, written: writtenPages, landings: made.records, files };
+    saveState(out, landingsDir, state);
+    const written = made.written + changed;
+    const pages = made.records.size + sources.writtenPages.length;
+    return {
+      pages,
+      written,
+      unchanged: pages - written,
+      removed: countRemoved(before, files),
+      bytes: totalBytes(state),
+      diagnostics: diagnostics.sort(compareDiagnostics),
+    };
+  } finally {
+    stage.discard();
+  }
+}
+
+/** Pages of the last build whose file is gone from the new output. */
+function countRemoved(before: BuildState | undefined, files: FileListing): number {
+  let removed = 0;
+  for (const file of before?.files.keys() ?? []) {
+    if (file.endsWith('.html') && !files.has(file)) removed += 1;
+  }
+  return removed;
+}

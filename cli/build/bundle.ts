@@ -1,0 +1,156 @@
+import { spawn } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Assets } from '../../renderer/render-context.ts';
+import { SITE_ROOT } from '../site-root.ts';
+import { BuildFault } from './build-fault.ts';
+
+/** The bundled templates. */
+export interface Bundle {
+  /** Address of the module that exports `renderPage`. */
+  renderModule: string;
+  /** Addresses that every page links. */
+  assets: Assets;
+  /** Files for `dist/`: path inside it (`assets/site.js`) to the file's place now. */
+  files: Map<string, string>;
+}
+
+/** Bundles kept besides the one in use, for switching between branches. */
+const KEPT_BUNDLES = 3;
+
+interface ManifestChunk {
+  file: string;
+  css?: string[];
+  assets?: string[];
+  imports?: string[];
+}
+
+const ENTRY = 'renderer/browser/entry.ts';
+
+/** Collects what the browser entry needs, following static imports. */
+function readAssets(folder: string): { assets: Assets; files: string[] } {
+  const manifest: Record<string, ManifestChunk> = JSON.parse(
+    readFileSync(join(folder, 'assets.json'), 'utf8'),
+  );
+  const seen = new Set<string>();
+  const styles = new Set<string>();
+  const files = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
+    for (const imported of chunk.imports ?? []) visit(imported);
+    files.add(chunk.file);
+    for (const file of chunk.css ?? []) {
+      styles.add(file);
+      files.add(file);
+    }
+    for (const file of chunk.assets ?? []) files.add(file);
+  };
+  visit(ENTRY);
+  const entry = manifest[ENTRY];
+  if (!entry) throw new Error(`The bundle has no entry ${ENTRY}`);
+  const fonts = [...files].filter((file) => file.endsWith('.woff2')).sort();
+  const address = (file: string) => `/${file}`;
+  return {
+    assets: {
+      styles: [...styles].map(address),
+      scripts: [address(entry.file)],
+      fonts: fonts.map(address),
+    },
+    files: [...files].sort(),
+  };
+}
+
+function listPublicFiles(folder: string, prefix = ''): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory()
+      ? listPublicFiles(join(folder, entry.name), `${prefix}${entry.name}/`)
+      : [`${prefix}${entry.name}`],
+  );
+}
+
+function openBundle(folder: string): Bundle {
+  const clientDir = join(folder, 'client');
+  const { assets, files } = readAssets(folder);
+  const places = new Map(files.map((file) => [file, join(clientDir, file)]));
+  for (const file of listPublicFiles(join(SITE_ROOT, 'renderer/public'))) {
+    places.set(file, join(clientDir, file));
+  }
+  return {
+    renderModule: pathToFileURL(join(folder, 'server/render-pool.mjs')).href,
+    assets,
+    files: places,
+  };
+}
+
+function runBundler(outDir: string): Promise<void> {
+  const script = join(SITE_ROOT, 'lib/bundle-process.js');
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [script, outDir], {
+      cwd: SITE_ROOT,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' },
+    });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new BuildFault(`The templates could not be bundled.\n${output.trim()}`));
+    });
+  });
+}
+
+/** Removes the oldest bundles; they are only a cache. */
+function pruneBundles(folder: string): void {
+  const old = readdirSync(folder)
+    .filter((name) => !name.includes('.'))
+    .map((name) => ({ path: join(folder, name), time: statSync(join(folder, name)).mtimeMs }))
+    .sort((a, b) => b.time - a.time)
+    .slice(KEPT_BUNDLES + 1);
+  for (const { path } of old) rmSync(path, { recursive: true, force: true });
+}
+
+/**
+ * The templates as bundled JavaScript and CSS. Equal sources are bundled once and kept below
+ * `.touchdown/bundles/`, so that a build without template changes starts no bundler at all.
+ *
+ * @param fingerprint of the template sources.
+ * @throws BuildFault if the templates do not compile.
+ */
+export async function bundleTemplates(
+  fingerprint: string,
+  options: { force: boolean },
+): Promise<Bundle> {
+  const bundles = join(SITE_ROOT, '.touchdown/bundles');
+  const folder = join(bundles, fingerprint);
+  if (options.force || !existsSync(join(folder, 'complete'))) {
+    const draft = `${folder}.${process.pid}`;
+    mkdirSync(bundles, { recursive: true });
+    await runBundler(draft);
+    writeFileSync(join(draft, 'complete'), '');
+    rmSync(folder, { recursive: true, force: true });
+    try {
+      renameSync(draft, folder);
+    } catch (error) {
+      // Another build finished the same bundle between the two lines above; equal sources, equal bundle.
+      if (!existsSync(join(folder, 'complete'))) throw error;
+      rmSync(draft, { recursive: true, force: true });
+    }
+    pruneBundles(bundles);
+  }
+  return openBundle(folder);
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+
+/** What templates are made from; `page.yaml` files are data and keyed page by page. */
+const TEMPLATE_SOURCES = [
+  'schemas',
+  'domain',
+  'content',
+  'renderer',
+  'pages',
+  'package-lock.json',
+  'vite.config.ts',
+];
+
+/** The tool itself: a page depends on the code that reads and places it, too. */
+const TOOL_SOURCES = ['cli', 'lib'];
+
+function* filesBelow(path: string): Generator<string> {
+  if (!existsSync(path)) return;
+  for (const entry of readdirSync(path, { withFileTypes: true })) {
+    const child = join(path, entry.name);
+    if (entry.isDirectory()) yield* filesBelow(child);
+    else if (entry.isFile() && !entry.name.endsWith('.yaml')) yield child;
+  }
+}
+
+function fingerprint(root: string, sources: readonly string[]): string {
+  const files = sources.flatMap((source) => {
+    const path = join(root, source);
+    return /\.\w+$/.test(source) ? (existsSync(path) ? [path] : []) : [...filesBelow(path)];
+  });
+  const hash = createHash('sha256');
+  for (const file of files.sort()) {
+    hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+/**
+ * Fingerprints of the sources below `root`: equal fingerprints mean that nothing has to be bundled
+ * (`templates`) or rendered (`tool`) again for their sake.
+ */
+export function fingerprintSources(root: string): { templates: string; tool: string } {
+  const templates = fingerprint(root, TEMPLATE_SOURCES);
+  return { templates, tool: `${templates}-${fingerprint(root, TOOL_SOURCES)}` };
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { Diagnostic } from '../../content/diagnostic.ts';
+import { hasErrors } from '../../content/diagnostic.ts';
+import { createFacts } from '../../content/facts.ts';
+import { type LandingFile, readLanding } from '../../content/landing-file.ts';
+import type { Page } from '../../content/page.ts';
+import type { UtilityCompiler } from '../../content/utility-css.ts';
+import type { PageAssets, RenderContext } from '../../renderer/render-context.ts';
+import { checkLandingErrors } from '../lint/run-rules.ts';
+import { filesOfPage, writeNewFile } from './emit-file.ts';
+import type { LandingOutcome, LandingTask } from './landing-record.ts';
+
+/** Everything a press needs; plain data, so that it can be sent to a worker thread. */
+export interface PressSetup {
+  cwd: string;
+  landingsDir: string;
+  /** Folder that pages are written into. */
+  stage: string;
+  renderModule: string;
+  context: RenderContext;
+}
+
+/** The rendering function as the bundle exports it. */
+export type RenderPage = (page: Page, context: RenderContext, pageAssets: PageAssets) => string;
+
+/** Stylesheets of landings are named by their content, so equal ones are one file. */
+function writeSheet(stage: string, css: string): string {
+  const name = `assets/u-${createHash('sha256').update(css).digest('hex').slice(0, 10)}.css`;
+  try {
+    writeNewFile(stage, name, css);
+  } catch (error) {
+    // Another landing, perhaps in another thread, has written the same sheet.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+  return name;
+}
+
+/**
+ * Makes pages of landing files: reads, checks, renders and writes one at a time and keeps nothing.
+ *
+ * @returns a function from task to outcome. It never throws on bad content.
+ */
+export async function createLandingPress(
+  setup: PressSetup,
+): Promise<(task: LandingTask) => Promise<LandingOutcome>> {
+  const { renderPage } = (await import(/* @vite-ignore */ setup.renderModule)) as {
+    renderPage: RenderPage;
+  };
+  const facts = createFacts(setup.context.site);
+  const sheets = new Map<string, string>();
+  let utilities: UtilityCompiler | undefined;
+
+  async function sheetFor(className: string): Promise<string | undefined> {
+    if (className.trim() === '') return undefined;
+    const known = sheets.get(className);
+    if (known !== undefined) return known;
+    utilities ??= await (await import('../../content/utility-css.ts')).loadUtilityCompiler();
+    const sheet = writeSheet(setup.stage, utilities.compile(className).css);
+    sheets.set(className, sheet);
+    return sheet;
+  }
+
+  async function print({ page }: LandingFile, task: LandingTask) {
+    const sheet = await sheetFor(page.landing.hero.urgencyBanner.className);
+    const html = renderPage({ ...page, alternates: task.alternates }, setup.context, {
+      ...(sheet === undefined ? {} : { utilityStyles: `/${sheet}` }),
+    });
+    for (const file of filesOfPage(page.entry)) writeNewFile(setup.stage, file, html);
+    return sheet;
+  }
+
+  return async (task) => {
+    const { landing, diagnostics } = readLanding(join(setup.landingsDir, task.name), {
+      ...setup,
+      facts,
+    });
+    const found: Diagnostic[] = [...diagnostics, ...(landing ? checkLandingErrors(landing) : [])];
+    if (!landing || hasErrors(found)) return { name: task.name, diagnostics: found };
+    const sheet = await print(landing, task);
+    return {
+      name: task.name,
+      diagnostics: found,
+      record: {
+        meta: landing.meta,
+        source: landing.source.hash,
+        alternates: task.alternates,
+        ...(sheet === undefined ? {} : { sheet }),
+        ...(found.length === 0 ? {} : { warnings: found }),
+      },
+    };
+  };
+}

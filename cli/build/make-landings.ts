@@ -1,0 +1,73 @@
+import type { Diagnostic } from '../../content/diagnostic.ts';
+import { alternatesByPath, sameAlternates } from './alternates.ts';
+import { filesOfPage } from './emit-file.ts';
+import type { PressSetup } from './landing-press.ts';
+import type { LandingOutcome, LandingRecord, LandingTask } from './landing-record.ts';
+import type { LandingPlan } from './plan.ts';
+import { pressLandings } from './render-pool.ts';
+import type { Stage } from './stage.ts';
+
+export interface MadeLandings {
+  records: Map<string, LandingRecord>;
+  written: number;
+  diagnostics: Diagnostic[];
+}
+
+/**
+ * Makes the pages of a plan in the stage: new and changed ones are rendered, the others linked.
+ * Language versions are known only when every landing has been read; the few pages that were
+ * rendered with others than the right ones are rendered again.
+ */
+export async function makeLandings(
+  plan: LandingPlan,
+  stage: Stage,
+  setup: PressSetup,
+  signal: AbortSignal,
+  onProgress: (done: number, total: number) => void,
+): Promise<MadeLandings> {
+  const records = new Map(plan.kept);
+  const diagnostics: Diagnostic[] = [];
+  const written = new Set<string>();
+  const take = (outcomes: LandingOutcome[]) => {
+    for (const { name, record, diagnostics: found } of outcomes) {
+      diagnostics.push(...found);
+      if (record) records.set(name, record);
+      written.add(name);
+    }
+    onProgress(written.size, plan.tasks.length);
+  };
+  for (const record of plan.kept.values()) diagnostics.push(...(record.warnings ?? []));
+  await pressLandings(setup, plan.tasks, take, signal);
+
+  const alternatesOf = alternatesByPath(records.values());
+  const again: LandingTask[] = [];
+  for (const [name, record] of records) {
+    const alternates = alternatesOf(record.meta.entry.path);
+    if (!sameAlternates(record.alternates, alternates)) again.push({ name, alternates });
+  }
+  for (const { name } of again) {
+    const record = records.get(name);
+    if (record && written.has(name))
+      for (const file of filesOfPage(record.meta.entry)) stage.drop(file);
+  }
+  await pressLandings(
+    setup,
+    again,
+    (outcomes) => {
+      for (const { name, record } of outcomes) {
+        if (record) records.set(name, record);
+        written.add(name);
+      }
+    },
+    signal,
+  );
+
+  const sheets = new Set<string>();
+  for (const [name, record] of plan.kept) {
+    if (written.has(name)) continue;
+    for (const file of filesOfPage(record.meta.entry)) stage.keep(file);
+    if (record.sheet !== undefined) sheets.add(record.sheet);
+  }
+  for (const sheet of sheets) if (!stage.has(sheet)) stage.keep(sheet);
+  return { records, written: written.size, diagnostics };
+}

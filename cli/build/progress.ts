@@ -1,0 +1,34 @@
+import type { Io } from '../io.ts';
+
+/** A line that tells how far the build is; silent unless standard error is a terminal. */
+export interface Progress {
+  update(done: number, total: number): void;
+  /** Clears the line. */
+  end(): void;
+}
+
+/** Shortest time between two drawings, in milliseconds: more often is only flicker. */
+const INTERVAL = 80;
+
+export function createProgress(io: Io): Progress {
+  if (!io.terminal) return { update() {}, end() {} };
+  let last = 0;
+  let drawn = false;
+  return {
+    update(done, total) {
+      const now = performance.now();
+      if (now - last < INTERVAL && done < total) return;
+      last = now;
+      drawn = true;
+      const width = 24;
+      const filled = Math.round((done / total) * width);
+      const bar = '━'.repeat(filled) + '─'.repeat(width - filled);
+      io.stderr.write(
+        `\r${bar} ${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} pages`,
+      );
+    },
+    end() {
+      if (drawn) io.stderr.write('\r\u001b[2K');
+    },
+  };
+}

@@ -1,0 +1,88 @@
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { SITE_ROOT } from '../site-root.ts';
+import { createLandingPress, type PressSetup } from './landing-press.ts';
+import type { LandingOutcome, LandingTask } from './landing-record.ts';
+
+/** Below this many pages the start of a thread costs more than it saves (docs/performance.md). */
+const WORKERS_PAY_FROM = 300;
+
+/** Pages sent to a thread at once: few messages, and still an even end. */
+const BATCH = 50;
+
+/**
+ * Heap limits of a thread in MB. Pages are made one by one and nothing is kept, so a small young
+ * generation loses no time and keeps memory flat however many pages there are.
+ */
+const WORKER_MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
+
+function* batches(tasks: readonly LandingTask[]): Generator<LandingTask[]> {
+  for (let start = 0; start < tasks.length; start += BATCH) yield tasks.slice(start, start + BATCH);
+}
+
+async function pressHere(
+  setup: PressSetup,
+  tasks: readonly LandingTask[],
+  onOutcomes: (outcomes: LandingOutcome[]) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  const press = await createLandingPress(setup);
+  for (const task of tasks) {
+    signal.throwIfAborted();
+    onOutcomes([await press(task)]);
+  }
+}
+
+function runWorker(
+  setup: PressSetup,
+  queue: Iterator<LandingTask[]>,
+  onOutcomes: (outcomes: LandingOutcome[]) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(join(SITE_ROOT, 'lib/render-worker.js'), {
+      workerData: setup,
+      resourceLimits: WORKER_MEMORY,
+    });
+    const stop = () => void worker.terminate();
+    signal.addEventListener('abort', stop, { once: true });
+    const next = () => {
+      const batch = queue.next();
+      if (batch.done) worker.postMessage(null);
+      else worker.postMessage(batch.value);
+    };
+    worker.on('message', (outcomes: LandingOutcome[]) => {
+      onOutcomes(outcomes);
+      next();
+    });
+    worker.on('error', reject);
+    worker.on('exit', () => {
+      signal.removeEventListener('abort', stop);
+      if (signal.aborted) reject(signal.reason);
+      else resolve();
+    });
+    next();
+  });
+}
+
+/**
+ * Makes pages of all tasks, here or in as many threads as there are processors.
+ *
+ * @param onOutcomes is told of outcomes as they come, in no certain order.
+ * @throws the signal's reason if it is aborted.
+ */
+export async function pressLandings(
+  setup: PressSetup,
+  tasks: readonly LandingTask[],
+  onOutcomes: (outcomes: LandingOutcome[]) => void,
+  signal: AbortSignal,
+): Promise<void> {
+  if (tasks.length === 0) return;
+  if (tasks.length < WORKERS_PAY_FROM) return pressHere(setup, tasks, onOutcomes, signal);
+  const queue = batches(tasks);
+  const threads = Array.from({ length: availableParallelism() }, () =>
+    runWorker(setup, queue, onOutcomes, signal),
+  );
+  await Promise.all(threads);
+}

@@ -1,0 +1,16 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { createLandingPress, type PressSetup } from './landing-press.ts';
+import type { LandingOutcome, LandingTask } from './landing-record.ts';
+
+/** A worker thread of the render pool: takes batches of tasks, answers with their outcomes. */
+const port = parentPort;
+if (!port) throw new Error('render-worker runs in a worker thread only');
+
+const press = await createLandingPress(workerData as PressSetup);
+
+port.on('message', async (tasks: LandingTask[] | null) => {
+  if (tasks === null) return port.close();
+  const outcomes: LandingOutcome[] = [];
+  for (const task of tasks) outcomes.push(await press(task));
+  port.postMessage(outcomes);
+});

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Diagnostic } from '../../content/diagnostic.ts';
+import { listLandings } from '../../content/landing-list.ts';
+import type { WrittenPage } from '../../content/page.ts';
+import { readPageFiles } from '../../content/page-file.ts';
+import { readSiteConfig } from '../../content/site-config-file.ts';
+import type { SiteConfig } from '../../schemas/site-config.ts';
+import { SITE_ROOT } from '../site-root.ts';
+
+/** Everything a build reads besides the landings themselves. */
+export interface SiteSources {
+  /** Missing if the configuration has errors: then no landing can be read. */
+  config?: SiteConfig;
+  writtenPages: WrittenPage[];
+  /** Names of the landing files, sorted. */
+  landingFiles: string[];
+  diagnostics: Diagnostic[];
+}
+
+/** Reads configuration, hand-written pages and the list of landings. */
+export function readSiteSources(
+  site: { landingsDir: string; configFile: string },
+  cwd: string,
+): SiteSources {
+  const config = readSiteConfig(site.configFile, cwd);
+  const pages = readPageFiles(SITE_ROOT, cwd);
+  const landings = listLandings(site.landingsDir, cwd);
+  return {
+    ...(config.config ? { config: config.config } : {}),
+    writtenPages: pages.pages,
+    landingFiles: landings.files,
+    diagnostics: [...config.diagnostics, ...pages.diagnostics, ...landings.diagnostics],
+  };
+}
+
+/** Hash of a landing file's bytes, as the reader of landings computes it; undefined if it cannot be read. */
+export function hashLanding(landingsDir: string, name: string): string | undefined {
+  try {
+    return createHash('sha1')
+      .update(readFileSync(join(landingsDir, name)))
+      .digest('hex');
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,75 @@
+import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { writeNewFile } from './emit-file.ts';
+
+/**
+ * The next version of the output, built beside it. A file that stays as it is becomes a hard link to
+ * the old one, so it costs no writing and no space.
+ */
+export class Stage {
+  readonly folder: string;
+  readonly #out: string;
+  readonly #isIntact: (file: string) => boolean;
+
+  /**
+   * @param folder an empty place on the file system of `out`.
+   * @param isIntact tells whether `out` holds a file just as the last build wrote it; others are not reused.
+   */
+  constructor(folder: string, out: string, isIntact: (file: string) => boolean) {
+    this.folder = folder;
+    this.#out = out;
+    this.#isIntact = isIntact;
+    mkdirSync(join(folder, 'assets'), { recursive: true });
+  }
+
+  /** Takes `file` over from the old output. */
+  keep(file: string): void {
+    this.#place(file, (target) => linkSync(join(this.#out, file), target));
+  }
+
+  /** Takes a file over that has to be the same as `content`, or writes it. Returns true if it was written. */
+  put(file: string, content: string): boolean {
+    if (this.#isIntact(file) && readFileSync(join(this.#out, file), 'utf8') === content) {
+      this.keep(file);
+      return false;
+    }
+    writeNewFile(this.folder, file, content);
+    return true;
+  }
+
+  /** Takes over a file whose name changes with its content, from the old output or from `source`. */
+  putAsset(file: string, source: string): void {
+    if (this.#isIntact(file) && readFileSync(join(this.#out, file)).equals(readFileSync(source))) {
+      this.keep(file);
+      return;
+    }
+    this.#place(file, (target) => copyFileSync(source, target));
+  }
+
+  /** True if the new output has `file` already. */
+  has(file: string): boolean {
+    return existsSync(join(this.folder, file));
+  }
+
+  /** Removes what is staged, if it has not become the output. */
+  discard(): void {
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  /** Forgets a staged file, so that it can be written again. */
+  drop(file: string): void {
+    rmSync(join(this.folder, file), { force: true });
+  }
+
+  #place(file: string, put: (target: string) => void): void {
+    const target = join(this.folder, file);
+    try {
+      put(target);
+    } catch (error) {
+      // Folders are made only when the first try shows that one is missing: most files need none.
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      mkdirSync(dirname(target), { recursive: true });
+      put(target);
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import { resolve } from 'node:path';
+import pc from 'picocolors';
+import { BuildFault } from '../build/build-fault.ts';
+import { type BuildResult, buildSite } from '../build/build-site.ts';
+import { createProgress } from '../build/progress.ts';
+import { EXIT, type ExitCode, type Io } from '../io.ts';
+import { formatDiagnostics } from '../report/pretty.ts';
+import { resolveSite } from '../site-paths.ts';
+
+export interface BuildOptions {
+  out: string;
+  landings?: string;
+  config?: string;
+  force: boolean;
+  json: boolean;
+}
+
+function formatBytes(bytes: number): string {
+  return bytes < 1_000_000
+    ? `${(bytes / 1000).toFixed(1)} kB`
+    : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}
+
+function summary(result: BuildResult, out: string, milliseconds: number): string {
+  const count = (number: number, what: string) => `${number.toLocaleString('en-US')} ${what}`;
+  const parts = [
+    count(result.pages, result.pages === 1 ? 'page' : 'pages'),
+    count(result.written, 'written'),
+    count(result.unchanged, 'unchanged'),
+    ...(result.removed > 0 ? [count(result.removed, 'removed')] : []),
+    formatBytes(result.bytes),
+    `${(milliseconds / 1000).toFixed(2)} s`,
+  ];
+  return `${out}: ${parts.join(', ')}\n`;
+}
+
+/**
+ * `touchdown build`: validates everything, then writes the whole site (contract, "Commands").
+ *
+ * @returns 0 if the site stands, 1 if content or templates have errors or the folder cannot be used.
+ */
+export async function build(options: BuildOptions, io: Io): Promise<ExitCode> {
+  const started = performance.now();
+  const paths = resolveSite({ cwd: io.cwd, ...options });
+  const out = resolve(io.cwd, options.out);
+  const progress = createProgress(io);
+  let result: BuildResult;
+  try {
+    result = await buildSite({
+      ...paths,
+      out,
+      force: options.force,
+      cwd: io.cwd,
+      signal: io.signal,
+      onProgress: progress.update,
+    });
+  } catch (error) {
+    if (io.signal.aborted) {
+      io.stderr.write('The build was interrupted; the site is as it was before.\n');
+      return EXIT.failed;
+    }
+    if (!(error instanceof BuildFault)) throw error;
+    io.stderr.write(`${pc.red('error')} ${error.message}\n`);
+    if (options.json)
+      writeJson(
+        io,
+        { pages: 0, written: 0, unchanged: 0, removed: 0, bytes: 0, diagnostics: [] },
+        started,
+      );
+    return EXIT.failed;
+  } finally {
+    progress.end();
+  }
+
+  const failed = result.diagnostics.some((diagnostic) => diagnostic.severity === 'error');
+  if (options.json) writeJson(io, result, started);
+  if (result.diagnostics.length > 0)
+    io.stderr.write(formatDiagnostics(result.diagnostics, { colors: io.terminal }));
+  if (failed) {
+    io.stderr.write('Nothing was written: the site is as it was before.\n');
+    return EXIT.failed;
+  }
+  io.stderr.write(summary(result, options.out, performance.now() - started));
+  return EXIT.success;
+}
+
+function writeJson(io: Io, result: BuildResult, started: number): void {
+  const { diagnostics, ...counts } = result;
+  const milliseconds = Math.round(performance.now() - started);
+  const findings = diagnostics.map(({ frame: _, ...diagnostic }) => diagnostic);
+  io.stdout.write(`${JSON.stringify({ ...counts, milliseconds, diagnostics: findings })}\n`);
+}

@@ -1,0 +1,26 @@
+import { EXIT, type Io } from './io.ts';
+import { run } from './program.ts';
+
+const interruption = new AbortController();
+for (const name of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(name, () => interruption.abort(name));
+}
+
+// A reader that closes the pipe early (`touchdown lint | head`) is no fault of ours.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code === 'EPIPE') process.exit(EXIT.success);
+  throw error;
+});
+
+const io: Io = {
+  cwd: process.cwd(),
+  stdin: process.stdin,
+  stdout: process.stdout,
+  stderr: process.stderr,
+  env: process.env,
+  interactive: Boolean(process.stdin.isTTY && process.stdout.isTTY),
+  terminal: Boolean(process.stderr.isTTY),
+  signal: interruption.signal,
+};
+
+process.exitCode = await run(process.argv.slice(2), io);

@@ -1,0 +1,202 @@
+import { resolve } from 'node:path';
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { EXIT, type ExitCode, type Io } from './io.ts';
+import { VERSION } from './version.ts';
+
+/** Collects the values of an option that may be given several times. */
+function collect(value: string, previous: string[]): string[] {
+  return [...previous, value];
+}
+
+function wholeNumber(least: number, most: number) {
+  return (value: string): number => {
+    const number = Number(value);
+    if (!/^\d+$/.test(value) || number < least || number > most) {
+      throw new InvalidArgumentError(`Expected a whole number from ${least} to ${most}.`);
+    }
+    return number;
+  };
+}
+
+const port = () =>
+  new Option('--port <number>', 'port to listen on').argParser(wholeNumber(0, 65_535));
+const json = () => new Option('--json', 'print one machine-readable document on standard output');
+const landings = () => new Option('--landings <folder>', 'folder with the landing files');
+const config = () => new Option('--config <file>', 'file with the facts of the business');
+
+/** Usage examples under a command's help. */
+function examples(...lines: string[]): string {
+  return `\nExamples:\n${lines.map((line) => `  $ ${line}`).join('\n')}\n`;
+}
+
+/**
+ * The command line (contract, "Commands"). Commands are imported when they run, so that
+ * `--version` and `--help` start nothing.
+ *
+ * @param finish receives the exit code of the command that ran.
+ */
+function createProgram(io: Io, finish: (code: ExitCode) => void): Command {
+  const program = new Command('touchdown')
+    .description('Landing pages from YAML: checked, rendered and ready to upload.')
+    .version(VERSION, '-v, --version', 'print the version')
+    .helpOption('-h, --help', 'print help')
+    .addHelpText(
+      'after',
+      examples('touchdown new-landing dealer-titles --from vehicle-title', 'touchdown build'),
+    )
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => io.stdout.write(text),
+      writeErr: (text) => io.stderr.write(text),
+    })
+    .showHelpAfterError('(run with --help for usage)')
+    .hook('preAction', async (_, command) => {
+      const out =
+        command.name() === 'schema' ? 'dist' : (command.opts<{ out?: string }>().out ?? 'dist');
+      const { completeSwap, outputPlaces } = await import('./build/output-folder.ts');
+      completeSwap(outputPlaces(resolve(io.cwd, out)));
+    });
+
+  program
+    .command('build')
+    .description('check everything, then write the whole site')
+    .option('--out <folder>', 'where the finished site goes', 'dist')
+    .addOption(landings())
+    .addOption(config())
+    .option('--force', 'make every page again', false)
+    .addOption(json())
+    .addHelpText(
+      'after',
+      examples('touchdown build', 'touchdown build --out public --config staging.yaml'),
+    )
+    .action(async (options) => {
+      const { build } = await import('./commands/build.ts');
+      finish(await build({ ...options, json: Boolean(options.json) }, io));
+    });
+
+  program
+    .command('lint')
+    .argument('[files...]', 'files to check; everything if none is named')
+    .description('report every problem in every file')
+    .addOption(
+      new Option('--format <name>', 'how to report')
+        .choices(['pretty', 'json', 'sarif', 'github'])
+        .default('pretty'),
+    )
+    .option('--production', 'also check what only matters before going live', false)
+    .addOption(
+      new Option('--max-warnings <number>', 'fail if there are more warnings').argParser(
+        wholeNumber(0, Number.MAX_SAFE_INTEGER),
+      ),
+    )
+    .option('--fix', 'repair what can be repaired safely', false)
+    .addOption(landings())
+    .addOption(config())
+    .addOption(json())
+    .addHelpText(
+      'after',
+      examples('touchdown lint', 'touchdown lint landings/lp.yaml --format github'),
+    )
+    .action(async (files: string[], { json: asJson, ...options }) => {
+      const { lint } = await import('./commands/lint.ts');
+      finish(await lint({ ...options, files, ...(asJson ? { format: 'json' } : {}) }, io));
+    });
+
+  program
+    .command('new-landing')
+    .argument('[slug]', 'address of the page, such as dealer-titles')
+    .description('write a new landing file that is valid at once')
+    .option('--from <slug or theme>', 'start from this landing, or from the starter of this theme')
+    .option('--name <text>', 'name in the page registry')
+    .option('--headline <text>', 'headline of the page')
+    .option('--set <path=value>', 'set one value, such as hero.problem="Title stuck?"', collect, [])
+    .option('--dry-run', 'print the file instead of writing it', false)
+    .addOption(landings())
+    .addOption(config())
+    .addOption(json())
+    .addHelpText(
+      'after',
+      examples(
+        'touchdown new-landing',
+        'touchdown new-landing dealer-titles --from vehicle-title --headline "Titles signed at your lot"',
+      ),
+    )
+    .action(async (slug: string | undefined, options) => {
+      const { newLanding } = await import('./commands/new-landing.ts');
+      finish(
+        await newLanding(
+          { ...options, ...(slug === undefined ? {} : { slug }), json: Boolean(options.json) },
+          io,
+        ),
+      );
+    });
+
+  program
+    .command('dev')
+    .description('serve the site while you write; edits show at once')
+    .addOption(port())
+    .option('--host <address>', 'address to listen on', '127.0.0.1')
+    .addOption(landings())
+    .addOption(config())
+    .addOption(json())
+    .addHelpText('after', examples('touchdown dev', 'touchdown dev --port 3000'))
+    .action(async (options) => {
+      const { dev } = await import('./commands/dev.ts');
+      finish(await dev({ ...options, json: Boolean(options.json) }, io));
+    });
+
+  program
+    .command('preview')
+    .description('serve the built site the way a static host does')
+    .addOption(port())
+    .option('--host <address>', 'address to listen on', '127.0.0.1')
+    .option('--out <folder>', 'the built site', 'dist')
+    .addOption(json())
+    .addHelpText('after', examples('touchdown preview', 'touchdown preview --port 8080'))
+    .action(async (options) => {
+      const { preview } = await import('./commands/preview.ts');
+      finish(await preview({ ...options, json: Boolean(options.json) }, io));
+    });
+
+  program
+    .command('schema')
+    .description('write the JSON Schemas that editors complete from')
+    .option('--out <folder>', 'where they go')
+    .addOption(json())
+    .addHelpText('after', examples('touchdown schema', 'touchdown schema --out ../editor'))
+    .action(async (options) => {
+      const { schema } = await import('./commands/schema.ts');
+      finish(await schema({ ...options, json: Boolean(options.json) }, io));
+    });
+
+  return program;
+}
+
+/**
+ * Runs the tool.
+ *
+ * @param argv arguments after the program's name.
+ * @returns the exit code; never throws: a fault of the tool prints version and stack and is code 3.
+ */
+export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
+  let code: ExitCode = EXIT.success;
+  const program = createProgram(io, (result) => {
+    code = result;
+  });
+  try {
+    if (argv.length === 0) {
+      program.outputHelp({ error: true });
+      return EXIT.usage;
+    }
+    await program.parseAsync(argv, { from: 'user' });
+    return code;
+  } catch (error) {
+    // Commander throws after help and version too, with exit code 0.
+    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.success : EXIT.usage;
+    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    io.stderr.write(
+      `touchdown ${VERSION}: this is a fault of the tool, not of your files.\n${stack}\n`,
+    );
+    return EXIT.fault;
+  }
+}

@@ -1,0 +1,10 @@
+import type { Config } from 'vike/types';
+
+/** Pages are plain documents: Vike routes and renders them in development, `touchdown build` renders them itself. */
+export default {
+  clientRouting: false,
+  prerender: false,
+  passToClient: [],
+  // No page component is loaded in the browser: what moves there is in `renderer/browser/`.
+  meta: { Page: { env: { server: true } } },
+} satisfies Config;

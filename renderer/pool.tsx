@@ -1,0 +1,2 @@
+/** Entry of the bundle that `touchdown build` renders pages with, in its own process or in worker threads. */
+export { renderPage } from './render-page.tsx';
