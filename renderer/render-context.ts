@@ -14,6 +14,8 @@ export interface Assets {
 export interface RenderContext {
   site: SiteConfig;
   assets: Assets;
+  /** Content-Security-Policy for `<meta http-equiv>`; left out in development. */
+  csp?: string;
 }
 
 /** What one page adds to the shared context. */

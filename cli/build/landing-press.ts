@@ -5,7 +5,7 @@ import { hasErrors } from '../../content/diagnostic.ts';
 import { createFacts } from '../../content/facts.ts';
 import { type LandingFile, readLanding } from '../../content/landing-file.ts';
 import type { Page } from '../../content/page.ts';
-import type { UtilityCompiler } from '../../content/utility-css.ts';
+import type { CompileUtilities } from '../../content/utility-css.ts';
 import type { PageAssets, RenderContext } from '../../renderer/render-context.ts';
 import { checkLandingErrors } from '../lint/run-rules.ts';
 import { filesOfPage, writeNewFile } from './emit-file.ts';
@@ -49,14 +49,14 @@ export async function createLandingPress(
   };
   const facts = createFacts(setup.context.site);
   const sheets = new Map<string, string>();
-  let utilities: UtilityCompiler | undefined;
+  let compileUtilities: CompileUtilities | undefined;
 
   async function sheetFor(className: string): Promise<string | undefined> {
     if (className.trim() === '') return undefined;
     const known = sheets.get(className);
     if (known !== undefined) return known;
-    utilities ??= await (await import('../../content/utility-css.ts')).loadUtilityCompiler();
-    const sheet = writeSheet(setup.stage, utilities.compile(className).css);
+    compileUtilities ??= await (await import('../../content/utility-css.ts')).loadUtilityCompiler();
+    const sheet = writeSheet(setup.stage, (await compileUtilities(className)).css);
     sheets.set(className, sheet);
     return sheet;
   }

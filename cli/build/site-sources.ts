@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import { listLandings } from '../../content/landing-list.ts';
 import type { WrittenPage } from '../../content/page.ts';
+import type { PageMeta } from '../../content/page-index.ts';
 import { readPageFiles } from '../../content/page-file.ts';
 import { readSiteConfig } from '../../content/site-config-file.ts';
+import { MAX_FILE_BYTES } from '../../content/source-file.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import { SITE_ROOT } from '../site-root.ts';
 
@@ -14,6 +16,7 @@ export interface SiteSources {
   /** Missing if the configuration has errors: then no landing can be read. */
   config?: SiteConfig;
   writtenPages: WrittenPage[];
+  writtenMetas: PageMeta[];
   /** Names of the landing files, sorted. */
   landingFiles: string[];
   diagnostics: Diagnostic[];
@@ -25,11 +28,12 @@ export function readSiteSources(
   cwd: string,
 ): SiteSources {
   const config = readSiteConfig(site.configFile, cwd);
-  const pages = readPageFiles(SITE_ROOT, cwd);
+  const pages = readPageFiles(SITE_ROOT, cwd, config.facts);
   const landings = listLandings(site.landingsDir, cwd);
   return {
     ...(config.config ? { config: config.config } : {}),
     writtenPages: pages.pages,
+    writtenMetas: pages.metas,
     landingFiles: landings.files,
     diagnostics: [...config.diagnostics, ...pages.diagnostics, ...landings.diagnostics],
   };
@@ -38,8 +42,12 @@ export function readSiteSources(
 /** Hash of a landing file's bytes, as the reader of landings computes it; undefined if it cannot be read. */
 export function hashLanding(landingsDir: string, name: string): string | undefined {
   try {
+    const path = join(landingsDir, name);
+    const stats = statSync(path);
+    // Anything else is for the reader of landings to refuse; a pipe would be read for ever.
+    if (!stats.isFile() || stats.size > MAX_FILE_BYTES) return undefined;
     return createHash('sha1')
-      .update(readFileSync(join(landingsDir, name)))
+      .update(readFileSync(path))
       .digest('hex');
   } catch {
     return undefined;

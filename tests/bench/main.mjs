@@ -53,7 +53,7 @@ rows.push(await run('cold, a tenth', join(folder, 'few'), join(folder, 'dist-few
 rows.push(await run('cold', many, dist, '--force'));
 rows.push(await run('nothing changed', many, dist));
 const one = join(many, 'landing-000000.yaml');
-writeFileSync(one, readFileSync(one, 'utf8').replace(/headline: ["']?/, '$&Today: '));
+writeFileSync(one, readFileSync(one, 'utf8').replace(/headline: ["']?/, '$&Today, '));
 rows.push(await run('one landing changed', many, dist));
 
 const [tenth, cold] = rows;

@@ -1,0 +1,81 @@
+import type { z } from 'zod';
+import { SiteConfig } from '../schemas/site-config.ts';
+import type { Unit } from '../schemas/units.ts';
+import { clockTime, monthAndYear, usd } from '../domain/formats.ts';
+
+/** Facts of the business by dotted name, written as copy shows them: `fees.travel` is `$40`. */
+export interface Facts {
+  get(name: string): string | undefined;
+  readonly names: readonly string[];
+}
+
+/** A reference to a fact in copy. The dot tells it from braces that are meant as braces. */
+export const FACT_REFERENCE = /\{([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9]+)+)\}/g;
+
+/** Parts of the configuration that copy may refer to. */
+const SECTIONS = ['site', 'business', 'credentials', 'fees', 'timeBands', 'area', 'response', 'figures'] as const;
+
+interface Described {
+  meta(): { unit?: Unit } | undefined;
+}
+
+function unitOf(schema: z.ZodType | undefined): Unit | undefined {
+  return (schema as Described | undefined)?.meta()?.unit;
+}
+
+function written(name: string, value: string | number, unit: Unit | undefined): string {
+  if (name === 'fees.year') return String(value);
+  if (typeof value === 'number') return unit === 'usd' ? usd(value) : value.toLocaleString('en-US');
+  if (/^\d{4}-\d{2}$/.test(value)) return monthAndYear(value);
+  if (/^\d{2}:\d{2}$/.test(value)) return clockTime(value);
+  return value;
+}
+
+function collect(prefix: string, value: unknown, schema: z.ZodType | undefined, facts: Map<string, string>): void {
+  if (typeof value === 'string' || typeof value === 'number') {
+    facts.set(prefix, written(prefix, value, unitOf(schema)));
+  } else if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+    const shape = (schema as z.ZodObject | undefined)?.shape as Record<string, z.ZodType> | undefined;
+    for (const [key, child] of Object.entries(value)) collect(`${prefix}.${key}`, child, shape?.[key], facts);
+  }
+}
+
+/** Flattens the configuration into named facts; lists are not facts. */
+export function createFacts(config: SiteConfig): Facts {
+  const facts = new Map<string, string>();
+  for (const section of SECTIONS) collect(section, config[section], SiteConfig.shape[section], facts);
+  return { get: (name) => facts.get(name), names: [...facts.keys()] };
+}
+
+/** Copies `value`, replacing every reference to a known fact in its texts; unknown ones stay as they are. */
+export function resolveFacts<T>(value: T, facts: Facts): T {
+  if (typeof value === 'string') {
+    if (!value.includes('{')) return value;
+    return value.replace(FACT_REFERENCE, (whole, name: string) => facts.get(name) ?? whole) as T;
+  }
+  if (Array.isArray(value)) return value.map((item) => resolveFacts(item, facts)) as T;
+  if (typeof value === 'object' && value !== null) {
+    const copy: Record<string, unknown> = {};
+    for (const key in value) copy[key] = resolveFacts((value as Record<string, unknown>)[key], facts);
+    return copy as T;
+  }
+  return value;
+}
+
+/** References to facts that do not exist, with the path of the text they stand in. */
+export function* unknownFacts(
+  value: unknown,
+  facts: Facts,
+  path: readonly PropertyKey[] = [],
+): Generator<{ path: readonly PropertyKey[]; name: string }> {
+  if (typeof value === 'string') {
+    if (!value.includes('{')) return;
+    for (const [, name] of value.matchAll(FACT_REFERENCE)) {
+      if (name !== undefined && facts.get(name) === undefined) yield { path, name };
+    }
+  } else if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) yield* unknownFacts(item, facts, [...path, index]);
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, item] of Object.entries(value)) yield* unknownFacts(item, facts, [...path, key]);
+  }
+}

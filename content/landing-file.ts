@@ -1,0 +1,150 @@
+import { basename } from 'node:path';
+import { Landing } from '../schemas/landing.ts';
+import type { RegistryEntry } from '../schemas/registry-entry.ts';
+import { MAX_SLUG, SLUG_PATTERN } from '../schemas/slug.ts';
+import type { Diagnostic, Range } from './diagnostic.ts';
+import { hasErrors } from './diagnostic.ts';
+import { type Facts, resolveFacts, unknownFacts } from './facts.ts';
+import type { LandingPage } from './page.ts';
+import type { PageMeta } from './page-index.ts';
+import { RESERVED_SEGMENTS } from './reserved-paths.ts';
+import { pathName } from './shape-issues.ts';
+import { displayPath, fileDiagnostic, readSource, report, type SourceFile } from './source-file.ts';
+import { suggest } from './suggest.ts';
+import { validate } from './validate.ts';
+import type { Locate } from './yaml-document.ts';
+
+/** A landing that has the right shape, with the way back to its places. */
+export interface LandingFile {
+  page: LandingPage;
+  meta: PageMeta;
+  /** The landing as written, references to facts not resolved. */
+  written: Landing;
+  source: SourceFile;
+  locate: Locate;
+}
+
+/** What readers of landings need to know. */
+export interface LandingContext {
+  cwd: string;
+  landingsDir: string;
+  facts: Facts;
+}
+
+/** Checks the name of a landing file, which is its address (contract, "A landing file"). */
+export function checkSlug(slug: string, file: string): Diagnostic[] {
+  const fault = (rule: string, message: string, hint: string) => [fileDiagnostic(file, rule, message, hint)];
+  if (!SLUG_PATTERN.test(slug)) {
+    const better = slug
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-+|-+$/g, '');
+    const hint = better === '' ? '' : `Rename the file to ${better}.yaml.`;
+    const message = `"${slug}" cannot be an address: use lower-case letters, digits and single hyphens.`;
+    return fault('address/slug', message, hint);
+  }
+  if (slug.length > MAX_SLUG) {
+    const message = `The address has ${slug.length} characters; at most ${MAX_SLUG} are allowed.`;
+    return fault('address/slug', message, 'Rename the file.');
+  }
+  if (RESERVED_SEGMENTS.has(slug)) {
+    return fault('address/reserved', `/${slug} is kept for the site itself.`, 'Rename the file.');
+  }
+  return [];
+}
+
+function checkFacts(landing: Landing, facts: Facts, source: SourceFile, locate: Locate): Diagnostic[] {
+  return [...unknownFacts(landing, facts)].map(({ path, name }) => {
+    const meant = suggest(name, facts.names);
+    return report(source, {
+      range: locate(path, 'value'),
+      rule: 'facts/unknown',
+      message: `{${name}} in ${pathName(path)} is not a fact of site.config.yaml.`,
+      hint: meant === undefined ? 'Check the name in site.config.yaml.' : `Did you mean {${meant}}?`,
+    });
+  });
+}
+
+function checkPlan(landing: Landing, source: SourceFile, locate: Locate): Diagnostic[] {
+  return landing.plan.flatMap(({ number }, index) =>
+    number === index + 1
+      ? []
+      : [
+          report(source, {
+            range: locate(['plan', index, 'number'], 'value'),
+            rule: 'shape/order',
+            message: `plan[${index + 1}].number is ${number}, but it is step ${index + 1} of the plan.`,
+            hint: 'Number the steps 1, 2, 3 in the order they are shown.',
+          }),
+        ],
+  );
+}
+
+function registryEntry(slug: string, landing: Landing): RegistryEntry {
+  const { page = {}, seo, hero } = landing;
+  const path = `/${slug}`;
+  return {
+    name: page.name ?? hero.headline,
+    path,
+    type: 'landing',
+    description: page.description ?? seo.description,
+    title: seo.title,
+    seoDescription: seo.description,
+    language: landing.language ?? 'en',
+    canonical: page.canonical ?? path,
+    noindex: page.noindex ?? false,
+    ...(page.updated === undefined ? {} : { updated: page.updated }),
+    ...(page.aliases === undefined ? {} : { aliases: page.aliases }),
+    ...(landing.translationOf === undefined ? {} : { translationOf: landing.translationOf }),
+  };
+}
+
+/** Places for the checks across pages; looked up only for keys that are there, since that costs a full parse. */
+function crossPageRanges(landing: Landing, locate: Locate): Record<string, Range> | undefined {
+  const ranges: Record<string, Range> = {};
+  if (landing.translationOf !== undefined) ranges.translationOf = locate(['translationOf'], 'value');
+  if (landing.page?.canonical !== undefined) ranges.canonical = locate(['page', 'canonical'], 'value');
+  for (const index of landing.page?.aliases?.keys() ?? []) {
+    ranges[`aliases.${index}`] = locate(['page', 'aliases', index], 'value');
+  }
+  return Object.keys(ranges).length === 0 ? undefined : ranges;
+}
+
+/**
+ * Reads, checks and completes one landing file.
+ *
+ * @param path absolute path of the file.
+ * @returns the landing unless it has errors; every finding of the file in one list.
+ */
+export function readLanding(
+  path: string,
+  context: LandingContext,
+): { landing?: LandingFile; hash?: string; diagnostics: Diagnostic[] } {
+  const slug = basename(path).replace(/\.yaml$/, '');
+  const diagnostics = checkSlug(slug, displayPath(path, context.cwd));
+  const read = readSource(path, { cwd: context.cwd, within: context.landingsDir });
+  diagnostics.push(...read.diagnostics);
+  const { source } = read;
+  if (!source) return { diagnostics };
+  const { value: written, diagnostics: found, locate } = validate(Landing, source);
+  diagnostics.push(...found);
+  if (!written) return { hash: source.hash, diagnostics };
+  diagnostics.push(...checkPlan(written, source, locate), ...checkFacts(written, context.facts, source, locate));
+  if (hasErrors(diagnostics)) return { hash: source.hash, diagnostics };
+
+  const landing = resolveFacts(written, context.facts);
+  const entry = registryEntry(slug, landing);
+  const ranges = crossPageRanges(landing, locate);
+  const page: LandingPage = {
+    kind: 'landing',
+    slug,
+    theme: landing.theme ?? 'general',
+    landing,
+    entry,
+    seo: landing.seo,
+    alternates: [],
+  };
+  const meta: PageMeta = { entry, file: source.file, ...(ranges === undefined ? {} : { ranges }) };
+  return { landing: { page, meta, written, source, locate }, hash: source.hash, diagnostics };
+}

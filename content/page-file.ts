@@ -1,0 +1,112 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { PageFile } from '../schemas/page-file.ts';
+import type { RegistryEntry } from '../schemas/registry-entry.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import { type Facts, resolveFacts, unknownFacts } from './facts.ts';
+import type { WrittenPage } from './page.ts';
+import type { PageMeta } from './page-index.ts';
+import { displayPath, fileDiagnostic, readSource, report } from './source-file.ts';
+import { suggest } from './suggest.ts';
+import { validate } from './validate.ts';
+
+/** The hand-written pages of the site. */
+export interface WrittenPages {
+  pages: WrittenPage[];
+  metas: PageMeta[];
+  diagnostics: Diagnostic[];
+}
+
+/** Folders below `pages/` that hold a route: those with a `+Page.tsx` or a `page.yaml`. */
+function* routeFolders(folder: string, route = ''): Generator<string> {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (!entry.isDirectory()) continue;
+    const child = route === '' ? entry.name : `${route}/${entry.name}`;
+    const path = join(folder, entry.name);
+    if (existsSync(join(path, '+Page.tsx')) || existsSync(join(path, 'page.yaml'))) yield child;
+    yield* routeFolders(path, child);
+  }
+}
+
+/** The address of a route by Vike's filesystem routing; `_error` is the page for unknown addresses. */
+export function pathOfRoute(route: string): string {
+  if (route === '_error') return '/404';
+  const segments = route.split('/').filter((segment) => segment !== 'index');
+  return `/${segments.join('/')}`;
+}
+
+function registryEntry(path: string, file: PageFile): RegistryEntry {
+  return {
+    name: file.name,
+    path,
+    type: file.type,
+    description: file.description,
+    title: file.seo.title,
+    seoDescription: file.seo.description,
+    language: file.language ?? 'en',
+    canonical: file.canonical ?? path,
+    noindex: file.noindex ?? false,
+    ...(file.updated === undefined ? {} : { updated: file.updated }),
+    ...(file.aliases === undefined ? {} : { aliases: file.aliases }),
+  };
+}
+
+function readPageFile(
+  path: string,
+  route: string,
+  context: { cwd: string; facts: Facts | undefined },
+): { page?: WrittenPage; meta?: PageMeta; diagnostics: Diagnostic[] } {
+  const { source, diagnostics } = readSource(path, { cwd: context.cwd });
+  if (!source) return { diagnostics };
+  const { value: written, diagnostics: found, locate } = validate(PageFile, source);
+  diagnostics.push(...found);
+  const { facts } = context;
+  if (!written || !facts) return { diagnostics };
+  for (const { path: place, name } of unknownFacts(written, facts)) {
+    const meant = suggest(name, facts.names);
+    const message = `{${name}} is not a fact of site.config.yaml.`;
+    const hint = meant === undefined ? '' : `Did you mean {${meant}}?`;
+    diagnostics.push(report(source, { range: locate(place, 'value'), rule: 'facts/unknown', message, hint }));
+  }
+  const file = resolveFacts(written, facts);
+  const entry = registryEntry(pathOfRoute(route), file);
+  const ranges = written.canonical === undefined ? undefined : { canonical: locate(['canonical'], 'value') };
+  return {
+    page: { kind: 'written', route, entry, seo: file.seo, alternates: [] },
+    meta: { entry, file: source.file, ...(ranges === undefined ? {} : { ranges }) },
+    diagnostics,
+  };
+}
+
+/**
+ * Reads the `page.yaml` of every hand-written page (contract, "A hand-written page").
+ *
+ * @param root folder that holds `pages/`.
+ * @param facts undefined if the configuration has errors; the files are then only checked.
+ */
+export function readPageFiles(root: string, cwd: string, facts: Facts | undefined): WrittenPages {
+  const folder = join(root, 'pages');
+  const result: WrittenPages = { pages: [], metas: [], diagnostics: [] };
+  for (const route of [...routeFolders(folder)].sort()) {
+    const yaml = join(folder, route, 'page.yaml');
+    const component = join(folder, route, '+Page.tsx');
+    if (!existsSync(yaml)) {
+      const message = 'This page has no page.yaml beside it, so the site does not know it.';
+      const hint = 'Add a page.yaml with name, type, description and seo.';
+      result.diagnostics.push(fileDiagnostic(displayPath(component, cwd), 'address/no-page-file', message, hint));
+      continue;
+    }
+    if (!existsSync(component)) {
+      const message = 'There is no +Page.tsx beside this file.';
+      const hint = 'Write the page, or delete the folder.';
+      result.diagnostics.push(fileDiagnostic(displayPath(yaml, cwd), 'address/no-page', message, hint));
+    }
+    const { page, meta, diagnostics } = readPageFile(yaml, route, { cwd, facts });
+    result.diagnostics.push(...diagnostics);
+    if (page && meta) {
+      result.pages.push(page);
+      result.metas.push(meta);
+    }
+  }
+  return result;
+}

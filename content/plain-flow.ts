@@ -1,0 +1,94 @@
+import { closingQuote, giveUp, resolvePlain, unquoteDouble, unquoteSingle } from './plain-scalars.ts';
+
+const KEY = /^[A-Za-z][A-Za-z0-9_-]*$/;
+
+/** Reads `[a, b]` and `{ key: value }` that begin and end in one line. */
+class FlowReader {
+  readonly #text: string;
+  #at = 0;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  readAll(): unknown {
+    const value = this.#value();
+    this.#spaces();
+    if (this.#at < this.#text.length) giveUp();
+    return value;
+  }
+
+  #spaces(): void {
+    while (this.#text[this.#at] === ' ') this.#at += 1;
+  }
+
+  #value(): unknown {
+    this.#spaces();
+    const character = this.#text[this.#at];
+    if (character === '[') return this.#list();
+    if (character === '{') return this.#map();
+    if (character === '"' || character === "'") return this.#quoted();
+    return resolvePlain(this.#plain());
+  }
+
+  #quoted(): string {
+    const start = this.#at;
+    const end = closingQuote(this.#text, start);
+    if (end === -1) giveUp();
+    this.#at = end + 1;
+    const inner = this.#text.slice(start + 1, end);
+    return this.#text[start] === '"' ? unquoteDouble(inner) : unquoteSingle(inner);
+  }
+
+  /** A plain text up to the next comma or bracket. */
+  #plain(): string {
+    const start = this.#at;
+    while (this.#at < this.#text.length && !/[,[\]{}]/.test(this.#text[this.#at] ?? '')) this.#at += 1;
+    const text = this.#text.slice(start, this.#at).replace(/ +$/, '');
+    // Colons, comments and quotes inside have meanings that depend on what stands around them.
+    if (text === '' || /[:#"']/.test(text)) giveUp();
+    return text;
+  }
+
+  #list(): unknown[] {
+    const list: unknown[] = [];
+    this.#at += 1;
+    this.#spaces();
+    if (this.#text[this.#at] === ']') {
+      this.#at += 1;
+      return list;
+    }
+    for (;;) {
+      list.push(this.#value());
+      this.#spaces();
+      const next = this.#text[this.#at];
+      this.#at += 1;
+      if (next === ']') return list;
+      if (next !== ',') giveUp();
+    }
+  }
+
+  #map(): Record<string, unknown> {
+    const map: Record<string, unknown> = {};
+    this.#at += 1;
+    for (;;) {
+      this.#spaces();
+      const colon = this.#text.indexOf(': ', this.#at);
+      if (colon === -1) giveUp();
+      const key = this.#text.slice(this.#at, colon);
+      if (!KEY.test(key) || Object.hasOwn(map, key) || resolvePlain(key) !== key) giveUp();
+      this.#at = colon + 2;
+      map[key] = this.#value();
+      this.#spaces();
+      const next = this.#text[this.#at];
+      this.#at += 1;
+      if (next === '}') return map;
+      if (next !== ',') giveUp();
+    }
+  }
+}
+
+/** The value of a flow list or map written in one line; gives up on anything unusual. */
+export function readFlow(text: string): unknown {
+  return new FlowReader(text).readAll();
+}

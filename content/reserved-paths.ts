@@ -1,0 +1,19 @@
+/**
+ * First segments that no landing may take: what the build writes itself, what hosts answer
+ * themselves, and routes of the product that saved links rely on (spec, section 2).
+ */
+export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
+  '404',
+  'index',
+  'assets',
+  'api',
+  'sitemap',
+  'robots',
+  'page-registry',
+  'favicon',
+  'client',
+  'admin',
+  'admin-login',
+  'admin-old',
+  'cdn-cgi',
+]);

@@ -1,0 +1,58 @@
+import { SiteConfig } from '../schemas/site-config.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import { hasErrors } from './diagnostic.ts';
+import { createFacts, type Facts, resolveFacts } from './facts.ts';
+import { readSource, report, type SourceFile } from './source-file.ts';
+import { suggest } from './suggest.ts';
+import { validate } from './validate.ts';
+import type { Locate } from './yaml-document.ts';
+
+/** The configuration and the facts made of it; both are missing if the file has errors. */
+export interface SiteConfigFile {
+  config?: SiteConfig;
+  facts?: Facts;
+  source?: SourceFile;
+  locate?: Locate;
+  diagnostics: Diagnostic[];
+}
+
+function checkNames(config: SiteConfig, facts: Facts, source: SourceFile, locate: Locate): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  const check = (name: string, path: readonly PropertyKey[]) => {
+    if (facts.get(name) !== undefined) return;
+    const meant = suggest(name, facts.names);
+    diagnostics.push(
+      report(source, {
+        range: locate(path, 'value'),
+        rule: 'facts/unknown',
+        message: `"${name}" is not the name of a fact in this file.`,
+        hint: meant === undefined ? 'Write it with its section, such as fees.travel.' : `Did you mean "${meant}"?`,
+      }),
+    );
+  };
+  for (const [index, name] of config.sampleData.entries()) check(name, ['sampleData', index]);
+  for (const [index, conflict] of config.knownConflicts.entries()) {
+    for (const [place, name] of conflict.readings.entries()) {
+      check(name, ['knownConflicts', index, 'readings', place]);
+    }
+  }
+  return diagnostics;
+}
+
+/**
+ * Reads `site.config.yaml` (contract, "Configuration"). Its own texts may refer to facts, too.
+ *
+ * @param path absolute path of the file.
+ */
+export function readSiteConfig(path: string, cwd: string): SiteConfigFile {
+  const { source, diagnostics } = readSource(path, { cwd });
+  if (!source) return { diagnostics };
+  const { value, diagnostics: found, locate } = validate(SiteConfig, source);
+  diagnostics.push(...found);
+  if (!value) return { source, locate, diagnostics };
+  const facts = createFacts(value);
+  diagnostics.push(...checkNames(value, facts, source, locate));
+  if (hasErrors(diagnostics)) return { source, locate, diagnostics };
+  const config = resolveFacts(value, facts);
+  return { config, facts: createFacts(config), source, locate, diagnostics };
+}

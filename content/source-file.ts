@@ -1,0 +1,172 @@
+import { isUtf8 } from 'node:buffer';
+import { createHash } from 'node:crypto';
+import { lstatSync, readFileSync, realpathSync, type Stats } from 'node:fs';
+import { isAbsolute, relative, sep } from 'node:path';
+import { codeFrame } from './code-frame.ts';
+import { type Diagnostic, type Range, type Severity, WHOLE_FILE } from './diagnostic.ts';
+
+/** Largest file that is read, in bytes. A landing has about 5 kB; anything near this is a mistake. */
+export const MAX_FILE_BYTES = 256 * 1024;
+
+/** A text file whose bytes have passed every check that comes before parsing. */
+export interface SourceFile {
+  /** Absolute path. */
+  path: string;
+  /** Path as diagnostics show it. */
+  file: string;
+  /** Content without byte order mark. */
+  text: string;
+  /** SHA-1 of the raw bytes, to notice changes. */
+  hash: string;
+}
+
+/** What a check says about a place; the file and the frame are added by `report`. */
+export interface Finding {
+  range: Range;
+  rule: string;
+  severity?: Severity;
+  message: string;
+  hint?: string;
+}
+
+/** Path inside the working folder with forward slashes, else absolute (contract, "Commands"). */
+export function displayPath(path: string, cwd: string): string {
+  const inside = relative(cwd, path);
+  const outside = inside === '' || inside.startsWith(`..${sep}`) || inside === '..' || isAbsolute(inside);
+  return (outside ? path : inside).split(sep).join('/');
+}
+
+/** Makes a diagnostic of a finding in `source`. */
+export function report(source: Pick<SourceFile, 'file' | 'text'>, finding: Finding): Diagnostic {
+  return {
+    file: source.file,
+    ...finding.range,
+    rule: finding.rule,
+    severity: finding.severity ?? 'error',
+    message: finding.message,
+    hint: finding.hint ?? '',
+    frame: codeFrame(source.text, finding.range),
+  };
+}
+
+/** A finding about a file as a whole, whose text may not even have been read. */
+export function fileDiagnostic(file: string, rule: string, message: string, hint = ''): Diagnostic {
+  return { file, ...WHOLE_FILE, rule, severity: 'error', message, hint };
+}
+
+function isInside(path: string, folder: string): boolean {
+  const inside = relative(realpathSync(folder), realpathSync(path));
+  return inside !== '' && !inside.startsWith(`..${sep}`) && inside !== '..' && !isAbsolute(inside);
+}
+
+/** Checks what can be known without opening the file: opening a pipe would wait for ever. */
+function checkKind(path: string, file: string, within: string | undefined): Diagnostic | undefined {
+  let stats: Stats = lstatSync(path);
+  if (stats.isSymbolicLink()) {
+    if (within !== undefined && !isInside(path, within)) {
+      return fileDiagnostic(
+        file,
+        'file/link-outside',
+        'This is a link to a file outside the folder, which is not followed.',
+        'Copy the file itself into the folder.',
+      );
+    }
+    stats = lstatSync(realpathSync(path));
+  }
+  if (!stats.isFile()) {
+    return fileDiagnostic(file, 'file/not-a-file', 'This is not an ordinary file.', 'Remove it from the folder.');
+  }
+  if (stats.size > MAX_FILE_BYTES) {
+    const size = (stats.size / 1024 / 1024).toFixed(1);
+    return fileDiagnostic(
+      file,
+      'file/too-large',
+      `The file has ${size} MB; at most ${MAX_FILE_BYTES / 1024} kB are read.`,
+      'A landing has a few kilobytes. Check whether the right file was saved here.',
+    );
+  }
+  return undefined;
+}
+
+/** Place of the first bytes that are not UTF-8, line and column counted in what comes before. */
+function locateBadByte(bytes: Buffer): Range {
+  let start = 0;
+  let line = 1;
+  for (;;) {
+    const newline = bytes.indexOf(0x0a, start);
+    const end = newline === -1 ? bytes.length : newline;
+    if (!isUtf8(bytes.subarray(start, end))) {
+      let good = end - start;
+      while (good > 0 && !isUtf8(bytes.subarray(start, start + good))) good -= 1;
+      const column = bytes.subarray(start, start + good).toString('utf8').length + 1;
+      return { line, column, endLine: line, endColumn: column + 1 };
+    }
+    start = end + 1;
+    line += 1;
+  }
+}
+
+function decode(bytes: Buffer, file: string): { text?: string; diagnostics: Diagnostic[] } {
+  const utf16 = bytes.length >= 2 && (bytes.readUInt16BE(0) === 0xfeff || bytes.readUInt16BE(0) === 0xfffe);
+  if (utf16) {
+    const hint = 'Save the file again with the encoding UTF-8.';
+    return { diagnostics: [fileDiagnostic(file, 'syntax/encoding', 'The file is saved as UTF-16, not as UTF-8.', hint)] };
+  }
+  if (!isUtf8(bytes)) {
+    const finding: Finding = {
+      range: locateBadByte(bytes),
+      rule: 'syntax/encoding',
+      message: 'From here on the file is not UTF-8 text.',
+      hint: 'Save the file again with the encoding UTF-8.',
+    };
+    return { diagnostics: [report({ file, text: bytes.toString('utf8') }, finding)] };
+  }
+  const decoded = bytes.toString('utf8');
+  const text = decoded.startsWith('\ufeff') ? decoded.slice(1) : decoded;
+  const diagnostics: Diagnostic[] = [];
+  if (text !== decoded) {
+    const message = 'The file begins with an invisible byte order mark.';
+    const hint = 'Save it as “UTF-8 without BOM”, or run touchdown lint --fix.';
+    const rule = 'syntax/byte-order-mark';
+    diagnostics.push(report({ file, text }, { range: WHOLE_FILE, rule, severity: 'warning', message, hint }));
+  }
+  const firstReturn = text.indexOf('\r');
+  if (firstReturn !== -1) {
+    const line = text.slice(0, firstReturn).split('\n').length;
+    const column = firstReturn - text.lastIndexOf('\n', firstReturn);
+    const range = { line, column, endLine: line, endColumn: column + 1 };
+    const message = 'Lines end the Windows way (CR LF).';
+    const hint = 'Set the editor to LF, or run touchdown lint --fix.';
+    diagnostics.push(report({ file, text }, { range, rule: 'syntax/line-endings', severity: 'warning', message, hint }));
+  }
+  return { text, diagnostics };
+}
+
+/**
+ * Reads a text file, refusing whatever could hang, blow up or mislead the parser behind it.
+ *
+ * @param path absolute path of the file.
+ * @param options `within` is the folder that a symbolic link must not lead out of.
+ * @returns the source, unless the file cannot be used; findings in both cases.
+ */
+export function readSource(
+  path: string,
+  options: { cwd: string; within?: string },
+): { source?: SourceFile; diagnostics: Diagnostic[] } {
+  const file = displayPath(path, options.cwd);
+  let bytes: Buffer;
+  try {
+    const fault = checkKind(path, file, options.within);
+    if (fault) return { diagnostics: [fault] };
+    bytes = readFileSync(path);
+  } catch (error) {
+    const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    const message = missing ? 'The file does not exist.' : 'The file cannot be read.';
+    const hint = missing ? '' : 'Check its permissions.';
+    return { diagnostics: [fileDiagnostic(file, missing ? 'file/missing' : 'file/unreadable', message, hint)] };
+  }
+  const { text, diagnostics } = decode(bytes, file);
+  if (text === undefined) return { diagnostics };
+  const hash = createHash('sha1').update(bytes).digest('hex');
+  return { source: { path, file, text, hash }, diagnostics };
+}

@@ -1,0 +1,30 @@
+import { distance } from 'fastest-levenshtein';
+
+/** Longest name that is compared; anything longer is no typing mistake. */
+const MAX_LENGTH = 60;
+
+/** Spelling without case, hyphens and the like: `head_line` is as good as `headline`. */
+function bare(name: string): string {
+  return name.toLowerCase().replace(/[-_ ]/g, '');
+}
+
+/**
+ * The name that was probably meant: the nearest candidate, if it is near enough to be a typing mistake.
+ *
+ * @returns undefined if none is.
+ */
+export function suggest(name: string, candidates: Iterable<string>): string | undefined {
+  if (name.length > MAX_LENGTH) return undefined;
+  const wanted = bare(name);
+  const reach = Math.max(1, Math.floor(wanted.length / 3));
+  let best: string | undefined;
+  let bestDistance = reach + 1;
+  for (const candidate of candidates) {
+    const away = distance(wanted, bare(candidate));
+    if (away < bestDistance) {
+      best = candidate;
+      bestDistance = away;
+    }
+  }
+  return best;
+}

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { compile } from 'tailwindcss';
+
+/** What a set of utility classes compiles to. */
+export interface UtilitySheet {
+  /** Stylesheet with exactly these classes. */
+  css: string;
+  /** Names that are no utility class. */
+  unknown: string[];
+}
+
+/** Compiles utility classes separated by spaces, such as a landing's `className`. */
+export type CompileUtilities = (className: string) => Promise<UtilitySheet>;
+
+/** Utilities with the default palette, without the reset: that stands in the core stylesheet. */
+const INPUT = `
+@layer theme, base, components, utilities;
+@import "tailwindcss/theme.css" layer(theme);
+@import "tailwindcss/utilities.css" layer(utilities);
+`;
+
+const require = createRequire(import.meta.url);
+
+async function loadStylesheet(id: string, base: string) {
+  const path = id.startsWith('tailwindcss/')
+    ? join(dirname(require.resolve('tailwindcss/package.json')), id.slice('tailwindcss/'.length))
+    : join(base, id);
+  return { path, base: dirname(path), content: readFileSync(path, 'utf8') };
+}
+
+/** Class names of a set, in the order given. */
+export function classNames(className: string): string[] {
+  return className.split(/\s+/).filter(Boolean);
+}
+
+function createCompiler() {
+  return compile(INPUT, { base: process.cwd(), loadStylesheet });
+}
+
+/**
+ * Loads Tailwind's compiler. A compiler remembers every class it was ever asked for, so each set gets
+ * a fresh one: a stylesheet must not depend on what was compiled before it.
+ */
+export async function loadUtilityCompiler(): Promise<CompileUtilities> {
+  const judge = await createCompiler();
+  const known = new Map<string, boolean>();
+  const sheets = new Map<string, Promise<UtilitySheet>>();
+
+  function isUtility(name: string): boolean {
+    const before = known.get(name);
+    if (before !== undefined) return before;
+    const result = judge.build([]) !== judge.build([name]);
+    known.set(name, result);
+    return result;
+  }
+
+  async function compileSet(names: string[]): Promise<UtilitySheet> {
+    const unknown = names.filter((name) => !isUtility(name));
+    const fresh = await createCompiler();
+    return { css: fresh.build(names), unknown };
+  }
+
+  return (className) => {
+    const names = [...new Set(classNames(className))].sort();
+    const key = names.join(' ');
+    const sheet = sheets.get(key) ?? compileSet(names);
+    sheets.set(key, sheet);
+    return sheet;
+  };
+}

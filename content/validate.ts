@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import type { Diagnostic } from './diagnostic.ts';
+import { type KnownKeys, shapeFindings } from './shape-issues.ts';
+import { report, type SourceFile } from './source-file.ts';
+import type { Locate } from './yaml-document.ts';
+import { parseYaml } from './yaml-file.ts';
+
+/** A file's content in the shape of its schema, or what is wrong with it. */
+export interface Validated<T> {
+  value?: T;
+  diagnostics: Diagnostic[];
+  locate: Locate;
+}
+
+interface JsonShape {
+  properties?: Record<string, JsonShape>;
+  items?: JsonShape;
+}
+
+/** Follows a path through the JSON form of a schema, which is only made once something is wrong. */
+function knownKeys(schema: z.ZodType): KnownKeys {
+  let shape: JsonShape | undefined;
+  return (path) => {
+    shape ??= z.toJSONSchema(schema, { io: 'input', reused: 'inline' }) as JsonShape;
+    let current: JsonShape | undefined = shape;
+    for (const step of path) {
+      current = typeof step === 'number' ? current?.items : current?.properties?.[String(step)];
+    }
+    return Object.keys(current?.properties ?? {});
+  };
+}
+
+/**
+ * Parses `source` and checks it against `schema`.
+ *
+ * @returns the typed value if there is no error; every finding of the file in one list.
+ */
+export function validate<T>(schema: z.ZodType<T>, source: SourceFile): Validated<T> {
+  const { value, diagnostics, locate } = parseYaml(source);
+  if (diagnostics.length > 0 || value === undefined) return { diagnostics, locate };
+  const result = schema.safeParse(value);
+  if (result.success) return { value: result.data, diagnostics, locate };
+  const findings = shapeFindings(result.error.issues, value, knownKeys(schema), locate);
+  return { diagnostics: findings.map((finding) => report(source, finding)), locate };
+}

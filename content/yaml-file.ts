@@ -1,0 +1,54 @@
+import type { Diagnostic, Range } from './diagnostic.ts';
+import { WHOLE_FILE } from './diagnostic.ts';
+import { parsePlainYaml } from './plain-yaml.ts';
+import { report, type SourceFile } from './source-file.ts';
+import { type Locate, parseYamlDocument, type YamlDocument } from './yaml-document.ts';
+import { guardYaml } from './yaml-guard.ts';
+
+/** The value of a YAML file and the way back to its places. */
+export interface ParsedYaml {
+  /** Undefined if the file has syntax errors. */
+  value: unknown;
+  diagnostics: Diagnostic[];
+  locate: Locate;
+}
+
+function nowhere(): Range {
+  return WHOLE_FILE;
+}
+
+function isBlank(text: string): boolean {
+  return text.split('\n').every((line) => /^\s*(?:#.*|---\s*)?$/.test(line));
+}
+
+/**
+ * Parses a YAML file. Plain files, which is nearly all of them, take the quick way; positions are
+ * worked out only when somebody asks for them.
+ *
+ * @returns every syntax fault of the file at once; never throws.
+ */
+export function parseYaml(source: SourceFile): ParsedYaml {
+  if (isBlank(source.text)) {
+    const finding = {
+      range: WHOLE_FILE,
+      rule: 'syntax/empty-file',
+      message: 'The file is empty.',
+      hint: 'Start with touchdown new-landing, or delete the file.',
+    };
+    return { value: undefined, diagnostics: [report(source, finding)], locate: nowhere };
+  }
+  const guarded = guardYaml(source.text);
+  if (guarded.length > 0) {
+    return { value: undefined, diagnostics: guarded.map((finding) => report(source, finding)), locate: nowhere };
+  }
+  let document: YamlDocument | undefined;
+  const open = () => {
+    document ??= parseYamlDocument(source.text);
+    return document;
+  };
+  const locate: Locate = (path, at) => open().locate(path, at);
+  const plain = parsePlainYaml(source.text);
+  if (plain !== undefined) return { value: plain, diagnostics: [], locate };
+  const { value, findings } = open();
+  return { value, diagnostics: findings.map((finding) => report(source, finding)), locate };
+}

@@ -1,0 +1,85 @@
+import type { Range } from './diagnostic.ts';
+import type { Finding } from './source-file.ts';
+
+/**
+ * Deepest nesting that is handed to the parser. The deepest real file needs six; `yaml` recurses and
+ * a thousand open brackets end the process without a chance to catch it.
+ */
+const MAX_DEPTH = 40;
+
+/** Deepest indentation, in spaces. */
+const MAX_INDENT = 160;
+
+/** Most lines of a file. A landing has about a hundred. */
+const MAX_LINES = 5000;
+
+/** Characters that no text editor writes on purpose: C0 controls except tab and line breaks, and C1. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose
+const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\ufffe\uffff]/;
+
+function at(line: number, column: number, length = 1): Range {
+  return { line, column, endLine: line, endColumn: column + length };
+}
+
+/** Depth that a line opens by brackets and by `- - -` before its first word. */
+function depthOf(line: string, before: number): { deepest: number; after: number; column: number } {
+  let depth = before;
+  let deepest = before;
+  let column = 1;
+  for (let index = 0; index < line.length; index += 1) {
+    const character = line[index];
+    if (character === '[' || character === '{') depth += 1;
+    else if ((character === ']' || character === '}') && depth > 0) depth -= 1;
+    if (depth > deepest) {
+      deepest = depth;
+      column = index + 1;
+    }
+  }
+  const compact = /^\s*((?:[-?] +)+)/.exec(line)?.[1]?.match(/[-?]/g)?.length ?? 0;
+  return { deepest: Math.max(deepest, before + compact), after: depth, column };
+}
+
+/**
+ * Looks at the text before any parser does: whatever could crash, hang or silently mislead it.
+ * Brackets inside quotes count too; real copy never comes near the limit.
+ *
+ * @returns findings; with any of them the text must not be parsed.
+ */
+export function guardYaml(text: string): Finding[] {
+  const findings: Finding[] = [];
+  const lines = text.split('\n');
+  if (lines.length > MAX_LINES) {
+    findings.push({
+      range: at(MAX_LINES + 1, 1),
+      rule: 'syntax/too-many-lines',
+      message: `The file has ${lines.length} lines; at most ${MAX_LINES} are read.`,
+      hint: 'Check whether the right file was saved here.',
+    });
+  }
+  let depth = 0;
+  for (const [index, line] of lines.slice(0, MAX_LINES).entries()) {
+    const control = CONTROL.exec(line);
+    if (control) {
+      const code = control[0].charCodeAt(0).toString(16).padStart(4, '0').toUpperCase();
+      findings.push({
+        range: at(index + 1, control.index + 1),
+        rule: 'syntax/control-character',
+        message: `There is an invisible control character here (U+${code}).`,
+        hint: 'Delete it; it often comes along when text is pasted.',
+      });
+    }
+    const indent = /^[ -]*/.exec(line)?.[0].length ?? 0;
+    const { deepest, after, column } = depthOf(line, depth);
+    depth = after;
+    if (deepest > MAX_DEPTH || indent > MAX_INDENT) {
+      findings.push({
+        range: at(index + 1, deepest > MAX_DEPTH ? column : indent + 1),
+        rule: 'syntax/nesting',
+        message: 'The text is nested far deeper than any page needs.',
+        hint: 'Look for brackets that are never closed.',
+      });
+      break;
+    }
+  }
+  return findings;
+}

@@ -1,0 +1,13 @@
+/** Digits of a US phone number as it is shown, for `href="tel:…"`: `(432) 555-0142` becomes `tel:+14325550142`. */
+export function callHref(phone: string): string {
+  return `tel:+1${phone.replace(/\D/g, '')}`;
+}
+
+/**
+ * Address of a chat with a prefilled text (contract, "In the page").
+ *
+ * @param number digits with country code.
+ */
+export function chatHref(number: string, message: string): string {
+  return `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`;
+}
