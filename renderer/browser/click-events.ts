@@ -1,0 +1,15 @@
+import { record } from './data-layer.ts';
+
+/** Records calls and chats before the browser follows the link (spec, section 7). */
+export function watchClicks(): void {
+  document.addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link) return;
+    if (link.protocol === 'tel:') {
+      record('phone_click');
+    } else if (link.host === 'wa.me') {
+      const label = link.matches('.floating-chat') ? 'floating_button' : 'page_button';
+      record('whatsapp_click', { category: 'engagement', label });
+    }
+  });
+}

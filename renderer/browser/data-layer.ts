@@ -1,0 +1,12 @@
+declare global {
+  interface Window {
+    /** Events for the analytics tag; they wait here until it loads, if it ever does. */
+    dataLayer?: Record<string, unknown>[];
+  }
+}
+
+/** Records an event (spec, section 7, "Analytics"). */
+export function record(event: string, details: Record<string, string> = {}): void {
+  window.dataLayer ??= [];
+  window.dataLayer.push({ event, ...details });
+}

@@ -1,0 +1,12 @@
+/** Distance after which the chat button slides in, in CSS pixels (spec, section 4). */
+const CHAT_AFTER = 100;
+
+/** Shows the chat button once the page is scrolled. */
+export function startDock(): void {
+  const { documentElement } = document;
+  const update = () => {
+    documentElement.toggleAttribute('data-scrolled', window.scrollY > CHAT_AFTER);
+  };
+  window.addEventListener('scroll', update, { passive: true });
+  update();
+}

@@ -1,0 +1,11 @@
+import '../styles/core.css';
+import { watchClicks } from './click-events.ts';
+import { startDock } from './dock.ts';
+import { startMenus } from './menus.ts';
+
+// Exists from the first script on, so that nothing that happens early is lost (contract, "In the page").
+window.dataLayer ??= [];
+
+startMenus();
+startDock();
+watchClicks();

@@ -1,0 +1,74 @@
+const EXPANDED = 'aria-expanded';
+
+function isOpen(button: Element): boolean {
+  return button.getAttribute(EXPANDED) === 'true';
+}
+
+function setOpen(button: Element, open: boolean): void {
+  button.setAttribute(EXPANDED, String(open));
+}
+
+/** One menu of the header: hover, click, arrow keys and Escape (spec, section 2, "Header"). */
+function startSubmenu(item: HTMLElement, others: () => void): void {
+  const button = item.querySelector('button');
+  if (!button) return;
+  const links = [...item.querySelectorAll('a')];
+  // Touch also sends mouse events; there the click alone decides.
+  item.addEventListener('pointerenter', ({ pointerType }) => {
+    if (pointerType !== 'mouse') return;
+    others();
+    setOpen(button, true);
+  });
+  item.addEventListener('pointerleave', ({ pointerType }) => {
+    if (pointerType === 'mouse') setOpen(button, false);
+  });
+  button.addEventListener('click', ({ detail }) => {
+    const pointedAt = detail > 0 && matchMedia('(hover: hover) and (width >= 64rem)').matches;
+    const open = pointedAt || !isOpen(button);
+    others();
+    setOpen(button, open);
+  });
+  item.addEventListener('focusout', ({ relatedTarget }) => {
+    if (!(relatedTarget instanceof Node && item.contains(relatedTarget))) setOpen(button, false);
+  });
+  item.addEventListener('keydown', (event) => {
+    if (event.key === 'Escape' && isOpen(button)) {
+      setOpen(button, false);
+      button.focus();
+      event.stopPropagation();
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      setOpen(button, true);
+      const at = links.indexOf(document.activeElement as HTMLAnchorElement);
+      const next = event.key === 'ArrowDown' ? at + 1 : at < 0 ? links.length - 1 : at - 1;
+      links[(next + links.length) % links.length]?.focus();
+    }
+  });
+}
+
+/** The menus of the header and the toggle that opens them all on a phone. */
+export function startMenus(): void {
+  // Until here the menus open by hover and focus alone, which works without script.
+  document.documentElement.setAttribute('data-script', '');
+  const items = [...document.querySelectorAll<HTMLElement>('.submenu')];
+  const closeAll = () => {
+    for (const item of items) for (const button of item.querySelectorAll('button')) setOpen(button, false);
+  };
+  for (const item of items) startSubmenu(item, closeAll);
+
+  const toggle = document.querySelector('.menu-toggle');
+  if (!(toggle instanceof HTMLElement)) return;
+  toggle.addEventListener('click', () => setOpen(toggle, !isOpen(toggle)));
+  document.addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape' || !isOpen(toggle)) return;
+    setOpen(toggle, false);
+    toggle.focus();
+  });
+  // A link to a section of the same page leaves the menu behind.
+  document.querySelector('#main-menu')?.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a')) {
+      setOpen(toggle, false);
+      closeAll();
+    }
+  });
+}

@@ -1,0 +1,73 @@
+import type { Page } from '../../content/page.ts';
+import type { PageAssets, RenderContext } from '../render-context.ts';
+import { escapeHtml, scriptJson } from './escape.ts';
+import { structuredData } from './structured-data.ts';
+
+/** Colour of the browser's bar on phones: the navy of the contact bar. */
+const THEME_COLOR = '#0e1b2c';
+
+const LOCALES = { en: 'en_US', es: 'es_US' } as const;
+
+function meta(attribute: 'name' | 'property', name: string, content: string): string {
+  return `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
+}
+
+function link(rel: string, href: string, more = ''): string {
+  return `<link rel="${rel}" href="${escapeHtml(href)}"${more}>`;
+}
+
+function searchTags(page: Page, origin: string): string[] {
+  const { seo, entry, alternates } = page;
+  const tags = [
+    `<title>${escapeHtml(seo.title)}</title>`,
+    meta('name', 'description', seo.description),
+    link('canonical', origin + entry.canonical),
+  ];
+  if (seo.keywords?.length) tags.push(meta('name', 'keywords', seo.keywords.join(', ')));
+  if (entry.noindex) tags.push(meta('name', 'robots', 'noindex'));
+  for (const { language, path } of alternates) {
+    tags.push(link('alternate', origin + path, ` hreflang="${language}"`));
+  }
+  return tags;
+}
+
+function previewTags(page: Page, { site }: RenderContext, origin: string): string[] {
+  const { seo, entry } = page;
+  return [
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', site.site.name),
+    meta('property', 'og:locale', LOCALES[entry.language]),
+    meta('property', 'og:title', seo.title),
+    meta('property', 'og:description', seo.description),
+    meta('property', 'og:url', origin + entry.canonical),
+    meta('name', 'twitter:card', 'summary'),
+  ];
+}
+
+function assetTags({ assets }: RenderContext, { utilityStyles }: PageAssets): string[] {
+  return [
+    ...assets.fonts.map((font) => link('preload', font, ' as="font" type="font/woff2" crossorigin')),
+    ...assets.styles.map((style) => link('stylesheet', style)),
+    ...(utilityStyles === undefined ? [] : [link('stylesheet', utilityStyles)]),
+    ...assets.scripts.map((script) => `<script type="module" src="${escapeHtml(script)}"></script>`),
+  ];
+}
+
+/** Everything inside `<head>`: what search engines, link previews and the browser need of a page. */
+export function headMarkup(page: Page, context: RenderContext, pageAssets: PageAssets): string {
+  const { origin } = new URL(context.site.site.url);
+  return [
+    '<meta charset="utf-8">',
+    ...(context.csp === undefined
+      ? []
+      : [`<meta http-equiv="Content-Security-Policy" content="${escapeHtml(context.csp)}">`]),
+    meta('name', 'viewport', 'width=device-width, initial-scale=1'),
+    ...searchTags(page, origin),
+    ...assetTags(context, pageAssets),
+    ...previewTags(page, context, origin),
+    meta('name', 'generator', 'Touchdown'),
+    meta('name', 'theme-color', THEME_COLOR),
+    link('icon', '/favicon.svg', ' type="image/svg+xml"'),
+    `<script type="application/ld+json">${scriptJson(structuredData(page, context.site))}</script>`,
+  ].join('');
+}

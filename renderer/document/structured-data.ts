@@ -1,0 +1,99 @@
+import { feeCertificate } from '../../domain/fee-rows.ts';
+import type { Page } from '../../content/page.ts';
+import type { SiteConfig } from '../../schemas/site-config.ts';
+import { THEME_DESIGNS } from '../themes/registry.ts';
+
+type Thing = Record<string, unknown>;
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+
+/** Circles around the counties' seats, in metres (spec, section 9, "Structured data radii"). */
+function areaServed({ area }: SiteConfig): Thing[] {
+  const circle = (point: { latitude: number; longitude: number }, name: string): Thing => ({
+    '@type': 'GeoCircle',
+    name,
+    geoMidpoint: { '@type': 'GeoCoordinates', ...point },
+    geoRadius: area.primaryRadiusKm * 1000,
+  });
+  return [
+    circle(area.midland, 'Midland'),
+    circle(area.odessa, 'Odessa'),
+    ...area.counties.map((county) => ({ '@type': 'AdministrativeArea', name: `${county} County, Texas` })),
+  ];
+}
+
+function notary(site: SiteConfig): Thing {
+  const { business, response } = site;
+  const { origin } = new URL(site.site.url);
+  return {
+    '@type': 'Notary',
+    '@id': `${origin}/#business`,
+    name: business.name,
+    url: `${origin}/`,
+    telephone: `+1-${business.phone.replace(/\D+/g, '-').replace(/^-|-$/g, '')}`,
+    email: business.email,
+    image: `${origin}/favicon.svg`,
+    priceRange: business.priceRange,
+    currenciesAccepted: 'USD',
+    paymentAccepted: business.payments.join(', '),
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: business.address.locality,
+      addressRegion: business.address.region,
+      postalCode: business.address.postalCode,
+      addressCountry: business.address.country,
+    },
+    geo: { '@type': 'GeoCoordinates', ...business.geo },
+    areaServed: areaServed(site),
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: DAYS,
+      opens: business.hours.regular.opens,
+      closes: business.hours.regular.closes,
+    },
+    knowsLanguage: ['en', 'es'],
+    slogan: `Emergency arrival in about ${response.emergencyMinutes} minutes`,
+  };
+}
+
+function service(page: Extract<Page, { kind: 'landing' }>, site: SiteConfig): Thing {
+  const { origin } = new URL(site.site.url);
+  const { oneSignature } = feeCertificate(site.fees, THEME_DESIGNS[page.theme].fees);
+  return {
+    '@type': 'Service',
+    name: page.entry.name,
+    description: page.seo.description,
+    serviceType: 'Mobile notary',
+    url: origin + page.entry.path,
+    provider: { '@id': `${origin}/#business` },
+    areaServed: areaServed(site).slice(0, 2),
+    offers: {
+      '@type': 'Offer',
+      price: oneSignature.toFixed(2),
+      priceCurrency: 'USD',
+      description: 'One visit with one signature',
+    },
+  };
+}
+
+function breadcrumb(page: Page, site: SiteConfig): Thing {
+  const { origin } = new URL(site.site.url);
+  const item = (position: number, name: string, path: string): Thing => ({
+    '@type': 'ListItem',
+    position,
+    name,
+    item: origin + path,
+  });
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [item(1, 'Home', '/'), item(2, page.entry.name, page.entry.path)],
+  };
+}
+
+/** What a page says of itself and the business in the vocabulary of schema.org. */
+export function structuredData(page: Page, site: SiteConfig): Thing {
+  const graph: Thing[] = [notary(site)];
+  if (page.kind === 'landing') graph.push(service(page, site));
+  if (page.entry.path !== '/') graph.push(breadcrumb(page, site));
+  return { '@context': 'https://schema.org', '@graph': graph };
+}

@@ -1,0 +1,34 @@
+import type { Language } from '../../schemas/language.ts';
+import type { SiteConfig } from '../../schemas/site-config.ts';
+import { BookLink, CallLink, ChatLink } from '../ui/actions.tsx';
+import { CHROME } from './chrome-texts.ts';
+
+interface DockProps {
+  site: SiteConfig;
+  language: Language;
+  /** Text that the chat begins with. */
+  message: string;
+}
+
+/**
+ * Call and Book within reach of a thumb. The chat joins once the page is scrolled; on a wide screen
+ * it is all that shows.
+ */
+export function ContactDock({ site, language, message }: DockProps) {
+  const texts = CHROME[language];
+  const { phone, whatsapp } = site.business;
+  return (
+    <div className="dock">
+      <CallLink phone={phone}>{texts.call}</CallLink>
+      <ChatLink
+        number={whatsapp}
+        message={message}
+        label={`${texts.chatOnWhatsApp} (${texts.newTab})`}
+        className="button ghost floating-chat"
+      >
+        {texts.chat}
+      </ChatLink>
+      <BookLink>{texts.book}</BookLink>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type { LandingPage } from '../../content/page.ts';
+import type { SiteConfig } from '../../schemas/site-config.ts';
+import { SECTIONS } from '../sections/registry.ts';
+import type { SectionName } from '../sections/section.ts';
+import { THEME_DESIGNS } from '../themes/registry.ts';
+import { AdvertisingNotice } from './AdvertisingNotice.tsx';
+
+/** The shared landing layout: hero first, closing call last, the rest in the theme's order (spec, section 2). */
+export function LandingLayout({ page, site }: { page: LandingPage; site: SiteConfig }) {
+  const design = THEME_DESIGNS[page.theme];
+  const words = design.words[page.entry.language];
+  const order: SectionName[] = ['urgency', 'hero', ...design.order, 'closing'];
+  return (
+    <>
+      {order.map((name) => {
+        const Section = SECTIONS[name];
+        return <Section key={name} page={page} site={site} design={design} words={words} />;
+      })}
+      {page.entry.language !== 'en' && <AdvertisingNotice site={site} />}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { callHref } from '../../domain/contact-links.ts';
+import { clockTime, monthAndYear } from '../../domain/formats.ts';
+import type { Language } from '../../schemas/language.ts';
+import type { SiteConfig } from '../../schemas/site-config.ts';
+import { Seal } from '../ui/Seal.tsx';
+import { CHROME } from './chrome-texts.ts';
+import { LOCATION_LINKS, type NavigationLink, PAGE_LINKS, SERVICE_LINKS } from './navigation.ts';
+
+function LinkColumn({ title, items, language }: { title: string; items: readonly NavigationLink[]; language: Language }) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul>
+        {items.map((link) => (
+          <li key={link.href}>
+            <a href={link.href} {...(language === 'en' ? {} : { hrefLang: 'en' })}>
+              {link.label[language]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Who runs the site, how to reach them, and what the law asks to be said. */
+export function SiteFooter({ site, language }: { site: SiteConfig; language: Language }) {
+  const { business, credentials } = site;
+  const texts = CHROME[language];
+  const { opens, closes } = business.hours.regular;
+  return (
+    <footer className="site-footer">
+      <div className="wrap footer-columns">
+        <div className="footer-brand">
+          <Seal />
+          <p className="footer-name">{business.name}</p>
+          <p>{language === 'es' ? business.servingSpanish : business.serving}</p>
+          <p>
+            <a href={callHref(business.phone)}>{business.phone}</a>
+            <br />
+            <a href={`mailto:${business.email}`}>{business.email}</a>
+          </p>
+          <p>
+            {clockTime(opens)}–{clockTime(closes)}, {texts.available}
+          </p>
+        </div>
+        <LinkColumn title={texts.services} items={SERVICE_LINKS} language={language} />
+        <LinkColumn title={texts.locations} items={LOCATION_LINKS} language={language} />
+        <LinkColumn title={business.name} items={PAGE_LINKS} language={language} />
+      </div>
+      <div className="wrap footer-law">
+        <p>{texts.disclaimer}</p>
+        <p>{texts.noOnline}</p>
+        <p>
+          {texts.licence} {credentials.commissionNumber}, {credentials.commissionCounty},{' '}
+          {monthAndYear(credentials.commissionExpires)}. {credentials.insurance} E&amp;O.
+        </p>
+        {site.sampleData.length > 0 && <p>{texts.sample}</p>}
+      </div>
+    </footer>
+  );
+}

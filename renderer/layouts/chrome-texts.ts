@@ -1,0 +1,101 @@
+import type { Language } from '../../schemas/language.ts';
+
+/** Texts of the frame around every page: menus, buttons, labels. */
+export interface ChromeTexts {
+  skip: string;
+  home: string;
+  licence: string;
+  available: string;
+  services: string;
+  locations: string;
+  menu: string;
+  mainMenu: string;
+  breadcrumb: string;
+  callNow: string;
+  book: string;
+  bookAppointment: string;
+  call: string;
+  chat: string;
+  chatOnWhatsApp: string;
+  newTab: string;
+  rating: (stars: number) => string;
+  feeNote: string;
+  trust: readonly string[];
+  urgency: string;
+  english: string;
+  disclaimer: string;
+  noOnline: string;
+  sample: string;
+  rights: string;
+}
+
+const NOTICE =
+  'I am not an attorney licensed to practice law in Texas and may not give legal advice or accept fees for legal advice.';
+
+const AVISO =
+  'No soy abogado con licencia para ejercer la ley en Texas y no puedo dar asesoría legal ni aceptar honorarios por asesoría legal.';
+
+export const CHROME: Record<Language, ChromeTexts> = {
+  en: {
+    skip: 'Skip to content',
+    home: 'Home',
+    licence: 'Texas Notary Commission No.',
+    available: 'Available 24/7',
+    services: 'Services',
+    locations: 'Locations',
+    menu: 'Menu',
+    mainMenu: 'Main menu',
+    breadcrumb: 'You are here',
+    callNow: 'Call Now',
+    book: 'Book',
+    bookAppointment: 'Book Appointment',
+    call: 'Call',
+    chat: 'Chat',
+    chatOnWhatsApp: 'Chat on WhatsApp',
+    newTab: 'opens in a new tab',
+    rating: (stars) => `${stars} of 5 stars`,
+    feeNote: 'Due at the visit. A receipt is included.',
+    trust: ['Veteran-owned', 'E&O insured', 'English & Español'],
+    urgency: 'Urgent notice',
+    english: 'in English',
+    disclaimer: NOTICE,
+    noOnline:
+      'No online notarizations. Birth, death and marriage records and divorce decrees cannot be notarized.',
+    sample: 'Sample site: names, numbers and testimonials marked as samples are invented.',
+    rights: 'All rights reserved.',
+  },
+  es: {
+    skip: 'Ir al contenido',
+    home: 'Inicio',
+    licence: 'Comisión de Texas n.º',
+    available: 'Disponible 24/7',
+    services: 'Servicios',
+    locations: 'Lugares',
+    menu: 'Menú',
+    mainMenu: 'Menú principal',
+    breadcrumb: 'Usted está aquí',
+    callNow: 'Llame ahora',
+    book: 'Reservar',
+    bookAppointment: 'Reservar una cita',
+    call: 'Llamar',
+    chat: 'Chat',
+    chatOnWhatsApp: 'Escríbanos por WhatsApp',
+    newTab: 'se abre en otra pestaña',
+    rating: (stars) => `${stars} de 5 estrellas`,
+    feeNote: 'Se paga en la visita. Incluye recibo.',
+    trust: ['De veteranos', 'Con seguro E&O', 'English & Español'],
+    urgency: 'Aviso urgente',
+    english: 'en inglés',
+    disclaimer: AVISO,
+    noOnline:
+      'No se certifica en línea. Las actas de nacimiento, defunción y matrimonio y los decretos de divorcio no se pueden certificar.',
+    sample: 'Sitio de muestra: los nombres, números y testimonios marcados como muestra son inventados.',
+    rights: 'Todos los derechos reservados.',
+  },
+};
+
+/**
+ * The notice that Texas asks of any advertisement in a language other than English, in both
+ * languages (Texas Government Code, section 406.017).
+ */
+export const ADVERTISING_NOTICE = { en: NOTICE.toUpperCase(), es: AVISO.toUpperCase() };

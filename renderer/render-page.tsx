@@ -1,0 +1,66 @@
+import type { ComponentType, ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Page } from '../content/page.ts';
+import type { Language } from '../schemas/language.ts';
+import type { SiteConfig } from '../schemas/site-config.ts';
+import { headMarkup } from './document/head.ts';
+import { Breadcrumb } from './layouts/Breadcrumb.tsx';
+import { ContactDock } from './layouts/ContactDock.tsx';
+import { LandingLayout } from './layouts/LandingLayout.tsx';
+import { LOCATION_LINKS, PAGE_LINKS, SERVICE_LINKS } from './layouts/navigation.ts';
+import { SiteFooter } from './layouts/SiteFooter.tsx';
+import { SiteHeader } from './layouts/SiteHeader.tsx';
+import type { PageProps } from './page-props.ts';
+import type { PageAssets, RenderContext } from './render-context.ts';
+
+const WRITTEN_PAGES = import.meta.glob<{ default: ComponentType<PageProps> }>('/pages/**/+Page.tsx', {
+  eager: true,
+});
+
+/** Text that the chat of a page without its own begins with. */
+const CHAT_GREETING: Record<Language, string> = {
+  en: 'Hi, I need a mobile notary.',
+  es: 'Hola, necesito el servicio de notarización móvil.',
+};
+
+/** Paths that the menus mark as current: on all others the header is the same. */
+const MARKED_PATHS = new Set(['/', ...[...SERVICE_LINKS, ...LOCATION_LINKS, ...PAGE_LINKS].map(({ href }) => href)]);
+
+/** Markup of the frame, by configuration: it is the same for thousands of pages. */
+const frames = new WeakMap<SiteConfig, Map<string, string>>();
+
+function frame(site: SiteConfig, key: string, element: () => ReactElement): string {
+  const known = frames.get(site) ?? new Map<string, string>();
+  frames.set(site, known);
+  const markup = known.get(key) ?? renderToStaticMarkup(element());
+  known.set(key, markup);
+  return markup;
+}
+
+function mainElement(page: Page, site: SiteConfig): ReactElement {
+  if (page.kind === 'landing') return <LandingLayout page={page} site={site} />;
+  const module = WRITTEN_PAGES[`/pages/${page.route}/+Page.tsx`];
+  if (!module) throw new Error(`There is no component for the route ${page.route}`);
+  const Component = module.default;
+  return <Component page={page} site={site} />;
+}
+
+/**
+ * The one rendering function: a page of the index to its whole HTML document. Called in development,
+ * by the static build and by its worker threads; the same input gives the same bytes.
+ */
+export function renderPage(page: Page, context: RenderContext, pageAssets: PageAssets = {}): string {
+  const { site } = context;
+  const { language, path } = page.entry;
+  const marked = MARKED_PATHS.has(path) ? path : '';
+  const header = frame(site, `header ${language} ${marked}`, () => (
+    <SiteHeader site={site} language={language} path={marked} />
+  ));
+  const footer = frame(site, `footer ${language}`, () => <SiteFooter site={site} language={language} />);
+  const breadcrumb = path === '/' ? '' : renderToStaticMarkup(<Breadcrumb page={page} />);
+  const main = renderToStaticMarkup(mainElement(page, site));
+  const message = page.kind === 'landing' ? page.landing.whatsappMessage : CHAT_GREETING[language];
+  const dock = renderToStaticMarkup(<ContactDock site={site} language={language} message={message} />);
+  const theme = page.kind === 'landing' ? ` data-theme="${page.theme}"` : '';
+  return `<!doctype html><html lang="${language}"><head>${headMarkup(page, context, pageAssets)}</head><body${theme}>${header}<main id="main" tabindex="-1">${main}</main>${breadcrumb}${footer}${dock}</body></html>\n`;
+}

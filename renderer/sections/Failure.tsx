@@ -1,0 +1,21 @@
+import type { SectionProps } from './section.ts';
+
+/** What happens if nothing is done, told without alarm. */
+export function Failure({ page, words }: SectionProps) {
+  return (
+    <section className="section failure">
+      <div className="wrap">
+        <header className="heading">
+          <p className="kicker">{words.failureKicker}</p>
+          <h2>{words.failureHeading}</h2>
+        </header>
+        <ul>
+          {page.landing.failure.map((consequence, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes after rendering
+            <li key={index}>{consequence}</li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

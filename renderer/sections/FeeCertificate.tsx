@@ -1,0 +1,53 @@
+import { feeCertificate } from '../../domain/fee-rows.ts';
+import { usd } from '../../domain/formats.ts';
+import type { Language } from '../../schemas/language.ts';
+import type { SiteConfig } from '../../schemas/site-config.ts';
+import { CHROME } from '../layouts/chrome-texts.ts';
+import type { FeeReading } from '../themes/theme-design.ts';
+import { Seal } from '../ui/Seal.tsx';
+import { feeLabels } from './fee-labels.ts';
+import type { SectionProps } from './section.ts';
+
+interface CertificateProps {
+  site: SiteConfig;
+  language: Language;
+  heading: string;
+  reading: FeeReading;
+}
+
+/** The price on the first screen, printed like a certificate from the same facts as every other price. */
+export function Certificate({ site, language, heading, reading }: CertificateProps) {
+  const { rows, oneSignature } = feeCertificate(site.fees, reading);
+  const labels = feeLabels(site, language);
+  return (
+    <aside className="certificate" aria-labelledby="fees-heading">
+      <Seal className="certificate-seal" />
+      <h2 id="fees-heading">{heading}</h2>
+      <dl>
+        {rows.map(({ fee, amount, extra }) => (
+          <div key={fee}>
+            <dt>{labels[fee]}</dt>
+            <dd>{extra ? `+ ${usd(amount)}` : usd(amount)}</dd>
+          </div>
+        ))}
+        <div className="certificate-sum">
+          <dt>{labels.oneSignature}</dt>
+          <dd>{usd(oneSignature)}</dd>
+        </div>
+      </dl>
+      <p>{CHROME[language].feeNote}</p>
+    </aside>
+  );
+}
+
+/** The certificate of a landing, with the reading of its theme. */
+export function FeeCertificate({ page, site, design, words }: SectionProps) {
+  return (
+    <Certificate
+      site={site}
+      language={page.entry.language}
+      heading={words.feeHeading}
+      reading={design.fees}
+    />
+  );
+}

@@ -1,0 +1,13 @@
+/** The silhouette at the foot of the hero, each theme's own. */
+export function Horizon({ drawing }: { drawing: string }) {
+  return (
+    <svg
+      className="horizon"
+      viewBox="0 0 1200 124"
+      preserveAspectRatio="xMinYMax slice"
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a theme's own drawing, not content
+      dangerouslySetInnerHTML={{ __html: drawing }}
+    />
+  );
+}

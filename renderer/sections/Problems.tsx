@@ -1,0 +1,27 @@
+import { Icon } from '../ui/Icon.tsx';
+import type { SectionProps } from './section.ts';
+
+/** The problem on its three levels, in the form the theme gives it. */
+export function Problems({ page, design, words }: SectionProps) {
+  const { external, internal, philosophical } = page.landing.problems;
+  const texts = [external, internal, philosophical];
+  return (
+    <section className={`section problems ${design.problems}`}>
+      <div className="wrap">
+        <header className="heading">
+          <p className="kicker">{words.problemsKicker}</p>
+          <h2>{words.problemsHeading}</h2>
+        </header>
+        <ul>
+          {words.problemTitles.map((title, index) => (
+            <li key={title}>
+              <Icon name={design.problemIcons[index] ?? 'clock'} />
+              <h3>{title}</h3>
+              <p>{texts[index]}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

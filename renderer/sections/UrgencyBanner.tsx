@@ -1,0 +1,7 @@
+import type { SectionProps } from './section.ts';
+
+/** The coloured line above the hero; the landing's own classes override its colours. */
+export function UrgencyBanner({ page }: SectionProps) {
+  const { text, className } = page.landing.hero.urgencyBanner;
+  return <p className={`urgency ${className}`.trim()}>{text}</p>;
+}

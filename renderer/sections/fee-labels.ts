@@ -1,0 +1,32 @@
+import type { FeeRow } from '../../domain/fee-rows.ts';
+import type { Language } from '../../schemas/language.ts';
+import type { SiteConfig } from '../../schemas/site-config.ts';
+
+type Labels = Record<FeeRow['fee'] | 'oneSignature', string>;
+
+/** Names of the fees as the certificate prints them. */
+export function feeLabels({ area, timeBands }: SiteConfig, language: Language): Labels {
+  const bands = timeBands.calculator;
+  if (language === 'es') {
+    return {
+      travel: `Viaje hasta ${area.freeMinutes} minutos`,
+      flatTravel: 'Viaje, tarifa fija por visita',
+      firstSignature: 'Primera firma',
+      additionalSignature: 'Cada firma más',
+      evening: `Tarde, ${bands.evening}`,
+      lateNight: `Noche, ${bands.lateNight}`,
+      mileage: `Cada milla después de ${area.freeMiles}`,
+      oneSignature: 'Una firma',
+    };
+  }
+  return {
+    travel: `We drive to you, within ${area.freeMinutes} minutes`,
+    flatTravel: 'We drive to you, one flat fee a visit',
+    firstSignature: 'First signature',
+    additionalSignature: 'Each further signature',
+    evening: `Evening, ${bands.evening}`,
+    lateNight: `Late night, ${bands.lateNight}`,
+    mileage: `Each mile beyond ${area.freeMiles}`,
+    oneSignature: 'One signature',
+  };
+}

@@ -1,0 +1,42 @@
+import type { Language } from '../../schemas/language.ts';
+import type { MiddleSection } from '../sections/section.ts';
+import type { RosetteShape } from '../ui/Rosette.tsx';
+
+/** Headings and labels that a landing file does not hold, in the voice of its theme. */
+export interface ThemeWords {
+  problemsKicker: string;
+  problemsHeading: string;
+  /** Over the external, the internal and the philosophical problem. */
+  problemTitles: readonly [string, string, string];
+  guideKicker: string;
+  planKicker: string;
+  planHeading: string;
+  successKicker: string;
+  failureKicker: string;
+  failureHeading: string;
+  /** Title of the fee certificate in the hero. */
+  feeHeading: string;
+  closingKicker: string;
+}
+
+/** Which of the fee readings a theme's certificate shows (spec, section 9, "Conflicting prices"). */
+export type FeeReading = 'standard' | 'flat' | 'vehicle';
+
+/** Everything that makes a theme look and read like itself. */
+export interface ThemeDesign {
+  rosette: RosetteShape;
+  /** The rosette behind the closing call. */
+  closingRosette: RosetteShape;
+  /** Markup inside the horizon's SVG, 1200 by 124 units, the ground at 104. */
+  horizon: string;
+  order: readonly MiddleSection[];
+  fees: FeeReading;
+  /** Problems as three columns, as numbered rows, or as an opening statement with two notes. */
+  problems: 'columns' | 'ledger' | 'statement';
+  /** Side of the quotation. */
+  guide: 'left' | 'right' | 'wide';
+  /** Plan across the page, or down a line. */
+  plan: 'across' | 'down';
+  problemIcons: readonly [string, string, string];
+  words: Record<Language, ThemeWords>;
+}

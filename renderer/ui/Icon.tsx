@@ -1,0 +1,20 @@
+import { iconMarkup } from '../../content/icon-markup.ts';
+
+interface IconProps {
+  /** Kebab-case name from the icon package. */
+  name: string;
+  className?: string;
+}
+
+/** A line icon, always beside words that say the same: hidden from screen readers. */
+export function Icon({ name, className }: IconProps) {
+  return (
+    <svg
+      className={className === undefined ? 'icon' : `icon ${className}`}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: shapes from the icon package, not content
+      dangerouslySetInnerHTML={{ __html: iconMarkup(name) }}
+    />
+  );
+}
