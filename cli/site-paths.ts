@@ -16,7 +16,11 @@ function place(cwd: string, given: string | undefined, name: string): string {
 }
 
 /** Finds landings and configuration (contract, "Commands": `--landings`, `--config`). */
-export function resolveSite(options: { cwd: string; landings?: string; config?: string }): SitePaths {
+export function resolveSite(options: {
+  cwd: string;
+  landings?: string;
+  config?: string;
+}): SitePaths {
   return {
     landingsDir: place(options.cwd, options.landings, 'landings'),
     configFile: place(options.cwd, options.config, 'site.config.yaml'),

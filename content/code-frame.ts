@@ -13,9 +13,14 @@ const MAX_LINES = 4;
 export function codeFrame(text: string, range: Range): CodeFrame {
   const lines = text.split(/\r\n|\r|\n/);
   const first = Math.max(1, range.line - CONTEXT);
-  const last = Math.min(lines.length, Math.min(range.endLine, range.line + MAX_LINES - 1) + CONTEXT);
+  const last = Math.min(
+    lines.length,
+    Math.min(range.endLine, range.line + MAX_LINES - 1) + CONTEXT,
+  );
   return {
     firstLine: first,
-    lines: lines.slice(first - 1, last).map((line) => (line.length > WIDTH ? `${line.slice(0, WIDTH - 1)}…` : line)),
+    lines: lines
+      .slice(first - 1, last)
+      .map((line) => (line.length > WIDTH ? `${line.slice(0, WIDTH - 1)}…` : line)),
   };
 }

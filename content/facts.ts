@@ -1,7 +1,7 @@
 import type { z } from 'zod';
+import { clockTime, monthAndYear, usd } from '../domain/formats.ts';
 import { SiteConfig } from '../schemas/site-config.ts';
 import type { Unit } from '../schemas/units.ts';
-import { clockTime, monthAndYear, usd } from '../domain/formats.ts';
 
 /** Facts of the business by dotted name, written as copy shows them: `fees.travel` is `$40`. */
 export interface Facts {
@@ -13,7 +13,16 @@ export interface Facts {
 export const FACT_REFERENCE = /\{([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9]+)+)\}/g;
 
 /** Parts of the configuration that copy may refer to. */
-const SECTIONS = ['site', 'business', 'credentials', 'fees', 'timeBands', 'area', 'response', 'figures'] as const;
+const SECTIONS = [
+  'site',
+  'business',
+  'credentials',
+  'fees',
+  'timeBands',
+  'area',
+  'response',
+  'figures',
+] as const;
 
 interface Described {
   meta(): { unit?: Unit } | undefined;
@@ -31,19 +40,28 @@ function written(name: string, value: string | number, unit: Unit | undefined): 
   return value;
 }
 
-function collect(prefix: string, value: unknown, schema: z.ZodType | undefined, facts: Map<string, string>): void {
+function collect(
+  prefix: string,
+  value: unknown,
+  schema: z.ZodType | undefined,
+  facts: Map<string, string>,
+): void {
   if (typeof value === 'string' || typeof value === 'number') {
     facts.set(prefix, written(prefix, value, unitOf(schema)));
   } else if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
-    const shape = (schema as z.ZodObject | undefined)?.shape as Record<string, z.ZodType> | undefined;
-    for (const [key, child] of Object.entries(value)) collect(`${prefix}.${key}`, child, shape?.[key], facts);
+    const shape = (schema as z.ZodObject | undefined)?.shape as
+      | Record<string, z.ZodType>
+      | undefined;
+    for (const [key, child] of Object.entries(value))
+      collect(`${prefix}.${key}`, child, shape?.[key], facts);
   }
 }
 
 /** Flattens the configuration into named facts; lists are not facts. */
 export function createFacts(config: SiteConfig): Facts {
   const facts = new Map<string, string>();
-  for (const section of SECTIONS) collect(section, config[section], SiteConfig.shape[section], facts);
+  for (const section of SECTIONS)
+    collect(section, config[section], SiteConfig.shape[section], facts);
   return { get: (name) => facts.get(name), names: [...facts.keys()] };
 }
 
@@ -56,7 +74,8 @@ export function resolveFacts<T>(value: T, facts: Facts): T {
   if (Array.isArray(value)) return value.map((item) => resolveFacts(item, facts)) as T;
   if (typeof value === 'object' && value !== null) {
     const copy: Record<string, unknown> = {};
-    for (const key in value) copy[key] = resolveFacts((value as Record<string, unknown>)[key], facts);
+    for (const key in value)
+      copy[key] = resolveFacts((value as Record<string, unknown>)[key], facts);
     return copy as T;
   }
   return value;
@@ -76,6 +95,7 @@ export function* unknownFacts(
   } else if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) yield* unknownFacts(item, facts, [...path, index]);
   } else if (typeof value === 'object' && value !== null) {
-    for (const [key, item] of Object.entries(value)) yield* unknownFacts(item, facts, [...path, key]);
+    for (const [key, item] of Object.entries(value))
+      yield* unknownFacts(item, facts, [...path, key]);
   }
 }

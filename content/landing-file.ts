@@ -33,7 +33,9 @@ export interface LandingContext {
 
 /** Checks the name of a landing file, which is its address (contract, "A landing file"). */
 export function checkSlug(slug: string, file: string): Diagnostic[] {
-  const fault = (rule: string, message: string, hint: string) => [fileDiagnostic(file, rule, message, hint)];
+  const fault = (rule: string, message: string, hint: string) => [
+    fileDiagnostic(file, rule, message, hint),
+  ];
   if (!SLUG_PATTERN.test(slug)) {
     const better = slug
       .normalize('NFKD')
@@ -54,14 +56,20 @@ export function checkSlug(slug: string, file: string): Diagnostic[] {
   return [];
 }
 
-function checkFacts(landing: Landing, facts: Facts, source: SourceFile, locate: Locate): Diagnostic[] {
+function checkFacts(
+  landing: Landing,
+  facts: Facts,
+  source: SourceFile,
+  locate: Locate,
+): Diagnostic[] {
   return [...unknownFacts(landing, facts)].map(({ path, name }) => {
     const meant = suggest(name, facts.names);
     return report(source, {
       range: locate(path, 'value'),
       rule: 'facts/unknown',
       message: `{${name}} in ${pathName(path)} is not a fact of site.config.yaml.`,
-      hint: meant === undefined ? 'Check the name in site.config.yaml.' : `Did you mean {${meant}}?`,
+      hint:
+        meant === undefined ? 'Check the name in site.config.yaml.' : `Did you mean {${meant}}?`,
     });
   });
 }
@@ -103,8 +111,10 @@ function registryEntry(slug: string, landing: Landing): RegistryEntry {
 /** Places for the checks across pages; looked up only for keys that are there, since that costs a full parse. */
 function crossPageRanges(landing: Landing, locate: Locate): Record<string, Range> | undefined {
   const ranges: Record<string, Range> = {};
-  if (landing.translationOf !== undefined) ranges.translationOf = locate(['translationOf'], 'value');
-  if (landing.page?.canonical !== undefined) ranges.canonical = locate(['page', 'canonical'], 'value');
+  if (landing.translationOf !== undefined)
+    ranges.translationOf = locate(['translationOf'], 'value');
+  if (landing.page?.canonical !== undefined)
+    ranges.canonical = locate(['page', 'canonical'], 'value');
   for (const index of landing.page?.aliases?.keys() ?? []) {
     ranges[`aliases.${index}`] = locate(['page', 'aliases', index], 'value');
   }
@@ -130,7 +140,10 @@ export function readLanding(
   const { value: written, diagnostics: found, locate } = validate(Landing, source);
   diagnostics.push(...found);
   if (!written) return { hash: source.hash, diagnostics };
-  diagnostics.push(...checkPlan(written, source, locate), ...checkFacts(written, context.facts, source, locate));
+  diagnostics.push(
+    ...checkPlan(written, source, locate),
+    ...checkFacts(written, context.facts, source, locate),
+  );
   if (hasErrors(diagnostics)) return { hash: source.hash, diagnostics };
 
   const landing = resolveFacts(written, context.facts);

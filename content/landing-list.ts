@@ -36,7 +36,10 @@ export function listLandings(folder: string, cwd: string): LandingList {
   } catch {
     const hint = 'Create it, or name another one with --landings.';
     const message = 'The folder of landings cannot be read.';
-    return { files, diagnostics: [fileDiagnostic(displayPath(folder, cwd), 'address/no-folder', message, hint)] };
+    return {
+      files,
+      diagnostics: [fileDiagnostic(displayPath(folder, cwd), 'address/no-folder', message, hint)],
+    };
   }
   for (const entry of entries) {
     if (IGNORED.test(entry.name)) continue;
@@ -51,7 +54,9 @@ export function listLandings(folder: string, cwd: string): LandingList {
       seen.set(name.toLowerCase(), name);
     } else {
       const message = `${name} and ${twin} differ only in upper and lower case, so they are one address.`;
-      diagnostics.push(fileDiagnostic(shown(name), 'address/case-twin', message, 'Rename or delete one of them.'));
+      diagnostics.push(
+        fileDiagnostic(shown(name), 'address/case-twin', message, 'Rename or delete one of them.'),
+      );
     }
   }
   return { files, diagnostics };

@@ -66,11 +66,14 @@ function readPageFile(
     const meant = suggest(name, facts.names);
     const message = `{${name}} is not a fact of site.config.yaml.`;
     const hint = meant === undefined ? '' : `Did you mean {${meant}}?`;
-    diagnostics.push(report(source, { range: locate(place, 'value'), rule: 'facts/unknown', message, hint }));
+    diagnostics.push(
+      report(source, { range: locate(place, 'value'), rule: 'facts/unknown', message, hint }),
+    );
   }
   const file = resolveFacts(written, facts);
   const entry = registryEntry(pathOfRoute(route), file);
-  const ranges = written.canonical === undefined ? undefined : { canonical: locate(['canonical'], 'value') };
+  const ranges =
+    written.canonical === undefined ? undefined : { canonical: locate(['canonical'], 'value') };
   return {
     page: { kind: 'written', route, entry, seo: file.seo, alternates: [] },
     meta: { entry, file: source.file, ...(ranges === undefined ? {} : { ranges }) },
@@ -93,13 +96,17 @@ export function readPageFiles(root: string, cwd: string, facts: Facts | undefine
     if (!existsSync(yaml)) {
       const message = 'This page has no page.yaml beside it, so the site does not know it.';
       const hint = 'Add a page.yaml with name, type, description and seo.';
-      result.diagnostics.push(fileDiagnostic(displayPath(component, cwd), 'address/no-page-file', message, hint));
+      result.diagnostics.push(
+        fileDiagnostic(displayPath(component, cwd), 'address/no-page-file', message, hint),
+      );
       continue;
     }
     if (!existsSync(component)) {
       const message = 'There is no +Page.tsx beside this file.';
       const hint = 'Write the page, or delete the folder.';
-      result.diagnostics.push(fileDiagnostic(displayPath(yaml, cwd), 'address/no-page', message, hint));
+      result.diagnostics.push(
+        fileDiagnostic(displayPath(yaml, cwd), 'address/no-page', message, hint),
+      );
     }
     const { page, meta, diagnostics } = readPageFile(yaml, route, { cwd, facts });
     result.diagnostics.push(...diagnostics);

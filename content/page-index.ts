@@ -11,7 +11,13 @@ export interface PageMeta {
   ranges?: Record<string, Range>;
 }
 
-function fault(page: PageMeta, key: string, rule: string, message: string, hint: string): Diagnostic {
+function fault(
+  page: PageMeta,
+  key: string,
+  rule: string,
+  message: string,
+  hint: string,
+): Diagnostic {
   const range = page.ranges?.[key] ?? WHOLE_FILE;
   return { file: page.file, ...range, rule, severity: 'error', message, hint };
 }
@@ -22,14 +28,19 @@ function candidates(names: string[]): string[] {
 }
 
 /** Addresses by their lower-case form: hosts and people do not tell `/LP` from `/lp`. */
-function indexAddresses(pages: readonly PageMeta[], diagnostics: Diagnostic[]): Map<string, PageMeta> {
+function indexAddresses(
+  pages: readonly PageMeta[],
+  diagnostics: Diagnostic[],
+): Map<string, PageMeta> {
   const owners = new Map<string, PageMeta>();
   const claim = (page: PageMeta, path: string, key: string) => {
     const owner = owners.get(path.toLowerCase());
     if (owner === undefined) {
       owners.set(path.toLowerCase(), page);
     } else if (owner === page) {
-      diagnostics.push(fault(page, key, 'address/collision', `${path} is named twice.`, 'Remove one.'));
+      diagnostics.push(
+        fault(page, key, 'address/collision', `${path} is named twice.`, 'Remove one.'),
+      );
     } else {
       const message = `${path} is already the address of ${owner.file}.`;
       diagnostics.push(fault(page, key, 'address/collision', message, 'Choose another address.'));
@@ -37,12 +48,16 @@ function indexAddresses(pages: readonly PageMeta[], diagnostics: Diagnostic[]): 
   };
   for (const page of pages) claim(page, page.entry.path, 'path');
   for (const page of pages) {
-    for (const [index, alias] of (page.entry.aliases ?? []).entries()) claim(page, alias, `aliases.${index}`);
+    for (const [index, alias] of (page.entry.aliases ?? []).entries())
+      claim(page, alias, `aliases.${index}`);
   }
   return owners;
 }
 
-function* checkTranslations(pages: readonly PageMeta[], owners: Map<string, PageMeta>): Generator<Diagnostic> {
+function* checkTranslations(
+  pages: readonly PageMeta[],
+  owners: Map<string, PageMeta>,
+): Generator<Diagnostic> {
   const taken = new Map<string, PageMeta>();
   for (const page of pages) {
     const { translationOf, language } = page.entry;
@@ -51,17 +66,33 @@ function* checkTranslations(pages: readonly PageMeta[], owners: Map<string, Page
     const say = (message: string, hint: string) =>
       fault(page, 'translationOf', 'address/translation', message, hint);
     if (!original || original.entry.type !== 'landing') {
-      const meant = suggest(translationOf, candidates(pages.map(({ entry }) => entry.path.slice(1))));
-      yield say(`There is no landing "${translationOf}".`, meant === undefined ? '' : `Did you mean "${meant}"?`);
+      const meant = suggest(
+        translationOf,
+        candidates(pages.map(({ entry }) => entry.path.slice(1))),
+      );
+      yield say(
+        `There is no landing "${translationOf}".`,
+        meant === undefined ? '' : `Did you mean "${meant}"?`,
+      );
     } else if (original === page) {
       yield say('A page cannot be its own translation.', 'Name the landing in the other language.');
     } else if (original.entry.translationOf !== undefined) {
-      yield say(`"${translationOf}" is a translation itself.`, `Name "${original.entry.translationOf}" instead.`);
+      yield say(
+        `"${translationOf}" is a translation itself.`,
+        `Name "${original.entry.translationOf}" instead.`,
+      );
     } else if (original.entry.language === language) {
-      yield say(`"${translationOf}" is in the same language.`, 'Set language to the language of this page.');
+      yield say(
+        `"${translationOf}" is in the same language.`,
+        'Set language to the language of this page.',
+      );
     } else {
       const twin = taken.get(`${translationOf} ${language}`);
-      if (twin) yield say(`${twin.file} translates "${translationOf}" into this language already.`, 'Keep one.');
+      if (twin)
+        yield say(
+          `${twin.file} translates "${translationOf}" into this language already.`,
+          'Keep one.',
+        );
       taken.set(`${translationOf} ${language}`, page);
     }
   }
@@ -78,8 +109,11 @@ export function checkPages(pages: readonly PageMeta[]): Diagnostic[] {
     const { canonical } = page.entry;
     if (canonical === page.entry.path || owners.has(canonical)) continue;
     const meant = suggest(canonical, candidates([...owners.keys()]));
-    const hint = meant === undefined ? 'Name the path of an existing page.' : `Did you mean "${meant}"?`;
-    diagnostics.push(fault(page, 'canonical', 'address/canonical', `There is no page ${canonical}.`, hint));
+    const hint =
+      meant === undefined ? 'Name the path of an existing page.' : `Did you mean "${meant}"?`;
+    diagnostics.push(
+      fault(page, 'canonical', 'address/canonical', `There is no page ${canonical}.`, hint),
+    );
   }
   diagnostics.push(...checkTranslations(pages, owners));
   return diagnostics;

@@ -1,4 +1,10 @@
-import { closingQuote, giveUp, resolvePlain, unquoteDouble, unquoteSingle } from './plain-scalars.ts';
+import {
+  closingQuote,
+  giveUp,
+  resolvePlain,
+  unquoteDouble,
+  unquoteSingle,
+} from './plain-scalars.ts';
 
 const KEY = /^[A-Za-z][A-Za-z0-9_-]*$/;
 
@@ -43,7 +49,8 @@ class FlowReader {
   /** A plain text up to the next comma or bracket. */
   #plain(): string {
     const start = this.#at;
-    while (this.#at < this.#text.length && !/[,[\]{}]/.test(this.#text[this.#at] ?? '')) this.#at += 1;
+    while (this.#at < this.#text.length && !/[,[\]{}]/.test(this.#text[this.#at] ?? ''))
+      this.#at += 1;
     const text = this.#text.slice(start, this.#at).replace(/ +$/, '');
     // Colons, comments and quotes inside have meanings that depend on what stands around them.
     if (text === '' || /[:#"']/.test(text)) giveUp();

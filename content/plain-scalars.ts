@@ -5,7 +5,8 @@ const INTEGER = /^[-+]?[0-9]+$/;
 const FLOAT = /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?$/;
 const NULL = /^(?:null|Null|NULL|~)$/;
 const BOOLEAN = /^(?:true|True|TRUE|false|False|FALSE)$/;
-const SPECIAL_NUMBER = /^(?:[-+]?(?:\.inf|\.Inf|\.INF)|\.nan|\.NaN|\.NAN|0o[0-7]+|0x[0-9a-fA-F]+|[-+]?0+)$/;
+const SPECIAL_NUMBER =
+  /^(?:[-+]?(?:\.inf|\.Inf|\.INF)|\.nan|\.NaN|\.NAN|0o[0-7]+|0x[0-9a-fA-F]+|[-+]?0+)$/;
 
 const ESCAPES: Record<string, string> = { '"': '"', '\\': '\\', '/': '/', n: '\n', t: '\t' };
 

@@ -1,5 +1,12 @@
 import { readFlow } from './plain-flow.ts';
-import { closingQuote, giveUp, NotPlain, resolvePlain, unquoteDouble, unquoteSingle } from './plain-scalars.ts';
+import {
+  closingQuote,
+  giveUp,
+  NotPlain,
+  resolvePlain,
+  unquoteDouble,
+  unquoteSingle,
+} from './plain-scalars.ts';
 
 /** A key as marketers write it, with what follows its colon. */
 const PAIR = /^([A-Za-z][A-Za-z0-9_-]*):(?: +(.*))?$/;
@@ -95,7 +102,8 @@ class PlainReader {
     const line = this.#next();
     if (!line) return null;
     const isList = line.text === '-' || line.text.startsWith('- ');
-    if (isList && (line.indent > indent || (afterKey && line.indent === indent))) return this.#list(line.indent);
+    if (isList && (line.indent > indent || (afterKey && line.indent === indent)))
+      return this.#list(line.indent);
     if (line.indent <= indent) return null;
     if (isList) giveUp();
     if (!PAIR.test(line.text)) giveUp();

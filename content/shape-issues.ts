@@ -51,10 +51,20 @@ function valueAt(value: unknown, path: Path): unknown {
 function isMissing(root: unknown, path: Path): boolean {
   const parent = valueAt(root, path.slice(0, -1));
   const key = path.at(-1);
-  return path.length > 0 && key !== undefined && typeof parent === 'object' && parent !== null && !(key in parent);
+  return (
+    path.length > 0 &&
+    key !== undefined &&
+    typeof parent === 'object' &&
+    parent !== null &&
+    !(key in parent)
+  );
 }
 
-function wrongType(issue: Issue & { code: 'invalid_type' }, root: unknown, locate: Locate): Finding {
+function wrongType(
+  issue: Issue & { code: 'invalid_type' },
+  root: unknown,
+  locate: Locate,
+): Finding {
   const name = pathName(issue.path) || 'The file';
   const value = valueAt(root, issue.path);
   const range = locate(issue.path, 'value');
@@ -75,7 +85,11 @@ function count(number: number | bigint, one: string, many: string): string {
   return `${number} ${Number(number) === 1 ? one : many}`;
 }
 
-function wrongSize(issue: Issue & { code: 'too_small' | 'too_big' }, root: unknown, locate: Locate): Finding {
+function wrongSize(
+  issue: Issue & { code: 'too_small' | 'too_big' },
+  root: unknown,
+  locate: Locate,
+): Finding {
   const name = pathName(issue.path);
   const value = valueAt(root, issue.path);
   const limit = issue.code === 'too_small' ? issue.minimum : issue.maximum;
@@ -92,7 +106,11 @@ function wrongSize(issue: Issue & { code: 'too_small' | 'too_big' }, root: unkno
   return { range, rule: 'shape/range', message: `${name} must be ${side} ${limit}.` };
 }
 
-function wrongValue(issue: Issue & { code: 'invalid_value' }, root: unknown, locate: Locate): Finding {
+function wrongValue(
+  issue: Issue & { code: 'invalid_value' },
+  root: unknown,
+  locate: Locate,
+): Finding {
   const value = valueAt(root, issue.path);
   const allowed = issue.values.map(String);
   const meant = typeof value === 'string' ? suggest(value, allowed) : undefined;
@@ -125,7 +143,9 @@ function unknownKeys(
 ): Finding[] {
   return issue.keys.map((key) => {
     const path = [...issue.path, key];
-    const absent = [...missing].filter((name) => pathName(issue.path) === parentName(name)).map(lastName);
+    const absent = [...missing]
+      .filter((name) => pathName(issue.path) === parentName(name))
+      .map(lastName);
     const meant = suggest(key, absent) ?? suggest(key, allowed);
     if (meant !== undefined) missing.delete(pathName([...issue.path, meant]));
     return {
@@ -158,7 +178,9 @@ export function shapeFindings(
   known: KnownKeys,
   locate: Locate,
 ): Finding[] {
-  const missing = new Set(issues.filter((issue) => isMissing(root, issue.path)).map((issue) => pathName(issue.path)));
+  const missing = new Set(
+    issues.filter((issue) => isMissing(root, issue.path)).map((issue) => pathName(issue.path)),
+  );
   const findings: Finding[] = [];
   for (const issue of issues) {
     if (issue.code === 'unrecognized_keys') {

@@ -16,7 +16,12 @@ export interface SiteConfigFile {
   diagnostics: Diagnostic[];
 }
 
-function checkNames(config: SiteConfig, facts: Facts, source: SourceFile, locate: Locate): Diagnostic[] {
+function checkNames(
+  config: SiteConfig,
+  facts: Facts,
+  source: SourceFile,
+  locate: Locate,
+): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const check = (name: string, path: readonly PropertyKey[]) => {
     if (facts.get(name) !== undefined) return;
@@ -26,7 +31,10 @@ function checkNames(config: SiteConfig, facts: Facts, source: SourceFile, locate
         range: locate(path, 'value'),
         rule: 'facts/unknown',
         message: `"${name}" is not the name of a fact in this file.`,
-        hint: meant === undefined ? 'Write it with its section, such as fees.travel.' : `Did you mean "${meant}"?`,
+        hint:
+          meant === undefined
+            ? 'Write it with its section, such as fees.travel.'
+            : `Did you mean "${meant}"?`,
       }),
     );
   };

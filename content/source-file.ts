@@ -32,7 +32,8 @@ export interface Finding {
 /** Path inside the working folder with forward slashes, else absolute (contract, "Commands"). */
 export function displayPath(path: string, cwd: string): string {
   const inside = relative(cwd, path);
-  const outside = inside === '' || inside.startsWith(`..${sep}`) || inside === '..' || isAbsolute(inside);
+  const outside =
+    inside === '' || inside.startsWith(`..${sep}`) || inside === '..' || isAbsolute(inside);
   return (outside ? path : inside).split(sep).join('/');
 }
 
@@ -74,7 +75,12 @@ function checkKind(path: string, file: string, within: string | undefined): Diag
     stats = lstatSync(realpathSync(path));
   }
   if (!stats.isFile()) {
-    return fileDiagnostic(file, 'file/not-a-file', 'This is not an ordinary file.', 'Remove it from the folder.');
+    return fileDiagnostic(
+      file,
+      'file/not-a-file',
+      'This is not an ordinary file.',
+      'Remove it from the folder.',
+    );
   }
   if (stats.size > MAX_FILE_BYTES) {
     const size = (stats.size / 1024 / 1024).toFixed(1);
@@ -107,10 +113,15 @@ function locateBadByte(bytes: Buffer): Range {
 }
 
 function decode(bytes: Buffer, file: string): { text?: string; diagnostics: Diagnostic[] } {
-  const utf16 = bytes.length >= 2 && (bytes.readUInt16BE(0) === 0xfeff || bytes.readUInt16BE(0) === 0xfffe);
+  const utf16 =
+    bytes.length >= 2 && (bytes.readUInt16BE(0) === 0xfeff || bytes.readUInt16BE(0) === 0xfffe);
   if (utf16) {
     const hint = 'Save the file again with the encoding UTF-8.';
-    return { diagnostics: [fileDiagnostic(file, 'syntax/encoding', 'The file is saved as UTF-16, not as UTF-8.', hint)] };
+    return {
+      diagnostics: [
+        fileDiagnostic(file, 'syntax/encoding', 'The file is saved as UTF-16, not as UTF-8.', hint),
+      ],
+    };
   }
   if (!isUtf8(bytes)) {
     const finding: Finding = {
@@ -128,7 +139,9 @@ function decode(bytes: Buffer, file: string): { text?: string; diagnostics: Diag
     const message = 'The file begins with an invisible byte order mark.';
     const hint = 'Save it as “UTF-8 without BOM”, or run touchdown lint --fix.';
     const rule = 'syntax/byte-order-mark';
-    diagnostics.push(report({ file, text }, { range: WHOLE_FILE, rule, severity: 'warning', message, hint }));
+    diagnostics.push(
+      report({ file, text }, { range: WHOLE_FILE, rule, severity: 'warning', message, hint }),
+    );
   }
   const firstReturn = text.indexOf('\r');
   if (firstReturn !== -1) {
@@ -137,7 +150,12 @@ function decode(bytes: Buffer, file: string): { text?: string; diagnostics: Diag
     const range = { line, column, endLine: line, endColumn: column + 1 };
     const message = 'Lines end the Windows way (CR LF).';
     const hint = 'Set the editor to LF, or run touchdown lint --fix.';
-    diagnostics.push(report({ file, text }, { range, rule: 'syntax/line-endings', severity: 'warning', message, hint }));
+    diagnostics.push(
+      report(
+        { file, text },
+        { range, rule: 'syntax/line-endings', severity: 'warning', message, hint },
+      ),
+    );
   }
   return { text, diagnostics };
 }
@@ -163,7 +181,11 @@ export function readSource(
     const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
     const message = missing ? 'The file does not exist.' : 'The file cannot be read.';
     const hint = missing ? '' : 'Check its permissions.';
-    return { diagnostics: [fileDiagnostic(file, missing ? 'file/missing' : 'file/unreadable', message, hint)] };
+    return {
+      diagnostics: [
+        fileDiagnostic(file, missing ? 'file/missing' : 'file/unreadable', message, hint),
+      ],
+    };
   }
   const { text, diagnostics } = decode(bytes, file);
   if (text === undefined) return { diagnostics };

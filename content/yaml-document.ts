@@ -41,15 +41,30 @@ function nodeRange(counter: LineCounter, node: Node | null | undefined): Range |
 function checkNode(node: Node, range: Range): Finding | undefined {
   if (isAlias(node)) {
     const message = `"*${node.source}" repeats another part of the file, which is not allowed.`;
-    return { range, rule: 'syntax/alias', message, hint: 'Write the text out, or put it in quotes if it begins with *.' };
+    return {
+      range,
+      rule: 'syntax/alias',
+      message,
+      hint: 'Write the text out, or put it in quotes if it begins with *.',
+    };
   }
   if ('anchor' in node && node.anchor) {
     const message = `"&${node.anchor}" marks a part to be repeated, which is not allowed.`;
-    return { range, rule: 'syntax/alias', message, hint: 'Remove the mark, or put the text in quotes if it begins with &.' };
+    return {
+      range,
+      rule: 'syntax/alias',
+      message,
+      hint: 'Remove the mark, or put the text in quotes if it begins with &.',
+    };
   }
   if (node.tag !== undefined && !node.tag.startsWith('tag:yaml.org,2002:')) {
     const message = `"${node.tag}" is a type mark, which is not allowed.`;
-    return { range, rule: 'syntax/tag', message, hint: 'Remove it, or put the text in quotes if it begins with !.' };
+    return {
+      range,
+      rule: 'syntax/tag',
+      message,
+      hint: 'Remove it, or put the text in quotes if it begins with !.',
+    };
   }
   return undefined;
 }
@@ -57,7 +72,12 @@ function checkNode(node: Node, range: Range): Finding | undefined {
 function checkKey(pair: Pair, seen: Map<string, Range>, range: Range): Finding | undefined {
   const { key } = pair;
   if (!isScalar(key)) {
-    return { range, rule: 'syntax/key', message: 'A key must be a single word.', hint: 'Write "key: value".' };
+    return {
+      range,
+      rule: 'syntax/key',
+      message: 'A key must be a single word.',
+      hint: 'Write "key: value".',
+    };
   }
   const name = String(key.value);
   if (name === '<<') {
@@ -65,7 +85,12 @@ function checkKey(pair: Pair, seen: Map<string, Range>, range: Range): Finding |
     return { range, rule: 'syntax/merge-key', message, hint: 'Write the keys out.' };
   }
   if (name === '__proto__') {
-    return { range, rule: 'syntax/key', message: '"__proto__" cannot be a key.', hint: 'Remove it.' };
+    return {
+      range,
+      rule: 'syntax/key',
+      message: '"__proto__" cannot be a key.',
+      hint: 'Remove it.',
+    };
   }
   const first = seen.get(name);
   seen.set(name, first ?? range);
@@ -107,7 +132,9 @@ function createLocate(document: Document, counter: LineCounter): Locate {
       let next: unknown;
       let nextKey: Range | undefined;
       if (isMap(node)) {
-        const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(step));
+        const pair = node.items.find(
+          (item) => isScalar(item.key) && String(item.key.value) === String(step),
+        );
         if (pair && isPair(pair) && isNode(pair.key)) nextKey = nodeRange(counter, pair.key);
         next = pair?.value;
         if (!pair) break;

@@ -39,7 +39,11 @@ export function parseYaml(source: SourceFile): ParsedYaml {
   }
   const guarded = guardYaml(source.text);
   if (guarded.length > 0) {
-    return { value: undefined, diagnostics: guarded.map((finding) => report(source, finding)), locate: nowhere };
+    return {
+      value: undefined,
+      diagnostics: guarded.map((finding) => report(source, finding)),
+      locate: nowhere,
+    };
   }
   let document: YamlDocument | undefined;
   const open = () => {

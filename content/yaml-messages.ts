@@ -38,7 +38,8 @@ const WORDS: Partial<Record<ErrorCode, SyntaxWords>> = {
   },
   MISSING_CHAR: {
     rule: 'syntax/missing-character',
-    message: 'Something that was opened is not closed here: a quote, a bracket, or a key without its colon.',
+    message:
+      'Something that was opened is not closed here: a quote, a bracket, or a key without its colon.',
     hint: 'Look for the opening quote or bracket above.',
   },
   BAD_DQ_ESCAPE: {
@@ -75,5 +76,7 @@ const WORDS: Partial<Record<ErrorCode, SyntaxWords>> = {
 
 /** Words for an error of the YAML parser; rare ones keep the parser's own. */
 export function wordsForSyntaxError(code: ErrorCode, message: string): SyntaxWords {
-  return WORDS[code] ?? { rule: 'syntax/yaml', message: `${message}.`.replace(/\.\.$/, '.'), hint: '' };
+  return (
+    WORDS[code] ?? { rule: 'syntax/yaml', message: `${message}.`.replace(/\.\.$/, '.'), hint: '' }
+  );
 }

@@ -4,7 +4,14 @@ type Fees = SiteConfig['fees'];
 
 /** A line of a price list: which fee, and its amount in dollars. */
 export interface FeeRow {
-  fee: 'travel' | 'flatTravel' | 'firstSignature' | 'additionalSignature' | 'evening' | 'lateNight' | 'mileage';
+  fee:
+    | 'travel'
+    | 'flatTravel'
+    | 'firstSignature'
+    | 'additionalSignature'
+    | 'evening'
+    | 'lateNight'
+    | 'mileage';
   amount: number;
   /** Added to the others rather than part of every visit. */
   extra: boolean;
@@ -34,5 +41,8 @@ export function feeCertificate(
   const travel: FeeRow = { fee: 'flatTravel', amount: fees.flatTravel, extra: false };
   const mileage: FeeRow[] =
     reading === 'vehicle' ? [{ fee: 'mileage', amount: fees.vehicleMileage, extra: true }] : [];
-  return { rows: [travel, ...signatures, ...mileage], oneSignature: fees.flatTravel + fees.firstSignature };
+  return {
+    rows: [travel, ...signatures, ...mileage],
+    oneSignature: fees.flatTravel + fees.firstSignature,
+  };
 }

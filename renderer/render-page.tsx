@@ -13,9 +13,12 @@ import { SiteHeader } from './layouts/SiteHeader.tsx';
 import type { PageProps } from './page-props.ts';
 import type { PageAssets, RenderContext } from './render-context.ts';
 
-const WRITTEN_PAGES = import.meta.glob<{ default: ComponentType<PageProps> }>('/pages/**/+Page.tsx', {
-  eager: true,
-});
+const WRITTEN_PAGES = import.meta.glob<{ default: ComponentType<PageProps> }>(
+  '/pages/**/+Page.tsx',
+  {
+    eager: true,
+  },
+);
 
 /** Text that the chat of a page without its own begins with. */
 const CHAT_GREETING: Record<Language, string> = {
@@ -24,7 +27,10 @@ const CHAT_GREETING: Record<Language, string> = {
 };
 
 /** Paths that the menus mark as current: on all others the header is the same. */
-const MARKED_PATHS = new Set(['/', ...[...SERVICE_LINKS, ...LOCATION_LINKS, ...PAGE_LINKS].map(({ href }) => href)]);
+const MARKED_PATHS = new Set([
+  '/',
+  ...[...SERVICE_LINKS, ...LOCATION_LINKS, ...PAGE_LINKS].map(({ href }) => href),
+]);
 
 /** Markup of the frame, by configuration: it is the same for thousands of pages. */
 const frames = new WeakMap<SiteConfig, Map<string, string>>();
@@ -49,18 +55,26 @@ function mainElement(page: Page, site: SiteConfig): ReactElement {
  * The one rendering function: a page of the index to its whole HTML document. Called in development,
  * by the static build and by its worker threads; the same input gives the same bytes.
  */
-export function renderPage(page: Page, context: RenderContext, pageAssets: PageAssets = {}): string {
+export function renderPage(
+  page: Page,
+  context: RenderContext,
+  pageAssets: PageAssets = {},
+): string {
   const { site } = context;
   const { language, path } = page.entry;
   const marked = MARKED_PATHS.has(path) ? path : '';
   const header = frame(site, `header ${language} ${marked}`, () => (
     <SiteHeader site={site} language={language} path={marked} />
   ));
-  const footer = frame(site, `footer ${language}`, () => <SiteFooter site={site} language={language} />);
+  const footer = frame(site, `footer ${language}`, () => (
+    <SiteFooter site={site} language={language} />
+  ));
   const breadcrumb = path === '/' ? '' : renderToStaticMarkup(<Breadcrumb page={page} />);
   const main = renderToStaticMarkup(mainElement(page, site));
   const message = page.kind === 'landing' ? page.landing.whatsappMessage : CHAT_GREETING[language];
-  const dock = renderToStaticMarkup(<ContactDock site={site} language={language} message={message} />);
+  const dock = renderToStaticMarkup(
+    <ContactDock site={site} language={language} message={message} />,
+  );
   const theme = page.kind === 'landing' ? ` data-theme="${page.theme}"` : '';
   return `<!doctype html><html lang="${language}"><head>${headMarkup(page, context, pageAssets)}</head><body${theme}>${header}<main id="main" tabindex="-1">${main}</main>${breadcrumb}${footer}${dock}</body></html>\n`;
 }

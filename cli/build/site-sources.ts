@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import { listLandings } from '../../content/landing-list.ts';
 import type { WrittenPage } from '../../content/page.ts';
-import type { PageMeta } from '../../content/page-index.ts';
 import { readPageFiles } from '../../content/page-file.ts';
+import type { PageMeta } from '../../content/page-index.ts';
 import { readSiteConfig } from '../../content/site-config-file.ts';
 import { MAX_FILE_BYTES } from '../../content/source-file.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
@@ -46,9 +46,7 @@ export function hashLanding(landingsDir: string, name: string): string | undefin
     const stats = statSync(path);
     // Anything else is for the reader of landings to refuse; a pipe would be read for ever.
     if (!stats.isFile() || stats.size > MAX_FILE_BYTES) return undefined;
-    return createHash('sha1')
-      .update(readFileSync(path))
-      .digest('hex');
+    return createHash('sha1').update(readFileSync(path)).digest('hex');
   } catch {
     return undefined;
   }

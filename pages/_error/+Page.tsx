@@ -1,6 +1,6 @@
+import { SERVICE_LINKS } from '../../renderer/layouts/navigation.ts';
 import type { PageProps } from '../../renderer/page-props.ts';
 import { CallLink } from '../../renderer/ui/actions.tsx';
-import { SERVICE_LINKS } from '../../renderer/layouts/navigation.ts';
 
 /** Where unknown addresses lead (spec, section 8). */
 export default function NotFoundPage({ site }: PageProps) {
@@ -10,8 +10,8 @@ export default function NotFoundPage({ site }: PageProps) {
         <p className="kicker">404</p>
         <h1>Oops! Page not found</h1>
         <p className="lead">
-          Nothing is signed, sealed or filed at this address. It may have been moved, or a letter went
-          missing on the way.
+          Nothing is signed, sealed or filed at this address. It may have been moved, or a letter
+          went missing on the way.
         </p>
         <div className="actions">
           <a className="button primary" href="/">

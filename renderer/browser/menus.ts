@@ -23,7 +23,7 @@ function startSubmenu(item: HTMLElement, others: () => void): void {
     if (pointerType === 'mouse') setOpen(button, false);
   });
   button.addEventListener('click', ({ detail }) => {
-    const pointedAt = detail > 0 && matchMedia('(hover: hover) and (width >= 64rem)').matches;
+    const pointedAt = detail > 0 && matchMedia('(hover: hover) and (width >= 78rem)').matches;
     const open = pointedAt || !isOpen(button);
     others();
     setOpen(button, open);
@@ -52,7 +52,8 @@ export function startMenus(): void {
   document.documentElement.setAttribute('data-script', '');
   const items = [...document.querySelectorAll<HTMLElement>('.submenu')];
   const closeAll = () => {
-    for (const item of items) for (const button of item.querySelectorAll('button')) setOpen(button, false);
+    for (const item of items)
+      for (const button of item.querySelectorAll('button')) setOpen(button, false);
   };
   for (const item of items) startSubmenu(item, closeAll);
 

@@ -2,7 +2,9 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 /** Text as it may stand in an element or in a double-quoted attribute. */
 export function escapeHtml(text: string): string {
-  return /[&<>"]/.test(text) ? text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '') : text;
+  return /[&<>"]/.test(text)
+    ? text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '')
+    : text;
 }
 
 /**

@@ -46,10 +46,14 @@ function previewTags(page: Page, { site }: RenderContext, origin: string): strin
 
 function assetTags({ assets }: RenderContext, { utilityStyles }: PageAssets): string[] {
   return [
-    ...assets.fonts.map((font) => link('preload', font, ' as="font" type="font/woff2" crossorigin')),
+    ...assets.fonts.map((font) =>
+      link('preload', font, ' as="font" type="font/woff2" crossorigin'),
+    ),
     ...assets.styles.map((style) => link('stylesheet', style)),
     ...(utilityStyles === undefined ? [] : [link('stylesheet', utilityStyles)]),
-    ...assets.scripts.map((script) => `<script type="module" src="${escapeHtml(script)}"></script>`),
+    ...assets.scripts.map(
+      (script) => `<script type="module" src="${escapeHtml(script)}"></script>`,
+    ),
   ];
 }
 

@@ -1,5 +1,5 @@
-import { feeCertificate } from '../../domain/fee-rows.ts';
 import type { Page } from '../../content/page.ts';
+import { feeCertificate } from '../../domain/fee-rows.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import { THEME_DESIGNS } from '../themes/registry.ts';
 
@@ -18,7 +18,10 @@ function areaServed({ area }: SiteConfig): Thing[] {
   return [
     circle(area.midland, 'Midland'),
     circle(area.odessa, 'Odessa'),
-    ...area.counties.map((county) => ({ '@type': 'AdministrativeArea', name: `${county} County, Texas` })),
+    ...area.counties.map((county) => ({
+      '@type': 'AdministrativeArea',
+      name: `${county} County, Texas`,
+    })),
   ];
 }
 

@@ -13,12 +13,13 @@ export function AdvertisingNotice({ site }: { site: SiteConfig }) {
       <div className="wrap">
         <p lang="es">{ADVERTISING_NOTICE.es}</p>
         <p lang="es">
-          Honorarios por firma: {usd(firstSignature)} la primera, {usd(additionalSignature)} cada una más.
+          Honorarios por firma: {usd(firstSignature)} la primera, {usd(additionalSignature)} cada
+          una más.
         </p>
         <p lang="en">{ADVERTISING_NOTICE.en}</p>
         <p lang="en">
-          Fees for notarial acts: {usd(firstSignature)} for the first signature, {usd(additionalSignature)} for
-          each further one.
+          Fees for notarial acts: {usd(firstSignature)} for the first signature,{' '}
+          {usd(additionalSignature)} for each further one.
         </p>
       </div>
     </aside>

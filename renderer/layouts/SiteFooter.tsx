@@ -6,7 +6,15 @@ import { Seal } from '../ui/Seal.tsx';
 import { CHROME } from './chrome-texts.ts';
 import { LOCATION_LINKS, type NavigationLink, PAGE_LINKS, SERVICE_LINKS } from './navigation.ts';
 
-function LinkColumn({ title, items, language }: { title: string; items: readonly NavigationLink[]; language: Language }) {
+function LinkColumn({
+  title,
+  items,
+  language,
+}: {
+  title: string;
+  items: readonly NavigationLink[];
+  language: Language;
+}) {
   return (
     <div>
       <h2>{title}</h2>

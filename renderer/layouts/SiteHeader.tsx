@@ -1,6 +1,6 @@
+import { callHref } from '../../domain/contact-links.ts';
 import type { Language } from '../../schemas/language.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
-import { callHref } from '../../domain/contact-links.ts';
 import { BookLink, CallLink } from '../ui/actions.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { SealSource } from '../ui/Seal.tsx';
@@ -37,21 +37,35 @@ export function SiteHeader({ site, language, path }: HeaderProps) {
       </div>
       <header className="site-header">
         <div className="wrap">
-          <a className="brand" href="/" {...(path === '/' ? { 'aria-current': 'page' as const } : {})}>
+          <a
+            className="brand"
+            href="/"
+            {...(path === '/' ? { 'aria-current': 'page' as const } : {})}
+          >
             <SealSource />
             <span>
               {business.name}
               <small>{spanish ? business.taglineSpanish : business.tagline}</small>
             </span>
           </a>
-          <button className="menu-toggle" type="button" aria-expanded="false" aria-controls="main-menu">
+          <button
+            className="menu-toggle"
+            type="button"
+            aria-expanded="false"
+            aria-controls="main-menu"
+          >
             <Icon name="menu" />
             {texts.menu}
           </button>
           <nav id="main-menu" aria-label={texts.mainMenu}>
             <ul className="menu">
               <Submenu id="services-menu" label={texts.services} items={SERVICE_LINKS} {...links} />
-              <Submenu id="locations-menu" label={texts.locations} items={LOCATION_LINKS} {...links} />
+              <Submenu
+                id="locations-menu"
+                label={texts.locations}
+                items={LOCATION_LINKS}
+                {...links}
+              />
               {PAGE_LINKS.map((link) => (
                 <MenuLink key={link.href} link={link} {...links} />
               ))}

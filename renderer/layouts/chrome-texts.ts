@@ -89,7 +89,8 @@ export const CHROME: Record<Language, ChromeTexts> = {
     disclaimer: AVISO,
     noOnline:
       'No se certifica en línea. Las actas de nacimiento, defunción y matrimonio y los decretos de divorcio no se pueden certificar.',
-    sample: 'Sitio de muestra: los nombres, números y testimonios marcados como muestra son inventados.',
+    sample:
+      'Sitio de muestra: los nombres, números y testimonios marcados como muestra son inventados.',
     rights: 'Todos los derechos reservados.',
   },
 };

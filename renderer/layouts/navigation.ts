@@ -10,7 +10,10 @@ export interface NavigationLink {
 export const SERVICE_LINKS: readonly NavigationLink[] = [
   { label: { en: 'Real Estate Notary', es: 'Bienes raíces' }, href: '/real-estate-notary' },
   { label: { en: 'Power of Attorney', es: 'Poder notarial' }, href: '/power-of-attorney' },
-  { label: { en: 'Vehicle Title Notary', es: 'Título de vehículo' }, href: '/vehicle-title-transfer' },
+  {
+    label: { en: 'Vehicle Title Notary', es: 'Título de vehículo' },
+    href: '/vehicle-title-transfer',
+  },
   { label: { en: 'General Notary', es: 'Servicio general' }, href: '/lp' },
   { label: { en: 'Affidavits', es: 'Declaraciones juradas' }, href: '/affidavit-notary' },
   { label: { en: 'Divorce Papers', es: 'Papeles de divorcio' }, href: '/divorce-papers' },

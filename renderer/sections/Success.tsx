@@ -23,7 +23,10 @@ export function Success({ page, words }: SectionProps) {
           </ul>
         </div>
         <figure className="testimonial">
-          <Stars rating={testimonial.rating} label={CHROME[page.entry.language].rating(testimonial.rating)} />
+          <Stars
+            rating={testimonial.rating}
+            label={CHROME[page.entry.language].rating(testimonial.rating)}
+          />
           <blockquote>{testimonial.quote}</blockquote>
           <figcaption>
             <b>{testimonial.author}</b>

@@ -6,8 +6,8 @@ import { Hero } from './Hero.tsx';
 import { Plan } from './Plan.tsx';
 import { Problems } from './Problems.tsx';
 import { Success } from './Success.tsx';
-import { UrgencyBanner } from './UrgencyBanner.tsx';
 import type { SectionName, SectionProps } from './section.ts';
+import { UrgencyBanner } from './UrgencyBanner.tsx';
 
 /** One component for each section; a section without one does not compile. */
 export const SECTIONS: Record<SectionName, ComponentType<SectionProps>> = {

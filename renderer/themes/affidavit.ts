@@ -15,7 +15,11 @@ export const affidavit: ThemeDesign = {
     en: {
       problemsKicker: 'Your word, in writing',
       problemsHeading: 'What stands between you and a sworn statement',
-      problemTitles: ['The deadline is a date', 'An oath makes people careful', 'The truth should be easy to file'],
+      problemTitles: [
+        'The deadline is a date',
+        'An oath makes people careful',
+        'The truth should be easy to file',
+      ],
       guideKicker: 'Who takes your oath',
       planKicker: 'Swear or affirm',
       planHeading: 'How a statement becomes an affidavit',
@@ -28,7 +32,11 @@ export const affidavit: ThemeDesign = {
     es: {
       problemsKicker: 'Su palabra, por escrito',
       problemsHeading: 'Lo que falta para una declaración jurada',
-      problemTitles: ['El plazo tiene fecha', 'Jurar impone respeto', 'La verdad debería ser fácil de presentar'],
+      problemTitles: [
+        'El plazo tiene fecha',
+        'Jurar impone respeto',
+        'La verdad debería ser fácil de presentar',
+      ],
       guideKicker: 'Quién le toma el juramento',
       planKicker: 'Jurar o afirmar',
       planHeading: 'Cómo un escrito se vuelve declaración',

@@ -15,7 +15,11 @@ export const divorce: ThemeDesign = {
     en: {
       problemsKicker: 'What nobody tells you',
       problemsHeading: 'Signing is the small part, and still it weighs',
-      problemTitles: ['A public counter is no place for it', 'You would rather not explain', 'An ending can be dignified'],
+      problemTitles: [
+        'A public counter is no place for it',
+        'You would rather not explain',
+        'An ending can be dignified',
+      ],
       guideKicker: 'Who you let in',
       planKicker: 'Quietly',
       planHeading: 'A private half hour',
@@ -28,7 +32,11 @@ export const divorce: ThemeDesign = {
     es: {
       problemsKicker: 'Lo que nadie le dice',
       problemsHeading: 'Firmar es lo pequeño, y aun así pesa',
-      problemTitles: ['Un mostrador no es el lugar', 'Usted prefiere no explicar', 'Un final puede ser digno'],
+      problemTitles: [
+        'Un mostrador no es el lugar',
+        'Usted prefiere no explicar',
+        'Un final puede ser digno',
+      ],
       guideKicker: 'A quién deja entrar',
       planKicker: 'Con discreción',
       planHeading: 'Media hora en privado',

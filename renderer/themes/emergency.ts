@@ -28,7 +28,11 @@ export const emergency: ThemeDesign = {
     es: {
       problemsKicker: 'A esta hora',
       problemsHeading: 'Todo está cerrado menos el plazo',
-      problemTitles: ['No hay oficina abierta', 'Usted no puede salir', 'La noche no debería decidir'],
+      problemTitles: [
+        'No hay oficina abierta',
+        'Usted no puede salir',
+        'La noche no debería decidir',
+      ],
       guideKicker: 'Quién contesta',
       planKicker: 'Desde ahora',
       planHeading: 'La próxima hora',

@@ -15,7 +15,11 @@ export const general: ThemeDesign = {
     en: {
       problemsKicker: 'Why people call',
       problemsHeading: 'A signature should not cost you a day',
-      problemTitles: ['The office keeps its own hours', 'You want it right the first time', 'It ought to be simple'],
+      problemTitles: [
+        'The office keeps its own hours',
+        'You want it right the first time',
+        'It ought to be simple',
+      ],
       guideKicker: 'Who comes to you',
       planKicker: 'How it works',
       planHeading: 'Three steps, one visit',
@@ -28,7 +32,11 @@ export const general: ThemeDesign = {
     es: {
       problemsKicker: 'Por qué nos llaman',
       problemsHeading: 'Una firma no debería costarle el día',
-      problemTitles: ['La oficina tiene su horario', 'Usted quiere hacerlo bien', 'Debería ser sencillo'],
+      problemTitles: [
+        'La oficina tiene su horario',
+        'Usted quiere hacerlo bien',
+        'Debería ser sencillo',
+      ],
       guideKicker: 'Quién va con usted',
       planKicker: 'Cómo funciona',
       planHeading: 'Tres pasos, una visita',

@@ -15,7 +15,11 @@ export const powerOfAttorney: ThemeDesign = {
     en: {
       problemsKicker: 'What makes it hard',
       problemsHeading: 'The form is short. The week around it is not.',
-      problemTitles: ['The clock is not yours', 'You fear one wrong line', 'Care should not wait for a stamp'],
+      problemTitles: [
+        'The clock is not yours',
+        'You fear one wrong line',
+        'Care should not wait for a stamp',
+      ],
       guideKicker: 'Who sits down with you',
       planKicker: 'From call to copy',
       planHeading: 'What the visit looks like',
@@ -28,7 +32,11 @@ export const powerOfAttorney: ThemeDesign = {
     es: {
       problemsKicker: 'Lo que lo hace difícil',
       problemsHeading: 'El documento es corto. La semana no.',
-      problemTitles: ['El tiempo no es suyo', 'Teme una línea mal puesta', 'Cuidar no debería esperar un sello'],
+      problemTitles: [
+        'El tiempo no es suyo',
+        'Teme una línea mal puesta',
+        'Cuidar no debería esperar un sello',
+      ],
       guideKicker: 'Quién se sienta con usted',
       planKicker: 'De la llamada a la copia',
       planHeading: 'Cómo es la visita',

@@ -15,7 +15,11 @@ export const realEstate: ThemeDesign = {
     en: {
       problemsKicker: 'Before the deed is recorded',
       problemsHeading: 'Where property papers get stuck',
-      problemTitles: ['Everyone lives somewhere else', 'The clerk may send it back', 'It is your land, on your time'],
+      problemTitles: [
+        'Everyone lives somewhere else',
+        'The clerk may send it back',
+        'It is your land, on your time',
+      ],
       guideKicker: 'Who brings the stamp',
       planKicker: 'Title to table',
       planHeading: 'One appointment for every signer',
@@ -28,7 +32,11 @@ export const realEstate: ThemeDesign = {
     es: {
       problemsKicker: 'Antes de registrar la escritura',
       problemsHeading: 'Dónde se atoran los papeles',
-      problemTitles: ['Cada quien vive en otro lado', 'El condado puede devolverlos', 'Su tierra, a su hora'],
+      problemTitles: [
+        'Cada quien vive en otro lado',
+        'El condado puede devolverlos',
+        'Su tierra, a su hora',
+      ],
       guideKicker: 'Quién lleva el sello',
       planKicker: 'Del título a la mesa',
       planHeading: 'Una cita para todos los firmantes',

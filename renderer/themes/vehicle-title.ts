@@ -15,7 +15,11 @@ export const vehicleTitle: ThemeDesign = {
     en: {
       problemsKicker: 'Between handshake and plates',
       problemsHeading: 'One pen stroke can void a title',
-      problemTitles: ['Two people, one counter', 'No room for a cross-out', 'A sold truck should be sold'],
+      problemTitles: [
+        'Two people, one counter',
+        'No room for a cross-out',
+        'A sold truck should be sold',
+      ],
       guideKicker: 'Who meets you both',
       planKicker: 'At the lot, the bank or the driveway',
       planHeading: 'From handshake to transfer',
@@ -28,7 +32,11 @@ export const vehicleTitle: ThemeDesign = {
     es: {
       problemsKicker: 'Entre el trato y las placas',
       problemsHeading: 'Un tachón puede anular el título',
-      problemTitles: ['Dos personas, una ventanilla', 'No hay lugar para tachones', 'Vendido debe ser vendido'],
+      problemTitles: [
+        'Dos personas, una ventanilla',
+        'No hay lugar para tachones',
+        'Vendido debe ser vendido',
+      ],
       guideKicker: 'Quién los atiende a los dos',
       planKicker: 'En el lote, el banco o su casa',
       planHeading: 'Del trato al traspaso',

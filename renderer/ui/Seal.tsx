@@ -2,8 +2,7 @@
 const TURNS = Array.from({ length: 18 }, (_, turn) => turn * 10);
 
 /** The star of the seal, five points around the centre. */
-const STAR =
-  'M0-34 8.2-11.3 32.3-10.5 13.3 4.3 20 27.5 0 14-20 27.5-13.3 4.3-32.3-10.5-8.2-11.3Z';
+const STAR = 'M0-34 8.2-11.3 32.3-10.5 13.3 4.3 20 27.5 0 14-20 27.5-13.3 4.3-32.3-10.5-8.2-11.3Z';
 
 /** The notary's seal, drawn once in the header; every other one is a `<Seal />` that refers to it. */
 export function SealSource() {

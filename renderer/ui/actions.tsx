@@ -43,7 +43,13 @@ interface ChatLinkProps extends ActionProps {
 }
 
 /** Opens a chat with a prefilled text in a new tab. */
-export function ChatLink({ number, message, label, children, className = 'button ghost' }: ChatLinkProps) {
+export function ChatLink({
+  number,
+  message,
+  label,
+  children,
+  className = 'button ghost',
+}: ChatLinkProps) {
   return (
     <a
       className={className}

@@ -1,0 +1,26 @@
+import type { PageProps } from '../../renderer/page-props.ts';
+import { ContactWays } from './ContactWays.tsx';
+import { HomeHero } from './HomeHero.tsx';
+import { PriceList } from './PriceList.tsx';
+import { Questions } from './Questions.tsx';
+import { Reasons } from './Reasons.tsx';
+import { ServiceAreas } from './ServiceAreas.tsx';
+import { ServiceGrid } from './ServiceGrid.tsx';
+import { Testimonials } from './Testimonials.tsx';
+
+/** The home page (spec, section 2, "Public pages"). */
+export default function HomePage({ site }: PageProps) {
+  return (
+    <>
+      <p className="urgency">Same Day Service Available - Book Now!</p>
+      <HomeHero site={site} />
+      <ServiceAreas site={site} />
+      <ServiceGrid />
+      <Reasons site={site} />
+      <PriceList site={site} />
+      <Testimonials />
+      <Questions site={site} />
+      <ContactWays site={site} />
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { callHref, chatHref } from '../../domain/contact-links.ts';
+import { clockTime } from '../../domain/formats.ts';
+import { Icon } from '../../renderer/ui/Icon.tsx';
+import { Rosette } from '../../renderer/ui/Rosette.tsx';
+import type { SiteConfig } from '../../schemas/site-config.ts';
+
+const BOOKING_MESSAGE =
+  'Hi, I would like to book a notary. Place: … Day and time: … Document: … Number of signatures: …';
+
+/** Every way to reach the notary, and how soon each is answered; also where booking leads without script. */
+export function ContactWays({ site }: { site: SiteConfig }) {
+  const { business, response } = site;
+  const { opens, closes } = business.hours.regular;
+  const ways = [
+    {
+      icon: 'phone',
+      title: 'Call or text',
+      href: callHref(business.phone),
+      label: business.phone,
+      text: 'Answered at any hour. The quickest way to a time and a total.',
+    },
+    {
+      icon: 'message-circle',
+      title: 'Book on WhatsApp',
+      href: chatHref(business.whatsapp, BOOKING_MESSAGE),
+      label: 'Open a prefilled chat',
+      text: 'Fill in place, day and document; we answer with the price.',
+      newTab: true,
+    },
+    {
+      icon: 'mail',
+      title: 'Write',
+      href: `mailto:${business.email}`,
+      label: business.email,
+      text: `Answered within ${response.contactMinutes} minutes in business hours, ${response.contactAfterHours} after them.`,
+    },
+  ];
+  return (
+    <section className="closing contact" id="contact">
+      <Rosette id="c" shape={{ rx: 440, ry: 120, folds: [2, 3, 5] }} className="closing-rosette" />
+      <div className="wrap">
+        <p className="kicker">
+          {clockTime(opens)} to {clockTime(closes)} daily, emergencies 24/7
+        </p>
+        <h2>Tell us who signs, what, and where</h2>
+        <ul className="contact-ways">
+          {ways.map(({ icon, title, href, label, text, newTab }) => (
+            <li key={title}>
+              <Icon name={icon} />
+              <h3>{title}</h3>
+              <a href={href} {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
+                {label}
+              </a>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

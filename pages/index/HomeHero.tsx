@@ -1,0 +1,46 @@
+import { usd } from '../../domain/formats.ts';
+import { CHROME } from '../../renderer/layouts/chrome-texts.ts';
+import { Certificate } from '../../renderer/sections/FeeCertificate.tsx';
+import { Horizon } from '../../renderer/sections/Horizon.tsx';
+import { BASIN } from '../../renderer/themes/silhouettes.ts';
+import { BookLink } from '../../renderer/ui/actions.tsx';
+import { Icon } from '../../renderer/ui/Icon.tsx';
+import { Rosette } from '../../renderer/ui/Rosette.tsx';
+import type { SiteConfig } from '../../schemas/site-config.ts';
+
+/** The home page's first screen (spec, section 2, "Home hero"). */
+export function HomeHero({ site }: { site: SiteConfig }) {
+  const { fees } = site;
+  return (
+    <section className="hero home-hero">
+      <Rosette id="h" shape={{ rx: 430, ry: 170, folds: [2, 13] }} className="hero-rosette" />
+      <div className="wrap hero-grid">
+        <div className="hero-words">
+          <p className="kicker">Mobile notary for Midland and Odessa</p>
+          <h1>The notary drives. You sign where you are.</h1>
+          <p className="lead">
+            Kitchen table, hospital room, title company or lease gate: a commissioned Texas notary
+            comes to you, day or night. {usd(fees.travel)} for the drive and{' '}
+            {usd(fees.firstSignature)} for the first signature, told before we leave.
+          </p>
+          <div className="actions">
+            <BookLink>Schedule Your Appointment Now</BookLink>
+            <a className="button ghost" href="#service-areas">
+              View Service Areas
+            </a>
+          </div>
+          <ul className="trust">
+            {CHROME.en.trust.map((claim) => (
+              <li key={claim}>
+                <Icon name="star" />
+                {claim}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <Certificate site={site} language="en" heading="What a visit costs" reading="standard" />
+      </div>
+      <Horizon drawing={BASIN} />
+    </section>
+  );
+}

@@ -1,0 +1,69 @@
+import { usd } from '../../domain/formats.ts';
+import type { SiteConfig } from '../../schemas/site-config.ts';
+
+interface Area {
+  id: string;
+  name: string;
+  county: string;
+  travel: number;
+  text: string;
+}
+
+function primaryAreas({ fees }: SiteConfig): Area[] {
+  return [
+    {
+      id: 'midland',
+      name: 'Midland',
+      county: 'Midland County',
+      travel: fees.travel,
+      text: 'Downtown towers, Midland Memorial, title companies on the Loop, and every neighborhood in between.',
+    },
+    {
+      id: 'odessa',
+      name: 'Odessa',
+      county: 'Ector County',
+      travel: fees.travel,
+      text: 'Medical Center Hospital, the university, dealerships on 42nd Street and yards out on the south side.',
+    },
+    {
+      id: 'stanton',
+      name: 'Stanton',
+      county: 'Martin County',
+      travel: fees.stanton,
+      text: 'The courthouse square, and the farms toward Lenorah, Tarzan, Courtney and Grady.',
+    },
+  ];
+}
+
+/** Where the notary drives, nearest first (spec, section 9, "Service area"). */
+export function ServiceAreas({ site }: { site: SiteConfig }) {
+  const { area, fees } = site;
+  const areas = primaryAreas(site);
+  const extended = area.cities.filter((city) => !areas.some(({ name }) => name === city));
+  return (
+    <section className="section areas" id="service-areas">
+      <div className="wrap">
+        <header className="heading">
+          <p className="kicker">Where we drive</p>
+          <h2>Midland, Odessa, Stanton, and two hours of road around them</h2>
+        </header>
+        <ol className="area-list">
+          {areas.map(({ id, name, county, travel, text }) => (
+            <li key={id} id={id}>
+              <h3>{name}</h3>
+              <p className="area-county">{county}</p>
+              <p>{text}</p>
+              <p className="area-fee">
+                <b>{usd(travel)}</b> travel
+              </p>
+            </li>
+          ))}
+        </ol>
+        <p className="area-extended">
+          <b>Further out:</b> {extended.join(', ')} and the leases between them, at{' '}
+          {usd(fees.mileage)} for each mile beyond {area.freeMiles}.
+        </p>
+      </div>
+    </section>
+  );
+}

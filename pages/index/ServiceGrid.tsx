@@ -1,0 +1,39 @@
+import { Icon } from '../../renderer/ui/Icon.tsx';
+import { INCLUDED, SERVICES } from './home-services.ts';
+
+/** The seven services and what belongs to every visit. */
+export function ServiceGrid() {
+  return (
+    <section className="section" id="services">
+      <div className="wrap">
+        <header className="heading">
+          <p className="kicker">What we notarize</p>
+          <h2>Seven kinds of paper people call us about</h2>
+        </header>
+        <ul className="service-grid">
+          {SERVICES.map(({ title, description, hoverText, icon, href }) => (
+            <li key={title}>
+              <a href={href}>
+                <Icon name={icon} />
+                <h3>{title}</h3>
+                <p>{description}</p>
+                <p className="hover-text">{hoverText}</p>
+              </a>
+            </li>
+          ))}
+          <li className="included">
+            <h3>Part of every visit</h3>
+            <ul>
+              {INCLUDED.map((item) => (
+                <li key={item}>
+                  <Icon name="check" />
+                  {item}
+                </li>
+              ))}
+            </ul>
+          </li>
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { Stars } from '../../renderer/ui/Stars.tsx';
+
+/** Invented voices, marked as samples on the page until real ones replace them. */
+const TESTIMONIALS = [
+  {
+    quote:
+      'Dad was on the fourth floor and could not sit up. He knelt by the bed so Dad could see the page.',
+    author: 'Ruth M. (sample)',
+    place: 'Midland',
+    document: 'Medical power of attorney',
+  },
+  {
+    quote:
+      'Met us at the lot at seven, before the crew rolled out. Title done, truck sold, nobody lost a shift.',
+    author: 'Cody B. (sample)',
+    place: 'Odessa',
+    document: 'Vehicle title',
+  },
+  {
+    quote: 'Me explicó cada paso en español y esperó mientras mi mamá leía todo con calma.',
+    author: 'Lupe R. (sample)',
+    place: 'Big Spring',
+    document: 'Affidavit of heirship',
+    language: 'es',
+  },
+] as const;
+
+/** What clients say (spec, section 3, "Testimonial"). */
+export function Testimonials() {
+  return (
+    <section className="section voices" id="testimonials">
+      <div className="wrap">
+        <h2 className="kicker">Sample reviews</h2>
+        <ul>
+          {TESTIMONIALS.map((item) => (
+            <li key={item.author}>
+              <figure className="testimonial">
+                <Stars rating={5} label="5 of 5 stars" />
+                <blockquote {...('language' in item ? { lang: item.language } : {})}>
+                  {item.quote}
+                </blockquote>
+                <figcaption>
+                  <b>{item.author}</b>
+                  {item.place}, {item.document}
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

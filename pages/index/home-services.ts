@@ -1,0 +1,73 @@
+/** A card of the service grid (spec, section 3, "Service card"). */
+export interface ServiceCard {
+  title: string;
+  description: string;
+  /** Shown when the card is pointed at or focused. */
+  hoverText: string;
+  icon: string;
+  href: string;
+}
+
+/** The seven services of the home page (spec, section 1). */
+export const SERVICES: readonly ServiceCard[] = [
+  {
+    title: 'Power of Attorney',
+    description:
+      'Medical and financial, signed at the bedside, the nursing home or your own table.',
+    hoverText: 'The principal must understand and be willing. The agent need not be there.',
+    icon: 'heart-handshake',
+    href: '/power-of-attorney',
+  },
+  {
+    title: 'Affidavits',
+    description: 'Heirship, residency, small estate: sworn or affirmed in person, ready to file.',
+    hoverText: 'Bring the unsigned original and a current photo ID.',
+    icon: 'scroll-text',
+    href: '/affidavit-notary',
+  },
+  {
+    title: 'Wills & Estate Documents',
+    description:
+      'Self-proving affidavits and trust papers, with witnesses where your attorney asks for them.',
+    hoverText: 'We can bring witnesses for an additional fee; tell us when you book.',
+    icon: 'library',
+    href: '/lp',
+  },
+  {
+    title: 'Medical Directives',
+    description: 'Directives and releases, at the hospital before the morning’s procedure.',
+    hoverText: 'A medical power of attorney needs no witnesses when it is notarized.',
+    icon: 'stethoscope',
+    href: '/power-of-attorney',
+  },
+  {
+    title: 'Vehicle Titles',
+    description: 'Buyer and seller together at the lot, the bank or the driveway.',
+    hoverText: 'No scratch-outs, no white-out. Bring the odometer reading for newer vehicles.',
+    icon: 'car-front',
+    href: '/vehicle-title-transfer',
+  },
+  {
+    title: 'Real Estate Documents',
+    description: 'Deeds and agreements, one appointment for every signer. No loan signings.',
+    hoverText: 'We are not certified for loan signings and say so before you book.',
+    icon: 'house',
+    href: '/real-estate-notary',
+  },
+  {
+    title: 'Divorce Papers',
+    description: 'Waivers, settlements and custody papers, in private, evenings and weekends.',
+    hoverText: 'The decree itself cannot be notarized; everything around it can.',
+    icon: 'file-lock',
+    href: '/divorce-papers',
+  },
+];
+
+/** Part of every visit (spec, section 1). */
+export const INCLUDED: readonly string[] = [
+  'A free call to find out what has to be notarized',
+  'A certified professional notary',
+  'Stamp, journal and all supplies',
+  'A digital record of the finished signing',
+  'A receipt for your taxes',
+];
