@@ -65,7 +65,7 @@ function* checkTranslations(
     const original = owners.get(`/${translationOf}`);
     const say = (message: string, hint: string) =>
       fault(page, 'translationOf', 'address/translation', message, hint);
-    if (!original || original.entry.type !== 'landing') {
+    if (original?.entry.type !== 'landing') {
       const meant = suggest(
         translationOf,
         candidates(pages.map(({ entry }) => entry.path.slice(1))),

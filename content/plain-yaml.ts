@@ -45,7 +45,7 @@ class PlainReader {
 
   readAll(): unknown {
     const first = this.#next();
-    if (!first || first.indent !== 0 || !PAIR.test(first.text)) giveUp();
+    if (first?.indent !== 0 || !PAIR.test(first.text)) giveUp();
     const value = this.#map(0);
     if (this.#next()) giveUp();
     return value;

@@ -8,6 +8,18 @@ function bare(name: string): string {
   return name.toLowerCase().replace(/[-_ ]/g, '');
 }
 
+function sortedLetters(name: string): string {
+  return [...name].sort().join('');
+}
+
+/** Typing mistakes between two bare names; letters in the wrong order count as one. */
+function mistakes(wanted: string, candidate: string): number {
+  const away = distance(wanted, candidate);
+  return away === 2 && wanted.length === candidate.length && sortedLetters(wanted) === sortedLetters(candidate)
+    ? 1
+    : away;
+}
+
 /**
  * The name that was probably meant: the nearest candidate, if it is near enough to be a typing mistake.
  *
@@ -20,7 +32,10 @@ export function suggest(name: string, candidates: Iterable<string>): string | un
   let best: string | undefined;
   let bestDistance = reach + 1;
   for (const candidate of candidates) {
-    const away = distance(wanted, bare(candidate));
+    const other = bare(candidate);
+    // A name that was only begun is as good as a near miss: `whatsapp` for `whatsappMessage`.
+    const begun = wanted.length >= 4 && (other.startsWith(wanted) || wanted.startsWith(other));
+    const away = begun ? Math.min(reach, mistakes(wanted, other)) : mistakes(wanted, other);
     if (away < bestDistance) {
       best = candidate;
       bestDistance = away;

@@ -3,7 +3,6 @@ import {
   isAlias,
   isMap,
   isNode,
-  isPair,
   isScalar,
   isSeq,
   LineCounter,
@@ -27,14 +26,27 @@ export interface YamlDocument {
 /** Place of a value, or of the key that names it. The nearest known place if the path does not exist. */
 export type Locate = (path: readonly PropertyKey[], at: 'key' | 'value') => Range;
 
-function rangeOf(counter: LineCounter, start: number, end: number): Range {
-  const from = counter.linePos(start);
-  const to = counter.linePos(Math.max(start, end));
-  return { line: from.line, column: from.col, endLine: to.line, endColumn: to.col };
-}
+/** Places in one text. The parser counts the line break after a block as part of it; readers do not. */
+class Places {
+  readonly #text: string;
+  readonly #counter: LineCounter;
 
-function nodeRange(counter: LineCounter, node: Node | null | undefined): Range | undefined {
-  return node?.range ? rangeOf(counter, node.range[0], node.range[1]) : undefined;
+  constructor(text: string, counter: LineCounter) {
+    this.#text = text;
+    this.#counter = counter;
+  }
+
+  between(start: number, end: number): Range {
+    let last = Math.min(end, this.#text.length);
+    while (last > start && /\s/.test(this.#text[last - 1] ?? '')) last -= 1;
+    const from = this.#counter.linePos(start);
+    const to = this.#counter.linePos(Math.max(start, last));
+    return { line: from.line, column: from.col, endLine: to.line, endColumn: to.col };
+  }
+
+  of(node: unknown): Range | undefined {
+    return isNode(node) && node.range ? this.between(node.range[0], node.range[1]) : undefined;
+  }
 }
 
 /** What YAML allows and a page must not use. */
@@ -99,22 +111,25 @@ function checkKey(pair: Pair, seen: Map<string, Range>, range: Range): Finding |
   return { range, rule: 'syntax/duplicate-key', message, hint: 'Keep one of them.' };
 }
 
-function checkDocument(document: Document, counter: LineCounter): Finding[] {
+function checkDocument(document: Document, places: Places): Finding[] {
   const findings: Finding[] = [];
+  const anchors = new Set<string>();
+  const check = (node: Node) => {
+    // One word about each repeated part: the mark itself, not every place that repeats it.
+    if (isAlias(node) && anchors.has(node.source)) return;
+    if ('anchor' in node && node.anchor) anchors.add(node.anchor);
+    const finding = checkNode(node, places.of(node) ?? WHOLE_FILE);
+    if (finding) findings.push(finding);
+  };
   visit(document, {
-    Node(_, node) {
-      const finding = checkNode(node, nodeRange(counter, node) ?? WHOLE_FILE);
-      if (finding) findings.push(finding);
-    },
-    Alias(_, node) {
-      const finding = checkNode(node, nodeRange(counter, node) ?? WHOLE_FILE);
-      if (finding) findings.push(finding);
-    },
+    Alias: (_, node) => check(node),
+    Scalar: (_, node) => check(node),
+    Seq: (_, node) => check(node),
     Map(_, map) {
+      check(map);
       const seen = new Map<string, Range>();
       for (const pair of map.items) {
-        const range = nodeRange(counter, isNode(pair.key) ? pair.key : map) ?? WHOLE_FILE;
-        const finding = checkKey(pair, seen, range);
+        const finding = checkKey(pair, seen, places.of(pair.key) ?? places.of(map) ?? WHOLE_FILE);
         if (finding) findings.push(finding);
       }
     },
@@ -123,7 +138,7 @@ function checkDocument(document: Document, counter: LineCounter): Finding[] {
 }
 
 /** Walks to the deepest part of `path` that exists. */
-function createLocate(document: Document, counter: LineCounter): Locate {
+function createLocate(document: Document, places: Places): Locate {
   return (path, at) => {
     let node: unknown = document.contents;
     let key: Range | undefined;
@@ -135,9 +150,9 @@ function createLocate(document: Document, counter: LineCounter): Locate {
         const pair = node.items.find(
           (item) => isScalar(item.key) && String(item.key.value) === String(step),
         );
-        if (pair && isPair(pair) && isNode(pair.key)) nextKey = nodeRange(counter, pair.key);
-        next = pair?.value;
         if (!pair) break;
+        nextKey = places.of(pair.key);
+        next = pair.value;
       } else if (isSeq(node)) {
         next = node.items[Number(step)];
         if (next === undefined) break;
@@ -145,7 +160,7 @@ function createLocate(document: Document, counter: LineCounter): Locate {
         break;
       }
       node = next;
-      value = nodeRange(counter, isNode(next) ? next : undefined) ?? nextKey;
+      value = places.of(next) ?? nextKey;
       key = nextKey ?? value;
     }
     return (at === 'key' ? (key ?? value) : (value ?? key)) ?? WHOLE_FILE;
@@ -165,16 +180,17 @@ export function parseYamlDocument(text: string): YamlDocument {
     schema: 'core',
     merge: false,
   });
+  const places = new Places(text, counter);
   const findings: Finding[] = document.errors.map((error) => {
     const { rule, message, hint } = wordsForSyntaxError(error.code, error.message);
-    return { range: rangeOf(counter, error.pos[0], error.pos[1]), rule, message, hint };
+    return { range: places.between(error.pos[0], error.pos[1]), rule, message, hint };
   });
-  findings.push(...checkDocument(document, counter));
+  findings.push(...checkDocument(document, places));
   for (const warning of document.warnings) {
     if (findings.some((finding) => finding.rule === 'syntax/tag')) break;
     const { rule, message, hint } = wordsForSyntaxError(warning.code, warning.message);
-    findings.push({ range: rangeOf(counter, warning.pos[0], warning.pos[1]), rule, message, hint });
+    findings.push({ range: places.between(warning.pos[0], warning.pos[1]), rule, message, hint });
   }
   const value = findings.length === 0 ? document.toJS({ maxAliasCount: 0 }) : undefined;
-  return { value, findings, locate: createLocate(document, counter) };
+  return { value, findings, locate: createLocate(document, places) };
 }

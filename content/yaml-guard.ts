@@ -32,7 +32,7 @@ function depthOf(line: string, before: number): { deepest: number; after: number
     else if ((character === ']' || character === '}') && depth > 0) depth -= 1;
     if (depth > deepest) {
       deepest = depth;
-      column = index + 1;
+      if (depth <= MAX_DEPTH + 1) column = index + 1;
     }
   }
   const compact = /^\s*((?:[-?] +)+)/.exec(line)?.[1]?.match(/[-?]/g)?.length ?? 0;
@@ -66,6 +66,15 @@ export function guardYaml(text: string): Finding[] {
         rule: 'syntax/control-character',
         message: `There is an invisible control character here (U+${code}).`,
         hint: 'Delete it; it often comes along when text is pasted.',
+      });
+    }
+    const tab = /^ *\t(?=\s*\S)/.exec(line);
+    if (tab) {
+      findings.push({
+        range: at(index + 1, tab[0].length),
+        rule: 'syntax/tab',
+        message: 'The line is indented with a tab.',
+        hint: 'Use two spaces for each level; most editors can convert tabs.',
       });
     }
     const indent = /^[ -]*/.exec(line)?.[0].length ?? 0;
