@@ -9,6 +9,9 @@ export interface Facts {
   readonly names: readonly string[];
 }
 
+/** Stands in for the facts of a configuration that cannot be read: every name is taken for a fact. */
+export const ANY_FACT: Facts = { get: (name) => `{${name}}`, names: [] };
+
 /** A reference to a fact in copy. The dot tells it from braces that are meant as braces. */
 export const FACT_REFERENCE = /\{([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9]+)+)\}/g;
 

@@ -52,9 +52,9 @@ export function unquoteSingle(inner: string): string {
 /** The content of a double-quoted text, its quotes already removed. */
 export function unquoteDouble(inner: string): string {
   if (!inner.includes('\\')) return inner;
-  return inner.replace(/\\(u[0-9a-fA-F]{4}|[\s\S])/g, (_, escape: string) => {
-    if (escape.length === 5) return String.fromCharCode(Number.parseInt(escape.slice(1), 16));
-    return ESCAPES[escape] ?? giveUp();
+  return inner.replace(/\\(u[0-9a-fA-F]{4}|[\s\S])/g, (_, escaped: string) => {
+    if (escaped.length === 5) return String.fromCharCode(Number.parseInt(escaped.slice(1), 16));
+    return ESCAPES[escaped] ?? giveUp();
   });
 }
 

@@ -15,7 +15,9 @@ function sortedLetters(name: string): string {
 /** Typing mistakes between two bare names; letters in the wrong order count as one. */
 function mistakes(wanted: string, candidate: string): number {
   const away = distance(wanted, candidate);
-  return away === 2 && wanted.length === candidate.length && sortedLetters(wanted) === sortedLetters(candidate)
+  return away === 2 &&
+    wanted.length === candidate.length &&
+    sortedLetters(wanted) === sortedLetters(candidate)
     ? 1
     : away;
 }

@@ -7,7 +7,7 @@ import { type LandingFile, readLanding } from '../../content/landing-file.ts';
 import type { Page } from '../../content/page.ts';
 import type { CompileUtilities } from '../../content/utility-css.ts';
 import type { PageAssets, RenderContext } from '../../renderer/render-context.ts';
-import { checkLandingErrors } from '../lint/run-rules.ts';
+import { runErrorRules } from '../lint/run-rules.ts';
 import { filesOfPage, writeNewFile } from './emit-file.ts';
 import type { LandingOutcome, LandingTask } from './landing-record.ts';
 
@@ -75,7 +75,7 @@ export async function createLandingPress(
       ...setup,
       facts,
     });
-    const found: Diagnostic[] = [...diagnostics, ...(landing ? checkLandingErrors(landing) : [])];
+    const found: Diagnostic[] = [...diagnostics, ...(landing ? runErrorRules(landing, facts) : [])];
     if (!landing || hasErrors(found)) return { name: task.name, diagnostics: found };
     const sheet = await print(landing, task);
     return {

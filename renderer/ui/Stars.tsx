@@ -1,11 +1,13 @@
 import { Icon } from './Icon.tsx';
 
+const STARS = [1, 2, 3, 4, 5] as const;
+
 /** A rating as filled stars, said aloud as one sentence. */
 export function Stars({ rating, label }: { rating: number; label: string }) {
   return (
     <p className="stars" role="img" aria-label={label}>
-      {Array.from({ length: rating }, (_, star) => (
-        <Icon key={`star-${star + 1}`} name="star" />
+      {STARS.slice(0, rating).map((star) => (
+        <Icon key={star} name="star" />
       ))}
     </p>
   );

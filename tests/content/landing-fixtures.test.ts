@@ -10,15 +10,27 @@ const { facts } = siteFacts();
 
 function lint(folder: string, name: string): Diagnostic[] {
   const landingsDir = join(FIXTURES, folder);
-  return readLanding(join(landingsDir, name), { cwd: ROOT, landingsDir, facts }).diagnostics.sort(compareDiagnostics);
+  return readLanding(join(landingsDir, name), { cwd: ROOT, landingsDir, facts }).diagnostics.sort(
+    compareDiagnostics,
+  );
 }
 
 /** One finding a line: the form of the golden files. */
-function line({ line, column, endLine, endColumn, severity, rule, message, hint }: Diagnostic): string {
+function line({
+  line,
+  column,
+  endLine,
+  endColumn,
+  severity,
+  rule,
+  message,
+  hint,
+}: Diagnostic): string {
   return `${line}:${column}-${endLine}:${endColumn} ${severity} ${rule} ${message} | ${hint}`;
 }
 
-const names = (folder: string) => readdirSync(join(FIXTURES, folder)).filter((name) => name.endsWith('.yaml'));
+const names = (folder: string) =>
+  readdirSync(join(FIXTURES, folder)).filter((name) => name.endsWith('.yaml'));
 
 describe('landing fixtures', () => {
   it.each(names('ok'))('ok/%s has no finding', (name) => {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseDocument, stringify } from 'yaml';
+import { type CreateNodeOptions, parseDocument, stringify, type ToStringOptions } from 'yaml';
 import { parsePlainYaml } from '../../content/plain-yaml.ts';
 
 const LANDINGS = join(import.meta.dirname, '../../landings');
@@ -27,7 +27,22 @@ const key = fc.stringMatching(/^[A-Za-z][A-Za-z0-9_-]{0,12}$/);
 const copy = fc.oneof(
   fc.string({ maxLength: 60 }),
   fc.lorem({ maxCount: 30 }),
-  fc.constantFrom('true', 'no', '~', '012', '+15550100', '1e3', '0x1F', '- item', 'a: b', 'a #b', '"', "it's", ' x ', 'null'),
+  fc.constantFrom(
+    'true',
+    'no',
+    '~',
+    '012',
+    '+15550100',
+    '1e3',
+    '0x1F',
+    '- item',
+    'a: b',
+    'a #b',
+    '"',
+    "it's",
+    ' x ',
+    'null',
+  ),
   fc.string({ unit: fc.constantFrom(...' abc:#-\'"[]{}>|*&!%@`,?\n'), maxLength: 24 }),
 );
 const value = fc.letrec((tie) => ({
@@ -55,26 +70,61 @@ describe('the quick parser', () => {
       lineWidth: fc.constantFrom(0, 30, 80),
       indent: fc.constantFrom(2, 4),
       indentSeq: fc.boolean(),
-      defaultStringType: fc.constantFrom('PLAIN', 'QUOTE_DOUBLE', 'QUOTE_SINGLE', 'BLOCK_FOLDED', 'BLOCK_LITERAL'),
+      defaultStringType: fc.constantFrom(
+        'PLAIN',
+        'QUOTE_DOUBLE',
+        'QUOTE_SINGLE',
+        'BLOCK_FOLDED',
+        'BLOCK_LITERAL',
+      ),
       collectionStyle: fc.constantFrom('any', 'block', 'flow'),
     });
     fc.assert(
-      fc.property(fc.dictionary(key, value, { minKeys: 1, maxKeys: 6 }), styles, (content, style) => {
-        expectAgreement(stringify(content, style as Parameters<typeof stringify>[1]));
-      }),
+      fc.property(
+        fc.dictionary(key, value, { minKeys: 1, maxKeys: 6 }),
+        styles,
+        (content, style) => {
+          expectAgreement(stringify(content, style as ToStringOptions & CreateNodeOptions));
+        },
+      ),
       { numRuns: 3000 },
     );
   });
 
   it('agrees with the full parser on real landings that somebody damaged', () => {
     const piece = fc.oneof(
-      fc.constantFrom(': ', ' #', '"', "'", '- ', '\n', '\n\n', '  ', '\t', '>-\n', '|', '[', '}', '&a ', '*a', '!t ', '---\n', '\r\n', '\u00a0', '? ', ','),
+      fc.constantFrom(
+        ': ',
+        ' #',
+        '"',
+        "'",
+        '- ',
+        '\n',
+        '\n\n',
+        '  ',
+        '\t',
+        '>-\n',
+        '|',
+        '[',
+        '}',
+        '&a ',
+        '*a',
+        '!t ',
+        '---\n',
+        '\r\n',
+        '\u00a0',
+        '? ',
+        ',',
+      ),
       fc.string({ maxLength: 3 }),
     );
     fc.assert(
       fc.property(
         fc.constantFrom(...landings),
-        fc.array(fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.nat(3), piece), { minLength: 1, maxLength: 3 }),
+        fc.array(fc.tuple(fc.double({ min: 0, max: 1, noNaN: true }), fc.nat(3), piece), {
+          minLength: 1,
+          maxLength: 3,
+        }),
         (text, edits) => {
           let damaged = text;
           for (const [place, remove, insert] of edits) {
@@ -89,7 +139,17 @@ describe('the quick parser', () => {
   });
 
   it('gives up on what it does not know', () => {
-    for (const text of ['a: *b', 'a: &b c', '<<: x', 'a: !t b', '? a\n: b', '---\na: b', 'a: 1\na: 2', 'a: [', '']) {
+    for (const text of [
+      'a: *b',
+      'a: &b c',
+      '<<: x',
+      'a: !t b',
+      '? a\n: b',
+      '---\na: b',
+      'a: 1\na: 2',
+      'a: [',
+      '',
+    ]) {
       expect(parsePlainYaml(text), text).toBeUndefined();
     }
   });

@@ -1,0 +1,72 @@
+import { resolve } from 'node:path';
+import type { Diagnostic } from '../../content/diagnostic.ts';
+import { EXIT, type ExitCode, type Io } from '../io.ts';
+import { fixFiles } from '../lint/fix-files.ts';
+import { type LintResult, lintSite, missingFiles } from '../lint/lint-site.ts';
+import { formatGithub } from '../report/github.ts';
+import { formatJson } from '../report/json.ts';
+import { formatPretty } from '../report/pretty.ts';
+import { formatSarif } from '../report/sarif.ts';
+import { type Summary, summarize } from '../report/summary.ts';
+import { resolveSite } from '../site-paths.ts';
+
+export interface LintOptions {
+  /** Files as given; empty for everything. */
+  files: string[];
+  format: 'pretty' | 'json' | 'sarif' | 'github';
+  production: boolean;
+  maxWarnings?: number;
+  fix: boolean;
+  landings?: string;
+  config?: string;
+}
+
+function format(
+  name: LintOptions['format'],
+  diagnostics: Diagnostic[],
+  summary: Summary,
+  io: Io,
+): string {
+  switch (name) {
+    case 'json':
+      return formatJson(diagnostics, summary);
+    case 'sarif':
+      return formatSarif(diagnostics);
+    case 'github':
+      return formatGithub(diagnostics);
+    case 'pretty':
+      return formatPretty(diagnostics, summary, { colors: io.terminal });
+  }
+}
+
+/**
+ * `touchdown lint`: every problem in every file in one run (contract, "Commands").
+ *
+ * @returns 0 if there is no error and not too many warnings, 1 otherwise, 2 if a named file does not exist.
+ */
+export async function lint(options: LintOptions, io: Io): Promise<ExitCode> {
+  const missing = missingFiles(options.files, io.cwd);
+  if (missing.length > 0) {
+    io.stderr.write(`${missing.map((file) => `There is no file ${file}.`).join('\n')}\n`);
+    return EXIT.usage;
+  }
+  const site = {
+    ...resolveSite({ cwd: io.cwd, ...options }),
+    cwd: io.cwd,
+    files: options.files.map((file) => resolve(io.cwd, file)),
+    production: options.production,
+  };
+  let result: LintResult = await lintSite(site);
+  if (options.fix) {
+    const fixed = fixFiles(result.diagnostics, io.cwd);
+    if (fixed.length > 0) {
+      io.stderr.write(`${fixed.map((file) => `Repaired ${file}`).join('\n')}\n`);
+      result = await lintSite(site);
+    }
+  }
+  const summary = summarize(result.diagnostics, result.files);
+  io.stdout.write(format(options.format, result.diagnostics, summary, io));
+  const tooMany = options.maxWarnings !== undefined && summary.warnings > options.maxWarnings;
+  if (tooMany) io.stderr.write(`More than ${options.maxWarnings} warnings.\n`);
+  return summary.errors > 0 || tooMany ? EXIT.failed : EXIT.success;
+}

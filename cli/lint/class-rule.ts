@@ -1,0 +1,26 @@
+import type { Diagnostic } from '../../content/diagnostic.ts';
+import type { LandingFile } from '../../content/landing-file.ts';
+import { report } from '../../content/source-file.ts';
+import type { CompileUtilities } from '../../content/utility-css.ts';
+
+/**
+ * `style/unknown-class`: a class name that compiles to nothing. Not among the other rules because
+ * Tailwind's compiler is loaded only when a landing has classes at all.
+ */
+export async function checkClasses(
+  landing: LandingFile,
+  compile: CompileUtilities,
+): Promise<Diagnostic[]> {
+  const { className } = landing.page.landing.hero.urgencyBanner;
+  const { unknown } = await compile(className);
+  if (unknown.length === 0) return [];
+  const names = unknown.map((name) => `"${name}"`).join(', ');
+  const finding = {
+    range: landing.locate(['hero', 'urgencyBanner', 'className'], 'value'),
+    rule: 'style/unknown-class',
+    severity: 'warning',
+    message: `${names} ${unknown.length === 1 ? 'is no Tailwind utility' : 'are no Tailwind utilities'} and has no effect.`,
+    hint: 'Check the spelling, such as bg-red-700 or text-white.',
+  } as const;
+  return [report(landing.source, finding)];
+}

@@ -1,0 +1,86 @@
+import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Diagnostic } from '../../content/diagnostic.ts';
+
+/** A stretch of a line to be replaced. */
+interface Edit {
+  line: number;
+  column: number;
+  endColumn: number;
+  text: string;
+}
+
+/** The name inside the only suggestion of a hint. */
+const SUGGESTED_KEY = /^Did you mean "([A-Za-z][\w-]*)"\?$/;
+
+/** The edit that repairs a finding without any doubt; undefined if a person has to decide. */
+function editFor(
+  { rule, hint, line, column, endLine, endColumn }: Diagnostic,
+  lines: string[],
+): Edit | undefined {
+  if (line !== endLine) return undefined;
+  const old = lines[line - 1]?.slice(column - 1, endColumn - 1) ?? '';
+  if (rule === 'shape/needs-quotes' && /^[^"'\\]+$/.test(old))
+    return { line, column, endColumn, text: `"${old}"` };
+  const meant = SUGGESTED_KEY.exec(hint)?.[1];
+  if (
+    rule === 'shape/unknown-key' &&
+    meant !== undefined &&
+    !lines[line - 1]?.includes(`"${old}"`)
+  ) {
+    return { line, column, endColumn, text: meant };
+  }
+  return undefined;
+}
+
+function repaired(text: string, findings: readonly Diagnostic[]): string {
+  const lines = text
+    .replace(/^\ufeff/, '')
+    .replaceAll('\r\n', '\n')
+    .split('\n');
+  const edits = findings
+    .map((finding) => editFor(finding, lines))
+    .filter((edit) => edit !== undefined)
+    // From the end of each line to its start, so that earlier columns stay true.
+    .sort((a, b) => b.line - a.line || b.column - a.column);
+  for (const { line, column, endColumn, text: replacement } of edits) {
+    const old = lines[line - 1] ?? '';
+    lines[line - 1] = old.slice(0, column - 1) + replacement + old.slice(endColumn - 1);
+  }
+  return lines.join('\n');
+}
+
+/** Replaces a file whole: a reader sees the old or the new one, never half of it. */
+function replaceFile(path: string, text: string): void {
+  const draft = `${path}.${process.pid}.tmp`;
+  writeFileSync(draft, text, { mode: statSync(path).mode });
+  renameSync(draft, path);
+}
+
+/** Findings that make a file safe to rewrite: anything in an unknown encoding is left alone. */
+function isReadable(findings: readonly Diagnostic[]): boolean {
+  return !findings.some(({ rule }) => rule === 'syntax/encoding' || rule.startsWith('file/'));
+}
+
+/**
+ * Repairs what has only one right repair: byte order marks, line ends, keys with one clear
+ * suggestion, quotes around texts that look like numbers.
+ *
+ * @returns the files that were changed, as diagnostics name them.
+ */
+export function fixFiles(diagnostics: readonly Diagnostic[], cwd: string): string[] {
+  const byFile = new Map<string, Diagnostic[]>();
+  for (const finding of diagnostics)
+    byFile.set(finding.file, [...(byFile.get(finding.file) ?? []), finding]);
+  const changed: string[] = [];
+  for (const [file, findings] of byFile) {
+    if (!isReadable(findings)) continue;
+    const path = resolve(cwd, file);
+    const old = readFileSync(path, 'utf8');
+    const text = repaired(old, findings);
+    if (text === old) continue;
+    replaceFile(path, text);
+    changed.push(file);
+  }
+  return changed;
+}

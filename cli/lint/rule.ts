@@ -1,0 +1,18 @@
+import type { Severity } from '../../content/diagnostic.ts';
+import type { Facts } from '../../content/facts.ts';
+import type { LandingFile } from '../../content/landing-file.ts';
+
+/** What a rule says about one place of a landing. */
+export interface RuleFinding {
+  path: readonly PropertyKey[];
+  message: string;
+  hint: string;
+}
+
+/** A check of one landing that goes beyond its shape. It knows neither how findings are printed nor where they stand. */
+export interface Rule {
+  /** `family/name`; never changes once released. */
+  name: string;
+  severity: Severity;
+  check(landing: LandingFile, facts: Facts): Iterable<RuleFinding>;
+}

@@ -1,0 +1,22 @@
+import type { Rule } from '../rule.ts';
+import { copyTexts } from '../texts.ts';
+
+const PLACEHOLDER =
+  /\blorem ipsum\b|\b(?:TBD|TK|TODO|FIXME|XXX+)\b|\byour (?:headline|text|title) here\b|\[(?:insert|your|name)\b/i;
+
+/** Text that was meant to be replaced. */
+export const copyPlaceholder: Rule = {
+  name: 'copy/placeholder',
+  severity: 'warning',
+  *check({ written }) {
+    for (const { path, text } of copyTexts(written)) {
+      const found = PLACEHOLDER.exec(text);
+      if (found)
+        yield {
+          path,
+          message: `"${found[0]}" looks like a placeholder.`,
+          hint: 'Write the real text.',
+        };
+    }
+  },
+};

@@ -1,0 +1,23 @@
+import type { Rule } from '../rule.ts';
+import { copyTexts } from '../texts.ts';
+
+const EXCLAMATIONS = /!{2,}|![^!]*!/;
+
+/** Three words or more in capitals; abbreviations such as E&O or TX DMV are shorter. */
+const CAPITALS = /\b[A-Z]{3,}(?:\s+[A-Z]{2,}){2,}\b/;
+
+/** Capitals and rows of exclamation marks read as shouting, at night most of all. */
+export const copyShouting: Rule = {
+  name: 'copy/shouting',
+  severity: 'warning',
+  *check({ written }) {
+    for (const { path, text } of copyTexts(written)) {
+      if (!EXCLAMATIONS.test(text) && !CAPITALS.test(text)) continue;
+      yield {
+        path,
+        message: 'This text shouts.',
+        hint: 'One exclamation mark at most, and no sentences in capitals.',
+      };
+    }
+  },
+};

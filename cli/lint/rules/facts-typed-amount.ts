@@ -1,0 +1,43 @@
+import type { Facts } from '../../../content/facts.ts';
+import type { Rule } from '../rule.ts';
+import { copyTexts } from '../texts.ts';
+
+const AMOUNT = /\$\d[\d,]*(?:\.\d{2})?(?!\d|\s*(?:million|M\b))/g;
+
+/** Names of the fees that are written as a given amount. */
+function feesByAmount(facts: Facts): Map<string, string[]> {
+  const names = new Map<string, string[]>();
+  for (const name of facts.names) {
+    const amount = facts.get(name);
+    if (!name.startsWith('fees.') || !amount?.startsWith('$')) continue;
+    names.set(amount, [...(names.get(amount) ?? []), name]);
+  }
+  return names;
+}
+
+const known = new WeakMap<Facts, Map<string, string[]>>();
+
+/** A price that is typed goes stale the day the fee changes. */
+export const factsTypedAmount: Rule = {
+  name: 'facts/typed-amount',
+  severity: 'warning',
+  *check({ written }, facts) {
+    const fees = known.get(facts) ?? feesByAmount(facts);
+    known.set(facts, fees);
+    for (const { path, text } of copyTexts(written)) {
+      for (const [amount] of text.matchAll(AMOUNT)) {
+        const names = fees
+          .get(amount)
+          ?.slice(0, 3)
+          .map((name) => `{${name}}`);
+        yield {
+          path,
+          message: `${amount} is typed here instead of taken from site.config.yaml.`,
+          hint: names
+            ? `Write ${names.join(' or ')}.`
+            : 'No fee has this amount: add it to site.config.yaml, or check it.',
+        };
+      }
+    }
+  },
+};

@@ -1,0 +1,22 @@
+import { SEO_LIMITS } from '../../../schemas/seo.ts';
+import type { Rule } from '../rule.ts';
+
+function lengthRule(key: 'title' | 'description', name: string): Rule {
+  const limit = SEO_LIMITS[key];
+  return {
+    name,
+    severity: 'warning',
+    *check({ page }) {
+      const { length } = page.seo[key];
+      if (length <= limit) return;
+      yield {
+        path: ['seo', key],
+        message: `The ${key} has ${length} characters once its facts are filled in; search results show about ${limit}.`,
+        hint: `Shorten it by ${length - limit}.`,
+      };
+    },
+  };
+}
+
+export const seoTitleLength = lengthRule('title', 'seo/title-length');
+export const seoDescriptionLength = lengthRule('description', 'seo/description-length');

@@ -1,0 +1,32 @@
+import type { Diagnostic } from '../../content/diagnostic.ts';
+import type { Facts } from '../../content/facts.ts';
+import type { LandingFile } from '../../content/landing-file.ts';
+import { report } from '../../content/source-file.ts';
+import type { Rule } from './rule.ts';
+import { RULES } from './rules.ts';
+
+const ERROR_RULES = RULES.filter(({ severity }) => severity === 'error');
+
+function* apply(rules: readonly Rule[], landing: LandingFile, facts: Facts): Generator<Diagnostic> {
+  for (const { name: rule, severity, check } of rules) {
+    for (const { path, message, hint } of check(landing, facts)) {
+      yield report(landing.source, {
+        range: landing.locate(path, 'value'),
+        rule,
+        severity,
+        message,
+        hint,
+      });
+    }
+  }
+}
+
+/** Everything the rules find in one landing. */
+export function runRules(landing: LandingFile, facts: Facts): Diagnostic[] {
+  return [...apply(RULES, landing, facts)];
+}
+
+/** What stops a build: the rules whose findings are errors whatever the occasion. */
+export function runErrorRules(landing: LandingFile, facts: Facts): Diagnostic[] {
+  return [...apply(ERROR_RULES, landing, facts)];
+}

@@ -1,0 +1,20 @@
+import type { Diagnostic } from '../../content/diagnostic.ts';
+
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+/** `lint --format github`: workflow commands that put each finding at its line of a pull request. */
+export function formatGithub(diagnostics: readonly Diagnostic[]): string {
+  return diagnostics
+    .map(({ file, line, column, endLine, endColumn, rule, severity, message, hint }) => {
+      const places = `file=${escapeProperty(file)},line=${line},endLine=${endLine},col=${column},endColumn=${endColumn}`;
+      const text = hint === '' ? message : `${message} ${hint}`;
+      return `::${severity} ${places},title=${escapeProperty(rule)}::${escapeData(text)}\n`;
+    })
+    .join('');
+}
