@@ -1,0 +1,44 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { jsonSchemas } from '../../schemas/json-schema.ts';
+import { EXIT, type ExitCode, type Io } from '../io.ts';
+import { SITE_ROOT } from '../site-root.ts';
+
+export interface SchemaOptions {
+  out?: string;
+  json: boolean;
+}
+
+function readIfThere(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * `touchdown schema`: writes the JSON Schemas for editors (contract, "Commands"). Without `--out`
+ * they go where the repository's editor settings look for them. Files that are right already are
+ * not touched. `--json` prints `{"folder", "files": [{"file", "written"}]}`.
+ */
+export async function schema(options: SchemaOptions, io: Io): Promise<ExitCode> {
+  const folder =
+    options.out === undefined ? join(SITE_ROOT, 'schemas/json') : resolve(io.cwd, options.out);
+  mkdirSync(folder, { recursive: true });
+  const files: { file: string; written: boolean }[] = [];
+  for (const [file, content] of jsonSchemas()) {
+    const path = join(folder, file);
+    const written = readIfThere(path) !== content;
+    if (written) writeFileSync(path, content);
+    files.push({ file, written });
+  }
+  if (options.json) {
+    io.stdout.write(`${JSON.stringify({ folder, files })}\n`);
+  } else {
+    for (const { file, written } of files) {
+      io.stdout.write(`${written ? 'written  ' : 'unchanged'} ${join(folder, file)}\n`);
+    }
+  }
+  return EXIT.success;
+}

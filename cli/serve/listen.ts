@@ -1,0 +1,69 @@
+import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
+
+/** Ports tried after the usual one, when nobody asked for a certain port. */
+const MORE_PORTS = 20;
+
+function tryPort(server: Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve();
+    });
+  });
+}
+
+/** A port or address that cannot be listened on; the message is for the user. */
+export class ListenFault extends Error {}
+
+function explain(error: NodeJS.ErrnoException, port: number, host: string): Error {
+  if (error.code === 'EADDRINUSE')
+    return new ListenFault(`Port ${port} is in use. Choose another one with --port.`);
+  if (error.code === 'EACCES')
+    return new ListenFault(`Port ${port} needs more rights. Choose one from 1024 on with --port.`);
+  if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
+    return new ListenFault(`${host} is not an address of this machine.`);
+  return error;
+}
+
+/**
+ * Starts to listen.
+ *
+ * @param wanted port that was asked for (0 for any free one); without it the first free one from `usual` on.
+ * @returns the address to open in a browser.
+ * @throws ListenFault if that is not possible.
+ */
+export async function listen(
+  server: Server,
+  place: { wanted: number | undefined; usual: number; host: string },
+): Promise<string> {
+  const { wanted, usual, host } = place;
+  let port = wanted ?? usual;
+  const last = wanted === undefined ? usual + MORE_PORTS : wanted;
+  for (;;) {
+    try {
+      await tryPort(server, port, host);
+      break;
+    } catch (error) {
+      const fault = error as NodeJS.ErrnoException;
+      if (fault.code !== 'EADDRINUSE' || port >= last) throw explain(fault, port, host);
+      port += 1;
+    }
+  }
+  const { port: bound } = server.address() as AddressInfo;
+  const name = host.includes(':') ? `[${host}]` : host;
+  return `http://${name}:${bound}/`;
+}
+
+/** Waits until the user interrupts, then closes the server and the connections that are still open. */
+export function serveUntilAborted(server: Server, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = () => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    };
+    if (signal.aborted) stop();
+    else signal.addEventListener('abort', stop, { once: true });
+  });
+}

@@ -1,0 +1,43 @@
+/** One line of a `_redirects` file. */
+interface Rule {
+  pattern: RegExp;
+  target: string;
+  status: number;
+}
+
+/** What a rule makes of a request. */
+export interface RedirectMatch {
+  /** Address with placeholders filled in. */
+  target: string;
+  /** 200 is a rewrite: the target's content under the address asked for. */
+  status: number;
+}
+
+/** `:name` stands for one segment, a closing `*` for everything that follows. */
+function toPattern(source: string): RegExp {
+  const escaped = source.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+  const named = escaped.replace(/:(\w+)/g, '(?<$1>[^/]+)').replace(/\*$/, '(?<splat>.*)');
+  return new RegExp(`^${named}$`);
+}
+
+/**
+ * Reads a `_redirects` file as static hosts do: `from to [status]`, one rule a line, `#` for notes,
+ * status 301 if none is given. Lines that are no rule are passed over, as hosts do.
+ *
+ * @returns a function from a path to what the first matching rule makes of it.
+ */
+export function parseRedirects(text: string): (path: string) => RedirectMatch | undefined {
+  const rules: Rule[] = text.split('\n').flatMap((line) => {
+    const [source, target, status = '301'] = line.replace(/#.*$/, '').trim().split(/\s+/);
+    if (!source?.startsWith('/') || target === undefined) return [];
+    return [{ pattern: toPattern(source), target, status: Number.parseInt(status, 10) }];
+  });
+  return (path) => {
+    for (const { pattern, target, status } of rules) {
+      const match = pattern.exec(path);
+      if (match)
+        return { target: target.replace(/:(\w+)/g, (_, name) => match.groups?.[name] ?? ''), status };
+    }
+    return undefined;
+  };
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { lookup } from 'mrmime';
+
+/** A file as it is sent. */
+export interface StaticFile {
+  content: Buffer;
+  /** The same content packed; missing where packing gains nothing. */
+  gzip?: Buffer;
+  type: string;
+  etag: string;
+}
+
+const PACKED = /^(?:text\/|image\/svg|application\/(?:json|xml|javascript|manifest))/;
+
+/** Files that tell the host what to do; hosts do not serve them. */
+const HOST_FILES = new Set(['_headers', '_redirects']);
+
+function contentType(file: string): string {
+  const type = lookup(file) ?? 'application/octet-stream';
+  return type.startsWith('text/') || type === 'application/json' ? `${type}; charset=utf-8` : type;
+}
+
+/** Reads files of a folder, again whenever they have changed. */
+export class StaticFiles {
+  readonly #folder: string;
+  readonly #known = new Map<string, { stamp: string; file: StaticFile }>();
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /**
+   * The file at `name`, a decoded path without the leading slash; undefined if there is none.
+   * Nothing outside the folder is ever read.
+   */
+  read(name: string): StaticFile | undefined {
+    const path = join(this.#folder, name);
+    const safe = path.startsWith(this.#folder + sep) && !name.includes('\0');
+    if (!safe || HOST_FILES.has(name)) return undefined;
+    const stats = statSync(path, { throwIfNoEntry: false });
+    if (!stats?.isFile()) return undefined;
+    const stamp = `${stats.ino}-${stats.size}-${stats.mtimeMs}`;
+    const known = this.#known.get(name);
+    if (known?.stamp === stamp) return known.file;
+    const content = readFileSync(path);
+    const type = contentType(name);
+    const etag = `"${createHash('sha256').update(content).digest('hex').slice(0, 20)}"`;
+    const file: StaticFile = { content, type, etag };
+    if (PACKED.test(type) && content.length > 200) file.gzip = gzipSync(content);
+    this.#known.set(name, { stamp, file });
+    return file;
+  }
+
+  /** The text of a file that only the host reads; empty if it is missing. */
+  hostFile(name: string): string {
+    try {
+      return readFileSync(join(this.#folder, name), 'utf8');
+    } catch {
+      return '';
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { parseHeaders } from './header-rules.ts';
+import { parseRedirects } from './redirect-rules.ts';
+import { type StaticFile, StaticFiles } from './static-files.ts';
+
+/** The one address of a page, where `pathname` is another spelling of it; undefined if it is right. */
+function cleanAddress(pathname: string): string | undefined {
+  const clean = pathname
+    .replace(/\/{2,}/g, '/')
+    .replace(/\/index(?:\.html)?$/, '/')
+    .replace(/\.html$/, '')
+    .replace(/(?<=.)\/$/, '');
+  return clean === pathname ? undefined : clean;
+}
+
+/** A backslash would turn a redirect on this host into one to another: browsers read it as a slash. */
+function decode(pathname: string): string | undefined {
+  if (pathname.includes('\\')) return undefined;
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+}
+
+function acceptsGzip(request: IncomingMessage): boolean {
+  return /\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/.test(String(request.headers['accept-encoding'] ?? ''));
+}
+
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  file: StaticFile,
+): void {
+  response.setHeader('Content-Type', file.type);
+  response.setHeader('ETag', file.etag);
+  if (file.gzip) response.setHeader('Vary', 'Accept-Encoding');
+  const known = String(request.headers['if-none-match'] ?? '').split(/\s*,\s*(?:W\/)?/);
+  if (status === 200 && known.includes(file.etag)) {
+    response.writeHead(304).end();
+    return;
+  }
+  let body = file.content;
+  if (file.gzip && acceptsGzip(request)) {
+    body = file.gzip;
+    response.setHeader('Content-Encoding', 'gzip');
+  }
+  response.setHeader('Content-Length', body.length);
+  response.writeHead(status).end(request.method === 'HEAD' ? undefined : body);
+}
+
+function sendText(response: ServerResponse, status: number, text: string): void {
+  response.setHeader('Content-Type', 'text/plain; charset=utf-8');
+  response.writeHead(status).end(`${text}\n`);
+}
+
+/**
+ * Answers requests for a finished site the way common static hosts do: `/about` is `about.html`, other
+ * spellings lead there, `_redirects` and `_headers` are obeyed, anything unknown gets `404.html` with
+ * status 404. Files are read again when a new build has replaced them.
+ *
+ * @param folder absolute path of the finished site.
+ */
+export function createStaticHost(folder: string): RequestListener {
+  const files = new StaticFiles(folder);
+  const page = (path: string) =>
+    files.read(path === '/' ? 'index.html' : `${path.slice(1)}.html`) ?? files.read(path.slice(1));
+
+  return (request, response) => {
+    const { pathname, search } = splitAddress(request.url ?? '/');
+    const path = decode(pathname);
+    const headersOf = parseHeaders(files.hostFile('_headers'));
+    for (const [name, value] of headersOf(path ?? pathname)) response.setHeader(name, value);
+    if (!response.hasHeader('Cache-Control'))
+      response.setHeader('Cache-Control', 'public, max-age=0, must-revalidate');
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      return sendText(response, 405, 'Only GET and HEAD are answered here.');
+    }
+    if (path === undefined) return sendText(response, 400, 'The address is not valid.');
+
+    const redirectOf = parseRedirects(files.hostFile('_redirects'));
+    const rule = redirectOf(pathname);
+    const moved = rule && rule.status !== 200 ? rule : undefined;
+    const clean = cleanAddress(pathname);
+    if (moved ?? clean) {
+      response.setHeader('Location', (moved?.target ?? clean) + search);
+      return sendText(response, moved?.status ?? 308, 'Moved.');
+    }
+    const found = page(path) ?? (rule ? page(rule.target) : undefined);
+    if (found) return send(request, response, 200, found);
+    const missing = files.read('404.html');
+    if (missing) return send(request, response, 404, missing);
+    return sendText(response, 404, 'Not found.');
+  };
+}
+
+/** Path and query of a request line; an absolute address loses its host. */
+function splitAddress(url: string): { pathname: string; search: string } {
+  const local = url.replace(/^https?:\/\/[^/]*/, '') || '/';
+  const question = local.indexOf('?');
+  if (question === -1) return { pathname: local, search: '' };
+  return { pathname: local.slice(0, question), search: local.slice(question) };
+}
