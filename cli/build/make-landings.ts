@@ -1,5 +1,5 @@
+import { alternatesByPath, sameAlternates } from '../../content/alternates.ts';
 import type { Diagnostic } from '../../content/diagnostic.ts';
-import { alternatesByPath, sameAlternates } from './alternates.ts';
 import { filesOfPage } from './emit-file.ts';
 import type { PressSetup } from './landing-press.ts';
 import type { LandingOutcome, LandingRecord, LandingTask } from './landing-record.ts';

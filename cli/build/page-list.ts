@@ -1,5 +1,5 @@
+import { alternatesByPath } from '../../content/alternates.ts';
 import type { PageMeta } from '../../content/page-index.ts';
-import { alternatesByPath } from './alternates.ts';
 import type { LandingRecord } from './landing-record.ts';
 import type { ListedPage } from './site-files.ts';
 import type { SiteSources } from './site-sources.ts';

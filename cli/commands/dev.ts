@@ -1,1 +1,65 @@
-export async function dev(_options: unknown, _io: unknown): Promise<0> { return 0; }
+import { existsSync } from 'node:fs';
+import type { Diagnostic } from '../../content/diagnostic.ts';
+import { displayPath } from '../../content/source-file.ts';
+import { createDevServer } from '../dev/dev-server.ts';
+import { DevSite } from '../dev/dev-site.ts';
+import { EXIT, type ExitCode, type Io } from '../io.ts';
+import { formatDiagnostics } from '../report/pretty.ts';
+import { ListenFault, listen, serveUntilAborted } from '../serve/listen.ts';
+import { resolveSite } from '../site-paths.ts';
+
+/** Vite's port for development, so that people find it where they expect it. */
+const USUAL_PORT = 5173;
+
+export interface DevOptions {
+  port?: number;
+  host: string;
+  landings?: string;
+  config?: string;
+  json: boolean;
+}
+
+/**
+ * `touchdown dev`: serves the site from its sources; an edit shows in the open browser (contract,
+ * "Commands"). `--json` prints `{"url"}` once it listens.
+ *
+ * @returns 0 when interrupted, 1 if it cannot start.
+ */
+export async function dev(options: DevOptions, io: Io): Promise<ExitCode> {
+  const paths = resolveSite({ cwd: io.cwd, ...options });
+  if (!existsSync(paths.landingsDir)) {
+    io.stderr.write(`There is no folder ${displayPath(paths.landingsDir, io.cwd)}.\n`);
+    return EXIT.failed;
+  }
+  const report = (diagnostics: Diagnostic[]) => {
+    if (diagnostics.length > 0)
+      io.stderr.write(formatDiagnostics(diagnostics, { colors: io.terminal }));
+  };
+  const site = new DevSite(paths, io.cwd);
+  const server = await createDevServer({
+    site,
+    paths,
+    onEdit: (files, diagnostics) => {
+      const shown = files.map((file) => displayPath(file, io.cwd)).join(', ');
+      io.stderr.write(`${shown} changed\n`);
+      report(diagnostics);
+    },
+  });
+  try {
+    const place = { wanted: options.port, usual: USUAL_PORT, host: options.host };
+    const url = await listen(server.http, place);
+    if (options.json) io.stdout.write(`${JSON.stringify({ url })}\n`);
+    io.stderr.write(`The site is served at ${url}\nEdits show at once. Press Ctrl+C to stop.\n`);
+    const closed = serveUntilAborted(server.http, io.signal);
+    await site.scan(io.signal);
+    report(site.diagnostics());
+    await closed;
+  } catch (error) {
+    if (!(error instanceof ListenFault)) throw error;
+    io.stderr.write(`${error.message}\n`);
+    return EXIT.failed;
+  } finally {
+    await server.close();
+  }
+  return EXIT.success;
+}

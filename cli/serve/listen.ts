@@ -1,5 +1,5 @@
-import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 
 /** Ports tried after the usual one, when nobody asked for a certain port. */
 const MORE_PORTS = 20;

@@ -36,7 +36,10 @@ export function parseRedirects(text: string): (path: string) => RedirectMatch | 
     for (const { pattern, target, status } of rules) {
       const match = pattern.exec(path);
       if (match)
-        return { target: target.replace(/:(\w+)/g, (_, name) => match.groups?.[name] ?? ''), status };
+        return {
+          target: target.replace(/:(\w+)/g, (_, name) => match.groups?.[name] ?? ''),
+          status,
+        };
     }
     return undefined;
   };

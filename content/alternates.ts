@@ -1,5 +1,5 @@
-import type { Alternate } from '../../content/page.ts';
-import type { LandingRecord } from './landing-record.ts';
+import type { Alternate } from './page.ts';
+import type { PageMeta } from './page-index.ts';
 
 const NONE: Alternate[] = [];
 
@@ -8,11 +8,13 @@ const NONE: Alternate[] = [];
  *
  * @returns a function from the path of a page to its versions, itself included; empty if it has none.
  */
-export function alternatesByPath(records: Iterable<LandingRecord>): (path: string) => Alternate[] {
+export function alternatesByPath(
+  landings: Iterable<{ meta: PageMeta }>,
+): (path: string) => Alternate[] {
   const groups = new Map<string, Alternate[]>();
   const originals = new Map<string, Alternate>();
   const translations: { original: string; version: Alternate }[] = [];
-  for (const { meta } of records) {
+  for (const { meta } of landings) {
     const { path, language, translationOf } = meta.entry;
     if (translationOf === undefined) originals.set(path, { language, path });
     else translations.push({ original: `/${translationOf}`, version: { language, path } });

@@ -1,0 +1,65 @@
+import { renderPage } from 'vike/server';
+import type { Diagnostic } from '../../content/diagnostic.ts';
+import type { Page } from '../../content/page.ts';
+import type { PageAssets, RenderContext } from '../../renderer/render-context.ts';
+import { UTILITY_SHEET_PATH } from './utility-sheet.ts';
+
+/** Modules that only the development server loads: what `dist/` never contains. */
+const DEV_CLIENT = '/renderer/browser/dev/client.ts';
+
+/** Id of the element that carries a page's problems to the overlay. */
+const PROBLEMS_ID = 'touchdown-problems';
+
+/** What `renderer/+onRenderHtml.tsx` needs, and Vike passes on. */
+interface PageInit {
+  urlOriginal: string;
+  sitePage: Page;
+  renderContext: RenderContext;
+  pageAssets: PageAssets;
+}
+
+function problemsMarkup(problems: readonly Diagnostic[]): string {
+  const json = JSON.stringify(problems).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${PROBLEMS_ID}">${json}</script><script type="module" src="${DEV_CLIENT}"></script>`;
+}
+
+/** The assets of development are sources; Vite serves them and puts changed ones in place. */
+function sourceAssets(page: Page): { assets: RenderContext['assets']; pageAssets: PageAssets } {
+  const classes = page.kind === 'landing' ? page.landing.hero.urgencyBanner.className.trim() : '';
+  return {
+    assets: { styles: ['/renderer/styles/core.css'], scripts: [], fonts: [] },
+    pageAssets:
+      classes === ''
+        ? {}
+        : { utilityStyles: `${UTILITY_SHEET_PATH}?classes=${encodeURIComponent(classes)}` },
+  };
+}
+
+/**
+ * The document of a page, rendered by Vike from the sources.
+ *
+ * @param problems shown as an overlay over the page.
+ */
+export async function devDocument(
+  page: Page,
+  site: RenderContext['site'],
+  problems: readonly Diagnostic[],
+): Promise<string> {
+  const { assets, pageAssets } = sourceAssets(page);
+  const init: PageInit = {
+    // An alias, too, is rendered as the page itself; unknown addresses as Vike's error page.
+    urlOriginal: page.entry.path,
+    sitePage: page,
+    renderContext: { site, assets },
+    pageAssets,
+  };
+  const { httpResponse } = await renderPage(init);
+  if (!httpResponse) throw new Error(`Vike rendered nothing for ${page.entry.path}`);
+  const html = await httpResponse.getBody();
+  return html.replace('</body>', () => `${problemsMarkup(problems)}</body>`);
+}
+
+/** A document for a page that has no version without errors yet: only the overlay. */
+export function problemsDocument(problems: readonly Diagnostic[]): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Problems</title><script type="module" src="/@vite/client"></script></head><body><main id="main"></main>${problemsMarkup(problems)}</body></html>\n`;
+}

@@ -1,0 +1,133 @@
+import { basename, join } from 'node:path';
+import { alternatesByPath } from '../../content/alternates.ts';
+import { compareDiagnostics, type Diagnostic } from '../../content/diagnostic.ts';
+import { ANY_FACT, type Facts } from '../../content/facts.ts';
+import type { Page, WrittenPage } from '../../content/page.ts';
+import { readPageFiles, type WrittenPages } from '../../content/page-file.ts';
+import { checkPages, type PageMeta } from '../../content/page-index.ts';
+import { readSiteConfig, type SiteConfigFile } from '../../content/site-config-file.ts';
+import { displayPath } from '../../content/source-file.ts';
+import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { SitePaths } from '../site-paths.ts';
+import { SITE_ROOT } from '../site-root.ts';
+import { KnownLandings } from './known-landings.ts';
+
+/** What a request for a page is answered with. */
+export interface DevAnswer {
+  /** Missing if the page has never been without errors since the server started. */
+  page?: Page;
+  /** Errors of the configuration and of the page itself, also those that only other pages show. */
+  problems: Diagnostic[];
+}
+
+function errorsOnly(diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  return diagnostics.filter(({ severity }) => severity === 'error');
+}
+
+/** The site as the development server knows it: always the newest content that has no errors. */
+export class DevSite {
+  readonly #paths: SitePaths;
+  readonly #cwd: string;
+  readonly #landings: KnownLandings;
+  #configFile: SiteConfigFile;
+  #config: SiteConfig | undefined;
+  #written: WrittenPages;
+
+  constructor(paths: SitePaths, cwd: string) {
+    this.#paths = paths;
+    this.#cwd = cwd;
+    this.#landings = new KnownLandings(paths.landingsDir, cwd);
+    this.#configFile = readSiteConfig(paths.configFile, cwd);
+    this.#config = this.#configFile.config;
+    this.#written = readPageFiles(SITE_ROOT, cwd, this.#configFile.facts);
+  }
+
+  /** The newest configuration without errors; undefined until there has been one. */
+  get config(): SiteConfig | undefined {
+    return this.#config;
+  }
+
+  get #facts(): Facts {
+    return this.#configFile.facts ?? ANY_FACT;
+  }
+
+  /** Reads every landing in the background. */
+  scan(signal: AbortSignal): Promise<void> {
+    return this.#landings.scan(this.#facts, signal);
+  }
+
+  /** Everything that is wrong with the site now, sorted by place. */
+  diagnostics(): Diagnostic[] {
+    return [
+      ...this.#configFile.diagnostics,
+      ...this.#written.diagnostics,
+      ...this.#landings.diagnostics(),
+      ...this.#crossPage(),
+    ].sort(compareDiagnostics);
+  }
+
+  /** Reads the configuration and the hand-written pages again and tells what is wrong with them. */
+  reloadSite(): Diagnostic[] {
+    this.#configFile = readSiteConfig(this.#paths.configFile, this.#cwd);
+    this.#config = this.#configFile.config ?? this.#config;
+    this.#written = readPageFiles(SITE_ROOT, this.#cwd, this.#configFile.facts);
+    return [...this.#configFile.diagnostics, ...this.#written.diagnostics];
+  }
+
+  /** Reads a landing file again and tells what is wrong with it. */
+  reloadLanding(name: string): Diagnostic[] {
+    return [...this.#landings.read(name, this.#facts).diagnostics, ...this.#crossPage(name)];
+  }
+
+  /** Forgets a landing whose file is gone. */
+  dropLanding(name: string): void {
+    this.#landings.drop(name);
+  }
+
+  /** Addresses that show a landing: its own and its aliases. */
+  pathsOf(name: string): string[] {
+    const entry = this.#landings.get(name)?.meta?.entry;
+    return [`/${basename(name, '.yaml')}`, ...(entry?.aliases ?? [])];
+  }
+
+  /**
+   * The page at an address; the page for unknown addresses is at `/404`.
+   *
+   * @param path decoded, without a trailing slash.
+   * @returns undefined if there is none.
+   */
+  answer(path: string): DevAnswer | undefined {
+    const problems = errorsOnly(this.#configFile.diagnostics);
+    const written = this.#writtenAt(path);
+    if (written) return { page: this.#withAlternates(written), problems };
+    const name = this.#landings.at(path);
+    if (name === undefined) return undefined;
+    const { lastGood, diagnostics } = this.#landings.show(name, this.#facts);
+    problems.push(...errorsOnly([...diagnostics, ...this.#crossPage(name)]));
+    return { ...(lastGood ? { page: this.#withAlternates(lastGood) } : {}), problems };
+  }
+
+  #writtenAt(path: string): WrittenPage | undefined {
+    return this.#written.pages.find(
+      ({ entry }) => entry.path === path || entry.aliases?.includes(path),
+    );
+  }
+
+  /** What only all pages together show, of one landing or of all; empty until all have been read. */
+  #crossPage(name?: string): Diagnostic[] {
+    if (!this.#landings.complete) return [];
+    const found = checkPages(this.#metas());
+    if (name === undefined) return found;
+    const file = displayPath(join(this.#paths.landingsDir, name), this.#cwd);
+    return found.filter((diagnostic) => diagnostic.file === file);
+  }
+
+  #metas(): PageMeta[] {
+    return [...this.#written.metas, ...this.#landings.metas()];
+  }
+
+  #withAlternates(page: Page): Page {
+    const alternatesOf = alternatesByPath(this.#landings.metas().map((meta) => ({ meta })));
+    return { ...page, alternates: alternatesOf(page.entry.path) };
+  }
+}

@@ -1,0 +1,104 @@
+import { join } from 'node:path';
+import { setImmediate as breathe } from 'node:timers/promises';
+import { type Diagnostic, hasErrors } from '../../content/diagnostic.ts';
+import type { Facts } from '../../content/facts.ts';
+import { readLanding } from '../../content/landing-file.ts';
+import { listLandings } from '../../content/landing-list.ts';
+import type { LandingPage } from '../../content/page.ts';
+import type { PageMeta } from '../../content/page-index.ts';
+import { runRules } from '../lint/run-rules.ts';
+
+/** Landings read before the server answers what has come in meanwhile. */
+const SCAN_STEP = 40;
+
+/** What is known of one landing file. */
+export interface KnownLanding {
+  meta?: PageMeta;
+  /** The newest version without errors, kept only of pages that a browser has asked for. */
+  lastGood?: LandingPage;
+  diagnostics: Diagnostic[];
+}
+
+/** The landing files as the development server has read them last. */
+export class KnownLandings {
+  readonly #folder: string;
+  readonly #cwd: string;
+  readonly #known = new Map<string, KnownLanding>();
+  readonly #shown = new Set<string>();
+  /** True once every file has been read: before that, nothing can be said to be missing. */
+  complete = false;
+
+  constructor(folder: string, cwd: string) {
+    this.#folder = folder;
+    this.#cwd = cwd;
+  }
+
+  /** Reads every landing, a few at a time, so that requests are answered in between. */
+  async scan(facts: Facts, signal: AbortSignal): Promise<void> {
+    const { files } = listLandings(this.#folder, this.#cwd);
+    for (const [index, name] of files.entries()) {
+      if (signal.aborted) return;
+      if (!this.#known.has(name)) this.read(name, facts);
+      if (index % SCAN_STEP === SCAN_STEP - 1) await breathe();
+    }
+    this.complete = true;
+  }
+
+  /** Reads one file again. */
+  read(name: string, facts: Facts): KnownLanding {
+    const before = this.#known.get(name);
+    const { landing, diagnostics: found } = readLanding(join(this.#folder, name), {
+      cwd: this.#cwd,
+      landingsDir: this.#folder,
+      facts,
+    });
+    const diagnostics = [...found, ...(landing ? runRules(landing, facts) : [])];
+    const good = landing !== undefined && !hasErrors(diagnostics);
+    const meta = landing?.meta ?? before?.meta;
+    const lastGood = good && this.#shown.has(name) ? landing.page : before?.lastGood;
+    const known: KnownLanding = {
+      ...(meta ? { meta } : {}),
+      ...(lastGood ? { lastGood } : {}),
+      diagnostics,
+    };
+    this.#known.set(name, known);
+    return known;
+  }
+
+  /** Reads a file for a browser; from now on its newest good version is kept. */
+  show(name: string, facts: Facts): KnownLanding {
+    this.#shown.add(name);
+    return this.read(name, facts);
+  }
+
+  /** Forgets a landing whose file is gone. */
+  drop(name: string): void {
+    this.#known.delete(name);
+  }
+
+  get(name: string): KnownLanding | undefined {
+    return this.#known.get(name);
+  }
+
+  /** Name of the file whose page, or whose alias, is at `path`. */
+  at(path: string): string | undefined {
+    const own = `${path.slice(1)}.yaml`;
+    if (this.#known.has(own)) return own;
+    if (listLandings(this.#folder, this.#cwd).files.includes(own)) return own;
+    for (const [name, { meta }] of this.#known) {
+      if (meta?.entry.aliases?.includes(path)) return name;
+    }
+    return undefined;
+  }
+
+  metas(): PageMeta[] {
+    return [...this.#known.values()].flatMap(({ meta }) => meta ?? []);
+  }
+
+  diagnostics(): Diagnostic[] {
+    return [
+      ...listLandings(this.#folder, this.#cwd).diagnostics,
+      ...[...this.#known.values()].flatMap((known) => known.diagnostics),
+    ];
+  }
+}
