@@ -82,7 +82,7 @@ function checkPlan(landing: Landing, source: SourceFile, locate: Locate): Diagno
           report(source, {
             range: locate(['plan', index, 'number'], 'value'),
             rule: 'shape/order',
-            message: `plan[${index + 1}].number is ${number}, but it is step ${index + 1} of the plan.`,
+            message: `plan[${index}].number is ${number}, but it is step ${index + 1} of the plan.`,
             hint: 'Number the steps 1, 2, 3 in the order they are shown.',
           }),
         ],
@@ -122,31 +122,24 @@ function crossPageRanges(landing: Landing, locate: Locate): Record<string, Range
 }
 
 /**
- * Reads, checks and completes one landing file.
+ * Checks and completes a landing whose text has been read already.
  *
- * @param path absolute path of the file.
- * @returns the landing unless it has errors; every finding of the file in one list.
+ * @returns the landing unless it has errors; every finding in one list.
  */
-export function readLanding(
-  path: string,
-  context: LandingContext,
-): { landing?: LandingFile; hash?: string; diagnostics: Diagnostic[] } {
-  const slug = basename(path).replace(/\.yaml$/, '');
-  const diagnostics = checkSlug(slug, displayPath(path, context.cwd));
-  const read = readSource(path, { cwd: context.cwd, within: context.landingsDir });
-  diagnostics.push(...read.diagnostics);
-  const { source } = read;
-  if (!source) return { diagnostics };
-  const { value: written, diagnostics: found, locate } = validate(Landing, source);
-  diagnostics.push(...found);
-  if (!written) return { hash: source.hash, diagnostics };
+export function checkLanding(
+  source: SourceFile,
+  facts: Facts,
+): { landing?: LandingFile; diagnostics: Diagnostic[] } {
+  const slug = basename(source.path, '.yaml');
+  const { value: written, diagnostics, locate } = validate(Landing, source);
+  if (!written) return { diagnostics };
   diagnostics.push(
     ...checkPlan(written, source, locate),
-    ...checkFacts(written, context.facts, source, locate),
+    ...checkFacts(written, facts, source, locate),
   );
-  if (hasErrors(diagnostics)) return { hash: source.hash, diagnostics };
+  if (hasErrors(diagnostics)) return { diagnostics };
 
-  const landing = resolveFacts(written, context.facts);
+  const landing = resolveFacts(written, facts);
   const entry = registryEntry(slug, landing);
   const ranges = crossPageRanges(landing, locate);
   const page: LandingPage = {
@@ -159,5 +152,25 @@ export function readLanding(
     alternates: [],
   };
   const meta: PageMeta = { entry, file: source.file, ...(ranges === undefined ? {} : { ranges }) };
-  return { landing: { page, meta, written, source, locate }, hash: source.hash, diagnostics };
+  return { landing: { page, meta, written, source, locate }, diagnostics };
+}
+
+/**
+ * Reads, checks and completes one landing file.
+ *
+ * @param path absolute path of the file.
+ * @returns the landing unless it has errors; every finding of the file in one list.
+ */
+export function readLanding(
+  path: string,
+  context: LandingContext,
+): { landing?: LandingFile; diagnostics: Diagnostic[] } {
+  const diagnostics = checkSlug(basename(path, '.yaml'), displayPath(path, context.cwd));
+  const read = readSource(path, { cwd: context.cwd, within: context.landingsDir });
+  diagnostics.push(...read.diagnostics);
+  if (!read.source) return { diagnostics };
+  const checked = checkLanding(read.source, context.facts);
+  diagnostics.push(...checked.diagnostics);
+  const landing = hasErrors(diagnostics) ? undefined : checked.landing;
+  return { ...(landing ? { landing } : {}), diagnostics };
 }

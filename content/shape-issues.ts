@@ -9,7 +9,7 @@ type Path = readonly PropertyKey[];
 /** A path as a marketer reads it: `guide.credentials[1].icon`. */
 export function pathName(path: Path): string {
   return path
-    .map((step) => (typeof step === 'number' ? `[${step + 1}]` : `.${String(step)}`))
+    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
     .join('')
     .replace(/^\./, '');
 }

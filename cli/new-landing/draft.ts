@@ -1,0 +1,65 @@
+import { relative, sep } from 'node:path';
+import { type Document, isMap, parseDocument } from 'yaml';
+import { SEO_LIMITS } from '../../schemas/seo.ts';
+import type { Assignment } from './assignment.ts';
+import type { Template } from './template.ts';
+
+export interface DraftOptions {
+  name?: string;
+  headline?: string;
+  assignments: readonly Assignment[];
+  /** Path from the landing file to the JSON Schema, for the editor. */
+  schemaPath: string;
+}
+
+/** What belongs to the page that was copied and to no other. */
+const OWN_KEYS = [
+  ['page', 'name'],
+  ['page', 'description'],
+  ['page', 'updated'],
+  ['page', 'aliases'],
+  ['page', 'canonical'],
+  ['translationOf'],
+];
+
+/** A title for search results made of the page's name, in the longest form that is shown whole. */
+function titleFor(name: string): string {
+  const forms = [`${name} | Mobile Notary in Midland & Odessa`, `${name} | Mobile Notary`, name];
+  return forms.find((form) => form.length <= SEO_LIMITS.title) ?? name;
+}
+
+function dropOwnKeys(document: Document): void {
+  for (const path of OWN_KEYS) document.deleteIn(path);
+  const page = document.toJS().page;
+  if (page !== undefined && Object.keys(page ?? {}).length === 0) document.delete('page');
+}
+
+/** Landings begin with their registry entry; a key that was just made stands last. */
+function putPageFirst({ contents }: Document): void {
+  if (!isMap(contents)) return;
+  const at = contents.items.findIndex(({ key }) => String(key) === 'page');
+  if (at > 0) contents.items.unshift(...contents.items.splice(at, 1));
+}
+
+/** Path of the schema as the first line of a landing names it. */
+export function schemaPathFrom(landingsDir: string, schemaFile: string): string {
+  return relative(landingsDir, schemaFile).split(sep).join('/');
+}
+
+/** The text of a new landing file: the template with the given values in place. */
+export function draftLanding(template: Template, options: DraftOptions): string {
+  const { name, headline, assignments, schemaPath } = options;
+  const document = parseDocument(template.text);
+  if (template.isCopy) dropOwnKeys(document);
+  const title = name ?? headline;
+  const values: Assignment[] = [
+    ...(name === undefined ? [] : [{ path: ['page', 'name'], value: name }]),
+    ...(headline === undefined ? [] : [{ path: ['hero', 'headline'], value: headline }]),
+    ...(title === undefined ? [] : [{ path: ['seo', 'title'], value: titleFor(title) }]),
+    ...assignments,
+  ];
+  for (const { path, value } of values) document.setIn(path, value);
+  putPageFirst(document);
+  document.commentBefore = ` yaml-language-server: $schema=${schemaPath}`;
+  return document.toString({ lineWidth: 100 });
+}

@@ -1,0 +1,51 @@
+import { basename } from 'node:path';
+import { input, select } from '@inquirer/prompts';
+import { checkSlug } from '../../content/landing-file.ts';
+import { listLandings } from '../../content/landing-list.ts';
+import { THEMES } from '../../schemas/theme.ts';
+import type { Io } from '../io.ts';
+import { themeOfSlug } from './template.ts';
+
+/** What the questions were answered with. */
+export interface Answers {
+  slug: string;
+  from: string;
+  name?: string;
+  headline?: string;
+}
+
+const filled = <Key extends string>(key: Key, value: string) =>
+  value.trim() === '' ? {} : ({ [key]: value.trim() } as Record<Key, string>);
+
+/** Asks for everything a new landing needs. Only called on a terminal. */
+export async function interview(landingsDir: string, io: Io): Promise<Answers> {
+  const context = { input: io.stdin as NodeJS.ReadStream, output: io.stdout, signal: io.signal };
+  const slug = await input(
+    {
+      message: 'Address of the page (such as dealer-titles):',
+      required: true,
+      validate: (value) => {
+        const [fault] = checkSlug(value, value);
+        return fault?.message ?? true;
+      },
+    },
+    context,
+  );
+  const copies = listLandings(landingsDir, io.cwd).files.map((file) => basename(file, '.yaml'));
+  const from = await select(
+    {
+      message: 'Start from:',
+      default: themeOfSlug(slug),
+      choices: [
+        ...THEMES.map((theme) => ({ value: theme as string, name: `${theme} (starter)` })),
+        ...copies
+          .filter((copy) => !THEMES.some((theme) => theme === copy))
+          .map((copy) => ({ value: copy, name: `${copy} (copy of the landing)` })),
+      ],
+    },
+    context,
+  );
+  const name = await input({ message: 'Name of the page (Enter: its headline):' }, context);
+  const headline = await input({ message: 'Headline (Enter: keep the starter’s):' }, context);
+  return { slug, from, ...filled('name', name), ...filled('headline', headline) };
+}
