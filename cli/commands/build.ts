@@ -80,7 +80,9 @@ export async function build(options: BuildOptions, io: Io): Promise<ExitCode> {
     io.stderr.write('Nothing was written: the site is as it was before.\n');
     return EXIT.failed;
   }
-  (options.json ? io.stderr : io.stdout).write(summary(result, options.out, performance.now() - started));
+  (options.json ? io.stderr : io.stdout).write(
+    summary(result, options.out, performance.now() - started),
+  );
   return EXIT.success;
 }
 

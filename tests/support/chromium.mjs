@@ -1,0 +1,53 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { chromium } from 'playwright-core';
+
+/** Where systems put a Chromium that somebody has installed already. */
+const SYSTEM_PLACES = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:/Program Files/Google/Chrome/Application/chrome.exe',
+];
+
+function find() {
+  const places = [process.env.CHROMIUM_PATH, ...SYSTEM_PLACES, chromium.executablePath()];
+  return places.find((place) => place && existsSync(place));
+}
+
+function attempt(command, args) {
+  console.error(`$ ${command} ${args.join(' ')}`);
+  try {
+    execFileSync(command, args, { stdio: ['ignore', 2, 2] });
+  } catch (error) {
+    console.error(String(error.message));
+  }
+  return find();
+}
+
+function installFromPackages() {
+  const isRoot = process.getuid?.() === 0;
+  if (!isRoot || !existsSync('/usr/bin/apt-get')) return undefined;
+  attempt('apt-get', ['update']);
+  return attempt('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+}
+
+function installFromPlaywright() {
+  const cli = createRequire(import.meta.url).resolve('playwright-core/cli.js');
+  return attempt(process.execPath, [cli, 'install', 'chromium']);
+}
+
+/**
+ * Path of a Chromium: one of the system, else Playwright's own, else one that is installed now.
+ *
+ * @throws if there is none and none can be installed.
+ */
+export function ensureChromium() {
+  const path = find() ?? installFromPackages() ?? installFromPlaywright();
+  if (!path) {
+    throw new Error('There is no Chromium. Install one, or name it with CHROMIUM_PATH.');
+  }
+  return path;
+}
