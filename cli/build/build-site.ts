@@ -6,6 +6,7 @@ import type { SiteConfig } from '../../schemas/site-config.ts';
 import { SITE_ROOT } from '../site-root.ts';
 import { type BuildState, loadState, saveState } from './build-state.ts';
 import { bundleTemplates } from './bundle.ts';
+import { checkLinks, hasOwnLandings } from './check-links.ts';
 import { type FileListing, listFiles, sameStamp } from './file-listing.ts';
 import { fingerprintSources } from './fingerprint.ts';
 import { takeLock } from './lock.ts';
@@ -17,7 +18,7 @@ import { contentSecurityPolicy, headersFile } from './security-headers.ts';
 import { siteFiles } from './site-files.ts';
 import { readSiteSources } from './site-sources.ts';
 import { Stage } from './stage.ts';
-import { putWrittenPages } from './written-pages.ts';
+import { putWrittenPages, renderWrittenPages } from './written-pages.ts';
 
 export interface BuildSiteOptions {
   /** Absolute path of the output folder. */
@@ -136,14 +137,19 @@ async function buildLocked(
     const made = await makeLandings(plan, stage, setup, signal, options.onProgress);
     const listed = listPages([...made.records.values()], sources);
     const diagnostics = [...sources.diagnostics, ...made.diagnostics, ...checkPages(listed.metas)];
-    if (hasErrors(diagnostics)) return failure(diagnostics);
-
-    const changed = await putWrittenPages(
+    const rendered = await renderWrittenPages(
       sources.writtenPages,
-      stage,
       bundle.renderModule,
       renderContext,
     );
+    if (hasOwnLandings(landingsDir, SITE_ROOT)) {
+      diagnostics.push(
+        ...checkLinks(rendered, sources.writtenMetas, listed.metas, sources.landingFiles),
+      );
+    }
+    if (hasErrors(diagnostics)) return failure(diagnostics);
+
+    const changed = putWrittenPages(rendered, stage);
     for (const [file, content] of siteFiles(listed.pages, config.site.url))
       stage.put(file, content);
     stage.put('_headers', headersFile(config));

@@ -4,23 +4,32 @@ import { filesOfPage } from './emit-file.ts';
 import type { RenderPage } from './landing-press.ts';
 import type { Stage } from './stage.ts';
 
-/**
- * Renders the hand-written pages into the stage.
- *
- * @returns how many of them differ from the last build.
- */
-export async function putWrittenPages(
+/** A hand-written page and its document. */
+export interface RenderedWrittenPage {
+  page: WrittenPage;
+  html: string;
+}
+
+/** Renders the hand-written pages; there are few of them, so all may be kept at once. */
+export async function renderWrittenPages(
   pages: readonly WrittenPage[],
-  stage: Stage,
   renderModule: string,
   context: RenderContext,
-): Promise<number> {
+): Promise<RenderedWrittenPage[]> {
   const { renderPage } = (await import(/* @vite-ignore */ renderModule)) as {
     renderPage: RenderPage;
   };
+  return pages.map((page) => ({ page, html: renderPage(page, context, {}) }));
+}
+
+/**
+ * Puts the hand-written pages into the stage.
+ *
+ * @returns how many of them differ from the last build.
+ */
+export function putWrittenPages(pages: readonly RenderedWrittenPage[], stage: Stage): number {
   let written = 0;
-  for (const page of pages) {
-    const html = renderPage(page, context, {});
+  for (const { page, html } of pages) {
     const changes = filesOfPage(page.entry).map((file) => stage.put(file, html));
     if (changes.some(Boolean)) written += 1;
   }

@@ -1,8 +1,14 @@
 import { resolve } from 'node:path';
 import type { Diagnostic } from '../../content/diagnostic.ts';
+import { BuildFault } from '../build/build-fault.ts';
 import { EXIT, type ExitCode, type Io } from '../io.ts';
 import { fixFiles } from '../lint/fix-files.ts';
-import { type LintResult, lintSite, missingFiles } from '../lint/lint-site.ts';
+import {
+  type LintResult,
+  type LintSiteOptions,
+  lintSite,
+  missingFiles,
+} from '../lint/lint-site.ts';
 import { formatGithub } from '../report/github.ts';
 import { formatJson } from '../report/json.ts';
 import { formatPretty } from '../report/pretty.ts';
@@ -39,6 +45,15 @@ function format(
   }
 }
 
+async function lintAndFix(site: LintSiteOptions, fix: boolean, io: Io): Promise<LintResult> {
+  const result = await lintSite(site);
+  if (!fix) return result;
+  const fixed = fixFiles(result.diagnostics, io.cwd);
+  if (fixed.length === 0) return result;
+  io.stderr.write(`${fixed.map((file) => `Repaired ${file}`).join('\n')}\n`);
+  return lintSite(site);
+}
+
 /**
  * `touchdown lint`: every problem in every file in one run (contract, "Commands").
  *
@@ -56,13 +71,13 @@ export async function lint(options: LintOptions, io: Io): Promise<ExitCode> {
     files: options.files.map((file) => resolve(io.cwd, file)),
     production: options.production,
   };
-  let result: LintResult = await lintSite(site);
-  if (options.fix) {
-    const fixed = fixFiles(result.diagnostics, io.cwd);
-    if (fixed.length > 0) {
-      io.stderr.write(`${fixed.map((file) => `Repaired ${file}`).join('\n')}\n`);
-      result = await lintSite(site);
-    }
+  let result: LintResult;
+  try {
+    result = await lintAndFix(site, options.fix, io);
+  } catch (error) {
+    if (!(error instanceof BuildFault)) throw error;
+    io.stderr.write(`${error.message}\n`);
+    return EXIT.failed;
   }
   const summary = summarize(result.diagnostics, result.files);
   io.stdout.write(format(options.format, result.diagnostics, summary, io));

@@ -1,36 +1,43 @@
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import type { LandingFile } from '../../content/landing-file.ts';
-import { report } from '../../content/source-file.ts';
+import { readSource, report } from '../../content/source-file.ts';
+import { parseYaml } from '../../content/yaml-file.ts';
 import { nearDuplicates, sketch } from './near-duplicates.ts';
 import { copyTexts } from './texts.ts';
 
-/** What is kept of a landing for the comparison with all others. */
+/** What is kept of a landing for the comparison with all others: no more than that, for any number of them. */
 export interface ComparedLanding {
+  /** Absolute path. */
+  path: string;
+  /** Path as diagnostics show it. */
   file: string;
   title: string;
   sketch: Uint32Array;
-  /** Findings are made late: only few pages need their places. */
-  place(key: 'title' | 'headline', rule: string, message: string, hint: string): Diagnostic;
 }
 
 /** Reduces a landing to what the comparison needs. */
-export function comparable(landing: LandingFile): ComparedLanding {
-  const copy = [...copyTexts(landing.page.landing)].map(({ text }) => text).join(' ');
-  const { source } = landing;
-  const titlePath = ['seo', 'title'] as const;
-  const headlinePath = ['hero', 'headline'] as const;
-  return {
-    file: source.file,
-    title: landing.page.seo.title,
-    sketch: sketch(copy),
-    place: (key, rule, message, hint) => {
-      const range = landing.locate(key === 'title' ? titlePath : headlinePath, 'value');
-      return report(source, { range, rule, severity: 'warning', message, hint });
-    },
-  };
+export function comparable({ page, source }: LandingFile): ComparedLanding {
+  const copy = [...copyTexts(page.landing)].map(({ text }) => text).join(' ');
+  return { path: source.path, file: source.file, title: page.seo.title, sketch: sketch(copy) };
 }
 
-function* duplicateTitles(landings: readonly ComparedLanding[]): Generator<Diagnostic> {
+/** The file is read again for its place: few pages have such a finding. */
+function finding(
+  landing: ComparedLanding,
+  at: readonly string[],
+  words: { rule: string; message: string; hint: string },
+  cwd: string,
+): Diagnostic[] {
+  const { source } = readSource(landing.path, { cwd });
+  if (!source) return [];
+  const range = parseYaml(source).locate(at, 'value');
+  return [report(source, { range, severity: 'warning', ...words })];
+}
+
+function* duplicateTitles(
+  landings: readonly ComparedLanding[],
+  cwd: string,
+): Generator<Diagnostic> {
   const owners = new Map<string, ComparedLanding>();
   for (const landing of landings) {
     const key = landing.title.toLowerCase();
@@ -40,24 +47,25 @@ function* duplicateTitles(landings: readonly ComparedLanding[]): Generator<Diagn
       continue;
     }
     const message = `${owner.file} has the same title.`;
-    yield landing.place(
-      'title',
-      'seo/duplicate-title',
-      message,
-      'Say what is different about this page.',
-    );
+    const hint = 'Say what is different about this page.';
+    yield* finding(landing, ['seo', 'title'], { rule: 'seo/duplicate-title', message, hint }, cwd);
   }
 }
 
-/** Finds pages that only together are a problem: equal titles, and doorways that repeat another page's copy. */
-export function compareLandings(landings: readonly ComparedLanding[]): Diagnostic[] {
-  const doorways = nearDuplicates(landings.map((landing) => landing.sketch)).map(
-    ([later, earlier]) => {
-      const message = `Nearly all copy of this page is that of ${landings[earlier]?.file}.`;
-      const hint =
-        'Search engines treat such pages as doorways: write this one for its own visitor, or name page.canonical.';
-      return landings[later]?.place('headline', 'doorway/near-duplicate', message, hint);
-    },
-  );
-  return [...duplicateTitles(landings), ...doorways.filter((finding) => finding !== undefined)];
+/** Pages that repeat another page's copy to catch one more search. */
+function* doorways(landings: readonly ComparedLanding[], cwd: string): Generator<Diagnostic> {
+  const hint =
+    'Search engines treat such pages as doorways: write this one for its own visitor, or name page.canonical.';
+  for (const [later, earlier] of nearDuplicates(landings.map((landing) => landing.sketch))) {
+    const landing = landings[later];
+    if (!landing) continue;
+    const message = `Nearly all copy of this page is that of ${landings[earlier]?.file}.`;
+    const words = { rule: 'doorway/near-duplicate', message, hint };
+    yield* finding(landing, ['hero', 'headline'], words, cwd);
+  }
+}
+
+/** Finds pages that only together are a problem: equal titles and repeated copy. */
+export function compareLandings(landings: readonly ComparedLanding[], cwd: string): Diagnostic[] {
+  return [...duplicateTitles(landings, cwd), ...doorways(landings, cwd)];
 }

@@ -9,10 +9,12 @@ import { checkPages, type PageMeta } from '../../content/page-index.ts';
 import { readSiteConfig } from '../../content/site-config-file.ts';
 import { displayPath } from '../../content/source-file.ts';
 import { type CompileUtilities, loadUtilityCompiler } from '../../content/utility-css.ts';
+import { hasOwnLandings } from '../build/check-links.ts';
 import type { SitePaths } from '../site-paths.ts';
 import { SITE_ROOT } from '../site-root.ts';
 import { checkClasses } from './class-rule.ts';
 import { type ComparedLanding, comparable, compareLandings } from './cross-page-rules.ts';
+import { findDeadLinks } from './dead-links.ts';
 import { checkProduction, REMINDERS } from './production-rules.ts';
 import { runRules } from './run-rules.ts';
 
@@ -58,7 +60,7 @@ class LintRun {
   }
 
   compare(): void {
-    this.diagnostics.push(...checkPages(this.metas), ...compareLandings(this.#compared));
+    this.diagnostics.push(...checkPages(this.metas), ...compareLandings(this.#compared, this.#cwd));
   }
 }
 
@@ -84,6 +86,9 @@ export async function lintSite(options: LintSiteOptions): Promise<LintResult> {
     run.metas.push(...written.metas);
     for (const name of list.files) await run.landing(join(landingsDir, name));
     run.compare();
+    if (config.config && hasOwnLandings(landingsDir, SITE_ROOT)) {
+      run.diagnostics.push(...(await findDeadLinks(config.config, written, run.metas, list.files)));
+    }
     checked = 1 + written.pages.length + list.files.length;
   }
   for (const file of files) {
