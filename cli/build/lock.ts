@@ -1,4 +1,5 @@
-import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { BuildFault } from './build-fault.ts';
 
 /** Locks that this process holds; a number alone cannot tell it from a dead namesake. */
@@ -36,6 +37,7 @@ export function lockOwner(path: string): number | undefined {
 export function takeLock(path: string): () => void {
   // The file appears with its content at once, so nobody ever reads a lock without an owner.
   const draft = `${path}.${process.pid}`;
+  mkdirSync(dirname(path), { recursive: true });
   writeFileSync(draft, String(process.pid));
   try {
     for (;;) {

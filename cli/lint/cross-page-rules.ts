@@ -17,7 +17,9 @@ export interface ComparedLanding {
 
 /** Reduces a landing to what the comparison needs. */
 export function comparable({ page, source }: LandingFile): ComparedLanding {
-  const copy = [...copyTexts(page.landing)].map(({ text }) => text).join(' ');
+  const copy = copyTexts(page.landing)
+    .map(({ text }) => text)
+    .join(' ');
   return { path: source.path, file: source.file, title: page.seo.title, sketch: sketch(copy) };
 }
 

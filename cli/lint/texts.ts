@@ -19,20 +19,30 @@ const CODES = new Set<PropertyKey>([
   'canonical',
 ]);
 
-function* walk(value: unknown, path: readonly PropertyKey[]): Generator<PlacedText> {
+function collect(value: unknown, path: PropertyKey[], texts: PlacedText[]): void {
   if (typeof value === 'string') {
-    yield { path, text: value };
-  } else if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) yield* walk(item, [...path, index]);
+    texts.push({ path: [...path], text: value });
   } else if (typeof value === 'object' && value !== null) {
-    for (const [key, item] of Object.entries(value))
-      if (!CODES.has(key)) yield* walk(item, [...path, key]);
+    for (const [key, item] of Object.entries(value)) {
+      if (CODES.has(key)) continue;
+      path.push(Array.isArray(value) ? Number(key) : key);
+      collect(item, path, texts);
+      path.pop();
+    }
   }
 }
 
+/** Every rule asks for the same landing's texts, one after the other. */
+const known = new WeakMap<Landing, PlacedText[]>();
+
 /** Every text of a landing that a visitor or a search engine reads. */
-export function copyTexts(landing: Landing): Generator<PlacedText> {
-  return walk(landing, []);
+export function copyTexts(landing: Landing): readonly PlacedText[] {
+  const before = known.get(landing);
+  if (before) return before;
+  const texts: PlacedText[] = [];
+  collect(landing, [], texts);
+  known.set(landing, texts);
+  return texts;
 }
 
 /** Sentences of a text: claims and their negations stand together in one. */

@@ -1,0 +1,104 @@
+import axe from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { scrollToBottom, sitePages } from './site-pages.ts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+
+async function open(width: number, bypassCSP = false): Promise<Page> {
+  const viewport = { width, height: 844 };
+  const context = await browser.newContext({ viewport, bypassCSP, reducedMotion: 'reduce' });
+  onTestFinished(() => context.close());
+  context.setDefaultTimeout(10_000);
+  return context.newPage();
+}
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(
+    (tags) => window.axe.run({ runOnly: tags }),
+    TAGS,
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
+  );
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+test.each([390, 1280])('axe finds nothing on any page at %i px', async (width) => {
+  const page = await open(width, true);
+  const found: string[] = [];
+  for (const { path } of sitePages()) {
+    await page.goto(inject('siteUrl') + path);
+    await page.evaluate(scrollToBottom);
+    await page.locator('html[data-scrolled]').waitFor();
+    for (const fault of await violations(page)) found.push(`${path} at ${width} px: ${fault}`);
+  }
+  expect(found).toEqual([]);
+});
+
+test.each([390, 1280])('axe finds nothing in open menus at %i px', async (width) => {
+  const page = await open(width, true);
+  await page.goto(`${inject('siteUrl')}/`);
+  if (width < 1000) await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: 'Services' }).click();
+  await page.locator('#services-menu a').first().waitFor();
+  expect(await violations(page)).toEqual([]);
+});
+
+test('the skip link comes first on every page, shows in focus and leads to the content', async () => {
+  const page = await open(390);
+  for (const { path } of sitePages()) {
+    await page.goto(inject('siteUrl') + path);
+    await page.keyboard.press('Tab');
+    const skip = page.locator('.skip');
+    const focused = await skip.evaluate((link) => link === document.activeElement);
+    expect(focused, `skip link first on ${path}`).toBe(true);
+    expect((await skip.boundingBox())?.y, `skip link shown on ${path}`).toBeGreaterThanOrEqual(0);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const inside = await page.evaluate(() => {
+      const next = document.activeElement;
+      return next?.closest('main, footer, .dock') !== null && next !== document.body;
+    });
+    expect(inside, `the next Tab on ${path} is past the header`).toBe(true);
+  }
+});
+
+test.each([390, 1280])('whatever takes focus by keyboard shows it at %i px', async (width) => {
+  const page = await open(width);
+  const unmarked: string[] = [];
+  for (const path of ['/', '/lp', '/404']) {
+    await page.goto(inject('siteUrl') + path);
+    const seen = new Set<string>();
+    for (let step = 0; step < 120; step++) {
+      await page.keyboard.press('Tab');
+      const state = await page.evaluate(() => {
+        const node = document.activeElement;
+        if (!node || node === document.body) return undefined;
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(node);
+        const outlined = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
+        const index = [...document.querySelectorAll('*')].indexOf(node);
+        const name = `${index} ${node.tagName} ${node.textContent?.trim()}`;
+        return { name, marked: outlined || boxShadow !== 'none' };
+      });
+      if (!state || seen.has(state.name)) break;
+      seen.add(state.name);
+      if (!state.marked) unmarked.push(`${path} at ${width} px: ${state.name}`);
+    }
+    expect(seen.size, `stops of the Tab key on ${path} at ${width} px`).toBeGreaterThan(10);
+  }
+  expect(unmarked).toEqual([]);
+});

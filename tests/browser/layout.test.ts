@@ -1,0 +1,98 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { scrollToBottom, sitePages } from './site-pages.ts';
+
+/** Violations of the policy and layout shifts, gathered in the page from its first moment. */
+interface Watched {
+  shifts: { value: number; moved: string[] }[];
+  violations: string[];
+}
+declare global {
+  interface Window {
+    watched: Watched;
+  }
+}
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+
+async function open(width: number): Promise<{ page: Page; problems: string[] }> {
+  const context = await browser.newContext({ viewport: { width, height: 844 } });
+  onTestFinished(() => context.close());
+  context.setDefaultTimeout(10_000);
+  await context.addInitScript(() => {
+    window.watched = { shifts: [], violations: [] };
+    document.addEventListener('securitypolicyviolation', (event) => {
+      window.watched.violations.push(`${event.violatedDirective}: ${event.blockedURI}`);
+    });
+    type Shift = PerformanceEntry & {
+      value: number;
+      hadRecentInput: boolean;
+      sources: { node?: Node }[];
+    };
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+        const moved = sources.map(({ node }) => {
+          const element = node instanceof Element ? node : node?.parentElement;
+          return `${element?.tagName.toLowerCase()}.${element?.getAttribute('class') ?? ''}`;
+        });
+        if (!hadRecentInput) window.watched.shifts.push({ value, moved });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const page = await context.newPage();
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(`page error: ${error.message}`));
+  page.on('console', (message) => {
+    const expected = message.location().url === page.url() && message.text().includes('404');
+    if (/error|warning/.test(message.type()) && !expected) problems.push(message.text());
+  });
+  page.on('requestfailed', (request) => problems.push(`request failed: ${request.url()}`));
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    const own = url.origin === inject('siteUrl') || url.protocol === 'data:';
+    if (!own) problems.push(`request to another host: ${url}`);
+  });
+  return { page, problems };
+}
+
+test.each([320, 390, 1280])('every page is laid out without fault at %i px', async (width) => {
+  const { page, problems } = await open(width);
+  const faults: string[] = [];
+  for (const { path } of sitePages()) {
+    problems.length = 0;
+    await page.goto(inject('siteUrl') + path, { waitUntil: 'networkidle' });
+    const headings = page.locator('h1');
+    const visible = (await headings.count()) === 1 && (await headings.isVisible());
+    if (!visible) problems.push('not one visible h1');
+    await page.evaluate(scrollToBottom);
+    await page.waitForTimeout(300);
+    const seen = await page.evaluate(() => {
+      const { scrollWidth } = document.documentElement;
+      return { ...window.watched, scrollWidth, innerWidth: window.innerWidth };
+    });
+    if (seen.scrollWidth > seen.innerWidth) problems.push(`${seen.scrollWidth} px wide`);
+    const shifted = seen.shifts.reduce((sum, { value }) => sum + value, 0);
+    if (shifted > 0.0005) problems.push(`layout shift ${JSON.stringify(seen.shifts)}`);
+    for (const violation of seen.violations) problems.push(`policy violated: ${violation}`);
+    faults.push(...problems.map((problem) => `${path} at ${width} px: ${problem}`));
+  }
+  expect(faults).toEqual([]);
+});
+
+test('a price or a way to call is within the first screen of a phone', async () => {
+  const { page } = await open(390);
+  const missing: string[] = [];
+  for (const { path, type } of sitePages().filter(({ path, type }) => path === '/' || type === 'landing')) {
+    await page.goto(inject('siteUrl') + path);
+    const feet = await page.locator('main a[href^="tel:"], .dock a[href^="tel:"], .fee').evaluateAll((all) =>
+      all.filter((node) => node.checkVisibility({ visibilityProperty: true })).map((node) => node.getBoundingClientRect().bottom),
+    );
+    if (Math.min(...feet) > 844) missing.push(`${type} ${path}: first at ${Math.min(...feet)} px`);
+  }
+  expect(missing).toEqual([]);
+});

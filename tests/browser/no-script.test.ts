@@ -1,0 +1,101 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { sitePages } from './site-pages.ts';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+
+async function open(width: number): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: { width, height: 844 },
+    javaScriptEnabled: false,
+  });
+  onTestFinished(() => context.close());
+  context.setDefaultTimeout(5_000);
+  return context.newPage();
+}
+
+test('on a phone every link of the navigation shows at once', async () => {
+  const page = await open(390);
+  await page.goto(`${inject('siteUrl')}/`);
+  for (const link of await page.locator('#main-menu a').all())
+    expect(await link.isVisible(), await link.innerText()).toBe(true);
+  await page.locator('#services-menu a').first().click();
+  expect(new URL(page.url()).pathname).toBe('/real-estate-notary');
+});
+
+test('on a wide screen the menus open by hover and by focus', async () => {
+  const page = await open(1280);
+  await page.goto(`${inject('siteUrl')}/`);
+  const services = page.locator('#services-menu a').last();
+  const locations = page.locator('#locations-menu a').last();
+  expect(await services.isVisible()).toBe(false);
+  await page.getByRole('button', { name: 'Services' }).hover();
+  expect(await services.isVisible(), 'Services under the pointer').toBe(true);
+  await page.mouse.move(600, 800);
+  await page.getByRole('button', { name: 'Locations' }).focus();
+  expect(await services.isVisible(), 'Services after the pointer left').toBe(false);
+  expect(await locations.isVisible(), 'Locations in focus').toBe(true);
+  await page.keyboard.press('Tab');
+  expect(await locations.isVisible(), 'Locations with a link in focus').toBe(true);
+});
+
+test.each([390, 1280])('every page can be called, chatted to and booked from at %i px', async (width) => {
+  const page = await open(width);
+  for (const { path } of sitePages()) {
+    await page.goto(inject('siteUrl') + path);
+    const where = `${path} at ${width} px`;
+    const main = page.locator('main');
+    expect(await main.locator('a[href^="tel:+"]').first().isVisible(), `call, ${where}`).toBe(true);
+    const book = page.locator('[data-action="book"]');
+    expect(await book.first().isVisible(), `booking, ${where}`).toBe(true);
+    for (const link of await book.all())
+      expect(await link.getAttribute('href'), `booking, ${where}`).toBe('/#contact');
+    const chats = page.locator('a[href^="https://wa.me/"]');
+    expect(await chats.count(), `chat, ${where}`).toBeGreaterThan(0);
+    for (const chat of await chats.all()) {
+      const href = new URL((await chat.getAttribute('href')) ?? '');
+      expect(href.pathname, `chat, ${where}`).toMatch(/^\/\d{8,15}$/);
+      expect(href.searchParams.get('text')?.trim(), `chat, ${where}`).toBeTruthy();
+    }
+  }
+});
+
+test('on a phone call, chat and booking stay at the foot of every page', async () => {
+  const page = await open(390);
+  for (const { path } of sitePages()) {
+    await page.goto(inject('siteUrl') + path);
+    const actions = page.locator('.dock a');
+    expect(await actions.count(), path).toBe(3);
+    for (const action of await actions.all()) {
+      const box = await action.boundingBox();
+      const foot = (box?.y ?? 0) + (box?.height ?? 0);
+      expect(await action.isVisible(), `${await action.innerText()} on ${path}`).toBe(true);
+      expect(foot, `${await action.innerText()} on ${path}`).toBeLessThanOrEqual(844);
+    }
+  }
+});
+
+test('the booking link leads to the ways to book', async () => {
+  const page = await open(390);
+  await page.goto(`${inject('siteUrl')}/lp`);
+  await page.locator('main [data-action="book"]').first().click();
+  expect(page.url()).toBe(`${inject('siteUrl')}/#contact`);
+  expect(await page.locator('#contact a[href^="tel:"]').first().isVisible()).toBe(true);
+});
+
+test('the questions of the home page open and close', async () => {
+  const page = await open(390);
+  await page.goto(`${inject('siteUrl')}/`);
+  const question = page.locator('details').nth(1);
+  const answer = question.locator('p').first();
+  expect(await answer.isVisible()).toBe(false);
+  await question.locator('summary').click();
+  expect(await answer.isVisible()).toBe(true);
+  await question.locator('summary').click();
+  expect(await answer.isVisible()).toBe(false);
+});

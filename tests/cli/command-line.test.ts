@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ROOT, runHere, runProcess } from '../support/command.ts';
+import { tempFolder } from '../support/temp-folder.ts';
+
+const COMMANDS = ['build', 'lint', 'new-landing', 'dev', 'preview', 'schema'];
+const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+
+describe('help', () => {
+  it('of the program names every command and shows an example', async () => {
+    const { code, stdout, stderr } = await runHere(['--help']);
+    expect([code, stderr]).toEqual([0, '']);
+    for (const command of COMMANDS) expect(stdout).toContain(command);
+    expect(stdout).toMatch(/\$ touchdown /);
+  });
+
+  it.each(COMMANDS)('of %s shows an example, with -h too', async (command) => {
+    const long = await runHere([command, '--help']);
+    expect(long).toMatchObject({ code: 0, stderr: '' });
+    expect(long.stdout).toMatch(new RegExp(`\\$ touchdown ${command}`));
+    expect(long.stdout).toContain('--json');
+    expect(await runHere([command, '-h'])).toEqual(long);
+  });
+
+  it.each(COMMANDS)('for %s gives examples whose options exist', async (command) => {
+    const { stdout } = await runHere([command, '--help']);
+    const [usage = '', examples = ''] = stdout.split('Examples:');
+    const options = examples.match(/--[a-z-]+/g) ?? [];
+    for (const option of options) expect(usage).toContain(option);
+  });
+});
+
+describe('the version', () => {
+  it.each(['--version', '-v'])('printed by %s is that of package.json', async (option) => {
+    expect(await runHere([option])).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
+  });
+
+  it('is also that of the compiled tool', async () => {
+    const result = await runProcess(['--version'], { cwd: tempFolder() });
+    expect(result).toEqual({ code: 0, stdout: `${version}\n`, stderr: '' });
+  });
+});
+
+describe('a command line that is wrong', () => {
+  it.each([
+    ['no command', []],
+    ['an unknown command', ['biuld']],
+    ['an unknown option', ['--colour']],
+    ...COMMANDS.map((command): [string, string[]] => [
+      `an unknown option of ${command}`,
+      [command, '--no-such-option'],
+    ]),
+    ['an argument too many', ['build', 'landings/lp.yaml']],
+    ['two addresses', ['new-landing', 'one', 'two']],
+    ['an unknown format', ['lint', '--format', 'xml']],
+    ['a format that is missing', ['lint', '--format']],
+    ['a negative limit', ['lint', '--max-warnings', '-1']],
+    ['a limit that is no number', ['lint', '--max-warnings', 'few']],
+    ['a file that does not exist', ['lint', 'landings/no-such-landing.yaml']],
+    ['a port that is no number', ['preview', '--port', 'http']],
+    ['a port beyond the last', ['preview', '--port', '65536']],
+    ['a port with a fraction', ['dev', '--port', '80.5']],
+    ['a port in another notation', ['dev', '--port', '0x50']],
+    ['a port that is empty', ['preview', '--port', '']],
+  ] as [string, string[]][])('with %s ends with 2 and says why', async (_, args) => {
+    const { code, stdout, stderr } = await runHere(args, { cwd: tempFolder() });
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr.trim()).not.toBe('');
+  });
+
+  it('is answered with a guess', async () => {
+    expect((await runHere(['biuld'])).stderr).toContain('build');
+    expect((await runHere(['lint', '--prodution'])).stderr).toContain('--production');
+    expect((await runHere(['lint', '--format', 'xml'])).stderr).toContain('sarif');
+  });
+
+  it('ends the process with 2 as well', async () => {
+    const [option, silent] = await Promise.all([runProcess(['lint', '--nope']), runProcess([])]);
+    expect([option.code, option.stdout, silent.code, silent.stdout]).toEqual([2, '', 2, '']);
+  });
+
+  it('never makes a command without a terminal ask', async () => {
+    expect(await runProcess(['new-landing'])).toMatchObject({ code: 2, stdout: '' });
+  });
+});
+
+describe('a fault of the tool', () => {
+  afterEach(() => vi.doUnmock('../../cli/commands/schema.ts'));
+
+  it.each([
+    [new Error('the roof is on fire'), /the roof is on fire\n\s+at /],
+    ['only a text', /only a text/],
+  ])('ends with 3 and prints version and stack: %s', async (thrown, stack) => {
+    vi.resetModules();
+    vi.doMock('../../cli/commands/schema.ts', () => ({
+      schema: () => Promise.reject(thrown),
+    }));
+    const { code, stdout, stderr } = await runHere(['schema', '--json'], { cwd: tempFolder() });
+    expect([code, stdout]).toEqual([3, '']);
+    expect(stderr).toContain(version);
+    expect(stderr).toMatch(stack);
+  });
+});

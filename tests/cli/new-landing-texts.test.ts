@@ -1,0 +1,71 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { readLanding } from '../../content/landing-file.ts';
+import { siteFacts } from '../content/site-facts.ts';
+import { runHere } from '../support/command.ts';
+import { tempFolder } from '../support/temp-folder.ts';
+
+const { facts } = siteFacts();
+
+/** Texts of the starter that stand plain, folded over several lines, and in a list. */
+const PLACES = ['hero.headline', 'hero.subheadline', 'success.benefits.1'] as const;
+
+let cwd: string;
+let file: string;
+
+beforeEach(() => {
+  cwd = tempFolder();
+  mkdirSync(join(cwd, 'landings'));
+  file = join(cwd, 'landings/page.yaml');
+});
+
+async function setText(place: string, text: string): Promise<number | null> {
+  const set = `${place}=${text}`;
+  const { code } = await runHere(['new-landing', 'page', '--from', 'general', '--set', set], {
+    cwd,
+  });
+  return code;
+}
+
+function readText(place: string): unknown {
+  const { landing } = readLanding(file, { cwd, landingsDir: join(cwd, 'landings'), facts });
+  return place.split('.').reduce((part: unknown, key) => {
+    return (part as Record<string, unknown>)[key];
+  }, landing?.written);
+}
+
+describe('a text given on the command line is kept as it is', () => {
+  const special = ['01234', 'yes', 'true', 'null', '~', '+15550100', '1e3', '0x1F', '2026-11-20'];
+  const marked = ['- a: b # c', 'a: b', '"q" \'s\'', '{b} [x', '*a &b !c', '%', '@x', '`', '--- x'];
+  const wide = ['Español 日本 🖋', 'é\u00a0e\u0301', '<b>&amp;</b>', 'a=b', '=yes', 'x'.repeat(300)];
+  const lines = ['a\nb', 'a\n\n b\n', ' a ', ' b\n \na', 'longer-words-here word \n \n word \n  '];
+
+  it.each([...special, ...marked, ...wide, ...lines])('%j', async (text) => {
+    for (const place of PLACES) {
+      expect(await setText(place, text), place).toBe(0);
+      expect(readText(place), place).toBe(text);
+      rmSync(file);
+    }
+  });
+
+  it('or refused with 2, whatever it is', async () => {
+    const hard = fc.constantFrom(...' abc:#-\'"[]{}>|*&!%@`,?\n\\~=.');
+    const text = fc.oneof(
+      fc.string({ maxLength: 60 }),
+      fc.string({ unit: 'grapheme', maxLength: 120 }),
+      fc.string({ unit: hard, maxLength: 30 }),
+      fc.lorem({ maxCount: 40 }),
+    );
+    await fc.assert(
+      fc.asyncProperty(fc.constantFrom(...PLACES), text, async (place, text) => {
+        rmSync(file, { force: true });
+        const code = await setText(place, text);
+        if (code === 2) expect(existsSync(file)).toBe(false);
+        else expect([code, readText(place)]).toEqual([0, text]);
+      }),
+      { numRuns: 150 },
+    );
+  });
+});

@@ -1,0 +1,110 @@
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse, stringify } from 'yaml';
+import type { Diagnostic } from '../../content/diagnostic.ts';
+import { ROOT, runHere } from '../support/command.ts';
+import { tempFolder } from '../support/temp-folder.ts';
+
+const DOC = readFileSync(join(ROOT, 'docs/rules.md'), 'utf8');
+const GOOD = parse(readFileSync(join(ROOT, 'tests/fixtures/landings/ok/plain.yaml'), 'utf8'));
+
+/** Names of the families, and whatever else the sources call a rule. */
+const RULE_NAME =
+  /'((?:file|syntax|shape|address|links|facts|law|copy|seo|doorway|style|production)\/[a-z-]+)'|\b(?:rule|name)(?::| =) '([a-z]+\/[a-z-]+)'/g;
+
+interface Example {
+  /** Heading it stands under. */
+  rule: string;
+  /** As documented: `error` or `warning`. */
+  severity: string;
+  /** `patch` and `file` are wrong; an example without a kind is a patch that is right. */
+  kind: string;
+  text: string;
+}
+
+/** The part of the document that is about one rule. */
+function sections(): { rule: string; text: string }[] {
+  return DOC.split(/^### /m)
+    .slice(1)
+    .map((text) => ({ rule: text.slice(0, text.indexOf('\n')), text }));
+}
+
+function examples(): Example[] {
+  return sections().flatMap(({ rule, text }) => {
+    const severity = /^Severity: (\w+)/m.exec(text)?.[1] ?? '';
+    const fences = text.matchAll(/^```yaml ?(\w*)\n([\s\S]*?)^```$/gm);
+    return [...fences].map(([, kind = '', text = '']) => ({ rule, severity, kind, text }));
+  });
+}
+
+function isMap(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Lays `patch` over `base`, group by group; lists are replaced. */
+function merge(base: unknown, patch: unknown): unknown {
+  if (!isMap(base) || !isMap(patch)) return patch;
+  const merged = { ...base };
+  for (const [key, value] of Object.entries(patch)) merged[key] = merge(base[key], value);
+  return merged;
+}
+
+/** What is found in a site whose only landing is the example. */
+async function lint({ kind, text }: Example): Promise<Diagnostic[]> {
+  const folder = join(tempFolder(), 'landings');
+  const file = join(folder, 'example.yaml');
+  mkdirSync(folder);
+  writeFileSync(file, kind === 'file' ? text : stringify(merge(GOOD, parse(text))));
+  const { stdout } = await runHere(['lint', '--landings', folder, '--json']);
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: Diagnostic[] };
+  return diagnostics.filter((finding) => finding.file === file);
+}
+
+function rulesInSources(): string[] {
+  const names = new Set<string>();
+  for (const folder of ['content', 'cli']) {
+    for (const path of readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })) {
+      if (!path.endsWith('.ts')) continue;
+      const source = readFileSync(join(ROOT, folder, path), 'utf8');
+      for (const [, literal, named] of source.matchAll(RULE_NAME))
+        names.add(literal ?? named ?? '');
+    }
+  }
+  return [...names].sort();
+}
+
+describe('docs/rules.md', () => {
+  const rules = sections().map(({ rule }) => rule);
+  const wrong = examples().filter(({ kind }) => kind !== '');
+  const right = examples().filter(({ kind }) => kind === '');
+
+  it('explains every rule once and no other', () => {
+    expect(rules.length).toBeGreaterThan(50);
+    expect([...rules].sort()).toEqual(rulesInSources());
+  });
+
+  it('lists every rule in its contents, in the same order', () => {
+    const contents = DOC.slice(DOC.indexOf('## Contents'), DOC.indexOf('### '));
+    const links = [...contents.matchAll(/\[(\w+\/[\w-]+)\]\(#([\w-]+)\)/g)];
+    expect(links.map(([, name]) => name)).toEqual(rules);
+    for (const [, name = '', anchor] of links) expect(anchor).toBe(name.replace('/', ''));
+  });
+
+  it.each(sections())('says how grave $rule is, what is wrong and what is right', ({ text }) => {
+    expect(text).toMatch(/^Severity: (?:error|warning)\b.*\.$/m);
+    expect(text).toMatch(/^\*\*Wrong/m);
+    expect(text).toMatch(/^\*\*Right/m);
+  });
+
+  it.each(wrong)('shows something that is wrong by $rule alone', async (example) => {
+    expect(['patch', 'file']).toContain(example.kind);
+    const findings = await lint(example);
+    expect(new Set(findings.map(({ rule }) => rule))).toEqual(new Set([example.rule]));
+    expect(findings.map(({ severity }) => severity)).toContain(example.severity);
+  });
+
+  it.each(right)('shows something that is right by $rule', async (example) => {
+    expect(await lint(example)).toEqual([]);
+  });
+});
