@@ -84,21 +84,35 @@ export function resolveFacts<T>(value: T, facts: Facts): T {
   return value;
 }
 
-/** References to facts that do not exist, with the path of the text they stand in. */
-export function* unknownFacts(
+interface UnknownFact {
+  path: readonly PropertyKey[];
+  name: string;
+}
+
+function collectUnknown(
   value: unknown,
   facts: Facts,
-  path: readonly PropertyKey[] = [],
-): Generator<{ path: readonly PropertyKey[]; name: string }> {
+  path: PropertyKey[],
+  unknown: UnknownFact[],
+): void {
   if (typeof value === 'string') {
     if (!value.includes('{')) return;
     for (const [, name] of value.matchAll(FACT_REFERENCE)) {
-      if (name !== undefined && facts.get(name) === undefined) yield { path, name };
+      if (name !== undefined && facts.get(name) === undefined)
+        unknown.push({ path: [...path], name });
     }
-  } else if (Array.isArray(value)) {
-    for (const [index, item] of value.entries()) yield* unknownFacts(item, facts, [...path, index]);
   } else if (typeof value === 'object' && value !== null) {
-    for (const [key, item] of Object.entries(value))
-      yield* unknownFacts(item, facts, [...path, key]);
+    for (const [key, item] of Object.entries(value)) {
+      path.push(Array.isArray(value) ? Number(key) : key);
+      collectUnknown(item, facts, path, unknown);
+      path.pop();
+    }
   }
+}
+
+/** References to facts that do not exist, with the path of the text they stand in. */
+export function unknownFacts(value: unknown, facts: Facts): UnknownFact[] {
+  const unknown: UnknownFact[] = [];
+  collectUnknown(value, facts, [], unknown);
+  return unknown;
 }

@@ -62,7 +62,7 @@ function checkFacts(
   source: SourceFile,
   locate: Locate,
 ): Diagnostic[] {
-  return [...unknownFacts(landing, facts)].map(({ path, name }) => {
+  return unknownFacts(landing, facts).map(({ path, name }) => {
     const meant = suggest(name, facts.names);
     return report(source, {
       range: locate(path, 'value'),

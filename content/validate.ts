@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Diagnostic } from './diagnostic.ts';
+import { type Diagnostic, hasErrors } from './diagnostic.ts';
 import { type KnownKeys, shapeFindings } from './shape-issues.ts';
 import { report, type SourceFile } from './source-file.ts';
 import type { Locate } from './yaml-document.ts';
@@ -37,9 +37,10 @@ function knownKeys(schema: z.ZodType): KnownKeys {
  */
 export function validate<T>(schema: z.ZodType<T>, source: SourceFile): Validated<T> {
   const { value, diagnostics, locate } = parseYaml(source);
-  if (diagnostics.length > 0 || value === undefined) return { diagnostics, locate };
+  if (hasErrors(diagnostics) || value === undefined) return { diagnostics, locate };
   const result = schema.safeParse(value);
   if (result.success) return { value: result.data, diagnostics, locate };
   const findings = shapeFindings(result.error.issues, value, knownKeys(schema), locate);
-  return { diagnostics: findings.map((finding) => report(source, finding)), locate };
+  diagnostics.push(...findings.map((finding) => report(source, finding)));
+  return { diagnostics, locate };
 }

@@ -9,6 +9,7 @@ import {
   type Node,
   type Pair,
   parseDocument,
+  type Scalar,
   visit,
 } from 'yaml';
 import { type Range, WHOLE_FILE } from './diagnostic.ts';
@@ -17,7 +18,7 @@ import { wordsForSyntaxError } from './yaml-messages.ts';
 
 /** A parsed text that still knows where everything stands. */
 export interface YamlDocument {
-  /** Undefined if there are findings that are errors. */
+  /** Undefined if one of the findings is an error. */
   value: unknown;
   findings: Finding[];
   locate: Locate;
@@ -81,6 +82,18 @@ function checkNode(node: Node, range: Range): Finding | undefined {
   return undefined;
 }
 
+/** `#1` after a space begins a comment, so a text such as "Your #1 notary" ends before it. */
+function checkCutText(node: Scalar, range: Range): Finding | undefined {
+  if (node.type !== 'PLAIN' || !node.comment || /^[\s#]/.test(node.comment)) return undefined;
+  return {
+    range,
+    rule: 'syntax/cut-text',
+    severity: 'warning',
+    message: `The text ends before "#${node.comment.slice(0, 20)}": what follows # is a comment.`,
+    hint: 'Put the whole value in double quotes; for a comment, leave a space after the #.',
+  };
+}
+
 function checkKey(pair: Pair, seen: Map<string, Range>, range: Range): Finding | undefined {
   const { key } = pair;
   if (!isScalar(key)) {
@@ -123,7 +136,11 @@ function checkDocument(document: Document, places: Places): Finding[] {
   };
   visit(document, {
     Alias: (_, node) => check(node),
-    Scalar: (_, node) => check(node),
+    Scalar(_, node) {
+      check(node);
+      const cut = checkCutText(node, places.of(node) ?? WHOLE_FILE);
+      if (cut) findings.push(cut);
+    },
     Seq: (_, node) => check(node),
     Map(_, map) {
       check(map);
@@ -191,6 +208,7 @@ export function parseYamlDocument(text: string): YamlDocument {
     const { rule, message, hint } = wordsForSyntaxError(warning.code, warning.message);
     findings.push({ range: places.between(warning.pos[0], warning.pos[1]), rule, message, hint });
   }
-  const value = findings.length === 0 ? document.toJS({ maxAliasCount: 0 }) : undefined;
+  const good = findings.every(({ severity }) => severity === 'warning');
+  const value = good ? document.toJS({ maxAliasCount: 0 }) : undefined;
   return { value, findings, locate: createLocate(document, places) };
 }

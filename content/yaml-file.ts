@@ -13,6 +13,9 @@ export interface ParsedYaml {
   locate: Locate;
 }
 
+/** Where a comment may have cut a text off, which only the full parser can tell. */
+const MAYBE_CUT = /\S #[^\s#]/;
+
 function nowhere(): Range {
   return WHOLE_FILE;
 }
@@ -51,7 +54,7 @@ export function parseYaml(source: SourceFile): ParsedYaml {
     return document;
   };
   const locate: Locate = (path, at) => open().locate(path, at);
-  const plain = parsePlainYaml(source.text);
+  const plain = MAYBE_CUT.test(source.text) ? undefined : parsePlainYaml(source.text);
   if (plain !== undefined) return { value: plain, diagnostics: [], locate };
   const { value, findings } = open();
   return { value, diagnostics: findings.map((finding) => report(source, finding)), locate };

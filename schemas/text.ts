@@ -3,6 +3,10 @@ import { z } from 'zod';
 /** Longest text a single key may hold, in characters. Longer copy belongs on a hand-written page. */
 const MAX_TEXT = 2000;
 
+/** Control characters can only come in by an escape such as "\\a": the file itself has none. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose
+const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/;
+
 /**
  * A required plain text: not blank, no line breaks at its ends.
  * Markup in it is shown to the visitor, never interpreted (contract: "A landing file").
@@ -12,6 +16,7 @@ export function text(description: string) {
     .string()
     .max(MAX_TEXT, `must have at most ${MAX_TEXT} characters`)
     .refine((value) => value.trim() !== '', 'must not be blank')
+    .refine((value) => !CONTROL.test(value), 'must not contain control characters')
     .meta({ description });
 }
 

@@ -19,7 +19,7 @@ export async function checkClasses(
     range: landing.locate(['hero', 'urgencyBanner', 'className'], 'value'),
     rule: 'style/unknown-class',
     severity: 'warning',
-    message: `${names} ${unknown.length === 1 ? 'is no Tailwind utility' : 'are no Tailwind utilities'} and has no effect.`,
+    message: `${names} ${unknown.length === 1 ? 'is no Tailwind utility and has' : 'are no Tailwind utilities and have'} no effect.`,
     hint: 'Check the spelling, such as bg-red-700 or text-white.',
   } as const;
   return [report(landing.source, finding)];

@@ -12,6 +12,8 @@ export interface ComparedLanding {
   /** Path as diagnostics show it. */
   file: string;
   title: string;
+  /** True if the page names another one as the original, so that repeating it is no fault. */
+  isVariant: boolean;
   sketch: Uint32Array;
 }
 
@@ -20,7 +22,13 @@ export function comparable({ page, source }: LandingFile): ComparedLanding {
   const copy = copyTexts(page.landing)
     .map(({ text }) => text)
     .join(' ');
-  return { path: source.path, file: source.file, title: page.seo.title, sketch: sketch(copy) };
+  return {
+    path: source.path,
+    file: source.file,
+    title: page.seo.title,
+    isVariant: page.entry.canonical !== page.entry.path || page.entry.noindex,
+    sketch: sketch(copy),
+  };
 }
 
 /** The file is read again for its place: few pages have such a finding. */
@@ -69,5 +77,6 @@ function* doorways(landings: readonly ComparedLanding[], cwd: string): Generator
 
 /** Finds pages that only together are a problem: equal titles and repeated copy. */
 export function compareLandings(landings: readonly ComparedLanding[], cwd: string): Diagnostic[] {
-  return [...duplicateTitles(landings, cwd), ...doorways(landings, cwd)];
+  const originals = landings.filter(({ isVariant }) => !isVariant);
+  return [...duplicateTitles(originals, cwd), ...doorways(originals, cwd)];
 }

@@ -2,7 +2,10 @@ import type { Rule } from '../rule.ts';
 import { copyTexts } from '../texts.ts';
 
 const PLACEHOLDER =
-  /\blorem ipsum\b|\b(?:TBD|TK|TODO|FIXME|XXX+)\b|\byour (?:headline|text|title) here\b|\[(?:insert|your|name)\b/i;
+  /\blorem ipsum\b|\byour (?:headline|text|title) here\b|\[(?:insert|your|name)\b/i;
+
+/** Marks that are written in capitals: "todo" is a Spanish word. */
+const MARK = /\b(?:TBD|TK|TODO|FIXME|XXX+)\b/;
 
 /** Text that was meant to be replaced. */
 export const copyPlaceholder: Rule = {
@@ -10,7 +13,7 @@ export const copyPlaceholder: Rule = {
   severity: 'warning',
   *check({ written }) {
     for (const { path, text } of copyTexts(written)) {
-      const found = PLACEHOLDER.exec(text);
+      const found = PLACEHOLDER.exec(text) ?? MARK.exec(text);
       if (found)
         yield {
           path,
