@@ -11,7 +11,7 @@ export interface LandingList {
 }
 
 /** Names that editors and systems leave behind; nobody means them as pages. */
-const IGNORED = /^\.|~$|\.(?:swp|tmp|bak|orig|md)$/;
+const IGNORED = /^\.(?:#|(?!.*\.yaml$))|~$|\.(?:swp|tmp|bak|orig|md)$/;
 
 function misplaced(file: string, name: string, isFolder: boolean): Diagnostic {
   if (isFolder) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import type { Facts } from '../../content/facts.ts';
 import { checkLanding } from '../../content/landing-file.ts';
@@ -81,9 +81,18 @@ async function askIfNeeded(
   return { ...options, ...(await interview(landingsDir, io)) };
 }
 
+function assertFolder(path: string): void {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats && !stats.isDirectory())
+    throw new NewLandingFault('usage', `${path} is a file; --landings names a folder.`);
+}
+
 function finish({ slug, path, text }: Draft, options: NewLandingOptions, io: Io): void {
   const file = displayPath(path, io.cwd);
-  if (!options.dryRun) writeExclusively(path, text);
+  if (!options.dryRun) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeExclusively(path, text);
+  }
   if (options.json) {
     const result = { slug, path: `/${slug}`, file, written: !options.dryRun, content: text };
     io.stdout.write(`${JSON.stringify(result)}\n`);
@@ -109,7 +118,7 @@ export async function newLanding(options: NewLandingOptions, io: Io): Promise<Ex
     return EXIT.failed;
   }
   try {
-    mkdirSync(landingsDir, { recursive: true });
+    assertFolder(landingsDir);
     const asked = await askIfNeeded(options, landingsDir, io);
     const draft = makeDraft(asked, landingsDir, facts, io.cwd);
     if (draft.diagnostics.length > 0) {

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { jsonSchemas } from '../../schemas/json-schema.ts';
 import { EXIT, type ExitCode, type Io } from '../io.ts';
@@ -21,10 +21,16 @@ function readIfThere(path: string): string | undefined {
  * `touchdown schema`: writes the JSON Schemas for editors (contract, "Commands"). Without `--out`
  * they go where the repository's editor settings look for them. Files that are right already are
  * not touched. `--json` prints `{"folder", "files": [{"file", "written"}]}`.
+ *
+ * @returns 0, or 2 if the folder is a file.
  */
 export async function schema(options: SchemaOptions, io: Io): Promise<ExitCode> {
   const folder =
     options.out === undefined ? join(SITE_ROOT, 'schemas/json') : resolve(io.cwd, options.out);
+  if (statSync(folder, { throwIfNoEntry: false })?.isFile()) {
+    io.stderr.write(`${folder} is a file; name a folder with --out.\n`);
+    return EXIT.usage;
+  }
   mkdirSync(folder, { recursive: true });
   const files: { file: string; written: boolean }[] = [];
   for (const [file, content] of jsonSchemas()) {

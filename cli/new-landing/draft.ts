@@ -1,5 +1,5 @@
 import { relative, sep } from 'node:path';
-import { type Document, isMap, parseDocument } from 'yaml';
+import { type Document, isMap, type Node, parseDocument, visit } from 'yaml';
 import { SEO_LIMITS } from '../../schemas/seo.ts';
 import type { Assignment } from './assignment.ts';
 import type { Template } from './template.ts';
@@ -34,6 +34,19 @@ function dropOwnKeys(document: Document): void {
   if (page !== undefined && Object.keys(page ?? {}).length === 0) document.delete('page');
 }
 
+/** Texts with white space that YAML would fold or strip are written in quotes with escapes. */
+function createValue(document: Document, value: unknown): Node {
+  const node = document.createNode(value);
+  visit(node, {
+    Scalar(_, scalar) {
+      if (typeof scalar.value !== 'string') return;
+      if (/[\n\r\t\u0085\u2028\u2029\ufeff]|^\s|\s$|\s\s/.test(scalar.value))
+        scalar.type = 'QUOTE_DOUBLE';
+    },
+  });
+  return node;
+}
+
 /** Landings begin with their registry entry; a key that was just made stands last. */
 function putPageFirst({ contents }: Document): void {
   if (!isMap(contents)) return;
@@ -58,8 +71,9 @@ export function draftLanding(template: Template, options: DraftOptions): string 
     ...(title === undefined ? [] : [{ path: ['seo', 'title'], value: titleFor(title) }]),
     ...assignments,
   ];
-  for (const { path, value } of values) document.setIn(path, value);
+  // A new node: one that was folded in the template would fold the new text, too.
+  for (const { path, value } of values) document.setIn(path, createValue(document, value));
   putPageFirst(document);
   document.commentBefore = ` yaml-language-server: $schema=${schemaPath}`;
-  return document.toString({ lineWidth: 100 });
+  return document.toString({ lineWidth: 100, doubleQuotedMinMultiLineLength: Infinity });
 }

@@ -13,10 +13,18 @@ export interface RedirectMatch {
   status: number;
 }
 
+/** Begins with a letter: the digits of `https://host:8443/` are a port. */
+const PLACEHOLDER = /:([a-z_]\w*)/gi;
+
+/** What a visitor typed must not turn a path on this host into the address of another one. */
+function keepHost(target: string): string {
+  return target.replace(/^\/[/\\]+/, '/');
+}
+
 /** `:name` stands for one segment, a closing `*` for everything that follows. */
 function toPattern(source: string): RegExp {
   const escaped = source.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
-  const named = escaped.replace(/:(\w+)/g, '(?<$1>[^/]+)').replace(/\*$/, '(?<splat>.*)');
+  const named = escaped.replace(PLACEHOLDER, '(?<$1>[^/]+)').replace(/\*$/, '(?<splat>.*)');
   return new RegExp(`^${named}$`);
 }
 
@@ -37,7 +45,7 @@ export function parseRedirects(text: string): (path: string) => RedirectMatch | 
       const match = pattern.exec(path);
       if (match)
         return {
-          target: target.replace(/:(\w+)/g, (_, name) => match.groups?.[name] ?? ''),
+          target: keepHost(target.replace(PLACEHOLDER, (_, name) => match.groups?.[name] ?? '')),
           status,
         };
     }

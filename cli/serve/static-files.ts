@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
+import { join, posix, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { lookup } from 'mrmime';
 
@@ -23,6 +23,21 @@ function contentType(file: string): string {
   return type.startsWith('text/') || type === 'application/json' ? `${type}; charset=utf-8` : type;
 }
 
+/** A name that can be looked up: no step up or aside, and nothing that ends a path early. */
+function isPlainName(name: string): boolean {
+  return !name.includes('\0') && !name.startsWith('/') && posix.normalize(name) === name;
+}
+
+/** Where a file really lies and what it is; undefined if it is missing, hidden or too long a name. */
+function lookAt(path: string): { place: string; stats: Stats } | undefined {
+  try {
+    const place = realpathSync(path);
+    return { place, stats: statSync(place) };
+  } catch {
+    return undefined;
+  }
+}
+
 /** Reads files of a folder, again whenever they have changed. */
 export class StaticFiles {
   readonly #folder: string;
@@ -37,15 +52,15 @@ export class StaticFiles {
    * Nothing outside the folder is ever read.
    */
   read(name: string): StaticFile | undefined {
-    const path = join(this.#folder, name);
-    const safe = path.startsWith(this.#folder + sep) && !name.includes('\0');
-    if (!safe || HOST_FILES.has(name)) return undefined;
-    const stats = statSync(path, { throwIfNoEntry: false });
-    if (!stats?.isFile()) return undefined;
+    if (!isPlainName(name) || HOST_FILES.has(name)) return undefined;
+    const found = lookAt(join(this.#folder, name));
+    const root = lookAt(this.#folder)?.place;
+    if (!found?.stats.isFile() || !root || !found.place.startsWith(root + sep)) return undefined;
+    const { place, stats } = found;
     const stamp = `${stats.ino}-${stats.size}-${stats.mtimeMs}`;
     const known = this.#known.get(name);
     if (known?.stamp === stamp) return known.file;
-    const content = readFileSync(path);
+    const content = readFileSync(place);
     const type = contentType(name);
     const etag = `"${createHash('sha256').update(content).digest('hex').slice(0, 20)}"`;
     const file: StaticFile = { content, type, etag };

@@ -24,7 +24,9 @@ function decode(pathname: string): string | undefined {
 }
 
 function acceptsGzip(request: IncomingMessage): boolean {
-  return /\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/.test(String(request.headers['accept-encoding'] ?? ''));
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(
+    String(request.headers['accept-encoding'] ?? ''),
+  );
 }
 
 function send(
@@ -36,7 +38,9 @@ function send(
   response.setHeader('Content-Type', file.type);
   response.setHeader('ETag', file.etag);
   if (file.gzip) response.setHeader('Vary', 'Accept-Encoding');
-  const known = String(request.headers['if-none-match'] ?? '').split(/\s*,\s*(?:W\/)?/);
+  const known = String(request.headers['if-none-match'] ?? '')
+    .split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''));
   if (status === 200 && known.includes(file.etag)) {
     response.writeHead(304).end();
     return;

@@ -51,7 +51,7 @@ test('a click on any phone link is a phone_click, whatever part of it is hit', a
   expect(count).toBeGreaterThan(2);
   for (const call of await calls.all()) await call.click();
   expect(await events(page)).toEqual(Array(count).fill({ event: 'phone_click' }));
-  await page.locator('main a[href^="tel:"] svg').first().click();
+  await page.locator('.button[href^="tel:"] svg').first().click();
   expect(await events(page)).toHaveLength(count + 1);
 });
 

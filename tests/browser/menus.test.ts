@@ -33,9 +33,7 @@ async function expectMenu(page: Page, name: string, isOpen: boolean): Promise<vo
 describe('at 1280 px', () => {
   test('a menu opens on hover, one at a time, and closes when the pointer leaves', async () => {
     const page = await open(1280);
-    await expectMenu(page, 'Services', false);
     await button(page, 'Services').hover();
-    await expectMenu(page, 'Services', true);
     await links(page, 'services').last().hover();
     await expectMenu(page, 'Services', true);
     await button(page, 'Locations').hover();
@@ -61,10 +59,9 @@ describe('at 1280 px', () => {
   test('Enter opens and closes, arrows walk through the links, Escape gives focus back', async () => {
     const page = await open(1280);
     const services = button(page, 'Services');
-    await services.focus();
-    await page.keyboard.press('Enter');
+    await services.press('Enter');
     await expectMenu(page, 'Services', true);
-    await page.keyboard.press('Enter');
+    await services.press('Enter');
     await expectMenu(page, 'Services', false);
     await page.keyboard.press('ArrowDown');
     await expectMenu(page, 'Services', true);
@@ -117,17 +114,27 @@ describe('at 390 px', () => {
     const page = await open(390, { hasTouch: true });
     const menu = page.getByRole('button', { name: 'Menu', exact: true });
     const navigation = page.getByRole('navigation', { name: 'Main menu' });
-    expect([await expanded(menu), await navigation.isVisible()]).toEqual(['false', false]);
+    const state = async () => [await expanded(menu), await navigation.isVisible()];
+    expect(await state(), 'at first').toEqual(['false', false]);
     await menu.tap();
-    expect([await expanded(menu), await navigation.isVisible()]).toEqual(['true', true]);
+    expect(await state(), 'after a tap').toEqual(['true', true]);
     await menu.tap();
-    expect([await expanded(menu), await navigation.isVisible()]).toEqual(['false', false]);
-    await menu.focus();
-    await page.keyboard.press('Enter');
+    expect(await state(), 'after another').toEqual(['false', false]);
+    await menu.press('Enter');
     await page.keyboard.press('Tab');
+    expect(await state(), 'after Enter').toEqual(['true', true]);
     await page.keyboard.press('Escape');
-    expect([await expanded(menu), await navigation.isVisible()]).toEqual(['false', false]);
+    expect(await state(), 'after Escape').toEqual(['false', false]);
     expect(await hasFocus(menu), 'focus back on Menu').toBe(true);
+  });
+
+  test('a mouse in a narrow window opens a menu by a click, and closes it by another', async () => {
+    const page = await open(390);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await button(page, 'Services').click();
+    await expectMenu(page, 'Services', true);
+    await button(page, 'Services').click();
+    await expectMenu(page, 'Services', false);
   });
 
   test('the links of the menus are reached by tapping, and a section link closes all', async () => {
@@ -142,6 +149,7 @@ describe('at 390 px', () => {
     await links(page, 'locations').filter({ hasText: 'Odessa' }).tap();
     expect(new URL(page.url()).hash).toBe('#odessa');
     expect(await expanded(menu)).toBe('false');
+    await menu.tap();
     await expectMenu(page, 'Locations', false);
   });
 });

@@ -44,26 +44,31 @@ test('on a wide screen the menus open by hover and by focus', async () => {
   expect(await locations.isVisible(), 'Locations with a link in focus').toBe(true);
 });
 
-test.each([390, 1280])('every page can be called, chatted to and booked from at %i px', async (width) => {
-  const page = await open(width);
-  for (const { path } of sitePages()) {
-    await page.goto(inject('siteUrl') + path);
-    const where = `${path} at ${width} px`;
-    const main = page.locator('main');
-    expect(await main.locator('a[href^="tel:+"]').first().isVisible(), `call, ${where}`).toBe(true);
-    const book = page.locator('[data-action="book"]');
-    expect(await book.first().isVisible(), `booking, ${where}`).toBe(true);
-    for (const link of await book.all())
-      expect(await link.getAttribute('href'), `booking, ${where}`).toBe('/#contact');
-    const chats = page.locator('a[href^="https://wa.me/"]');
-    expect(await chats.count(), `chat, ${where}`).toBeGreaterThan(0);
-    for (const chat of await chats.all()) {
-      const href = new URL((await chat.getAttribute('href')) ?? '');
-      expect(href.pathname, `chat, ${where}`).toMatch(/^\/\d{8,15}$/);
-      expect(href.searchParams.get('text')?.trim(), `chat, ${where}`).toBeTruthy();
+test.each([390, 1280])(
+  'every page can be called, chatted to and booked from at %i px',
+  async (width) => {
+    const page = await open(width);
+    for (const { path } of sitePages()) {
+      await page.goto(inject('siteUrl') + path);
+      const where = `${path} at ${width} px`;
+      const main = page.locator('main');
+      expect(await main.locator('a[href^="tel:+"]').first().isVisible(), `call, ${where}`).toBe(
+        true,
+      );
+      const book = page.locator('[data-action="book"]');
+      expect(await book.first().isVisible(), `booking, ${where}`).toBe(true);
+      for (const link of await book.all())
+        expect(await link.getAttribute('href'), `booking, ${where}`).toBe('/#contact');
+      const chats = page.locator('a[href^="https://wa.me/"]');
+      expect(await chats.count(), `chat, ${where}`).toBeGreaterThan(0);
+      for (const chat of await chats.all()) {
+        const href = new URL((await chat.getAttribute('href')) ?? '');
+        expect(href.pathname, `chat, ${where}`).toMatch(/^\/\d{8,15}$/);
+        expect(href.searchParams.get('text')?.trim(), `chat, ${where}`).toBeTruthy();
+      }
     }
-  }
-});
+  },
+);
 
 test('on a phone call, chat and booking stay at the foot of every page', async () => {
   const page = await open(390);

@@ -1,11 +1,4 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readLanding } from '../../content/landing-file.ts';
@@ -41,23 +34,22 @@ function written(slug: string): Landing {
   return landing?.written as Landing;
 }
 
-async function lintErrors(slug: string): Promise<unknown[]> {
+async function lintErrors(slug: string): Promise<number> {
   const { stdout } = await runHere(['lint', `landings/${slug}.yaml`, '--json'], { cwd });
-  const { diagnostics } = JSON.parse(stdout) as { diagnostics: { severity: string }[] };
-  return diagnostics.filter(({ severity }) => severity === 'error');
+  return JSON.parse(stdout).summary.errors;
 }
 
 describe('a new landing', () => {
   it.each(THEMES)('made from the %s starter is valid at once', async (theme) => {
     expect(await newLanding('fresh-page', '--from', theme)).toMatchObject({ code: 0 });
-    expect(await lintErrors('fresh-page')).toEqual([]);
+    expect(await lintErrors('fresh-page')).toBe(0);
     expect(written('fresh-page').theme ?? 'general').toBe(theme);
   });
 
   it.each(existing)('copied from %s is valid at once', async (slug) => {
     copyFileSync(join(ROOT, 'landings', `${slug}.yaml`), fileOf(slug));
     expect(await newLanding('fresh-page', '--from', slug)).toMatchObject({ code: 0 });
-    expect(await lintErrors('fresh-page')).toEqual([]);
+    expect(await lintErrors('fresh-page')).toBe(0);
     expect(written('fresh-page').plan).toEqual(written(slug).plan);
   });
 
@@ -70,23 +62,14 @@ describe('a new landing', () => {
   it('has the name, the headline and every value that was set', async () => {
     const values = ['hero.problem=Title stuck?', 'plan[0].title=Call', 'plan.1.title=Look'];
     const lists = ['failure.1=Late again', 'seo.keywords=[a, "b: c"]', 'page.noindex=true'];
-    const rating = 'success.testimonial.rating=4';
-    const set = [...values, ...lists, rating].flatMap((value) => ['--set', value]);
-    const { code } = await newLanding(
-      'dealer',
-      '--name',
-      'Dealers',
-      '--headline',
-      'At your lot',
-      ...set,
-    );
-    expect(code).toBe(0);
+    const set = [...values, ...lists].flatMap((value) => ['--set', value]);
+    const texts = ['--name', 'Dealers', '--headline', 'At your lot'];
+    expect((await newLanding('dealer', ...texts, ...set)).code).toBe(0);
     expect(written('dealer')).toMatchObject({
       page: { name: 'Dealers', noindex: true },
       seo: { keywords: ['a', 'b: c'] },
       hero: { headline: 'At your lot', problem: 'Title stuck?' },
       plan: [{ title: 'Call' }, { title: 'Look' }, {}],
-      success: { testimonial: { rating: 4 } },
     });
     expect(written('dealer').failure[1]).toBe('Late again');
   });
@@ -120,6 +103,7 @@ describe('no landing is written', () => {
     ['a key that landings do not have', 2, ['x', '--set', 'hero.headlin=a']],
     ['a key from the prototype', 2, ['x', '--set', '__proto__.a=b']],
     ['a value without a path', 2, ['x', '--set', 'hero.headline']],
+    ['a value of the wrong kind', 2, ['x', '--set', 'success.testimonial.rating=many']],
     ['a value out of range', 2, ['x', '--set', 'success.testimonial.rating=6']],
     ['an entry beyond the list', 2, ['x', '--set', 'plan.7.title=a']],
     ['a fact that does not exist', 2, ['x', '--headline', 'Only {fees.travle}']],
@@ -142,10 +126,9 @@ describe('no landing is written', () => {
   });
 
   it('by a trial, not even the folder', async () => {
-    expect(await newLanding('x', '--landings', 'elsewhere', '--dry-run')).toMatchObject({
-      code: 0,
-    });
-    expect(existsSync(join(cwd, 'elsewhere'))).toBe(false);
+    const { code } = await newLanding('x', '--landings', 'elsewhere', '--dry-run');
+    expect(code).toBe(0);
+    expect(readdirSync(cwd)).toEqual(['landings']);
   });
 
   it('where a file is in the way, which is no fault of the tool', async () => {
@@ -157,7 +140,7 @@ describe('no landing is written', () => {
   it('at the alias of another one', async () => {
     await newLanding('first-page', '--set', 'page.aliases=[/old-name]');
     expect(await newLanding('old-name')).toMatchObject({ code: 1 });
-    expect(existsSync(fileOf('old-name'))).toBe(false);
+    expect(files()).toEqual(['first-page.yaml']);
   });
 
   it('without a guess at what was meant', async () => {
