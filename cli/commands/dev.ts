@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import { displayPath } from '../../content/source-file.ts';
+import { takeConsole } from '../dev/dev-console.ts';
 import { createDevServer } from '../dev/dev-server.ts';
 import { DevSite } from '../dev/dev-site.ts';
 import { EXIT, type ExitCode, type Io } from '../io.ts';
@@ -36,6 +37,7 @@ export async function dev(options: DevOptions, io: Io): Promise<ExitCode> {
       io.stderr.write(formatDiagnostics(diagnostics, { colors: io.terminal }));
   };
   const site = new DevSite(paths, io.cwd);
+  const releaseConsole = takeConsole(io.stderr);
   const server = await createDevServer({
     site,
     paths,
@@ -60,6 +62,7 @@ export async function dev(options: DevOptions, io: Io): Promise<ExitCode> {
     return EXIT.failed;
   } finally {
     await server.close();
+    releaseConsole();
   }
   return EXIT.success;
 }

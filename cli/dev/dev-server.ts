@@ -26,6 +26,8 @@ export interface DevServerOptions {
 }
 
 function createVite(http: Server, paths: SitePaths) {
+  // Vike tells absolute paths from others by the first folder of the working folder.
+  process.chdir(SITE_ROOT);
   return createDevMiddleware({
     root: SITE_ROOT,
     viteConfig: {
@@ -64,7 +66,10 @@ function followEdits(vite: ViteDevServer, { site, paths, onEdit }: DevServerOpti
         pages.push(...site.pathsOf(name));
       }
       tell([...new Set(pages)]);
-      onEdit(names, diagnostics);
+      onEdit(
+        names.map((name) => join(paths.landingsDir, name)),
+        diagnostics,
+      );
     },
     onConfig: () => reloadSite(paths.configFile),
   });

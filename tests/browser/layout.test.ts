@@ -84,15 +84,21 @@ test.each([320, 390, 1280])('every page is laid out without fault at %i px', asy
   expect(faults).toEqual([]);
 });
 
-test.each([320, 390, 1280])('a script that comes late moves nothing at %i px', async (width) => {
+test.each([
+  ['js', 320],
+  ['js', 390],
+  ['js', 1280],
+  ['woff2', 390],
+  ['woff2', 1280],
+])('a .%s file that comes late moves nothing at %i px', async (extension, width) => {
   const { page } = await open(width);
-  await page.route('**/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 600));
+  await page.route(`**/*.${extension}`, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
     await route.continue();
   });
   await page.goto(`${inject('siteUrl')}/`);
   await page.locator('html[data-script]').waitFor();
-  await page.waitForTimeout(300);
+  await page.waitForTimeout(700);
   expect(await page.evaluate(() => window.watched.shifts)).toEqual([]);
 });
 

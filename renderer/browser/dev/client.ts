@@ -2,7 +2,7 @@
 import type { Diagnostic } from '../../../content/diagnostic.ts';
 import { hideProblems, showProblems } from './overlay.ts';
 
-/** Message of the development server; without `pages` every page is concerned. */
+/** Message of the development server; without `pages` the facts have changed, and with them every page. */
 interface Change {
   pages?: string[];
 }
@@ -58,5 +58,7 @@ show(readProblems(document));
 
 import.meta.hot?.on('touchdown:change', ({ pages }: Change) => {
   const here = location.pathname.replace(/(?<=.)\/$/, '');
-  if (pages === undefined || pages.includes(here)) void replaceContent();
+  // Facts show in the header and the footer, too.
+  if (pages === undefined) location.reload();
+  else if (pages.includes(here)) void replaceContent();
 });

@@ -67,7 +67,8 @@ export function showProblems(problems: readonly Diagnostic[]): void {
   const count = problems.length === 1 ? '1 error' : `${problems.length} errors`;
   section.append(close, element('h2', '', `${count}: this page cannot be built`));
   section.append(...problems.map(article));
-  section.append(element('p', 'note', 'Below it lies the last version without errors.'));
+  if (document.querySelector('main')?.hasChildNodes())
+    section.append(element('p', 'note', 'Below it lies the last version without errors.'));
   root.append(section);
   document.body.append(host);
 }

@@ -1,0 +1,26 @@
+import { Console } from 'node:console';
+import { Writable } from 'node:stream';
+
+/** Lines of Vite and Vike that tell a marketer nothing: each request, and the start of the module runner. */
+const NOISE = /\[vike\]\[request-\d+\] HTTP re(?:quest|sponse) .*|\[vite\] connected\./;
+
+/**
+ * Sends what libraries print to `stderr`, without their routine lines: standard output belongs to the
+ * command's own result.
+ *
+ * @returns the function that puts the console back.
+ */
+export function takeConsole(stderr: Writable): () => void {
+  const before = globalThis.console;
+  const sink = new Writable({
+    write(chunk: Buffer, _, done) {
+      const text = chunk.toString('utf8');
+      if (!NOISE.test(text)) stderr.write(text);
+      done();
+    },
+  });
+  globalThis.console = new Console({ stdout: sink, stderr: sink });
+  return () => {
+    globalThis.console = before;
+  };
+}

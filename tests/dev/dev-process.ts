@@ -1,0 +1,36 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ROOT } from '../support/command.ts';
+
+/** A running `touchdown dev`. */
+export class DevProcess {
+  /** Everything that was printed on the terminal. */
+  log = '';
+  readonly #child: ChildProcess;
+
+  private constructor(child: ChildProcess) {
+    this.#child = child;
+    child.stderr?.on('data', (chunk) => (this.log += chunk));
+  }
+
+  /** Starts it in `cwd` and waits until it listens. Resolves with its address, without a closing slash. */
+  static async start(cwd: string, ...options: string[]): Promise<{ dev: DevProcess; url: string }> {
+    const args = [join(ROOT, 'bin/touchdown.js'), 'dev', '--port', '0', '--json', ...options];
+    const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+    const dev = new DevProcess(child);
+    const line = await new Promise<string>((resolve, reject) => {
+      child.stdout?.once('data', (chunk) => resolve(String(chunk)));
+      child.once('close', (code) => reject(new Error(`dev ended with ${code}\n${dev.log}`)));
+    });
+    return { dev, url: JSON.parse(line).url.replace(/\/$/, '') };
+  }
+
+  /** Interrupts it as Ctrl+C does. Resolves with the exit code. */
+  stop(): Promise<number | null> {
+    return new Promise((resolve) => {
+      this.#child.removeAllListeners('close');
+      this.#child.once('close', resolve);
+      this.#child.kill('SIGINT');
+    });
+  }
+}

@@ -1,0 +1,107 @@
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { TinySite } from '../support/tiny-site.ts';
+import { DevProcess } from './dev-process.ts';
+
+let browser: Browser;
+let site: TinySite;
+let dev: DevProcess;
+let url: string;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+
+beforeEach(async () => {
+  site = new TinySite('gate', 'yard');
+  ({ dev, url } = await DevProcess.start(site.folder));
+  page = await browser.newPage();
+  const running = dev;
+  const open = page;
+  onTestFinished(async () => {
+    await open.close();
+    expect(await running.stop()).toBe(0);
+  });
+  await page.goto(`${url}/gate`, { waitUntil: 'networkidle' });
+});
+
+const heading = (text: string) => page.locator('h1', { hasText: text }).waitFor();
+const overlay = () => page.locator('touchdown-overlay');
+
+describe('dev', () => {
+  it('shows an edit in the open page without loading it again', async () => {
+    await page.evaluate(() => {
+      Object.assign(window, { kept: true });
+      window.scrollTo(0, 300);
+    });
+    site.write('gate', (text) =>
+      text
+        .replace('Signed at the gate of gate', 'Signed at the cattle guard')
+        .replace('bg-red-700', 'bg-emerald-800'),
+    );
+    await heading('Signed at the cattle guard');
+    const [kept, scrolled] = await page.evaluate(() => ['kept' in window, window.scrollY]);
+    expect(kept).toBe(true);
+    expect(scrolled).toBeGreaterThan(200);
+    await expect
+      .poll(() =>
+        page.locator('.urgency').evaluate((banner) => getComputedStyle(banner).backgroundColor),
+      )
+      .not.toBe('rgba(0, 0, 0, 0)');
+  });
+
+  it('lays the errors of a broken file over the page and on the terminal, until they are mended', async () => {
+    site.write('gate', (text) =>
+      text.replace('headline:', 'headlin:').replace('rating: 5', 'rating: 9'),
+    );
+    await overlay().waitFor();
+    const words = await overlay().evaluate((host) => host.shadowRoot?.textContent ?? '');
+    expect(words).toContain('landings/gate.yaml:7:3');
+    expect(words).toContain('shape/range');
+    await expect.poll(() => dev.log).toContain('shape/unknown-key');
+    await page.reload();
+    await overlay().waitFor();
+    site.write('gate');
+    await overlay().waitFor({ state: 'detached' });
+    await heading('Signed at the gate of gate');
+  });
+
+  it('shows the errors of a page that was broken from the start, and the page once it is right', async () => {
+    writeFileSync(join(site.landings, 'lot.yaml'), 'hero: [');
+    await page.goto(`${url}/lot`);
+    await overlay().waitFor();
+    site.write('lot');
+    await heading('Signed at the gate of lot');
+  });
+
+  it('shows a new fact on every page, and keeps the last facts while the file is broken', async () => {
+    site.setPhone('0177');
+    await page.locator('.contact-bar', { hasText: '555-0177' }).waitFor();
+    const right = readFileSync(site.config, 'utf8');
+    writeFileSync(site.config, right.replace(/^fees:/m, 'feez:'));
+    await overlay().waitFor();
+    expect(await page.locator('.contact-bar').textContent()).toContain('555-0177');
+    writeFileSync(site.config, right);
+    await overlay().waitFor({ state: 'detached' });
+  });
+
+  it('knows new, renamed and deleted files, aliases and unknown addresses', async () => {
+    const status = async (path: string) => (await page.request.get(url + path)).status();
+    expect(await status('/ranch')).toBe(404);
+    site.write('ranch', (text) => `page:\n  aliases: [/old-ranch]\n${text}`);
+    expect(await status('/ranch')).toBe(200);
+    await expect.poll(() => status('/old-ranch')).toBe(200);
+    renameSync(join(site.landings, 'ranch.yaml'), join(site.landings, 'rig.yaml'));
+    await expect.poll(() => status('/ranch')).toBe(404);
+    expect(await status('/rig')).toBe(200);
+    rmSync(join(site.landings, 'rig.yaml'));
+    await expect.poll(() => status('/rig')).toBe(404);
+    for (const path of ['/%zz', '/..%2f..%2fpackage.json', '/missing.png'])
+      expect(await status(path)).toBeGreaterThanOrEqual(400);
+  });
+});

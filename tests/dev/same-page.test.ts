@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { ROOT } from '../support/command.ts';
+import { DevProcess } from './dev-process.ts';
+
+interface Entry {
+  path: string;
+}
+
+const folder = inject('siteFolder');
+const entries: Entry[] = JSON.parse(readFileSync(join(folder, 'page-registry.json'), 'utf8'));
+
+/** A document without what development and the built site link differently: scripts, sheets, fonts, policy. */
+function withoutAssets(html: string): string {
+  return html
+    .replace(/<script (?!type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<link rel="(?:stylesheet|preload|modulepreload)"[^>]*>/g, '')
+    .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+    .replace(/<style[^>]*>[\s\S]*?<\/style>/g, '')
+    .replace(/>\s+</g, '><');
+}
+
+let dev: DevProcess;
+let url: string;
+
+beforeAll(async () => {
+  ({ dev, url } = await DevProcess.start(ROOT));
+});
+afterAll(() => dev.stop());
+
+describe('a page in development', () => {
+  it.each(entries)('$path is the page that the build writes', async ({ path }) => {
+    const shown = await (await fetch(url + path)).text();
+    const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+    const built = readFileSync(join(folder, file), 'utf8');
+    expect(withoutAssets(shown).trim()).toBe(withoutAssets(built).trim());
+  });
+});
