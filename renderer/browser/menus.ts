@@ -8,27 +8,36 @@ function setOpen(button: Element, open: boolean): void {
   button.setAttribute(EXPANDED, String(open));
 }
 
+/** True where the menus lie over the page, side by side; below, they unfold one under the other. */
+function isWide(): boolean {
+  return matchMedia('(width >= 78rem)').matches;
+}
+
 /** One menu of the header: hover, click, arrow keys and Escape (spec, section 2, "Header"). */
 function startSubmenu(item: HTMLElement, others: () => void): void {
   const button = item.querySelector('button');
   if (!button) return;
   const links = [...item.querySelectorAll('a')];
   // Touch also sends mouse events; there the click alone decides.
-  item.addEventListener('pointerenter', ({ pointerType }) => {
-    if (pointerType !== 'mouse') return;
+  const isPointedAt = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && isWide();
+  item.addEventListener('pointerenter', (event) => {
+    if (!isPointedAt(event)) return;
     others();
     setOpen(button, true);
   });
-  item.addEventListener('pointerleave', ({ pointerType }) => {
-    if (pointerType === 'mouse') setOpen(button, false);
+  item.addEventListener('pointerleave', (event) => {
+    if (isPointedAt(event)) setOpen(button, false);
   });
   button.addEventListener('click', ({ detail }) => {
-    const pointedAt = detail > 0 && matchMedia('(hover: hover) and (width >= 78rem)').matches;
-    const open = pointedAt || !isOpen(button);
-    others();
+    // A mouse has opened the menu by pointing at it; its click must not close it again.
+    const opened = detail > 0 && isWide() && matchMedia('(hover: hover)').matches;
+    const open = opened || !isOpen(button);
+    if (isWide()) others();
     setOpen(button, open);
   });
   item.addEventListener('focusout', ({ relatedTarget }) => {
+    // Folding a menu while a finger comes down on the next one would move that away from under it.
+    if (!isWide()) return;
     if (!(relatedTarget instanceof Node && item.contains(relatedTarget))) setOpen(button, false);
   });
   item.addEventListener('keydown', (event) => {

@@ -3,6 +3,7 @@ import { renderPage } from '../../renderer/render-page.tsx';
 import { tagsOf } from '../site/site-pages.ts';
 import {
   CONTEXT,
+  checkEdited,
   landingPage,
   mainOf,
   plainLanding,
@@ -92,8 +93,9 @@ test('markup in the configuration is text as well', () => {
   expect(textOf(html).split(ATTACK).length).toBeGreaterThan(3);
 });
 
-test('half a character, which a YAML escape can write, does not break the page', () => {
-  const page = landingPage();
-  page.landing.whatsappMessage = 'Half \ud83d of a picture';
-  expect(() => renderPage(page, CONTEXT)).not.toThrow();
+test('half a character, which a YAML escape can write, is refused or harmless', () => {
+  for (const leaf of leaves) {
+    const { landing } = checkEdited((written) => setLeaf(written, leaf, 'Half \ud83d of a sign'));
+    if (landing) expect(() => renderPage(landing.page, CONTEXT), leaf.name).not.toThrow();
+  }
 });

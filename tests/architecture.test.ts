@@ -1,0 +1,153 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, inject, it } from 'vitest';
+import { RULES } from '../cli/lint/rules.ts';
+import { ROOT } from './support/command.ts';
+import { filesBelow, type ModuleLink, readModule, staticReach } from './support/source-modules.ts';
+
+/** From top to bottom: data flows down, so imports point up. */
+const FLOORS = ['schemas', 'domain', 'content', 'renderer', 'pages', 'cli'];
+
+/** Imports that the rules below forbid, each with its reason. */
+const EXCEPTIONS = [
+  // Icons are read while a page is rendered, and pages are rendered in Node alone.
+  'renderer/ui/Icon.tsx → content/icon-markup.ts',
+  'cli/version.ts → package.json',
+];
+
+/** The one file with two rules: they are the same check with other limits. */
+const SHARED_RULE_FILE = 'seo-length.ts';
+
+/** The one file that only hands on: it is what the bundler starts from. */
+const BUNDLE_ENTRY = 'renderer/pool.tsx';
+
+/** Packages that a start of the tool must not wait for. */
+const HEAVY = /^(?:@?(?:vite|vike|react|tailwindcss)(?:js)?(?:-dom)?|yaml|zod)(?:\/|$)/;
+
+/** Texts that only these libraries have and that outlive minification. */
+const IN_CHUNKS = {
+  zod: /\b_zod\b|ZodError|invalid_union/,
+  yaml: /YAMLParseError|tag:yaml\.org|BLOCK_AS_IMPLICIT_KEY/,
+  Node: /["'`]node:|\brequire\(|\bprocess\.(?:cwd|versions)\b/,
+  React: /react\.(?:transitional\.)?element|__CLIENT_INTERNALS|react-dom/,
+};
+
+const isCode = (path: string) => /\.tsx?$/.test(path);
+const floorOf = (path: string) => FLOORS.indexOf(path.split('/')[0] ?? '');
+const arrow = ({ from, to }: ModuleLink) => `${from} → ${to}`;
+const paths = (found: { path: string }[]) => found.map(({ path }) => path);
+
+const files = FLOORS.flatMap(filesBelow);
+const modules = files.filter(isCode).map(readModule);
+const links = modules.flatMap((module) => module.links);
+const values = links.filter((link) => !link.typeOnly && !EXCEPTIONS.includes(arrow(link)));
+const local = values.filter((link) => link.local);
+
+describe('the floors of the house', () => {
+  it('are all there, with imports between them', () => {
+    expect(new Set(modules.map(({ path }) => floorOf(path)))).toEqual(new Set(FLOORS.keys()));
+    expect(local.length).toBeGreaterThan(100);
+    expect(links.map(arrow)).toEqual(expect.arrayContaining(EXCEPTIONS));
+  });
+
+  it('import only from themselves and from floors above', () => {
+    const wrong = local.filter(({ from, to }) => floorOf(to) < 0 || floorOf(to) > floorOf(from));
+    expect(wrong.map(arrow)).toEqual([]);
+  });
+
+  it('take only types from content where templates are made, because content is Node only', () => {
+    const wrong = local.filter(
+      ({ from, to }) => /^(?:renderer|pages)\//.test(from) && to.startsWith('content/'),
+    );
+    expect(wrong.map(arrow)).toEqual([]);
+  });
+
+  it('keep schemas and domain free of Node, React and the browser', () => {
+    const pure = modules.filter(({ path }) => /^(?:schemas|domain)\//.test(path));
+    const foreign = pure.flatMap((module) =>
+      module.links.filter(({ to }) => /^(?:node:|react)/.test(to)),
+    );
+    expect(foreign.map(arrow)).toEqual([]);
+    const browser = ['window', 'document', 'navigator', 'localStorage'];
+    expect(paths(pure.filter(({ names }) => browser.some((name) => names.has(name))))).toEqual([]);
+  });
+});
+
+describe('every file has its place', () => {
+  it('one lint rule to a file, and all of them listed', () => {
+    const inFiles = modules.filter(({ path }) => path.startsWith('cli/lint/rules/'));
+    const listed = readModule('cli/lint/rules.ts').links.map(({ to }) => to);
+    expect(listed.filter((to) => to.startsWith('cli/lint/rules/')).sort()).toEqual(paths(inFiles));
+    const several = inFiles.filter(({ exports }) => exports.length !== 1);
+    expect(several.map(({ path }) => basename(path))).toEqual([SHARED_RULE_FILE]);
+    expect(RULES).toHaveLength(inFiles.flatMap(({ exports }) => exports).length);
+    const named = RULES.map(({ name }) => `cli/lint/rules/${name.replace('/', '-')}.ts`);
+    expect(named).toEqual([...new Set(named)].sort());
+    const ownFiles = inFiles.filter((file) => !several.includes(file));
+    expect(named).toEqual(expect.arrayContaining(paths(ownFiles)));
+  });
+
+  it('islands in their folder, and nothing of Vike below the tests', () => {
+    const islands = files.filter((path) => /\.island\.\w+$/.test(path));
+    expect(islands.filter((path) => !/^renderer\/islands\/[^/]+\.tsx$/.test(path))).toEqual([]);
+    expect(filesBelow('tests').filter((path) => basename(path).startsWith('+'))).toEqual([]);
+  });
+
+  it('only the entry of the tool ends the process', () => {
+    const ending = modules.filter(({ text }) => /\bprocess\.exit(?:\(|Code\s*=[^=])/.test(text));
+    expect(paths(ending)).toEqual(['cli/main.ts']);
+  });
+
+  it('default exports only where Vike, Vite or Vitest asks for one', () => {
+    const rest = [...readdirSync(ROOT), ...filesBelow('tests')].filter(isCode);
+    const wrong = [...modules, ...rest.map(readModule)].filter(
+      ({ path, exports }) =>
+        exports.includes('default') &&
+        !/^\+|\.config\.ts$/.test(basename(path)) &&
+        path !== 'tests/support/built-site.ts',
+    );
+    expect(paths(wrong)).toEqual([]);
+  });
+
+  it('no file that only hands on what other files export', () => {
+    const barrels = modules.filter(
+      ({ exports, statements }) =>
+        exports.length > 0 &&
+        statements.every((kind) => /^(?:Import|ExportAll)Declaration$|^ExportFrom$/.test(kind)),
+    );
+    expect(paths(barrels)).toEqual([BUNDLE_ENTRY]);
+  });
+
+  it('no file that is too long to read at once', () => {
+    const lines = (path: string) => readFileSync(join(ROOT, path), 'utf8').split('\n').length - 1;
+    const written = files.filter((path) => /\.(?:tsx?|css)$/.test(path));
+    expect(written.filter((path) => lines(path) > 250)).toEqual([]);
+  });
+});
+
+describe('what is loaded', () => {
+  it.each(Object.entries(IN_CHUNKS))('in the browser has no %s in it', (_, mark) => {
+    const assets = join(inject('siteFolder'), 'assets');
+    const chunks = readdirSync(assets, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('.js'),
+    );
+    expect(chunks.length).toBeGreaterThan(0);
+    expect(chunks.filter((name) => mark.test(readFileSync(join(assets, name), 'utf8')))).toEqual(
+      [],
+    );
+  });
+
+  it('by a start of the tool is none of the heavy packages', () => {
+    const reached = staticReach('lib/main.js');
+    const imported = reached.flatMap((module) =>
+      module.links.filter(({ to, local, dynamic }) => !dynamic && !local && HEAVY.test(to)),
+    );
+    expect(imported.map(arrow)).toEqual([]);
+    // The compiler names the files that it bundled in comments.
+    const bundled = reached.flatMap(({ text }) =>
+      [...text.matchAll(/^\/\/.*\bnode_modules\/(.+)$/gm)].map(([, name = '']) => name),
+    );
+    expect(bundled).not.toEqual([]);
+    expect(bundled.filter((name) => HEAVY.test(name))).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import type { Page } from '../../content/page.ts';
+import { readPageFiles } from '../../content/page-file.ts';
+import { renderPage } from '../../renderer/render-page.tsx';
+import { LANGUAGES } from '../../schemas/language.ts';
+import { THEMES } from '../../schemas/theme.ts';
+import { ROOT } from '../content/site-facts.ts';
+import { CONTEXT, facts, landingPage } from './rendered-landing.ts';
+
+const pages: Page[] = [
+  ...THEMES.flatMap((theme) =>
+    LANGUAGES.map((language) =>
+      landingPage((landing) => {
+        landing.theme = theme;
+        landing.language = language;
+        landing.whatsappMessage = `About ${theme} in ${language}`;
+      }),
+    ),
+  ),
+  ...readPageFiles(ROOT, ROOT, facts).pages,
+];
+
+/** A context of its own, so that nothing remembered for another one helps. */
+const freshContext = () => ({ ...CONTEXT, site: structuredClone(CONTEXT.site) });
+const alone = pages.map((page) => renderPage(page, freshContext()));
+
+describe('a page', () => {
+  test('is the same when it is rendered again', () => {
+    for (const [index, page] of pages.entries()) {
+      expect(renderPage(page, CONTEXT)).toBe(alone[index]);
+      expect(renderPage(page, CONTEXT)).toBe(alone[index]);
+    }
+  });
+
+  test('is the same whatever pages were rendered before it', () => {
+    const order = fc.array(fc.nat(pages.length - 1), { minLength: 2, maxLength: 8 });
+    fc.assert(
+      fc.property(order, (indices) => {
+        const context = freshContext();
+        for (const index of indices) {
+          expect(renderPage(pages[index] as Page, context)).toBe(alone[index]);
+        }
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  test('is not changed by rendering it', () => {
+    const before = structuredClone(pages);
+    for (const page of pages) renderPage(page, CONTEXT);
+    expect(pages).toEqual(before);
+  });
+
+  test('is like no other', () => {
+    expect(new Set(alone).size).toBe(pages.length);
+  });
+});
+
+test('a page has the facts of its own configuration, not of one rendered earlier', () => {
+  const [page] = pages as [Page];
+  const site = structuredClone(CONTEXT.site);
+  site.business.name = 'Another Notary';
+  site.business.phone = '(432) 555-0199';
+  renderPage(page, CONTEXT);
+  const html = renderPage(page, { ...CONTEXT, site });
+  expect(html).toContain('tel:+14325550199');
+  expect(html).not.toContain(CONTEXT.site.business.phone);
+  expect(renderPage(page, CONTEXT)).toBe(alone[0]);
+});
+
+test('the menu marks the page that is open, and only there', () => {
+  const current = (page: Page) =>
+    renderPage(page, CONTEXT).match(/<a[^>]*aria-current="page"[^>]*>/g) ?? [];
+  const elsewhere = landingPage();
+  const lp = structuredClone(elsewhere);
+  lp.entry.path = '/lp';
+  expect(current(elsewhere)).toEqual([]);
+  expect(current(lp)).toEqual([expect.stringContaining('href="/lp"')]);
+  expect(current(elsewhere)).toEqual([]);
+});
+
+test('a page without a component is named in the error', () => {
+  const page: Page = { ...landingPage(), kind: 'written', route: 'no/such/page' };
+  expect(() => renderPage(page, CONTEXT)).toThrow('no/such/page');
+});

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { feeCertificate } from '../../domain/fee-rows.ts';
+import { usd } from '../../domain/formats.ts';
+import { MIDDLE_SECTIONS } from '../../renderer/sections/section.ts';
+import { THEME_DESIGNS } from '../../renderer/themes/registry.ts';
+import { BACKGROUND_PATTERNS } from '../../schemas/landing.ts';
+import { LANGUAGES } from '../../schemas/language.ts';
+import { THEMES, type Theme } from '../../schemas/theme.ts';
+import { tagsOf, valuesOf } from '../site/site-pages.ts';
+import { config, mainOf, plainLanding, render, textOf } from './rendered-landing.ts';
+
+const rendered = (theme: Theme, language: 'en' | 'es' = 'en') =>
+  render((landing) => {
+    landing.theme = theme;
+    landing.language = language;
+  });
+
+/** Order in which the parts of the landing are told. */
+function orderOf(html: string): string[] {
+  const { problems, guide, plan, success, failure } = plainLanding();
+  const first = {
+    problems: problems.external,
+    guide: guide.empathyStatement,
+    plan: plan[0]?.description ?? '',
+    success: success.subtitle,
+    failure: failure[0] ?? '',
+  };
+  const text = textOf(mainOf(html));
+  return Object.entries(first)
+    .map(([name, words]) => ({ name, at: text.indexOf(words) }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ name }) => name);
+}
+
+describe.each(THEMES)('theme %s', (theme) => {
+  const design = THEME_DESIGNS[theme];
+
+  test('tells every part once, in its own order', () => {
+    expect([...design.order].sort()).toEqual([...MIDDLE_SECTIONS].sort());
+    expect(orderOf(rendered(theme))).toEqual(design.order);
+  });
+
+  test.each(LANGUAGES)('has all its own words on the page (%s)', (language) => {
+    const text = textOf(mainOf(rendered(theme, language)));
+    for (const word of Object.values(design.words[language]).flat()) expect(text).toContain(word);
+  });
+
+  test('says nothing in English that it could say in Spanish', () => {
+    const { en, es } = design.words;
+    const english = new Set(Object.values(en).flat());
+    expect(
+      Object.values(es)
+        .flat()
+        .filter((word) => english.has(word)),
+    ).toEqual([]);
+    expect(es.problemTitles).toHaveLength(3);
+  });
+
+  test('shows its prices as configured', () => {
+    const { rows, oneSignature } = feeCertificate(config.fees, design.fees);
+    const shown = [...mainOf(rendered(theme)).matchAll(/<dd>([^<]*\$[^<]*)<\/dd>/g)];
+    expect(shown.map(([, price]) => price)).toEqual([
+      ...rows.map(({ amount, extra }) => (extra ? `+ ${usd(amount)}` : usd(amount))),
+      usd(oneSignature),
+    ]);
+  });
+
+  test('is the only one in its order, its words or its drawing', () => {
+    for (const other of THEMES.filter((name) => name !== theme)) {
+      const { order, words, horizon } = THEME_DESIGNS[other];
+      expect(words.en).not.toEqual(design.words.en);
+      expect(words.es).not.toEqual(design.words.es);
+      expect([order.join(), horizon]).not.toEqual([design.order.join(), design.horizon]);
+    }
+  });
+
+  test.each(BACKGROUND_PATTERNS)('can stand on the pattern %s', (pattern) => {
+    const html = render((landing) => {
+      landing.theme = theme;
+      landing.hero.backgroundPattern = pattern;
+    });
+    expect(valuesOf(tagsOf(html), 'section', 'data-pattern')).toEqual([pattern]);
+    expect(valuesOf(tagsOf(html), 'body', 'data-theme')).toEqual([theme]);
+    expect(html.includes('hero-rosette')).toBe(pattern === 'guilloche');
+  });
+});
+
+test('a landing that names no theme looks like the general one', () => {
+  expect(render()).toBe(rendered('general'));
+});
+
+test('the same texts are told in several orders by the themes', () => {
+  const orders = THEMES.map((theme) => orderOf(rendered(theme)).join());
+  expect(new Set(orders).size).toBeGreaterThan(2);
+});
