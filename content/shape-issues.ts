@@ -14,6 +14,14 @@ export function pathName(path: Path): string {
     .replace(/^\./, '');
 }
 
+/** A value as a terminal may show it: what is invisible there is written as its code. */
+function printable(value: string): string {
+  return value.replace(/[\p{Cc}\p{Cs}\p{Cf}]/gu, (character) => {
+    const code = character.charCodeAt(0).toString(16).padStart(4, '0');
+    return `\\u${code}`;
+  });
+}
+
 function kindOf(value: unknown): string {
   if (value === null || value === undefined) return 'nothing';
   if (Array.isArray(value)) return 'a list';
@@ -117,7 +125,7 @@ function wrongValue(
   return {
     range: locate(issue.path, 'value'),
     rule: 'shape/choice',
-    message: `${pathName(issue.path)} cannot be ${typeof value === 'string' ? `"${value}"` : kindOf(value)}.`,
+    message: `${pathName(issue.path)} cannot be ${typeof value === 'string' ? `"${printable(value)}"` : kindOf(value)}.`,
     hint: meant === undefined ? `One of: ${allowed.join(', ')}.` : `Did you mean "${meant}"?`,
   };
 }
@@ -206,7 +214,7 @@ export function shapeFindings(
 
 function wrongFormat(issue: Issue, root: unknown, locate: Locate): Finding {
   const value = valueAt(root, issue.path);
-  const shown = typeof value === 'string' && value.length <= 60 ? ` ("${value}")` : '';
+  const shown = typeof value === 'string' && value.length <= 60 ? ` ("${printable(value)}")` : '';
   return {
     range: locate(issue.path, 'value'),
     rule: 'shape/format',

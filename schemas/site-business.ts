@@ -18,6 +18,10 @@ const Coordinates = z
   })
   .meta({ description: 'A point on the map, in degrees (WGS 84).' });
 
+const County = Coordinates.extend({ name: text('Name without “County”.') }).meta({
+  description: 'A county and its midpoint on the map.',
+});
+
 const ClockTime = z
   .string()
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as "09:00"')
@@ -99,9 +103,9 @@ export const ServiceArea = z
     radiusMetres: count('Radius of the circle on the map, in metres.'),
     faqMiles: count('Radius that the FAQ names, in miles.'),
     cities: z.array(text('A town.')).min(1).meta({ description: 'Towns served, nearest first.' }),
-    counties: z.array(text('A county.')).min(1).meta({ description: 'Counties served.' }),
+    counties: z.array(County).min(1).meta({ description: 'Counties served around Midland.' }),
     primaryRadiusKm: count('Radius around Midland and Odessa in structured data, in kilometres.'),
-    countyRadiusKm: count('Radius around the other counties in structured data, in kilometres.'),
+    countyRadiusKm: count('Radius around each of the counties in structured data, in kilometres.'),
   })
   .meta({ description: 'Where the notary drives.' });
 

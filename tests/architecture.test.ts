@@ -15,10 +15,8 @@ const EXCEPTIONS = [
   'cli/version.ts → package.json',
 ];
 
-/** The one file with two rules: they are the same check with other limits. */
+/** One check with two limits makes two rules; the bundler starts from a file that only hands on. */
 const SHARED_RULE_FILE = 'seo-length.ts';
-
-/** The one file that only hands on: it is what the bundler starts from. */
 const BUNDLE_ENTRY = 'renderer/pool.tsx';
 
 /** Packages that a start of the tool must not wait for. */
@@ -36,7 +34,6 @@ const isCode = (path: string) => /\.tsx?$/.test(path);
 const floorOf = (path: string) => FLOORS.indexOf(path.split('/')[0] ?? '');
 const arrow = ({ from, to }: ModuleLink) => `${from} → ${to}`;
 const paths = (found: { path: string }[]) => found.map(({ path }) => path);
-
 const files = FLOORS.flatMap(filesBelow);
 const modules = files.filter(isCode).map(readModule);
 const links = modules.flatMap((module) => module.links);

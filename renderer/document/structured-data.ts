@@ -1,32 +1,36 @@
 import type { Page } from '../../content/page.ts';
 import { feeCertificate } from '../../domain/fee-rows.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
+import { CHROME } from '../layouts/chrome-texts.ts';
 import { THEME_DESIGNS } from '../themes/registry.ts';
 
 type Thing = Record<string, unknown>;
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** Circles around the counties' seats, in metres (spec, section 9, "Structured data radii"). */
+/** Circles around the two towns and the seats of the counties, in metres (spec, section 9, "Structured data radii"). */
 function areaServed({ area }: SiteConfig): Thing[] {
-  const circle = (point: { latitude: number; longitude: number }, name: string): Thing => ({
+  const circle = (
+    { latitude, longitude }: { latitude: number; longitude: number },
+    name: string,
+    kilometres: number,
+  ): Thing => ({
     '@type': 'GeoCircle',
     name,
-    geoMidpoint: { '@type': 'GeoCoordinates', ...point },
-    geoRadius: area.primaryRadiusKm * 1000,
+    geoMidpoint: { '@type': 'GeoCoordinates', latitude, longitude },
+    geoRadius: kilometres * 1000,
   });
   return [
-    circle(area.midland, 'Midland'),
-    circle(area.odessa, 'Odessa'),
-    ...area.counties.map((county) => ({
-      '@type': 'AdministrativeArea',
-      name: `${county} County, Texas`,
-    })),
+    circle(area.midland, 'Midland', area.primaryRadiusKm),
+    circle(area.odessa, 'Odessa', area.primaryRadiusKm),
+    ...area.counties.map((county) =>
+      circle(county, `${county.name} County, Texas`, area.countyRadiusKm),
+    ),
   ];
 }
 
 function notary(site: SiteConfig): Thing {
-  const { business, response } = site;
+  const { business } = site;
   const { origin } = new URL(site.site.url);
   return {
     '@type': 'Notary',
@@ -55,7 +59,6 @@ function notary(site: SiteConfig): Thing {
       closes: business.hours.regular.closes,
     },
     knowsLanguage: ['en', 'es'],
-    slogan: `Emergency arrival in about ${response.emergencyMinutes} minutes`,
   };
 }
 
@@ -89,7 +92,10 @@ function breadcrumb(page: Page, site: SiteConfig): Thing {
   });
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [item(1, 'Home', '/'), item(2, page.entry.name, page.entry.path)],
+    itemListElement: [
+      item(1, CHROME[page.entry.language].home, '/'),
+      item(2, page.entry.name, page.entry.path),
+    ],
   };
 }
 

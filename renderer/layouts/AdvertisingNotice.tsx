@@ -9,7 +9,7 @@ import { ADVERTISING_NOTICE } from './chrome-texts.ts';
 export function AdvertisingNotice({ site }: { site: SiteConfig }) {
   const { firstSignature, additionalSignature } = site.fees;
   return (
-    <aside className="notice">
+    <aside className="notice" aria-label="Aviso legal">
       <div className="wrap">
         <p lang="es">{ADVERTISING_NOTICE.es}</p>
         <p lang="es">

@@ -21,7 +21,7 @@ function LinkColumn({
       <ul>
         {items.map((link) => (
           <li key={link.href}>
-            <a href={link.href} {...(language === 'en' ? {} : { hrefLang: 'en' })}>
+            <a href={link.href} {...(language === 'en' ? {} : { hreflang: 'en' })}>
               {link.label[language]}
             </a>
           </li>

@@ -93,7 +93,7 @@ function MenuLink({ link, language, path }: LinkContext & { link: NavigationLink
         href={link.href}
         {...(link.href === path ? { 'aria-current': 'page' as const } : {})}
         // The rest of the site is in English; a screen reader is told before it follows the link.
-        {...(language === 'en' ? {} : { hrefLang: 'en' })}
+        {...(language === 'en' ? {} : { hreflang: 'en' })}
       >
         {link.label[language]}
       </a>

@@ -79,7 +79,7 @@ export const CHROME: Record<Language, ChromeTexts> = {
     bookAppointment: 'Reservar una cita',
     call: 'Llamar',
     chat: 'Chat',
-    chatOnWhatsApp: 'Escríbanos por WhatsApp',
+    chatOnWhatsApp: 'Chat por WhatsApp',
     newTab: 'se abre en otra pestaña',
     rating: (stars) => `${stars} de 5 estrellas`,
     feeNote: 'Se paga en la visita. Incluye recibo.',

@@ -64,7 +64,7 @@ describe('what search engines are told of the business', () => {
       });
     }
     const names = places.map(({ name }) => name);
-    for (const county of area.counties) expect(names).toContain(`${county} County, Texas`);
+    for (const { name } of area.counties) expect(names).toContain(`${name} County, Texas`);
   });
 
   test('gives the configured radius around the surrounding counties', () => {

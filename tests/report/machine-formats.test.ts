@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import { formatGithub } from '../../cli/report/github.ts';
+import { formatJson } from '../../cli/report/json.ts';
+import { formatSarif } from '../../cli/report/sarif.ts';
+import { summarize } from '../../cli/report/summary.ts';
+import { VERSION } from '../../cli/version.ts';
+import { WHOLE_FILE } from '../../content/diagnostic.ts';
+import { FINDINGS } from './findings.ts';
+
+interface SarifResult {
+  ruleId: string;
+  level: string;
+  message: { text: string };
+  locations: {
+    physicalLocation: {
+      artifactLocation: { uri: string; uriBaseId?: string };
+      region: Record<'startLine' | 'startColumn' | 'endLine' | 'endColumn', number>;
+    };
+  }[];
+}
+
+describe('a JSON report', () => {
+  const report = JSON.parse(formatJson(FINDINGS, summarize(FINDINGS, 3)));
+
+  it('has the documented keys, in the documented order, and no others', () => {
+    expect(Object.keys(report)).toEqual(['diagnostics', 'summary']);
+    expect(report.summary).toEqual({ files: 3, errors: 10, warnings: 2 });
+    const keys = 'file line column endLine endColumn rule severity message hint'.split(' ');
+    for (const finding of report.diagnostics) expect(Object.keys(finding)).toEqual(keys);
+  });
+
+  it('gives every text back as it was', () => {
+    const plain = FINDINGS.map(({ frame: _, ...finding }) => finding);
+    expect(report.diagnostics).toEqual(plain);
+  });
+});
+
+describe('a SARIF report', () => {
+  const log = JSON.parse(formatSarif(FINDINGS));
+  const [run] = log.runs;
+  const results: SarifResult[] = run.results;
+  const places = results.flatMap(({ locations }) => locations.map((each) => each.physicalLocation));
+
+  it('is one run of version 2.1.0 by this version of the tool', () => {
+    expect(log.version).toBe('2.1.0');
+    expect(log.$schema).toContain('sarif-2.1.0');
+    expect(log.runs).toHaveLength(1);
+    expect(run.tool.driver).toMatchObject({ name: 'touchdown', version: VERSION });
+    expect(run.columnKind).toBe('utf16CodeUnits');
+  });
+
+  it('describes each rule once, and every result names one of them', () => {
+    const ids = run.tool.driver.rules.map(({ id }: { id: string }) => id);
+    expect(ids).toEqual([...new Set(FINDINGS.map(({ rule }) => rule))].sort());
+    expect(results.map(({ ruleId }) => ruleId)).toEqual(FINDINGS.map(({ rule }) => rule));
+    expect(results.map(({ level }) => level)).toEqual(FINDINGS.map(({ severity }) => severity));
+  });
+
+  it('counts lines and columns from 1, and no region ends before it begins', () => {
+    expect(places).toHaveLength(FINDINGS.length);
+    for (const { region } of places) {
+      expect(Math.min(...Object.values(region))).toBeGreaterThanOrEqual(1);
+      expect(region.endLine).toBeGreaterThanOrEqual(region.startLine);
+      if (region.endLine === region.startLine)
+        expect(region.endColumn).toBeGreaterThanOrEqual(region.startColumn);
+    }
+  });
+
+  it('names files by addresses that lead back to them', () => {
+    for (const [index, { artifactLocation }] of places.entries()) {
+      const { uri, uriBaseId } = artifactLocation;
+      expect(uri).toMatch(/^[\w%./:~!$&'()*+=@-]+$/);
+      const path = decodeURIComponent(uri.replace(/^file:\/\//, ''));
+      expect(path).toBe(FINDINGS[index]?.file);
+      expect(uriBaseId).toBe(path.startsWith('/') ? undefined : '%SRCROOT%');
+    }
+  });
+});
+
+describe('workflow commands for GitHub', () => {
+  const lines = formatGithub(FINDINGS).split('\n');
+
+  /** Reads a command as the runner does. */
+  function parse(line: string) {
+    const [, severity, properties = '', data = ''] = /^::(\w+) (.*?)::(.*)$/.exec(line) ?? [];
+    const decode = (text: string) =>
+      text.replace(/%(25|0D|0A|3A|2C)/g, (code) => decodeURIComponent(code));
+    const pairs = properties.split(',').map((pair) => pair.split('='));
+    const values = new Map(pairs.map(([key, value = '']) => [key, decode(value)]));
+    return { severity, values, message: decode(data) };
+  }
+
+  it('are one line each, however many lines the message has', () => {
+    expect(lines.pop()).toBe('');
+    expect(lines).toHaveLength(FINDINGS.length);
+  });
+
+  it('read back as severity, place, rule and words', () => {
+    for (const [index, finding] of FINDINGS.entries()) {
+      const { severity, values, message } = parse(lines[index] ?? '');
+      expect(severity).toBe(finding.severity);
+      expect(Object.fromEntries(values)).toEqual({
+        file: finding.file,
+        line: String(finding.line),
+        endLine: String(finding.endLine),
+        col: String(finding.column),
+        endColumn: String(finding.endColumn),
+        title: finding.rule,
+      });
+      expect(message).toBe(`${finding.message} ${finding.hint}`.trimEnd());
+    }
+  });
+
+  it('escape percent signs and line ends everywhere, colons and commas only in properties', () => {
+    const text = 'a%b\r\nc:d,e::f %0A';
+    const report = formatGithub([
+      { ...WHOLE_FILE, file: text, rule: 'copy/x', severity: 'error', message: text, hint: '' },
+    ]);
+    expect(report).toBe(
+      '::error file=a%25b%0D%0Ac%3Ad%2Ce%3A%3Af %250A,line=1,endLine=1,col=1,endColumn=1,' +
+        'title=copy/x::a%25b%0D%0Ac:d,e::f %250A\n',
+    );
+  });
+});
