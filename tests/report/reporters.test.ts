@@ -1,5 +1,3 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { formatGithub } from '../../cli/report/github.ts';
@@ -10,8 +8,7 @@ import { summarize } from '../../cli/report/summary.ts';
 import { VERSION } from '../../cli/version.ts';
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import { FINDINGS } from './findings.ts';
-
-const GOLDEN = join(import.meta.dirname, 'golden');
+import { golden } from './golden.ts';
 
 const REPORTERS: Record<string, (findings: readonly Diagnostic[]) => string> = {
   pretty: (findings) => formatPretty(findings, summarize(findings, 3), { colors: false }),
@@ -21,13 +18,6 @@ const REPORTERS: Record<string, (findings: readonly Diagnostic[]) => string> = {
   sarif: (findings) => formatSarif(findings).replace(`"${VERSION}"`, '"VERSION"'),
   github: formatGithub,
 };
-
-function golden(name: string, text: string): string {
-  const file = join(GOLDEN, `${name}.txt`);
-  mkdirSync(GOLDEN, { recursive: true });
-  if (process.env.UPDATE_GOLDEN === '1' || !existsSync(file)) writeFileSync(file, text);
-  return readFileSync(file, 'utf8');
-}
 
 describe.each(Object.entries(REPORTERS))('the %s report', (name, format) => {
   it('shows every kind of finding as it always did', () => {
