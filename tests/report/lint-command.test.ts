@@ -19,7 +19,7 @@ async function lint(site: TinySite, ...args: string[]) {
 const withMark = (text: string) => `\ufeff${text}`;
 const withoutPlan = (text: string) => text.replace('number: 1', 'number: one');
 
-/** A site with one error, one warning and one syntax error, each in a file of its own. */
+/** A site with three broken files beside one that is right. */
 function brokenSite(): TinySite {
   const site = new TinySite('gate');
   site.write('yard', (text) => withMark(withoutPlan(text)));
@@ -109,7 +109,8 @@ describe('what lint looks at', () => {
 
 describe('the output of lint', () => {
   it('has every finding of three broken files at its place', async () => {
-    const { stdout } = await lint(brokenSite());
+    const names = ['barn', 'pump', 'yard'].map((slug) => `landings/${slug}.yaml`);
+    const { stdout } = await lint(brokenSite(), ...names);
     expect(stdout).toBe(golden('three-broken-files', stdout));
   });
 

@@ -6,7 +6,8 @@ import { formatDiagnostics, formatPretty } from '../../cli/report/pretty.ts';
 import { formatSarif } from '../../cli/report/sarif.ts';
 import { summarize } from '../../cli/report/summary.ts';
 import { VERSION } from '../../cli/version.ts';
-import type { Diagnostic } from '../../content/diagnostic.ts';
+import { codeFrame } from '../../content/code-frame.ts';
+import { type Diagnostic, WHOLE_FILE } from '../../content/diagnostic.ts';
 import { FINDINGS } from './findings.ts';
 import { golden } from './golden.ts';
 
@@ -57,6 +58,19 @@ describe('a report for people', () => {
     for (const { file, line, column } of FINDINGS)
       expect(plain).toContain(`${file}:${line}:${column}  `);
     expect(plain.split('\n').filter((line) => /[ \t]$/.test(line))).toEqual([]);
+  });
+
+  it('hands no control character of a file on to the terminal', () => {
+    const [first] = FINDINGS;
+    const frame = { firstLine: 1, lines: ['seo: "a\u001b[31mred\u0007"'] };
+    const finding = { ...first, ...WHOLE_FILE, frame, message: 'Not "\u001b[2J".' } as Diagnostic;
+    const text = formatPretty([finding], summarize([finding], 1), { colors: false });
+    expect(text.match(/[^\P{Cc}\n\t]/gu)).toBeNull();
+  });
+
+  it('shows the line that the place names, also after a lone carriage return', () => {
+    const frame = codeFrame('a: one\rtwo\nb: [\n', { ...WHOLE_FILE, line: 2, endLine: 2 });
+    expect(frame.lines[2 - frame.firstLine]).toBe('b: [');
   });
 
   it('counts in words, one thing apart from many', () => {

@@ -1,0 +1,150 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import {
+  ANY_FACT,
+  createFacts,
+  FACT_REFERENCE,
+  type Facts,
+  resolveFacts,
+  unknownFacts,
+} from '../../content/facts.ts';
+import { readLanding } from '../../content/landing-file.ts';
+import { readPageFiles } from '../../content/page-file.ts';
+import { ROOT, siteFacts } from './site-facts.ts';
+
+const { config, facts } = siteFacts();
+const RAW = parse(readFileSync(join(ROOT, 'site.config.yaml'), 'utf8'));
+
+/** Parts of the configuration that say how the site works, not what is true of the business. */
+const WORKINGS = ['integrations', 'analytics', 'admin', 'knownConflicts', 'sampleData'];
+
+/** Dotted names of all texts and numbers below a value, lists left out. */
+function leaves(value: unknown, name: string): string[] {
+  if (Array.isArray(value)) return [];
+  if (typeof value !== 'object' || value === null) return [name];
+  return Object.entries(value).flatMap(([key, child]) =>
+    leaves(child, name === '' ? key : `${name}.${key}`),
+  );
+}
+
+/** The site's facts with two invented ones fixed, so that the owner may replace those. */
+const some: Facts = createFacts({
+  ...config,
+  business: { ...config.business, phone: '(432) 555-0142' },
+  credentials: { ...config.credentials, commissionExpires: '2029-05' },
+});
+
+describe('the facts of the business', () => {
+  it('are all that site.config.yaml says of it, each under its place', () => {
+    const names = leaves(RAW, '').filter((name) => !WORKINGS.includes(name.split('.')[0] ?? ''));
+    expect(names.length).toBeGreaterThan(80);
+    expect([...facts.names].sort()).toEqual(names.sort());
+  });
+
+  it('never hold an outside address, a token or a list', () => {
+    const sections = new Set(facts.names.map((name) => name.split('.')[0]));
+    for (const name of WORKINGS) expect(sections).not.toContain(name);
+    expect(facts.get('business.payments')).toBeUndefined();
+    expect(facts.get('business')).toBeUndefined();
+  });
+
+  it.each([
+    ['fees.travel', '$40'],
+    ['fees.mileage', '$1.75'],
+    ['fees.vehicleMileage', '$1.10'],
+    ['fees.year', '2025'],
+    ['fees.groupDiscountPercent', '10'],
+    ['area.radiusMetres', '160,934'],
+    ['business.hours.regular.opens', '9 AM'],
+    ['business.phone', '(432) 555-0142'],
+    ['credentials.commissionExpires', 'May 2029'],
+  ])('write %s as copy shows it: %s', (name, written) => {
+    expect(some.get(name)).toBe(written);
+  });
+
+  it('may refer to each other', () => {
+    expect(facts.get('site.name')).toBe(facts.get('business.name'));
+    const range = `${facts.get('fees.travel')}-${facts.get('fees.emergencyTravel')}`;
+    expect(facts.get('business.priceRange')).toBe(range);
+    for (const name of facts.names) expect(facts.get(name)).not.toMatch(FACT_REFERENCE);
+    expect(JSON.stringify(config)).not.toMatch(FACT_REFERENCE);
+  });
+});
+
+describe('references to facts', () => {
+  const copy = {
+    a: '{fees.travel} and {fees.mileage}, {fees.travel}',
+    b: ['none', { c: 'x{business.phone}x' }],
+    d: 4,
+    e: true,
+    f: null,
+  };
+
+  it('are all replaced, wherever they stand, and nothing else is changed', () => {
+    const before = structuredClone(copy);
+    expect(resolveFacts(copy, some)).toEqual({
+      a: '$40 and $1.75, $40',
+      b: ['none', { c: 'x(432) 555-0142x' }],
+      d: 4,
+      e: true,
+      f: null,
+    });
+    expect(copy).toEqual(before);
+  });
+
+  it.each([
+    '{name}',
+    '{ fees.travel }',
+    '{{}}',
+    '{Fees.travel}',
+    '{fees.}',
+    '{.travel}',
+    '{}',
+    '$&',
+  ])('are not %s, which stays as it is and is no fault', (text) => {
+    expect(resolveFacts(text, some)).toBe(text);
+    expect(unknownFacts(text, some)).toEqual([]);
+  });
+
+  it('to facts that do not exist stay, and are told with the path of their text', () => {
+    const wrong = { a: 'x {fees.travle}', b: ['ok', { c: '{no.such.fact} {fees.travel} {x.y}' }] };
+    expect(resolveFacts(wrong, some)).toEqual({
+      a: 'x {fees.travle}',
+      b: ['ok', { c: '{no.such.fact} $40 {x.y}' }],
+    });
+    expect(unknownFacts(wrong, some)).toEqual([
+      { path: ['a'], name: 'fees.travle' },
+      { path: ['b', 1, 'c'], name: 'no.such.fact' },
+      { path: ['b', 1, 'c'], name: 'x.y' },
+    ]);
+  });
+
+  it('are never names that every object has', () => {
+    for (const name of ['fees.constructor', 'site.toString', 'constructor.name']) {
+      expect(unknownFacts(`{${name}}`, some)).toMatchObject([{ name }]);
+    }
+  });
+
+  it('are all taken for facts while the configuration cannot be read', () => {
+    expect(unknownFacts('{no.such.fact}', ANY_FACT)).toEqual([]);
+    expect(resolveFacts('{no.such.fact}', ANY_FACT)).toBe('{no.such.fact}');
+  });
+});
+
+describe('the pages of the site', () => {
+  const landingsDir = join(ROOT, 'landings');
+  const names = readdirSync(landingsDir).filter((name) => name.endsWith('.yaml'));
+
+  it.each(names)('landings/%s has no reference left to replace', (name) => {
+    const { landing } = readLanding(join(landingsDir, name), { cwd: ROOT, landingsDir, facts });
+    expect(unknownFacts(landing?.written, facts)).toEqual([]);
+    expect(JSON.stringify(landing?.page)).not.toMatch(FACT_REFERENCE);
+  });
+
+  it('written by hand have none left, either', () => {
+    const { pages, metas } = readPageFiles(ROOT, ROOT, facts);
+    expect(JSON.stringify([pages, metas])).not.toMatch(FACT_REFERENCE);
+  });
+});

@@ -1,0 +1,135 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { pathOfRoute, readPageFiles } from '../../content/page-file.ts';
+import { checkPages } from '../../content/page-index.ts';
+import { RESERVED_SEGMENTS } from '../../content/reserved-paths.ts';
+import { SEO_LIMITS } from '../../schemas/seo.ts';
+import { tempFolder } from '../support/temp-folder.ts';
+import { ROOT, siteFacts } from './site-facts.ts';
+
+const { facts } = siteFacts();
+const site = readPageFiles(ROOT, ROOT, facts);
+
+const PAGE = `name: Prices
+type: main
+description: What a visit costs.
+seo:
+  title: What a visit costs
+  description: From {fees.travel} on.
+`;
+
+/** Reads a site whose `pages/` holds these files; a `+Page.tsx` needs no content. */
+function read(files: Record<string, string>, factsKnown = true) {
+  const root = tempFolder();
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, 'pages', name)), { recursive: true });
+    writeFileSync(join(root, 'pages', name), text);
+  }
+  return readPageFiles(root, root, factsKnown ? facts : undefined);
+}
+
+const one = (text: string) => read({ 'prices/+Page.tsx': '', 'prices/page.yaml': text });
+
+describe('the pages of this site', () => {
+  const folders = readdirSync(join(ROOT, 'pages'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('+Page.tsx'))
+    .map((path) => dirname(path).replaceAll('\\', '/'));
+
+  it('are all described by a page.yaml that is right', () => {
+    expect(site.diagnostics).toEqual([]);
+    expect(site.pages.map(({ route }) => route)).toEqual(folders.sort());
+    expect(checkPages(site.metas)).toEqual([]);
+  });
+
+  it.each(site.pages)('$entry.path has a name, a title and a description that fit', (page) => {
+    const { entry, seo, route } = page;
+    expect(entry.path).toBe(pathOfRoute(route));
+    expect(entry.name.trim()).not.toBe('');
+    expect(seo.title.length).toBeLessThanOrEqual(SEO_LIMITS.title);
+    expect(seo.description.length).toBeLessThanOrEqual(SEO_LIMITS.description);
+    expect([entry.title, entry.seoDescription]).toEqual([seo.title, seo.description]);
+  });
+
+  it('stand where no landing can stand', () => {
+    const segments = site.pages.map(({ entry }) => entry.path.split('/')[1] ?? '');
+    for (const segment of segments.filter((name) => RESERVED_SEGMENTS.has(name)))
+      expect(existsSync(join(ROOT, 'landings', `${segment}.yaml`))).toBe(false);
+  });
+});
+
+describe('a page in a folder', () => {
+  it.each([
+    ['index', '/'],
+    ['about', '/about'],
+    ['services/i9-verification', '/services/i9-verification'],
+    ['services/index', '/services'],
+    ['_error', '/404'],
+  ])('%s is found at %s', (route, path) => {
+    expect(pathOfRoute(route)).toBe(path);
+    const files = { [`${route}/+Page.tsx`]: '', [`${route}/page.yaml`]: PAGE };
+    expect(read(files).pages).toMatchObject([{ kind: 'written', route, entry: { path } }]);
+  });
+
+  it('is complete: facts in words, itself as the canonical page, open to search engines', () => {
+    const { pages, diagnostics } = one(PAGE);
+    expect(diagnostics).toEqual([]);
+    expect(pages[0]?.seo.description).toBe('From $40 on.');
+    expect(pages[0]?.entry).toEqual({
+      name: 'Prices',
+      path: '/prices',
+      type: 'main',
+      description: 'What a visit costs.',
+      title: 'What a visit costs',
+      seoDescription: 'From $40 on.',
+      language: 'en',
+      canonical: '/prices',
+      noindex: false,
+    });
+  });
+
+  it('may say more of itself', () => {
+    const more =
+      'updated: 2026-03-31\naliases: [/fees]\nnoindex: true\ncanonical: /\nlanguage: es\n';
+    expect(one(PAGE + more).pages[0]?.entry).toMatchObject({
+      updated: '2026-03-31',
+      aliases: ['/fees'],
+      noindex: true,
+      canonical: '/',
+      language: 'es',
+    });
+  });
+
+  it('is told at its place if it names a page or an alias that cannot be', () => {
+    const { metas } = one(`${PAGE}canonical: /nowhere\naliases: [/prices]\n`);
+    expect(checkPages(metas)).toMatchObject([
+      { rule: 'address/collision', file: 'pages/prices/page.yaml', line: 8, column: 11 },
+      { rule: 'address/canonical', file: 'pages/prices/page.yaml', line: 7, column: 12 },
+    ]);
+  });
+});
+
+describe('a page that is not right', () => {
+  it.each([
+    ['without its page.yaml', { 'a/+Page.tsx': '' }, 'pages/a/+Page.tsx', 'address/no-page-file'],
+    ['without its +Page.tsx', { 'a/page.yaml': PAGE }, 'pages/a/page.yaml', 'address/no-page'],
+  ])('%s is told', (_, files, file, rule) => {
+    expect(read(files as Record<string, string>).diagnostics).toMatchObject([{ file, rule }]);
+  });
+
+  it.each([
+    ['a type that does not exist', PAGE.replace('main', 'mian'), 'shape/choice', 2],
+    ['a key that does not exist', `${PAGE}nmae: x\n`, 'shape/unknown-key', 7],
+    ['no description', PAGE.replace(/^description.*\n/m, ''), 'shape/missing-key', 1],
+    ['a fact that does not exist', PAGE.replace('travel', 'travle'), 'facts/unknown', 6],
+    ['a key that stands twice', `name: Prices\n${PAGE}`, 'syntax/duplicate-key', 2],
+  ])('with %s is told at its line', (_, text, rule, line) => {
+    expect(one(text).diagnostics).toMatchObject([{ file: 'pages/prices/page.yaml', rule, line }]);
+  });
+
+  it('is told also while the facts are unknown', () => {
+    const files = { 'a/+Page.tsx': '', 'a/page.yaml': PAGE.replace('main', 'mian') };
+    expect(read(files, false).diagnostics).toMatchObject([{ rule: 'shape/choice' }]);
+    expect(read(files, false).pages).toEqual([]);
+  });
+});

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { alternatesByPath, sameAlternates } from '../../content/alternates.ts';
+import { checkPages, type PageMeta } from '../../content/page-index.ts';
+import type { RegistryEntry } from '../../schemas/registry-entry.ts';
+
+const PLACE = { line: 4, column: 12, endLine: 4, endColumn: 20 };
+
+/** A landing as the checks across pages see it. */
+function page(slug: string, rest: Partial<RegistryEntry> = {}): PageMeta {
+  const path = `/${slug}`;
+  return {
+    entry: {
+      name: slug,
+      path,
+      type: 'landing',
+      description: 'd',
+      title: 't',
+      seoDescription: 's',
+      language: 'en',
+      canonical: path,
+      noindex: false,
+      ...rest,
+    },
+    file: `landings/${slug}.yaml`,
+    ranges: { translationOf: PLACE, canonical: PLACE, 'aliases.0': PLACE },
+  };
+}
+
+/** What is found, as `file rule hint`. */
+function check(...pages: PageMeta[]): string[] {
+  return checkPages(pages).map(({ file, rule, hint }) => `${file} ${rule} ${hint}`);
+}
+
+const spanish = (slug: string, translationOf: string, rest: Partial<RegistryEntry> = {}) =>
+  page(slug, { language: 'es', translationOf, ...rest });
+
+describe('addresses', () => {
+  it('of different pages are no fault, however many there are', () => {
+    const pages = Array.from({ length: 2000 }, (_, index) =>
+      page(`a-${index}`, { aliases: [`/old-${index}`] }),
+    );
+    expect(checkPages(pages)).toEqual([]);
+  });
+
+  it('that differ only in case are one address', () => {
+    const [finding, ...more] = checkPages([page('lp'), page('LP')]);
+    expect(finding).toMatchObject({ file: 'landings/LP.yaml', rule: 'address/collision' });
+    expect([finding?.message, more]).toEqual([expect.stringContaining('landings/lp.yaml'), []]);
+    expect(check(page('lp'), page('b', { aliases: ['/Lp'] }))).toHaveLength(1);
+  });
+
+  it('belong to the page itself before any alias, whatever the order of the files', () => {
+    const taking = page('a', { aliases: ['/z'] });
+    for (const pages of [
+      [taking, page('z')],
+      [page('z'), taking],
+    ]) {
+      expect(checkPages(pages)).toMatchObject([{ file: taking.file, ...PLACE, severity: 'error' }]);
+    }
+  });
+
+  it('of one page that are named twice are told', () => {
+    expect(check(page('a', { aliases: ['/a'] }))).toEqual([
+      'landings/a.yaml address/collision Remove one.',
+    ]);
+    expect(check(page('a', { aliases: ['/b', '/B'] }))).toHaveLength(1);
+  });
+
+  it('that two pages give each other are told at both', () => {
+    const found = check(page('a', { aliases: ['/b'] }), page('b', { aliases: ['/a'] }));
+    expect(found).toEqual([
+      'landings/a.yaml address/collision Choose another address.',
+      'landings/b.yaml address/collision Choose another address.',
+    ]);
+  });
+});
+
+describe('the page that search engines should show', () => {
+  it('may be the page itself, another page or an alias of one', () => {
+    const pages = [page('a', { aliases: ['/old'] }), page('b', { canonical: '/a' })];
+    expect(check(...pages, page('c', { canonical: '/old' }))).toEqual([]);
+  });
+
+  it('must exist, and is told at its place with a guess', () => {
+    const found = checkPages([page('divorce-papers'), page('b', { canonical: '/divorce-paper' })]);
+    expect(found).toMatchObject([
+      { rule: 'address/canonical', ...PLACE, hint: 'Did you mean "/divorce-papers"?' },
+    ]);
+  });
+
+  it('is told without a guess if nothing is near, and at the start if the place is unknown', () => {
+    const { ranges: _, ...lost } = page('b', { canonical: '/nowhere-near-anything' });
+    expect(checkPages([page('a'), lost])).toMatchObject([
+      { line: 1, column: 1, hint: 'Name the path of an existing page.' },
+    ]);
+  });
+});
+
+describe('a translation', () => {
+  const fault = (file: string, hint: string) =>
+    `landings/${file}.yaml address/translation ${hint}`.trimEnd();
+  const told = (...pages: PageMeta[]) => check(...pages).map((text) => text.trimEnd());
+
+  it('in another language is right, and both pages name each other', () => {
+    const pages = [page('deed'), spanish('poder', 'deed'), page('other')];
+    expect(check(...pages)).toEqual([]);
+    const alternates = alternatesByPath(pages.map((meta) => ({ meta })));
+    const both = [
+      { language: 'en', path: '/deed' },
+      { language: 'es', path: '/poder' },
+    ];
+    expect([alternates('/deed'), alternates('/poder')]).toEqual([both, both]);
+    expect([alternates('/other'), alternates('/none')]).toEqual([[], []]);
+    expect(sameAlternates(alternates('/deed'), alternates('/poder'))).toBe(true);
+    expect(sameAlternates(alternates('/deed'), alternates('/other'))).toBe(false);
+  });
+
+  it.each<[string, PageMeta[], string[]]>([
+    ['of nothing', [page('deeds'), spanish('a', 'deed')], [fault('a', 'Did you mean "deeds"?')]],
+    ['of nothing near', [page('b'), spanish('a', 'house-sale')], [fault('a', '')]],
+    ['of no landing', [page('x', { type: 'main' }), spanish('a', 'x')], [fault('a', '')]],
+    ['of itself', [spanish('a', 'a')], [fault('a', 'Name the landing in the other language.')]],
+    [
+      'in the same language',
+      [page('b'), page('a', { translationOf: 'b' })],
+      [fault('a', 'Set language to the language of this page.')],
+    ],
+    [
+      'of a translation',
+      [page('a'), spanish('b', 'a'), page('c', { translationOf: 'b' })],
+      [fault('c', 'Name "a" instead.')],
+    ],
+    [
+      'that another page already is',
+      [page('a'), spanish('b', 'a'), spanish('c', 'a')],
+      [fault('c', 'Keep one.')],
+    ],
+  ])('%s is told once, with what to do', (_, pages, expected) => {
+    expect(told(...pages)).toEqual(expected);
+  });
+
+  it('of an alias is told or shown, not lost', () => {
+    const pages = [page('a', { aliases: ['/old'] }), spanish('b', 'old')];
+    const shown = alternatesByPath(pages.map((meta) => ({ meta })))('/b');
+    expect(check(...pages).length + shown.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,134 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Diagnostic } from '../../content/diagnostic.ts';
+import { readSiteConfig, type SiteConfigFile } from '../../content/site-config-file.ts';
+import { runHere } from '../support/command.ts';
+import { tempFolder } from '../support/temp-folder.ts';
+import { TinySite } from '../support/tiny-site.ts';
+import { ROOT } from './site-facts.ts';
+
+const TEXT = readFileSync(join(ROOT, 'site.config.yaml'), 'utf8');
+
+/** Reads the site's configuration with one thing changed in it. */
+function readWith(from: string | RegExp, to: string): SiteConfigFile {
+  const text = TEXT.replace(from, to);
+  expect(text).not.toBe(TEXT);
+  const folder = tempFolder();
+  writeFileSync(join(folder, 'site.config.yaml'), text);
+  return readSiteConfig(join(folder, 'site.config.yaml'), folder);
+}
+
+/** Line of the changed file on which a text stands. */
+function lineOf({ source }: SiteConfigFile, text: string): number {
+  return (source?.text.split('\n').findIndex((line) => line.includes(text)) ?? -1) + 1;
+}
+
+const rules = ({ diagnostics }: SiteConfigFile) => diagnostics.map(({ rule }) => rule);
+
+describe('the configuration of the site', () => {
+  it('is right, and gives the facts with it', () => {
+    const file = readSiteConfig(join(ROOT, 'site.config.yaml'), ROOT);
+    expect(file.diagnostics).toEqual([]);
+    expect(file.config?.business.name).toBe(file.facts?.get('business.name'));
+  });
+
+  it('that does not exist is one finding at its start', () => {
+    const { diagnostics, config, facts } = readSiteConfig(join(tempFolder(), 'none.yaml'), ROOT);
+    expect(diagnostics).toMatchObject([{ rule: 'file/missing', line: 1, column: 1 }]);
+    expect([config, facts]).toEqual([undefined, undefined]);
+  });
+
+  it('that is no YAML is told at the place, and gives no facts', () => {
+    const file = readWith('  travel: 40', '  travel: "40');
+    expect(rules(file).some((rule) => rule.startsWith('syntax/'))).toBe(true);
+    expect(file.diagnostics[0]?.line).toBeGreaterThanOrEqual(lineOf(file, 'travel: "40'));
+    expect(file.facts).toBeUndefined();
+  });
+
+  it.each(['site', 'fees', 'area', 'integrations', 'analytics', 'admin', 'sampleData'])(
+    'without its section %s is told which one is missing',
+    (section) => {
+      const part = new RegExp(`^${section}:.*\\n(?:[ -].*\\n|\\n)*`, 'm');
+      const { diagnostics, facts } = readWith(part, '');
+      expect(diagnostics).toMatchObject([{ rule: 'shape/missing-key', severity: 'error' }]);
+      expect(diagnostics[0]?.message).toContain(section);
+      expect(facts).toBeUndefined();
+    },
+  );
+
+  it('with a misspelt key is told at the key, with a guess', () => {
+    const file = readWith('  mileage:', '  milage:');
+    expect(file.diagnostics).toMatchObject([
+      { rule: 'shape/unknown-key', column: 3, hint: 'Did you mean "mileage"?' },
+    ]);
+    expect(file.diagnostics[0]?.line).toBe(lineOf(file, 'milage:'));
+  });
+
+  it('with an endpoint that is not safe is told at the value', () => {
+    const file = readWith('contactWebhook: ""', 'contactWebhook: http://example.com/in');
+    expect(file.diagnostics).toMatchObject([
+      { rule: 'shape/format', line: lineOf(file, 'contactWebhook:'), column: 19 },
+    ]);
+  });
+
+  it.each(['http://127.0.0.1:8080/in', 'http://localhost/in', 'https://example.com/in'])(
+    'may send to %s',
+    (address) => {
+      const { diagnostics } = readWith('contactWebhook: ""', `contactWebhook: ${address}`);
+      expect(diagnostics).toEqual([]);
+    },
+  );
+});
+
+describe('names of facts in the configuration', () => {
+  it('that do not exist are told where readings disagree', () => {
+    const file = readWith('[fees.travel, fees.flatTravel', '[fees.travel, fees.flatTravle');
+    expect(file.diagnostics).toMatchObject([
+      { rule: 'facts/unknown', severity: 'error', hint: 'Did you mean "fees.flatTravel"?' },
+    ]);
+    expect(file.diagnostics[0]?.line).toBe(lineOf(file, 'flatTravle'));
+    expect([file.config, file.facts]).toEqual([undefined, undefined]);
+  });
+
+  it('that do not exist are told among the invented values', () => {
+    const file = readWith('- business.founder', '- business.foundr');
+    expect(file.diagnostics).toMatchObject([
+      { rule: 'facts/unknown', line: lineOf(file, 'foundr'), column: 5 },
+    ]);
+  });
+
+  it('that do not exist are told in its own texts', () => {
+    const file = readWith('Call {business.phone}', 'Call {business.phnoe}');
+    expect(rules(file)).toEqual(['facts/unknown']);
+  });
+
+  it.each([
+    ['through another text', '{site.title}', '{business.tagline}'],
+    ['to itself', '{site.name}', 'Title'],
+    ['in a circle', '{site.title}', '{site.name}'],
+  ])('leave no reference in a page without being told: %s', (_, name, title) => {
+    const { diagnostics, config } = readWith(
+      /name: "\{business.name\}"\n {2}title: .*/,
+      `name: "${name}"\n  title: "${title}"`,
+    );
+    if (diagnostics.length === 0) expect(config?.site.name).not.toContain('{');
+    else expect(diagnostics[0]?.rule).toMatch(/^facts\//);
+  });
+});
+
+describe('a broken configuration', () => {
+  it('stops no check of a landing that does not need it', async () => {
+    const site = new TinySite();
+    site.write('gate', (text) => text.replace('rating: 5', 'rating: 9'));
+    writeFileSync(site.config, TEXT.replace('  travel: 40', '  travel: forty'));
+    const args = ['lint', '--landings', 'landings', '--config', 'site.config.yaml', '--json'];
+    const { code, stdout } = await runHere(args, { cwd: site.folder });
+    const found: Diagnostic[] = JSON.parse(stdout).diagnostics;
+    expect(code).toBe(1);
+    expect(found.map(({ file, rule }) => `${file} ${rule}`)).toEqual([
+      'landings/gate.yaml shape/range',
+      'site.config.yaml shape/wrong-type',
+    ]);
+  });
+});

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { distance } from 'fastest-levenshtein';
+import { describe, expect, it } from 'vitest';
+import { suggest } from '../../content/suggest.ts';
+import { Landing } from '../../schemas/landing.ts';
+import { PageFile } from '../../schemas/page-file.ts';
+import { THEMES } from '../../schemas/theme.ts';
+import { siteFacts } from './site-facts.ts';
+
+const { facts } = siteFacts();
+
+/** The names that people really type, each list as it is offered to them. */
+const LISTS: [string, string[]][] = [
+  ['keys of a landing', Object.keys(Landing.shape)],
+  ['keys of a page', Object.keys(PageFile.shape)],
+  ['keys of a hero', Object.keys(Landing.shape.hero.shape)],
+  ['keys of a call to action', Object.keys(Landing.shape.cta.shape)],
+  ['themes', [...THEMES]],
+  ['facts', [...facts.names]],
+];
+
+const letter = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz');
+const place = fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true });
+
+/** One slip of the finger: a letter too many, too few, another one, or two in the wrong order. */
+function slip(name: string, kind: string, at: number, other: string): string {
+  const index = Math.floor(at * name.length);
+  const [before, here, after] = [name.slice(0, index), name[index], name.slice(index + 1)];
+  if (kind === 'too many') return before + other + here + after;
+  if (kind === 'too few') return before + after;
+  if (kind === 'another') return before + other + after;
+  return before + (after[0] ?? '') + here + after.slice(1);
+}
+
+const kind = fc.constantFrom('too many', 'too few', 'another', 'swapped');
+const bare = (name: string) => name.toLowerCase().replace(/[-_ ]/g, '');
+
+describe('a name with one typing mistake', () => {
+  it.each(LISTS)('is answered with the name that was meant: %s', (_, names) => {
+    const long = fc.constantFrom(...names.filter((name) => name.length >= 5));
+    fc.assert(
+      fc.property(long, kind, place, letter, (name, how, at, other) => {
+        const typed = slip(name, how, at, other);
+        // A slip may end as near to a second name.
+        fc.pre(!names.some((rival) => rival !== name && distance(bare(typed), bare(rival)) <= 2));
+        expect(suggest(typed, names), `${typed} for ${name}`).toBe(name);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  it.each(LISTS)('is never answered with nothing: %s', (_, names) => {
+    fc.assert(
+      fc.property(fc.constantFrom(...names), kind, place, letter, (name, how, at, other) => {
+        fc.pre(name.length >= 3);
+        expect(names).toContain(suggest(slip(name, how, at, other), names));
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  it.each(LISTS)('does not depend on case, hyphens and underscores: %s', (_, names) => {
+    for (const name of names) {
+      if (names.filter((other) => bare(other) === bare(name)).length > 1) continue;
+      for (const typed of [name.toUpperCase(), name.replace(/[A-Z]/g, (part) => `_${part}`)])
+        expect(suggest(typed, names)).toBe(name);
+    }
+  });
+});
+
+describe('a name that was only begun', () => {
+  it.each([
+    ['whatsapp', 'whatsappMessage'],
+    ['subhead', 'subheadline'],
+    ['background', 'backgroundPattern'],
+  ])('%s is answered with %s', (typed, meant) => {
+    const keys = [...Object.keys(Landing.shape), ...Object.keys(Landing.shape.hero.shape)];
+    expect(suggest(typed, keys)).toBe(meant);
+  });
+});
+
+describe('a name that has nothing to do with the others', () => {
+  const foreign = ['price', 'kitchen', 'xyzzy', 'javascript', 'banana', 'zq', 'q1w2e3r4', 'ñandú'];
+
+  it.each(foreign)('%s is answered with no guess', (typed) => {
+    expect(suggest(typed, Object.keys(Landing.shape))).toBeUndefined();
+  });
+
+  it('is answered with no guess, whatever its letters', () => {
+    const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 4 });
+    fc.assert(
+      fc.property(digits, (typed) => {
+        expect(suggest(typed, Object.keys(Landing.shape))).toBeUndefined();
+      }),
+    );
+  });
+
+  it('is answered with no guess if there is nothing to choose from, or if it is endless', () => {
+    expect(suggest('hero', [])).toBeUndefined();
+    expect(suggest('hero'.repeat(100_000), ['hero'])).toBeUndefined();
+  });
+});
+
+describe('any text at all', () => {
+  it('is answered with one of the names or with nothing, and the same each time', () => {
+    const names = Object.keys(Landing.shape);
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (typed) => {
+        const meant = suggest(typed, names);
+        expect([undefined, ...names]).toContain(meant);
+        expect(suggest(typed, names)).toBe(meant);
+      }),
+    );
+  });
+});

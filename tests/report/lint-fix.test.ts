@@ -1,0 +1,129 @@
+import {
+  chmodSync,
+  lstatSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { Diagnostic } from '../../content/diagnostic.ts';
+import { runHere } from '../support/command.ts';
+import { TinySite } from '../support/tiny-site.ts';
+
+const SITE = ['--landings', 'landings', '--config', 'site.config.yaml'];
+
+/** Runs `touchdown lint --fix` and returns what is left to say. */
+async function fix(site: TinySite, ...files: string[]) {
+  const args = ['lint', ...SITE, '--fix', '--json', ...files];
+  const { code, stdout, stderr } = await runHere(args, { cwd: site.folder });
+  return { code, stderr, found: JSON.parse(stdout).diagnostics as Diagnostic[] };
+}
+
+const landing = (site: TinySite, slug: string) => join(site.landings, `${slug}.yaml`);
+const read = (site: TinySite, slug: string) => readFileSync(landing(site, slug), 'latin1');
+
+/** The landing of a new site, its bytes before and after a repair. */
+async function repair(edit: (text: string) => string) {
+  const site = new TinySite('gate');
+  const right = read(site, 'gate');
+  site.write('gate', edit);
+  const before = read(site, 'gate');
+  const result = await fix(site, 'landings/gate.yaml');
+  return { ...result, right, before, after: read(site, 'gate') };
+}
+
+describe('lint --fix repairs', () => {
+  it.each<[string, (text: string) => string]>([
+    ['a byte order mark', (text) => `\ufeff${text}`],
+    ['Windows line ends', (text) => text.replaceAll('\n', '\r\n')],
+    ['Windows line ends in some lines', (text) => text.replace(/\n(?= )/g, '\r\n')],
+    ['both at once', (text) => `\ufeff${text.replaceAll('\n', '\r\n')}`],
+    ['a misspelt key', (text) => text.replace('  headline: Signed', '  headlin: Signed')],
+    ['two misspelt keys', (text) => text.replace('hero:', 'heroo:').replace('cta:', 'ctaa:')],
+    ['a number that is a text', (text) => text.replace('"24/7"', '247')],
+  ])('%s, every other byte left as it was', async (title, edit) => {
+    const { code, found, stderr, right, before, after } = await repair(edit);
+    expect(before).not.toBe(right);
+    expect(after).toBe(title.includes('number') ? right.replace('"24/7"', '"247"') : right);
+    expect([code, found]).toEqual([0, []]);
+    expect(stderr).toBe('Repaired landings/gate.yaml\n');
+  });
+
+  it('all that it says it repairs', async () => {
+    const { found } = await repair((text) => text.replace('seo:\n', 'seo:\r'));
+    expect(found.filter(({ hint }) => hint.includes('--fix'))).toEqual([]);
+  });
+
+  it('what can be repaired beside what cannot, which is told', async () => {
+    const { code, found, after, right } = await repair(
+      (text) => `\ufeff${text.replace('rating: 5', 'rating: 9')}`,
+    );
+    expect(after).toBe(right.replace('rating: 5', 'rating: 9'));
+    expect(code).toBe(1);
+    expect(found.map(({ rule }) => rule)).not.toContain('syntax/byte-order-mark');
+  });
+});
+
+describe('lint --fix leaves alone', () => {
+  it('files that are right, not even writing them', async () => {
+    const site = new TinySite('gate', 'yard');
+    site.write('barn', (text) => `\ufeff${text}`);
+    const stamps = () =>
+      ['gate', 'yard'].map((slug) => {
+        const { ino, mtimeMs } = statSync(landing(site, slug));
+        return [ino, mtimeMs, read(site, slug)];
+      });
+    const before = stamps();
+    expect((await fix(site)).stderr).toBe('Repaired landings/barn.yaml\n');
+    expect(stamps()).toEqual(before);
+    expect(readdirSync(site.landings).sort()).toEqual(['barn.yaml', 'gate.yaml', 'yard.yaml']);
+  });
+
+  it('files that were not named', async () => {
+    const site = new TinySite();
+    for (const slug of ['gate', 'yard']) site.write(slug, (text) => `\ufeff${text}`);
+    const before = read(site, 'yard');
+    await fix(site, 'landings/gate.yaml');
+    expect(read(site, 'yard')).toBe(before);
+  });
+
+  it.each<[string, (text: string) => string]>([
+    [
+      'a key that would stand twice',
+      (text) => text.replace('failure:', 'failur:\n  - x\nfailure:'),
+    ],
+    ['two spellings of one key', (text) => text.replace('failure:', 'failur:\n  - x\nfailre:')],
+  ])('%s, because a person has to choose', async (_, edit) => {
+    const { code, before, after } = await repair(edit);
+    expect(code).toBe(1);
+    expect(after).toBe(before);
+  });
+
+  it('a file in another encoding', async () => {
+    const site = new TinySite('gate');
+    const bytes = Buffer.from(`\ufeff${read(site, 'gate')}`, 'utf16le');
+    writeFileSync(landing(site, 'gate'), bytes);
+    expect(await fix(site)).toMatchObject({ code: 1, stderr: '' });
+    expect(readFileSync(landing(site, 'gate'))).toEqual(bytes);
+  });
+
+  it('who may read and write a file', async () => {
+    const site = new TinySite();
+    site.write('gate', (text) => `\ufeff${text}`);
+    chmodSync(landing(site, 'gate'), 0o664);
+    await fix(site);
+    expect(statSync(landing(site, 'gate')).mode & 0o777).toBe(0o664);
+  });
+
+  it('a link as a link, repairing the file that it leads to', async () => {
+    const site = new TinySite();
+    site.write('gate', (text) => `\ufeff${text}`);
+    symlinkSync('gate.yaml', landing(site, 'link'));
+    await fix(site, 'landings/link.yaml');
+    expect(lstatSync(landing(site, 'link')).isSymbolicLink()).toBe(true);
+    expect(read(site, 'gate')).not.toMatch(/^\u00ef\u00bb\u00bf/);
+  });
+});
