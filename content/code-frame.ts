@@ -9,9 +9,18 @@ const CONTEXT = 1;
 /** Most lines of the finding itself that are shown. */
 const MAX_LINES = 4;
 
-/** Cuts the lines around `range` out of `text`, for reports that show the place. */
+/** Cuts a line between characters: half of one would be shown as its code. */
+function shortened(line: string): string {
+  if (line.length <= WIDTH) return line;
+  return `${line.slice(0, WIDTH - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+}
+
+/**
+ * Cuts the lines around `range` out of `text`, for reports that show the place. Only LF ends a line,
+ * as in the places that the parser gives.
+ */
 export function codeFrame(text: string, range: Range): CodeFrame {
-  const lines = text.split(/\r\n|\r|\n/);
+  const lines = text.split('\n');
   const first = Math.max(1, range.line - CONTEXT);
   const last = Math.min(
     lines.length,
@@ -19,8 +28,6 @@ export function codeFrame(text: string, range: Range): CodeFrame {
   );
   return {
     firstLine: first,
-    lines: lines
-      .slice(first - 1, last)
-      .map((line) => (line.length > WIDTH ? `${line.slice(0, WIDTH - 1)}…` : line)),
+    lines: lines.slice(first - 1, last).map((line) => shortened(line.replace(/\r$/, ''))),
   };
 }

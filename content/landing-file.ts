@@ -2,15 +2,15 @@ import { basename } from 'node:path';
 import { Landing } from '../schemas/landing.ts';
 import type { RegistryEntry } from '../schemas/registry-entry.ts';
 import { MAX_SLUG, SLUG_PATTERN } from '../schemas/slug.ts';
+import { addressPlaces } from './address-places.ts';
 import type { Diagnostic, Range } from './diagnostic.ts';
 import { hasErrors } from './diagnostic.ts';
-import { type Facts, resolveFacts, unknownFacts } from './facts.ts';
+import { checkReferences } from './fact-references.ts';
+import { type Facts, resolveFacts } from './facts.ts';
 import type { LandingPage } from './page.ts';
 import type { PageMeta } from './page-index.ts';
 import { RESERVED_SEGMENTS } from './reserved-paths.ts';
-import { pathName } from './shape-issues.ts';
 import { displayPath, fileDiagnostic, readSource, report, type SourceFile } from './source-file.ts';
-import { suggest } from './suggest.ts';
 import { validate } from './validate.ts';
 import type { Locate } from './yaml-document.ts';
 
@@ -56,24 +56,6 @@ export function checkSlug(slug: string, file: string): Diagnostic[] {
   return [];
 }
 
-function checkFacts(
-  landing: Landing,
-  facts: Facts,
-  source: SourceFile,
-  locate: Locate,
-): Diagnostic[] {
-  return unknownFacts(landing, facts).map(({ path, name }) => {
-    const meant = suggest(name, facts.names);
-    return report(source, {
-      range: locate(path, 'value'),
-      rule: 'facts/unknown',
-      message: `{${name}} in ${pathName(path)} is not a fact of site.config.yaml.`,
-      hint:
-        meant === undefined ? 'Check the name in site.config.yaml.' : `Did you mean {${meant}}?`,
-    });
-  });
-}
-
 function checkPlan(landing: Landing, source: SourceFile, locate: Locate): Diagnostic[] {
   return landing.plan.flatMap(({ number }, index) =>
     number === index + 1
@@ -108,16 +90,11 @@ function registryEntry(slug: string, landing: Landing): RegistryEntry {
   };
 }
 
-/** Places for the checks across pages; looked up only for keys that are there, since that costs a full parse. */
+/** Places for the checks across pages; undefined if no key needs one, as in nearly every landing. */
 function crossPageRanges(landing: Landing, locate: Locate): Record<string, Range> | undefined {
-  const ranges: Record<string, Range> = {};
+  const ranges = addressPlaces(landing.page ?? {}, ['page'], locate);
   if (landing.translationOf !== undefined)
     ranges.translationOf = locate(['translationOf'], 'value');
-  if (landing.page?.canonical !== undefined)
-    ranges.canonical = locate(['page', 'canonical'], 'value');
-  for (const index of landing.page?.aliases?.keys() ?? []) {
-    ranges[`aliases.${index}`] = locate(['page', 'aliases', index], 'value');
-  }
   return Object.keys(ranges).length === 0 ? undefined : ranges;
 }
 
@@ -135,7 +112,7 @@ export function checkLanding(
   if (!written) return { diagnostics };
   diagnostics.push(
     ...checkPlan(written, source, locate),
-    ...checkFacts(written, facts, source, locate),
+    ...checkReferences(written, facts, source, locate),
   );
   if (hasErrors(diagnostics)) return { diagnostics };
 

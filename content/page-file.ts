@@ -2,12 +2,13 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PageFile } from '../schemas/page-file.ts';
 import type { RegistryEntry } from '../schemas/registry-entry.ts';
+import { addressPlaces } from './address-places.ts';
 import type { Diagnostic } from './diagnostic.ts';
-import { type Facts, resolveFacts, unknownFacts } from './facts.ts';
+import { checkReferences } from './fact-references.ts';
+import { type Facts, resolveFacts } from './facts.ts';
 import type { WrittenPage } from './page.ts';
 import type { PageMeta } from './page-index.ts';
-import { displayPath, fileDiagnostic, readSource, report } from './source-file.ts';
-import { suggest } from './suggest.ts';
+import { displayPath, fileDiagnostic, readSource } from './source-file.ts';
 import { validate } from './validate.ts';
 
 /** The hand-written pages of the site. */
@@ -62,21 +63,13 @@ function readPageFile(
   diagnostics.push(...found);
   const { facts } = context;
   if (!written || !facts) return { diagnostics };
-  for (const { path: place, name } of unknownFacts(written, facts)) {
-    const meant = suggest(name, facts.names);
-    const message = `{${name}} is not a fact of site.config.yaml.`;
-    const hint = meant === undefined ? '' : `Did you mean {${meant}}?`;
-    diagnostics.push(
-      report(source, { range: locate(place, 'value'), rule: 'facts/unknown', message, hint }),
-    );
-  }
+  diagnostics.push(...checkReferences(written, facts, source, locate));
   const file = resolveFacts(written, facts);
   const entry = registryEntry(pathOfRoute(route), file);
-  const ranges =
-    written.canonical === undefined ? undefined : { canonical: locate(['canonical'], 'value') };
+  const ranges = addressPlaces(written, [], locate);
   return {
     page: { kind: 'written', route, entry, seo: file.seo, alternates: [] },
-    meta: { entry, file: source.file, ...(ranges === undefined ? {} : { ranges }) },
+    meta: { entry, file: source.file, ranges },
     diagnostics,
   };
 }

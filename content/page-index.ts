@@ -54,28 +54,38 @@ function indexAddresses(
   return owners;
 }
 
+/** Slugs to guess from: only landings are translated. */
+function landingSlugs(pages: readonly PageMeta[]): string[] {
+  return pages
+    .filter(({ entry }) => entry.type === 'landing')
+    .map(({ entry }) => entry.path.slice(1));
+}
+
 function* checkTranslations(
   pages: readonly PageMeta[],
   owners: Map<string, PageMeta>,
 ): Generator<Diagnostic> {
   const taken = new Map<string, PageMeta>();
+  const slugs = candidates(landingSlugs(pages));
   for (const page of pages) {
     const { translationOf, language } = page.entry;
     if (translationOf === undefined) continue;
     const original = owners.get(`/${translationOf}`);
     const say = (message: string, hint: string) =>
       fault(page, 'translationOf', 'address/translation', message, hint);
-    if (original?.entry.type !== 'landing') {
-      const meant = suggest(
-        translationOf,
-        candidates(pages.map(({ entry }) => entry.path.slice(1))),
-      );
+    const slug = original?.entry.path.slice(1);
+    if (original && original.entry.type !== 'landing') {
+      yield say(`/${translationOf} is a page of the site itself, no landing.`, '');
+    } else if (!original) {
+      const meant = suggest(translationOf, slugs);
       yield say(
         `There is no landing "${translationOf}".`,
         meant === undefined ? '' : `Did you mean "${meant}"?`,
       );
     } else if (original === page) {
       yield say('A page cannot be its own translation.', 'Name the landing in the other language.');
+    } else if (slug !== translationOf) {
+      yield say(`"${translationOf}" is another address of "${slug}".`, `Name "${slug}" instead.`);
     } else if (original.entry.translationOf !== undefined) {
       yield say(
         `"${translationOf}" is a translation itself.`,

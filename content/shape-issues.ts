@@ -1,26 +1,12 @@
 import type { z } from 'zod';
+import { printable } from './printable.ts';
 import type { Finding } from './source-file.ts';
 import { suggest } from './suggest.ts';
+import { unknownKeys } from './unknown-keys.ts';
+import { isMissing, type Path, pathName, valueAt } from './value-path.ts';
 import type { Locate } from './yaml-document.ts';
 
 type Issue = z.core.$ZodIssue;
-type Path = readonly PropertyKey[];
-
-/** A path as a marketer reads it: `guide.credentials[1].icon`. */
-export function pathName(path: Path): string {
-  return path
-    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
-    .join('')
-    .replace(/^\./, '');
-}
-
-/** A value as a terminal may show it: what is invisible there is written as its code. */
-function printable(value: string): string {
-  return value.replace(/[\p{Cc}\p{Cs}\p{Cf}]/gu, (character) => {
-    const code = character.charCodeAt(0).toString(16).padStart(4, '0');
-    return `\\u${code}`;
-  });
-}
 
 function kindOf(value: unknown): string {
   if (value === null || value === undefined) return 'nothing';
@@ -46,27 +32,6 @@ const EXAMPLES: Record<string, string> = {
   boolean: 'Write true or false without quotes.',
   number: 'Write the digits without quotes.',
 };
-
-function valueAt(value: unknown, path: Path): unknown {
-  let current = value;
-  for (const step of path) {
-    if (typeof current !== 'object' || current === null) return undefined;
-    current = (current as Record<PropertyKey, unknown>)[step];
-  }
-  return current;
-}
-
-function isMissing(root: unknown, path: Path): boolean {
-  const parent = valueAt(root, path.slice(0, -1));
-  const key = path.at(-1);
-  return (
-    path.length > 0 &&
-    key !== undefined &&
-    typeof parent === 'object' &&
-    parent !== null &&
-    !(key in parent)
-  );
-}
 
 function wrongType(
   issue: Issue & { code: 'invalid_type' },
@@ -142,39 +107,14 @@ function missingKey(issue: Issue, locate: Locate): Finding {
   };
 }
 
-/** Unknown keys of one map; a missing key that one of them probably stands for is the same finding. */
-function unknownKeys(
-  issue: Issue & { code: 'unrecognized_keys' },
-  missing: Set<string>,
-  allowed: readonly string[],
-  locate: Locate,
-): Finding[] {
-  return issue.keys.map((key) => {
-    const path = [...issue.path, key];
-    const absent = [...missing]
-      .filter((name) => pathName(issue.path) === parentName(name))
-      .map(lastName);
-    const meant = suggest(key, absent) ?? suggest(key, allowed);
-    if (meant !== undefined) missing.delete(pathName([...issue.path, meant]));
-    return {
-      range: locate(path, 'key'),
-      rule: 'shape/unknown-key',
-      message: `"${key}" is not a key of ${pathName(issue.path) || 'this file'}.`,
-      hint: meant === undefined ? `Known keys: ${allowed.join(', ')}.` : `Did you mean "${meant}"?`,
-    };
-  });
-}
-
-function parentName(name: string): string {
-  return name.includes('.') ? name.slice(0, name.lastIndexOf('.')) : '';
-}
-
-function lastName(name: string): string {
-  return name.slice(name.lastIndexOf('.') + 1);
-}
-
 /** Keys that a map at `path` may have, read from the JSON form of the schema. */
 export type KnownKeys = (path: Path) => readonly string[];
+
+/** Where nothing but the type is told: zod counts the letters of a text where a list belongs. */
+function mistypedPaths(issues: readonly Issue[]): Set<string> {
+  const mistyped = issues.filter(({ code }) => code === 'invalid_type');
+  return new Set(mistyped.map(({ path }) => pathName(path)));
+}
 
 /**
  * Turns what zod found into findings at their places: an unknown key at itself, a missing key at its
@@ -189,14 +129,16 @@ export function shapeFindings(
   const missing = new Set(
     issues.filter((issue) => isMissing(root, issue.path)).map((issue) => pathName(issue.path)),
   );
+  const mistyped = mistypedPaths(issues);
   const findings: Finding[] = [];
   for (const issue of issues) {
     if (issue.code === 'unrecognized_keys') {
-      findings.push(...unknownKeys(issue, missing, known(issue.path), locate));
+      findings.push(...unknownKeys(issue, root, missing, known(issue.path), locate));
     }
   }
   for (const issue of issues) {
     if (issue.code === 'unrecognized_keys') continue;
+    if (issue.code !== 'invalid_type' && mistyped.has(pathName(issue.path))) continue;
     if (isMissing(root, issue.path)) {
       if (missing.delete(pathName(issue.path))) findings.push(missingKey(issue, locate));
     } else if (issue.code === 'invalid_type') {

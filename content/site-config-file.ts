@@ -1,6 +1,7 @@
 import { SiteConfig } from '../schemas/site-config.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { hasErrors } from './diagnostic.ts';
+import { checkReferences, followReferences } from './fact-references.ts';
 import { createFacts, type Facts, resolveFacts } from './facts.ts';
 import { readSource, report, type SourceFile } from './source-file.ts';
 import { suggest } from './suggest.ts';
@@ -47,8 +48,25 @@ function checkNames(
   return diagnostics;
 }
 
+/** One finding for each circle, at the first of its texts. */
+function checkCircles(
+  circles: readonly string[][],
+  source: SourceFile,
+  locate: Locate,
+): Diagnostic[] {
+  return circles.map((names) =>
+    report(source, {
+      range: locate(names[0]?.split('.') ?? [], 'value'),
+      rule: 'facts/circle',
+      message: `This text leads back to itself: ${[...names, names[0]].join(' → ')}.`,
+      hint: 'Write one of these texts out.',
+    }),
+  );
+}
+
 /**
- * Reads `site.config.yaml` (contract, "Configuration"). Its own texts may refer to facts, too.
+ * Reads `site.config.yaml` (contract, "Configuration"). Its own texts may refer to facts, too, also
+ * to facts that refer to others.
  *
  * @param path absolute path of the file.
  */
@@ -58,8 +76,12 @@ export function readSiteConfig(path: string, cwd: string): SiteConfigFile {
   const { value, diagnostics: found, locate } = validate(SiteConfig, source);
   diagnostics.push(...found);
   if (!value) return { source, locate, diagnostics };
-  const facts = createFacts(value);
-  diagnostics.push(...checkNames(value, facts, source, locate));
+  const { facts, circles } = followReferences(createFacts(value));
+  diagnostics.push(
+    ...checkNames(value, facts, source, locate),
+    ...checkReferences(value, facts, source, locate),
+    ...checkCircles(circles, source, locate),
+  );
   if (hasErrors(diagnostics)) return { source, locate, diagnostics };
   const config = resolveFacts(value, facts);
   return { config, facts: createFacts(config), source, locate, diagnostics };

@@ -148,7 +148,10 @@ function decode(bytes: Buffer, file: string): { text?: string; diagnostics: Diag
     const line = text.slice(0, firstReturn).split('\n').length;
     const column = firstReturn - text.lastIndexOf('\n', firstReturn);
     const range = { line, column, endLine: line, endColumn: column + 1 };
-    const message = 'Lines end the Windows way (CR LF).';
+    const message =
+      text[firstReturn + 1] === '\n'
+        ? 'Lines end the Windows way (CR LF).'
+        : 'A line ends with a carriage return alone (CR).';
     const hint = 'Set the editor to LF, or run touchdown lint --fix.';
     diagnostics.push(
       report(

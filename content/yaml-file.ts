@@ -21,7 +21,7 @@ function nowhere(): Range {
 }
 
 function isBlank(text: string): boolean {
-  return text.split('\n').every((line) => /^\s*(?:#.*|---\s*)?$/.test(line));
+  return !/^(?!\s*(?:#|---\s*$|$))/m.test(text);
 }
 
 /**
@@ -54,7 +54,8 @@ export function parseYaml(source: SourceFile): ParsedYaml {
     return document;
   };
   const locate: Locate = (path, at) => open().locate(path, at);
-  const plain = MAYBE_CUT.test(source.text) ? undefined : parsePlainYaml(source.text);
+  const { text } = source;
+  const plain = text.includes(' #') && MAYBE_CUT.test(text) ? undefined : parsePlainYaml(text);
   if (plain !== undefined) return { value: plain, diagnostics: [], locate };
   const { value, findings } = open();
   return { value, diagnostics: findings.map((finding) => report(source, finding)), locate };

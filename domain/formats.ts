@@ -1,7 +1,8 @@
 /** An amount in US dollars as pages show it: whole amounts without cents (`$40`, `$1.75`). */
 export function usd(amount: number): string {
   const cents = Math.round(amount * 100);
-  const whole = Math.floor(cents / 100).toLocaleString('en-US');
+  const dollars = Math.floor(cents / 100);
+  const whole = dollars < 1000 ? dollars : dollars.toLocaleString('en-US');
   return cents % 100 === 0 ? `$${whole}` : `$${whole}.${String(cents % 100).padStart(2, '0')}`;
 }
 

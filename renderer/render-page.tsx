@@ -12,6 +12,7 @@ import { SiteFooter } from './layouts/SiteFooter.tsx';
 import { SiteHeader } from './layouts/SiteHeader.tsx';
 import type { PageProps } from './page-props.ts';
 import type { PageAssets, RenderContext } from './render-context.ts';
+import { sharedMarkup } from './shared-markup.ts';
 
 const WRITTEN_PAGES = import.meta.glob<{ default: ComponentType<PageProps> }>(
   '/pages/**/+Page.tsx',
@@ -31,17 +32,6 @@ const MARKED_PATHS = new Set([
   '/',
   ...[...SERVICE_LINKS, ...LOCATION_LINKS, ...PAGE_LINKS].map(({ href }) => href),
 ]);
-
-/** Markup of the frame, by configuration: it is the same for thousands of pages. */
-const frames = new WeakMap<SiteConfig, Map<string, string>>();
-
-function frame(site: SiteConfig, key: string, element: () => ReactElement): string {
-  const known = frames.get(site) ?? new Map<string, string>();
-  frames.set(site, known);
-  const markup = known.get(key) ?? renderToStaticMarkup(element());
-  known.set(key, markup);
-  return markup;
-}
 
 function mainElement(page: Page, site: SiteConfig): ReactElement {
   if (page.kind === 'landing') return <LandingLayout page={page} site={site} />;
@@ -63,18 +53,20 @@ export function renderPage(
   const { site } = context;
   const { language, path } = page.entry;
   const marked = MARKED_PATHS.has(path) ? path : '';
-  const header = frame(site, `header ${language} ${marked}`, () => (
+  const header = sharedMarkup(site, `header ${language} ${marked}`, () => (
     <SiteHeader site={site} language={language} path={marked} />
   ));
-  const footer = frame(site, `footer ${language}`, () => (
-    <SiteFooter site={site} language={language} />
-  ));
-  const breadcrumb = path === '/' ? '' : renderToStaticMarkup(<Breadcrumb page={page} />);
-  const main = renderToStaticMarkup(mainElement(page, site));
   const message = page.kind === 'landing' ? page.landing.whatsappMessage : CHAT_GREETING[language];
-  const dock = renderToStaticMarkup(
-    <ContactDock site={site} language={language} message={message} />,
+  const body = renderToStaticMarkup(
+    <>
+      <main id="main" tabIndex={-1}>
+        {mainElement(page, site)}
+      </main>
+      {path !== '/' && <Breadcrumb page={page} />}
+      <SiteFooter site={site} language={language} />
+      <ContactDock site={site} language={language} message={message} />
+    </>,
   );
   const theme = page.kind === 'landing' ? ` data-theme="${page.theme}"` : '';
-  return `<!doctype html><html lang="${language}"><head>${headMarkup(page, context, pageAssets)}</head><body${theme}>${header}<main id="main" tabindex="-1">${main}</main>${breadcrumb}${footer}${dock}</body></html>\n`;
+  return `<!doctype html><html lang="${language}"><head>${headMarkup(page, context, pageAssets)}</head><body${theme}>${header}${body}</body></html>\n`;
 }

@@ -89,6 +89,8 @@ async function buildLocked(
   if (!config) return failure(sources.diagnostics);
 
   const { templates, tool } = fingerprintSources(SITE_ROOT);
+  // Before the last build's state is read: that and the bundler together would be the peak of memory.
+  const bundle = await bundleTemplates(templates, { force: options.force });
   const before = options.force ? undefined : loadState(out, landingsDir);
   const now = listFiles(out);
   const context = contextKey(tool, config);
@@ -119,7 +121,6 @@ async function buildLocked(
     };
   }
 
-  const bundle = await bundleTemplates(templates, { force: options.force });
   const renderContext: RenderContext = {
     site: config,
     assets: bundle.assets,

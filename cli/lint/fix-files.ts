@@ -1,4 +1,11 @@
-import { readFileSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { resolve } from 'node:path';
 import type { Diagnostic } from '../../content/diagnostic.ts';
 
@@ -10,7 +17,7 @@ interface Edit {
   text: string;
 }
 
-/** The name inside the only suggestion of a hint. */
+/** The name inside a hint that offers one and sees nothing against it. */
 const SUGGESTED_KEY = /^Did you mean "([A-Za-z][\w-]*)"\?$/;
 
 /** The edit that repairs a finding without any doubt; undefined if a person has to decide. */
@@ -33,11 +40,9 @@ function editFor(
   return undefined;
 }
 
+/** Line ends come last: a lone CR ends no line in the places of the findings. */
 function repaired(text: string, findings: readonly Diagnostic[]): string {
-  const lines = text
-    .replace(/^\ufeff/, '')
-    .replaceAll('\r\n', '\n')
-    .split('\n');
+  const lines = text.replace(/^\ufeff/, '').split('\n');
   const edits = findings
     .map((finding) => editFor(finding, lines))
     .filter((edit) => edit !== undefined)
@@ -47,24 +52,39 @@ function repaired(text: string, findings: readonly Diagnostic[]): string {
     const old = lines[line - 1] ?? '';
     lines[line - 1] = old.slice(0, column - 1) + replacement + old.slice(endColumn - 1);
   }
-  return lines.join('\n');
+  return lines.join('\n').replace(/\r\n?/g, '\n');
 }
 
 /** Replaces a file whole: a reader sees the old or the new one, never half of it. */
 function replaceFile(path: string, text: string): void {
   const draft = `${path}.${process.pid}.tmp`;
-  writeFileSync(draft, text, { mode: statSync(path).mode });
+  const mode = statSync(path).mode & 0o7777;
+  writeFileSync(draft, text, { mode });
+  // Once more, because on creation the mask of the process takes rights away.
+  chmodSync(draft, mode);
   renameSync(draft, path);
 }
 
-/** Findings that make a file safe to rewrite: anything in an unknown encoding is left alone. */
-function isReadable(findings: readonly Diagnostic[]): boolean {
-  return !findings.some(({ rule }) => rule === 'syntax/encoding' || rule.startsWith('file/'));
+/** Rules that find what is repaired here. */
+const REPAIRED = new Set([
+  'syntax/byte-order-mark',
+  'syntax/line-endings',
+  'shape/needs-quotes',
+  'shape/unknown-key',
+]);
+
+/** Only what was read as a text: folders, pictures and files in another encoding are left alone. */
+function isRepairable(findings: readonly Diagnostic[]): boolean {
+  return (
+    findings.some(({ rule }) => REPAIRED.has(rule)) &&
+    !findings.some(({ rule }) => rule === 'syntax/encoding' || rule.startsWith('file/'))
+  );
 }
 
 /**
  * Repairs what has only one right repair: byte order marks, line ends, keys with one clear
- * suggestion, quotes around texts that look like numbers.
+ * suggestion, quotes around texts that look like numbers. A link stays one; the file that it leads
+ * to is repaired, once, by whatever name it was found.
  *
  * @returns the files that were changed, as diagnostics name them.
  */
@@ -72,10 +92,13 @@ export function fixFiles(diagnostics: readonly Diagnostic[], cwd: string): strin
   const byFile = new Map<string, Diagnostic[]>();
   for (const finding of diagnostics)
     byFile.set(finding.file, [...(byFile.get(finding.file) ?? []), finding]);
+  const seen = new Set<string>();
   const changed: string[] = [];
   for (const [file, findings] of byFile) {
-    if (!isReadable(findings)) continue;
-    const path = resolve(cwd, file);
+    if (!isRepairable(findings)) continue;
+    const path = realpathSync(resolve(cwd, file));
+    if (seen.has(path)) continue;
+    seen.add(path);
     const old = readFileSync(path, 'utf8');
     const text = repaired(old, findings);
     if (text === old) continue;

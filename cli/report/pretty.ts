@@ -1,8 +1,21 @@
 import { createColors } from 'picocolors';
 import type { Diagnostic } from '../../content/diagnostic.ts';
+import { printable } from '../../content/printable.ts';
 import { type Summary, summarize } from './summary.ts';
 
 type Colors = ReturnType<typeof createColors>;
+
+/** Makes a text of several parts printable; what parts them is ours and stays. */
+function printableParts(text: string, separator: '\t' | '\n'): string {
+  return text.split(separator).map(printable).join(separator);
+}
+
+/** The marks below a line, as far to the right as the finding is on the screen. */
+function underline(text: string, start: number, end: number): { lead: string; marks: string } {
+  const lead = printableParts(text.slice(0, start), '\t').replace(/[^\t]/g, ' ');
+  const { length } = printableParts(text.slice(start, end), '\t');
+  return { lead, marks: '^'.repeat(Math.max(1, length)) };
+}
 
 /** The lines around a finding with its place underlined. */
 function frameLines(
@@ -15,17 +28,14 @@ function frameLines(
     const number = frame.firstLine + index;
     const inside = number >= line && number <= endLine;
     const gutter = colors.dim(`${String(number).padStart(width)} │`);
-    const shown = `    ${gutter} ${inside ? text : colors.dim(text)}`.trimEnd();
+    const clear = printableParts(text, '\t');
+    const shown = `    ${gutter} ${inside ? clear : colors.dim(clear)}`.trimEnd();
     if (number !== line) return [shown];
-    const end = endLine === line ? endColumn : text.length + 1;
-    const length = Math.max(1, Math.min(end, text.length + 1) - column);
     // A line cut to the width of the frame may end before the finding begins.
     if (column > text.length + 1) return [shown];
-    const lead = text.slice(0, column - 1).replace(/[^\t]/g, ' ');
-    return [
-      shown,
-      `    ${colors.dim(`${' '.repeat(width)} │`)} ${lead}${colors.red('^'.repeat(length))}`,
-    ];
+    const end = endLine === line ? endColumn - 1 : text.length;
+    const { lead, marks } = underline(text, column - 1, end);
+    return [shown, `    ${colors.dim(`${' '.repeat(width)} │`)} ${lead}${colors.red(marks)}`];
   });
 }
 
@@ -33,11 +43,11 @@ function finding(diagnostic: Diagnostic, colors: Colors): string {
   const { file, line, column, rule, severity, message, hint } = diagnostic;
   const word = severity === 'error' ? colors.red('error') : colors.yellow('warning');
   const lines = [
-    `${colors.bold(`${file}:${line}:${column}`)}  ${word}  ${colors.dim(rule)}`,
-    `  ${message}`,
+    `${colors.bold(`${printable(file)}:${line}:${column}`)}  ${word}  ${colors.dim(rule)}`,
+    `  ${printable(message)}`,
     ...frameLines(diagnostic, colors),
   ];
-  if (hint !== '') lines.push(`  ${colors.cyan('→')} ${hint}`);
+  if (hint !== '') lines.push(`  ${colors.cyan('→')} ${printableParts(hint, '\n')}`);
   return `${lines.join('\n')}\n`;
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from '../../content/page.ts';
 import type { PageAssets, RenderContext } from '../render-context.ts';
-import { escapeHtml, scriptJson } from './escape.ts';
+import { escapeHtml } from './escape.ts';
 import { structuredData } from './structured-data.ts';
 
 /** Colour of the browser's bar on phones: the navy of the contact bar. */
@@ -72,6 +72,6 @@ export function headMarkup(page: Page, context: RenderContext, pageAssets: PageA
     meta('name', 'generator', 'Touchdown'),
     meta('name', 'theme-color', THEME_COLOR),
     link('icon', '/favicon.svg', ' type="image/svg+xml"'),
-    `<script type="application/ld+json">${scriptJson(structuredData(page, context.site))}</script>`,
+    `<script type="application/ld+json">${structuredData(page, context.site)}</script>`,
   ].join('');
 }

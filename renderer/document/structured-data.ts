@@ -3,6 +3,7 @@ import { feeCertificate } from '../../domain/fee-rows.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import { CHROME } from '../layouts/chrome-texts.ts';
 import { THEME_DESIGNS } from '../themes/registry.ts';
+import { scriptJson } from './escape.ts';
 
 type Thing = Record<string, unknown>;
 
@@ -99,10 +100,23 @@ function breadcrumb(page: Page, site: SiteConfig): Thing {
   };
 }
 
-/** What a page says of itself and the business in the vocabulary of schema.org. */
-export function structuredData(page: Page, site: SiteConfig): Thing {
-  const graph: Thing[] = [notary(site)];
-  if (page.kind === 'landing') graph.push(service(page, site));
-  if (page.entry.path !== '/') graph.push(breadcrumb(page, site));
-  return { '@context': 'https://schema.org', '@graph': graph };
+const notaries = new WeakMap<SiteConfig, string>();
+
+/** The business is the same on every page. */
+function notaryJson(site: SiteConfig): string {
+  const json = notaries.get(site) ?? scriptJson(notary(site));
+  notaries.set(site, json);
+  return json;
+}
+
+/**
+ * What a page says of itself and the business in the vocabulary of schema.org.
+ *
+ * @returns JSON that may stand inside a `<script>`.
+ */
+export function structuredData(page: Page, site: SiteConfig): string {
+  const graph = [notaryJson(site)];
+  if (page.kind === 'landing') graph.push(scriptJson(service(page, site)));
+  if (page.entry.path !== '/') graph.push(scriptJson(breadcrumb(page, site)));
+  return `{"@context":"https://schema.org","@graph":[${graph.join(',')}]}`;
 }

@@ -2,6 +2,7 @@ import { callHref } from '../../domain/contact-links.ts';
 import { clockTime, monthAndYear } from '../../domain/formats.ts';
 import type { Language } from '../../schemas/language.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
+import { sharedMarkup } from '../shared-markup.ts';
 import { Seal } from '../ui/Seal.tsx';
 import { CHROME } from './chrome-texts.ts';
 import { LOCATION_LINKS, type NavigationLink, PAGE_LINKS, SERVICE_LINKS } from './navigation.ts';
@@ -31,13 +32,31 @@ function LinkColumn({
   );
 }
 
+interface FooterProps {
+  site: SiteConfig;
+  language: Language;
+}
+
 /** Who runs the site, how to reach them, and what the law asks to be said. */
-export function SiteFooter({ site, language }: { site: SiteConfig; language: Language }) {
+export function SiteFooter(props: FooterProps) {
+  const markup = sharedMarkup(props.site, `footer ${props.language}`, () => (
+    <FooterContent {...props} />
+  ));
+  return (
+    <footer
+      className="site-footer"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of React itself, the same on every page
+      dangerouslySetInnerHTML={{ __html: markup }}
+    />
+  );
+}
+
+function FooterContent({ site, language }: FooterProps) {
   const { business, credentials } = site;
   const texts = CHROME[language];
   const { opens, closes } = business.hours.regular;
   return (
-    <footer className="site-footer">
+    <>
       <div className="wrap footer-columns">
         <div className="footer-brand">
           <Seal />
@@ -65,6 +84,6 @@ export function SiteFooter({ site, language }: { site: SiteConfig; language: Lan
         </p>
         {site.sampleData.length > 0 && <p>{texts.sample}</p>}
       </div>
-    </footer>
+    </>
   );
 }

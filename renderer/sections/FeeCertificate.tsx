@@ -3,6 +3,7 @@ import { usd } from '../../domain/formats.ts';
 import type { Language } from '../../schemas/language.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import { CHROME } from '../layouts/chrome-texts.ts';
+import { sharedMarkup } from '../shared-markup.ts';
 import type { FeeReading } from '../themes/theme-design.ts';
 import { Seal } from '../ui/Seal.tsx';
 import { feeLabels } from './fee-labels.ts';
@@ -16,11 +17,25 @@ interface CertificateProps {
 }
 
 /** The price on the first screen, printed like a certificate from the same facts as every other price. */
-export function Certificate({ site, language, heading, reading }: CertificateProps) {
+export function Certificate(props: CertificateProps) {
+  const { site, language, heading, reading } = props;
+  const key = `certificate ${language} ${reading} ${heading}`;
+  const markup = sharedMarkup(site, key, () => <CertificateContent {...props} />);
+  return (
+    <aside
+      className="certificate"
+      aria-labelledby="fees-heading"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of React itself, the same on every page
+      dangerouslySetInnerHTML={{ __html: markup }}
+    />
+  );
+}
+
+function CertificateContent({ site, language, heading, reading }: CertificateProps) {
   const { rows, oneSignature } = feeCertificate(site.fees, reading);
   const labels = feeLabels(site, language);
   return (
-    <aside className="certificate" aria-labelledby="fees-heading">
+    <>
       <Seal className="certificate-seal" />
       <h2 id="fees-heading">{heading}</h2>
       <dl>
@@ -36,7 +51,7 @@ export function Certificate({ site, language, heading, reading }: CertificatePro
         </div>
       </dl>
       <p>{CHROME[language].feeNote}</p>
-    </aside>
+    </>
   );
 }
 

@@ -14,6 +14,15 @@ interface RosetteProps {
   className: string;
 }
 
+const drawings = new WeakMap<RosetteShape, string>();
+
+/** There are few shapes, each drawn under one id, and many pages. */
+function drawing(id: string, shape: RosetteShape): string {
+  const known = drawings.get(shape) ?? turns(id, shape);
+  drawings.set(shape, known);
+  return known;
+}
+
 /**
  * Draws the ellipses by repeating groups of groups, so that 32 of them take the bytes of seven.
  * Level n repeats everything below it, turned by what the lower levels have filled already.
@@ -42,7 +51,7 @@ export function Rosette({ id, shape, className }: RosetteProps) {
       viewBox="-450 -450 900 900"
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: numbers from a theme's own geometry
-      dangerouslySetInnerHTML={{ __html: turns(id, shape) }}
+      dangerouslySetInnerHTML={{ __html: drawing(id, shape) }}
     />
   );
 }

@@ -1,11 +1,11 @@
 import type { Rule } from '../rule.ts';
-import { copyTexts } from '../texts.ts';
+import { copyTexts, wholeCopy } from '../texts.ts';
 
 /** "Notario" and its forms, which in Spanish mean a lawyer of rank. */
 const FORBIDDEN = /\bnotari[oa]s?\b(?:\s+public[oa]s?)?/i;
 
 /** Quick look that passes over nearly every text; accents may be letters of their own or marks. */
-const SUSPECT = /not.{1,2}r.{1,2}[oaóòáàö]/i;
+const SUSPECT = /n[oóòôö]\p{M}*t[aáàâäã]\p{M}*r[iíìîï]\p{M}*[oaóòôöáàâä]/iu;
 
 function withoutAccents(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '');
@@ -16,8 +16,8 @@ export const lawNotario: Rule = {
   name: 'law/notario',
   severity: 'error',
   *check({ page }) {
+    if (!SUSPECT.test(wholeCopy(page.landing))) return;
     for (const { path, text } of copyTexts(page.landing)) {
-      if (!SUSPECT.test(text)) continue;
       const found = FORBIDDEN.exec(withoutAccents(text));
       if (!found) continue;
       yield {

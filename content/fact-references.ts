@@ -1,0 +1,55 @@
+import type { Diagnostic } from './diagnostic.ts';
+import { FACT_REFERENCE, type Facts, unknownFacts } from './facts.ts';
+import { report, type SourceFile } from './source-file.ts';
+import { suggest } from './suggest.ts';
+import { pathName } from './value-path.ts';
+import type { Locate } from './yaml-document.ts';
+
+/** Reports the references to facts that do not exist, each at its text: readers would see the braces. */
+export function checkReferences(
+  value: unknown,
+  facts: Facts,
+  source: SourceFile,
+  locate: Locate,
+): Diagnostic[] {
+  if (!source.text.includes('{')) return [];
+  return unknownFacts(value, facts).map(({ path, name }) => {
+    const meant = suggest(name, facts.names);
+    return report(source, {
+      range: locate(path, 'value'),
+      rule: 'facts/unknown',
+      message: `{${name}} in ${pathName(path)} is not a fact of site.config.yaml.`,
+      hint:
+        meant === undefined ? 'Check the name in site.config.yaml.' : `Did you mean {${meant}}?`,
+    });
+  });
+}
+
+/** Facts without references in them, unless these lead in a circle. */
+export interface FollowedFacts {
+  facts: Facts;
+  /** Names of the facts of every circle, in the order in which they lead to each other. */
+  circles: string[][];
+}
+
+/**
+ * Follows the references that stand in facts themselves, so that one step is enough for copy.
+ * A reference that would lead back stays as it is and is told as a circle.
+ */
+export function followReferences(facts: Facts): FollowedFacts {
+  const done = new Map<string, string>();
+  const circles: string[][] = [];
+  const follow = (name: string, trail: readonly string[]): string | undefined => {
+    const known = done.get(name) ?? facts.get(name);
+    if (known === undefined || done.has(name)) return known;
+    const text = known.replace(FACT_REFERENCE, (whole, next: string) => {
+      const start = [...trail, name].indexOf(next);
+      if (start !== -1) circles.push([...trail, name].slice(start));
+      return start === -1 ? (follow(next, [...trail, name]) ?? whole) : whole;
+    });
+    done.set(name, text);
+    return text;
+  };
+  for (const name of facts.names) follow(name, []);
+  return { facts: { get: (name) => done.get(name), names: facts.names }, circles };
+}

@@ -1,0 +1,33 @@
+/** The way from the root of a value to a part of it. */
+export type Path = readonly PropertyKey[];
+
+/** A path as a marketer reads it: `guide.credentials[1].icon`. */
+export function pathName(path: Path): string {
+  return path
+    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
+    .join('')
+    .replace(/^\./, '');
+}
+
+/** The part of a value at `path`; undefined if there is none. */
+export function valueAt(value: unknown, path: Path): unknown {
+  let current = value;
+  for (const step of path) {
+    if (typeof current !== 'object' || current === null) return undefined;
+    current = (current as Record<PropertyKey, unknown>)[step];
+  }
+  return current;
+}
+
+/** True if the map at the end of `path` is there and lacks the last key. */
+export function isMissing(root: unknown, path: Path): boolean {
+  const parent = valueAt(root, path.slice(0, -1));
+  const key = path.at(-1);
+  return (
+    path.length > 0 &&
+    key !== undefined &&
+    typeof parent === 'object' &&
+    parent !== null &&
+    !(key in parent)
+  );
+}

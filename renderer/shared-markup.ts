@@ -1,0 +1,24 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { SiteConfig } from '../schemas/site-config.ts';
+
+const known = new WeakMap<SiteConfig, Map<string, string>>();
+
+/**
+ * Markup that is the same on thousands of pages, rendered once for each configuration.
+ *
+ * @param key tells apart what the markup depends on besides the configuration.
+ */
+export function sharedMarkup(site: SiteConfig, key: string, element: () => ReactElement): string {
+  let markups = known.get(site);
+  if (!markups) {
+    markups = new Map();
+    known.set(site, markups);
+  }
+  let markup = markups.get(key);
+  if (markup === undefined) {
+    markup = renderToStaticMarkup(element());
+    markups.set(key, markup);
+  }
+  return markup;
+}
