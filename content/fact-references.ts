@@ -30,7 +30,12 @@ export interface FollowedFacts {
   facts: Facts;
   /** Names of the facts of every circle, in the order in which they lead to each other. */
   circles: string[][];
+  /** Names of facts that other facts make longer than any text may be. */
+  swollen: string[];
 }
+
+/** Longest fact once its references are followed, in characters: a few lines can ask for gigabytes. */
+const MAX_FACT = 2000;
 
 /**
  * Follows the references that stand in facts themselves, so that one step is enough for copy.
@@ -39,6 +44,7 @@ export interface FollowedFacts {
 export function followReferences(facts: Facts): FollowedFacts {
   const done = new Map<string, string>();
   const circles: string[][] = [];
+  const swollen: string[] = [];
   const follow = (name: string, trail: readonly string[]): string | undefined => {
     const known = done.get(name) ?? facts.get(name);
     if (known === undefined || done.has(name)) return known;
@@ -47,9 +53,10 @@ export function followReferences(facts: Facts): FollowedFacts {
       if (start !== -1) circles.push([...trail, name].slice(start));
       return start === -1 ? (follow(next, [...trail, name]) ?? whole) : whole;
     });
-    done.set(name, text);
-    return text;
+    if (text.length > MAX_FACT) swollen.push(name);
+    done.set(name, text.length > MAX_FACT ? known : text);
+    return done.get(name);
   };
   for (const name of facts.names) follow(name, []);
-  return { facts: { get: (name) => done.get(name), names: facts.names }, circles };
+  return { facts: { get: (name) => done.get(name), names: facts.names }, circles, swollen };
 }

@@ -64,6 +64,17 @@ function checkCircles(
   );
 }
 
+function checkSwollen(names: readonly string[], source: SourceFile, locate: Locate): Diagnostic[] {
+  return names.map((name) =>
+    report(source, {
+      range: locate(name.split('.'), 'value'),
+      rule: 'facts/too-long',
+      message: `With the facts it refers to, ${name} is longer than any text may be.`,
+      hint: 'Refer to fewer facts.',
+    }),
+  );
+}
+
 /**
  * Reads `site.config.yaml` (contract, "Configuration"). Its own texts may refer to facts, too, also
  * to facts that refer to others.
@@ -76,11 +87,12 @@ export function readSiteConfig(path: string, cwd: string): SiteConfigFile {
   const { value, diagnostics: found, locate } = validate(SiteConfig, source);
   diagnostics.push(...found);
   if (!value) return { source, locate, diagnostics };
-  const { facts, circles } = followReferences(createFacts(value));
+  const { facts, circles, swollen } = followReferences(createFacts(value));
   diagnostics.push(
     ...checkNames(value, facts, source, locate),
     ...checkReferences(value, facts, source, locate),
     ...checkCircles(circles, source, locate),
+    ...checkSwollen(swollen, source, locate),
   );
   if (hasErrors(diagnostics)) return { source, locate, diagnostics };
   const config = resolveFacts(value, facts);

@@ -21,7 +21,7 @@ function nowhere(): Range {
 }
 
 function isBlank(text: string): boolean {
-  return !/^(?!\s*(?:#|---\s*$|$))/m.test(text);
+  return !/^(?![^\S\n]*(?:#|---[^\S\n]*$|$))/m.test(text);
 }
 
 /**
