@@ -6,22 +6,17 @@ import { copyTexts, sentences, wholeCopy } from './texts.ts';
 const NEGATION =
   /\b(?:no|not|never|nobody|cannot|can[’']t|don[’']t|doesn[’']t|without|nor|neither|nunca|ni)\b/i;
 
-/** What a rule forbids to claim. */
-export interface Claim {
-  /** What the claim is about, in lower case; a landing with none of these words is not looked at closer. */
-  subjects: readonly string[];
-  /** The claim itself. */
-  offer: RegExp;
-}
-
-/** Finds sentences that make a claim without denying it. */
+/**
+ * Finds sentences that make a claim without denying it.
+ *
+ * @param offer the claim; it must not reach over a line break, which stands between two texts.
+ */
 export function* claims(
   landing: Landing,
-  { subjects, offer }: Claim,
+  offer: RegExp,
   words: Omit<RuleFinding, 'path'>,
 ): Generator<RuleFinding> {
-  const copy = wholeCopy(landing);
-  if (!subjects.some((subject) => copy.includes(subject))) return;
+  if (!offer.test(wholeCopy(landing))) return;
   for (const { path, text } of copyTexts(landing)) {
     // The message that a visitor sends, and the phrases they search for, are not our promises.
     if (!offer.test(text)) continue;

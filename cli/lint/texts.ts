@@ -57,11 +57,11 @@ function join(value: unknown, copy: string): string {
 const copies = new WeakMap<Landing, string>();
 
 /**
- * All texts of a landing in one, in lower case, for a quick look: what is not in it is in none of them.
- * Nearly every landing passes nearly every rule, and looking at one long text is much quicker than at fifty.
+ * All texts of a landing, one a line, for a quick look: what is not in it is in none of them. Nearly every
+ * landing passes nearly every rule, and looking at one long text is much quicker than at fifty.
  */
 export function wholeCopy(landing: Landing): string {
-  const copy = copies.get(landing) ?? join(landing, '').toLowerCase();
+  const copy = copies.get(landing) ?? join(landing, '');
   copies.set(landing, copy);
   return copy;
 }

@@ -1,8 +1,6 @@
 import { claims } from '../claims.ts';
 import type { Rule } from '../rule.ts';
 
-const SUBJECTS = ['loan', 'mortgage', 'refinanc'];
-
 const OFFER = /\bloan[- ]signings?\b|\b(?:mortgage|refinanc\w+|loan) (?:closings?|packages?)\b/i;
 
 /** The business is not certified for loan signings (spec, section 1). */
@@ -10,12 +8,8 @@ export const lawLoanSigning: Rule = {
   name: 'law/loan-signing',
   severity: 'error',
   check: ({ page }) =>
-    claims(
-      page.landing,
-      { subjects: SUBJECTS, offer: OFFER },
-      {
-        message: 'This offers loan signings, which the business is not certified for.',
-        hint: 'Remove it, or say that loan signings are not offered.',
-      },
-    ),
+    claims(page.landing, OFFER, {
+      message: 'This offers loan signings, which the business is not certified for.',
+      hint: 'Remove it, or say that loan signings are not offered.',
+    }),
 };
