@@ -18,9 +18,9 @@ interface PageInit {
   pageAssets: PageAssets;
 }
 
-function problemsMarkup(problems: readonly Diagnostic[]): string {
+function problemsMarkup(problems: readonly Diagnostic[], revision: number): string {
   const json = JSON.stringify(problems).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="${PROBLEMS_ID}">${json}</script><script type="module" src="${DEV_CLIENT}"></script>`;
+  return `<script type="application/json" id="${PROBLEMS_ID}" data-revision="${revision}">${json}</script><script type="module" src="${DEV_CLIENT}"></script>`;
 }
 
 /** The assets of development are sources; Vite serves them and puts changed ones in place. */
@@ -39,11 +39,13 @@ function sourceAssets(page: Page): { assets: RenderContext['assets']; pageAssets
  * The document of a page, rendered by Vike from the sources.
  *
  * @param problems shown as an overlay over the page.
+ * @param revision of the content that the page is made from.
  */
 export async function devDocument(
   page: Page,
   site: RenderContext['site'],
   problems: readonly Diagnostic[],
+  revision: number,
 ): Promise<string> {
   const { assets, pageAssets } = sourceAssets(page);
   const init: PageInit = {
@@ -56,10 +58,10 @@ export async function devDocument(
   const { httpResponse } = await renderPage(init);
   if (!httpResponse) throw new Error(`Vike rendered nothing for ${page.entry.path}`);
   const html = await httpResponse.getBody();
-  return html.replace('</body>', () => `${problemsMarkup(problems)}</body>`);
+  return html.replace('</body>', () => `${problemsMarkup(problems, revision)}</body>`);
 }
 
 /** A document for a page that has no version without errors yet: only the overlay. */
-export function problemsDocument(problems: readonly Diagnostic[]): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Problems</title><script type="module" src="/@vite/client"></script></head><body><main id="main"></main>${problemsMarkup(problems)}</body></html>\n`;
+export function problemsDocument(problems: readonly Diagnostic[], revision: number): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Problems</title><script type="module" src="/@vite/client"></script></head><body><main id="main"></main>${problemsMarkup(problems, revision)}</body></html>\n`;
 }

@@ -49,8 +49,14 @@ export async function answerRequest(
   const found = site.answer(path);
   const { page, problems } = found ?? site.answer('/404') ?? { problems: [] };
   const status = found && path !== '/404' ? 200 : 404;
-  if (!page || !site.config) return send(response, status, 'text/html', problemsDocument(problems));
-  send(response, status, 'text/html', await devDocument(page, site.config, problems));
+  if (!page || !site.config)
+    return send(response, status, 'text/html', problemsDocument(problems, site.revision));
+  send(
+    response,
+    status,
+    'text/html',
+    await devDocument(page, site.config, problems, site.revision),
+  );
 }
 
 declare module 'node:http' {

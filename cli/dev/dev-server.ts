@@ -13,6 +13,9 @@ import { watchContent } from './watch-content.ts';
 /** Name of the message that tells open pages that content has changed. */
 const CHANGE_EVENT = 'touchdown:change';
 
+/** Message of a page that has just connected: an edit may have come while it loaded. */
+const HELLO_EVENT = 'touchdown:hello';
+
 export interface DevServer {
   http: Server;
   close: () => Promise<void>;
@@ -49,6 +52,9 @@ function createVite(http: Server, paths: SitePaths) {
 function followEdits(vite: ViteDevServer, { site, paths, onEdit }: DevServerOptions): () => void {
   /** @param pages addresses concerned; undefined for all. */
   const tell = (pages?: string[]) => vite.ws.send(CHANGE_EVENT, { pages });
+  vite.ws.on(HELLO_EVENT, ({ revision }: { revision: number }, client) => {
+    if (revision !== site.revision) client.send(CHANGE_EVENT, {});
+  });
   const reloadSite = (file: string) => {
     onEdit([file], site.reloadSite());
     tell();

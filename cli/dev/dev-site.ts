@@ -26,6 +26,8 @@ function errorsOnly(diagnostics: readonly Diagnostic[]): Diagnostic[] {
 
 /** The site as the development server knows it: always the newest content that has no errors. */
 export class DevSite {
+  /** Counts the edits, so that a page can tell whether it has missed one. */
+  revision = 0;
   readonly #paths: SitePaths;
   readonly #cwd: string;
   readonly #landings: KnownLandings;
@@ -68,6 +70,7 @@ export class DevSite {
 
   /** Reads the configuration and the hand-written pages again and tells what is wrong with them. */
   reloadSite(): Diagnostic[] {
+    this.revision += 1;
     this.#configFile = readSiteConfig(this.#paths.configFile, this.#cwd);
     this.#config = this.#configFile.config ?? this.#config;
     this.#written = readPageFiles(SITE_ROOT, this.#cwd, this.#configFile.facts);
@@ -76,11 +79,13 @@ export class DevSite {
 
   /** Reads a landing file again and tells what is wrong with it. */
   reloadLanding(name: string): Diagnostic[] {
+    this.revision += 1;
     return [...this.#landings.read(name, this.#facts).diagnostics, ...this.#crossPage(name)];
   }
 
   /** Forgets a landing whose file is gone. */
   dropLanding(name: string): void {
+    this.revision += 1;
     this.#landings.drop(name);
   }
 

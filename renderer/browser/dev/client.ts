@@ -56,6 +56,10 @@ async function replaceContent(): Promise<void> {
 
 show(readProblems(document));
 
+// An edit that came between the page and its connection would be missed.
+const revision = Number(document.querySelector<HTMLElement>(PROBLEMS)?.dataset.revision);
+import.meta.hot?.send('touchdown:hello', { revision });
+
 import.meta.hot?.on('touchdown:change', ({ pages }: Change) => {
   const here = location.pathname.replace(/(?<=.)\/$/, '');
   // Facts show in the header and the footer, too.
