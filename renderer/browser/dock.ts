@@ -8,5 +8,6 @@ export function startDock(): void {
     documentElement.toggleAttribute('data-scrolled', window.scrollY > CHAT_AFTER);
   };
   window.addEventListener('scroll', update, { passive: true });
-  update();
+  // In a frame of its own: asking for the scroll position now would lay the page out twice.
+  requestAnimationFrame(update);
 }
