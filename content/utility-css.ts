@@ -23,8 +23,8 @@ const INPUT = `
 @import "tailwindcss/theme.css" layer(theme);
 @import "tailwindcss/utilities.css" layer(utilities);
 @theme {
-  --animate-pulse: pulse 2s cubic-bezier(0.4, 0, 0.6, 1) infinite;
-  @keyframes pulse {
+  --animate-pulse: beacon 2s cubic-bezier(0.4, 0, 0.6, 1) infinite;
+  @keyframes beacon {
     50% { filter: brightness(0.82); }
   }
 }
