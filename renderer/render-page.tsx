@@ -1,5 +1,4 @@
 import type { ComponentType, ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { Page } from '../content/page.ts';
 import type { Language } from '../schemas/language.ts';
 import type { SiteConfig } from '../schemas/site-config.ts';
@@ -13,6 +12,7 @@ import { SiteHeader } from './layouts/SiteHeader.tsx';
 import type { PageProps } from './page-props.ts';
 import type { PageAssets, RenderContext } from './render-context.ts';
 import { sharedMarkup } from './shared-markup.ts';
+import { staticMarkup } from './static-markup.ts';
 
 const WRITTEN_PAGES = import.meta.glob<{ default: ComponentType<PageProps> }>(
   '/pages/**/+Page.tsx',
@@ -57,7 +57,7 @@ export function renderPage(
     <SiteHeader site={site} language={language} path={marked} />
   ));
   const message = page.kind === 'landing' ? page.landing.whatsappMessage : CHAT_GREETING[language];
-  const body = renderToStaticMarkup(
+  const body = staticMarkup(
     <>
       <main id="main" tabIndex={-1}>
         {mainElement(page, site)}

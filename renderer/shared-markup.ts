@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import type { SiteConfig } from '../schemas/site-config.ts';
+import { staticMarkup } from './static-markup.ts';
 
 const known = new WeakMap<SiteConfig, Map<string, string>>();
 
@@ -17,7 +17,7 @@ export function sharedMarkup(site: SiteConfig, key: string, element: () => React
   }
   let markup = markups.get(key);
   if (markup === undefined) {
-    markup = renderToStaticMarkup(element());
+    markup = staticMarkup(element());
     markups.set(key, markup);
   }
   return markup;
