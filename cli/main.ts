@@ -1,5 +1,5 @@
 import { EXIT, type Io } from './io.ts';
-import { run } from './program.ts';
+import { VERSION } from './version.ts';
 
 const interruption = new AbortController();
 for (const name of ['SIGINT', 'SIGTERM'] as const) {
@@ -23,4 +23,15 @@ const io: Io = {
   signal: interruption.signal,
 };
 
-process.exitCode = await run(process.argv.slice(2), io);
+/** Asked for often and by scripts, so it is answered before the command line is even parsed. */
+function asksForVersion([first, ...others]: readonly string[]): boolean {
+  return (first === '--version' || first === '-v') && others.length === 0;
+}
+
+const args = process.argv.slice(2);
+if (asksForVersion(args)) {
+  process.stdout.write(`${VERSION}\n`);
+} else {
+  const { run } = await import('./program.ts');
+  process.exitCode = await run(args, io);
+}
