@@ -15,7 +15,7 @@ const BATCH = 50;
  * Heap limits of a thread in MB. Pages are made one by one and nothing is kept, so a small young
  * generation loses no time and keeps memory flat however many pages there are.
  */
-const WORKER_MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 64 };
+const WORKER_MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 48 };
 
 function* batches(tasks: readonly LandingTask[]): Generator<LandingTask[]> {
   for (let start = 0; start < tasks.length; start += BATCH) yield tasks.slice(start, start + BATCH);
