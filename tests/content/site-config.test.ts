@@ -117,6 +117,17 @@ describe('names of facts in the configuration', () => {
   });
 });
 
+describe('facts that repeat other facts', () => {
+  it('are told when they swell beyond any text, instead of growing without end', () => {
+    const many = (name: string) => Array.from({ length: 60 }, () => `{${name}}`).join('');
+    const file = readWith(
+      / {2}tagline: .*\n {2}taglineSpanish: .*/,
+      `  tagline: "${many('business.founder')}"\n  taglineSpanish: "${many('business.tagline')}"`,
+    );
+    expect(rules(file)).toContain('facts/too-long');
+  });
+});
+
 describe('a broken configuration', () => {
   it('stops no check of a landing that does not need it', async () => {
     const site = new TinySite();
