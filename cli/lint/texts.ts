@@ -32,17 +32,22 @@ function collect(value: unknown, path: PropertyKey[], texts: PlacedText[]): void
   }
 }
 
-/** Every rule asks for the same landing's texts, one after the other. */
-const known = new WeakMap<Landing, PlacedText[]>();
+/** Every rule asks for the same landing's texts, one after the other: the last ones are enough. */
+let last: { landing: Landing; texts?: PlacedText[]; copy?: string } | undefined;
+
+function remembered(landing: Landing): NonNullable<typeof last> {
+  if (last?.landing !== landing) last = { landing };
+  return last;
+}
 
 /** Every text of a landing that a visitor or a search engine reads. */
 export function copyTexts(landing: Landing): readonly PlacedText[] {
-  const before = known.get(landing);
-  if (before) return before;
-  const texts: PlacedText[] = [];
-  collect(landing, [], texts);
-  known.set(landing, texts);
-  return texts;
+  const memory = remembered(landing);
+  if (!memory.texts) {
+    memory.texts = [];
+    collect(landing, [], memory.texts);
+  }
+  return memory.texts;
 }
 
 function join(value: unknown, copy: string): string {
@@ -54,16 +59,14 @@ function join(value: unknown, copy: string): string {
   return joined;
 }
 
-const copies = new WeakMap<Landing, string>();
-
 /**
  * All texts of a landing, one a line, for a quick look: what is not in it is in none of them. Nearly every
  * landing passes nearly every rule, and looking at one long text is much quicker than at fifty.
  */
 export function wholeCopy(landing: Landing): string {
-  const copy = copies.get(landing) ?? join(landing, '');
-  copies.set(landing, copy);
-  return copy;
+  const memory = remembered(landing);
+  memory.copy ??= join(landing, '');
+  return memory.copy;
 }
 
 /** Sentences of a text: claims and their negations stand together in one. */
