@@ -35,6 +35,9 @@ interface ManifestChunk {
   imports?: string[];
 }
 
+/** The bundler is the peak of a build's memory; a small young generation costs it little time. */
+const SMALL_HEAP = ['--max-semi-space-size=2', '--optimize-for-size'];
+
 const ENTRY = 'renderer/browser/entry.ts';
 
 /** Collects what the browser entry needs, following static imports. */
@@ -98,7 +101,7 @@ function openBundle(folder: string): Bundle {
 function runBundler(outDir: string): Promise<void> {
   const script = join(SITE_ROOT, 'lib/bundle-process.js');
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [script, outDir], {
+    const child = spawn(process.execPath, [...SMALL_HEAP, script, outDir], {
       cwd: SITE_ROOT,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' },
