@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { Landing } from '../schemas/landing.ts';
+import { OPTIONAL_BLOCKS } from '../schemas/landing-blocks.ts';
 import type { RegistryEntry } from '../schemas/registry-entry.ts';
 import { MAX_SLUG, SLUG_PATTERN } from '../schemas/slug.ts';
 import { addressPlaces } from './address-places.ts';
@@ -71,6 +72,30 @@ function checkPlan(landing: Landing, source: SourceFile, locate: Locate): Diagno
   );
 }
 
+/** A landing's own order of sections can only show what is there, and has to show what is. */
+function checkSections(landing: Landing, source: SourceFile, locate: Locate): Diagnostic[] {
+  const { sections } = landing;
+  if (!sections) return [];
+  const say = (path: PropertyKey[], part: 'value' | 'key', message: string, hint: string) =>
+    report(source, { range: locate(path, part), rule: 'shape/sections', message, hint });
+  const diagnostics = sections.flatMap((name, index) => {
+    const path = ['sections', index];
+    if (sections.indexOf(name) < index)
+      return [say(path, 'value', `sections names "${name}" twice.`, 'Remove one.')];
+    if (landing[name] === undefined) {
+      const message = `sections names "${name}", but this landing has no ${name}.`;
+      return [say(path, 'value', message, `Add a ${name} block, or remove the name here.`)];
+    }
+    return [];
+  });
+  for (const name of OPTIONAL_BLOCKS) {
+    if (landing[name] === undefined || sections.includes(name)) continue;
+    const message = `${name} is not shown, because sections does not name it.`;
+    diagnostics.push(say([name], 'key', message, `Add ${name} to sections, or remove the block.`));
+  }
+  return diagnostics;
+}
+
 function registryEntry(slug: string, landing: Landing): RegistryEntry {
   const { page = {}, seo, hero } = landing;
   const path = `/${slug}`;
@@ -112,6 +137,7 @@ export function checkLanding(
   if (!written) return { diagnostics };
   diagnostics.push(
     ...checkPlan(written, source, locate),
+    ...checkSections(written, source, locate),
     ...checkReferences(written, facts, source, locate),
   );
   if (hasErrors(diagnostics)) return { diagnostics };

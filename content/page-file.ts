@@ -68,7 +68,16 @@ function readPageFile(
   const entry = registryEntry(pathOfRoute(route), file);
   const ranges = addressPlaces(written, [], locate);
   return {
-    page: { kind: 'written', route, entry, seo: file.seo, alternates: [] },
+    page: {
+      kind: 'written',
+      route,
+      entry,
+      seo: file.seo,
+      alternates: [],
+      subject: file.subject ?? 'business',
+      ...(file.place === undefined ? {} : { place: file.place }),
+      ...(file.whatsappMessage === undefined ? {} : { whatsappMessage: file.whatsappMessage }),
+    },
     meta: { entry, file: source.file, ranges },
     diagnostics,
   };

@@ -1,5 +1,6 @@
 import type { Landing } from '../schemas/landing.ts';
 import type { Language } from '../schemas/language.ts';
+import type { PageFile, Subject } from '../schemas/page-file.ts';
 import type { RegistryEntry } from '../schemas/registry-entry.ts';
 import type { Seo } from '../schemas/seo.ts';
 import type { Theme } from '../schemas/theme.ts';
@@ -31,6 +32,10 @@ export interface WrittenPage extends PageBase {
   kind: 'written';
   /** Folder below `pages/`, such as `services/i9-verification`; `index` is the home page. */
   route: string;
+  /** What the page is about, for its structured data. */
+  subject: Subject;
+  place?: NonNullable<PageFile['place']>;
+  whatsappMessage?: string;
 }
 
 /** Any page of the site, as the renderer receives it. */

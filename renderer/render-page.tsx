@@ -30,7 +30,9 @@ const CHAT_GREETING: Record<Language, string> = {
 /** Paths that the menus mark as current: on all others the header is the same. */
 const MARKED_PATHS = new Set([
   '/',
-  ...[...SERVICE_LINKS, ...LOCATION_LINKS, ...PAGE_LINKS].map(({ href }) => href),
+  ...[...SERVICE_LINKS, ...LOCATION_LINKS, ...PAGE_LINKS].flatMap(({ href, spanishHref }) =>
+    spanishHref === undefined ? [href] : [href, spanishHref],
+  ),
 ]);
 
 function mainElement(page: Page, site: SiteConfig): ReactElement {
@@ -56,13 +58,19 @@ export function renderPage(
   const header = sharedMarkup(site, `header ${language} ${marked}`, () => (
     <SiteHeader site={site} language={language} path={marked} />
   ));
-  const message = page.kind === 'landing' ? page.landing.whatsappMessage : CHAT_GREETING[language];
+  const message =
+    page.kind === 'landing'
+      ? page.landing.whatsappMessage
+      : (page.whatsappMessage ?? CHAT_GREETING[language]);
+  // A landing's first screen is its promise, so the way back stands at its foot.
+  const crumbs = path === '/' ? null : <Breadcrumb page={page} />;
   const body = staticMarkup(
     <>
+      {page.kind === 'written' && crumbs}
       <main id="main" tabIndex={-1}>
         {mainElement(page, site)}
       </main>
-      {path !== '/' && <Breadcrumb page={page} />}
+      {page.kind === 'landing' && crumbs}
       <SiteFooter site={site} language={language} />
       <ContactDock site={site} language={language} message={message} />
     </>,

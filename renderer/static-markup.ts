@@ -10,6 +10,8 @@ const ATTRIBUTES: Record<string, string> = {
   preserveAspectRatio: 'preserveAspectRatio',
   strokeWidth: 'stroke-width',
   strokeDasharray: 'stroke-dasharray',
+  textAnchor: 'text-anchor',
+  hrefLang: 'hrefLang',
 };
 
 const VOID_ELEMENTS = new Set(['br', 'hr', 'img', 'input', 'source', 'wbr']);

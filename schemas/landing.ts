@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { IconName } from './icon-name.ts';
+import { optionalBlocks, SectionOrder } from './landing-blocks.ts';
 import { Language } from './language.ts';
 import { entryOptions } from './registry-entry.ts';
 import { Seo } from './seo.ts';
@@ -94,6 +95,10 @@ const Page = z
   .strictObject({
     name: text('Name in the page registry. Default: the headline.').optional(),
     description: text('Description in the page registry. Default: the SEO description.').optional(),
+    ogImage: z
+      .boolean()
+      .optional()
+      .meta({ description: 'Draw a preview picture of its own instead of the theme’s.' }),
     ...entryOptions,
   })
   .meta({ description: 'Registry entry of the page; every key may be left out.' });
@@ -118,6 +123,8 @@ export const Landing = z
     ),
     cta: Cta,
     whatsappMessage: text('Text that the chat button fills in.'),
+    sections: SectionOrder.optional(),
+    ...optionalBlocks,
   })
   .meta({
     title: 'Landing page',

@@ -1,8 +1,25 @@
 import { z } from 'zod';
+import { GeoPoint } from './geo-point.ts';
 import { Language } from './language.ts';
 import { entryOptions, PageType } from './registry-entry.ts';
 import { Seo } from './seo.ts';
 import { text } from './text.ts';
+
+/** What a page is about, for its structured data (schema.org). */
+export const SUBJECTS = [
+  'business',
+  'service',
+  'place',
+  'article',
+  'about',
+  'contact',
+  'collection',
+] as const;
+
+const Place = GeoPoint.extend({
+  name: text('Town and state, such as `Midland, Texas`.'),
+  region: text('ISO code of the state, such as `US-TX`.'),
+}).meta({ description: 'The place a location page is about; becomes its geo tags.' });
 
 /** A hand-written page's `pages/<route>/page.yaml` (contract, "A hand-written page"). */
 export const PageFile = z
@@ -12,6 +29,12 @@ export const PageFile = z
     description: text('One sentence on what the page is for.'),
     seo: Seo,
     language: Language.optional(),
+    subject: z
+      .enum(SUBJECTS)
+      .optional()
+      .meta({ description: 'What the page is about, for structured data. Default: `business`.' }),
+    place: Place.optional(),
+    whatsappMessage: text('Text that the chat button of this page fills in.').optional(),
     ...entryOptions,
   })
   .meta({
@@ -19,4 +42,5 @@ export const PageFile = z
     description: 'Registry entry and SEO of a hand-written page.',
   });
 
+export type Subject = (typeof SUBJECTS)[number];
 export type PageFile = z.infer<typeof PageFile>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { GeoPoint } from './geo-point.ts';
 import { text } from './text.ts';
 import { count } from './units.ts';
 
@@ -6,21 +7,6 @@ const Phone = z
   .string()
   .regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'must be written like (432) 555-0142')
   .meta({ description: 'US phone number as it is shown, `(432) 555-0142`. Put it in quotes.' });
-
-const Coordinates = z
-  .strictObject({
-    latitude: z.number().min(-90).max(90).meta({ description: 'Degrees north.' }),
-    longitude: z
-      .number()
-      .min(-180)
-      .max(180)
-      .meta({ description: 'Degrees east (west is negative).' }),
-  })
-  .meta({ description: 'A point on the map, in degrees (WGS 84).' });
-
-const County = Coordinates.extend({ name: text('Name without “County”.') }).meta({
-  description: 'A county and its midpoint on the map.',
-});
 
 const ClockTime = z
   .string()
@@ -59,12 +45,13 @@ export const Business = z
         country: text('Country, two letters.'),
       })
       .meta({ description: 'Where the business is based; the street is not published.' }),
-    geo: Coordinates,
+    geo: GeoPoint,
     priceRange: text('Range of prices as structured data shows it, such as `$40-$150`.'),
-    payments: z
+    payments: z.array(text('A way to pay.')).min(1).meta({ description: 'Every way to pay.' }),
+    paymentsAtVisit: z
       .array(text('A way to pay.'))
       .min(1)
-      .meta({ description: 'Ways to pay, all pages.' }),
+      .meta({ description: 'The shorter list that service and location pages show.' }),
     hours: z
       .strictObject({
         regular: Hours,
@@ -90,24 +77,6 @@ export const Credentials = z
     insuranceShort: text('The same, short, such as `$1M`.'),
   })
   .meta({ description: 'Licence, bond and insurance.' });
-
-/** Where the notary drives, and the points the calculator measures from (spec, section 9). */
-export const ServiceArea = z
-  .strictObject({
-    midland: Coordinates,
-    odessa: Coordinates,
-    freeMiles: count('Miles around the Midland reference point without mileage fee.'),
-    freeMinutes: count('Minutes of driving around Midland or Odessa without mileage fee.'),
-    odessaMiles: count('Miles around the Odessa reference point without mileage fee.'),
-    extendedHours: count('Hours of driving that the extended area reaches.'),
-    radiusMetres: count('Radius of the circle on the map, in metres.'),
-    faqMiles: count('Radius that the FAQ names, in miles.'),
-    cities: z.array(text('A town.')).min(1).meta({ description: 'Towns served, nearest first.' }),
-    counties: z.array(County).min(1).meta({ description: 'Counties served around Midland.' }),
-    primaryRadiusKm: count('Radius around Midland and Odessa in structured data, in kilometres.'),
-    countyRadiusKm: count('Radius around each of the counties in structured data, in kilometres.'),
-  })
-  .meta({ description: 'Where the notary drives.' });
 
 /** How fast the business answers and arrives (spec, section 9, "Hours and response"). */
 export const Response = z

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { Business, Credentials, Response, ServiceArea } from './site-business.ts';
+import { ServiceArea } from './site-area.ts';
+import { Business, Credentials, Response } from './site-business.ts';
 import { Fees, Figures, TimeBands } from './site-money.ts';
 import { text } from './text.ts';
 

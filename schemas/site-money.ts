@@ -27,6 +27,11 @@ export const Fees = z
     stanton: usd('Travel to Stanton'),
     areaCity: usd('Travel within the cities, service-areas page'),
     areaCounty: usd('Travel within the counties, service-areas page'),
+    areaNeighborLow: usd('Travel to neighboring counties, service-areas page, lowest'),
+    areaNeighborHigh: usd('Travel to neighboring counties, service-areas page, highest'),
+    oilFieldLow: usd('Travel to oil-field sites, service-areas page, lowest'),
+    oilFieldHigh: usd('Travel to oil-field sites, service-areas page, highest'),
+    areaAfterHours: usd('Added after hours, service-areas page'),
     groupDiscountPercent: count('Discount for groups at one place, in per cent'),
     groupDiscountSigners: count('Signers at one place from which the discount is offered'),
     year: count('Year that the price list is labelled with'),
@@ -52,6 +57,12 @@ export const TimeBands = z
         lateNight: band('late-night'),
       })
       .meta({ description: 'The calculator’s reading.' }),
+    serviceAreas: z
+      .strictObject({ afterHours: band('after-hours') })
+      .meta({ description: 'The service-areas page’s reading.' }),
+    realEstate: z
+      .strictObject({ afterHours: band('after-hours') })
+      .meta({ description: 'The real-estate page’s reading; its fees are told on the phone.' }),
   })
   .meta({ description: 'Hours in which a visit costs more.' });
 

@@ -1,12 +1,12 @@
 import type { PageProps } from '../../renderer/page-props.ts';
 import { ContactWays } from './ContactWays.tsx';
 import { HomeHero } from './HomeHero.tsx';
+import { HomeVoices } from './HomeVoices.tsx';
 import { PriceList } from './PriceList.tsx';
 import { Questions } from './Questions.tsx';
 import { Reasons } from './Reasons.tsx';
 import { ServiceAreas } from './ServiceAreas.tsx';
 import { ServiceGrid } from './ServiceGrid.tsx';
-import { Testimonials } from './Testimonials.tsx';
 
 /** The home page (spec, section 2, "Public pages"). */
 export default function HomePage({ site }: PageProps) {
@@ -18,7 +18,7 @@ export default function HomePage({ site }: PageProps) {
       <ServiceGrid />
       <Reasons site={site} />
       <PriceList site={site} />
-      <Testimonials />
+      <HomeVoices />
       <Questions site={site} />
       <ContactWays site={site} />
     </>

@@ -1,56 +1,26 @@
 import { usd } from '../../domain/formats.ts';
+import { RuledTable } from '../../renderer/blocks/RuledTable.tsx';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 
-interface Row {
-  service: string;
-  fee: string;
-}
+type Row = readonly [service: string, fee: string];
 
 function publicFees({ fees, area }: SiteConfig): Row[] {
   return [
-    {
-      service: `Travel within ${area.freeMinutes} minutes of Midland or Odessa`,
-      fee: usd(fees.travel),
-    },
-    { service: 'First signature', fee: usd(fees.firstSignature) },
-    { service: 'Each additional signature', fee: usd(fees.additionalSignature) },
-    {
-      service: `Mileage outside the ${area.freeMinutes}-minute radius`,
-      fee: `${usd(fees.mileage)} a mile`,
-    },
-    { service: 'Extended appointment', fee: `${usd(fees.extendedAppointment)} per 30 minutes` },
-    { service: 'Minimum service', fee: usd(fees.minimum) },
+    [`Travel within ${area.freeMinutes} minutes of Midland or Odessa`, usd(fees.travel)],
+    ['First signature', usd(fees.firstSignature)],
+    ['Each additional signature', usd(fees.additionalSignature)],
+    [`Mileage outside the ${area.freeMinutes}-minute radius`, `${usd(fees.mileage)} a mile`],
+    ['Extended appointment', `${usd(fees.extendedAppointment)} per 30 minutes`],
+    ['Minimum service', usd(fees.minimum)],
   ];
 }
 
 function travelByHour({ fees, timeBands }: SiteConfig): Row[] {
   return [
-    { service: `Evening, ${timeBands.home.evening}`, fee: usd(fees.eveningTravel) },
-    { service: `Late night, ${timeBands.home.lateNight}`, fee: usd(fees.lateNightTravel) },
-    { service: `Emergency, ${timeBands.home.emergency}`, fee: usd(fees.emergencyTravel) },
+    [`Evening, ${timeBands.home.evening}`, usd(fees.eveningTravel)],
+    [`Late night, ${timeBands.home.lateNight}`, usd(fees.lateNightTravel)],
+    [`Emergency, ${timeBands.home.emergency}`, usd(fees.emergencyTravel)],
   ];
-}
-
-function FeeTable({ caption, head, rows }: { caption: string; head: string; rows: Row[] }) {
-  return (
-    <table className="fee-table">
-      <caption>{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{head}</th>
-          <th scope="col">Fee</th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ service, fee }) => (
-          <tr key={service}>
-            <th scope="row">{service}</th>
-            <td>{fee}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
 }
 
 /** The fee table of the home page (spec, section 9, "Public fee table"). */
@@ -68,11 +38,15 @@ export function PriceList({ site }: { site: SiteConfig }) {
           </p>
         </header>
         <div className="fee-tables">
-          <FeeTable caption="What is charged" head="Service" rows={publicFees(site)} />
+          <RuledTable
+            caption="What is charged"
+            heads={['Service', 'Fee']}
+            rows={publicFees(site)}
+          />
           <div>
-            <FeeTable
+            <RuledTable
               caption="Travel by the hour"
-              head="Time of the visit"
+              heads={['Time of the visit', 'Fee']}
               rows={travelByHour(site)}
             />
             <p className="fee-note">

@@ -39,7 +39,7 @@ function primaryAreas({ fees }: SiteConfig): Area[] {
 export function ServiceAreas({ site }: { site: SiteConfig }) {
   const { area, fees } = site;
   const areas = primaryAreas(site);
-  const extended = area.cities.filter((city) => !areas.some(({ name }) => name === city));
+  const extended = area.extended.map(({ name }) => name);
   return (
     <section className="section areas" id="service-areas">
       <div className="wrap">

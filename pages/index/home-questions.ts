@@ -1,11 +1,6 @@
 import { usd } from '../../domain/formats.ts';
+import type { Question } from '../../renderer/blocks/Accordion.tsx';
 import type { SiteConfig } from '../../schemas/site-config.ts';
-
-/** A question of the FAQ with its answer (spec, section 3, "FAQ item"). */
-export interface Question {
-  question: string;
-  answer: string;
-}
 
 /** The questions of the home page; figures come from the configuration. */
 export function homeQuestions({

@@ -31,6 +31,18 @@ function searchTags(page: Page, origin: string): string[] {
   return tags;
 }
 
+/** Where a location page's town lies, for directories that read these older tags. */
+function geoTags(page: Page): string[] {
+  if (page.kind !== 'written' || page.place === undefined) return [];
+  const { name, region, latitude, longitude } = page.place;
+  return [
+    meta('name', 'geo.region', region),
+    meta('name', 'geo.placename', name),
+    meta('name', 'geo.position', `${latitude};${longitude}`),
+    meta('name', 'ICBM', `${latitude}, ${longitude}`),
+  ];
+}
+
 function previewTags(page: Page, { site }: RenderContext, origin: string): string[] {
   const { seo, entry } = page;
   return [
@@ -68,6 +80,7 @@ export function headMarkup(page: Page, context: RenderContext, pageAssets: PageA
     meta('name', 'viewport', 'width=device-width, initial-scale=1'),
     ...searchTags(page, origin),
     ...assetTags(context, pageAssets),
+    ...geoTags(page),
     ...previewTags(page, context, origin),
     meta('name', 'generator', 'Touchdown'),
     meta('name', 'theme-color', THEME_COLOR),

@@ -2,6 +2,7 @@ import type { Page } from '../../content/page.ts';
 import { feeCertificate } from '../../domain/fee-rows.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import { CHROME } from '../layouts/chrome-texts.ts';
+import { parentsOf } from '../layouts/navigation.ts';
 import { THEME_DESIGNS } from '../themes/registry.ts';
 import { scriptJson } from './escape.ts';
 
@@ -63,40 +64,102 @@ function notary(site: SiteConfig): Thing {
   };
 }
 
-function service(page: Extract<Page, { kind: 'landing' }>, site: SiteConfig): Thing {
+function offer(price: number): Thing {
+  return {
+    '@type': 'Offer',
+    price: price.toFixed(2),
+    priceCurrency: 'USD',
+    description: 'One visit with one signature',
+  };
+}
+
+function service(page: Page, site: SiteConfig): Thing {
   const { origin } = new URL(site.site.url);
-  const { oneSignature } = feeCertificate(site.fees, THEME_DESIGNS[page.theme].fees);
+  const reading = page.kind === 'landing' ? THEME_DESIGNS[page.theme].fees : 'standard';
   return {
     '@type': 'Service',
     name: page.entry.name,
     description: page.seo.description,
     serviceType: 'Mobile notary',
-    url: origin + page.entry.path,
+    url: origin + page.entry.canonical,
     provider: { '@id': `${origin}/#business` },
     areaServed: areaServed(site).slice(0, 2),
-    offers: {
-      '@type': 'Offer',
-      price: oneSignature.toFixed(2),
-      priceCurrency: 'USD',
-      description: 'One visit with one signature',
-    },
+    offers: offer(feeCertificate(site.fees, reading).oneSignature),
   };
+}
+
+/** The service as it is offered in one town. */
+function localService(page: Page, site: SiteConfig): Thing {
+  const thing = service(page, site);
+  if (page.kind !== 'written' || page.place === undefined) return thing;
+  const { latitude, longitude, name } = page.place;
+  const geo = { '@type': 'GeoCoordinates', latitude, longitude };
+  return { ...thing, areaServed: { '@type': 'City', name, geo } };
+}
+
+function article(page: Page, site: SiteConfig): Thing {
+  const { origin } = new URL(site.site.url);
+  const { entry, seo } = page;
+  return {
+    '@type': 'Article',
+    headline: seo.title,
+    description: seo.description,
+    inLanguage: entry.language,
+    url: origin + entry.canonical,
+    mainEntityOfPage: origin + entry.canonical,
+    author: { '@id': `${origin}/#business` },
+    publisher: { '@id': `${origin}/#business` },
+    ...(entry.updated === undefined
+      ? {}
+      : { datePublished: entry.updated, dateModified: entry.updated }),
+  };
+}
+
+function webPage(type: string, page: Page, site: SiteConfig): Thing {
+  const { origin } = new URL(site.site.url);
+  return {
+    '@type': type,
+    name: page.seo.title,
+    description: page.seo.description,
+    inLanguage: page.entry.language,
+    url: origin + page.entry.canonical,
+    about: { '@id': `${origin}/#business` },
+  };
+}
+
+/** What a page is about, besides the business that stands on all of them. */
+function subject(page: Page, site: SiteConfig): Thing | undefined {
+  if (page.kind === 'landing') return service(page, site);
+  switch (page.subject) {
+    case 'service':
+      return service(page, site);
+    case 'place':
+      return localService(page, site);
+    case 'article':
+      return article(page, site);
+    case 'about':
+      return webPage('AboutPage', page, site);
+    case 'contact':
+      return webPage('ContactPage', page, site);
+    case 'collection':
+      return webPage('CollectionPage', page, site);
+    case 'business':
+      return undefined;
+  }
 }
 
 function breadcrumb(page: Page, site: SiteConfig): Thing {
   const { origin } = new URL(site.site.url);
-  const item = (position: number, name: string, path: string): Thing => ({
-    '@type': 'ListItem',
-    position,
-    name,
-    item: origin + path,
-  });
+  const { path, name, language } = page.entry;
+  const crumbs = [{ name: CHROME[language].home, path: '/' }, ...parentsOf(path), { name, path }];
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [
-      item(1, CHROME[page.entry.language].home, '/'),
-      item(2, page.entry.name, page.entry.path),
-    ],
+    itemListElement: crumbs.map((crumb, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: crumb.name,
+      item: origin + crumb.path,
+    })),
   };
 }
 
@@ -116,7 +179,8 @@ function notaryJson(site: SiteConfig): string {
  */
 export function structuredData(page: Page, site: SiteConfig): string {
   const graph = [notaryJson(site)];
-  if (page.kind === 'landing') graph.push(scriptJson(service(page, site)));
+  const about = subject(page, site);
+  if (about !== undefined) graph.push(scriptJson(about));
   if (page.entry.path !== '/') graph.push(scriptJson(breadcrumb(page, site)));
   return `{"@context":"https://schema.org","@graph":[${graph.join(',')}]}`;
 }

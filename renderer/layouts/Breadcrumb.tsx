@@ -1,16 +1,20 @@
 import type { Page } from '../../content/page.ts';
 import { CHROME } from './chrome-texts.ts';
+import { parentsOf } from './navigation.ts';
 
-/** The way back to the home page, on every page below it. */
+/** The way back up to the home page, on every page below it. */
 export function Breadcrumb({ page }: { page: Page }) {
   const texts = CHROME[page.entry.language];
+  const { path, name } = page.entry;
   return (
     <nav className="breadcrumb" aria-label={texts.breadcrumb}>
       <ol className="wrap">
-        <li>
-          <a href="/">{texts.home}</a>
-        </li>
-        <li aria-current="page">{page.entry.name}</li>
+        {[{ name: texts.home, path: '/' }, ...parentsOf(path)].map((crumb) => (
+          <li key={crumb.path}>
+            <a href={crumb.path}>{crumb.name}</a>
+          </li>
+        ))}
+        <li aria-current="page">{name}</li>
       </ol>
     </nav>
   );

@@ -5,11 +5,13 @@ import type { SectionName } from '../sections/section.ts';
 import { THEME_DESIGNS } from '../themes/registry.ts';
 import { AdvertisingNotice } from './AdvertisingNotice.tsx';
 
-/** The shared landing layout: hero first, closing call last, the rest in the theme's order (spec, section 2). */
+/** The shared landing layout: hero first, closing call last, the rest in its own order or the theme's (spec, section 2). */
 export function LandingLayout({ page, site }: { page: LandingPage; site: SiteConfig }) {
   const design = THEME_DESIGNS[page.theme];
   const words = design.words[page.entry.language];
-  const order: SectionName[] = ['urgency', 'hero', ...design.order, 'closing'];
+  const middle = page.landing.sections ?? design.order;
+  const present = middle.filter((name) => page.landing[name] !== undefined);
+  const order: SectionName[] = ['urgency', 'hero', ...present, 'closing'];
   return (
     <>
       {order.map((name) => {

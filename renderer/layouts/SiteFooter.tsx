@@ -5,7 +5,13 @@ import type { SiteConfig } from '../../schemas/site-config.ts';
 import { sharedMarkup } from '../shared-markup.ts';
 import { Seal } from '../ui/Seal.tsx';
 import { CHROME } from './chrome-texts.ts';
-import { LOCATION_LINKS, type NavigationLink, PAGE_LINKS, SERVICE_LINKS } from './navigation.ts';
+import {
+  LOCATION_LINKS,
+  linkTarget,
+  type NavigationLink,
+  PAGE_LINKS,
+  SERVICE_LINKS,
+} from './navigation.ts';
 
 function LinkColumn({
   title,
@@ -22,9 +28,7 @@ function LinkColumn({
       <ul>
         {items.map((link) => (
           <li key={link.href}>
-            <a href={link.href} {...(language === 'en' ? {} : { hreflang: 'en' })}>
-              {link.label[language]}
-            </a>
+            <a {...linkTarget(link, language)}>{link.label[language]}</a>
           </li>
         ))}
       </ul>

@@ -5,7 +5,13 @@ import { BookLink, CallLink } from '../ui/actions.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { SealSource } from '../ui/Seal.tsx';
 import { CHROME } from './chrome-texts.ts';
-import { LOCATION_LINKS, type NavigationLink, PAGE_LINKS, SERVICE_LINKS } from './navigation.ts';
+import {
+  LOCATION_LINKS,
+  linkTarget,
+  type NavigationLink,
+  PAGE_LINKS,
+  SERVICE_LINKS,
+} from './navigation.ts';
 
 interface HeaderProps {
   site: SiteConfig;
@@ -90,10 +96,11 @@ function MenuLink({ link, language, path }: LinkContext & { link: NavigationLink
   return (
     <li>
       <a
-        href={link.href}
-        {...(link.href === path ? { 'aria-current': 'page' as const } : {})}
-        // The rest of the site is in English; a screen reader is told before it follows the link.
-        {...(language === 'en' ? {} : { hreflang: 'en' })}
+        // A link to a page in another language says so before it is followed.
+        {...linkTarget(link, language)}
+        {...(link.href === path || link.spanishHref === path
+          ? { 'aria-current': 'page' as const }
+          : {})}
       >
         {link.label[language]}
       </a>
@@ -109,7 +116,7 @@ interface SubmenuProps extends LinkContext {
 
 /** A menu that opens on hover, by its button and by keyboard; without script hover and focus do. */
 function Submenu({ id, label, items, language, path }: SubmenuProps) {
-  const current = items.some((link) => link.href === path);
+  const current = items.some((link) => link.href === path || link.spanishHref === path);
   return (
     <li className="submenu" data-current={current || undefined}>
       <button type="button" aria-expanded="false" aria-controls={id}>

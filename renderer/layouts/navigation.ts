@@ -4,34 +4,82 @@ import type { Language } from '../../schemas/language.ts';
 export interface NavigationLink {
   label: Record<Language, string>;
   href: string;
+  /** The page in Spanish, where there is one; otherwise Spanish menus lead to the English page. */
+  spanishHref?: string;
 }
 
-/** Menu under the button Services. */
+/** Menu under the button Services (spec, section 2, "Header"). */
 export const SERVICE_LINKS: readonly NavigationLink[] = [
-  { label: { en: 'Real Estate Notary', es: 'Bienes raíces' }, href: '/real-estate-notary' },
-  { label: { en: 'Power of Attorney', es: 'Poder notarial' }, href: '/power-of-attorney' },
+  {
+    label: { en: 'Real Estate Notary', es: 'Bienes raíces' },
+    href: '/services/real-estate-notary',
+  },
+  {
+    label: { en: 'Power of Attorney', es: 'Poder notarial' },
+    href: '/services/power-of-attorney',
+    spanishHref: '/poder-notarial',
+  },
   {
     label: { en: 'Vehicle Title Notary', es: 'Título de vehículo' },
-    href: '/vehicle-title-transfer',
+    href: '/services/vehicle-title-notary',
+    spanishHref: '/titulo-de-vehiculo',
   },
-  { label: { en: 'General Notary', es: 'Servicio general' }, href: '/lp' },
-  { label: { en: 'Affidavits', es: 'Declaraciones juradas' }, href: '/affidavit-notary' },
-  { label: { en: 'Divorce Papers', es: 'Papeles de divorcio' }, href: '/divorce-papers' },
-  { label: { en: 'All Services', es: 'Todos los servicios' }, href: '/#services' },
+  {
+    label: { en: 'General Notary', es: 'Servicio general' },
+    href: '/services/general-notary',
+    spanishHref: '/servicio-notarial-movil',
+  },
+  {
+    label: { en: 'Affidavits', es: 'Declaraciones juradas' },
+    href: '/services/affidavit-notary',
+    spanishHref: '/declaracion-jurada',
+  },
+  { label: { en: 'All Services', es: 'Todos los servicios' }, href: '/services' },
 ];
 
 /** Menu under the button Locations. */
 export const LOCATION_LINKS: readonly NavigationLink[] = [
-  { label: { en: 'Midland', es: 'Midland' }, href: '/#midland' },
-  { label: { en: 'Odessa', es: 'Odessa' }, href: '/#odessa' },
-  { label: { en: 'Stanton', es: 'Stanton' }, href: '/#stanton' },
-  { label: { en: 'All Service Areas', es: 'Toda la zona' }, href: '/#service-areas' },
+  { label: { en: 'Midland', es: 'Midland' }, href: '/locations/midland-tx' },
+  { label: { en: 'Odessa', es: 'Odessa' }, href: '/locations/odessa-tx' },
+  { label: { en: 'Stanton', es: 'Stanton' }, href: '/locations/stanton-tx' },
+  { label: { en: 'All Service Areas', es: 'Toda la zona' }, href: '/service-areas' },
 ];
 
 /** Links beside the two menus. */
 export const PAGE_LINKS: readonly NavigationLink[] = [
-  { label: { en: 'About', es: 'Nosotros' }, href: '/#about' },
-  { label: { en: 'Pricing', es: 'Precios' }, href: '/#pricing' },
-  { label: { en: 'Questions', es: 'Preguntas' }, href: '/#faq' },
-  { label: { en: 'Contact', es: 'Contacto' }, href: '/#contact' },
+  { label: { en: 'About', es: 'Nosotros' }, href: '/about' },
+  { label: { en: 'Pricing', es: 'Precios' }, href: '/pricing' },
+  { label: { en: 'Resources', es: 'Guías' }, href: '/resources' },
+  { label: { en: 'Contact', es: 'Contacto' }, href: '/contact' },
 ];
+
+/** Where a link leads from a page in `language`, and the language found there if it is another. */
+export function linkTarget(
+  link: NavigationLink,
+  language: Language,
+): { href: string; hrefLang?: Language } {
+  if (language === 'en') return { href: link.href };
+  return link.spanishHref === undefined
+    ? { href: link.href, hrefLang: 'en' }
+    : { href: link.spanishHref };
+}
+
+/** A step of the way from the home page down to a page. */
+export interface Crumb {
+  name: string;
+  path: string;
+}
+
+/** Pages above others, by the folder that these stand in. */
+const PARENTS: Record<string, Crumb> = {
+  services: { name: 'Services', path: '/services' },
+  locations: { name: 'Service Areas', path: '/service-areas' },
+  resources: { name: 'Resources', path: '/resources' },
+};
+
+/** The pages between the home page and the page at `path`. */
+export function parentsOf(path: string): Crumb[] {
+  const [folder = '', page] = path.slice(1).split('/');
+  const parent = page === undefined ? undefined : PARENTS[folder];
+  return parent === undefined ? [] : [parent];
+}

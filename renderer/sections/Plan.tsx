@@ -1,7 +1,9 @@
+import { Steps } from '../blocks/Steps.tsx';
 import type { SectionProps } from './section.ts';
 
 /** Three steps, one visit. */
 export function Plan({ page, design, words }: SectionProps) {
+  const steps = page.landing.plan.map(({ title, description }) => ({ title, text: description }));
   return (
     <section className={`section plan ${design.plan}`}>
       <div className="wrap">
@@ -9,17 +11,7 @@ export function Plan({ page, design, words }: SectionProps) {
           <p className="kicker">{words.planKicker}</p>
           <h2>{words.planHeading}</h2>
         </header>
-        <ol>
-          {page.landing.plan.map(({ number, title, description }) => (
-            <li key={number}>
-              <span className="step" aria-hidden="true">
-                {number}
-              </span>
-              <h3>{title}</h3>
-              <p>{description}</p>
-            </li>
-          ))}
-        </ol>
+        <Steps steps={steps} direction={design.plan} />
       </div>
     </section>
   );

@@ -1,4 +1,5 @@
 import type { LandingPage } from '../../content/page.ts';
+import type { MiddleSection } from '../../schemas/landing-blocks.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import type { ThemeDesign, ThemeWords } from '../themes/theme-design.ts';
 
@@ -10,11 +11,6 @@ export interface SectionProps {
   /** The theme's own words in the language of the page. */
   words: ThemeWords;
 }
-
-/** The sections between hero and closing call; each theme puts them in its own order. */
-export const MIDDLE_SECTIONS = ['problems', 'guide', 'plan', 'success', 'failure'] as const;
-
-export type MiddleSection = (typeof MIDDLE_SECTIONS)[number];
 
 /** Every section of a landing. */
 export type SectionName = 'urgency' | 'hero' | MiddleSection | 'closing';

@@ -1,5 +1,5 @@
+import type { MiddleSection } from '../../schemas/landing-blocks.ts';
 import type { Language } from '../../schemas/language.ts';
-import type { MiddleSection } from '../sections/section.ts';
 import type { RosetteShape } from '../ui/Rosette.tsx';
 
 /** Headings and labels that a landing file does not hold, in the voice of its theme. */
@@ -29,6 +29,7 @@ export interface ThemeDesign {
   closingRosette: RosetteShape;
   /** Markup inside the horizon's SVG, 1200 by 124 units, the ground at 104. */
   horizon: string;
+  /** Order of all middle sections; the ones that a landing does not have are passed over. */
   order: readonly MiddleSection[];
   fees: FeeReading;
   /** Problems as three columns, as numbered rows, or as an opening statement with two notes. */

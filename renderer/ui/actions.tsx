@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { callHref, chatHref } from '../../domain/contact-links.ts';
 import { Icon } from './Icon.tsx';
 
-/** Where a booking leads without script: the ways to reach the notary on the home page. */
-export const BOOKING_FALLBACK = '/#contact';
+/** Where a booking leads without script: the ways to book on the contact page. */
+export const BOOKING_FALLBACK = '/contact#book';
 
 interface ActionProps {
   children: ReactNode;

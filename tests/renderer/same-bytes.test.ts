@@ -81,6 +81,7 @@ test('the menu marks the page that is open, and only there', () => {
 });
 
 test('a page without a component is named in the error', () => {
-  const page: Page = { ...landingPage(), kind: 'written', route: 'no/such/page' };
+  const route = 'no/such/page';
+  const page: Page = { ...landingPage(), kind: 'written', route, subject: 'business' };
   expect(() => renderPage(page, CONTEXT)).toThrow('no/such/page');
 });

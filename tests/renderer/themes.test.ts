@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { feeCertificate } from '../../domain/fee-rows.ts';
 import { usd } from '../../domain/formats.ts';
-import { MIDDLE_SECTIONS } from '../../renderer/sections/section.ts';
 import { THEME_DESIGNS } from '../../renderer/themes/registry.ts';
 import { BACKGROUND_PATTERNS } from '../../schemas/landing.ts';
+import { MIDDLE_SECTIONS } from '../../schemas/landing-blocks.ts';
 import { LANGUAGES } from '../../schemas/language.ts';
 import { THEMES, type Theme } from '../../schemas/theme.ts';
 import { tagsOf, valuesOf } from '../site/site-pages.ts';

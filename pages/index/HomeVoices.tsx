@@ -1,7 +1,7 @@
-import { Stars } from '../../renderer/ui/Stars.tsx';
+import { type Testimonial, Testimonials } from '../../renderer/blocks/Testimonials.tsx';
 
 /** Invented voices, marked as samples on the page until real ones replace them. */
-const TESTIMONIALS = [
+const VOICES: readonly Testimonial[] = [
   {
     quote:
       'Dad was on the fourth floor and could not sit up. He knelt by the bed so Dad could see the page.',
@@ -23,30 +23,15 @@ const TESTIMONIALS = [
     document: 'Affidavit of heirship',
     language: 'es',
   },
-] as const;
+];
 
 /** What clients say (spec, section 3, "Testimonial"). */
-export function Testimonials() {
+export function HomeVoices() {
   return (
-    <section className="section voices" id="testimonials">
+    <section className="section voices-section" id="testimonials">
       <div className="wrap">
         <h2 className="kicker">Sample reviews</h2>
-        <ul>
-          {TESTIMONIALS.map((item) => (
-            <li key={item.author}>
-              <figure className="testimonial">
-                <Stars rating={5} label="5 of 5 stars" />
-                <blockquote {...('language' in item ? { lang: item.language } : {})}>
-                  {item.quote}
-                </blockquote>
-                <figcaption>
-                  <b>{item.author}</b>
-                  {item.place}, {item.document}
-                </figcaption>
-              </figure>
-            </li>
-          ))}
-        </ul>
+        <Testimonials items={VOICES} />
       </div>
     </section>
   );

@@ -1,0 +1,7 @@
+import { PageTitle } from '../../../renderer/blocks/PageTitle.tsx';
+import type { PageProps } from '../../../renderer/page-props.ts';
+
+/** Vehicle Title Notary (spec, section 2). */
+export default function ServicesVehicleTitleNotaryPage({ page }: PageProps) {
+  return <PageTitle kicker="" heading={page.entry.name} lead={page.entry.description} />;
+}

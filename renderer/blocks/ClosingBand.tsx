@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import type { SiteConfig } from '../../schemas/site-config.ts';
+import { BookLink, CallLink } from '../ui/actions.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { Rosette, type RosetteShape } from '../ui/Rosette.tsx';
+
+interface ClosingBandProps {
+  site: SiteConfig;
+  kicker: string;
+  heading: string;
+  lead: ReactNode;
+  book?: string;
+  /** Short promises under the buttons. */
+  promises?: readonly string[];
+  rosette: RosetteShape;
+}
+
+/** The last word of a page: one action, the number, and what is promised. */
+export function ClosingBand(props: ClosingBandProps) {
+  const { site, kicker, heading, lead, book = 'Book Appointment', promises, rosette } = props;
+  const { phone } = site.business;
+  return (
+    <section className="closing">
+      <Rosette id="c" shape={rosette} className="closing-rosette" />
+      <div className="wrap">
+        <p className="kicker">{kicker}</p>
+        <h2>{heading}</h2>
+        <p className="lead">{lead}</p>
+        <div className="actions">
+          <BookLink>{book}</BookLink>
+          <CallLink phone={phone}>{phone}</CallLink>
+        </div>
+        {promises !== undefined && (
+          <ul className="guarantees">
+            {promises.map((promise) => (
+              <li key={promise}>
+                <Icon name="check" />
+                {promise}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { monthAndYear } from '../../domain/formats.ts';
+import type { SiteConfig } from '../../schemas/site-config.ts';
+import { Seal } from '../ui/Seal.tsx';
+
+interface CredentialsPanelProps {
+  site: SiteConfig;
+  /** One trust section of the site shows another number (spec, section 9); both readings stay. */
+  reading?: 'commissionNumber' | 'commissionNumberTrust';
+}
+
+/** Commission, bond and insurance, printed like a certificate. */
+export function CredentialsPanel({ site, reading = 'commissionNumber' }: CredentialsPanelProps) {
+  const { credentials, business } = site;
+  const rows = [
+    ['Notary public', business.founder],
+    ['Commission number', credentials[reading]],
+    ['Commission county', credentials.commissionCounty],
+    ['Valid through', monthAndYear(credentials.commissionExpires)],
+    ['E&O insurance', credentials.insurance],
+    ['Bonded', 'Yes, as Texas requires'],
+    ['Languages', 'English and Spanish'],
+  ];
+  return (
+    <aside className="certificate credentials-panel" aria-labelledby="credentials-heading">
+      <Seal className="certificate-seal" />
+      <h2 id="credentials-heading">Credentials</h2>
+      <dl>
+        {rows.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>Ask to see the commission and a photo ID at the door. You should.</p>
+    </aside>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+
+interface PageTitleProps {
+  kicker: string;
+  heading: string;
+  lead: ReactNode;
+  children?: ReactNode;
+}
+
+/** The head of a page that is read rather than sold: on paper, without a picture. */
+export function PageTitle({ kicker, heading, lead, children }: PageTitleProps) {
+  return (
+    <header className="page-title">
+      <div className="wrap">
+        <p className="kicker">{kicker}</p>
+        <h1>{heading}</h1>
+        <p className="lead">{lead}</p>
+        {children}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,29 @@
+import { Section } from '../blocks/Section.tsx';
+import type { SectionProps } from './section.ts';
+
+/** Hours that can be booked (spec, section 2: the divorce theme's evening and weekend slots). */
+export function Schedule({ page }: SectionProps) {
+  const { schedule } = page.landing;
+  if (!schedule) return null;
+  return (
+    <Section
+      className="schedule"
+      tone="sand"
+      layout="split"
+      heading={schedule.heading}
+      lead={schedule.intro}
+    >
+      <dl className="slots">
+        {schedule.slots.map(({ name, hours, note }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <b>{hours}</b>
+              {note}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,14 @@
+import { IconRows } from '../blocks/IconRows.tsx';
+import { Section } from '../blocks/Section.tsx';
+import type { SectionProps } from './section.ts';
+
+/** A grid of services (spec, section 2: the emergency theme's extra service grid). */
+export function ServiceOffer({ page }: SectionProps) {
+  const { services } = page.landing;
+  if (!services) return null;
+  return (
+    <Section className="service-offer" heading={services.heading} lead={services.intro}>
+      <IconRows rows={services.items} columns={services.items.length % 4 === 0 ? 4 : 3} />
+    </Section>
+  );
+}

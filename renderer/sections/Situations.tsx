@@ -1,0 +1,20 @@
+import { IconRows } from '../blocks/IconRows.tsx';
+import { Section } from '../blocks/Section.tsx';
+import type { SectionProps } from './section.ts';
+
+/** Situations in which people call (spec, section 2: the emergency theme's situations block). */
+export function Situations({ page }: SectionProps) {
+  const { situations } = page.landing;
+  if (!situations) return null;
+  return (
+    <Section
+      className="situations"
+      tone="deep"
+      layout="split"
+      heading={situations.heading}
+      lead={situations.intro}
+    >
+      <IconRows rows={situations.items} columns={2} />
+    </Section>
+  );
+}
