@@ -36,6 +36,8 @@ export interface WrittenPage extends PageBase {
   subject: Subject;
   place?: NonNullable<PageFile['place']>;
   whatsappMessage?: string;
+  /** Keep a booking button in view on wide screens, too. */
+  floatingBook: boolean;
 }
 
 /** Any page of the site, as the renderer receives it. */

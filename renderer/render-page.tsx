@@ -72,7 +72,12 @@ export function renderPage(
       </main>
       {page.kind === 'landing' && crumbs}
       <SiteFooter site={site} language={language} />
-      <ContactDock site={site} language={language} message={message} />
+      <ContactDock
+        site={site}
+        language={language}
+        message={message}
+        floatingBook={page.kind === 'written' && page.floatingBook}
+      />
     </>,
   );
   const theme = page.kind === 'landing' ? ` data-theme="${page.theme}"` : '';

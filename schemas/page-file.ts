@@ -14,6 +14,7 @@ export const SUBJECTS = [
   'about',
   'contact',
   'collection',
+  'reviews',
 ] as const;
 
 const Place = GeoPoint.extend({
@@ -34,6 +35,10 @@ export const PageFile = z
       .optional()
       .meta({ description: 'What the page is about, for structured data. Default: `business`.' }),
     place: Place.optional(),
+    floatingBook: z
+      .boolean()
+      .optional()
+      .meta({ description: 'Keep a Book Now button in view on wide screens, too.' }),
     whatsappMessage: text('Text that the chat button of this page fills in.').optional(),
     ...entryOptions,
   })

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { INLINE_SCRIPTS } from '../../renderer/document/inline-scripts.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 
 /** Hosts of the measurement tag; part of the policy only while a conversion id is set. */
@@ -20,6 +22,11 @@ function originOf(address: string | undefined): string[] {
   return [new URL(address.replace(/\{\w+\}/g, '0')).origin];
 }
 
+/** Inline scripts are allowed one by one, each by its hash. */
+const INLINE_HASHES = INLINE_SCRIPTS.map(
+  (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+);
+
 /** Directives of the Content-Security-Policy, from `default-src 'none'` up. */
 function directives(config: SiteConfig): Map<string, string[]> {
   const { integrations, analytics } = config;
@@ -32,7 +39,7 @@ function directives(config: SiteConfig): Map<string, string[]> {
   ].flatMap(originOf);
   return new Map([
     ['default-src', ["'none'"]],
-    ['script-src', ["'self'", ...tag.script]],
+    ['script-src', ["'self'", ...INLINE_HASHES, ...tag.script]],
     ['style-src', ["'self'"]],
     ['img-src', ["'self'", 'data:', ...originOf(integrations.tiles), ...tag.img]],
     ['font-src', ["'self'"]],

@@ -1,5 +1,6 @@
+import { RandomUrgency } from '../../renderer/blocks/RandomUrgency.tsx';
 import type { PageProps } from '../../renderer/page-props.ts';
-import { ContactWays } from './ContactWays.tsx';
+import { HomeClosing } from './HomeClosing.tsx';
 import { HomeHero } from './HomeHero.tsx';
 import { HomeVoices } from './HomeVoices.tsx';
 import { PriceList } from './PriceList.tsx';
@@ -12,7 +13,7 @@ import { ServiceGrid } from './ServiceGrid.tsx';
 export default function HomePage({ site }: PageProps) {
   return (
     <>
-      <p className="urgency">Same Day Service Available - Book Now!</p>
+      <RandomUrgency />
       <HomeHero site={site} />
       <ServiceAreas site={site} />
       <ServiceGrid />
@@ -20,7 +21,7 @@ export default function HomePage({ site }: PageProps) {
       <PriceList site={site} />
       <HomeVoices />
       <Questions site={site} />
-      <ContactWays site={site} />
+      <HomeClosing site={site} />
     </>
   );
 }

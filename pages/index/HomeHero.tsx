@@ -3,7 +3,7 @@ import { CHROME } from '../../renderer/layouts/chrome-texts.ts';
 import { Certificate } from '../../renderer/sections/FeeCertificate.tsx';
 import { Horizon } from '../../renderer/sections/Horizon.tsx';
 import { BASIN } from '../../renderer/themes/silhouettes.ts';
-import { BookLink } from '../../renderer/ui/actions.tsx';
+import { BookLink, CallLink } from '../../renderer/ui/actions.tsx';
 import { Icon } from '../../renderer/ui/Icon.tsx';
 import { Rosette } from '../../renderer/ui/Rosette.tsx';
 import type { SiteConfig } from '../../schemas/site-config.ts';
@@ -28,6 +28,7 @@ export function HomeHero({ site }: { site: SiteConfig }) {
             <a className="button ghost" href="#service-areas">
               View Service Areas
             </a>
+            <CallLink phone={site.business.phone}>{site.business.phone}</CallLink>
           </div>
           <ul className="trust">
             {CHROME.en.trust.map((claim) => (

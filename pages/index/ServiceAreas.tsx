@@ -2,7 +2,7 @@ import { usd } from '../../domain/formats.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 
 interface Area {
-  id: string;
+  href: string;
   name: string;
   county: string;
   travel: number;
@@ -12,21 +12,21 @@ interface Area {
 function primaryAreas({ fees }: SiteConfig): Area[] {
   return [
     {
-      id: 'midland',
+      href: '/locations/midland-tx',
       name: 'Midland',
       county: 'Midland County',
       travel: fees.travel,
       text: 'Downtown towers, Midland Memorial, title companies on the Loop, and every neighborhood in between.',
     },
     {
-      id: 'odessa',
+      href: '/locations/odessa-tx',
       name: 'Odessa',
       county: 'Ector County',
       travel: fees.travel,
       text: 'Medical Center Hospital, the university, dealerships on 42nd Street and yards out on the south side.',
     },
     {
-      id: 'stanton',
+      href: '/locations/stanton-tx',
       name: 'Stanton',
       county: 'Martin County',
       travel: fees.stanton,
@@ -48,9 +48,11 @@ export function ServiceAreas({ site }: { site: SiteConfig }) {
           <h2>Midland, Odessa, Stanton, and two hours of road around them</h2>
         </header>
         <ol className="area-list">
-          {areas.map(({ id, name, county, travel, text }) => (
-            <li key={id} id={id}>
-              <h3>{name}</h3>
+          {areas.map(({ href, name, county, travel, text }) => (
+            <li key={href}>
+              <h3>
+                <a href={href}>{name}</a>
+              </h3>
               <p className="area-county">{county}</p>
               <p>{text}</p>
               <p className="area-fee">
@@ -61,7 +63,8 @@ export function ServiceAreas({ site }: { site: SiteConfig }) {
         </ol>
         <p className="area-extended">
           <b>Further out:</b> {extended.join(', ')} and the leases between them, at{' '}
-          {usd(fees.mileage)} for each mile beyond {area.freeMiles}.
+          {usd(fees.mileage)} for each mile beyond {area.freeMiles}.{' '}
+          <a href="/service-areas">All areas and their fees</a>
         </p>
       </div>
     </section>

@@ -1,5 +1,6 @@
+import { Included } from '../../renderer/blocks/Included.tsx';
 import { Icon } from '../../renderer/ui/Icon.tsx';
-import { INCLUDED, SERVICES } from './home-services.ts';
+import { SERVICES } from './home-services.ts';
 
 /** The seven services and what belongs to every visit. */
 export function ServiceGrid() {
@@ -23,14 +24,7 @@ export function ServiceGrid() {
           ))}
           <li className="included">
             <h3>Part of every visit</h3>
-            <ul>
-              {INCLUDED.map((item) => (
-                <li key={item}>
-                  <Icon name="check" />
-                  {item}
-                </li>
-              ))}
-            </ul>
+            <Included />
           </li>
         </ul>
       </div>

@@ -16,14 +16,14 @@ export const SERVICES: readonly ServiceCard[] = [
       'Medical and financial, signed at the bedside, the nursing home or your own table.',
     hoverText: 'The principal must understand and be willing. The agent need not be there.',
     icon: 'heart-handshake',
-    href: '/power-of-attorney',
+    href: '/services/power-of-attorney',
   },
   {
     title: 'Affidavits',
     description: 'Heirship, residency, small estate: sworn or affirmed in person, ready to file.',
     hoverText: 'Bring the unsigned original and a current photo ID.',
     icon: 'scroll-text',
-    href: '/affidavit-notary',
+    href: '/services/affidavit-notary',
   },
   {
     title: 'Wills & Estate Documents',
@@ -31,43 +31,34 @@ export const SERVICES: readonly ServiceCard[] = [
       'Self-proving affidavits and trust papers, with witnesses where your attorney asks for them.',
     hoverText: 'We can bring witnesses for an additional fee; tell us when you book.',
     icon: 'library',
-    href: '/lp',
+    href: '/services/estate-planning',
   },
   {
     title: 'Medical Directives',
     description: 'Directives and releases, at the hospital before the morning’s procedure.',
     hoverText: 'A medical power of attorney needs no witnesses when it is notarized.',
     icon: 'stethoscope',
-    href: '/power-of-attorney',
+    href: '/services/medical-documents',
   },
   {
     title: 'Vehicle Titles',
     description: 'Buyer and seller together at the lot, the bank or the driveway.',
     hoverText: 'No scratch-outs, no white-out. Bring the odometer reading for newer vehicles.',
     icon: 'car-front',
-    href: '/vehicle-title-transfer',
+    href: '/services/vehicle-title-notary',
   },
   {
     title: 'Real Estate Documents',
     description: 'Deeds and agreements, one appointment for every signer. No loan signings.',
     hoverText: 'We are not certified for loan signings and say so before you book.',
     icon: 'house',
-    href: '/real-estate-notary',
+    href: '/services/real-estate-notary',
   },
   {
     title: 'Divorce Papers',
     description: 'Waivers, settlements and custody papers, in private, evenings and weekends.',
     hoverText: 'The decree itself cannot be notarized; everything around it can.',
     icon: 'file-lock',
-    href: '/divorce-papers',
+    href: '/services/divorce-notary',
   },
-];
-
-/** Part of every visit (spec, section 1). */
-export const INCLUDED: readonly string[] = [
-  'A free call to find out what has to be notarized',
-  'A certified professional notary',
-  'Stamp, journal and all supplies',
-  'A digital record of the finished signing',
-  'A receipt for your taxes',
 ];

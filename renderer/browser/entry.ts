@@ -2,6 +2,7 @@ import '../styles/core.css';
 import { watchClicks } from './click-events.ts';
 import { startDock } from './dock.ts';
 import { startMenus } from './menus.ts';
+import { recordUrgency } from './urgency-view.ts';
 
 // Exists from the first script on, so that nothing that happens early is lost (contract, "In the page").
 window.dataLayer ??= [];
@@ -9,3 +10,4 @@ window.dataLayer ??= [];
 startMenus();
 startDock();
 watchClicks();
+recordUrgency();

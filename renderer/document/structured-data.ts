@@ -143,9 +143,24 @@ function subject(page: Page, site: SiteConfig): Thing | undefined {
       return webPage('ContactPage', page, site);
     case 'collection':
       return webPage('CollectionPage', page, site);
+    case 'reviews':
+      return rated(site);
     case 'business':
       return undefined;
   }
+}
+
+/** The rating of the business, for the page that shows its reviews (spec, section 9, "Marketing figures"). */
+function rated({ figures, site }: SiteConfig): Thing {
+  return {
+    '@type': 'Notary',
+    '@id': `${new URL(site.url).origin}/#business`,
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: figures.rating,
+      reviewCount: figures.reviewsStructured,
+    },
+  };
 }
 
 function breadcrumb(page: Page, site: SiteConfig): Thing {

@@ -8,17 +8,19 @@ interface DockProps {
   language: Language;
   /** Text that the chat begins with. */
   message: string;
+  /** Keep the booking button in view on a wide screen, too. */
+  floatingBook: boolean;
 }
 
 /**
  * Call and Book within reach of a thumb. The chat joins once the page is scrolled; on a wide screen
  * it is all that shows.
  */
-export function ContactDock({ site, language, message }: DockProps) {
+export function ContactDock({ site, language, message, floatingBook }: DockProps) {
   const texts = CHROME[language];
   const { phone, whatsapp } = site.business;
   return (
-    <div className="dock">
+    <div className={floatingBook ? 'dock with-book' : 'dock'}>
       <CallLink phone={phone}>{texts.call}</CallLink>
       <ChatLink
         number={whatsapp}
@@ -28,7 +30,7 @@ export function ContactDock({ site, language, message }: DockProps) {
       >
         {texts.chat}
       </ChatLink>
-      <BookLink>{texts.book}</BookLink>
+      <BookLink>{floatingBook ? texts.bookNow : texts.book}</BookLink>
     </div>
   );
 }

@@ -13,6 +13,7 @@ export interface ChromeTexts {
   breadcrumb: string;
   callNow: string;
   book: string;
+  bookNow: string;
   bookAppointment: string;
   call: string;
   chat: string;
@@ -48,6 +49,7 @@ export const CHROME: Record<Language, ChromeTexts> = {
     breadcrumb: 'You are here',
     callNow: 'Call Now',
     book: 'Book',
+    bookNow: 'Book Now',
     bookAppointment: 'Book Appointment',
     call: 'Call',
     chat: 'Chat',
@@ -76,6 +78,7 @@ export const CHROME: Record<Language, ChromeTexts> = {
     breadcrumb: 'Usted está aquí',
     callNow: 'Llame ahora',
     book: 'Reservar',
+    bookNow: 'Reservar ahora',
     bookAppointment: 'Reservar una cita',
     call: 'Llamar',
     chat: 'Chat',

@@ -82,6 +82,12 @@ test('the menu marks the page that is open, and only there', () => {
 
 test('a page without a component is named in the error', () => {
   const route = 'no/such/page';
-  const page: Page = { ...landingPage(), kind: 'written', route, subject: 'business' };
+  const page: Page = {
+    ...landingPage(),
+    kind: 'written',
+    route,
+    subject: 'business',
+    floatingBook: false,
+  };
   expect(() => renderPage(page, CONTEXT)).toThrow('no/such/page');
 });

@@ -1,0 +1,22 @@
+import { ClosingBand } from '../../renderer/blocks/ClosingBand.tsx';
+import type { SiteConfig } from '../../schemas/site-config.ts';
+
+/** The home page's last word. */
+export function HomeClosing({ site }: { site: SiteConfig }) {
+  const { response, figures } = site;
+  return (
+    <ClosingBand
+      site={site}
+      kicker="Whenever you are ready"
+      heading="Tell us who signs, what, and where"
+      lead={`${figures.within24Hours} of appointments are done within a day. Urgent ones usually start in ${response.urgentHours}.`}
+      book="Schedule Your Appointment Now"
+      promises={[
+        'Your total before we leave',
+        'English and Spanish',
+        'Papers never leave your sight',
+      ]}
+      rosette={{ rx: 440, ry: 120, folds: [2, 3, 5] }}
+    />
+  );
+}

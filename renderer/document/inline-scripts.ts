@@ -1,0 +1,11 @@
+/**
+ * Chooses one of the three urgency banners (spec, section 4). It runs while the page is being read, right
+ * behind the banner, so that nobody sees the change. Its bytes are the same on every page: the security
+ * policy allows it by its hash.
+ */
+export const CHOOSE_URGENCY =
+  'var e=document.currentScript.previousElementSibling,v="ABC"[Math.random()*3|0];' +
+  'e.textContent=e.dataset["text"+v];e.dataset.urgencyVariant=v';
+
+/** Every inline script of the site. */
+export const INLINE_SCRIPTS: readonly string[] = [CHOOSE_URGENCY];
