@@ -75,6 +75,7 @@ function readPageFile(
       seo: file.seo,
       alternates: [],
       subject: file.subject ?? 'business',
+      randomUrgency: file.randomUrgency ?? false,
       floatingBook: file.floatingBook ?? false,
       ...(file.place === undefined ? {} : { place: file.place }),
       ...(file.whatsappMessage === undefined ? {} : { whatsappMessage: file.whatsappMessage }),

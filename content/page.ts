@@ -36,6 +36,8 @@ export interface WrittenPage extends PageBase {
   subject: Subject;
   place?: NonNullable<PageFile['place']>;
   whatsappMessage?: string;
+  /** Show one of the three urgency banners above the header. */
+  randomUrgency: boolean;
   /** Keep a booking button in view on wide screens, too. */
   floatingBook: boolean;
 }

@@ -7,6 +7,7 @@ import { Breadcrumb } from './layouts/Breadcrumb.tsx';
 import { ContactDock } from './layouts/ContactDock.tsx';
 import { LandingLayout } from './layouts/LandingLayout.tsx';
 import { LOCATION_LINKS, PAGE_LINKS, SERVICE_LINKS } from './layouts/navigation.ts';
+import { RandomUrgency } from './layouts/RandomUrgency.tsx';
 import { SiteFooter } from './layouts/SiteFooter.tsx';
 import { SiteHeader } from './layouts/SiteHeader.tsx';
 import type { PageProps } from './page-props.ts';
@@ -63,14 +64,15 @@ export function renderPage(
       ? page.landing.whatsappMessage
       : (page.whatsappMessage ?? CHAT_GREETING[language]);
   // A landing's first screen is its promise, so the way back stands at its foot.
+  const isLanding = page.entry.type === 'landing';
   const crumbs = path === '/' ? null : <Breadcrumb page={page} />;
   const body = staticMarkup(
     <>
-      {page.kind === 'written' && crumbs}
+      {!isLanding && crumbs}
       <main id="main" tabIndex={-1}>
         {mainElement(page, site)}
       </main>
-      {page.kind === 'landing' && crumbs}
+      {isLanding && crumbs}
       <SiteFooter site={site} language={language} />
       <ContactDock
         site={site}
@@ -80,6 +82,8 @@ export function renderPage(
       />
     </>,
   );
+  const banner =
+    page.kind === 'written' && page.randomUrgency ? staticMarkup(<RandomUrgency />) : '';
   const theme = page.kind === 'landing' ? ` data-theme="${page.theme}"` : '';
-  return `<!doctype html><html lang="${language}"><head>${headMarkup(page, context, pageAssets)}</head><body${theme}>${header}${body}</body></html>\n`;
+  return `<!doctype html><html lang="${language}"><head>${headMarkup(page, context, pageAssets)}</head><body${theme}>${banner}${header}${body}</body></html>\n`;
 }

@@ -35,6 +35,10 @@ export const PageFile = z
       .optional()
       .meta({ description: 'What the page is about, for structured data. Default: `business`.' }),
     place: Place.optional(),
+    randomUrgency: z
+      .boolean()
+      .optional()
+      .meta({ description: 'Show one of the three urgency banners, chosen at random.' }),
     floatingBook: z
       .boolean()
       .optional()

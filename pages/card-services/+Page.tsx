@@ -1,7 +1,26 @@
-import { PageTitle } from '../../renderer/blocks/PageTitle.tsx';
+import { usd } from '../../domain/formats.ts';
+import { BusinessCard } from '../../renderer/layouts/BusinessCard.tsx';
 import type { PageProps } from '../../renderer/page-props.ts';
+import { SERVICES } from '../index/home-services.ts';
 
-/** Business Card, Services (spec, section 2). */
-export default function CardServicesPage({ page }: PageProps) {
-  return <PageTitle kicker="" heading={page.entry.name} lead={page.entry.description} />;
+/** The business card with services and prices (spec, section 2, "Landing and variant pages"). */
+export default function CardServicesPage({ site }: PageProps) {
+  const { fees } = site;
+  return (
+    <BusinessCard
+      site={site}
+      line={`${usd(fees.travel)} travel, ${usd(fees.firstSignature)} first signature, ${usd(fees.additionalSignature)} each one more`}
+    >
+      <ul className="card-services">
+        {SERVICES.map(({ title, href }) => (
+          <li key={title}>
+            <a href={href}>{title}</a>
+          </li>
+        ))}
+      </ul>
+      <p>
+        <a href="/card">Contact and areas</a>
+      </p>
+    </BusinessCard>
+  );
 }

@@ -1,7 +1,38 @@
-import { PageTitle } from '../../renderer/blocks/PageTitle.tsx';
+import { clockTime } from '../../domain/formats.ts';
+import { BusinessCard } from '../../renderer/layouts/BusinessCard.tsx';
 import type { PageProps } from '../../renderer/page-props.ts';
 
-/** Business Card (spec, section 2). */
-export default function CardPage({ page }: PageProps) {
-  return <PageTitle kicker="" heading={page.entry.name} lead={page.entry.description} />;
+/** The business card with contact and service areas (spec, section 2, "Landing and variant pages"). */
+export default function CardPage({ site }: PageProps) {
+  const { business, area } = site;
+  const { opens, closes } = business.hours.regular;
+  return (
+    <BusinessCard site={site} line={business.serving}>
+      <dl>
+        <div>
+          <dt>E-mail</dt>
+          <dd>
+            <a href={`mailto:${business.email}`}>{business.email}</a>
+          </dd>
+        </div>
+        <div>
+          <dt>Hours</dt>
+          <dd>
+            {clockTime(opens)} to {clockTime(closes)}, emergencies 24/7
+          </dd>
+        </div>
+        <div>
+          <dt>Every day</dt>
+          <dd>{area.primary.map(({ name }) => name).join(', ')}</dd>
+        </div>
+        <div>
+          <dt>By appointment</dt>
+          <dd>{area.extended.map(({ name }) => name).join(', ')}</dd>
+        </div>
+      </dl>
+      <p>
+        <a href="/card-services">Services and prices</a>
+      </p>
+    </BusinessCard>
+  );
 }

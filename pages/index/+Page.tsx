@@ -1,4 +1,3 @@
-import { RandomUrgency } from '../../renderer/blocks/RandomUrgency.tsx';
 import type { PageProps } from '../../renderer/page-props.ts';
 import { HomeClosing } from './HomeClosing.tsx';
 import { HomeHero } from './HomeHero.tsx';
@@ -13,7 +12,6 @@ import { ServiceGrid } from './ServiceGrid.tsx';
 export default function HomePage({ site }: PageProps) {
   return (
     <>
-      <RandomUrgency />
       <HomeHero site={site} />
       <ServiceAreas site={site} />
       <ServiceGrid />

@@ -1,7 +1,27 @@
-import { PageTitle } from '../../renderer/blocks/PageTitle.tsx';
 import type { PageProps } from '../../renderer/page-props.ts';
+import { AboutNotary } from './AboutNotary.tsx';
+import { AreasWithMap } from './AreasWithMap.tsx';
+import { BookingSteps } from './BookingSteps.tsx';
+import { ContactWays } from './ContactWays.tsx';
+import { LongHero } from './LongHero.tsx';
+import { LongQuestions } from './LongQuestions.tsx';
+import { LongVoices } from './LongVoices.tsx';
+import { Reviews } from './Reviews.tsx';
+import { Trust } from './Trust.tsx';
 
-/** Mobile Notary, the Long Page (spec, section 2). */
-export default function MobileNotaryPage({ page }: PageProps) {
-  return <PageTitle kicker="" heading={page.entry.name} lead={page.entry.description} />;
+/** The long landing; header, footer and the floating buttons come from the frame (spec, section 2). */
+export default function MobileNotaryPage({ site }: PageProps) {
+  return (
+    <>
+      <LongHero site={site} />
+      <BookingSteps site={site} />
+      <Trust site={site} />
+      <AboutNotary site={site} />
+      <AreasWithMap site={site} />
+      <Reviews site={site} />
+      <LongQuestions site={site} />
+      <LongVoices />
+      <ContactWays site={site} />
+    </>
+  );
 }

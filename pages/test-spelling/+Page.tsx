@@ -1,7 +1,49 @@
 import { PageTitle } from '../../renderer/blocks/PageTitle.tsx';
 import type { PageProps } from '../../renderer/page-props.ts';
+import { SPELLING_SAMPLES } from './samples.ts';
 
-/** Spelling test (spec, section 2). */
-export default function TestSpellingPage({ page }: PageProps) {
-  return <PageTitle kicker="" heading={page.entry.name} lead={page.entry.description} />;
+/** Reloads itself with a search text, to see how it is corrected (spec, section 2; contract, "In the page"). */
+export default function TestSpellingPage(_: PageProps) {
+  return (
+    <>
+      <PageTitle
+        kicker="For developers"
+        heading="Spelling test"
+        lead="Each button reloads this page with its text as the query parameter q. The text below takes any other."
+      />
+      <section className="section">
+        <div className="wrap spelling-test">
+          <form action="/test-spelling" method="get" aria-label="Samples">
+            <ul className="spelling-samples">
+              {SPELLING_SAMPLES.map((sample) => (
+                <li key={sample}>
+                  <button className="button ghost" type="submit" name="q" value={sample}>
+                    {sample}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </form>
+          <form action="/test-spelling" method="get">
+            <label htmlFor="spelling-text">Text to test</label>
+            <div className="spelling-field">
+              <input
+                id="spelling-text"
+                className="field"
+                name="q"
+                type="text"
+                maxLength={120}
+                required
+                pattern=".*\S.*"
+                title="Anything but blanks"
+              />
+              <button className="button primary" type="submit">
+                Test
+              </button>
+            </div>
+          </form>
+        </div>
+      </section>
+    </>
+  );
 }

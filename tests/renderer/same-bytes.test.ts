@@ -87,6 +87,7 @@ test('a page without a component is named in the error', () => {
     kind: 'written',
     route,
     subject: 'business',
+    randomUrgency: false,
     floatingBook: false,
   };
   expect(() => renderPage(page, CONTEXT)).toThrow('no/such/page');

@@ -1,0 +1,31 @@
+import { Section } from '../../renderer/blocks/Section.tsx';
+import type { SiteConfig } from '../../schemas/site-config.ts';
+
+/** Who comes. */
+export function AboutNotary({ site }: { site: SiteConfig }) {
+  const { business, figures } = site;
+  return (
+    <Section
+      id="about"
+      layout="split"
+      kicker="Who comes"
+      heading={`${business.founder}, and a truck that starts at three in the morning`}
+    >
+      <div className="prose">
+        <p>
+          The service taught two habits that carry over: be where you said, at the minute you said,
+          and read the whole page before anybody signs it. With {figures.experienceYearsLong} years
+          around paperwork that had to be right the first time, both have stayed.
+        </p>
+        <p>
+          {business.name} is one owner, not a dispatch board. The voice on the phone is the person
+          who knocks. Conversations run in English or Spanish, and an elderly signer is given as
+          long as the page takes.
+        </p>
+        <p>
+          <a href="/about">More about the business and its credentials</a>
+        </p>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,21 @@
+import { usd } from '../../domain/formats.ts';
+import { Section } from '../../renderer/blocks/Section.tsx';
+import type { SiteConfig } from '../../schemas/site-config.ts';
+
+/** Where the notary drives, on a map. */
+export function AreasWithMap({ site }: { site: SiteConfig }) {
+  const { area, fees } = site;
+  return (
+    <Section
+      id="service-areas"
+      tone="deep"
+      kicker="Where we drive"
+      heading={`A circle of ${area.extendedHours} hours, with Midland in the middle`}
+      lead={`No mileage within ${area.freeMiles} miles of Midland, nor anywhere in Odessa. Past that, ${usd(fees.mileage)} for each further mile.`}
+    >
+      <p className="fee-note">
+        <a href="/service-areas">Towns, counties and their travel fees</a>
+      </p>
+    </Section>
+  );
+}

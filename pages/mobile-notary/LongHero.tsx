@@ -1,0 +1,36 @@
+import { PageHero } from '../../renderer/blocks/PageHero.tsx';
+import { Certificate } from '../../renderer/sections/FeeCertificate.tsx';
+import { BASIN } from '../../renderer/themes/silhouettes.ts';
+import { BookLink, CallLink } from '../../renderer/ui/actions.tsx';
+import type { SiteConfig } from '../../schemas/site-config.ts';
+
+/** The first screen, with the prices that the anchor #pricing leads to. */
+export function LongHero({ site }: { site: SiteConfig }) {
+  const { business, response } = site;
+  return (
+    <PageHero
+      site={site}
+      kicker={`${business.name}, day and night`}
+      heading="Put the kettle on. The notary is on the way."
+      lead={`From a ranch gate past Tarzan to a ward at Midland Memorial: name the place and the hour, and a commissioned notary drives there with seal, journal and a good pen. Urgent calls are usually met in ${response.urgentHours}.`}
+      actions={
+        <>
+          <BookLink>Book Now</BookLink>
+          <CallLink phone={business.phone}>{business.phone}</CallLink>
+        </>
+      }
+      rosette={{ rx: 410, ry: 235, folds: [2, 2, 2, 2] }}
+      horizon={BASIN}
+      aside={
+        <div className="hero-price" id="pricing">
+          <Certificate
+            site={site}
+            language="en"
+            heading="The whole price list"
+            reading="standard"
+          />
+        </div>
+      }
+    />
+  );
+}

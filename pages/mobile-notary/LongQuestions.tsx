@@ -1,0 +1,19 @@
+import { Accordion } from '../../renderer/blocks/Accordion.tsx';
+import { Section } from '../../renderer/blocks/Section.tsx';
+import type { SiteConfig } from '../../schemas/site-config.ts';
+import { longQuestions } from './questions.ts';
+
+/** The FAQ of the long landing. */
+export function LongQuestions({ site }: { site: SiteConfig }) {
+  return (
+    <Section
+      id="faq"
+      tone="deep"
+      layout="split"
+      kicker="Asked on the phone"
+      heading="What people want to know before they say an address"
+    >
+      <Accordion name="faq" questions={longQuestions(site)} />
+    </Section>
+  );
+}

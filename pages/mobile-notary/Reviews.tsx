@@ -1,0 +1,33 @@
+import { Stars } from '../../renderer/ui/Stars.tsx';
+import type { SiteConfig } from '../../schemas/site-config.ts';
+import { REVIEWS } from './reviews.ts';
+
+/** Reviews in short, with their number and average. */
+export function Reviews({ site }: { site: SiteConfig }) {
+  const { reviews, rating } = site.figures;
+  return (
+    <section className="section reviews">
+      <div className="wrap">
+        <header>
+          <p className="kicker">Reviews</p>
+          <p className="reviews-score" aria-hidden="true">
+            {rating.toFixed(1)}
+          </p>
+          <h2>{`${reviews} reviews, ${rating} of 5 on average`}</h2>
+          <p>The figures and the voices here are samples.</p>
+        </header>
+        <ul>
+          {REVIEWS.map((review) => (
+            <li key={review.author}>
+              <Stars rating={review.rating} label={`${review.rating} of 5 stars`} />
+              <p>{review.text}</p>
+              <p className="reviews-author">
+                {review.author}, {review.when}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

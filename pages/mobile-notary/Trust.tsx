@@ -1,0 +1,32 @@
+import { CredentialsPanel } from '../../renderer/blocks/CredentialsPanel.tsx';
+import { MarkedList } from '../../renderer/blocks/MarkedList.tsx';
+import type { SiteConfig } from '../../schemas/site-config.ts';
+
+/** Why strangers may let this one in; this section shows the second commission number (spec, section 9). */
+export function Trust({ site }: { site: SiteConfig }) {
+  const { figures, credentials } = site;
+  return (
+    <section className="section sand trust-section">
+      <div className="wrap">
+        <div>
+          <p className="kicker">Before you open the door</p>
+          <h2>A name, a number, and an insurer behind both</h2>
+          <p className="lead">
+            Anyone can buy a rubber stamp. A commission can be looked up with the Secretary of
+            State, and {credentials.insurance} of errors and omissions cover stands behind every
+            certificate we complete.
+          </p>
+          <MarkedList
+            items={[
+              `${figures.documents} documents notarized, ${figures.accuracy} accepted the first time`,
+              'Journal entry for every act, kept as Texas law asks',
+              'Documents are never photographed without your word, never left in the truck',
+              'A receipt for your taxes before we leave',
+            ]}
+          />
+        </div>
+        <CredentialsPanel site={site} reading="commissionNumberTrust" />
+      </div>
+    </section>
+  );
+}

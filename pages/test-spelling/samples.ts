@@ -1,0 +1,10 @@
+/** Search texts with the misspellings that visitors type (spec, section 5, "Spelling correction"). */
+export const SPELLING_SAMPLES: readonly string[] = [
+  'moble notery midlend',
+  'powerof attorny odesa',
+  'vehical title signiture',
+  'afidavit documant',
+  'emergancy notary servise',
+  'certifyed lisenced notary',
+  'realestate profesional availible',
+];

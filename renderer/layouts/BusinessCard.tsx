@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { SiteConfig } from '../../schemas/site-config.ts';
+import { Horizon } from '../sections/Horizon.tsx';
+import { BASIN } from '../themes/silhouettes.ts';
+import { CallLink } from '../ui/actions.tsx';
+import { Seal } from '../ui/Seal.tsx';
+
+interface BusinessCardProps {
+  site: SiteConfig;
+  /** The line under the founder's name. */
+  line: string;
+  children: ReactNode;
+}
+
+/** A business card in the evening sky, with the number to call as its only button. */
+export function BusinessCard({ site, line, children }: BusinessCardProps) {
+  const { name, founder, phone } = site.business;
+  return (
+    <section className="hero card-page">
+      <div className="wrap">
+        <div className="certificate business-card">
+          <Seal className="certificate-seal" />
+          <h1>{name}</h1>
+          <p className="card-founder">{founder}, notary public, State of Texas</p>
+          <p>{line}</p>
+          <CallLink phone={phone} className="button primary">
+            {phone}
+          </CallLink>
+          {children}
+        </div>
+      </div>
+      <Horizon drawing={BASIN} />
+    </section>
+  );
+}
