@@ -24,6 +24,7 @@ export default defineConfig({
         main: 'cli/main.ts',
         'render-worker': 'cli/build/render-worker.ts',
         'bundle-process': 'cli/build/bundle-process.ts',
+        'draw-previews': 'cli/previews/draw-previews.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },

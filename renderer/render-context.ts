@@ -22,4 +22,6 @@ export interface RenderContext {
 export interface PageAssets {
   /** Stylesheet with the utility classes of this landing's `className`, if it has any. */
   utilityStyles?: string;
+  /** Picture for link previews. */
+  preview?: string;
 }

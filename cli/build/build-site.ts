@@ -3,6 +3,12 @@ import { compareDiagnostics, type Diagnostic, hasErrors } from '../../content/di
 import { checkPages } from '../../content/page-index.ts';
 import type { RenderContext } from '../../renderer/render-context.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
+import {
+  type PreviewCard,
+  previewAddress,
+  previewCard,
+  themeCards,
+} from '../previews/preview-card.ts';
 import { SITE_ROOT } from '../site-root.ts';
 import { type BuildState, loadState, saveState } from './build-state.ts';
 import { bundleTemplates } from './bundle.ts';
@@ -10,13 +16,14 @@ import { checkLinks, hasOwnLandings } from './check-links.ts';
 import { type FileListing, listFiles, sameStamp } from './file-listing.ts';
 import { fingerprintSources } from './fingerprint.ts';
 import { takeLock } from './lock.ts';
-import { makeLandings } from './make-landings.ts';
+import { type MadeLandings, makeLandings } from './make-landings.ts';
 import { assertReplaceable, clearLeftovers, outputPlaces, publishStage } from './output-folder.ts';
 import { listPages } from './page-list.ts';
 import { planLandings } from './plan.ts';
+import { drawPreviews } from './preview-images.ts';
 import { contentSecurityPolicy, headersFile } from './security-headers.ts';
 import { siteFiles } from './site-files.ts';
-import { readSiteSources } from './site-sources.ts';
+import { readSiteSources, type SiteSources } from './site-sources.ts';
 import { Stage } from './stage.ts';
 import { putWrittenPages, renderWrittenPages } from './written-pages.ts';
 
@@ -57,6 +64,15 @@ function totalBytes(state: Pick<BuildState, 'files'>): number {
   return bytes;
 }
 
+/** Everything that a preview picture is drawn for. */
+function cardsOf(config: SiteConfig, sources: SiteSources, made: MadeLandings): PreviewCard[] {
+  return [
+    ...themeCards(config),
+    ...sources.writtenPages.map((page) => previewCard(page, config)),
+    ...[...made.records.values()].flatMap(({ ownPreview }) => ownPreview ?? []),
+  ];
+}
+
 function contextKey(tool: string, config: SiteConfig): string {
   return createHash('sha256').update(tool).update(JSON.stringify(config)).digest('hex');
 }
@@ -88,7 +104,7 @@ async function buildLocked(
   const { config } = sources;
   if (!config) return failure(sources.diagnostics);
 
-  const { templates, tool } = fingerprintSources(SITE_ROOT);
+  const { templates, tool, drawing } = fingerprintSources(SITE_ROOT);
   // Before the last build's state is read: that and the bundler together would be the peak of memory.
   const bundle = await bundleTemplates(templates, { force: options.force });
   const before = options.force ? undefined : loadState(out, landingsDir);
@@ -134,6 +150,7 @@ async function buildLocked(
       stage: stage.folder,
       renderModule: bundle.renderModule,
       context: renderContext,
+      drawing,
     };
     const made = await makeLandings(plan, stage, setup, signal, options.onProgress);
     const listed = listPages([...made.records.values()], sources);
@@ -142,6 +159,7 @@ async function buildLocked(
       sources.writtenPages,
       bundle.renderModule,
       renderContext,
+      (page) => ({ preview: previewAddress(previewCard(page, config), drawing) }),
     );
     if (hasOwnLandings(landingsDir, SITE_ROOT)) {
       diagnostics.push(
@@ -154,7 +172,8 @@ async function buildLocked(
     for (const [file, content] of siteFiles(listed.pages, config.site.url))
       stage.put(file, content);
     stage.put('_headers', headersFile(config));
-    for (const [file, source] of bundle.files) stage.putAsset(file, source);
+    const previews = await drawPreviews(cardsOf(config, sources, made), drawing);
+    for (const [file, source] of [...bundle.files, ...previews]) stage.putAsset(file, source);
     signal.throwIfAborted();
     publishStage(places);
 

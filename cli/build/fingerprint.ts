@@ -16,6 +16,8 @@ const TEMPLATE_SOURCES = [
 /** The tool itself: a page depends on the code that reads and places it, too. */
 const TOOL_SOURCES = ['cli', 'lib'];
 
+const DRAWING_SOURCES = ['cli/previews', 'renderer/themes', 'node_modules/satori/package.json'];
+
 function* filesBelow(path: string): Generator<string> {
   if (!existsSync(path)) return;
   for (const entry of readdirSync(path, { withFileTypes: true })) {
@@ -37,11 +39,24 @@ function fingerprint(root: string, sources: readonly string[]): string {
   return hash.digest('hex').slice(0, 16);
 }
 
+/** Fingerprint of what the look of preview pictures depends on. */
+export function fingerprintDrawing(root: string): string {
+  return fingerprint(root, DRAWING_SOURCES);
+}
+
 /**
  * Fingerprints of the sources below `root`: equal fingerprints mean that nothing has to be bundled
- * (`templates`) or rendered (`tool`) again for their sake.
+ * (`templates`), rendered (`tool`) or drawn (`drawing`) again for their sake.
  */
-export function fingerprintSources(root: string): { templates: string; tool: string } {
+export function fingerprintSources(root: string): {
+  templates: string;
+  tool: string;
+  drawing: string;
+} {
   const templates = fingerprint(root, TEMPLATE_SOURCES);
-  return { templates, tool: `${templates}-${fingerprint(root, TOOL_SOURCES)}` };
+  return {
+    templates,
+    tool: `${templates}-${fingerprint(root, TOOL_SOURCES)}`,
+    drawing: fingerprintDrawing(root),
+  };
 }

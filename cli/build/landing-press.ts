@@ -4,10 +4,11 @@ import type { Diagnostic } from '../../content/diagnostic.ts';
 import { hasErrors } from '../../content/diagnostic.ts';
 import { createFacts } from '../../content/facts.ts';
 import { type LandingFile, readLanding } from '../../content/landing-file.ts';
-import type { Page } from '../../content/page.ts';
+import type { LandingPage, Page } from '../../content/page.ts';
 import type { CompileUtilities } from '../../content/utility-css.ts';
 import type { PageAssets, RenderContext } from '../../renderer/render-context.ts';
 import { runErrorRules } from '../lint/run-rules.ts';
+import { previewAddress, previewCard } from '../previews/preview-card.ts';
 import { filesOfPage, writeNewFile } from './emit-file.ts';
 import type { LandingOutcome, LandingTask } from './landing-record.ts';
 
@@ -19,6 +20,8 @@ export interface PressSetup {
   stage: string;
   renderModule: string;
   context: RenderContext;
+  /** Fingerprint of the code that draws preview pictures. */
+  drawing: string;
 }
 
 /** The rendering function as the bundle exports it. */
@@ -49,6 +52,7 @@ export async function createLandingPress(
   };
   const facts = createFacts(setup.context.site);
   const sheets = new Map<string, string>();
+  const themePreviews = new Map<string, string>();
   let compileUtilities: CompileUtilities | undefined;
 
   async function sheetFor(className: string): Promise<string | undefined> {
@@ -61,9 +65,20 @@ export async function createLandingPress(
     return sheet;
   }
 
+  function previewOf(page: LandingPage): string {
+    const draw = () => previewAddress(previewCard(page, setup.context.site), setup.drawing);
+    if (page.landing.page?.ogImage === true) return draw();
+    const key = `${page.theme} ${page.entry.language}`;
+    const known = themePreviews.get(key) ?? draw();
+    themePreviews.set(key, known);
+    return known;
+  }
+
   async function print({ page }: LandingFile, task: LandingTask) {
     const sheet = await sheetFor(page.landing.hero.urgencyBanner.className);
+    const preview = previewOf(page);
     const html = renderPage({ ...page, alternates: task.alternates }, setup.context, {
+      preview,
       ...(sheet === undefined ? {} : { utilityStyles: `/${sheet}` }),
     });
     for (const file of filesOfPage(page.entry)) writeNewFile(setup.stage, file, html);
@@ -85,6 +100,9 @@ export async function createLandingPress(
         meta: landing.meta,
         source: landing.source.hash,
         alternates: task.alternates,
+        ...(landing.page.landing.page?.ogImage === true
+          ? { ownPreview: previewCard(landing.page, setup.context.site) }
+          : {}),
         ...(sheet === undefined ? {} : { sheet }),
         ...(found.length === 0 ? {} : { warnings: found }),
       },

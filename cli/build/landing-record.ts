@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import type { Alternate } from '../../content/page.ts';
 import type { PageMeta } from '../../content/page-index.ts';
+import type { PreviewCard } from '../previews/preview-card.ts';
 
 /** What is kept of a landing once its page is made: enough for every check across pages, and no more. */
 export interface LandingRecord {
@@ -9,6 +10,8 @@ export interface LandingRecord {
   source: string;
   /** The language versions that the page was rendered with. */
   alternates: Alternate[];
+  /** What its own preview picture says, if it has one. */
+  ownPreview?: PreviewCard;
   /** File name of the stylesheet with this landing's utility classes. */
   sheet?: string;
   /** Warnings of reading, repeated by later builds that do not read the file again. */

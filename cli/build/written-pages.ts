@@ -1,5 +1,5 @@
 import type { WrittenPage } from '../../content/page.ts';
-import type { RenderContext } from '../../renderer/render-context.ts';
+import type { PageAssets, RenderContext } from '../../renderer/render-context.ts';
 import { filesOfPage } from './emit-file.ts';
 import type { RenderPage } from './landing-press.ts';
 import type { Stage } from './stage.ts';
@@ -15,11 +15,12 @@ export async function renderWrittenPages(
   pages: readonly WrittenPage[],
   renderModule: string,
   context: RenderContext,
+  assetsOf: (page: WrittenPage) => PageAssets = () => ({}),
 ): Promise<RenderedWrittenPage[]> {
   const { renderPage } = (await import(/* @vite-ignore */ renderModule)) as {
     renderPage: RenderPage;
   };
-  return pages.map((page) => ({ page, html: renderPage(page, context, {}) }));
+  return pages.map((page) => ({ page, html: renderPage(page, context, assetsOf(page)) }));
 }
 
 /**

@@ -2,7 +2,13 @@ import { renderPage } from 'vike/server';
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import type { Page } from '../../content/page.ts';
 import type { PageAssets, RenderContext } from '../../renderer/render-context.ts';
+import { fingerprintDrawing } from '../build/fingerprint.ts';
+import { previewAddress, previewCard } from '../previews/preview-card.ts';
+import { SITE_ROOT } from '../site-root.ts';
 import { UTILITY_SHEET_PATH } from './utility-sheet.ts';
+
+/** Pictures have the addresses that the build gives them; they are shown once a build has drawn them. */
+const DRAWING = fingerprintDrawing(SITE_ROOT);
 
 /** Modules that only the development server loads: what `dist/` never contains. */
 const DEV_CLIENT = '/renderer/browser/dev/client.ts';
@@ -24,14 +30,19 @@ function problemsMarkup(problems: readonly Diagnostic[], revision: number): stri
 }
 
 /** The assets of development are sources; Vite serves them and puts changed ones in place. */
-function sourceAssets(page: Page): { assets: RenderContext['assets']; pageAssets: PageAssets } {
+function sourceAssets(
+  page: Page,
+  site: RenderContext['site'],
+): { assets: RenderContext['assets']; pageAssets: PageAssets } {
   const classes = page.kind === 'landing' ? page.landing.hero.urgencyBanner.className.trim() : '';
   return {
     assets: { styles: ['/renderer/styles/core.css'], scripts: [], fonts: [] },
-    pageAssets:
-      classes === ''
+    pageAssets: {
+      preview: previewAddress(previewCard(page, site), DRAWING),
+      ...(classes === ''
         ? {}
-        : { utilityStyles: `${UTILITY_SHEET_PATH}?classes=${encodeURIComponent(classes)}` },
+        : { utilityStyles: `${UTILITY_SHEET_PATH}?classes=${encodeURIComponent(classes)}` }),
+    },
   };
 }
 
@@ -47,7 +58,7 @@ export async function devDocument(
   problems: readonly Diagnostic[],
   revision: number,
 ): Promise<string> {
-  const { assets, pageAssets } = sourceAssets(page);
+  const { assets, pageAssets } = sourceAssets(page, site);
   const init: PageInit = {
     // An alias, too, is rendered as the page itself; unknown addresses as Vike's error page.
     urlOriginal: page.entry.path,

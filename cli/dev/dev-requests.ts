@@ -1,4 +1,7 @@
+import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { basename, join } from 'node:path';
+import { PREVIEW_FOLDER } from '../build/preview-images.ts';
 import { devDocument, problemsDocument } from './dev-page.ts';
 import type { DevSite } from './dev-site.ts';
 import { UTILITY_SHEET_PATH, utilitySheet } from './utility-sheet.ts';
@@ -8,6 +11,17 @@ function send(response: ServerResponse, status: number, type: string, body: stri
   response.setHeader('Content-Type', `${type}; charset=utf-8`);
   response.setHeader('Cache-Control', 'no-store');
   response.end(body);
+}
+
+/** A preview picture that a build has drawn. */
+function sendPreview(pathname: string, response: ServerResponse): void {
+  const file = join(PREVIEW_FOLDER, basename(pathname));
+  if (existsSync(file)) {
+    response.setHeader('Content-Type', 'image/png');
+    response.end(readFileSync(file));
+  } else {
+    send(response, 404, 'text/plain', 'Not drawn yet.\n');
+  }
 }
 
 /** An address as the page index knows it; the portal's page answers for every client. */
@@ -38,6 +52,7 @@ export async function answerRequest(
       await utilitySheet(url.searchParams.get('classes') ?? ''),
     );
   }
+  if (url.pathname.startsWith('/previews/')) return sendPreview(url.pathname, response);
   let path: string;
   try {
     path = pagePath(url.pathname);

@@ -43,7 +43,12 @@ function geoTags(page: Page): string[] {
   ];
 }
 
-function previewTags(page: Page, { site }: RenderContext, origin: string): string[] {
+function previewTags(
+  page: Page,
+  { site }: RenderContext,
+  { preview }: PageAssets,
+  origin: string,
+): string[] {
   const { seo, entry } = page;
   return [
     meta('property', 'og:type', 'website'),
@@ -52,7 +57,16 @@ function previewTags(page: Page, { site }: RenderContext, origin: string): strin
     meta('property', 'og:title', seo.title),
     meta('property', 'og:description', seo.description),
     meta('property', 'og:url', origin + entry.canonical),
-    meta('name', 'twitter:card', 'summary'),
+    ...(preview === undefined
+      ? [meta('name', 'twitter:card', 'summary')]
+      : [
+          meta('property', 'og:image', origin + preview),
+          meta('property', 'og:image:type', 'image/png'),
+          meta('property', 'og:image:width', '1200'),
+          meta('property', 'og:image:height', '630'),
+          meta('property', 'og:image:alt', seo.title),
+          meta('name', 'twitter:card', 'summary_large_image'),
+        ]),
   ];
 }
 
@@ -81,7 +95,7 @@ export function headMarkup(page: Page, context: RenderContext, pageAssets: PageA
     ...searchTags(page, origin),
     ...assetTags(context, pageAssets),
     ...geoTags(page),
-    ...previewTags(page, context, origin),
+    ...previewTags(page, context, pageAssets, origin),
     meta('name', 'generator', 'Touchdown'),
     meta('name', 'theme-color', THEME_COLOR),
     link('icon', '/favicon.svg', ' type="image/svg+xml"'),

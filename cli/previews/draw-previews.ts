@@ -1,0 +1,57 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { initWasm, Resvg } from '@resvg/resvg-wasm';
+import satori from 'satori';
+import { cardDrawing, cardWords, PREVIEW_SIZE } from './card-drawing.ts';
+import type { PreviewCard } from './preview-card.ts';
+
+/**
+ * Child process that draws preview pictures. Its standard input is a JSON list of
+ * `{ file, card }`; the libraries' memory is back with the system when it ends.
+ */
+const require = createRequire(import.meta.url);
+const bytesOf = (module: string) => readFileSync(require.resolve(module));
+
+const FONTS = [
+  {
+    name: 'Besley',
+    data: bytesOf('@fontsource/besley/files/besley-latin-600-normal.woff'),
+    weight: 600,
+    style: 'normal',
+  },
+  {
+    name: 'Public Sans',
+    data: bytesOf('@fontsource/public-sans/files/public-sans-latin-400-normal.woff'),
+    weight: 400,
+    style: 'normal',
+  },
+  {
+    name: 'Public Sans',
+    data: bytesOf('@fontsource/public-sans/files/public-sans-latin-600-normal.woff'),
+    weight: 600,
+    style: 'normal',
+  },
+] as const;
+
+async function draw(card: PreviewCard): Promise<Uint8Array> {
+  // The layout takes plain objects in the shape of React elements.
+  const words = await satori(cardWords(card) as unknown as Parameters<typeof satori>[0], {
+    ...PREVIEW_SIZE,
+    fonts: FONTS.map((font) => ({ ...font })),
+  });
+  const inner = words.replace(/^<svg[^>]*>/, '<g>').replace(/<\/svg>$/, '</g>');
+  const drawing = new Resvg(cardDrawing(card, inner));
+  const image = drawing.render();
+  const png = image.asPng();
+  image.free();
+  drawing.free();
+  return png;
+}
+
+const tasks: { file: string; card: PreviewCard }[] = JSON.parse(readFileSync(0, 'utf8'));
+await initWasm(bytesOf('@resvg/resvg-wasm/index_bg.wasm'));
+for (const { file, card } of tasks) {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, await draw(card));
+  renameSync(draft, file);
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import type { Page } from '../../content/page.ts';
+import { LANGUAGES, type Language } from '../../schemas/language.ts';
+import type { SiteConfig } from '../../schemas/site-config.ts';
+import { THEMES, type Theme } from '../../schemas/theme.ts';
+import { THEME_TITLES } from './theme-titles.ts';
+
+/** What is written on a preview picture; plain data, kept with the page until it is drawn. */
+export interface PreviewCard {
+  kicker: string;
+  title: string;
+  /** Who to call, at the foot. */
+  business: string;
+  phone: string;
+  theme: Theme;
+}
+
+function clip(text: string, length: number): string {
+  if (text.length <= length) return text;
+  return `${text.slice(0, text.lastIndexOf(' ', length - 1)).replace(/[\s,;:.]+$/, '')} …`;
+}
+
+function card(
+  { business }: SiteConfig,
+  language: Language,
+  theme: Theme,
+  title: string,
+): PreviewCard {
+  return {
+    kicker: language === 'es' ? business.taglineSpanish : business.tagline,
+    title,
+    business: business.name,
+    phone: business.phone,
+    theme,
+  };
+}
+
+/**
+ * The picture that link previews show of a page: its own for hand-written pages and for landings that
+ * ask for one, otherwise that of the landing's theme and language.
+ */
+export function previewCard(page: Page, site: SiteConfig): PreviewCard {
+  const { language } = page.entry;
+  if (page.kind === 'written') return card(site, language, 'general', clip(page.seo.title, 80));
+  const own = page.landing.page?.ogImage === true;
+  const title = own ? clip(page.landing.hero.headline, 80) : THEME_TITLES[page.theme][language];
+  return card(site, language, page.theme, title);
+}
+
+/** The cards of every theme in every language. */
+export function themeCards(site: SiteConfig): PreviewCard[] {
+  return LANGUAGES.flatMap((language) =>
+    THEMES.map((theme) => card(site, language, theme, THEME_TITLES[theme][language])),
+  );
+}
+
+/**
+ * Address of the picture with this card. Its name changes with what is written and how it is drawn.
+ *
+ * @param drawing fingerprint of the drawing code.
+ */
+export function previewAddress(card: PreviewCard, drawing: string): string {
+  const hash = createHash('sha256').update(drawing).update(JSON.stringify(card)).digest('hex');
+  return `/previews/${hash.slice(0, 16)}.png`;
+}
