@@ -18,7 +18,7 @@ function box(style: Record<string, string | number>, children: string | Box[]): 
 
 /** The words of a card, as the text layout takes them. Long titles are set smaller. */
 export function cardWords({ kicker, title, business, phone }: PreviewCard): Box {
-  const size = title.length > 56 ? 60 : title.length > 36 ? 70 : 84;
+  const size = title.length > 44 ? 58 : title.length > 30 ? 70 : 84;
   return box(
     {
       width: PREVIEW_SIZE.width,
@@ -34,7 +34,7 @@ export function cardWords({ kicker, title, business, phone }: PreviewCard): Box 
         kicker.toUpperCase(),
       ),
       box(
-        { fontFamily: 'Besley', fontSize: size, lineHeight: 1.1, marginTop: 22, width: 800 },
+        { fontFamily: 'Besley', fontSize: size, lineHeight: 1.1, marginTop: 22, width: 860 },
         title,
       ),
       box({ alignItems: 'center', marginTop: 34, fontSize: 32, color: COLORS.mist }, [
