@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+type Thing = Record<string, unknown>;
+
+const SOURCE = readFileSync(
+  createRequire(import.meta.url)
+    .resolve('schema-dts')
+    .replace(/schema\.js$/, 'schema.d.ts'),
+  'utf8',
+);
+
+/** Names that a union of the declarations lists, without what JSON-LD adds to every type. */
+function members(union: string): string[] {
+  return union
+    .split('|')
+    .map((name) => name.trim().replace(/^\(|\)$/g, ''))
+    .filter((name) => /^[A-Z]\w*$/.test(name) && name !== 'IdReference');
+}
+
+interface Declaration {
+  parents: string[];
+  /** Property to the names of the types that its value may have. */
+  properties: Map<string, string[]>;
+}
+
+function readInterfaces(): Map<string, Declaration> {
+  const found = new Map<string, Declaration>();
+  const pattern = /^(?:export )?interface (\w+)(?: extends ([^{]+))? \{$([\s\S]*?)^\}/gm;
+  for (const [, name = '', parents = '', body = ''] of SOURCE.matchAll(pattern)) {
+    const properties = new Map<string, string[]>();
+    for (const [, key = '', union = ''] of body.matchAll(/^ {4}"(\w+)"\?: SchemaValue<(.+), "/gm))
+      properties.set(key, members(union));
+    found.set(name, { parents: parents.split(',').map((parent) => parent.trim()), properties });
+  }
+  return found;
+}
+
+function readAliases(): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const [, name = '', union = ''] of SOURCE.matchAll(/^export type (\w+) = (.+);$/gm))
+    found.set(name, members(union));
+  return found;
+}
+
+const interfaces = readInterfaces();
+const aliases = readAliases();
+
+/** Every type of schema.org's vocabulary that a value of `name` may have. */
+function typesBelow(name: string, seen = new Set<string>()): Set<string> {
+  if (seen.has(name)) return seen;
+  seen.add(name);
+  for (const member of aliases.get(name) ?? []) typesBelow(member.replace(/Leaf$/, ''), seen);
+  return seen;
+}
+
+function propertyRange(declaration: string, property: string): string[] | undefined {
+  const { parents = [], properties } = interfaces.get(declaration) ?? {};
+  const own = properties?.get(property);
+  if (own) return own;
+  for (const parent of parents) {
+    const inherited = propertyRange(parent, property);
+    if (inherited) return inherited;
+  }
+  return undefined;
+}
+
+const PLAIN: Record<string, RegExp> = {
+  string: /^(?:Text|URL|Date|DateTime|Time|CssSelectorType|XPathType|PronounceableText)$/,
+  number: /^(?:Number|Integer|Float|Text)$/,
+  boolean: /^Boolean$/,
+};
+
+/** Plain values that stand for a thing of this type by name or address, as schema.org's own examples do. */
+const NAMED_BY_TEXT = /^(?:DayOfWeek|PaymentMethod|Language|Thing)$/;
+
+function faultOfValue(value: unknown, range: string[], place: string): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => faultOfValue(item, range, place));
+  if (typeof value === 'object' && value !== null) {
+    const thing = value as Thing;
+    if (Object.keys(thing).join() === '@id') return [];
+    const allowed = range.some((name) => typesBelow(name).has(String(thing['@type'])));
+    return [
+      ...(allowed ? [] : [`${place} may not be a ${String(thing['@type'])}`]),
+      ...vocabularyFaults(thing, place),
+    ];
+  }
+  const plain = PLAIN[typeof value];
+  const fits = range.some((name) => plain?.test(name) || NAMED_BY_TEXT.test(name));
+  return fits ? [] : [`${place} may not be ${JSON.stringify(value)}`];
+}
+
+/**
+ * What a thing says against schema.org's vocabulary: unknown types, properties that its type does not
+ * have, and values of a kind that the property does not take.
+ */
+export function vocabularyFaults(thing: Thing, place = String(thing['@type'])): string[] {
+  const type = String(thing['@type']);
+  if (!interfaces.has(`${type}Leaf`)) return [`${type} is no type of schema.org`];
+  return Object.entries(thing).flatMap(([property, value]) => {
+    if (property.startsWith('@')) return [];
+    const range = propertyRange(`${type}Leaf`, property);
+    if (!range) return [`${place}: ${type} has no ${property}`];
+    return faultOfValue(value, range, `${place}.${property}`);
+  });
+}
