@@ -1,6 +1,7 @@
 import { SiteConfig } from '../schemas/site-config.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { hasErrors } from './diagnostic.ts';
+import { checkConflicts } from './fact-conflicts.ts';
 import { checkReferences, followReferences } from './fact-references.ts';
 import { createFacts, type Facts, resolveFacts } from './facts.ts';
 import { readSource, report, type SourceFile } from './source-file.ts';
@@ -95,6 +96,7 @@ export function readSiteConfig(path: string, cwd: string): SiteConfigFile {
     ...checkSwollen(swollen, source, locate),
   );
   if (hasErrors(diagnostics)) return { source, locate, diagnostics };
+  diagnostics.push(...checkConflicts(value, facts, source, locate));
   const config = resolveFacts(value, facts);
   return { config, facts: createFacts(config), source, locate, diagnostics };
 }

@@ -142,4 +142,15 @@ describe('a broken configuration', () => {
       'site.config.yaml shape/wrong-type',
     ]);
   });
+
+  it('with two facts that differ although they tell the same thing is told so, unless they are listed', () => {
+    const listed = / {2}- topic: Price a mile\n(?: {4}.*\n)+/;
+    const unlisted = readWith(listed, '');
+    expect(rules(unlisted)).toEqual(['facts/unlisted-conflict']);
+    expect(unlisted.diagnostics).toMatchObject([
+      { severity: 'warning', line: lineOf(unlisted, '  mileage:') },
+    ]);
+    expect(unlisted.config).toBeDefined();
+    expect(rules(readWith('  vehicleMileage: 1.1', '  vehicleMileage: 1.75'))).toEqual([]);
+  });
 });
