@@ -9,7 +9,7 @@ export interface TermRow {
 /** Terms and their texts between hairlines, as in a register. */
 export function TermRows({ rows }: { rows: readonly TermRow[] }) {
   return (
-    <dl className="slots">
+    <dl className="term-rows">
       {rows.map(({ term, text }) => (
         <div key={term}>
           <dt>{term}</dt>

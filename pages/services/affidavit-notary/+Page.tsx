@@ -5,7 +5,6 @@ import { Section } from '../../../renderer/blocks/Section.tsx';
 import { Steps } from '../../../renderer/blocks/Steps.tsx';
 import type { PageProps } from '../../../renderer/page-props.ts';
 import { QUIET_ROOM } from '../../../renderer/themes/silhouettes.ts';
-import { Statement } from '../Statement.tsx';
 import { TwoLists } from '../TwoLists.tsx';
 import { AffidavitTypes } from './AffidavitTypes.tsx';
 import { Jurat } from './Jurat.tsx';
@@ -15,7 +14,7 @@ import { WhatItIs } from './WhatItIs.tsx';
 
 /** Affidavits: what they are, kinds, steps, rules (spec, section 2). */
 export default function AffidavitNotaryPage({ site }: PageProps) {
-  const { fees, figures, response } = site;
+  const { fees, response } = site;
   return (
     <>
       <PageHero
@@ -29,8 +28,13 @@ export default function AffidavitNotaryPage({ site }: PageProps) {
         aside={<Jurat />}
       />
       <WhatItIs />
-      <AffidavitTypes />
-      <Section tone="sand" kicker="Three steps" heading="Ten minutes at a table">
+      <AffidavitTypes site={site} />
+      <Section
+        tone="sand"
+        kicker="Three steps"
+        heading="A short visit, done in order"
+        lead={`${usd(fees.travel)} brings us to the door and ${usd(fees.firstSignature)} takes the first signature. A second affidavit in the same sitting adds ${usd(fees.additionalSignature)}.`}
+      >
         <Steps steps={SWEARING_STEPS} />
       </Section>
       <TwoLists
@@ -42,11 +46,6 @@ export default function AffidavitNotaryPage({ site }: PageProps) {
           items: MAY_NOT,
         }}
       />
-      <Statement figure={figures.affidavits} unit="affidavits sworn or affirmed">
-        Landlords, heirs, eyewitnesses, shop owners after a hailstorm. {usd(fees.travel)} brings us
-        to the door, {usd(fees.firstSignature)} takes the first signature, and a second affidavit in
-        the same sitting adds {usd(fees.additionalSignature)}.
-      </Statement>
       <ClosingBand
         site={site}
         kicker={`Before ${response.sameDayCutoff} means today`}

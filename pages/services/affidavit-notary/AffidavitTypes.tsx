@@ -1,5 +1,5 @@
-import { RuledTable } from '../../../renderer/blocks/RuledTable.tsx';
 import { Section } from '../../../renderer/blocks/Section.tsx';
+import type { SiteConfig } from '../../../schemas/site-config.ts';
 
 const TYPES = [
   ['Heirship', 'Who the family of a dead owner was', 'Title company, county clerk'],
@@ -17,19 +17,25 @@ const TYPES = [
 ] as const;
 
 /** Affidavit types, what each says and who asks for it (spec, section 2). */
-export function AffidavitTypes() {
+export function AffidavitTypes({ site }: { site: SiteConfig }) {
   return (
     <Section
       tone="deep"
       kicker="Affidavit types"
-      heading="Twelve statements, and who waits for them"
+      heading={`${site.figures.affidavits} sworn so far, most of twelve kinds`}
+      lead="Landlords, heirs, eyewitnesses, shop owners after a hailstorm: each had a page, and someone waiting for it."
     >
-      <RuledTable
-        caption="Affidavits we are called for"
-        heads={['Affidavit', 'What it states', 'Who asks for it']}
-        rows={TYPES}
-        amounts={false}
-      />
+      <ul className="asked">
+        {TYPES.map(([name, states, asker]) => (
+          <li key={name}>
+            <h3>{name}</h3>
+            <p>{states}</p>
+            <p className="asked-by">
+              <span>For</span> {asker}
+            </p>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

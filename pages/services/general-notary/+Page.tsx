@@ -30,6 +30,7 @@ export default function GeneralNotaryPage({ site }: PageProps) {
       />
       <WhyUs site={site} />
       <Section
+        className="categories"
         kicker="Document categories"
         heading="Thirty papers that land on our table"
         lead="A form need not be listed here. If it has a line for a notary and every signer can appear, chances are good."

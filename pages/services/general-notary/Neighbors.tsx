@@ -27,8 +27,11 @@ const PAGES = [
 /** Pages for papers that have rules of their own. */
 export function Neighbors() {
   return (
-    <Section layout="split" heading="Papers that have a page of their own">
-      <LinkList links={PAGES} />
+    <Section heading="Papers that have a page of their own">
+      <div className="link-columns">
+        <LinkList links={PAGES.slice(0, 2)} />
+        <LinkList links={PAGES.slice(2)} />
+      </div>
     </Section>
   );
 }

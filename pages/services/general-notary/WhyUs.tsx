@@ -4,9 +4,9 @@ import type { SiteConfig } from '../../../schemas/site-config.ts';
 function figures({ figures, credentials, response }: SiteConfig) {
   return [
     { stat: '24/7', text: 'a person answers, not a mailbox' },
-    { stat: figures.within24Hours, text: 'of visits made the same day or the next' },
+    { stat: figures.within24Hours, text: 'of appointments done inside 24 hours' },
     { stat: response.urgentHours, text: 'is typical when the matter is urgent' },
-    { stat: figures.accuracy, text: 'of papers accepted as sealed' },
+    { stat: figures.accuracy, text: 'accuracy across everything we seal' },
     { stat: credentials.insuranceShort, text: 'of E&O insurance on each act' },
     { stat: monthAndYear(credentials.commissionExpires), text: 'is how long the commission runs' },
   ];
@@ -15,7 +15,7 @@ function figures({ figures, credentials, response }: SiteConfig) {
 /** Why people choose us for everyday papers (spec, section 2). */
 export function WhyUs({ site }: { site: SiteConfig }) {
   return (
-    <section className="section guide wide why-general">
+    <section className="section guide why-general">
       <div className="wrap">
         <div className="guide-words">
           <p className="kicker">Why choose us</p>
