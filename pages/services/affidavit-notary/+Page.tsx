@@ -41,7 +41,7 @@ export default function AffidavitNotaryPage({ site }: PageProps) {
         left={{ kicker: 'The rules', heading: 'What Texas asks of the signer', items: MUST }}
         right={{
           kicker: 'The limits',
-          heading: 'What stays with you or your attorney',
+          heading: 'What the notary leaves alone',
           mark: 'no',
           items: MAY_NOT,
         }}
