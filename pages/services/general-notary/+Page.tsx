@@ -1,7 +1,53 @@
-import { PageTitle } from '../../../renderer/blocks/PageTitle.tsx';
+import { usd } from '../../../domain/formats.ts';
+import { ClosingBand } from '../../../renderer/blocks/ClosingBand.tsx';
+import { GroupedLists } from '../../../renderer/blocks/GroupedLists.tsx';
+import { PageHero } from '../../../renderer/blocks/PageHero.tsx';
+import { Section } from '../../../renderer/blocks/Section.tsx';
 import type { PageProps } from '../../../renderer/page-props.ts';
+import { Certificate } from '../../../renderer/sections/FeeCertificate.tsx';
+import { TABLE_LAMP } from '../../../renderer/themes/silhouettes.ts';
+import { Acts } from './Acts.tsx';
+import { DOCUMENT_CATEGORIES } from './document-categories.ts';
+import { Neighbors } from './Neighbors.tsx';
+import { WhyUs } from './WhyUs.tsx';
 
-/** General Notary (spec, section 2). */
-export default function ServicesGeneralNotaryPage({ page }: PageProps) {
-  return <PageTitle kicker="" heading={page.entry.name} lead={page.entry.description} />;
+/** Everyday papers (spec, section 2). */
+export default function GeneralNotaryPage({ site }: PageProps) {
+  const { fees } = site;
+  return (
+    <>
+      <PageHero
+        site={site}
+        kicker="General notary"
+        heading="The odd form on the fridge, signed tonight"
+        lead={`Starting at ${usd(fees.minimum)} total: ${usd(fees.travel)} travel and ${usd(fees.firstSignature)} for the first signature. Any paper that wants a notary, at the place where you already are.`}
+        book="Book a Notary"
+        rosette={{ rx: 390, ry: 390, folds: [2, 2, 2] }}
+        horizon={TABLE_LAMP}
+        aside={
+          <Certificate site={site} language="en" heading="Starting prices" reading="standard" />
+        }
+      />
+      <WhyUs site={site} />
+      <Section
+        className="categories"
+        kicker="Document categories"
+        heading="Thirty papers that land on our table"
+        lead="A form need not be listed here. If it has a line for a notary and every signer can appear, chances are good."
+      >
+        <GroupedLists groups={DOCUMENT_CATEGORIES} />
+      </Section>
+      <Acts />
+      <Neighbors />
+      <ClosingBand
+        site={site}
+        kicker={`From ${usd(fees.minimum)}, by day, near Midland and Odessa`}
+        heading="Put the form by the phone and call"
+        lead="Read us the heading and the last paragraph. You learn what it needs, what it costs and when we can be at the door."
+        book="Book a Notary"
+        promises={['The consultation is free', 'Cards, cash and checks', 'Open around the clock']}
+        rosette={{ rx: 440, ry: 440, folds: [2, 3] }}
+      />
+    </>
+  );
 }

@@ -1,7 +1,57 @@
-import { PageTitle } from '../../../renderer/blocks/PageTitle.tsx';
+import { ClosingBand } from '../../../renderer/blocks/ClosingBand.tsx';
+import { PageHero } from '../../../renderer/blocks/PageHero.tsx';
+import { Section } from '../../../renderer/blocks/Section.tsx';
+import { Steps } from '../../../renderer/blocks/Steps.tsx';
 import type { PageProps } from '../../../renderer/page-props.ts';
+import { Certificate } from '../../../renderer/sections/FeeCertificate.tsx';
+import { PORCH } from '../../../renderer/themes/silhouettes.ts';
+import { DeedRegister } from './DeedRegister.tsx';
+import { ImportantInformation } from './ImportantInformation.tsx';
+import { signingSteps } from './signing-steps.ts';
+import { WayOn } from './WayOn.tsx';
+import { WhyChoose } from './WhyChoose.tsx';
 
-/** Real Estate Notary (spec, section 2). */
-export default function ServicesRealEstateNotaryPage({ page }: PageProps) {
-  return <PageTitle kicker="" heading={page.entry.name} lead={page.entry.description} />;
+/** Deeds and other property papers, without loans (spec, section 2). */
+export default function RealEstateNotaryPage({ site }: PageProps) {
+  return (
+    <>
+      <PageHero
+        site={site}
+        kicker="Real estate notary"
+        heading="Land changes hands on paper. We bring the seal to it."
+        lead="Deeds, easements, releases and heirship papers, notarized at the house, the ranch gate, the realtor’s office or the title company. Loan packages are not part of it."
+        book="Book a Property Signing"
+        rosette={{ rx: 310, ry: 420, folds: [2, 2, 3] }}
+        horizon={PORCH}
+        aside={
+          <Certificate
+            site={site}
+            language="en"
+            heading="A property signing, priced"
+            reading="flat"
+          />
+        }
+      />
+      <DeedRegister />
+      <WhyChoose site={site} />
+      <Section
+        layout="split"
+        kicker="The signing itself"
+        heading="From the draft in your inbox to the clerk’s window"
+      >
+        <Steps steps={signingSteps(site)} direction="down" />
+      </Section>
+      <ImportantInformation site={site} />
+      <WayOn site={site} />
+      <ClosingBand
+        site={site}
+        kicker="House, lot, section or mineral acre"
+        heading="Tell us what is being signed over, and where"
+        lead="With the name of the document and the town of each signer, we can give you a total and an hour in one call."
+        book="Book a Property Signing"
+        promises={['Travel charged once', 'Originals never leave the table', 'Honest about loans']}
+        rosette={{ rx: 440, ry: 340, folds: [2, 2, 2] }}
+      />
+    </>
+  );
 }

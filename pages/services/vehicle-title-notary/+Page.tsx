@@ -1,7 +1,64 @@
-import { PageTitle } from '../../../renderer/blocks/PageTitle.tsx';
+import { ClosingBand } from '../../../renderer/blocks/ClosingBand.tsx';
+import { IconRows } from '../../../renderer/blocks/IconRows.tsx';
+import { PageHero } from '../../../renderer/blocks/PageHero.tsx';
+import { Section } from '../../../renderer/blocks/Section.tsx';
 import type { PageProps } from '../../../renderer/page-props.ts';
+import { Certificate } from '../../../renderer/sections/FeeCertificate.tsx';
+import { LEASE_ROAD } from '../../../renderer/themes/silhouettes.ts';
+import { Statement } from '../Statement.tsx';
+import { TwoLists } from '../TwoLists.tsx';
+import { MeetingSpots } from './MeetingSpots.tsx';
+import { Offices } from './Offices.tsx';
+import { BUYER_NEEDS, SELLER_NEEDS } from './parties.ts';
+import { SITUATIONS } from './situations.ts';
+import { TitlePapers } from './TitlePapers.tsx';
+import { VehiclePrices } from './VehiclePrices.tsx';
 
-/** Vehicle Title Notary (spec, section 2). */
-export default function ServicesVehicleTitleNotaryPage({ page }: PageProps) {
-  return <PageTitle kicker="" heading={page.entry.name} lead={page.entry.description} />;
+/** Vehicle titles: situations, papers, meeting spots, safety, both parties' needs (spec, section 2). */
+export default function VehicleTitleNotaryPage({ site }: PageProps) {
+  const { figures } = site;
+  return (
+    <>
+      <PageHero
+        site={site}
+        kicker="Vehicle title notary"
+        heading="Keys, cash and title, all at the same hood"
+        lead="Bring the two parties and the paper to any well-lit lot between Midland and Odessa. We check the IDs, take the oaths the forms ask for, and seal what needs a seal."
+        book="Book a Title Visit"
+        rosette={{ rx: 440, ry: 130, folds: [3, 3, 2] }}
+        horizon={LEASE_ROAD}
+        aside={
+          <Certificate site={site} language="en" heading="One title, one trip" reading="vehicle" />
+        }
+      />
+      <Section
+        kicker="Common title situations"
+        heading="Eight ways a vehicle changes owners out here"
+      >
+        <IconRows rows={SITUATIONS} columns={4} />
+      </Section>
+      <TwoLists
+        tone="sand"
+        left={{ kicker: 'Bring to the hood', heading: 'The seller needs', items: SELLER_NEEDS }}
+        right={{ kicker: 'And across from them', heading: 'The buyer needs', items: BUYER_NEEDS }}
+      />
+      <TitlePapers />
+      <VehiclePrices site={site} />
+      <MeetingSpots />
+      <Statement figure={figures.titles} unit="vehicle titles notarized">
+        Half-tons, hot-shot trailers, a school bus that became a food truck. The mistake is nearly
+        always the same one: somebody signed at home, on the wrong line, in a hurry.
+      </Statement>
+      <Offices />
+      <ClosingBand
+        site={site}
+        kicker="Sunday costs what Tuesday costs"
+        heading="Name the lot and the hour that suits you both"
+        lead="Tell us how many vehicles, whether you two can meet, and what state is printed at the top of the title."
+        book="Book a Title Visit"
+        promises={['Title read before it is signed', 'After hours at no extra charge', 'Receipts']}
+        rosette={{ rx: 430, ry: 280, folds: [3, 3] }}
+      />
+    </>
+  );
 }

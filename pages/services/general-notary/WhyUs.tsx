@@ -1,0 +1,40 @@
+import { monthAndYear } from '../../../domain/formats.ts';
+import type { SiteConfig } from '../../../schemas/site-config.ts';
+
+function figures({ figures, credentials, response }: SiteConfig) {
+  return [
+    { stat: '24/7', text: 'a person answers, not a mailbox' },
+    { stat: figures.within24Hours, text: 'of appointments done inside 24 hours' },
+    { stat: response.urgentHours, text: 'is typical when the matter is urgent' },
+    { stat: figures.accuracy, text: 'accuracy across everything we seal' },
+    { stat: credentials.insuranceShort, text: 'of E&O insurance on each act' },
+    { stat: monthAndYear(credentials.commissionExpires), text: 'is how long the commission runs' },
+  ];
+}
+
+/** Why people choose us for everyday papers (spec, section 2). */
+export function WhyUs({ site }: { site: SiteConfig }) {
+  return (
+    <section className="section guide why-general">
+      <div className="wrap">
+        <div className="guide-words">
+          <p className="kicker">Why choose us</p>
+          <h2>A small errand should stay small</h2>
+          <p className="lead">
+            A veteran runs this business like a watch rotation: someone is always on, and nobody is
+            late. You talk to the notary who will come, in English or Spanish, and the price you
+            hear is the one you pay.
+          </p>
+        </div>
+        <dl className="credentials">
+          {figures(site).map(({ stat, text }) => (
+            <div key={text}>
+              <dt>{text}</dt>
+              <dd>{stat}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

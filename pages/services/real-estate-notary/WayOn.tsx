@@ -1,0 +1,48 @@
+import { LinkList } from '../../../renderer/blocks/LinkList.tsx';
+import { Section } from '../../../renderer/blocks/Section.tsx';
+import type { SiteConfig } from '../../../schemas/site-config.ts';
+
+const RELATED = [
+  {
+    href: '/services/power-of-attorney',
+    label: 'Power of attorney',
+    text: 'For an owner who cannot be at the closing.',
+  },
+  {
+    href: '/services/general-notary',
+    label: 'General notary',
+    text: 'For the other papers on the same table.',
+  },
+  {
+    href: '/services/business-notary',
+    label: 'Business notary',
+    text: 'When the owner is a company or a partnership.',
+  },
+];
+
+function places({ area }: SiteConfig) {
+  return [
+    ...area.primary.map(({ name, county }) => ({
+      href: `/locations/${name.toLowerCase()}-tx`,
+      label: `Notary in ${name}`,
+      text: `Property in ${county} County.`,
+    })),
+    {
+      href: '/service-areas',
+      label: 'All service areas',
+      text: 'From Garden City to McCamey, with travel fees.',
+    },
+  ];
+}
+
+/** Where to read on: services that go with a deed, and the towns we drive to. */
+export function WayOn({ site }: { site: SiteConfig }) {
+  return (
+    <Section heading="Papers and places that go with a deed">
+      <div className="link-columns">
+        <LinkList links={RELATED} />
+        <LinkList links={places(site)} />
+      </div>
+    </Section>
+  );
+}
