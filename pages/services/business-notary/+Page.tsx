@@ -8,6 +8,7 @@ import { SignerCapacity } from './SignerCapacity.tsx';
 import { StackPrices } from './StackPrices.tsx';
 import { StandingVisits } from './StandingVisits.tsx';
 import { VendorFile } from './VendorFile.tsx';
+import { VisitFacts } from './VisitFacts.tsx';
 
 /** Business Notary (spec, section 2). */
 export default function BusinessNotaryPage({ site }: PageProps) {
@@ -22,6 +23,7 @@ export default function BusinessNotaryPage({ site }: PageProps) {
           <BookLink>Book an office visit</BookLink>
           <CallLink phone={site.business.phone}>{site.business.phone}</CallLink>
         </div>
+        <VisitFacts site={site} />
       </PageTitle>
       <CompanyPapers />
       <SignerCapacity />

@@ -20,25 +20,25 @@ export function OneFlatFee({ site }: { site: SiteConfig }) {
   return (
     <Section
       tone="sand"
-      layout="split"
       kicker="What it costs"
       heading={`${usd(fees.flatTravel)} to come, whatever the clock says`}
       lead={`Then ${usd(fees.firstSignature)} for the first signature and ${usd(fees.additionalSignature)} for each one after it. The hour and the discretion cost nothing.`}
     >
-      <RuledTable
-        caption="Three ordinary visits"
-        heads={['What is signed', 'In all']}
-        rows={examples(site)}
-      />
-      <MarkedList
-        items={[
-          'No extra for eight in the evening or a Sunday afternoon',
-          'No extra for a place that nobody would think of',
-          'No extra for reading everything through once more',
-          'Card, cash, check or phone, with a receipt in your name only',
-        ]}
-        columns={2}
-      />
+      <div className="fee-tables">
+        <RuledTable
+          caption="Three ordinary visits"
+          heads={['What is signed', 'In all']}
+          rows={examples(site)}
+        />
+        <MarkedList
+          items={[
+            'No extra for eight in the evening or a Sunday afternoon',
+            'No extra for a place that nobody would think of',
+            'No extra for reading everything through once more',
+            'Card, cash, check or phone, with a receipt in your name only',
+          ]}
+        />
+      </div>
     </Section>
   );
 }

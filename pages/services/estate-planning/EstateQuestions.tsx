@@ -28,7 +28,7 @@ const QUESTIONS: readonly Question[] = [
 /** Questions about wills and seals, and where to go from here. */
 export function EstateQuestions() {
   return (
-    <Section kicker="Asked over coffee" heading="Before you invite the neighbors">
+    <Section layout="split" kicker="Asked over coffee" heading="Before you invite the neighbors">
       <Accordion name="estate" questions={QUESTIONS} />
       <LinkList
         links={[

@@ -3,19 +3,19 @@ import { Section } from '../../../renderer/blocks/Section.tsx';
 
 const LISTS = [
   [
-    'List A',
+    'List\u00a0A',
     'Identity and employment authorization',
     'U.S. passport or passport card, permanent resident card, employment authorization card with photo',
     'One document, nothing else',
   ],
   [
-    'List B',
+    'List\u00a0B',
     'Identity',
     'Driver’s license or state ID card, school ID with photo, voter registration card, military card',
     'One, together with one of list C',
   ],
   [
-    'List C',
+    'List\u00a0C',
     'Employment authorization',
     'Unrestricted Social Security card, certified birth certificate with its seal, Native American tribal document',
     'One, together with one of list B',

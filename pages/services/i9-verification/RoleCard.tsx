@@ -1,9 +1,9 @@
 /** Which hat the notary wears on this visit. */
 const ROLE = [
-  ['Our part', 'Authorized representative'],
+  ['Role', 'Authorized representative'],
   ['Notarial act', 'None'],
   ['Seal on the form', 'None'],
-  ['Documents seen', 'Originals, in person'],
+  ['Documents', 'Originals, in person'],
   ['We complete', 'Section 2'],
   ['Responsible', 'The employer'],
 ] as const;
