@@ -9,7 +9,7 @@ interface RuledTableProps {
   amounts?: boolean;
 }
 
-/** A table between hairlines; it scrolls sideways in itself where it does not fit. */
+/** A table between hairlines; it scrolls sideways in itself where it does not fit, and words stack on a phone. */
 export function RuledTable({ caption, heads, rows, amounts = true }: RuledTableProps) {
   return (
     <div className="table-frame">
@@ -31,7 +31,9 @@ export function RuledTable({ caption, heads, rows, amounts = true }: RuledTableP
               <th scope="row">{name}</th>
               {cells.map((cell, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the table never changes after rendering
-                <td key={column}>{cell}</td>
+                <td key={column} data-head={heads[column + 1]}>
+                  {cell}
+                </td>
               ))}
             </tr>
           ))}

@@ -1,7 +1,48 @@
-import { PageTitle } from '../../../renderer/blocks/PageTitle.tsx';
+import { ClosingBand } from '../../../renderer/blocks/ClosingBand.tsx';
+import { PageHero } from '../../../renderer/blocks/PageHero.tsx';
 import type { PageProps } from '../../../renderer/page-props.ts';
+import { Certificate } from '../../../renderer/sections/FeeCertificate.tsx';
+import { QUIET_ROOM } from '../../../renderer/themes/silhouettes.ts';
+import { DivorcePapers } from './DivorcePapers.tsx';
+import { DivorceQuestions } from './DivorceQuestions.tsx';
+import { FurtherReading } from './FurtherReading.tsx';
+import { OneFlatFee } from './OneFlatFee.tsx';
+import { SeparateVisits } from './SeparateVisits.tsx';
+import { WaiverOrder } from './WaiverOrder.tsx';
 
 /** Divorce Document Notary (spec, section 2). */
-export default function ServicesDivorceNotaryPage({ page }: PageProps) {
-  return <PageTitle kicker="" heading={page.entry.name} lead={page.entry.description} />;
+export default function DivorceNotaryPage({ site }: PageProps) {
+  return (
+    <>
+      <PageHero
+        site={site}
+        kicker="Divorce papers, notarized in private"
+        heading="A closed door and a pen, nothing more"
+        lead="Waivers, agreements, deeds and title forms signed at your sister’s table, a lawyer’s spare office or a parked truck. We read what we need for the certificate and leave the rest alone."
+        book="Book a private visit"
+        rosette={{ rx: 350, ry: 350, folds: [2] }}
+        horizon={QUIET_ROOM}
+        aside={<Certificate site={site} language="en" heading="Any day, any hour" reading="flat" />}
+      />
+      <WaiverOrder />
+      <DivorcePapers />
+      <SeparateVisits />
+      <OneFlatFee site={site} />
+      <DivorceQuestions site={site} />
+      <FurtherReading />
+      <ClosingBand
+        site={site}
+        kicker="Answered discreetly, at any hour"
+        heading="Say “papers”, say when. That is enough."
+        lead="You need not tell us which side you are on. Name the documents and a place where you can sit undisturbed."
+        book="Book a private visit"
+        promises={[
+          'One travel fee for the whole visit',
+          'Evenings and weekends at the same price',
+          'Nothing said to the other spouse',
+        ]}
+        rosette={{ rx: 420, ry: 160, folds: [2, 2, 2] }}
+      />
+    </>
+  );
 }

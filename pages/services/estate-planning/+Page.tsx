@@ -1,7 +1,50 @@
-import { PageTitle } from '../../../renderer/blocks/PageTitle.tsx';
+import { ClosingBand } from '../../../renderer/blocks/ClosingBand.tsx';
+import { PageHero } from '../../../renderer/blocks/PageHero.tsx';
 import type { PageProps } from '../../../renderer/page-props.ts';
+import { TABLE_LAMP } from '../../../renderer/themes/silhouettes.ts';
+import { AfterSigning } from './AfterSigning.tsx';
+import { EstateQuestions } from './EstateQuestions.tsx';
+import { OurLimits } from './OurLimits.tsx';
+import { SigningMatrix } from './SigningMatrix.tsx';
+import { SittingOrder } from './SittingOrder.tsx';
+import { SittingPrice } from './SittingPrice.tsx';
+import { TablePlan } from './TablePlan.tsx';
+import { Witnesses } from './Witnesses.tsx';
 
 /** Estate Planning Notary (spec, section 2). */
-export default function ServicesEstatePlanningPage({ page }: PageProps) {
-  return <PageTitle kicker="" heading={page.entry.name} lead={page.entry.description} />;
+export default function EstatePlanningPage({ site }: PageProps) {
+  return (
+    <>
+      <PageHero
+        site={site}
+        kicker="Wills, trusts, deeds, directives"
+        heading="Four chairs and the good table"
+        lead="Your lawyer wrote the papers, or you did. What remains is an hour in which the right people sit together, watch each other sign, and swear to it."
+        book="Plan the sitting"
+        rosette={{ rx: 430, ry: 110, folds: [3, 7] }}
+        horizon={TABLE_LAMP}
+        aside={<TablePlan />}
+      />
+      <SigningMatrix />
+      <Witnesses />
+      <SittingOrder />
+      <SittingPrice site={site} />
+      <AfterSigning />
+      <OurLimits />
+      <EstateQuestions />
+      <ClosingBand
+        site={site}
+        kicker="Sunday after lunch is fine"
+        heading="Set a date while nobody has to hurry"
+        lead="Tell us how many of you sign, how many papers lie ready, and whether you have witnesses."
+        book="Plan the sitting"
+        promises={[
+          'Witnesses supplied for an additional fee',
+          'As slow as the slowest reader',
+          'The papers stay in your house',
+        ]}
+        rosette={{ rx: 400, ry: 210, folds: [2, 2, 2, 2] }}
+      />
+    </>
+  );
 }

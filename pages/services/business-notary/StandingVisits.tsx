@@ -1,0 +1,39 @@
+import { clockTime } from '../../../domain/formats.ts';
+import { Section } from '../../../renderer/blocks/Section.tsx';
+import { Steps } from '../../../renderer/blocks/Steps.tsx';
+import type { SiteConfig } from '../../../schemas/site-config.ts';
+
+/** Regular visits to one office. */
+export function StandingVisits({ site }: { site: SiteConfig }) {
+  const { hours } = site.business;
+  const early = clockTime(hours.early.opens);
+  return (
+    <Section
+      tone="deep"
+      kicker="Every Thursday, if you like"
+      heading="A standing hour for offices that sign every week"
+      lead="Operators, title desks, law offices and dealerships keep a fixed slot, and cancel it by text when the folder is empty."
+    >
+      <Steps
+        steps={[
+          {
+            title: 'Fix the slot',
+            text: `Same weekday, same hour, from ${early} to ${clockTime(hours.early.closes)}. Evenings after that by arrangement.`,
+          },
+          {
+            title: 'Keep a folder',
+            text: 'Unsigned originals go in as they come. A sticky note says who signs.',
+          },
+          {
+            title: 'Send a count',
+            text: 'The day before, one line by text: how many papers, which signers.',
+          },
+          {
+            title: 'Sign in a row',
+            text: 'Signers step in one after another, and the folder leaves our hands where it lay.',
+          },
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+import { usd } from '../../../domain/formats.ts';
+import type { SiteConfig } from '../../../schemas/site-config.ts';
+
+/** Four figures that an office manager wants first. */
+export function VisitFacts({ site }: { site: SiteConfig }) {
+  const { fees, response, credentials } = site;
+  const facts = [
+    [usd(fees.minimum), 'for a visit with one signature, the drive in it'],
+    [usd(fees.additionalSignature), 'for every signature after the first'],
+    [response.urgentHours, 'until we are there when it is urgent'],
+    [credentials.insurance, 'of errors and omissions insurance'],
+  ];
+  return (
+    <dl className="visit-facts">
+      {facts.map(([figure, text]) => (
+        <div key={text}>
+          <dt>{text}</dt>
+          <dd>{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,44 @@
+import { usd } from '../../../domain/formats.ts';
+import { MarkedList } from '../../../renderer/blocks/MarkedList.tsx';
+import { RuledTable } from '../../../renderer/blocks/RuledTable.tsx';
+import { Section } from '../../../renderer/blocks/Section.tsx';
+import type { SiteConfig } from '../../../schemas/site-config.ts';
+
+function examples({ fees }: SiteConfig) {
+  const visit = (signatures: number) =>
+    usd(fees.flatTravel + fees.firstSignature + (signatures - 1) * fees.additionalSignature);
+  return [
+    ['A waiver of service, one signature', visit(1)],
+    ['A settlement, signed by both spouses', visit(2)],
+    ['Settlement, deed and title power: both on the first, one on each of the others', visit(4)],
+  ];
+}
+
+/** The flat reading of the divorce page (spec, section 9, "Conflicting prices"). */
+export function OneFlatFee({ site }: { site: SiteConfig }) {
+  const { fees } = site;
+  return (
+    <Section
+      tone="sand"
+      kicker="What it costs"
+      heading={`${usd(fees.flatTravel)} to come, whatever the clock says`}
+      lead={`Then ${usd(fees.firstSignature)} for the first signature and ${usd(fees.additionalSignature)} for each one after it. The hour and the discretion cost nothing.`}
+    >
+      <div className="fee-tables">
+        <RuledTable
+          caption="Three ordinary visits"
+          heads={['What is signed', 'In all']}
+          rows={examples(site)}
+        />
+        <MarkedList
+          items={[
+            'No extra for eight in the evening or a Sunday afternoon',
+            'No extra for a place that nobody would think of',
+            'No extra for reading everything through once more',
+            'Card, cash, check or phone, with a receipt in your name only',
+          ]}
+        />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,43 @@
+import { usd } from '../../../domain/formats.ts';
+import { RuledTable } from '../../../renderer/blocks/RuledTable.tsx';
+import { Section } from '../../../renderer/blocks/Section.tsx';
+import type { SiteConfig } from '../../../schemas/site-config.ts';
+
+function examples({ fees }: SiteConfig) {
+  const sitting = (signatures: number) =>
+    usd(
+      Math.max(
+        fees.minimum,
+        fees.travel + fees.firstSignature + (signatures - 1) * fees.additionalSignature,
+      ),
+    );
+  return [
+    ['A transfer on death deed, one owner', 'One', sitting(1)],
+    ['A self-proving affidavit: you and two witnesses', 'Three', sitting(3)],
+    ['One person’s plan: affidavit, both powers, directive, trust', 'Seven', sitting(7)],
+    ['The same for a married couple', 'Fourteen', sitting(14)],
+  ];
+}
+
+/** The standard prices, worked out for whole sittings (spec, section 9, "Public fee table"). */
+export function SittingPrice({ site }: { site: SiteConfig }) {
+  const { fees } = site;
+  return (
+    <Section
+      tone="deep"
+      kicker="Worked out"
+      heading="What a sitting comes to"
+      lead={`${usd(fees.travel)} for the drive, ${usd(fees.firstSignature)} for the first notarized signature, ${usd(fees.additionalSignature)} for each one more. Witnesses’ signatures on the affidavit are counted, since they swear as well.`}
+    >
+      <RuledTable
+        caption="By day, near Midland or Odessa, with your own witnesses"
+        heads={['What is signed', 'Signatures', 'In all']}
+        rows={examples(site)}
+      />
+      <p className="fee-note">
+        A sitting that runs past its time adds {usd(fees.extendedAppointment)} for each half hour.
+        Reading the papers through beforehand is the cheapest half hour of all.
+      </p>
+    </Section>
+  );
+}
