@@ -24,7 +24,7 @@ function placeKind(type: MeetingPlaceType) {
   return (
     <span className="place-kind">
       <Icon name={icon} />
-      {label}
+      <span>{label}</span>
     </span>
   );
 }

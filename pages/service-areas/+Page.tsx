@@ -3,6 +3,7 @@ import { IconRows } from '../../renderer/blocks/IconRows.tsx';
 import { PageTitle } from '../../renderer/blocks/PageTitle.tsx';
 import { Section } from '../../renderer/blocks/Section.tsx';
 import type { PageProps } from '../../renderer/page-props.ts';
+import { BookLink, CallLink } from '../../renderer/ui/actions.tsx';
 import { AreaMap } from './AreaMap.tsx';
 import { ExtendedAreas } from './ExtendedAreas.tsx';
 import { NotListed } from './NotListed.tsx';
@@ -19,12 +20,16 @@ export default function ServiceAreasPage({ page, site }: PageProps) {
         kicker="Service areas"
         heading="How far is too far? Farther than you think."
         lead="Three towns we work in daily, six more by appointment, and the leases, hospitals and county roads between them. Find yours, and the travel fee stands beside it."
-      />
+      >
+        <div className="actions">
+          <BookLink>Book a visit</BookLink>
+          <CallLink phone={site.business.phone}>{site.business.phone}</CallLink>
+        </div>
+      </PageTitle>
       <PrimaryAreas site={site} />
       <AreaMap site={site} />
       <ExtendedAreas site={site} />
       <TravelFees site={site} />
-      <OilField site={site} />
       <Section
         kicker="Special locations"
         heading="Doors with rules of their own"
@@ -32,6 +37,7 @@ export default function ServiceAreasPage({ page, site }: PageProps) {
       >
         <IconRows rows={SPECIAL_LOCATIONS} />
       </Section>
+      <OilField site={site} />
       <NotListed site={site} message={page.whatsappMessage ?? ''} />
       <ClosingBand
         site={site}

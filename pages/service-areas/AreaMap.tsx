@@ -10,8 +10,8 @@ export function AreaMap({ site }: { site: SiteConfig }) {
       text: `Within ${area.freeMinutes} minutes or ${area.freeMiles} miles of either city. Most visits end up here, many on the day of the call.`,
     },
     {
-      term: 'The eight counties',
-      text: `${area.counties.map(({ name }) => name).join(', ')}: by appointment, often the next day.`,
+      term: 'The counties around them',
+      text: `${area.counties.map(({ name }) => name).join(', ')}. Most of our ranch and lease work lies here, by appointment.`,
     },
     {
       term: 'The outer circle',

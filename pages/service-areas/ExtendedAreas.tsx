@@ -7,7 +7,7 @@ import type { SiteConfig } from '../../schemas/site-config.ts';
 export function ExtendedAreas({ site }: { site: SiteConfig }) {
   const rows = site.area.extended.map(({ name, county, miles, travel }) => [
     name,
-    `${county} County`,
+    county,
     `about ${miles}`,
     usd(travel),
   ]);

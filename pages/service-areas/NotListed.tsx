@@ -12,12 +12,7 @@ interface NotListedProps {
 export function NotListed({ site, message }: NotListedProps) {
   const { phone, whatsapp } = site.business;
   return (
-    <Section
-      tone="sand"
-      layout="split"
-      kicker="Not on this page"
-      heading="Your town is missing? Ask anyway."
-    >
+    <Section layout="split" kicker="Not on this page" heading="Your town is missing? Ask anyway.">
       <div className="prose">
         <p>
           Midkiff, Coahoma, Kermit, Seminole: there are more names on a Permian Basin map than in

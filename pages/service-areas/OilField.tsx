@@ -19,7 +19,7 @@ export function OilField({ site }: { site: SiteConfig }) {
   const { fees } = site;
   return (
     <Section
-      tone="deep"
+      tone="sand"
       kicker="Oil-field sites"
       heading="No street address, no problem: how to get us to the location"
       lead="A rig hand on a two-week hitch cannot come to town to sign for his daughter’s trip or his house. We sign in at the guard shack, follow the site’s rules, and keep to the office trailer unless your company man says otherwise."

@@ -16,20 +16,19 @@ export function TravelFees({ site }: { site: SiteConfig }) {
   ];
   return (
     <Section
+      className="travel-fees"
+      tone="deep"
       layout="split"
       kicker="Travel fee structure"
-      heading="The farther the gate, the longer the drive, the higher the fee"
+      heading="The longer the road, the higher the fee"
       lead="Travel is one fee for the whole trip, however many people sign when we get there. Signatures are charged on top."
     >
       <RuledTable caption="Travel by zone" heads={['Where', 'Travel fee']} rows={zones} />
       <Notice heading="Where a range is shown">
-        <p>
+        <p className="prose">
           The road decides: pavement to the door costs least, an hour of caliche costs most. Ask for
           your figure when you call, or work one out with the{' '}
-          <a className="outward" href="/pricing">
-            price calculator
-          </a>
-          .
+          <a href="/pricing">price calculator</a>.
         </p>
       </Notice>
     </Section>

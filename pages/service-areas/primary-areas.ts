@@ -19,7 +19,7 @@ const DETAILS = {
   Odessa: {
     link: '/locations/odessa-tx',
     description:
-      'Twenty minutes down 191. Two hospitals, two colleges, the dealerships, and the yards on both sides of I-20.',
+      'Straight down Highway 191. Two hospitals, two colleges, the dealerships, and the yards on both sides of I-20.',
   },
   Stanton: {
     link: '/locations/stanton-tx',

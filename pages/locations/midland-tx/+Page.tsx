@@ -42,7 +42,7 @@ export default function MidlandPage({ site }: PageProps) {
       <Section
         className="places"
         kicker="On neutral ground"
-        heading="Rather not at home? Meet us here"
+        heading="Not at home? Meet us here"
         lead="These are public places where clients often ask us to meet. They are not our partners and do not recommend us; ask the front desk before you hold a table."
       >
         <MeetingPlaceTable caption="Meeting places in Midland" places={MIDLAND_PLACES} />

@@ -1,16 +1,15 @@
 import { Accordion } from '../../../renderer/blocks/Accordion.tsx';
 import { ClosingBand } from '../../../renderer/blocks/ClosingBand.tsx';
 import { IconRows } from '../../../renderer/blocks/IconRows.tsx';
-import { LinkList } from '../../../renderer/blocks/LinkList.tsx';
 import { PageHero } from '../../../renderer/blocks/PageHero.tsx';
 import { Section } from '../../../renderer/blocks/Section.tsx';
 import type { PageProps } from '../../../renderer/page-props.ts';
 import { ODESSA } from '../../../renderer/themes/town-silhouettes.ts';
 import { MeetingPlaceTable } from '../MeetingPlaceTable.tsx';
 import { OdessaPrices } from './OdessaPrices.tsx';
-import { ODESSA_LINKS } from './odessa-links.ts';
 import { ODESSA_PLACES } from './odessa-places.ts';
 import { odessaQuestions } from './odessa-questions.ts';
+import { ODESSA_SERVICES } from './odessa-services.ts';
 import { ODESSA_VISITS } from './odessa-visits.ts';
 import { TownParts } from './TownParts.tsx';
 
@@ -24,7 +23,7 @@ export default function OdessaPage({ site }: PageProps) {
         heading="Odessa works shifts. So does your notary."
         lead="A yard off I-20 before sunrise, a room at Medical Center after visiting hours, a duplex off University on a Sunday: we drive to you anywhere in Ector County."
         book="Book an Odessa visit"
-        rosette={{ rx: 400, ry: 300, folds: [2, 2, 3] }}
+        rosette={{ rx: 440, ry: 150, folds: [3, 5] }}
         horizon={ODESSA}
       />
       <Section
@@ -38,7 +37,6 @@ export default function OdessaPage({ site }: PageProps) {
       <TownParts />
       <Section
         className="places"
-        layout="split"
         kicker="Somewhere public"
         heading="Meeting places"
         lead="People ask for these by name. None of them is a partner of ours, and a lobby may send us on to the coffee shop next door."
@@ -46,8 +44,8 @@ export default function OdessaPage({ site }: PageProps) {
         <MeetingPlaceTable caption="Public places in Odessa" places={ODESSA_PLACES} />
       </Section>
       <OdessaPrices site={site} />
-      <Section layout="split" kicker="Services" heading="What we bring the stamp for">
-        <LinkList links={ODESSA_LINKS} />
+      <Section kicker="Services" heading="What we bring the stamp for">
+        <IconRows rows={ODESSA_SERVICES} />
       </Section>
       <Section
         tone="deep"
@@ -63,7 +61,7 @@ export default function OdessaPage({ site }: PageProps) {
         heading="Give us the gate code. We will bring the rest."
         lead="Say who signs and when they are off shift, and we fit the visit around it."
         book="Book an Odessa visit"
-        promises={['No mileage in town', 'Weekends at the same number', 'Hablamos español']}
+        promises={['No mileage in town', 'Nights and weekends by appointment', 'Hablamos español']}
         rosette={{ rx: 430, ry: 110, folds: [3, 7] }}
       />
     </>

@@ -17,6 +17,7 @@ export function OdessaPrices({ site }: { site: SiteConfig }) {
   ];
   return (
     <Section
+      className="travel-fees"
       tone="sand"
       layout="split"
       kicker="What it costs in Odessa"

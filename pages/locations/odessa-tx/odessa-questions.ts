@@ -22,7 +22,7 @@ export function odessaQuestions({ area, fees, business, response }: SiteConfig):
     {
       question: 'My father does not speak English. Will that work?',
       answer:
-        'If he speaks Spanish, yes: we talk with him directly, so that nobody has to interpret his own signature for him. We do not translate the document.',
+        'If he speaks Spanish, yes. We talk with him directly, without a relative in between. We do not translate the document.',
     },
     {
       question: 'Who records my deed for land in Ector County?',

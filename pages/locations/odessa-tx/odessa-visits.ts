@@ -15,7 +15,7 @@ export const ODESSA_VISITS: readonly IconRow[] = [
   {
     icon: 'car-front',
     title: 'The dealership or the driveway',
-    text: 'We check the title for scratch-outs before anybody picks up a pen. One correction can mean a new title application at the tax office.',
+    text: 'We check the title for scratch-outs before anybody picks up a pen. One correction can cost the seller a trip for a certified copy.',
   },
   {
     icon: 'graduation-cap',

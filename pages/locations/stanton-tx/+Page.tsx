@@ -76,7 +76,7 @@ export default function StantonPage({ site }: PageProps) {
         heading="Stay in the field. We do the driving."
         lead="Tell us which road you are on and what has to be signed."
         book="Book a Stanton visit"
-        rosette={{ rx: 440, ry: 320, folds: [2, 2, 2] }}
+        rosette={{ rx: 440, ry: 180, folds: [3, 4] }}
       />
     </>
   );

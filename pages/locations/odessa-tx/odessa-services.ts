@@ -1,35 +1,35 @@
-import type { ListedLink } from '../../../renderer/blocks/LinkList.tsx';
+import type { IconRow } from '../../../renderer/blocks/IconRows.tsx';
 
 /** Services asked for in Odessa. */
-export const ODESSA_LINKS: readonly ListedLink[] = [
+export const ODESSA_SERVICES: readonly IconRow[] = [
   {
     href: '/services/vehicle-title-notary',
-    label: 'Vehicle titles',
+    title: 'Vehicle titles',
     text: 'Pickups, trailers, RVs and the car a parent left behind.',
   },
   {
     href: '/services/bill-of-sale',
-    label: 'Bills of sale',
+    title: 'Bills of sale',
     text: 'Equipment, livestock trailers and anything else that changes hands in a yard.',
   },
   {
     href: '/services/affidavit-notary',
-    label: 'Affidavits',
+    title: 'Affidavits',
     text: 'Sworn or affirmed aloud, then signed, in English or Spanish.',
   },
   {
     href: '/services/medical-documents',
-    label: 'Medical documents',
+    title: 'Medical documents',
     text: 'Directives and releases at either Odessa hospital.',
   },
   {
     href: '/services/divorce-notary',
-    label: 'Divorce papers',
+    title: 'Divorce papers',
     text: 'Waivers and settlements, in a room where nobody knows the truck outside.',
   },
   {
     href: '/services/general-notary',
-    label: 'Everything else',
+    title: 'Everything else',
     text: 'School forms, permissions to travel, statements for a landlord or a bank.',
   },
 ];
