@@ -8,7 +8,7 @@ export function ExtendedAreas({ site }: { site: SiteConfig }) {
   const rows = site.area.extended.map(({ name, county, miles, travel }) => [
     name,
     county,
-    `about ${miles}`,
+    miles,
     usd(travel),
   ]);
   return (
@@ -16,11 +16,11 @@ export function ExtendedAreas({ site }: { site: SiteConfig }) {
       className="extended-areas"
       kicker="Extended areas"
       heading="Six towns we drive to by appointment"
-      lead="A courthouse, a hospital bed, a ranch outside of town: the travel fee is the same for all of them."
+      lead="The fee covers the town itself, from its courthouse to its hospital beds; a lease beyond it is priced as an oil-field site."
     >
       <RuledTable
         caption="Towns and what the trip costs"
-        heads={['Town', 'County', 'Road miles from Midland', 'Travel fee']}
+        heads={['Town', 'County', 'Miles from Midland, about', 'Travel fee']}
         rows={rows}
       />
     </Section>

@@ -27,8 +27,8 @@ export function TravelFees({ site }: { site: SiteConfig }) {
       <Notice heading="Where a range is shown">
         <p className="prose">
           The road decides: pavement to the door costs least, an hour of caliche costs most. Ask for
-          your figure when you call, or work one out with the{' '}
-          <a href="/pricing">price calculator</a>.
+          your figure when you call. The <a href="/pricing">calculator on the pricing page</a>{' '}
+          estimates by the mile instead.
         </p>
       </Notice>
     </Section>
