@@ -21,12 +21,12 @@ export function OilField({ site }: { site: SiteConfig }) {
     <Section
       tone="sand"
       kicker="Oil-field sites"
-      heading="No street address, no problem: how to get us to the location"
+      heading="How to find a location that has no street address"
       lead="A rig hand on a two-week hitch cannot come to town to sign for his daughter’s trip or his house. We sign in at the guard shack, follow the site’s rules, and keep to the office trailer unless your company man says otherwise."
     >
       <h3>Send us this with the booking</h3>
       <MarkedList items={SEND_AHEAD} columns={2} />
-      <p>
+      <p className="prose">
         Travel to a site is {usd(fees.oilFieldLow)} to {usd(fees.oilFieldHigh)}, by distance and
         road. Where a hydrogen sulfide card or an operator’s orientation is required to pass the
         gate, we meet the crew at the cattle guard, the man camp or the nearest yard.

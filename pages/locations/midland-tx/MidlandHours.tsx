@@ -9,7 +9,6 @@ export function MidlandHours({ site }: { site: SiteConfig }) {
   const { opens, closes } = business.hours.regular;
   return (
     <Section
-      tone="deep"
       layout="split"
       kicker="When, and how to pay"
       heading="Before work, after work, or at two in the morning"

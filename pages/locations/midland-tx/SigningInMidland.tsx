@@ -6,7 +6,7 @@ export function SigningInMidland({ site }: { site: SiteConfig }) {
   const { response, area } = site;
   return (
     <Section
-      tone="sand"
+      tone="deep"
       layout="split"
       kicker="How it goes here"
       heading="A city of landmen, lobbies and long shifts"
