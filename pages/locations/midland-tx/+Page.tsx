@@ -1,7 +1,69 @@
-import { PageTitle } from '../../../renderer/blocks/PageTitle.tsx';
+import { usd } from '../../../domain/formats.ts';
+import { ClosingBand } from '../../../renderer/blocks/ClosingBand.tsx';
+import { GroupedLists } from '../../../renderer/blocks/GroupedLists.tsx';
+import { IconRows } from '../../../renderer/blocks/IconRows.tsx';
+import { PageHero } from '../../../renderer/blocks/PageHero.tsx';
+import { Section } from '../../../renderer/blocks/Section.tsx';
 import type { PageProps } from '../../../renderer/page-props.ts';
+import { Certificate } from '../../../renderer/sections/FeeCertificate.tsx';
+import { MIDLAND } from '../../../renderer/themes/town-silhouettes.ts';
+import { MeetingPlaceTable } from '../MeetingPlaceTable.tsx';
+import { MidlandHours } from './MidlandHours.tsx';
+import { MIDLAND_PLACES } from './midland-places.ts';
+import { MIDLAND_SERVICES } from './midland-services.ts';
+import { NEIGHBORHOODS } from './neighborhoods.ts';
+import { SigningInMidland } from './SigningInMidland.tsx';
 
-/** Midland (spec, section 2). */
-export default function LocationsMidlandTxPage({ page }: PageProps) {
-  return <PageTitle kicker="" heading={page.entry.name} lead={page.entry.description} />;
+/** Midland (spec, section 2, "Public pages"). */
+export default function MidlandPage({ site }: PageProps) {
+  const { fees } = site;
+  return (
+    <>
+      <PageHero
+        site={site}
+        kicker="Mobile notary in Midland, Texas"
+        heading="From the thirtieth signature on Wall Street to one at a bedside"
+        lead="This is home base. Tell us the neighborhood or the tower, who signs and what, and a commissioned notary is on the way with the stamp and the journal."
+        book="Book a Midland visit"
+        rosette={{ rx: 430, ry: 130, folds: [2, 2, 2, 3] }}
+        horizon={MIDLAND}
+        aside={
+          <Certificate site={site} language="en" heading="A visit in Midland" reading="standard" />
+        }
+      />
+      <Section
+        kicker="Where in town"
+        heading="Every street of the Tall City, and the ranchettes around it"
+        lead="Not on the list? If the mail says Midland, we come."
+      >
+        <GroupedLists groups={NEIGHBORHOODS} />
+      </Section>
+      <SigningInMidland site={site} />
+      <Section
+        className="places"
+        kicker="On neutral ground"
+        heading="Not at home? Meet us here"
+        lead="These are public places where clients often ask us to meet. They are not our partners and do not recommend us; ask the front desk before you hold a table."
+      >
+        <MeetingPlaceTable caption="Meeting places in Midland" places={MIDLAND_PLACES} />
+      </Section>
+      <Section
+        tone="sand"
+        kicker="What Midland signs"
+        heading="Six errands that bring us across town"
+      >
+        <IconRows rows={MIDLAND_SERVICES} />
+      </Section>
+      <MidlandHours site={site} />
+      <ClosingBand
+        site={site}
+        kicker="Midland, day or night"
+        heading="Name the corner. We will find parking."
+        lead={`${usd(fees.minimum)} covers the drive and the first signature anywhere in the city.`}
+        book="Book a Midland visit"
+        promises={['Total named on the phone', 'English and Spanish', 'Receipt before we leave']}
+        rosette={{ rx: 440, ry: 200, folds: [2, 3, 3] }}
+      />
+    </>
+  );
 }

@@ -1,0 +1,31 @@
+import { usd } from '../../../domain/formats.ts';
+import { Payments } from '../../../renderer/blocks/Payments.tsx';
+import { RuledTable } from '../../../renderer/blocks/RuledTable.tsx';
+import { Section } from '../../../renderer/blocks/Section.tsx';
+import type { SiteConfig } from '../../../schemas/site-config.ts';
+
+/** Fees of an Odessa visit: no mileage near the city (spec, section 9, "Calculator rules"). */
+export function OdessaPrices({ site }: { site: SiteConfig }) {
+  const { fees, area, business, timeBands } = site;
+  const rows = [
+    [`Travel, within ${area.odessaMiles} miles of central Odessa`, usd(fees.travel)],
+    ['Mileage there', 'none'],
+    ['First signature', usd(fees.firstSignature)],
+    ['Each signature after it', usd(fees.additionalSignature)],
+    [`Evening, ${timeBands.calculator.evening}`, `+ ${usd(fees.eveningSurcharge)}`],
+    [`Late night, ${timeBands.calculator.lateNight}`, `+ ${usd(fees.lateNightSurcharge)}`],
+  ];
+  return (
+    <Section
+      className="travel-fees"
+      tone="sand"
+      layout="split"
+      kicker="What it costs in Odessa"
+      heading={`${usd(fees.minimum)} for one signature, no miles added`}
+      lead={`Two people signing the same title are two signatures: ${usd(fees.minimum + fees.additionalSignature)}.`}
+    >
+      <RuledTable caption="An Odessa visit" heads={['Item', 'Fee']} rows={rows} />
+      <Payments ways={business.paymentsAtVisit} />
+    </Section>
+  );
+}

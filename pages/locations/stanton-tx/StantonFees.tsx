@@ -1,0 +1,34 @@
+import { clockTime, usd } from '../../../domain/formats.ts';
+import { Notice } from '../../../renderer/blocks/Notice.tsx';
+import { Payments } from '../../../renderer/blocks/Payments.tsx';
+import { RuledTable } from '../../../renderer/blocks/RuledTable.tsx';
+import { Section } from '../../../renderer/blocks/Section.tsx';
+import type { SiteConfig } from '../../../schemas/site-config.ts';
+
+/** Stanton's travel fee, and hours in the reading that opens earlier (spec, section 9). */
+export function StantonFees({ site }: { site: SiteConfig }) {
+  const { fees, business } = site;
+  const { opens, closes } = business.hours.early;
+  const rows = [
+    ['Travel to Stanton', usd(fees.stanton)],
+    ['First signature', usd(fees.firstSignature)],
+    ['Each further signature', usd(fees.additionalSignature)],
+    ['One signature, all told', usd(fees.stanton + fees.firstSignature)],
+  ];
+  return (
+    <Section
+      tone="sand"
+      layout="split"
+      kicker="Fees and hours"
+      heading={`${usd(fees.stanton)} brings the notary to Stanton`}
+      lead={`We are out here from ${clockTime(opens)}, an hour that suits a farm, until ${clockTime(closes)}. At night call first; for an emergency somebody answers.`}
+    >
+      <RuledTable caption="A visit in Stanton" heads={['Item', 'Fee']} rows={rows} />
+      <Payments ways={business.payments} />
+      <Notice heading="Beyond the town">
+        Lenorah, Courtney, Tarzan and Grady are priced when you call, by the road that leads there.
+        Two neighbors who sign on the same trip at the same table share one travel fee.
+      </Notice>
+    </Section>
+  );
+}

@@ -1,0 +1,39 @@
+import { Section } from '../../renderer/blocks/Section.tsx';
+import type { SiteConfig } from '../../schemas/site-config.ts';
+
+/** The reach on a map, and what its circles mean (spec, section 9, "Service area"). */
+export function AreaMap({ site }: { site: SiteConfig }) {
+  const { area } = site;
+  const key = [
+    {
+      term: 'Around Midland and Odessa',
+      text: `Within ${area.freeMinutes} minutes or ${area.freeMiles} miles of either city. Most visits end up here, many on the day of the call.`,
+    },
+    {
+      term: 'The counties around them',
+      text: `${area.counties.map(({ name }) => name).join(', ')}. Most of our ranch and lease work lies here, by appointment.`,
+    },
+    {
+      term: 'The outer circle',
+      text: 'Past the last county we still come when the road allows it. Several signers or several papers make the trip worth its price.',
+    },
+  ];
+  return (
+    <Section
+      id="service-areas"
+      tone="sand"
+      kicker="On the map"
+      heading={`Anywhere within a ${area.extendedHours}-hour drive`}
+      lead={`Draw a circle around Midland as far as a pickup gets in ${area.extendedHours} hours and you have the whole of it, from the sand hills to the edge of the Hill Country.`}
+    >
+      <dl className="map-key">
+        {key.map(({ term, text }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  );
+}

@@ -1,0 +1,28 @@
+import { usd } from '../../domain/formats.ts';
+import { RuledTable } from '../../renderer/blocks/RuledTable.tsx';
+import { Section } from '../../renderer/blocks/Section.tsx';
+import type { SiteConfig } from '../../schemas/site-config.ts';
+
+/** Towns beyond the primary areas, nearest first (spec, section 3, "Extended area"). */
+export function ExtendedAreas({ site }: { site: SiteConfig }) {
+  const rows = site.area.extended.map(({ name, county, miles, travel }) => [
+    name,
+    county,
+    miles,
+    usd(travel),
+  ]);
+  return (
+    <Section
+      className="extended-areas"
+      kicker="Extended areas"
+      heading="Six towns we drive to by appointment"
+      lead="The fee covers the town itself, from its courthouse to its hospital beds; a lease beyond it is priced as an oil-field site."
+    >
+      <RuledTable
+        caption="Towns and what the trip costs"
+        heads={['Town', 'County', 'Miles from Midland, about', 'Travel fee']}
+        rows={rows}
+      />
+    </Section>
+  );
+}

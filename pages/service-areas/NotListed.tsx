@@ -1,0 +1,37 @@
+import { Section } from '../../renderer/blocks/Section.tsx';
+import { CallLink, ChatLink } from '../../renderer/ui/actions.tsx';
+import type { SiteConfig } from '../../schemas/site-config.ts';
+
+interface NotListedProps {
+  site: SiteConfig;
+  /** Text that the chat begins with. */
+  message: string;
+}
+
+/** How to ask for a place that no table shows. */
+export function NotListed({ site, message }: NotListedProps) {
+  const { phone, whatsapp } = site.business;
+  return (
+    <Section layout="split" kicker="Not on this page" heading="Your town is missing? Ask anyway.">
+      <div className="prose">
+        <p>
+          Midkiff, Coahoma, Kermit, Seminole: there are more names on a Permian Basin map than in
+          any table. Send the place, the kind of paper, how many people sign and the latest day it
+          can happen. You get back a yes or a no, and a travel fee that will not change on the way.
+        </p>
+        <p>
+          If it is too far for us, a bank, a shipping store or a clerk’s office near you may have a
+          notary on staff, and the{' '}
+          <a href="/resources/mobile-vs-traditional-notary">guide to mobile and office notaries</a>{' '}
+          says what to ask before you drive there.
+        </p>
+      </div>
+      <div className="actions">
+        <ChatLink number={whatsapp} message={message}>
+          Ask on WhatsApp
+        </ChatLink>
+        <CallLink phone={phone}>{phone}</CallLink>
+      </div>
+    </Section>
+  );
+}

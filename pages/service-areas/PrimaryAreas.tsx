@@ -1,0 +1,29 @@
+import { usd } from '../../domain/formats.ts';
+import { Section } from '../../renderer/blocks/Section.tsx';
+import type { SiteConfig } from '../../schemas/site-config.ts';
+import { primaryAreas } from './primary-areas.ts';
+
+/** Midland, Odessa and Stanton, each leading to its own page. */
+export function PrimaryAreas({ site }: { site: SiteConfig }) {
+  return (
+    <Section kicker="Primary areas" heading="On these streets every day">
+      <ol className="area-list">
+        {primaryAreas(site).map(({ name, county, population, travelFee, description, link }) => (
+          <li key={name}>
+            <h3>
+              <a href={link}>{name}</a>
+            </h3>
+            <p className="area-county">
+              {county} County, population {population.toLocaleString('en-US')}
+            </p>
+            <p>{description}</p>
+            <p className="area-fee">
+              <b>{usd(travelFee)}</b> travel
+            </p>
+          </li>
+        ))}
+      </ol>
+      <p className="fee-note">Populations as counted in the 2020 census.</p>
+    </Section>
+  );
+}

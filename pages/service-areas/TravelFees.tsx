@@ -1,0 +1,36 @@
+import { usd } from '../../domain/formats.ts';
+import { Notice } from '../../renderer/blocks/Notice.tsx';
+import { RuledTable } from '../../renderer/blocks/RuledTable.tsx';
+import { Section } from '../../renderer/blocks/Section.tsx';
+import type { SiteConfig } from '../../schemas/site-config.ts';
+
+/** Travel fees by zone, the reading of this page (spec, section 9, "Conflicting prices"). */
+export function TravelFees({ site }: { site: SiteConfig }) {
+  const { fees, timeBands } = site;
+  const zones = [
+    ['City of Midland or Odessa', usd(fees.areaCity)],
+    ['Elsewhere in their counties, and Stanton', usd(fees.areaCounty)],
+    ['Neighboring counties', `${usd(fees.areaNeighborLow)} to ${usd(fees.areaNeighborHigh)}`],
+    ['Oil-field sites', `${usd(fees.oilFieldLow)} to ${usd(fees.oilFieldHigh)}`],
+    [`After hours, ${timeBands.serviceAreas.afterHours}`, `+ ${usd(fees.areaAfterHours)}`],
+  ];
+  return (
+    <Section
+      className="travel-fees"
+      tone="deep"
+      layout="split"
+      kicker="Travel fee structure"
+      heading="The longer the road, the higher the fee"
+      lead="Travel is one fee for the whole trip, however many people sign when we get there. Signatures are charged on top."
+    >
+      <RuledTable caption="Travel by zone" heads={['Where', 'Travel fee']} rows={zones} />
+      <Notice heading="Where a range is shown">
+        <p className="prose">
+          The road decides: pavement to the door costs least, an hour of caliche costs most. Ask for
+          your figure when you call. The <a href="/pricing">calculator on the pricing page</a>{' '}
+          estimates by the mile instead.
+        </p>
+      </Notice>
+    </Section>
+  );
+}
