@@ -30,7 +30,7 @@ function commitments({ response, business }: SiteConfig) {
 /** What every client may count on (spec, section 2, "commitment cards"). */
 export function Commitments({ site }: { site: SiteConfig }) {
   return (
-    <Section layout="split" kicker="What you can count on" heading="Four promises, kept in order">
+    <Section layout="split" kicker="What you can count on" heading="Four promises to hold us to">
       <IconRows rows={commitments(site)} columns={2} />
     </Section>
   );

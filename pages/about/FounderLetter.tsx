@@ -7,8 +7,9 @@ export function FounderLetter({ site }: { site: SiteConfig }) {
   return (
     <section className="section sand founder">
       <div className="wrap">
-        <header>
-          <h2 className="kicker">A word from the founder</h2>
+        <header className="heading">
+          <p className="kicker">A word from the founder</p>
+          <h2>From the service to the stamp</h2>
         </header>
         <figure className="letter">
           <blockquote>

@@ -45,7 +45,12 @@ export default function BookingSuccessPage({ site }: PageProps) {
       <Section layout="split" kicker="What happens next" heading="From here to the seal">
         <Steps steps={steps(site)} direction="down" />
       </Section>
-      <Section tone="sand" layout="split" kicker="In the meantime" heading="What to lay ready">
+      <Section
+        tone="sand"
+        layout="split"
+        kicker="In the meantime"
+        heading="What to have on the table"
+      >
         <MarkedList items={TO_PREPARE} />
         <p>
           Unsure about an ID or a blank line? The{' '}

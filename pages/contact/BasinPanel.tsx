@@ -1,6 +1,6 @@
 import { BookLink } from '../../renderer/ui/actions.tsx';
 import type { SiteConfig } from '../../schemas/site-config.ts';
-import { MAP_SIZE, mapRadius, mapRoads, mapTowns } from './basin-map.ts';
+import { MAP_SIZE, mapLength, mapRoads, mapTowns } from './basin-map.ts';
 
 /** A drawn map of the basin's towns and roads, in place of a real one (spec, section 2, "/contact"). */
 export function BasinPanel({ site }: { site: SiteConfig }) {
@@ -48,16 +48,20 @@ function BasinMap({ site }: { site: SiteConfig }) {
           className="basin-ring"
           cx={town?.x}
           cy={town?.y}
-          r={mapRadius(miles)}
+          r={mapLength(miles)}
         />
       ))}
-      {mapRoads(towns).map(({ name, points }) => (
-        <polyline key={name} className="basin-road" points={points} />
+      {mapRoads(towns).map(({ name, points, interstate }) => (
+        <polyline
+          key={name}
+          className={interstate ? 'basin-road interstate' : 'basin-road'}
+          points={points}
+        />
       ))}
-      {towns.map(({ name, x, y, primary }) => (
+      {towns.map(({ name, x, y, primary, side }) => (
         <g key={name} className={primary ? 'basin-town primary' : 'basin-town'}>
-          <circle cx={x} cy={y} r={primary ? 9 : 6} />
-          <text x={x + 16} y={y - 12}>
+          <circle cx={x} cy={y} r={primary ? 10 : 7} />
+          <text x={side === 'end' ? x - 14 : x + 14} y={y - 18} textAnchor={side}>
             {name}
           </text>
         </g>

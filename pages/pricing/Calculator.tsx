@@ -14,7 +14,7 @@ export function Calculator({ site }: { site: SiteConfig }) {
   const { phone } = site.business;
   const slots = timeSlotFacts(site);
   const rows = EXAMPLES.map((signatures) => [
-    signatures === 1 ? '1 signature' : `${signatures} signatures`,
+    signatures,
     ...slots.map(({ slot }) => usd(estimate({ timeSlot: slot, signatures }, site).total)),
   ]);
   return (
@@ -26,6 +26,10 @@ export function Calculator({ site }: { site: SiteConfig }) {
           <p className="lead">
             Say where, when, and how many signatures. Distance is measured in a straight line, so
             the road’s bends are on us.
+          </p>
+          <p className="fee-note">
+            An estimate, before any group discount or extra half hour. The total we agree on the
+            phone is the one that holds.
           </p>
           <p className="without-script">
             The calculator needs JavaScript, which is switched off here. The table beneath holds for
