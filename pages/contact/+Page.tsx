@@ -1,11 +1,24 @@
 import { PageTitle } from '../../renderer/blocks/PageTitle.tsx';
 import type { PageProps } from '../../renderer/page-props.ts';
+import { BasinPanel } from './BasinPanel.tsx';
+import { MessageSection } from './MessageSection.tsx';
+import { ServiceInformation } from './ServiceInformation.tsx';
+import { Ways } from './Ways.tsx';
 
-/** Contact (spec, section 2). */
-export default function ContactPage({ page }: PageProps) {
+/** Every way to reach the notary (spec, section 2). */
+export default function ContactPage({ site }: PageProps) {
   return (
-    <PageTitle kicker="" heading={page.entry.name} lead={page.entry.description}>
-      <p id="book">{page.entry.name}</p>
-    </PageTitle>
+    <>
+      <PageTitle
+        kicker="Contact"
+        heading="Reach the notary, not a call center"
+        lead={`${site.business.founder} answers the phone, the chat and the messages himself, and tells you the time and the price in the same breath.`}
+      >
+        <Ways site={site} />
+      </PageTitle>
+      <MessageSection site={site} />
+      <ServiceInformation site={site} />
+      <BasinPanel site={site} />
+    </>
   );
 }

@@ -1,7 +1,41 @@
-import { PageTitle } from '../../renderer/blocks/PageTitle.tsx';
+import { ClosingBand } from '../../renderer/blocks/ClosingBand.tsx';
+import { Payments } from '../../renderer/blocks/Payments.tsx';
+import { Section } from '../../renderer/blocks/Section.tsx';
 import type { PageProps } from '../../renderer/page-props.ts';
+import { Calculator } from './Calculator.tsx';
+import { Coverage } from './Coverage.tsx';
+import { FurtherOut } from './FurtherOut.tsx';
+import { LongerAndLarger } from './LongerAndLarger.tsx';
+import { PriceSum } from './PriceSum.tsx';
+import { RateCard } from './RateCard.tsx';
 
-/** Pricing (spec, section 2). */
-export default function PricingPage({ page }: PageProps) {
-  return <PageTitle kicker="" heading={page.entry.name} lead={page.entry.description} />;
+/** Prices and the calculator (spec, section 2). */
+export default function PricingPage({ site }: PageProps) {
+  return (
+    <>
+      <PriceSum site={site} />
+      <RateCard site={site} />
+      <Calculator site={site} />
+      <FurtherOut site={site} />
+      <LongerAndLarger site={site} />
+      <Coverage />
+      <Section
+        tone="deep"
+        layout="split"
+        kicker="Ways to pay"
+        heading="Due at service, with a receipt"
+        lead="Nothing is charged ahead of the visit. Pay when the last page is sealed; the receipt comes with the digital copy of your papers."
+      >
+        <Payments ways={site.business.payments} />
+      </Section>
+      <ClosingBand
+        site={site}
+        kicker="Not in the table?"
+        heading="Read us the document over the phone"
+        lead="How many people sign, how many times, and where: with that we can tell you the total while you hold the line."
+        book="Book at this price"
+        rosette={{ rx: 440, ry: 90, folds: [2, 2, 2, 3] }}
+      />
+    </>
+  );
 }

@@ -1,0 +1,34 @@
+import type { SiteConfig } from '../schemas/site-config.ts';
+
+/** Parts of the day that the calculator and the booking ask for (spec, section 3, "Calculator inputs"). */
+export const TIME_SLOTS = ['business-hours', 'evening', 'late-night'] as const;
+
+export type TimeSlot = (typeof TIME_SLOTS)[number];
+
+/** A part of the day with its hours and what it adds to a visit. */
+export interface TimeSlotFacts {
+  slot: TimeSlot;
+  label: string;
+  /** As they are shown: `6 PM to 10 PM`. */
+  hours: string;
+  /** In US dollars. */
+  surcharge: number;
+}
+
+/** The calculator's reading of the day (spec, section 9, "Calculator rules"), earliest first. */
+export function timeSlotFacts({
+  fees,
+  timeBands,
+}: Pick<SiteConfig, 'fees' | 'timeBands'>): TimeSlotFacts[] {
+  const { businessHours, evening, lateNight } = timeBands.calculator;
+  return [
+    { slot: 'business-hours', label: 'Business hours', hours: businessHours, surcharge: 0 },
+    { slot: 'evening', label: 'Evening', hours: evening, surcharge: fees.eveningSurcharge },
+    {
+      slot: 'late-night',
+      label: 'Late night',
+      hours: lateNight,
+      surcharge: fees.lateNightSurcharge,
+    },
+  ];
+}

@@ -1,0 +1,37 @@
+import { IconRows } from '../../renderer/blocks/IconRows.tsx';
+import { Section } from '../../renderer/blocks/Section.tsx';
+import type { SiteConfig } from '../../schemas/site-config.ts';
+
+function commitments({ response, business }: SiteConfig) {
+  return [
+    {
+      icon: 'receipt-text',
+      title: 'The price comes first',
+      text: 'You hear the sum on the phone, with the drive and every signature in it, before anybody starts the engine.',
+    },
+    {
+      icon: 'clock',
+      title: 'The time is kept',
+      text: `You get an hour, not a window. If the road is closed at Greenwood, you hear it from the road. A message in business hours gets its answer inside ${response.contactMinutes} minutes.`,
+    },
+    {
+      icon: 'eye',
+      title: 'The papers stay yours',
+      text: 'Your originals are handled in front of you and go back into your hands. The journal keeps what Texas asks a notary to record, and no more.',
+    },
+    {
+      icon: 'scale',
+      title: 'The answer is sometimes no',
+      text: `A signer who is confused, pressed or absent does not get a stamp. ${business.founder} explains why, kindly, and what would have to change.`,
+    },
+  ];
+}
+
+/** What every client may count on (spec, section 2, "commitment cards"). */
+export function Commitments({ site }: { site: SiteConfig }) {
+  return (
+    <Section layout="split" kicker="What you can count on" heading="Four promises to hold us to">
+      <IconRows rows={commitments(site)} columns={2} />
+    </Section>
+  );
+}

@@ -1,0 +1,68 @@
+import { SERVICE_CHOICES } from './service-choices.ts';
+
+const SUBJECT = 'Message from the contact page';
+
+/** The message form (spec, section 5); without script it hands the message to the mail program. */
+export function MessageForm({ email }: { email: string }) {
+  return (
+    <form
+      className="form"
+      id="message-form"
+      action={`mailto:${email}?subject=${encodeURIComponent(SUBJECT)}`}
+      method="post"
+      encType="text/plain"
+    >
+      <div className="field-pair">
+        <div className="field">
+          <label htmlFor="contact-name">Your name</label>
+          <input id="contact-name" name="name" type="text" autoComplete="name" required />
+        </div>
+        <div className="field">
+          <label htmlFor="contact-phone">Phone</label>
+          <input id="contact-phone" name="phone" type="tel" autoComplete="tel" required />
+        </div>
+        <div className="field">
+          <label htmlFor="contact-email">Email</label>
+          <input id="contact-email" name="email" type="email" autoComplete="email" required />
+        </div>
+        <div className="field">
+          <label htmlFor="contact-service">What has to be notarized</label>
+          <select id="contact-service" name="service" defaultValue="" required>
+            <option value="">Please choose</option>
+            {SERVICE_CHOICES.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+      <div className="field">
+        <label htmlFor="contact-message">Message</label>
+        <textarea
+          id="contact-message"
+          name="message"
+          rows={5}
+          required
+          aria-describedby="contact-message-hint"
+        />
+        <p className="field-hint" id="contact-message-hint">
+          Please leave out account and Social Security numbers. We do not need them here.
+        </p>
+      </div>
+      <div className="form-trap" aria-hidden="true">
+        <label htmlFor="contact-company">Company</label>
+        <input id="contact-company" name="company" type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+      <div>
+        <button className="button primary" type="submit">
+          Send Message
+        </button>
+        <p className="without-script field-hint">
+          Without JavaScript this opens your mail program with the message in it; send it from
+          there.
+        </p>
+      </div>
+    </form>
+  );
+}

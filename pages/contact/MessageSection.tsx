@@ -1,0 +1,30 @@
+import { Section } from '../../renderer/blocks/Section.tsx';
+import type { SiteConfig } from '../../schemas/site-config.ts';
+import { MessageForm } from './MessageForm.tsx';
+
+/** The message form beside what to write and when the answer comes. */
+export function MessageSection({ site }: { site: SiteConfig }) {
+  const { response, business } = site;
+  return (
+    <Section
+      tone="sand"
+      layout="split"
+      className="message-section"
+      kicker="Write to us"
+      heading="Leave a message"
+      lead={
+        <>
+          Who signs, what it is, and where. That is enough for a price. The answer comes in{' '}
+          {response.contactMinutes} minutes during business hours and in{' '}
+          {response.contactAfterHours} at night, by phone unless you ask for an email from{' '}
+          <a className="text-link" href={`mailto:${business.email}`}>
+            {business.email}
+          </a>
+          .
+        </>
+      }
+    >
+      <MessageForm email={business.email} />
+    </Section>
+  );
+}

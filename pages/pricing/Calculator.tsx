@@ -1,0 +1,54 @@
+import { estimate } from '../../domain/estimate.ts';
+import { usd } from '../../domain/formats.ts';
+import { timeSlotFacts } from '../../domain/time-slots.ts';
+import { RuledTable } from '../../renderer/blocks/RuledTable.tsx';
+import { CallLink } from '../../renderer/ui/actions.tsx';
+import type { SiteConfig } from '../../schemas/site-config.ts';
+import { CalculatorForm } from './CalculatorForm.tsx';
+
+/** Counts of signatures that people ask about (spec, section 9, "Quick examples"). */
+const EXAMPLES = [1, 2, 5, 10] as const;
+
+/** The price calculator, and beneath it totals that need none (spec, section 2, "/pricing"). */
+export function Calculator({ site }: { site: SiteConfig }) {
+  const { phone } = site.business;
+  const slots = timeSlotFacts(site);
+  const rows = EXAMPLES.map((signatures) => [
+    signatures,
+    ...slots.map(({ slot }) => usd(estimate({ timeSlot: slot, signatures }, site).total)),
+  ]);
+  return (
+    <section className="section sand split calculator" id="calculator">
+      <div className="wrap">
+        <header className="heading">
+          <p className="kicker">Price calculator</p>
+          <h2>Your own total, to the cent</h2>
+          <p className="lead">
+            Say where, when, and how many signatures. Distance is measured in a straight line, so
+            the road’s bends are on us.
+          </p>
+          <p className="fee-note">
+            An estimate, before any group discount or extra half hour. The total we agree on the
+            phone is the one that holds.
+          </p>
+          <p className="without-script">
+            The calculator needs JavaScript, which is switched off here. The table beneath holds for
+            any place within {site.area.freeMiles} miles; for one further out,{' '}
+            <CallLink phone={phone} className="calculator-call">
+              call {phone}
+            </CallLink>
+            .
+          </p>
+        </header>
+        <div className="section-body">
+          <CalculatorForm site={site} />
+          <RuledTable
+            caption={`Quick reference, within ${site.area.freeMiles} miles`}
+            heads={['Signatures', ...slots.map(({ label }) => label)]}
+            rows={rows}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { Included } from '../../renderer/blocks/Included.tsx';
+import { MarkedList } from '../../renderer/blocks/MarkedList.tsx';
+import { Section } from '../../renderer/blocks/Section.tsx';
+
+/** Costs and work that lie outside the price (spec, section 1, "Limits stated"). */
+const NOT_INCLUDED: readonly string[] = [
+  'Recording, filing and title fees, which the county or the clerk collects',
+  'A witness brought along by us, which is quoted separately',
+  'Drafting a document or choosing its certificate: your attorney’s work',
+  'Loan signings and online notarizations, which we do not offer',
+];
+
+/** What the price covers and what it does not (spec, section 2). */
+export function Coverage() {
+  return (
+    <Section kicker="What you pay for" heading="Inside the price, and outside it">
+      <div className="coverage">
+        <div>
+          <h3>Included with every visit</h3>
+          <Included />
+        </div>
+        <div>
+          <h3>Not included</h3>
+          <MarkedList items={NOT_INCLUDED} mark="no" />
+        </div>
+      </div>
+    </Section>
+  );
+}

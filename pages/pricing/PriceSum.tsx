@@ -1,0 +1,38 @@
+import { estimate } from '../../domain/estimate.ts';
+import { usd } from '../../domain/formats.ts';
+import { PageTitle } from '../../renderer/blocks/PageTitle.tsx';
+import type { SiteConfig } from '../../schemas/site-config.ts';
+
+/** The head of the page: the price of one signature as a sum in large figures. */
+export function PriceSum({ site }: { site: SiteConfig }) {
+  const { fees, area } = site;
+  const { total } = estimate({ timeSlot: 'business-hours', signatures: 1 }, site);
+  const terms = [
+    { amount: usd(fees.travel), label: 'the drive to you' },
+    { sign: '+', amount: usd(fees.firstSignature), label: 'the first signature' },
+    { sign: '=', amount: usd(total), label: 'one notarized paper' },
+  ];
+  return (
+    <PageTitle
+      kicker={`Prices ${fees.year}`}
+      heading="The whole price list fits in one sum"
+      lead={`Within ${area.freeMiles} miles of Midland or Odessa, by day. Every further signature adds ${usd(fees.additionalSignature)}; late hours and long roads have their own lines below.`}
+    >
+      <p className="price-sum">
+        {terms.map(({ sign, amount, label }) => (
+          <span key={label} className="price-term">
+            {sign !== undefined && <span className="price-sign">{sign}</span>}
+            <span>
+              <b>{amount}</b> <small>{label}</small>
+            </span>
+          </span>
+        ))}
+      </p>
+      <div className="actions">
+        <a className="button primary" href="#calculator">
+          Work out my price
+        </a>
+      </div>
+    </PageTitle>
+  );
+}

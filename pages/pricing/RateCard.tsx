@@ -1,0 +1,41 @@
+import { usd } from '../../domain/formats.ts';
+import { RuledTable } from '../../renderer/blocks/RuledTable.tsx';
+import { Section } from '../../renderer/blocks/Section.tsx';
+import type { SiteConfig } from '../../schemas/site-config.ts';
+
+/** The public fee table and the hours that cost more (spec, section 9, "Public fee table"). */
+export function RateCard({ site }: { site: SiteConfig }) {
+  const { fees, area, timeBands } = site;
+  const bands = timeBands.calculator;
+  const services = [
+    [`Travel, within ${area.freeMinutes} minutes of Midland or Odessa`, usd(fees.travel)],
+    ['Notarization of the first signature', usd(fees.firstSignature)],
+    ['Notarization of each signature after it', usd(fees.additionalSignature)],
+    ['Each mile past the local radius', usd(fees.mileage)],
+    ['Each extra half hour of a long appointment', usd(fees.extendedAppointment)],
+    ['Least that a visit costs', usd(fees.minimum)],
+  ];
+  const hours = [
+    [`By day, ${bands.businessHours}`, 'no surcharge'],
+    [`Evening, ${bands.evening}`, `+${usd(fees.eveningSurcharge)}`],
+    [`Late night, ${bands.lateNight}`, `+${usd(fees.lateNightSurcharge)}`],
+  ];
+  return (
+    <Section
+      kicker="Rates"
+      heading="One card for every kind of paper"
+      lead="We charge by the drive and by the signature, never by how much is at stake on the page."
+    >
+      <div className="rate-cards">
+        <RuledTable caption="The visit" heads={['What', 'Fee']} rows={services} />
+        <div>
+          <RuledTable caption="After hours" heads={['When we arrive', 'Added']} rows={hours} />
+          <p className="fee-note">
+            Added once a visit, however many people sign. Saturdays, Sundays and holidays go by the
+            same clock.
+          </p>
+        </div>
+      </div>
+    </Section>
+  );
+}
