@@ -39,7 +39,8 @@ function directives(config: SiteConfig): Map<string, string[]> {
     ['connect-src', ["'self'", ...called, ...tag.connect]],
     ['manifest-src', ["'self'"]],
     ['frame-src', ["'self'"]],
-    ['form-action', ["'self'"]],
+    // The email sign-up hands its address to the visitor's mail program.
+    ['form-action', ["'self'", 'mailto:']],
     ['base-uri', ["'none'"]],
   ]);
 }

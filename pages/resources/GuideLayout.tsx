@@ -48,7 +48,7 @@ export function GuideLayout(props: GuideLayoutProps) {
       />
       {opening}
       <div className="wrap reading">
-        <nav className="contents" aria-labelledby="contents-heading">
+        <nav className="toc" aria-labelledby="contents-heading">
           <h2 id="contents-heading">In this guide</h2>
           <ol>
             {sections.map(({ id, heading }) => (

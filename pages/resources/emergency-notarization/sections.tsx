@@ -39,8 +39,8 @@ const HOSPITAL: GuideSection = {
         </li>
         <li>Have somebody fetch the wallet from the house now. It is always at the house.</li>
         <li>
-          Look for a hard clipboard, glasses and hearing aids. Half of all confusion is a dead
-          battery.
+          Look for a hard clipboard, glasses and hearing aids. A dead battery can look like
+          confusion.
         </li>
         <li>Wait for us in the lobby: many wards lock their doors after visiting hours.</li>
       </ol>

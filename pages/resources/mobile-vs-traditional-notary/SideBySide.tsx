@@ -9,41 +9,32 @@ export function SideBySide({ site }: { site: SiteConfig }) {
   return (
     <Section tone="sand" kicker="At a glance" heading="Counter and visit, line by line">
       <RuledTable
-        caption="A bank, a store and a mobile notary"
-        heads={['', 'Bank or credit union', 'Shipping store', 'Mobile notary']}
+        caption="Traditional and mobile notary"
+        heads={['What matters', 'Bank, credit union, store', 'Mobile notary']}
         amounts={false}
         rows={[
-          ['Where', 'At the branch', 'At the store', 'Where the signer is'],
+          ['Where', 'At the branch or the store', 'Where the signer is'],
           [
             'When',
-            'Banking hours, if the notary is in',
-            'Store hours, often Saturdays',
+            'Opening hours, if the notary is in; stores often on Saturdays',
             'Any day, nights by arrangement',
           ],
           [
             'Cost',
-            'Often free for account holders',
-            'A fee for each signature',
+            'Often free for account holders; at a store a fee for each signature',
             `${usd(fees.travel)} for the drive, ${usd(fees.firstSignature)} for the first signature`,
           ],
-          [
-            'Hospital, nursing home, rig yard',
-            'No',
-            'No',
-            'Yes, that is what the travel fee is for',
-          ],
-          ['Witnesses', 'Bring your own', 'Rarely', 'On request, for an additional fee'],
+          ['Hospital, rig, nursing home', 'No', 'Yes, that is what the travel fee is for'],
+          ['Witnesses', 'Bring your own', 'On request, for an additional fee'],
           [
             'Wills, powers, deeds',
-            'Many branches decline',
-            'Varies',
+            'Many branches decline; stores vary',
             'Yes; loan signings excepted',
           ],
-          ['Spanish', 'By chance', 'By chance', 'Always'],
+          ['Spanish', 'By chance', 'Always'],
           [
             'Insurance',
-            'The employer’s',
-            'The employer’s',
+            'Ask; some carry none of their own',
             `${credentials.insuranceShort} errors and omissions`,
           ],
         ]}
