@@ -1,7 +1,21 @@
 import { PageTitle } from '../../renderer/blocks/PageTitle.tsx';
 import type { PageProps } from '../../renderer/page-props.ts';
+import { AskUs } from './AskUs.tsx';
+import { GetUpdates } from './GetUpdates.tsx';
+import { GuideLibrary } from './GuideLibrary.tsx';
 
-/** Resources (spec, section 2). */
-export default function ResourcesPage({ page }: PageProps) {
-  return <PageTitle kicker="" heading={page.entry.name} lead={page.entry.description} />;
+/** The library of guides (spec, section 2, "/resources"). */
+export default function ResourcesPage({ site }: PageProps) {
+  return (
+    <>
+      <PageTitle
+        kicker="Resources"
+        heading="Read first, sign once"
+        lead="Guides to Texas notarization, written by the people who carry the stamp. Each takes a few minutes and may save you a second appointment."
+      />
+      <GuideLibrary />
+      <GetUpdates site={site} />
+      <AskUs site={site} />
+    </>
+  );
 }

@@ -1,0 +1,27 @@
+import { CallLink } from '../../renderer/ui/actions.tsx';
+import { Rosette } from '../../renderer/ui/Rosette.tsx';
+import type { SiteConfig } from '../../schemas/site-config.ts';
+
+/** Where a reader goes whose question no guide answers (spec, section 2: "call to action to /contact"). */
+export function AskUs({ site }: { site: SiteConfig }) {
+  const { business, response } = site;
+  return (
+    <section className="closing">
+      <Rosette id="c" shape={{ rx: 420, ry: 150, folds: [2, 11] }} className="closing-rosette" />
+      <div className="wrap">
+        <p className="kicker">Not on the shelf?</p>
+        <h2>Ask the notary who will be at your table</h2>
+        <p className="lead">
+          Describe the paper and where it has to go. In business hours you have an answer within{' '}
+          {response.contactMinutes} minutes, after them within {response.contactAfterHours}.
+        </p>
+        <div className="actions">
+          <a className="button primary" href="/contact">
+            Contact us
+          </a>
+          <CallLink phone={business.phone}>{business.phone}</CallLink>
+        </div>
+      </div>
+    </section>
+  );
+}

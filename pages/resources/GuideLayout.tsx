@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react';
+import { ClosingBand } from '../../renderer/blocks/ClosingBand.tsx';
+import { LinkList, type ListedLink } from '../../renderer/blocks/LinkList.tsx';
+import { PageTitle } from '../../renderer/blocks/PageTitle.tsx';
+import type { PageProps } from '../../renderer/page-props.ts';
+import type { RosetteShape } from '../../renderer/ui/Rosette.tsx';
+import { guideAt } from './guides.ts';
+
+/** A part of a guide, listed in its table of contents. */
+export interface GuideSection {
+  id: string;
+  heading: string;
+  body: ReactNode;
+}
+
+/** The band at a guide's foot. */
+interface GuideClosing {
+  kicker: string;
+  heading: string;
+  lead: ReactNode;
+  book?: string;
+  rosette: RosetteShape;
+}
+
+interface GuideLayoutProps extends PageProps {
+  /** Stands across the page before the text, such as a process in steps. */
+  opening?: ReactNode;
+  sections: readonly GuideSection[];
+  /** What this guide is no substitute for. */
+  note: string;
+  /** Pages of this site to go on with. */
+  related: readonly ListedLink[];
+  /** Official pages outside it. */
+  sources: readonly ListedLink[];
+  closing: GuideClosing;
+}
+
+/** The frame of every guide: title, contents beside the text, where to go on, and one action. */
+export function GuideLayout(props: GuideLayoutProps) {
+  const { page, site, opening, sections, note, related, sources, closing } = props;
+  const guide = guideAt(page.route);
+  return (
+    <>
+      <PageTitle
+        kicker={`${guide.category} · ${guide.type}`}
+        heading={guide.title}
+        lead={guide.description}
+      />
+      {opening}
+      <div className="wrap reading">
+        <nav className="toc" aria-labelledby="contents-heading">
+          <h2 id="contents-heading">In this guide</h2>
+          <ol>
+            {sections.map(({ id, heading }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{heading}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <article className="prose">
+          {sections.map(({ id, heading, body }) => (
+            <section key={id} aria-labelledby={id}>
+              <h2 id={id}>{heading}</h2>
+              {body}
+            </section>
+          ))}
+          <p className="guide-note">{note}</p>
+        </article>
+      </div>
+      <div className="section sand">
+        <div className="wrap guide-ends">
+          <section aria-labelledby="related-heading">
+            <h2 id="related-heading">Related pages</h2>
+            <LinkList links={related} />
+          </section>
+          <section aria-labelledby="sources-heading">
+            <h2 id="sources-heading">Official sources</h2>
+            <LinkList links={sources} />
+          </section>
+        </div>
+      </div>
+      <ClosingBand site={site} {...closing} />
+    </>
+  );
+}

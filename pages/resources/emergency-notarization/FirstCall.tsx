@@ -1,0 +1,40 @@
+import { GroupedLists } from '../../../renderer/blocks/GroupedLists.tsx';
+import { Section } from '../../../renderer/blocks/Section.tsx';
+import { BookLink, CallLink } from '../../../renderer/ui/actions.tsx';
+import type { SiteConfig } from '../../../schemas/site-config.ts';
+
+const CALL_SHEET = [
+  {
+    title: 'Who signs',
+    items: ['Full name as on the ID', 'Awake, clear and willing right now?', 'English or Spanish'],
+  },
+  {
+    title: 'What',
+    items: ['Name of the paper', 'How many signatures', 'Witness lines, if any'],
+  },
+  {
+    title: 'Where and when',
+    items: ['Address, floor, room, gate code', 'Which door is open at night', 'The hard deadline'],
+  },
+];
+
+/** What to say in the first minute on the phone, ahead of everything else. */
+export function FirstCall({ site }: { site: SiteConfig }) {
+  const { phone } = site.business;
+  return (
+    <Section
+      tone="sand"
+      kicker="Read this, then call"
+      heading="Three answers for the first minute"
+      lead={`An emergency call is usually followed by a knock within ${site.response.emergencyMinutes} minutes, if nobody has to ring back for the room number.`}
+    >
+      <GroupedLists groups={CALL_SHEET} />
+      <div className="actions">
+        <CallLink phone={phone} className="button primary">
+          Call {phone}
+        </CallLink>
+        <BookLink className="button ghost">Book instead</BookLink>
+      </div>
+    </Section>
+  );
+}
