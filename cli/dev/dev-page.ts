@@ -27,7 +27,7 @@ function problemsMarkup(problems: readonly Diagnostic[], revision: number): stri
 function sourceAssets(page: Page): { assets: RenderContext['assets']; pageAssets: PageAssets } {
   const classes = page.kind === 'landing' ? page.landing.hero.urgencyBanner.className.trim() : '';
   return {
-    assets: { styles: ['/renderer/styles/core.css'], scripts: [], fonts: [] },
+    assets: { styles: ['/renderer/styles/core.css'], scripts: [], modules: [], fonts: [] },
     pageAssets:
       classes === ''
         ? {}

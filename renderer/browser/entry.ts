@@ -1,6 +1,7 @@
 import '../styles/core.css';
 import { watchClicks } from './click-events.ts';
 import { startDock } from './dock.ts';
+import { startMaps } from './map/start-maps.ts';
 import { startMenus } from './menus.ts';
 
 // Exists from the first script on, so that nothing that happens early is lost (contract, "In the page").
@@ -8,4 +9,5 @@ window.dataLayer ??= [];
 
 startMenus();
 startDock();
+startMaps();
 watchClicks();
