@@ -45,7 +45,7 @@ export const ROADS: readonly Road[] = [
       at(32.4487, -99.7331),
       at(32.39, -98.2),
     ],
-    sign: at(31.7325, -102.604),
+    sign: at(31.7, -102.67),
   },
   {
     name: 'I-10',
