@@ -10,6 +10,10 @@ import { defineConfig } from 'vite';
  */
 export default defineConfig(({ command }) => ({
   publicDir: 'renderer/public',
+  // Its main file is made for script tags; this one is a module, which the bundler can shorten.
+  resolve: { alias: [{ find: /^leaflet$/, replacement: 'leaflet/dist/leaflet-src.esm.js' }] },
+  // Found only when a map comes into view; the development server would reload the page then.
+  optimizeDeps: { include: ['leaflet'] },
   plugins: [vike(), react(), tailwindcss()],
   build: {
     target: ['chrome111', 'firefox114', 'safari16.4'],

@@ -6,6 +6,8 @@ export interface Assets {
   styles: readonly string[];
   /** Module scripts of every page. */
   scripts: readonly string[];
+  /** Modules that those scripts import, to be fetched along with them. */
+  modules: readonly string[];
   /** Fonts to preload. */
   fonts: readonly string[];
 }

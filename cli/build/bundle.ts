@@ -33,6 +33,7 @@ interface ManifestChunk {
   css?: string[];
   assets?: string[];
   imports?: string[];
+  dynamicImports?: string[];
 }
 
 /** The bundler is the peak of a build's memory; a small young generation costs it little time. */
@@ -40,38 +41,53 @@ const SMALL_HEAP = ['--max-semi-space-size=2', '--optimize-for-size'];
 
 const ENTRY = 'renderer/browser/entry.ts';
 
-/** Collects what the browser entry needs, following static imports. */
-function readAssets(folder: string): { assets: Assets; files: string[] } {
-  const manifest: Record<string, ManifestChunk> = JSON.parse(
-    readFileSync(join(folder, 'assets.json'), 'utf8'),
-  );
+/** A chunk and all it leads to, what is needed first in front. */
+function chunksFrom(
+  manifest: Record<string, ManifestChunk>,
+  key: string,
+  follow: (chunk: ManifestChunk) => readonly string[],
+): Set<ManifestChunk> {
+  const found = new Set<ManifestChunk>();
   const seen = new Set<string>();
-  const styles = new Set<string>();
-  const files = new Set<string>();
   const visit = (key: string) => {
     const chunk = manifest[key];
     if (!chunk || seen.has(key)) return;
     seen.add(key);
-    for (const imported of chunk.imports ?? []) visit(imported);
-    files.add(chunk.file);
-    for (const file of chunk.css ?? []) {
-      styles.add(file);
-      files.add(file);
-    }
-    for (const file of chunk.assets ?? []) files.add(file);
+    for (const imported of follow(chunk)) visit(imported);
+    found.add(chunk);
   };
-  visit(ENTRY);
+  visit(key);
+  return found;
+}
+
+/**
+ * Collects what pages link, which the browser entry imports statically, and all files that it may
+ * ask for later as well.
+ */
+function readAssets(folder: string): { assets: Assets; files: string[] } {
+  const manifest: Record<string, ManifestChunk> = JSON.parse(
+    readFileSync(join(folder, 'assets.json'), 'utf8'),
+  );
   const entry = manifest[ENTRY];
   if (!entry) throw new Error(`The bundle has no entry ${ENTRY}`);
-  const fonts = [...files].filter((file) => file.endsWith('.woff2')).sort();
+  const first = [...chunksFrom(manifest, ENTRY, ({ imports = [] }) => imports)];
+  const all = chunksFrom(manifest, ENTRY, ({ imports = [], dynamicImports = [] }) => [
+    ...imports,
+    ...dynamicImports,
+  ]);
+  const files = [...all].flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]);
+  const fonts = first.flatMap(({ assets = [] }) =>
+    assets.filter((file) => file.endsWith('.woff2')),
+  );
   const address = (file: string) => `/${file}`;
   return {
     assets: {
-      styles: [...styles].map(address),
+      styles: [...new Set(first.flatMap(({ css = [] }) => css))].map(address),
       scripts: [address(entry.file)],
-      fonts: fonts.map(address),
+      modules: first.filter((chunk) => chunk !== entry).map(({ file }) => address(file)),
+      fonts: [...new Set(fonts)].sort().map(address),
     },
-    files: [...files].sort(),
+    files: [...new Set(files)].sort(),
   };
 }
 

@@ -36,7 +36,7 @@ function sourceAssets(
 ): { assets: RenderContext['assets']; pageAssets: PageAssets } {
   const classes = page.kind === 'landing' ? page.landing.hero.urgencyBanner.className.trim() : '';
   return {
-    assets: { styles: ['/renderer/styles/core.css'], scripts: [], fonts: [] },
+    assets: { styles: ['/renderer/styles/core.css'], scripts: [], modules: [], fonts: [] },
     pageAssets: {
       preview: previewAddress(previewCard(page, site), DRAWING),
       ...(classes === ''

@@ -77,6 +77,7 @@ function assetTags({ assets }: RenderContext, { utilityStyles }: PageAssets): st
     ),
     ...assets.styles.map((style) => link('stylesheet', style)),
     ...(utilityStyles === undefined ? [] : [link('stylesheet', utilityStyles)]),
+    ...assets.modules.map((module) => link('modulepreload', module)),
     ...assets.scripts.map(
       (script) => `<script type="module" src="${escapeHtml(script)}"></script>`,
     ),

@@ -13,7 +13,7 @@ export const { config, facts } = siteFacts();
 
 export const CONTEXT: RenderContext = {
   site: config,
-  assets: { styles: ['/assets/site.css'], scripts: ['/assets/site.js'], fonts: [] },
+  assets: { styles: ['/assets/site.css'], scripts: ['/assets/site.js'], modules: [], fonts: [] },
 };
 
 /** A landing with every required key, as its author wrote it. */

@@ -11,7 +11,7 @@ import {
 
 const KNOWN_FILES = [
   /^[a-z0-9][a-z0-9/-]*\.html$/,
-  /^assets\/[\w./-]+\.(?:css|js|woff2)$/,
+  /^assets\/[\w./-]+\.(?:css|js|png|svg|woff2)$/,
   /^(?:favicon\.svg|page-registry\.json|robots\.txt|sitemap\.xml|_headers|_redirects)$/,
 ];
 

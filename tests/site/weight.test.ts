@@ -73,6 +73,16 @@ describe.each(landings)('$path', ({ html, tags }) => {
   });
 });
 
+test('the map is no part of any page before it comes into view', () => {
+  const maps = siteFiles().filter((file) => readSiteFile(file).includes('leaflet'));
+  expect(maps.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(0);
+  const linked = sitePages().flatMap(({ tags }) => [
+    ...scriptsOf(tags),
+    ...valuesOf(tags, 'link', 'href'),
+  ]);
+  expect(maps.filter((file) => file.endsWith('.html') || linked.includes(`/${file}`))).toEqual([]);
+});
+
 test('no stylesheet names another host', () => {
   const sheets = siteFiles().filter((file) => file.endsWith('.css'));
   const foreign = sheets.filter((file) =>

@@ -1,0 +1,43 @@
+import { usd } from '../../domain/formats.ts';
+import { mapPlaces } from '../../domain/map-places.ts';
+import type { SiteConfig } from '../../schemas/site-config.ts';
+import { DrawnMap } from './DrawnMap.tsx';
+
+interface ServiceMapProps {
+  site: SiteConfig;
+  /** Travel fee within Midland and Odessa, where a page's reading is not the standard one. */
+  cityTravel?: number;
+}
+
+/**
+ * The map of the service area (spec, section 9, "Service area"): a drawing, over which
+ * `renderer/browser/map/` lays a real map once its first tile has come.
+ */
+export function ServiceMap({ site, cityTravel = site.fees.travel }: ServiceMapProps) {
+  const { area, integrations } = site;
+  const towns = mapPlaces(site, cityTravel);
+  return (
+    <figure
+      className="service-map"
+      data-tiles={integrations.tiles || undefined}
+      data-latitude={area.midland.latitude}
+      data-longitude={area.midland.longitude}
+      data-radius={area.radiusMetres}
+    >
+      <div className="map-frame">
+        <DrawnMap site={site} towns={towns} />
+        <section className="live-map" aria-label="Map of the service area" />
+      </div>
+      <figcaption>
+        <p>Travel fee by town</p>
+        <ul>
+          {towns.map(({ name, travel, latitude, longitude }) => (
+            <li key={name} data-latitude={latitude} data-longitude={longitude}>
+              <span>{name}</span> <b>{usd(travel)}</b>
+            </li>
+          ))}
+        </ul>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,280 @@
+import axe from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { type MapSite, serveMapSite } from './map-site.ts';
+import { TileServer } from './tile-server.ts';
+
+const MAP_PAGE = '/service-areas';
+const START_ZOOM = 9;
+const MIN_ZOOM = 7;
+
+let browser: Browser;
+let tiles: TileServer;
+let served: MapSite;
+
+beforeAll(async () => {
+  [browser, tiles] = await Promise.all([launchBrowser(), TileServer.start()]);
+  served = await serveMapSite(tiles.template);
+});
+afterAll(async () => {
+  await browser?.close();
+  await tiles?.stop();
+  served?.close();
+});
+beforeEach(() => {
+  tiles.asked.length = 0;
+  tiles.answer = 'tile';
+});
+
+interface Opened {
+  page: Page;
+  /** Addresses of everything that was loaded after the page itself. */
+  requests: string[];
+  /** Faults of scripts and violations of the policy. */
+  problems: string[];
+}
+
+declare global {
+  interface Window {
+    mapWatch: { shifted: number; violations: string[] };
+  }
+}
+
+async function open(options: Parameters<Browser['newContext']>[0] = {}): Promise<Opened> {
+  const viewport = { width: 1280, height: 300 };
+  const context = await browser.newContext({ viewport, ...options });
+  onTestFinished(() => context.close());
+  context.setDefaultTimeout(10_000);
+  await context.addInitScript(() => {
+    window.mapWatch = { shifted: 0, violations: [] };
+    document.addEventListener('securitypolicyviolation', (event) => {
+      window.mapWatch.violations.push(`${event.violatedDirective}: ${event.blockedURI}`);
+    });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        window.mapWatch.shifted += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const page = await context.newPage();
+  const opened: Opened = { page, requests: [], problems: [] };
+  page.on('request', (request) => opened.requests.push(request.url()));
+  page.on('pageerror', ({ message }) => opened.problems.push(message));
+  page.on('console', (message) => {
+    const isTile = new URL(message.location().url || served.url).pathname.endsWith('.png');
+    if (message.type() === 'error' && !isTile) opened.problems.push(message.text());
+  });
+  return opened;
+}
+
+/** Opens the page with the map and brings it into view. */
+async function openMap(options: Parameters<Browser['newContext']>[0] = {}): Promise<Opened> {
+  const opened = await open({ viewport: { width: 1280, height: 844 }, ...options });
+  await opened.page.goto(served.url + MAP_PAGE);
+  await opened.page.locator('.map-frame').scrollIntoViewIfNeeded();
+  return opened;
+}
+
+const live = (page: Page) => page.locator('.service-map[data-live]');
+const drawn = (page: Page) => page.locator('.drawn-map');
+const zoomsAsked = () => new Set(tiles.asked.map((address) => Number(address.split('/')[1])));
+
+async function expectQuiet({ page, problems }: Opened): Promise<void> {
+  const { shifted, violations } = await page.evaluate(() => window.mapWatch);
+  expect({ problems, violations, shifted }).toEqual({ problems: [], violations: [], shifted: 0 });
+}
+
+describe('before the map comes into view', () => {
+  test('nothing of it is loaded', async () => {
+    const { page, requests } = await open();
+    await page.goto(served.url + MAP_PAGE, { waitUntil: 'networkidle' });
+    expect((await page.locator('.map-frame').boundingBox())?.y).toBeGreaterThan(500);
+    const before = requests.length;
+    expect(tiles.asked).toEqual([]);
+    await page.locator('.map-frame').scrollIntoViewIfNeeded();
+    await live(page).waitFor();
+    const added = requests.slice(before).map((url) => new URL(url).pathname);
+    for (const kind of ['.js', '.css', '.svg', '.png'])
+      expect(added.filter((path) => path.endsWith(kind)).length, kind).toBeGreaterThan(0);
+  });
+
+  test('and on a page without a map nothing ever is', async () => {
+    const { page, requests } = await open();
+    await page.goto(`${served.url}/about`, { waitUntil: 'networkidle' });
+    const withoutMap = requests.filter((url) => url.endsWith('.js')).length;
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    expect(requests.filter((url) => url.endsWith('.js'))).toHaveLength(withoutMap);
+    expect(tiles.asked).toEqual([]);
+  });
+});
+
+describe.each([390, 1280])('with tiles at %i px', (width) => {
+  const viewport = { width, height: 844 };
+
+  test('the real map lies over the drawn one', async () => {
+    const opened = await openMap({ viewport });
+    const { page } = opened;
+    await live(page).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(await drawn(page).isVisible()).toBe(false);
+    expect(await page.locator('.leaflet-tile-loaded').count()).toBeGreaterThan(3);
+    expect([...zoomsAsked()]).toEqual([START_ZOOM]);
+    const region = page.getByRole('region', { name: 'Map of the service area' });
+    const attribution = region.getByText('© OpenStreetMap contributors');
+    expect(await attribution.isVisible()).toBe(true);
+    expect(await page.locator('path.live-reach').count()).toBe(1);
+    const pins = page.locator('.leaflet-marker-icon');
+    expect(await pins.count()).toBe(await page.locator('.service-map li').count());
+    await expectQuiet(opened);
+  });
+
+  test('axe finds nothing', async () => {
+    const { page } = await openMap({ viewport, bypassCSP: true, reducedMotion: 'reduce' });
+    await live(page).waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(axe.source);
+    const found = await page.evaluate(() => window.axe.run('.service-map'));
+    const faults = found.violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
+    );
+    expect(faults).toEqual([]);
+  });
+});
+
+describe('the real map', () => {
+  test('stays as it is under the wheel and ends at its lowest zoom', async () => {
+    const opened = await openMap();
+    const { page } = opened;
+    await live(page).waitFor();
+    await page.locator('.live-map').hover();
+    await page.mouse.wheel(0, -300);
+    await page.waitForTimeout(500);
+    expect([...zoomsAsked()]).toEqual([START_ZOOM]);
+    const out = page.getByRole('button', { name: 'Zoom out' });
+    for (let zoom = START_ZOOM; zoom > MIN_ZOOM; zoom--) {
+      await out.click();
+      await expect.poll(() => [...zoomsAsked()]).toContain(zoom - 1);
+      await page.waitForTimeout(400);
+    }
+    expect(await out.getAttribute('aria-disabled')).toBe('true');
+    expect(Math.min(...zoomsAsked())).toBe(MIN_ZOOM);
+    await expectQuiet(opened);
+  });
+
+  test('tells name and fee of a town, by keyboard too', async () => {
+    const opened = await openMap();
+    const { page } = opened;
+    await live(page).waitFor();
+    await page.getByRole('button', { name: 'Big Spring' }).focus();
+    await page.keyboard.press('Enter');
+    const popup = page.locator('.leaflet-popup-content');
+    await popup.waitFor();
+    const fee = page.locator('.service-map li', { hasText: 'Big Spring' }).locator('b');
+    expect(await popup.innerText()).toBe(`Big Spring\nTravel fee ${await fee.innerText()}`);
+    await page.keyboard.press('Escape');
+    await popup.waitFor({ state: 'detached' });
+    await expectQuiet(opened);
+  });
+
+  test('does not move by itself where that is not wanted', async () => {
+    const { page } = await openMap({ reducedMotion: 'reduce' });
+    await live(page).waitFor();
+    const classes = (await page.locator('.live-map').getAttribute('class')) ?? '';
+    expect(classes).not.toMatch(/fade-anim/);
+    expect(await page.locator('.leaflet-marker-icon:not(.leaflet-zoom-hide)').count()).toBe(0);
+  });
+});
+
+describe('the drawn map stays', () => {
+  async function expectDrawn(opened: Opened): Promise<void> {
+    const { page } = opened;
+    await expect.poll(() => page.locator('.leaflet-pane').count()).toBe(0);
+    expect(await drawn(page).isVisible()).toBe(true);
+    expect(await live(page).count()).toBe(0);
+    expect(await page.getByText('OpenStreetMap').count()).toBe(0);
+    await expectQuiet(opened);
+  }
+
+  test('if the service answers with errors', async () => {
+    tiles.answer = 'error';
+    const opened = await openMap();
+    await expect.poll(() => tiles.asked.length).toBeGreaterThan(3);
+    await expectDrawn(opened);
+  });
+
+  test('if it cannot be reached', async () => {
+    const opened = await open();
+    await opened.page.route('**/*.png', (route) => route.abort('connectionrefused'));
+    await opened.page.goto(served.url + MAP_PAGE);
+    const failed = opened.page.waitForEvent('requestfailed');
+    await opened.page.locator('.map-frame').scrollIntoViewIfNeeded();
+    await failed;
+    await expectDrawn(opened);
+  });
+
+  test('if it never answers', async () => {
+    tiles.answer = 'silence';
+    const opened = await openMap();
+    await opened.page.locator('.leaflet-container').waitFor({ state: 'attached' });
+    expect(await drawn(opened.page).isVisible()).toBe(true);
+    await opened.page.waitForTimeout(5500);
+    await expectDrawn(opened);
+  });
+
+  test('if the script of the real map does not come', async () => {
+    const opened = await open();
+    await opened.page.goto(served.url + MAP_PAGE, { waitUntil: 'networkidle' });
+    await opened.page.context().setOffline(true);
+    await opened.page.locator('.map-frame').scrollIntoViewIfNeeded();
+    await opened.page.waitForTimeout(500);
+    expect(await drawn(opened.page).isVisible()).toBe(true);
+    expect(opened.problems.filter((problem) => !/net::ERR_/.test(problem))).toEqual([]);
+  });
+
+  test('if no service is configured, and then no script is loaded for it', async () => {
+    const { url, close } = await serveMapSite('');
+    onTestFinished(close);
+    const { page, requests } = await open();
+    await page.goto(url + MAP_PAGE, { waitUntil: 'networkidle' });
+    const before = requests.length;
+    await page.locator('.map-frame').scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(500);
+    expect(requests.slice(before)).toEqual([]);
+    expect(await drawn(page).isVisible()).toBe(true);
+  });
+});
+
+test.each([320, 390, 700, 1280])(
+  'labels of the drawn map keep clear of each other at %i px',
+  async (width) => {
+    tiles.answer = 'error';
+    const { page } = await openMap({ viewport: { width, height: 844 } });
+    const { overlapping, cut, small } = await page.locator('.drawn-map').evaluate((map) => {
+      const frame = map.getBoundingClientRect();
+      const labels = [...map.querySelectorAll('.map-town text')].map((label) => ({
+        name: label.textContent ?? '',
+        box: label.getBoundingClientRect(),
+      }));
+      const pairs = labels.flatMap((a, index) => labels.slice(index + 1).map((b) => ({ a, b })));
+      const size = Number.parseFloat(
+        getComputedStyle(map.querySelector('.map-town text') ?? map).fontSize,
+      );
+      // Line boxes are higher than letters, which never touch while centres of lines are this far apart.
+      const meet = (a: DOMRect, b: DOMRect) =>
+        a.left < b.right && b.left < a.right && Math.abs(a.top - b.top) < a.height * 0.7;
+      return {
+        overlapping: pairs
+          .filter(({ a, b }) => meet(a.box, b.box))
+          .map(({ a, b }) => `${a.name} ${b.name}`),
+        cut: labels
+          .filter(({ box }) => box.left < frame.left || box.right > frame.right)
+          .map(({ name }) => name),
+        small: size * Math.max(frame.width / 1120, frame.height / 560),
+      };
+    });
+    expect({ overlapping, cut }).toEqual({ overlapping: [], cut: [] });
+    expect(small).toBeGreaterThanOrEqual(9.5);
+  },
+);
