@@ -14,7 +14,7 @@ export function Situations({ page, ground }: SectionProps) {
       heading={situations.heading}
       lead={situations.intro}
     >
-      <IconRows rows={situations.items} columns={2} />
+      <IconRows rows={situations.items} columns={1} />
     </Section>
   );
 }
