@@ -17,6 +17,8 @@ const CODES = new Set<PropertyKey>([
   'updated',
   'aliases',
   'canonical',
+  'sections',
+  'href',
 ]);
 
 function collect(value: unknown, path: PropertyKey[], texts: PlacedText[]): void {

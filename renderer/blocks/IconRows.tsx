@@ -11,8 +11,8 @@ export interface IconRow {
 
 interface IconRowsProps {
   rows: readonly IconRow[];
-  /** Columns on a wide screen; on a phone there is one. */
-  columns?: 2 | 3 | 4;
+  /** Columns on a wide screen; on a phone there is one. In one column, text stands beside its title. */
+  columns?: 1 | 2 | 3 | 4;
 }
 
 /** Titled texts between hairlines, in columns. */

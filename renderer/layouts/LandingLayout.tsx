@@ -1,9 +1,11 @@
 import type { LandingPage } from '../../content/page.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { Ground } from '../blocks/Section.tsx';
 import { SECTIONS } from '../sections/registry.ts';
 import type { SectionName } from '../sections/section.ts';
 import { THEME_DESIGNS } from '../themes/registry.ts';
 import { AdvertisingNotice } from './AdvertisingNotice.tsx';
+import { groundsOf } from './grounds.ts';
 
 /** The shared landing layout: hero first, closing call last, the rest in its own order or the theme's (spec, section 2). */
 export function LandingLayout({ page, site }: { page: LandingPage; site: SiteConfig }) {
@@ -11,13 +13,19 @@ export function LandingLayout({ page, site }: { page: LandingPage; site: SiteCon
   const words = design.words[page.entry.language];
   const middle = page.landing.sections ?? design.order;
   const present = middle.filter((name) => page.landing[name] !== undefined);
-  const order: SectionName[] = ['urgency', 'hero', ...present, 'closing'];
+  const grounds = groundsOf(present);
+  const show = (name: SectionName, ground: Ground = 'paper') => {
+    const Section = SECTIONS[name];
+    return (
+      <Section key={name} page={page} site={site} design={design} words={words} ground={ground} />
+    );
+  };
   return (
     <>
-      {order.map((name) => {
-        const Section = SECTIONS[name];
-        return <Section key={name} page={page} site={site} design={design} words={words} />;
-      })}
+      {show('urgency')}
+      {show('hero')}
+      {present.map((name, index) => show(name, grounds[index]))}
+      {show('closing')}
       {page.entry.language !== 'en' && <AdvertisingNotice site={site} />}
     </>
   );

@@ -1,9 +1,9 @@
 import type { SectionProps } from './section.ts';
 
 /** What happens if nothing is done, told without alarm. */
-export function Failure({ page, words }: SectionProps) {
+export function Failure({ page, words, ground }: SectionProps) {
   return (
-    <section className="section failure">
+    <section className={`section failure ${ground}`}>
       <div className="wrap">
         <header className="heading">
           <p className="kicker">{words.failureKicker}</p>

@@ -1,10 +1,9 @@
-import { feeCertificate } from '../../domain/fee-rows.ts';
+import { type FeeReading, feeCertificate } from '../../domain/fee-rows.ts';
 import { usd } from '../../domain/formats.ts';
 import type { Language } from '../../schemas/language.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import { CHROME } from '../layouts/chrome-texts.ts';
 import { sharedMarkup } from '../shared-markup.ts';
-import type { FeeReading } from '../themes/theme-design.ts';
 import { Seal } from '../ui/Seal.tsx';
 import { feeLabels } from './fee-labels.ts';
 import type { SectionProps } from './section.ts';
@@ -46,7 +45,7 @@ function CertificateContent({ site, language, heading, reading }: CertificatePro
           </div>
         ))}
         <div className="certificate-sum">
-          <dt>{labels.oneSignature}</dt>
+          <dt>{reading === 'hourly' ? labels.oneSignatureByDay : labels.oneSignature}</dt>
           <dd>{usd(oneSignature)}</dd>
         </div>
       </dl>

@@ -2,10 +2,10 @@ import { Icon } from '../ui/Icon.tsx';
 import type { SectionProps } from './section.ts';
 
 /** Who comes: a sentence of empathy and four figures. */
-export function Guide({ page, design, words }: SectionProps) {
+export function Guide({ page, design, words, ground }: SectionProps) {
   const { empathyStatement, credentials } = page.landing.guide;
   return (
-    <section className={`section guide ${design.guide}`}>
+    <section className={`section guide ${design.guide} ${ground}`}>
       <div className="wrap">
         <div className="guide-words">
           <h2 className="kicker">{words.guideKicker}</h2>

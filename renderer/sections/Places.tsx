@@ -3,11 +3,11 @@ import { Section } from '../blocks/Section.tsx';
 import type { SectionProps } from './section.ts';
 
 /** Where people meet the notary (spec, section 2: the divorce theme's private locations). */
-export function Places({ page }: SectionProps) {
+export function Places({ page, ground }: SectionProps) {
   const { places } = page.landing;
   if (!places) return null;
   return (
-    <Section className="places" heading={places.heading} lead={places.intro}>
+    <Section className="places" tone={ground} heading={places.heading} lead={places.intro}>
       <IconRows rows={places.items} columns={places.items.length % 2 === 0 ? 2 : 3} />
     </Section>
   );

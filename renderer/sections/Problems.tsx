@@ -2,11 +2,11 @@ import { Icon } from '../ui/Icon.tsx';
 import type { SectionProps } from './section.ts';
 
 /** The problem on its three levels, in the form the theme gives it. */
-export function Problems({ page, design, words }: SectionProps) {
+export function Problems({ page, design, words, ground }: SectionProps) {
   const { external, internal, philosophical } = page.landing.problems;
   const texts = [external, internal, philosophical];
   return (
-    <section className={`section problems ${design.problems}`}>
+    <section className={`section problems ${design.problems} ${ground}`}>
       <div className="wrap">
         <header className="heading">
           <p className="kicker">{words.problemsKicker}</p>

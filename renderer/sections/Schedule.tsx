@@ -2,13 +2,13 @@ import { Section } from '../blocks/Section.tsx';
 import type { SectionProps } from './section.ts';
 
 /** Hours that can be booked (spec, section 2: the divorce theme's evening and weekend slots). */
-export function Schedule({ page }: SectionProps) {
+export function Schedule({ page, ground }: SectionProps) {
   const { schedule } = page.landing;
   if (!schedule) return null;
   return (
     <Section
       className="schedule"
-      tone="sand"
+      tone={ground}
       layout="split"
       heading={schedule.heading}
       lead={schedule.intro}

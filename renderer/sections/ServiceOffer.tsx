@@ -3,11 +3,16 @@ import { Section } from '../blocks/Section.tsx';
 import type { SectionProps } from './section.ts';
 
 /** A grid of services (spec, section 2: the emergency theme's extra service grid). */
-export function ServiceOffer({ page }: SectionProps) {
+export function ServiceOffer({ page, ground }: SectionProps) {
   const { services } = page.landing;
   if (!services) return null;
   return (
-    <Section className="service-offer" heading={services.heading} lead={services.intro}>
+    <Section
+      className="service-offer"
+      tone={ground}
+      heading={services.heading}
+      lead={services.intro}
+    >
       <IconRows rows={services.items} columns={services.items.length % 4 === 0 ? 4 : 3} />
     </Section>
   );

@@ -3,18 +3,18 @@ import { Section } from '../blocks/Section.tsx';
 import type { SectionProps } from './section.ts';
 
 /** Situations in which people call (spec, section 2: the emergency theme's situations block). */
-export function Situations({ page }: SectionProps) {
+export function Situations({ page, ground }: SectionProps) {
   const { situations } = page.landing;
   if (!situations) return null;
   return (
     <Section
       className="situations"
-      tone="deep"
+      tone={ground}
       layout="split"
       heading={situations.heading}
       lead={situations.intro}
     >
-      <IconRows rows={situations.items} columns={2} />
+      <IconRows rows={situations.items} columns={1} />
     </Section>
   );
 }

@@ -4,10 +4,10 @@ import { Stars } from '../ui/Stars.tsx';
 import type { SectionProps } from './section.ts';
 
 /** Life after the signing, and one client who says so. */
-export function Success({ page, words }: SectionProps) {
+export function Success({ page, words, ground }: SectionProps) {
   const { subtitle, benefits, testimonial } = page.landing.success;
   return (
-    <section className="section success">
+    <section className={`section success ${ground}`}>
       <div className="wrap">
         <div>
           <p className="kicker">{words.successKicker}</p>

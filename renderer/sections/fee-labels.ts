@@ -2,21 +2,26 @@ import type { FeeRow } from '../../domain/fee-rows.ts';
 import type { Language } from '../../schemas/language.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 
-type Labels = Record<FeeRow['fee'] | 'oneSignature', string>;
+type Labels = Record<FeeRow['fee'] | 'oneSignature' | 'oneSignatureByDay', string>;
 
 /** Names of the fees as the certificate prints them. */
 export function feeLabels({ area, timeBands }: SiteConfig, language: Language): Labels {
   const bands = timeBands.calculator;
+  const hours = timeBands.home;
   if (language === 'es') {
     return {
       travel: `Viaje hasta ${area.freeMinutes} minutos`,
       flatTravel: 'Viaje, tarifa fija por visita',
       firstSignature: 'Primera firma',
       additionalSignature: 'Cada firma más',
+      eveningTravel: `Viaje por la tarde, ${hours.evening}`,
+      lateNightTravel: `Viaje por la noche, ${hours.lateNight}`,
+      emergencyTravel: `Viaje de madrugada, ${hours.emergency}`,
       evening: `Tarde, ${bands.evening}`,
       lateNight: `Noche, ${bands.lateNight}`,
       mileage: `Cada milla después de ${area.freeMiles}`,
       oneSignature: 'Una firma',
+      oneSignatureByDay: 'Una firma, de día',
     };
   }
   return {
@@ -24,9 +29,13 @@ export function feeLabels({ area, timeBands }: SiteConfig, language: Language): 
     flatTravel: 'We drive to you, one flat fee a visit',
     firstSignature: 'First signature',
     additionalSignature: 'Each further signature',
+    eveningTravel: `Drive in the evening, ${hours.evening}`,
+    lateNightTravel: `Drive late at night, ${hours.lateNight}`,
+    emergencyTravel: `Drive in an emergency, ${hours.emergency}`,
     evening: `Evening, ${bands.evening}`,
     lateNight: `Late night, ${bands.lateNight}`,
     mileage: `Each mile beyond ${area.freeMiles}`,
     oneSignature: 'One signature',
+    oneSignatureByDay: 'One signature, by day',
   };
 }

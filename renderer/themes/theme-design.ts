@@ -1,3 +1,4 @@
+import type { FeeReading } from '../../domain/fee-rows.ts';
 import type { MiddleSection } from '../../schemas/landing-blocks.ts';
 import type { Language } from '../../schemas/language.ts';
 import type { RosetteShape } from '../ui/Rosette.tsx';
@@ -19,9 +20,6 @@ export interface ThemeWords {
   closingKicker: string;
 }
 
-/** Which of the fee readings a theme's certificate shows (spec, section 9, "Conflicting prices"). */
-export type FeeReading = 'standard' | 'flat' | 'vehicle';
-
 /** Everything that makes a theme look and read like itself. */
 export interface ThemeDesign {
   rosette: RosetteShape;
@@ -31,6 +29,7 @@ export interface ThemeDesign {
   horizon: string;
   /** Order of all middle sections; the ones that a landing does not have are passed over. */
   order: readonly MiddleSection[];
+  /** Which prices the theme's certificate shows. */
   fees: FeeReading;
   /** Problems as three columns, as numbered rows, or as an opening statement with two notes. */
   problems: 'columns' | 'ledger' | 'statement';

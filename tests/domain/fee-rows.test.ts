@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type FeeRow, feeCertificate } from '../../domain/fee-rows.ts';
+import { type FeeReading, type FeeRow, feeCertificate } from '../../domain/fee-rows.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import { siteFacts } from '../content/site-facts.ts';
 
 type Fees = SiteConfig['fees'];
 
-const READINGS = ['standard', 'flat', 'vehicle'] as const;
+const READINGS = ['standard', 'hourly', 'flat', 'vehicle'] as const;
+const FLAT: readonly FeeReading[] = ['flat', 'vehicle'];
 const { fees } = siteFacts().config;
 
 const dollars = fc.integer({ min: 0, max: 50_000 }).map((cents) => cents / 100);
@@ -31,6 +32,18 @@ describe('the fee certificate of the configured prices', () => {
       ],
       oneSignature: 50,
     });
+  });
+
+  test('hourly: what the drive costs at which time of the day', () => {
+    const { rows, oneSignature } = feeCertificate(fees, 'hourly');
+    expect(rows.slice(0, 4)).toEqual([
+      { fee: 'travel', amount: 40, extra: false },
+      { fee: 'eveningTravel', amount: 75, extra: false, instead: true },
+      { fee: 'lateNightTravel', amount: 125, extra: false, instead: true },
+      { fee: 'emergencyTravel', amount: 150, extra: false, instead: true },
+    ]);
+    expect(rows.slice(4)).toEqual(feeCertificate(fees, 'standard').rows.slice(1, 3));
+    expect(oneSignature).toBe(50);
   });
 
   test('flat: one travel fee and no extra charge by the hour', () => {
@@ -59,9 +72,11 @@ describe('the fee certificate of any prices', () => {
     fc.assert(
       fc.property(anyFees, (some) => {
         const { rows, oneSignature } = feeCertificate(some, reading);
-        const always = rows.filter((row) => !row.extra && row.fee !== 'additionalSignature');
+        const always = rows.filter(
+          (row) => !row.extra && !row.instead && row.fee !== 'additionalSignature',
+        );
         const sum = always.reduce((total, row) => total + row.amount, 0);
-        const least = reading === 'standard' ? some.minimum : 0;
+        const least = FLAT.includes(reading) ? 0 : some.minimum;
         expect(oneSignature).toBeCloseTo(Math.max(least, sum), 6);
       }),
     );
@@ -71,8 +86,11 @@ describe('the fee certificate of any prices', () => {
     fc.assert(
       fc.property(anyFees, (some) => {
         const { rows } = feeCertificate(some, reading);
-        const travel = reading === 'standard' ? some.travel : some.flatTravel;
-        expect(amount(rows, reading === 'standard' ? 'travel' : 'flatTravel')).toBe(travel);
+        const flat = FLAT.includes(reading);
+        const travel = flat ? some.flatTravel : some.travel;
+        expect(amount(rows, flat ? 'flatTravel' : 'travel')).toBe(travel);
+        for (const fee of ['eveningTravel', 'lateNightTravel', 'emergencyTravel'] as const)
+          expect(amount(rows, fee) ?? some[fee]).toBe(some[fee]);
         expect(amount(rows, 'firstSignature')).toBe(some.firstSignature);
         expect(amount(rows, 'additionalSignature')).toBe(some.additionalSignature);
         expect(amount(rows, 'evening') ?? some.eveningSurcharge).toBe(some.eveningSurcharge);

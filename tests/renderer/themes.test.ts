@@ -37,7 +37,8 @@ describe.each(THEMES)('theme %s', (theme) => {
 
   test('tells every part once, in its own order', () => {
     expect([...design.order].sort()).toEqual([...MIDDLE_SECTIONS].sort());
-    expect(orderOf(rendered(theme))).toEqual(design.order);
+    const present = design.order.filter((name) => name in plainLanding());
+    expect(orderOf(rendered(theme))).toEqual(present);
   });
 
   test.each(LANGUAGES)('has all its own words on the page (%s)', (language) => {

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { groundsOf } from '../../renderer/layouts/grounds.ts';
+import { THEME_DESIGNS } from '../../renderer/themes/registry.ts';
+import { MIDDLE_SECTIONS, type MiddleSection } from '../../schemas/landing-blocks.ts';
+
+const ORDERS = Object.values(THEME_DESIGNS).map(({ order }) => order);
+const anyOrder = fc.shuffledSubarray<MiddleSection>([...MIDDLE_SECTIONS]);
+
+function expectAlternation(order: readonly MiddleSection[]) {
+  const grounds = groundsOf(order);
+  expect(grounds).toHaveLength(order.length);
+  const own = grounds.filter((_, index) => order[index] !== 'note');
+  for (const [index, ground] of own.slice(1).entries()) {
+    expect([ground, own[index]].filter((one) => one === 'paper')).toHaveLength(1);
+  }
+  for (const [index, name] of order.entries())
+    if (name === 'note') expect(grounds[index]).toBe(grounds[index - 1] ?? 'paper');
+}
+
+describe('grounds of the sections', () => {
+  test.each(ORDERS)('alternate in the order of a theme, from %s on', (...order) => {
+    expectAlternation(order);
+  });
+
+  test('alternate in whatever order a landing gives', () => {
+    fc.assert(fc.property(anyOrder, expectAlternation));
+  });
+
+  test('a guide that comes first does not stand on paper', () => {
+    expect(groundsOf(['guide', 'problems', 'failure'])).toEqual(['sand', 'paper', 'deep']);
+    expect(groundsOf(['problems', 'guide', 'failure'])).toEqual(['paper', 'sand', 'paper']);
+  });
+});
