@@ -3,7 +3,6 @@ import type { SiteConfig } from '../../schemas/site-config.ts';
 import { SECTIONS } from '../sections/registry.ts';
 import type { SectionName } from '../sections/section.ts';
 import { THEME_DESIGNS } from '../themes/registry.ts';
-import { AdvertisingNotice } from './AdvertisingNotice.tsx';
 
 /** The shared landing layout: hero first, closing call last, the rest in its own order or the theme's (spec, section 2). */
 export function LandingLayout({ page, site }: { page: LandingPage; site: SiteConfig }) {
@@ -18,7 +17,6 @@ export function LandingLayout({ page, site }: { page: LandingPage; site: SiteCon
         const Section = SECTIONS[name];
         return <Section key={name} page={page} site={site} design={design} words={words} />;
       })}
-      {page.entry.language !== 'en' && <AdvertisingNotice site={site} />}
     </>
   );
 }

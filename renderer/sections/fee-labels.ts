@@ -1,4 +1,5 @@
 import type { FeeRow } from '../../domain/fee-rows.ts';
+import { timeBandSpanish } from '../../domain/formats.ts';
 import type { Language } from '../../schemas/language.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 
@@ -12,10 +13,10 @@ export function feeLabels({ area, timeBands }: SiteConfig, language: Language): 
       travel: `Viaje hasta ${area.freeMinutes} minutos`,
       flatTravel: 'Viaje, tarifa fija por visita',
       firstSignature: 'Primera firma',
-      additionalSignature: 'Cada firma más',
-      evening: `Tarde, ${bands.evening}`,
-      lateNight: `Noche, ${bands.lateNight}`,
-      mileage: `Cada milla después de ${area.freeMiles}`,
+      additionalSignature: 'Cada firma adicional',
+      evening: `Tarde, ${timeBandSpanish(bands.evening)}`,
+      lateNight: `Noche, ${timeBandSpanish(bands.lateNight)}`,
+      mileage: `Cada milla después de las ${area.freeMiles}`,
       oneSignature: 'Una firma',
     };
   }
