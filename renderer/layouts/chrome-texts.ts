@@ -31,6 +31,9 @@ export interface ChromeTexts {
   noOnline: string;
   sample: string;
   rights: string;
+  /** What search engines are told that is offered, and for what the price is. */
+  serviceType: string;
+  offer: string;
 }
 
 const NOTICE =
@@ -69,6 +72,8 @@ export const CHROME: Record<Language, ChromeTexts> = {
       'No online notarizations. Birth, death and marriage records and divorce decrees cannot be notarized.',
     sample: 'Sample site: names, numbers and testimonials marked as samples are invented.',
     rights: 'All rights reserved.',
+    serviceType: 'Mobile notary',
+    offer: 'One visit with one signature',
   },
   es: {
     skip: 'Ir al contenido',
@@ -82,7 +87,7 @@ export const CHROME: Record<Language, ChromeTexts> = {
     breadcrumb: 'Usted está aquí',
     callNow: 'Llame ahora',
     book: 'Reservar',
-    bookAppointment: 'Reservar una cita',
+    bookAppointment: 'Reservar cita',
     call: 'Llamar',
     chat: 'Chat',
     chatOnWhatsApp: 'Chat por WhatsApp',
@@ -100,6 +105,8 @@ export const CHROME: Record<Language, ChromeTexts> = {
     sample:
       'Sitio de muestra: los nombres, números y testimonios marcados como muestra son inventados.',
     rights: 'Todos los derechos reservados.',
+    serviceType: 'Servicio de notarización móvil',
+    offer: 'Una visita con una firma',
   },
 };
 

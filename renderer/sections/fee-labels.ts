@@ -16,7 +16,7 @@ export function feeLabels({ area, timeBands }: SiteConfig, language: Language): 
       additionalSignature: 'Cada firma adicional',
       evening: `Tarde, ${timeBandSpanish(bands.evening)}`,
       lateNight: `Noche, ${timeBandSpanish(bands.lateNight)}`,
-      mileage: `Cada milla después de las ${area.freeMiles}`,
+      mileage: `Cada milla después de ${area.freeMiles}`,
       oneSignature: 'Una firma',
     };
   }
