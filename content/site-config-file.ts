@@ -12,6 +12,8 @@ import type { Locate } from './yaml-document.ts';
 /** The configuration and the facts made of it; both are missing if the file has errors. */
 export interface SiteConfigFile {
   config?: SiteConfig;
+  /** The configuration as written, references to facts not resolved. */
+  written?: SiteConfig;
   facts?: Facts;
   source?: SourceFile;
   locate?: Locate;
@@ -98,5 +100,5 @@ export function readSiteConfig(path: string, cwd: string): SiteConfigFile {
   if (hasErrors(diagnostics)) return { source, locate, diagnostics };
   diagnostics.push(...checkConflicts(value, facts, source, locate));
   const config = resolveFacts(value, facts);
-  return { config, facts: createFacts(config), source, locate, diagnostics };
+  return { config, written: value, facts: createFacts(config), source, locate, diagnostics };
 }

@@ -6,6 +6,21 @@ export function usd(amount: number): string {
   return cents % 100 === 0 ? `$${whole}` : `$${whole}.${String(cents % 100).padStart(2, '0')}`;
 }
 
+const MONTHS_SPANISH = [
+  'enero',
+  'febrero',
+  'marzo',
+  'abril',
+  'mayo',
+  'junio',
+  'julio',
+  'agosto',
+  'septiembre',
+  'octubre',
+  'noviembre',
+  'diciembre',
+];
+
 const MONTHS = [
   'January',
   'February',
@@ -25,6 +40,24 @@ const MONTHS = [
 export function monthAndYear(month: string): string {
   const [year, number] = month.split('-');
   return `${MONTHS[Number(number) - 1] ?? ''} ${year}`.trim();
+}
+
+/** `2029-05` as `mayo de 2029`. */
+export function monthAndYearSpanish(month: string): string {
+  const [year, number] = month.split('-');
+  return `${MONTHS_SPANISH[Number(number) - 1] ?? ''} de ${year}`;
+}
+
+const BAND = /^(\d{1,2}(?::\d{2})? ?[AP]M) to (\d{1,2}(?::\d{2})? ?[AP]M)$/;
+
+/** `6 PM to 10 PM` as `de 6 PM a 10 PM`; any other wording stays as it is. */
+export function timeBandSpanish(band: string): string {
+  return band.replace(BAND, 'de $1 a $2');
+}
+
+/** `Midland County` as `condado de Midland`; any other wording stays as it is. */
+export function countySpanish(county: string): string {
+  return county.replace(/^(.+) County$/, 'condado de $1');
 }
 
 /** `20:00` as `8 PM`, `08:30` as `8:30 AM`. */

@@ -3,7 +3,9 @@ import type { Page } from '../content/page.ts';
 import type { Language } from '../schemas/language.ts';
 import type { SiteConfig } from '../schemas/site-config.ts';
 import { headMarkup } from './document/head.ts';
+import { AdvertisingNotice } from './layouts/AdvertisingNotice.tsx';
 import { Breadcrumb } from './layouts/Breadcrumb.tsx';
+import { ContactBar } from './layouts/ContactBar.tsx';
 import { ContactDock } from './layouts/ContactDock.tsx';
 import { LandingLayout } from './layouts/LandingLayout.tsx';
 import { LOCATION_LINKS, PAGE_LINKS, SERVICE_LINKS } from './layouts/navigation.ts';
@@ -44,6 +46,15 @@ function mainElement(page: Page, site: SiteConfig): ReactElement {
   return <Component page={page} site={site} />;
 }
 
+/** Only a page with a version in the other language has a bar of its own; keeping those would fill memory. */
+function contactBar({ entry: { language }, alternates }: Page, site: SiteConfig): string {
+  const other = alternates.find((version) => version.language !== language);
+  const bar = () => <ContactBar site={site} language={language} other={other} />;
+  return other === undefined
+    ? sharedMarkup(site, `contact bar ${language}`, bar)
+    : staticMarkup(bar());
+}
+
 /**
  * The one rendering function: a page of the index to its whole HTML document. Called in development,
  * by the static build and by its worker threads; the same input gives the same bytes.
@@ -55,6 +66,7 @@ export function renderPage(
 ): string {
   const { site } = context;
   const { language, path } = page.entry;
+  const bar = contactBar(page, site);
   const marked = MARKED_PATHS.has(path) ? path : '';
   const header = sharedMarkup(site, `header ${language} ${marked}`, () => (
     <SiteHeader site={site} language={language} path={marked} />
@@ -71,6 +83,7 @@ export function renderPage(
       {!isLanding && crumbs}
       <main id="main" tabIndex={-1}>
         {mainElement(page, site)}
+        {language !== 'en' && <AdvertisingNotice site={site} />}
       </main>
       {isLanding && crumbs}
       <SiteFooter site={site} language={language} />
@@ -85,5 +98,5 @@ export function renderPage(
   const banner =
     page.kind === 'written' && page.randomUrgency ? staticMarkup(<RandomUrgency />) : '';
   const theme = page.kind === 'landing' ? ` data-theme="${page.theme}"` : '';
-  return `<!doctype html><html lang="${language}"><head>${headMarkup(page, context, pageAssets)}</head><body${theme}>${banner}${header}${body}</body></html>\n`;
+  return `<!doctype html><html lang="${language}"><head>${headMarkup(page, context, pageAssets)}</head><body${theme}>${banner}${bar}${header}${body}</body></html>\n`;
 }

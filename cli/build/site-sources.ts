@@ -6,9 +6,9 @@ import { listLandings } from '../../content/landing-list.ts';
 import type { WrittenPage } from '../../content/page.ts';
 import { readPageFiles } from '../../content/page-file.ts';
 import type { PageMeta } from '../../content/page-index.ts';
-import { readSiteConfig } from '../../content/site-config-file.ts';
 import { MAX_FILE_BYTES } from '../../content/source-file.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
+import { readLawfulConfig } from '../lint/lawful-config.ts';
 import { SITE_ROOT } from '../site-root.ts';
 
 /** Everything a build reads besides the landings themselves. */
@@ -27,7 +27,7 @@ export function readSiteSources(
   site: { landingsDir: string; configFile: string },
   cwd: string,
 ): SiteSources {
-  const config = readSiteConfig(site.configFile, cwd);
+  const config = readLawfulConfig(site.configFile, cwd);
   const pages = readPageFiles(SITE_ROOT, cwd, config.facts);
   const landings = listLandings(site.landingsDir, cwd);
   return {

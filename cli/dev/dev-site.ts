@@ -5,9 +5,10 @@ import { ANY_FACT, type Facts } from '../../content/facts.ts';
 import type { Page, WrittenPage } from '../../content/page.ts';
 import { readPageFiles, type WrittenPages } from '../../content/page-file.ts';
 import { checkPages, type PageMeta } from '../../content/page-index.ts';
-import { readSiteConfig, type SiteConfigFile } from '../../content/site-config-file.ts';
+import type { SiteConfigFile } from '../../content/site-config-file.ts';
 import { displayPath } from '../../content/source-file.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
+import { readLawfulConfig } from '../lint/lawful-config.ts';
 import type { SitePaths } from '../site-paths.ts';
 import { SITE_ROOT } from '../site-root.ts';
 import { KnownLandings } from './known-landings.ts';
@@ -39,7 +40,7 @@ export class DevSite {
     this.#paths = paths;
     this.#cwd = cwd;
     this.#landings = new KnownLandings(paths.landingsDir, cwd);
-    this.#configFile = readSiteConfig(paths.configFile, cwd);
+    this.#configFile = readLawfulConfig(paths.configFile, cwd);
     this.#config = this.#configFile.config;
     this.#written = readPageFiles(SITE_ROOT, cwd, this.#configFile.facts);
   }
@@ -71,7 +72,7 @@ export class DevSite {
   /** Reads the configuration and the hand-written pages again and tells what is wrong with them. */
   reloadSite(): Diagnostic[] {
     this.revision += 1;
-    this.#configFile = readSiteConfig(this.#paths.configFile, this.#cwd);
+    this.#configFile = readLawfulConfig(this.#paths.configFile, this.#cwd);
     this.#config = this.#configFile.config ?? this.#config;
     this.#written = readPageFiles(SITE_ROOT, this.#cwd, this.#configFile.facts);
     return [...this.#configFile.diagnostics, ...this.#written.diagnostics];

@@ -6,7 +6,6 @@ import { readLanding } from '../../content/landing-file.ts';
 import { listLandings } from '../../content/landing-list.ts';
 import { readPageFiles } from '../../content/page-file.ts';
 import { checkPages, type PageMeta } from '../../content/page-index.ts';
-import { readSiteConfig } from '../../content/site-config-file.ts';
 import { displayPath } from '../../content/source-file.ts';
 import { type CompileUtilities, loadUtilityCompiler } from '../../content/utility-css.ts';
 import { hasOwnLandings } from '../build/check-links.ts';
@@ -15,6 +14,7 @@ import { SITE_ROOT } from '../site-root.ts';
 import { checkClasses } from './class-rule.ts';
 import { type ComparedLanding, comparable, compareLandings } from './cross-page-rules.ts';
 import { findDeadLinks } from './dead-links.ts';
+import { readLawfulConfig } from './lawful-config.ts';
 import { checkProduction, REMINDERS } from './production-rules.ts';
 import { runRules } from './run-rules.ts';
 
@@ -74,7 +74,7 @@ function kindOf(path: string, configFile: string): 'config' | 'page' | 'landing'
 export async function lintSite(options: LintSiteOptions): Promise<LintResult> {
   const { cwd, landingsDir, configFile, files } = options;
   const whole = files.length === 0;
-  const config = readSiteConfig(configFile, cwd);
+  const config = readLawfulConfig(configFile, cwd);
   // With a broken configuration no fact is known; landings are still checked for everything else.
   const run = new LintRun(config.facts ?? ANY_FACT, cwd);
   const written = readPageFiles(SITE_ROOT, cwd, config.facts);

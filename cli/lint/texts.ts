@@ -34,6 +34,13 @@ function collect(value: unknown, path: PropertyKey[], texts: PlacedText[]): void
   }
 }
 
+/** Every text inside a value, with its path. */
+export function placedTexts(value: unknown, path: readonly PropertyKey[]): PlacedText[] {
+  const texts: PlacedText[] = [];
+  collect(value, [...path], texts);
+  return texts;
+}
+
 /** Every rule asks for the same landing's texts, one after the other: the last ones are enough. */
 let last: { landing: Landing; texts?: PlacedText[]; copy?: string } | undefined;
 
@@ -46,8 +53,7 @@ function remembered(landing: Landing): NonNullable<typeof last> {
 export function copyTexts(landing: Landing): readonly PlacedText[] {
   const memory = remembered(landing);
   if (!memory.texts) {
-    memory.texts = [];
-    collect(landing, [], memory.texts);
+    memory.texts = placedTexts(landing, []);
   }
   return memory.texts;
 }

@@ -1,5 +1,6 @@
 import { usd } from '../../domain/formats.ts';
 import { Section } from '../../renderer/blocks/Section.tsx';
+import { ServiceMap } from '../../renderer/blocks/ServiceMap.tsx';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 
 /** Where the notary drives, on a map. */
@@ -13,6 +14,7 @@ export function AreasWithMap({ site }: { site: SiteConfig }) {
       heading={`A circle of ${area.extendedHours} hours, with Midland in the middle`}
       lead={`No mileage within ${area.freeMiles} miles of Midland, nor anywhere in Odessa. Past that, ${usd(fees.mileage)} for each further mile.`}
     >
+      <ServiceMap site={site} cityTravel={fees.travel} />
       <p className="fee-note">
         <a href="/service-areas">Towns, counties and their travel fees</a>
       </p>

@@ -1,4 +1,5 @@
 import { Section } from '../../renderer/blocks/Section.tsx';
+import { ServiceMap } from '../../renderer/blocks/ServiceMap.tsx';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 
 /** The reach on a map, and what its circles mean (spec, section 9, "Service area"). */
@@ -26,6 +27,7 @@ export function AreaMap({ site }: { site: SiteConfig }) {
       heading={`Anywhere within a ${area.extendedHours}-hour drive`}
       lead={`Draw a circle around Midland as far as a pickup gets in ${area.extendedHours} hours and you have the whole of it, from the sand hills to the edge of the Hill Country.`}
     >
+      <ServiceMap site={site} cityTravel={site.fees.areaCity} />
       <dl className="map-key">
         {key.map(({ term, text }) => (
           <div key={term}>

@@ -64,27 +64,28 @@ function notary(site: SiteConfig): Thing {
   };
 }
 
-function offer(price: number): Thing {
+function offer(price: number, description: string): Thing {
   return {
     '@type': 'Offer',
     price: price.toFixed(2),
     priceCurrency: 'USD',
-    description: 'One visit with one signature',
+    description,
   };
 }
 
 function service(page: Page, site: SiteConfig): Thing {
   const { origin } = new URL(site.site.url);
+  const texts = CHROME[page.entry.language];
   const reading = page.kind === 'landing' ? THEME_DESIGNS[page.theme].fees : 'standard';
   return {
     '@type': 'Service',
     name: page.entry.name,
     description: page.seo.description,
-    serviceType: 'Mobile notary',
+    serviceType: texts.serviceType,
     url: origin + page.entry.canonical,
     provider: { '@id': `${origin}/#business` },
     areaServed: areaServed(site).slice(0, 2),
-    offers: offer(feeCertificate(site.fees, reading).oneSignature),
+    offers: offer(feeCertificate(site.fees, reading).oneSignature, texts.offer),
   };
 }
 

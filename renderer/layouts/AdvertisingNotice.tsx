@@ -3,24 +3,35 @@ import type { SiteConfig } from '../../schemas/site-config.ts';
 import { ADVERTISING_NOTICE } from './chrome-texts.ts';
 
 /**
- * The notice with the fees, in both languages, that Texas asks of a notary's advertisement in any
- * language but English (Texas Government Code, section 406.017).
+ * The notice that Texas asks of a notary's advertisement in any language but English: in both
+ * languages, in letters of a conspicuous size, with the fees (Texas Government Code, section 406.017).
  */
 export function AdvertisingNotice({ site }: { site: SiteConfig }) {
-  const { firstSignature, additionalSignature } = site.fees;
+  const first = usd(site.fees.firstSignature);
+  const additional = usd(site.fees.additionalSignature);
   return (
     <aside className="notice" aria-label="Aviso legal">
       <div className="wrap">
-        <p lang="es">{ADVERTISING_NOTICE.es}</p>
-        <p lang="es">
-          Honorarios por firma: {usd(firstSignature)} la primera, {usd(additionalSignature)} cada
-          una más.
-        </p>
-        <p lang="en">{ADVERTISING_NOTICE.en}</p>
-        <p lang="en">
-          Fees for notarial acts: {usd(firstSignature)} for the first signature,{' '}
-          {usd(additionalSignature)} for each further one.
-        </p>
+        <div>
+          <p className="kicker" lang="es">
+            Aviso legal
+          </p>
+          <p lang="es">{ADVERTISING_NOTICE.es}</p>
+          <p lang="es">
+            Honorarios que puede cobrar un notary public: {first} por la primera firma y{' '}
+            {additional} por cada firma adicional. El viaje se cobra aparte.
+          </p>
+        </div>
+        <div>
+          <p className="kicker" lang="en">
+            Legal notice
+          </p>
+          <p lang="en">{ADVERTISING_NOTICE.en}</p>
+          <p lang="en">
+            Fees a notary public may charge: {first} for the first signature and {additional} for
+            each additional signature. Travel is charged separately.
+          </p>
+        </div>
       </div>
     </aside>
   );

@@ -4,7 +4,6 @@ import type { Ground } from '../blocks/Section.tsx';
 import { SECTIONS } from '../sections/registry.ts';
 import type { SectionName } from '../sections/section.ts';
 import { THEME_DESIGNS } from '../themes/registry.ts';
-import { AdvertisingNotice } from './AdvertisingNotice.tsx';
 import { groundsOf } from './grounds.ts';
 
 /** The shared landing layout: hero first, closing call last, the rest in its own order or the theme's (spec, section 2). */
@@ -26,7 +25,6 @@ export function LandingLayout({ page, site }: { page: LandingPage; site: SiteCon
       {show('hero')}
       {present.map((name, index) => show(name, grounds[index]))}
       {show('closing')}
-      {page.entry.language !== 'en' && <AdvertisingNotice site={site} />}
     </>
   );
 }

@@ -1,17 +1,17 @@
 import { callHref } from '../../domain/contact-links.ts';
-import { clockTime, monthAndYear } from '../../domain/formats.ts';
+import {
+  clockTime,
+  countySpanish,
+  monthAndYear,
+  monthAndYearSpanish,
+} from '../../domain/formats.ts';
 import type { Language } from '../../schemas/language.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import { sharedMarkup } from '../shared-markup.ts';
 import { Seal } from '../ui/Seal.tsx';
 import { CHROME } from './chrome-texts.ts';
-import {
-  LOCATION_LINKS,
-  linkTarget,
-  type NavigationLink,
-  PAGE_LINKS,
-  SERVICE_LINKS,
-} from './navigation.ts';
+import { NavigationAnchor } from './NavigationAnchor.tsx';
+import { LOCATION_LINKS, type NavigationLink, PAGE_LINKS, SERVICE_LINKS } from './navigation.ts';
 
 function LinkColumn({
   title,
@@ -28,7 +28,7 @@ function LinkColumn({
       <ul>
         {items.map((link) => (
           <li key={link.href}>
-            <a {...linkTarget(link, language)}>{link.label[language]}</a>
+            <NavigationAnchor link={link} language={language} />
           </li>
         ))}
       </ul>
@@ -55,6 +55,16 @@ export function SiteFooter(props: FooterProps) {
   );
 }
 
+/** County, end and cover of the commission, as the small print says them. */
+function commission(credentials: SiteConfig['credentials'], language: Language): string {
+  const { commissionCounty, commissionExpires, insurance, insuranceShort } = credentials;
+  if (language === 'es') {
+    const until = monthAndYearSpanish(commissionExpires);
+    return `${countySpanish(commissionCounty)}, vigente hasta ${until}. Seguro de errores y omisiones: ${insuranceShort} de dólares.`;
+  }
+  return `${commissionCounty}, ${monthAndYear(commissionExpires)}. ${insurance} E&O.`;
+}
+
 function FooterContent({ site, language }: FooterProps) {
   const { business, credentials } = site;
   const texts = CHROME[language];
@@ -72,7 +82,7 @@ function FooterContent({ site, language }: FooterProps) {
             <a href={`mailto:${business.email}`}>{business.email}</a>
           </p>
           <p>
-            {clockTime(opens)}–{clockTime(closes)}, {texts.available}
+            {texts.hours(clockTime(opens), clockTime(closes))}. {texts.available}
           </p>
         </div>
         <LinkColumn title={texts.services} items={SERVICE_LINKS} language={language} />
@@ -83,8 +93,7 @@ function FooterContent({ site, language }: FooterProps) {
         <p>{texts.disclaimer}</p>
         <p>{texts.noOnline}</p>
         <p>
-          {texts.licence} {credentials.commissionNumber}, {credentials.commissionCounty},{' '}
-          {monthAndYear(credentials.commissionExpires)}. {credentials.insurance} E&amp;O.
+          {texts.licence} {credentials.commissionNumber}, {commission(credentials, language)}
         </p>
         {site.sampleData.length > 0 && <p>{texts.sample}</p>}
       </div>

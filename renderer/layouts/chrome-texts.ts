@@ -23,11 +23,18 @@ export interface ChromeTexts {
   feeNote: string;
   trust: readonly string[];
   urgency: string;
+  /** Said of a link from a Spanish page to an English one. */
   english: string;
+  /** The language itself, in its own words, on the link that leads to it. */
+  ownName: string;
+  hours: (opens: string, closes: string) => string;
   disclaimer: string;
   noOnline: string;
   sample: string;
   rights: string;
+  /** What search engines are told that is offered, and for what the price is. */
+  serviceType: string;
+  offer: string;
 }
 
 const NOTICE =
@@ -60,41 +67,49 @@ export const CHROME: Record<Language, ChromeTexts> = {
     trust: ['Veteran-owned', 'E&O insured', 'English & Español'],
     urgency: 'Urgent notice',
     english: 'in English',
+    ownName: 'English',
+    hours: (opens, closes) => `${opens}–${closes}`,
     disclaimer: NOTICE,
     noOnline:
       'No online notarizations. Birth, death and marriage records and divorce decrees cannot be notarized.',
     sample: 'Sample site: names, numbers and testimonials marked as samples are invented.',
     rights: 'All rights reserved.',
+    serviceType: 'Mobile notary',
+    offer: 'One visit with one signature',
   },
   es: {
     skip: 'Ir al contenido',
     home: 'Inicio',
-    licence: 'Comisión de Texas n.º',
+    licence: 'Comisión de Texas núm.',
     available: 'Disponible 24/7',
     services: 'Servicios',
-    locations: 'Lugares',
+    locations: 'Ciudades',
     menu: 'Menú',
     mainMenu: 'Menú principal',
     breadcrumb: 'Usted está aquí',
     callNow: 'Llame ahora',
     book: 'Reservar',
     bookNow: 'Reservar ahora',
-    bookAppointment: 'Reservar una cita',
+    bookAppointment: 'Reservar cita',
     call: 'Llamar',
     chat: 'Chat',
     chatOnWhatsApp: 'Chat por WhatsApp',
     newTab: 'se abre en otra pestaña',
     rating: (stars) => `${stars} de 5 estrellas`,
     feeNote: 'Se paga en la visita. Incluye recibo.',
-    trust: ['De veteranos', 'Con seguro E&O', 'English & Español'],
+    trust: ['Negocio de un veterano', 'Con seguro y fianza', 'Español e inglés'],
     urgency: 'Aviso urgente',
     english: 'en inglés',
+    ownName: 'Español',
+    hours: (opens, closes) => `De ${opens} a ${closes}`,
     disclaimer: AVISO,
     noOnline:
-      'No se certifica en línea. Las actas de nacimiento, defunción y matrimonio y los decretos de divorcio no se pueden certificar.',
+      'No certificamos firmas por internet. Las actas de nacimiento, defunción y matrimonio y los decretos de divorcio no se pueden certificar.',
     sample:
       'Sitio de muestra: los nombres, números y testimonios marcados como muestra son inventados.',
     rights: 'Todos los derechos reservados.',
+    serviceType: 'Servicio de notarización móvil',
+    offer: 'Una visita con una firma',
   },
 };
 

@@ -1,4 +1,5 @@
 import type { FeeRow } from '../../domain/fee-rows.ts';
+import { timeBandSpanish } from '../../domain/formats.ts';
 import type { Language } from '../../schemas/language.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 
@@ -13,12 +14,12 @@ export function feeLabels({ area, timeBands }: SiteConfig, language: Language): 
       travel: `Viaje hasta ${area.freeMinutes} minutos`,
       flatTravel: 'Viaje, tarifa fija por visita',
       firstSignature: 'Primera firma',
-      additionalSignature: 'Cada firma más',
-      eveningTravel: `Viaje por la tarde, ${hours.evening}`,
-      lateNightTravel: `Viaje por la noche, ${hours.lateNight}`,
-      emergencyTravel: `Viaje de madrugada, ${hours.emergency}`,
-      evening: `Tarde, ${bands.evening}`,
-      lateNight: `Noche, ${bands.lateNight}`,
+      additionalSignature: 'Cada firma adicional',
+      eveningTravel: `Viaje por la tarde, ${timeBandSpanish(hours.evening)}`,
+      lateNightTravel: `Viaje por la noche, ${timeBandSpanish(hours.lateNight)}`,
+      emergencyTravel: `Viaje de madrugada, ${timeBandSpanish(hours.emergency)}`,
+      evening: `Tarde, ${timeBandSpanish(bands.evening)}`,
+      lateNight: `Noche, ${timeBandSpanish(bands.lateNight)}`,
       mileage: `Cada milla después de ${area.freeMiles}`,
       oneSignature: 'Una firma',
       oneSignatureByDay: 'Una firma, de día',

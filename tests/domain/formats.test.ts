@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clockTime, monthAndYear, usd } from '../../domain/formats.ts';
+import {
+  clockTime,
+  countySpanish,
+  monthAndYear,
+  monthAndYearSpanish,
+  timeBandSpanish,
+  usd,
+} from '../../domain/formats.ts';
 
 describe('an amount of money', () => {
   test.each([
@@ -79,5 +86,36 @@ describe('a month', () => {
         expect(monthAndYear(written)).toBe(calendar.format(Date.UTC(year, month - 1)));
       }),
     );
+  });
+});
+
+describe('in Spanish', () => {
+  test.each([
+    ['6 PM to 10 PM', 'de 6 PM a 10 PM'],
+    ['10 PM to 6 AM', 'de 10 PM a 6 AM'],
+    ['8:30 AM to 12 PM', 'de 8:30 AM a 12 PM'],
+  ])('the hours %s are %s', (band, shown) => {
+    expect(timeBandSpanish(band)).toBe(shown);
+  });
+
+  test.each(['after 6 PM', 'from 6 PM to 10 PM', 'de 6 PM a 10 PM', ''])(
+    'hours worded otherwise stay as they are: "%s"',
+    (band) => {
+      expect(timeBandSpanish(band)).toBe(band);
+    },
+  );
+
+  test('a county is named as Spanish names it, anything else as it is', () => {
+    expect(countySpanish('Midland County')).toBe('condado de Midland');
+    expect(countySpanish('Jeff Davis County')).toBe('condado de Jeff Davis');
+    expect(countySpanish('Texas')).toBe('Texas');
+  });
+
+  test('a month is the one that the calendar names', () => {
+    const calendar = new Intl.DateTimeFormat('es-MX', { month: 'long', timeZone: 'UTC' });
+    for (let month = 1; month <= 12; month += 1) {
+      const name = calendar.format(Date.UTC(2029, month - 1));
+      expect(monthAndYearSpanish(`2029-${String(month).padStart(2, '0')}`)).toBe(`${name} de 2029`);
+    }
   });
 });

@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { usd } from '../../domain/formats.ts';
+import { alternatesByPath } from '../../content/alternates.ts';
+import { timeBandSpanish, usd } from '../../domain/formats.ts';
 import { CHROME, type ChromeTexts } from '../../renderer/layouts/chrome-texts.ts';
-import { LOCATION_LINKS, PAGE_LINKS, SERVICE_LINKS } from '../../renderer/layouts/navigation.ts';
+import {
+  LOCATION_LINKS,
+  linkTarget,
+  PAGE_LINKS,
+  SERVICE_LINKS,
+} from '../../renderer/layouts/navigation.ts';
+import { renderPage } from '../../renderer/render-page.tsx';
 import { THEMES } from '../../schemas/theme.ts';
-import { decode, tagsOf, valuesOf } from '../site/site-pages.ts';
-import { config, mainOf, render, textOf } from './rendered-landing.ts';
+import { decode, type Tag, tagsOf, valuesOf } from '../site/site-pages.ts';
+import { CONTEXT, config, landingFile, mainOf, render, textOf } from './rendered-landing.ts';
 
 const spanish = render((landing) => {
   landing.language = 'es';
@@ -74,19 +81,82 @@ describe('a Spanish landing', () => {
     }
   });
 
-  test('marks links that lead to English pages', () => {
-    const menu = tagsOf(/<nav id="main-menu".*?<\/nav>/s.exec(spanish)?.[0] ?? '');
-    const pages = menu.filter(
-      ({ name, attributes }) =>
-        name === 'a' && !attributes.has('data-action') && attributes.get('href')?.startsWith('/'),
-    );
-    expect(pages.length).toBeGreaterThan(10);
-    for (const { attributes } of pages) {
-      expect([...attributes].map(([key, value]) => `${key.toLowerCase()}=${value}`)).toContain(
-        'hreflang=en',
-      );
+  test('names hours, county and month as Spanish does', () => {
+    const text = linesOf(spanish);
+    const { calculator } = config.timeBands;
+    expect(text).toContain(`Tarde, ${timeBandSpanish(calculator.evening)}`);
+    expect(text).toContain(`Noche, ${timeBandSpanish(calculator.lateNight)}`);
+    const frame = linesOf(spanish.replace(/^.*?<\/head>/s, '').replace(mainOf(spanish), ''));
+    expect(frame.match(/\b(?:County|[AP]M to|January|May \d|million)\b/g)).toBeNull();
+  });
+});
+
+/** Attributes by lower-case names, as a browser reads them. */
+function attributesOf({ attributes }: Tag): Record<string, string> {
+  return Object.fromEntries([...attributes].map(([key, value]) => [key.toLowerCase(), value]));
+}
+
+function anchors(html: string): { attributes: Record<string, string>; text: string }[] {
+  return [...html.matchAll(/(<a\b[^>]*>)(.*?)<\/a>/gs)].map(([, tag = '', inner = '']) => {
+    const [start] = tagsOf(tag);
+    return { attributes: start ? attributesOf(start) : {}, text: linesOf(inner) };
+  });
+}
+
+describe('a link from a Spanish page to an English one', () => {
+  const links = [...SERVICE_LINKS, ...LOCATION_LINKS, ...PAGE_LINKS];
+  const menus = anchors(spanish.replace(mainOf(spanish), ''));
+
+  test.each(links)('is marked in both menus unless there is a Spanish page: $href', (link) => {
+    const { href, hrefLang } = linkTarget(link, 'es');
+    const found = menus.filter(({ attributes }) => attributes.href === href);
+    expect(found).toHaveLength(2);
+    for (const { attributes, text } of found) {
+      expect(attributes.hreflang).toBe(hrefLang);
+      expect(text.includes(`(${CHROME.es.english})`)).toBe(hrefLang === 'en');
     }
-    expect(english).not.toMatch(/hreflang="en"/i);
+  });
+
+  test('is marked on the way home, too', () => {
+    const home = menus.filter(({ attributes }) => attributes.href === '/');
+    expect(home).toHaveLength(2);
+    for (const { attributes, text } of home) {
+      expect(attributes.hreflang).toBe('en');
+      expect(text).toContain(`(${CHROME.es.english})`);
+    }
+  });
+
+  test('is no matter on an English page', () => {
+    expect(english).not.toMatch(/hreflang=|language-mark/i);
+  });
+});
+
+describe('the way to the other language', () => {
+  const files = [
+    landingFile(() => {}, 'the-gate'),
+    landingFile((landing) => {
+      landing.language = 'es';
+      landing.translationOf = 'the-gate';
+    }, 'la-puerta'),
+  ];
+  const versionsOf = alternatesByPath(files);
+  const [gate = '', puerta = ''] = files.map(({ page }) =>
+    renderPage({ ...page, alternates: versionsOf(page.entry.path) }, CONTEXT),
+  );
+  const switches = (html: string) =>
+    anchors(html).filter(({ attributes }) => attributes.class === 'language-switch');
+
+  test.each([
+    ['an English page', gate, '/la-puerta', 'es', 'Español'],
+    ['a Spanish page', puerta, '/the-gate', 'en', 'English'],
+  ])('stands on %s', (_, html, href, lang, text) => {
+    expect(switches(html)).toEqual([
+      { attributes: { class: 'language-switch', href, lang, hreflang: lang }, text },
+    ]);
+  });
+
+  test('is missing where there is no other version, also after a page with one', () => {
+    for (const html of [english, spanish, render()]) expect(switches(html)).toEqual([]);
   });
 });
 

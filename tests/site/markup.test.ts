@@ -11,6 +11,7 @@ const validator = new HtmlValidate(
       // The renderer's spellings, all of which the standard allows.
       'doctype-style': ['error', { style: 'lowercase' }],
       'attribute-boolean-style': 'off',
+      'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
       'void-style': 'off',
       // Files of this site change together with its pages; only another host's need a checksum.
       'require-sri': ['error', { target: 'crossorigin' }],

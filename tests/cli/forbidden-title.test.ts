@@ -1,0 +1,86 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { runHere } from '../support/command.ts';
+import { TinySite } from '../support/tiny-site.ts';
+
+const spanish = (text: string) => `${text}language: es\n`;
+
+/** Changes one line of the configuration. */
+function configure(site: TinySite, from: RegExp, to: string): void {
+  const text = readFileSync(site.config, 'utf8');
+  expect(text).toMatch(from);
+  writeFileSync(site.config, text.replace(from, to));
+}
+
+/** The line of a file that holds `words`, counted from 1. */
+function lineOf(path: string, words: string): number {
+  return (
+    readFileSync(path, 'utf8')
+      .split('\n')
+      .findIndex((line) => line.includes(words)) + 1
+  );
+}
+
+const WORDS = ['Notario público a domicilio', 'Su notaria de confianza', 'NOTARÍA móvil'];
+
+describe.each(WORDS)('a Spanish page that says "%s" is not built', (words) => {
+  test.each([
+    ['as its headline', /headline: .*/],
+    ['as its title for search engines', /title: .*/],
+    ['as a button', /directCTA: .*/],
+  ])('%s', async (_, line) => {
+    const site = new TinySite();
+    site.write('pagina', (text) =>
+      spanish(text).replace(line, (found) => `${found.split(':')[0]}: ${words}`),
+    );
+    const { code, report } = await site.build();
+    expect(code).toBe(1);
+    expect(report.diagnostics).toContainEqual(
+      expect.objectContaining({
+        rule: 'law/notario',
+        severity: 'error',
+        file: 'landings/pagina.yaml',
+        line: lineOf(`${site.landings}/pagina.yaml`, words),
+      }),
+    );
+  });
+});
+
+describe.each([
+  ['business.taglineSpanish', /taglineSpanish: .*/, 'taglineSpanish: Notario de veteranos'],
+  ['business.servingSpanish', /servingSpanish: .*/, 'servingSpanish: Notaría en Midland'],
+  ['business.name', /name: Basin Mobile Notary/, 'name: Notario Midland'],
+])('a configuration that says it as %s', (_, from, to) => {
+  const finding = (line: number) =>
+    expect.objectContaining({
+      rule: 'law/notario',
+      severity: 'error',
+      file: 'site.config.yaml',
+      line,
+    });
+
+  test('is found by lint at its place, once', async () => {
+    const site = new TinySite('page');
+    configure(site, from, to);
+    const args = ['lint', '--landings', 'landings', '--config', 'site.config.yaml', '--json'];
+    const { code, stdout } = await runHere(args, { cwd: site.folder });
+    expect(code).toBe(1);
+    const { diagnostics } = JSON.parse(stdout) as { diagnostics: { rule: string; file: string }[] };
+    const found = diagnostics.filter(({ file }) => file === 'site.config.yaml');
+    expect(found).toEqual([finding(lineOf(site.config, to))]);
+  });
+
+  test('is not built', async () => {
+    const site = new TinySite('page');
+    configure(site, from, to);
+    const { code, report } = await site.build();
+    expect(code).toBe(1);
+    expect(report.diagnostics).toContainEqual(finding(lineOf(site.config, to)));
+  });
+});
+
+test('outside addresses may hold any word', async () => {
+  const site = new TinySite('page');
+  configure(site, /contactWebhook: ""/, 'contactWebhook: https://hooks.example/notario');
+  expect((await site.build()).code).toBe(0);
+});
