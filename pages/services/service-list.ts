@@ -49,7 +49,7 @@ export const SERVICE_LIST: readonly ServiceEntry[] = [
     features: [
       'Private sales, gifts and inheritances',
       'Out-of-state titles that call for a seal',
-      'Several vehicles in one visit',
+      'A row of vehicles on one trip',
       'Same price after hours and on weekends',
     ],
     hoverText: 'One scratch-out can cost a title. We read it before the pen comes out.',
