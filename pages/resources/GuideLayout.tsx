@@ -41,11 +41,7 @@ export function GuideLayout(props: GuideLayoutProps) {
   const guide = guideAt(page.route);
   return (
     <>
-      <PageTitle
-        kicker={`${guide.category} · ${guide.type}`}
-        heading={guide.title}
-        lead={guide.description}
-      />
+      <PageTitle kicker={guide.category} heading={guide.title} lead={guide.description} />
       {opening}
       <div className="wrap reading">
         <nav className="toc" aria-labelledby="contents-heading">

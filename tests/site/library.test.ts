@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { GUIDES, guideAt, shelves } from '../../pages/resources/guides.ts';
+
+const STYLES = readFileSync('renderer/styles/library.css', 'utf8');
+
+test('the sidebar counts what is there (spec, section 9, "Resource category counts")', () => {
+  expect(shelves().map(({ name, count }) => `${name} ${count}`)).toEqual([
+    'All Resources 8',
+    'Legal Guides 2',
+    'Getting Started 1',
+    'Service Comparison 1',
+    'Vehicle Services 1',
+    'Real Estate 1',
+    'Templates & Forms 1',
+    'Emergency Services 1',
+  ]);
+});
+
+test('every category but the first has a rule that hides the other guides', () => {
+  for (const { slug } of shelves().slice(1)) {
+    expect(STYLES).toContain(
+      `.library:has(#category-${slug}:checked) .guide-card:not([data-category="${slug}"])`,
+    );
+  }
+});
+
+test('a route leads to its guide, and to none if there is none', () => {
+  for (const guide of GUIDES) expect(guideAt(`resources/${guide.slug}`)).toBe(guide);
+  expect(() => guideAt('resources/none')).toThrow('resources/none');
+});
