@@ -70,7 +70,7 @@ export default function BookingSuccessPage({ site }: PageProps) {
           <ChatLink
             number={whatsapp}
             message={CHANGE}
-            label="Change the booking on WhatsApp (opens in a new tab)"
+            label="Change by chat on WhatsApp (opens in a new tab)"
           >
             Change by chat
           </ChatLink>

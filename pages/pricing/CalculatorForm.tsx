@@ -68,7 +68,7 @@ function PlaceFields({ site }: { site: SiteConfig }) {
           id="calculator-address"
           name="address"
           type="text"
-          autoComplete="street-address"
+          autoComplete="address-line1"
           aria-describedby="calculator-address-hint"
         />
         <p className="field-hint" id="calculator-address-hint">

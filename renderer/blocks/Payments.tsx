@@ -6,7 +6,7 @@ interface PaymentsProps {
 /** Ways to pay, in a row. */
 export function Payments({ ways }: PaymentsProps) {
   return (
-    <ul className="payments" aria-label="Ways to pay">
+    <ul className="payments">
       {ways.map((way) => (
         <li key={way}>{way.charAt(0).toUpperCase() + way.slice(1)}</li>
       ))}

@@ -11,7 +11,8 @@ const validator = new HtmlValidate(
       // The renderer's spellings, all of which the standard allows.
       'doctype-style': ['error', { style: 'lowercase' }],
       'attribute-boolean-style': 'off',
-      'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
+      'attribute-empty-style': 'off',
+      'attr-case': 'off',
       'void-style': 'off',
       // Files of this site change together with its pages; only another host's need a checksum.
       'require-sri': ['error', { target: 'crossorigin' }],
