@@ -6,7 +6,8 @@ export default defineConfig({
     globalSetup: ['tests/support/built-site.ts'],
     // Two processors: more workers only make each other wait.
     maxWorkers: 2,
-    testTimeout: 60_000,
+    // Some tests walk every page of the site in a browser.
+    testTimeout: 240_000,
     hookTimeout: 180_000,
     server: {
       // The bundled templates are loaded by Node itself, as they are outside tests.

@@ -25,7 +25,7 @@ test('on a phone every link of the navigation shows at once', async () => {
   for (const link of await page.locator('#main-menu a').all())
     expect(await link.isVisible(), await link.innerText()).toBe(true);
   await page.locator('#services-menu a').first().click();
-  expect(new URL(page.url()).pathname).toBe('/real-estate-notary');
+  expect(new URL(page.url()).pathname).toBe('/services/real-estate-notary');
 });
 
 test('on a wide screen the menus open by hover and by focus', async () => {
@@ -58,7 +58,7 @@ test.each([390, 1280])(
       const book = page.locator('[data-action="book"]');
       expect(await book.first().isVisible(), `booking, ${where}`).toBe(true);
       for (const link of await book.all())
-        expect(await link.getAttribute('href'), `booking, ${where}`).toBe('/#contact');
+        expect(await link.getAttribute('href'), `booking, ${where}`).toBe('/contact#book');
       const chats = page.locator('a[href^="https://wa.me/"]');
       expect(await chats.count(), `chat, ${where}`).toBeGreaterThan(0);
       for (const chat of await chats.all()) {
@@ -89,8 +89,8 @@ test('the booking link leads to the ways to book', async () => {
   const page = await open(390);
   await page.goto(`${inject('siteUrl')}/lp`);
   await page.locator('main [data-action="book"]').first().click();
-  expect(page.url()).toBe(`${inject('siteUrl')}/#contact`);
-  expect(await page.locator('#contact a[href^="tel:"]').first().isVisible()).toBe(true);
+  expect(page.url()).toBe(`${inject('siteUrl')}/contact#book`);
+  expect(await page.locator('main a[href^="tel:"]').first().isVisible()).toBe(true);
 });
 
 test('the questions of the home page open and close', async () => {

@@ -73,10 +73,10 @@ test('the menu marks the page that is open, and only there', () => {
   const current = (page: Page) =>
     renderPage(page, CONTEXT).match(/<a[^>]*aria-current="page"[^>]*>/g) ?? [];
   const elsewhere = landingPage();
-  const lp = structuredClone(elsewhere);
-  lp.entry.path = '/lp';
+  const about = structuredClone(elsewhere);
+  about.entry.path = '/about';
   expect(current(elsewhere)).toEqual([]);
-  expect(current(lp)).toEqual([expect.stringContaining('href="/lp"')]);
+  expect(current(about)).toEqual([expect.stringContaining('href="/about"')]);
   expect(current(elsewhere)).toEqual([]);
 });
 

@@ -12,6 +12,7 @@ import {
 const KNOWN_FILES = [
   /^[a-z0-9][a-z0-9/-]*\.html$/,
   /^assets\/[\w./-]+\.(?:css|js|png|svg|woff2)$/,
+  /^previews\/[0-9a-f]{16}\.png$/,
   /^(?:favicon\.svg|page-registry\.json|robots\.txt|sitemap\.xml|_headers|_redirects)$/,
 ];
 
@@ -43,7 +44,9 @@ describe('page-registry.json', () => {
 test('the sitemap lists exactly the pages that may be found', () => {
   const sitemap = readSiteFile('sitemap.xml');
   const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => loc);
-  const open = entries.filter(({ noindex }) => !noindex).map(({ path }) => origin + path);
+  const open = entries
+    .filter(({ noindex, canonical, path }) => !noindex && canonical === path)
+    .map(({ path }) => origin + path);
   expect(listed.sort()).toEqual(open.sort());
 });
 
