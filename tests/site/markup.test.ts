@@ -16,6 +16,9 @@ const validator = new HtmlValidate(
       'void-style': 'off',
       // Files of this site change together with its pages; only another host's need a checksum.
       'require-sri': ['error', { target: 'crossorigin' }],
+      // Labels that also wrap their control, and lists that are named, are allowed by the standard.
+      'no-redundant-for': 'off',
+      'aria-label-misuse': ['error', { allowAnyNamable: true }],
       // Typography: no rule of the standard, and a break inside a number harms nobody.
       'tel-non-breaking': 'off',
     },
