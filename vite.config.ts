@@ -12,8 +12,10 @@ export default defineConfig(({ command }) => ({
   publicDir: 'renderer/public',
   // Its main file is made for script tags; this one is a module, which the bundler can shorten.
   resolve: { alias: [{ find: /^leaflet$/, replacement: 'leaflet/dist/leaflet-src.esm.js' }] },
-  // Found only when a map comes into view; the development server would reload the page then.
-  optimizeDeps: { include: ['leaflet'] },
+  // Found only when a visitor needs them; the development server would reload the page then.
+  optimizeDeps: {
+    include: ['leaflet', 'react', 'react/jsx-runtime', 'react-dom/client', '@radix-ui/react-toast'],
+  },
   plugins: [vike(), react(), tailwindcss()],
   build: {
     target: ['chrome111', 'firefox114', 'safari16.4'],

@@ -16,6 +16,8 @@ export interface Assets {
 export interface RenderContext {
   site: SiteConfig;
   assets: Assets;
+  /** Address of the facts that islands fetch (`domain/visitor-facts.ts`). */
+  facts: string;
   /** Content-Security-Policy for `<meta http-equiv>`; left out in development. */
   csp?: string;
 }

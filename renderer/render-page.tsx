@@ -98,5 +98,5 @@ export function renderPage(
   const banner =
     page.kind === 'written' && page.randomUrgency ? staticMarkup(<RandomUrgency />) : '';
   const theme = page.kind === 'landing' ? ` data-theme="${page.theme}"` : '';
-  return `<!doctype html><html lang="${language}"><head>${headMarkup(page, context, pageAssets)}</head><body${theme}>${banner}${bar}${header}${body}</body></html>\n`;
+  return `<!doctype html><html lang="${language}" data-facts="${context.facts}"><head>${headMarkup(page, context, pageAssets)}</head><body${theme}>${banner}${bar}${header}${body}</body></html>\n`;
 }

@@ -27,8 +27,8 @@ const IN_CHUNKS = {
   zod: /\b_zod\b|ZodError|invalid_union/,
   yaml: /YAMLParseError|tag:yaml\.org|BLOCK_AS_IMPLICIT_KEY/,
   Node: /["'`]node:|\brequire\(|\bprocess\.(?:cwd|versions)\b/,
-  React: /react\.(?:transitional\.)?element|__CLIENT_INTERNALS|react-dom/,
 };
+const REACT = /react\.(?:transitional\.)?element|__CLIENT_INTERNALS|react-dom/;
 
 const isCode = (path: string) => /\.tsx?$/.test(path);
 const floorOf = (path: string) => FLOORS.indexOf(path.split('/')[0] ?? '');
@@ -132,6 +132,17 @@ describe('what is loaded', () => {
     expect(chunks.filter((name) => mark.test(readFileSync(join(assets, name), 'utf8')))).toEqual(
       [],
     );
+  });
+
+  it('with a page is no React: only somebody who acts loads it', () => {
+    const folder = inject('siteFolder');
+    const read = (address: string) => readFileSync(join(folder, address), 'utf8');
+    const linked = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.html'))
+      .flatMap((name) => [...read(name).matchAll(/(?:src|href)="(\/[^"]+\.js)"/g)])
+      .map(([, address = '']) => address);
+    expect(linked.length).toBeGreaterThan(0);
+    expect([...new Set(linked)].filter((address) => REACT.test(read(address)))).toEqual([]);
   });
 
   it('by a start of the tool is none of the heavy packages', () => {

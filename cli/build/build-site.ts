@@ -13,6 +13,7 @@ import { SITE_ROOT } from '../site-root.ts';
 import { type BuildState, loadState, saveState } from './build-state.ts';
 import { bundleTemplates } from './bundle.ts';
 import { checkLinks, hasOwnLandings } from './check-links.ts';
+import { factsFile } from './facts-file.ts';
 import { type FileListing, listFiles, sameStamp } from './file-listing.ts';
 import { fingerprintSources } from './fingerprint.ts';
 import { takeLock } from './lock.ts';
@@ -137,9 +138,11 @@ async function buildLocked(
     };
   }
 
+  const facts = factsFile(config);
   const renderContext: RenderContext = {
     site: config,
     assets: bundle.assets,
+    facts: `/${facts.file}`,
     csp: contentSecurityPolicy(config),
   };
   const stage = new Stage(places.stage, out, isIntact);
@@ -172,6 +175,7 @@ async function buildLocked(
     for (const [file, content] of siteFiles(listed.pages, config.site.url))
       stage.put(file, content);
     stage.put('_headers', headersFile(config));
+    stage.put(facts.file, facts.content);
     const previews = await drawPreviews(cardsOf(config, sources, made), drawing);
     for (const [file, source] of [...bundle.files, ...previews]) stage.putAsset(file, source);
     signal.throwIfAborted();

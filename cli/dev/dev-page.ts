@@ -13,6 +13,9 @@ const DRAWING = fingerprintDrawing(SITE_ROOT);
 /** Modules that only the development server loads: what `dist/` never contains. */
 const DEV_CLIENT = '/renderer/browser/dev/client.ts';
 
+/** Where the development server answers with the facts that islands fetch. */
+export const FACTS_PATH = '/@touchdown/facts.json';
+
 /** Id of the element that carries a page's problems to the overlay. */
 const PROBLEMS_ID = 'touchdown-problems';
 
@@ -63,7 +66,7 @@ export async function devDocument(
     // An alias, too, is rendered as the page itself; unknown addresses as Vike's error page.
     urlOriginal: page.entry.path,
     sitePage: page,
-    renderContext: { site, assets },
+    renderContext: { site, assets, facts: FACTS_PATH },
     pageAssets,
   };
   const { httpResponse } = await renderPage(init);

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { basename, join } from 'node:path';
+import { visitorFacts } from '../../domain/visitor-facts.ts';
 import { PREVIEW_FOLDER } from '../build/preview-images.ts';
-import { devDocument, problemsDocument } from './dev-page.ts';
+import { devDocument, FACTS_PATH, problemsDocument } from './dev-page.ts';
 import type { DevSite } from './dev-site.ts';
 import { UTILITY_SHEET_PATH, utilitySheet } from './utility-sheet.ts';
 
@@ -51,6 +52,10 @@ export async function answerRequest(
       'text/css',
       await utilitySheet(url.searchParams.get('classes') ?? ''),
     );
+  }
+  if (url.pathname === FACTS_PATH && site.config) {
+    const facts = JSON.stringify(visitorFacts(site.config));
+    return send(response, 200, 'application/json', facts);
   }
   if (url.pathname.startsWith('/previews/')) return sendPreview(url.pathname, response);
   let path: string;

@@ -1,6 +1,7 @@
 import '../styles/core.css';
 import { watchClicks } from './click-events.ts';
 import { startDock } from './dock.ts';
+import { startIslands } from './islands/start-islands.ts';
 import { startMaps } from './map/start-maps.ts';
 import { startMenus } from './menus.ts';
 import { recordUrgency } from './urgency-view.ts';
@@ -11,5 +12,6 @@ window.dataLayer ??= [];
 startMenus();
 startDock();
 startMaps();
+startIslands();
 watchClicks();
 recordUrgency();

@@ -41,7 +41,7 @@ async function open(width: number): Promise<{ page: Page; problems: string[] }> 
       for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
         const moved = sources.map(({ node }) => {
           const element = node instanceof Element ? node : node?.parentElement;
-          return `${element?.tagName.toLowerCase()}.${element?.getAttribute('class') ?? ''}`;
+          return element?.outerHTML.slice(0, 120) ?? 'a removed node';
         });
         if (!hadRecentInput) window.watched.shifts.push({ value, moved });
       }
@@ -77,7 +77,7 @@ test.each([320, 390, 1280])('every page is laid out without fault at %i px', asy
     const visible = (await headings.count()) === 1 && (await headings.isVisible());
     if (!visible) problems.push('not one visible h1');
     await page.evaluate(scrollToBottom);
-    await page.waitForTimeout(300);
+    await page.waitForTimeout(100);
     const seen = await page.evaluate(() => {
       const { scrollWidth } = document.documentElement;
       return { ...window.watched, scrollWidth, innerWidth: window.innerWidth };

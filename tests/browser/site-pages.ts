@@ -27,3 +27,9 @@ export async function scrollToBottom(): Promise<void> {
   }
   await frame();
 }
+
+/** Scrolls to the bottom at once, and lets the page answer; to be run in the page. */
+export async function jumpToBottom(): Promise<void> {
+  window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+}

@@ -14,6 +14,7 @@ export const { config, facts } = siteFacts();
 export const CONTEXT: RenderContext = {
   site: config,
   assets: { styles: ['/assets/site.css'], scripts: ['/assets/site.js'], modules: [], fonts: [] },
+  facts: '/assets/facts.json',
 };
 
 /** A landing with every required key, as its author wrote it. */

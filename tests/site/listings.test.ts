@@ -12,6 +12,7 @@ import {
 const KNOWN_FILES = [
   /^[a-z0-9][a-z0-9/-]*\.html$/,
   /^assets\/[\w./-]+\.(?:css|js|png|svg|woff2)$/,
+  /^assets\/facts\.[0-9a-f]{8}\.json$/,
   /^previews\/[0-9a-f]{16}\.png$/,
   /^(?:favicon\.svg|page-registry\.json|robots\.txt|sitemap\.xml|_headers|_redirects)$/,
 ];

@@ -1,0 +1,6 @@
+import type { ComponentType } from 'react';
+import type { IslandProps } from '../../islands/Island.tsx';
+import type { IslandName } from '../../islands/island-name.ts';
+
+/** Where the code of each island is; nothing of it is loaded with the page. */
+export const ISLANDS: Partial<Record<IslandName, () => Promise<ComponentType<IslandProps>>>> = {};

@@ -1,0 +1,82 @@
+/** Islands begin to load when they are this far below the window. */
+const AHEAD = '200px';
+
+type Hydrate = () => Promise<void>;
+
+/** Loads the island once, whoever asks; after a failure the next one to ask tries again. */
+function loader(place: HTMLElement): Hydrate {
+  let loading: Promise<void> | undefined;
+  return () => {
+    loading ??= import('./hydrate.tsx')
+      .then(({ hydrateIsland }) => hydrateIsland(place))
+      .then(() => place.setAttribute('data-ready', ''))
+      .catch((error: unknown) => {
+        loading = undefined;
+        throw error;
+      });
+    return loading;
+  };
+}
+
+/**
+ * Keeps what a visitor does before the code is there, and does it once it is. If the code cannot be
+ * loaded, a form goes the way that it goes without script.
+ */
+function catchUp(place: HTMLElement, hydrate: Hydrate): void {
+  const isReady = () => place.hasAttribute('data-ready');
+  place.addEventListener('submit', (event) => {
+    if (isReady() || !(event.target instanceof HTMLFormElement)) return;
+    const form = event.target;
+    const { submitter } = event;
+    event.preventDefault();
+    hydrate().then(
+      () => form.requestSubmit(submitter),
+      () => form.submit(),
+    );
+  });
+  place.addEventListener('click', (event) => {
+    if (isReady() || !(event.target instanceof Element)) return;
+    const button = event.target.closest<HTMLElement>('button[type=button]');
+    if (button) hydrate().then(() => button.click(), ignore);
+  });
+}
+
+/** The page works without its islands; the next touch tries again. */
+function ignore(): void {}
+
+function watch(place: HTMLElement, hydrate: Hydrate): void {
+  const start = () => void hydrate().catch(ignore);
+  switch (place.dataset.on) {
+    case 'load':
+      start();
+      break;
+    case 'idle':
+      // Safari has no idle callbacks.
+      if ('requestIdleCallback' in window) requestIdleCallback(start);
+      else addEventListener('load', () => setTimeout(start, 1));
+      break;
+    case 'visible': {
+      const observer = new IntersectionObserver(
+        ([entry]) => {
+          if (!entry?.isIntersecting) return;
+          observer.disconnect();
+          start();
+        },
+        { rootMargin: AHEAD },
+      );
+      observer.observe(place);
+      break;
+    }
+    case 'interaction':
+      for (const type of ['pointerdown', 'focusin']) place.addEventListener(type, start);
+  }
+}
+
+/** Makes the islands of the page ready to be loaded; where there is none, nothing. */
+export function startIslands(): void {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    const hydrate = loader(place);
+    catchUp(place, hydrate);
+    watch(place, hydrate);
+  }
+}
