@@ -1,4 +1,4 @@
-import { SERVICE_CHOICES } from './service-choices.ts';
+import { SERVICE_CHOICES } from '../../domain/service-choices.ts';
 
 const SUBJECT = 'Message from the contact page';
 

@@ -1,4 +1,5 @@
 import '../styles/core.css';
+import { watchBookings } from './book-clicks.ts';
 import { watchClicks } from './click-events.ts';
 import { startDock } from './dock.ts';
 import { startIslands } from './islands/start-islands.ts';
@@ -13,5 +14,6 @@ startMenus();
 startDock();
 startMaps();
 startIslands();
+watchBookings();
 watchClicks();
 recordUrgency();
