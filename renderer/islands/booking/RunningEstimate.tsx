@@ -1,5 +1,5 @@
 import type { Estimate } from '../../../domain/estimate.ts';
-import { usdCents } from '../../../domain/formats.ts';
+import { usd } from '../../../domain/formats.ts';
 import type { BookingTexts } from './booking-texts.ts';
 import type { Place } from './use-place.ts';
 
@@ -19,7 +19,7 @@ export function RunningEstimate({ price, place, texts }: RunningEstimateProps) {
       <output>
         {PARTS.map((part) => (
           <span key={part} className={part === 'total' ? 'estimate-row sum' : 'estimate-row'}>
-            {texts.parts[part]} <b data-estimate={part}>{usdCents(price[part])}</b>
+            {texts.parts[part]} <b data-estimate={part}>{usd(price[part])}</b>
           </span>
         ))}
         <span className="field-hint">
