@@ -1,0 +1,14 @@
+/**
+ * Tells what stands behind `#name?` in the address, now and whenever it changes.
+ *
+ * @returns what ends it.
+ */
+export function watchFragment(name: string, tell: (inputs: string) => void): () => void {
+  const mark = `#${name}?`;
+  const read = () => {
+    if (location.hash.startsWith(mark)) tell(location.hash.slice(mark.length));
+  };
+  read();
+  window.addEventListener('hashchange', read);
+  return () => window.removeEventListener('hashchange', read);
+}
