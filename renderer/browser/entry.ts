@@ -4,6 +4,7 @@ import { startDock } from './dock.ts';
 import { startIslands } from './islands/start-islands.ts';
 import { startMaps } from './map/start-maps.ts';
 import { startMenus } from './menus.ts';
+import { startOutbox } from './outbox/start-outbox.ts';
 import { recordUrgency } from './urgency-view.ts';
 
 // Exists from the first script on, so that nothing that happens early is lost (contract, "In the page").
@@ -13,5 +14,6 @@ startMenus();
 startDock();
 startMaps();
 startIslands();
+startOutbox();
 watchClicks();
 recordUrgency();
