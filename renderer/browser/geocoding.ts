@@ -1,4 +1,4 @@
-import { type Place } from '../../domain/gazetteer.ts';
+import type { Place } from '../../domain/gazetteer.ts';
 import type { GeoPoint } from '../../schemas/geo-point.ts';
 import { queryClient, Refusal } from './query-client.ts';
 
@@ -63,7 +63,10 @@ async function query(
   signal.addEventListener('abort', cancel);
   const patience = setTimeout(cancel, GIVE_UP_MS);
   try {
-    return await queryClient.fetchQuery({ queryKey, queryFn: ({ signal }) => ask(address, signal) });
+    return await queryClient.fetchQuery({
+      queryKey,
+      queryFn: ({ signal }) => ask(address, signal),
+    });
   } finally {
     clearTimeout(patience);
     signal.removeEventListener('abort', cancel);

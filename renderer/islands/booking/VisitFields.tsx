@@ -32,9 +32,7 @@ export function VisitFields({ facts, texts, draft, place, pastId }: VisitFieldsP
         <select
           id={`${id}-service`}
           name="service"
-          defaultValue={
-            draft.service ?? serviceOf(location.pathname, document.body.dataset.theme)
-          }
+          defaultValue={draft.service ?? serviceOf(location.pathname, document.body.dataset.theme)}
           required
         >
           {SERVICE_CHOICES.map(({ value }) => (

@@ -79,7 +79,8 @@ const ENGLISH: BookingTexts = {
   measuredFrom: 'Measured from',
   noPlaceYet: 'Without mileage, until we know where.',
   looking: 'Looking the place up …',
-  placeUnknown: 'We could not find that place, so mileage is not in this estimate. You can book all the same.',
+  placeUnknown:
+    'We could not find that place, so mileage is not in this estimate. You can book all the same.',
   past: 'That time has passed. Please choose a later one.',
   send: 'Request this visit',
   sending: 'Sending...',
@@ -87,7 +88,8 @@ const ENGLISH: BookingTexts = {
   chat: 'Send it by chat',
   newTab: 'opens in a new tab',
   call: 'Call',
-  notKept: 'Your booking could not be sent, and this browser keeps nothing for later. Please call or chat:',
+  notKept:
+    'Your booking could not be sent, and this browser keeps nothing for later. Please call or chat:',
 };
 
 const SPANISH: BookingTexts = {
@@ -119,7 +121,8 @@ const SPANISH: BookingTexts = {
   email: 'Correo electrónico',
   notes: 'Notas',
   optional: 'opcional',
-  notesHint: 'Código de la entrada, número de cuarto, quién firma. Sin números de Seguro Social, por favor.',
+  notesHint:
+    'Código de la entrada, número de cuarto, quién firma. Sin números de Seguro Social, por favor.',
   estimate: 'Su presupuesto',
   parts: {
     travelFee: 'Viaje',

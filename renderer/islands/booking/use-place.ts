@@ -40,14 +40,16 @@ export function usePlace(first: string, facts: VisitorFacts): Place {
     const controller = new AbortController();
     search.current = controller;
     setFound({ state: 'looking', point: undefined });
-    findPlace(text.current, facts, controller.signal).then(
-      (place) => place ?? undefined,
-      // A geocoder that fails must not stand in the way of a booking.
-      () => undefined,
-    ).then((place) => {
-      if (controller.signal.aborted) return;
-      setFound({ state: place ? 'found' : 'unknown', point: place?.point });
-    });
+    findPlace(text.current, facts, controller.signal)
+      .then(
+        (place) => place ?? undefined,
+        // A geocoder that fails must not stand in the way of a booking.
+        () => undefined,
+      )
+      .then((place) => {
+        if (controller.signal.aborted) return;
+        setFound({ state: place ? 'found' : 'unknown', point: place?.point });
+      });
   };
   return { ...found, typed, look };
 }
