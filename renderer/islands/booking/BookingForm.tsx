@@ -82,8 +82,8 @@ export function BookingForm({ facts, texts }: BookingFormProps) {
           {texts.past}
         </p>
       )}
-      <ContactFields texts={texts} draft={draft} />
       <RunningEstimate price={price} place={place.state} texts={texts} />
+      <ContactFields texts={texts} draft={draft} />
       {end && (
         <OtherWays
           business={facts.business}

@@ -64,7 +64,7 @@ export function VisitFields({ facts, texts, draft, place, pastId }: VisitFieldsP
           {place.state === 'unknown' ? texts.placeUnknown : texts.addressHint}
         </p>
       </div>
-      <div className="field-pair">
+      <div className="field-pair booking-when">
         <div className="field">
           <label htmlFor={`${id}-date`}>{texts.date}</label>
           <input
