@@ -15,8 +15,7 @@ export function webhookFor(
   kind: SubmissionKind,
   { integrations }: VisitorFacts,
 ): string | undefined {
-  const address =
-    kind === 'booking' ? integrations.bookingWebhook : integrations.contactWebhook;
+  const address = kind === 'booking' ? integrations.bookingWebhook : integrations.contactWebhook;
   return address || undefined;
 }
 

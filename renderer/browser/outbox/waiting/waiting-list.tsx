@@ -9,7 +9,9 @@ import './waiting.css';
 
 /** What shows: not what is on its way for the first time and will probably never have to wait. */
 function shownEntries(): OutboxEntry[] {
-  return waitingEntries().filter(({ id, attempts }) => attempts > 0 || !isUnderWay(id));
+  const isFirst = ({ id, attempts, pausedFrom }: OutboxEntry) =>
+    attempts === 0 && (isUnderWay(id) || pausedFrom > Date.now());
+  return waitingEntries().filter((entry) => !isFirst(entry));
 }
 
 function useEntries(): OutboxEntry[] {
@@ -40,16 +42,31 @@ function WaitingItem({ entry, onSend, onWithdraw }: WaitingItemProps) {
   return (
     <li>
       <p id={title} className="waiting-title">
-        {kindText(entry)} of <time dateTime={new Date(entry.createdAt).toISOString()}>{momentText(entry.createdAt)}</time>
+        {kindText(entry)} of{' '}
+        <time dateTime={new Date(entry.createdAt).toISOString()}>
+          {momentText(entry.createdAt)}
+        </time>
       </p>
       <p>
         {isSending ? 'On its way now.' : nextText(entry, navigator.onLine)} {expiryText(entry)}
       </p>
       <div className="waiting-actions">
-        <button type="button" className="button ghost" aria-describedby={title} aria-disabled={isSending} onClick={onSend}>
+        <button
+          type="button"
+          className="button ghost"
+          aria-describedby={title}
+          aria-disabled={isSending}
+          onClick={onSend}
+        >
           Send now
         </button>
-        <button type="button" className="button ghost" aria-describedby={title} aria-disabled={isSending} onClick={onWithdraw}>
+        <button
+          type="button"
+          className="button ghost"
+          aria-describedby={title}
+          aria-disabled={isSending}
+          onClick={onWithdraw}
+        >
           Withdraw
         </button>
       </div>
