@@ -35,6 +35,8 @@ async function readBody(request: IncomingMessage): Promise<string> {
 /** A real receiver of submissions that can be slow, broken, or gone. */
 export class Webhook {
   mood: WebhookMood = 'takes';
+  /** Milliseconds before it answers. */
+  delay = 0;
   /** What was taken or stored, doubles included. */
   readonly received: Received[] = [];
   /** Every request but preflights, whatever became of it. */
@@ -109,6 +111,6 @@ export class Webhook {
     const contentType = request.headers['content-type'] ?? '';
     this.received.push({ body, contentType, at: Date.now() });
     if (mood === 'stores-and-drops') request.socket.destroy();
-    else response.writeHead(200).end();
+    else setTimeout(() => response.writeHead(200).end(), this.delay);
   }
 }
