@@ -9,7 +9,9 @@ import './waiting.css';
 
 /** What shows: not what is on its way for the first time and will probably never have to wait. */
 function shownEntries(): OutboxEntry[] {
-  return waitingEntries().filter(({ id, attempts }) => attempts > 0 || !isUnderWay(id));
+  const isFirst = ({ id, attempts, pausedFrom }: OutboxEntry) =>
+    attempts === 0 && (isUnderWay(id) || pausedFrom > Date.now());
+  return waitingEntries().filter((entry) => !isFirst(entry));
 }
 
 function useEntries(): OutboxEntry[] {
