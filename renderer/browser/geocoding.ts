@@ -1,4 +1,4 @@
-import { type Place } from '../../domain/gazetteer.ts';
+import type { Place } from '../../domain/gazetteer.ts';
 import type { GeoPoint } from '../../schemas/geo-point.ts';
 import { queryClient, Refusal } from './query-client.ts';
 
@@ -54,19 +54,22 @@ async function query(
   base: string,
   service: 'search' | 'reverse',
   inputs: Record<string, string>,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<unknown> {
   const words = new URLSearchParams({ ...inputs, format: 'json' });
   const address = `${base.replace(/\/+$/, '')}/${service}?${words}`;
   const queryKey = ['geocoder', address];
   const cancel = () => void queryClient.cancelQueries({ queryKey });
-  signal.addEventListener('abort', cancel);
+  signal?.addEventListener('abort', cancel);
   const patience = setTimeout(cancel, GIVE_UP_MS);
   try {
-    return await queryClient.fetchQuery({ queryKey, queryFn: ({ signal }) => ask(address, signal) });
+    return await queryClient.fetchQuery({
+      queryKey,
+      queryFn: ({ signal }) => ask(address, signal),
+    });
   } finally {
     clearTimeout(patience);
-    signal.removeEventListener('abort', cancel);
+    signal?.removeEventListener('abort', cancel);
   }
 }
 
@@ -118,9 +121,8 @@ export async function searchAddress(
 export async function describePoint(
   base: string,
   { latitude, longitude }: GeoPoint,
-  signal: AbortSignal,
 ): Promise<string | undefined> {
   const inputs = { lat: String(latitude), lon: String(longitude) };
-  const answer = await query(base, 'reverse', inputs, signal);
+  const answer = await query(base, 'reverse', inputs);
   return isRecord(answer) ? nameOf(answer) : undefined;
 }
