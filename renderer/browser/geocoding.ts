@@ -56,6 +56,7 @@ async function query(
   inputs: Record<string, string>,
   signal?: AbortSignal,
 ): Promise<unknown> {
+  signal?.throwIfAborted();
   const words = new URLSearchParams({ ...inputs, format: 'json' });
   const address = `${base.replace(/\/+$/, '')}/${service}?${words}`;
   const queryKey = ['geocoder', address];
