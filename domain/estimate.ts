@@ -50,6 +50,13 @@ function reach(point: GeoPoint | undefined, { area }: EstimateConfig) {
   };
 }
 
+const METRES_PER_MILE = 1609.344;
+
+/** True for a place outside the circle that the notary usually drives in (spec, section 9, "Service area"). */
+export function isBeyondArea(point: GeoPoint, { area }: Pick<SiteConfig, 'area'>): boolean {
+  return greatCircleMiles(point, area.midland) * METRES_PER_MILE > area.radiusMetres;
+}
+
 function surcharge(slot: TimeSlot, { fees }: EstimateConfig): number {
   switch (slot) {
     case 'business-hours':

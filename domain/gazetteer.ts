@@ -7,6 +7,8 @@ import { FURTHER_TOWNS, ZIP_CODES } from './gazetteer-places.ts';
 export interface Place {
   name: string;
   point: GeoPoint;
+  /** True if its name alone finds it again, here. */
+  listed?: true;
 }
 
 type Area = SiteConfig['area'];
@@ -35,7 +37,8 @@ function townKey(words: string): string {
 
 function findTown(words: string, area: Area): Place | undefined {
   const key = townKey(words);
-  return gazetteerTowns(area).find(({ name }) => townKey(name.toLowerCase()) === key);
+  const town = gazetteerTowns(area).find(({ name }) => townKey(name.toLowerCase()) === key);
+  return town && { ...town, listed: true };
 }
 
 function findZip(code: string, area: Area): Place | undefined {
@@ -44,9 +47,9 @@ function findZip(code: string, area: Area): Place | undefined {
   const [zip, town, latitude, longitude] = row;
   const name = `${town} ${zip}`;
   if (latitude !== undefined && longitude !== undefined)
-    return { name, point: { latitude, longitude } };
+    return { name, point: { latitude, longitude }, listed: true };
   const place = findTown(town.toLowerCase(), area);
-  return place && { name, point: place.point };
+  return place && { ...place, name };
 }
 
 /**

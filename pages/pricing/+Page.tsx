@@ -2,7 +2,7 @@ import { ClosingBand } from '../../renderer/blocks/ClosingBand.tsx';
 import { Payments } from '../../renderer/blocks/Payments.tsx';
 import { Section } from '../../renderer/blocks/Section.tsx';
 import type { PageProps } from '../../renderer/page-props.ts';
-import { Calculator } from './Calculator.tsx';
+import { CalculatorSection } from './CalculatorSection.tsx';
 import { Coverage } from './Coverage.tsx';
 import { FurtherOut } from './FurtherOut.tsx';
 import { LongerAndLarger } from './LongerAndLarger.tsx';
@@ -15,7 +15,7 @@ export default function PricingPage({ site }: PageProps) {
     <>
       <PriceSum site={site} />
       <RateCard site={site} />
-      <Calculator site={site} />
+      <CalculatorSection site={site} />
       <FurtherOut site={site} />
       <LongerAndLarger site={site} />
       <Coverage />

@@ -15,7 +15,7 @@ export async function findPlace(
   signal: AbortSignal,
 ): Promise<Place | undefined> {
   const known = findInGazetteer(typed, area);
-  if (known || integrations.geocoder === '') return known;
+  if (known || !integrations.geocoder) return known;
   const { searchAddress } = await import('./geocoding.ts');
   return searchAddress(integrations.geocoder, typed, signal);
 }
@@ -24,13 +24,12 @@ export async function findPlace(
 export async function nameOfPoint(
   point: GeoPoint,
   { area, integrations }: VisitorFacts,
-  signal: AbortSignal,
 ): Promise<string | undefined> {
   const town = nearestTown(point, area);
-  if (integrations.geocoder === '') return town;
+  if (!integrations.geocoder) return town;
   try {
     const { describePoint } = await import('./geocoding.ts');
-    return (await describePoint(integrations.geocoder, point, signal)) ?? town;
+    return (await describePoint(integrations.geocoder, point)) ?? town;
   } catch {
     return town;
   }

@@ -54,13 +54,14 @@ async function query(
   base: string,
   service: 'search' | 'reverse',
   inputs: Record<string, string>,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<unknown> {
+  signal?.throwIfAborted();
   const words = new URLSearchParams({ ...inputs, format: 'json' });
   const address = `${base.replace(/\/+$/, '')}/${service}?${words}`;
   const queryKey = ['geocoder', address];
   const cancel = () => void queryClient.cancelQueries({ queryKey });
-  signal.addEventListener('abort', cancel);
+  signal?.addEventListener('abort', cancel);
   const patience = setTimeout(cancel, GIVE_UP_MS);
   try {
     return await queryClient.fetchQuery({
@@ -69,7 +70,7 @@ async function query(
     });
   } finally {
     clearTimeout(patience);
-    signal.removeEventListener('abort', cancel);
+    signal?.removeEventListener('abort', cancel);
   }
 }
 
@@ -121,9 +122,8 @@ export async function searchAddress(
 export async function describePoint(
   base: string,
   { latitude, longitude }: GeoPoint,
-  signal: AbortSignal,
 ): Promise<string | undefined> {
   const inputs = { lat: String(latitude), lon: String(longitude) };
-  const answer = await query(base, 'reverse', inputs, signal);
+  const answer = await query(base, 'reverse', inputs);
   return isRecord(answer) ? nameOf(answer) : undefined;
 }

@@ -2,7 +2,7 @@ import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
-import { type MapSite, serveMapSite } from './map-site.ts';
+import { type ServedSite, serveSiteWith } from './site-with.ts';
 import { TileServer } from './tile-server.ts';
 
 const MAP_PAGE = '/service-areas';
@@ -11,11 +11,11 @@ const MIN_ZOOM = 7;
 
 let browser: Browser;
 let tiles: TileServer;
-let served: MapSite;
+let served: ServedSite;
 
 beforeAll(async () => {
   [browser, tiles] = await Promise.all([launchBrowser(), TileServer.start()]);
-  served = await serveMapSite(tiles.template);
+  served = await serveSiteWith({ tiles: tiles.template });
 });
 afterAll(async () => {
   await browser?.close();
@@ -233,7 +233,7 @@ describe('the drawn map stays', () => {
   });
 
   test('if no service is configured, and then no script is loaded for it', async () => {
-    const { url, close } = await serveMapSite('');
+    const { url, close } = await serveSiteWith({ tiles: '' });
     onTestFinished(close);
     const { page, requests } = await open();
     await page.goto(url + MAP_PAGE, { waitUntil: 'networkidle' });

@@ -46,6 +46,8 @@ function ignore(): void {}
 
 function watch(place: HTMLElement, hydrate: Hydrate): void {
   const start = () => void hydrate().catch(ignore);
+  // A link such as `#calculator?…` has something to tell the island of that name.
+  if (location.hash.startsWith(`#${place.dataset.island}?`)) start();
   switch (place.dataset.on) {
     case 'load':
       start();

@@ -2,15 +2,16 @@ import { estimate } from '../../domain/estimate.ts';
 import { usd } from '../../domain/formats.ts';
 import { timeSlotFacts } from '../../domain/time-slots.ts';
 import { RuledTable } from '../../renderer/blocks/RuledTable.tsx';
+import { Calculator } from '../../renderer/islands/calculator.island.tsx';
+import { Island } from '../../renderer/islands/Island.tsx';
 import { CallLink } from '../../renderer/ui/actions.tsx';
 import type { SiteConfig } from '../../schemas/site-config.ts';
-import { CalculatorForm } from './CalculatorForm.tsx';
 
 /** Counts of signatures that people ask about (spec, section 9, "Quick examples"). */
 const EXAMPLES = [1, 2, 5, 10] as const;
 
 /** The price calculator, and beneath it totals that need none (spec, section 2, "/pricing"). */
-export function Calculator({ site }: { site: SiteConfig }) {
+export function CalculatorSection({ site }: { site: SiteConfig }) {
   const { phone } = site.business;
   const slots = timeSlotFacts(site);
   const rows = EXAMPLES.map((signatures) => [
@@ -41,7 +42,7 @@ export function Calculator({ site }: { site: SiteConfig }) {
           </p>
         </header>
         <div className="section-body">
-          <CalculatorForm site={site} />
+          <Island name="calculator" of={Calculator} on="interaction" site={site} />
           <RuledTable
             caption={`Quick reference, within ${site.area.freeMiles} miles`}
             heads={['Signatures', ...slots.map(({ label }) => label)]}

@@ -7,18 +7,19 @@ import { createStaticHost } from '../../cli/serve/static-host.ts';
 import { ROOT, runHere } from '../support/command.ts';
 
 /** A served site; `close` also removes its folder. */
-export interface MapSite {
+export interface ServedSite {
   url: string;
   close: () => void;
 }
 
-/** Builds the site without landings, with maps that take their tiles from `template`, and serves it. */
-export async function serveMapSite(template: string): Promise<MapSite> {
-  const folder = mkdtempSync(join(tmpdir(), 'touchdown-map-'));
+/** Builds the site without landings, with other outside addresses, and serves it. */
+export async function serveSiteWith(integrations: Record<string, string>): Promise<ServedSite> {
+  const folder = mkdtempSync(join(tmpdir(), 'touchdown-with-'));
   mkdirSync(join(folder, 'landings'));
-  const config = readFileSync(join(ROOT, 'site.config.yaml'), 'utf8');
-  const own = config.replace(/^( {2}tiles: ).*$/m, `$1"${template}"`);
-  writeFileSync(join(folder, 'site.config.yaml'), own);
+  let config = readFileSync(join(ROOT, 'site.config.yaml'), 'utf8');
+  for (const [name, address] of Object.entries(integrations))
+    config = config.replace(new RegExp(`^( {2}${name}: ).*$`, 'm'), `$1"${address}"`);
+  writeFileSync(join(folder, 'site.config.yaml'), config);
   const args = ['build', '--landings', 'landings', '--config', 'site.config.yaml'];
   const { code, stderr } = await runHere(args, { cwd: folder });
   if (code !== 0) throw new Error(stderr);

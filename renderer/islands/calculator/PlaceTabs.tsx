@@ -1,0 +1,73 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import type { PlaceMode } from './use-calculator.ts';
+
+const TABS = [
+  ['address', 'Address'],
+  ['coordinates', 'Coordinates'],
+] as const satisfies readonly (readonly [PlaceMode, string])[];
+
+/** How far each key leads from one tab to the next; the row is a ring. */
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, Home: 0, End: -1 };
+
+interface PlaceTabsProps {
+  id: string;
+  mode: PlaceMode;
+  onChange: (mode: PlaceMode) => void;
+  panels: Record<PlaceMode, ReactNode>;
+}
+
+/**
+ * The two ways to say where the signing is (spec, section 4). Both panels stay in the page, so that
+ * what was typed in one is there again. A click chooses, not the press of a mouse button: the click
+ * that has loaded the calculator is repeated once it is there.
+ */
+export function PlaceTabs({ id, mode, onChange, panels }: PlaceTabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const move = (event: KeyboardEvent) => {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const isEdge = event.key === 'Home' || event.key === 'End';
+    const from = isEdge ? 0 : TABS.findIndex(([name]) => name === mode);
+    const index = (from + step + TABS.length) % TABS.length;
+    onChange(TABS[index]?.[0] ?? mode);
+    list.current?.querySelectorAll('button')[index]?.focus();
+  };
+  return (
+    <div className="tabs">
+      <div
+        className="tab-list"
+        role="tablist"
+        aria-label="How to give the place"
+        ref={list}
+        onKeyDown={move}
+      >
+        {TABS.map(([name, label]) => (
+          <button
+            key={name}
+            id={`${id}-${name}-tab`}
+            type="button"
+            role="tab"
+            aria-selected={mode === name}
+            aria-controls={`${id}-${name}-panel`}
+            tabIndex={mode === name ? 0 : -1}
+            onClick={() => onChange(name)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      {TABS.map(([name]) => (
+        <div
+          key={name}
+          id={`${id}-${name}-panel`}
+          role="tabpanel"
+          aria-labelledby={`${id}-${name}-tab`}
+          hidden={mode !== name}
+        >
+          {panels[name]}
+        </div>
+      ))}
+    </div>
+  );
+}
