@@ -1,6 +1,7 @@
 import type { SERVICE_CHOICES } from '../../../domain/service-choices.ts';
 import type { TimeSlot } from '../../../domain/time-slots.ts';
 import type { Language } from '../../../schemas/language.ts';
+import type { EstimateTexts } from '../calculator/EstimateParts.tsx';
 
 /** Words of the booking dialog; it speaks the language of the page that it is opened on. */
 export interface BookingTexts {
@@ -23,8 +24,7 @@ export interface BookingTexts {
   optional: string;
   notesHint: string;
   estimate: string;
-  parts: Record<'travelFee' | 'mileageFee' | 'notaryFee' | 'afterHoursFee' | 'total', string>;
-  measuredFrom: string;
+  parts: EstimateTexts;
   noPlaceYet: string;
   looking: string;
   placeUnknown: string;
@@ -70,13 +70,13 @@ const ENGLISH: BookingTexts = {
   notesHint: 'Gate codes, a room number, who signs. No Social Security numbers, please.',
   estimate: 'Your estimate',
   parts: {
+    area: 'Measured from',
     travelFee: 'Travel',
     mileageFee: 'Mileage',
     notaryFee: 'Notarization',
     afterHoursFee: 'After hours',
     total: 'Total',
   },
-  measuredFrom: 'Measured from',
   noPlaceYet: 'Without mileage, until we know where.',
   looking: 'Looking the place up …',
   placeUnknown:
@@ -125,13 +125,13 @@ const SPANISH: BookingTexts = {
     'Código de la entrada, número de cuarto, quién firma. Sin números de Seguro Social, por favor.',
   estimate: 'Su presupuesto',
   parts: {
+    area: 'Medido desde',
     travelFee: 'Viaje',
     mileageFee: 'Millaje',
     notaryFee: 'Notarización',
     afterHoursFee: 'Fuera de horario',
     total: 'Total',
   },
-  measuredFrom: 'Medido desde',
   noPlaceYet: 'Sin millaje, hasta saber dónde.',
   looking: 'Buscando el lugar …',
   placeUnknown:
