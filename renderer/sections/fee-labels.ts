@@ -26,8 +26,8 @@ export function feeLabels({ area, timeBands }: SiteConfig, language: Language): 
     };
   }
   return {
-    travel: `We drive to you, within ${area.freeMinutes} minutes`,
-    flatTravel: 'We drive to you, one flat fee a visit',
+    travel: `Travel within ${area.freeMinutes} minutes`,
+    flatTravel: 'Travel, one flat fee a visit',
     firstSignature: 'First signature',
     additionalSignature: 'Each further signature',
     eveningTravel: `Drive in the evening, ${hours.evening}`,

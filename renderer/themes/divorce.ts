@@ -20,7 +20,7 @@ export const divorce: ThemeDesign = {
     'note',
   ],
   fees: 'flat',
-  problems: 'statement',
+  problems: 'opening',
   guide: 'wide',
   plan: 'down',
   problemIcons: ['door-closed', 'eye-off', 'feather'],
