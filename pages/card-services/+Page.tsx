@@ -9,7 +9,7 @@ export default function CardServicesPage({ site }: PageProps) {
   return (
     <BusinessCard
       site={site}
-      line={`${usd(fees.travel)} travel, ${usd(fees.firstSignature)} first signature, ${usd(fees.additionalSignature)} each one more`}
+      line={`${usd(fees.travel)} travel, ${usd(fees.firstSignature)} first signature, ${usd(fees.additionalSignature)} each additional`}
     >
       <ul className="card-services">
         {SERVICES.map(({ title, href }) => (

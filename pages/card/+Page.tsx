@@ -10,7 +10,7 @@ export default function CardPage({ site }: PageProps) {
     <BusinessCard site={site} line={business.serving}>
       <dl>
         <div>
-          <dt>E-mail</dt>
+          <dt>Email</dt>
           <dd>
             <a href={`mailto:${business.email}`}>{business.email}</a>
           </dd>

@@ -11,8 +11,8 @@ export function LongHero({ site }: { site: SiteConfig }) {
     <PageHero
       site={site}
       kicker={`${business.name}, day and night`}
-      heading="Put the kettle on. The notary is on the way."
-      lead={`From a ranch gate past Tarzan to a ward at Midland Memorial: name the place and the hour, and a commissioned notary drives there with seal, journal and a good pen. Urgent calls are usually met in ${response.urgentHours}.`}
+      heading="Put the coffee on. The notary is on the way."
+      lead={`From a ranch gate past Tarzan to a room at Midland Memorial: name the place and the hour, and a commissioned notary drives there with seal, journal and a good pen. Urgent calls are usually met in ${response.urgentHours}.`}
       actions={
         <>
           <BookLink>Book Now</BookLink>

@@ -3,7 +3,7 @@ import { ClosingBand } from '../../renderer/blocks/ClosingBand.tsx';
 import { LinkList, type ListedLink } from '../../renderer/blocks/LinkList.tsx';
 import { PageTitle } from '../../renderer/blocks/PageTitle.tsx';
 import type { PageProps } from '../../renderer/page-props.ts';
-import type { RosetteShape } from '../../renderer/ui/Rosette.tsx';
+import { Rosette, type RosetteShape } from '../../renderer/ui/Rosette.tsx';
 import { guideAt } from './guides.ts';
 
 /** A part of a guide, listed in its table of contents. */
@@ -39,9 +39,13 @@ interface GuideLayoutProps extends PageProps {
 export function GuideLayout(props: GuideLayoutProps) {
   const { page, site, opening, sections, note, related, sources, closing } = props;
   const guide = guideAt(page.route);
+  // A copy of its own: a shape is drawn under one id.
+  const engraving = { ...closing.rosette };
   return (
     <>
-      <PageTitle kicker={guide.category} heading={guide.title} lead={guide.description} />
+      <PageTitle kicker={guide.category} heading={guide.title} lead={guide.description}>
+        <Rosette id="g" shape={engraving} className="guide-rosette" />
+      </PageTitle>
       {opening}
       <div className="wrap reading">
         <nav className="toc" aria-labelledby="contents-heading">

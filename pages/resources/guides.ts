@@ -72,7 +72,7 @@ export const GUIDES: readonly ResourceGuide[] = [
   {
     title: 'Mobile vs. Traditional Notary',
     description:
-      'Bank counter, shipping store or a visit at home: hours, cost and limits side by side, with the sum worked out.',
+      'Bank counter, shipping store or a visit at home: hours, cost and limits side by side, with the math worked out.',
     category: 'Service Comparison',
     type: 'Comparison',
     slug: 'mobile-vs-traditional-notary',

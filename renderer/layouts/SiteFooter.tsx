@@ -62,7 +62,7 @@ function commission(credentials: SiteConfig['credentials'], language: Language):
     const until = monthAndYearSpanish(commissionExpires);
     return `${countySpanish(commissionCounty)}, vigente hasta ${until}. Seguro de errores y omisiones: ${insuranceShort} de dólares.`;
   }
-  return `${commissionCounty}, ${monthAndYear(commissionExpires)}. ${insurance} E&O.`;
+  return `${commissionCounty}, valid through ${monthAndYear(commissionExpires)}. ${insurance} in E&O insurance.`;
 }
 
 function FooterContent({ site, language }: FooterProps) {

@@ -1,6 +1,7 @@
 import { CHROME } from '../layouts/chrome-texts.ts';
 import { BookLink, ChatLink } from '../ui/actions.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { PhoneText } from '../ui/PhoneText.tsx';
 import { Rosette } from '../ui/Rosette.tsx';
 import type { SectionProps } from './section.ts';
 
@@ -14,7 +15,9 @@ export function ClosingCall({ page, site, design, words }: SectionProps) {
       <div className="wrap">
         <p className="kicker">{words.closingKicker}</p>
         <h2>{cta.headline}</h2>
-        <p className="lead">{cta.subheadline}</p>
+        <p className="lead">
+          <PhoneText text={cta.subheadline} phone={site.business.phone} />
+        </p>
         <div className="actions">
           <BookLink>{cta.directCTA}</BookLink>
           <ChatLink

@@ -26,13 +26,13 @@ export function feeLabels({ area, timeBands }: SiteConfig, language: Language): 
     };
   }
   return {
-    travel: `We drive to you, within ${area.freeMinutes} minutes`,
-    flatTravel: 'We drive to you, one flat fee a visit',
+    travel: `Travel within ${area.freeMinutes} minutes`,
+    flatTravel: 'Travel, one flat fee a visit',
     firstSignature: 'First signature',
     additionalSignature: 'Each further signature',
-    eveningTravel: `Drive in the evening, ${hours.evening}`,
-    lateNightTravel: `Drive late at night, ${hours.lateNight}`,
-    emergencyTravel: `Drive in an emergency, ${hours.emergency}`,
+    eveningTravel: `Evening travel, ${hours.evening}`,
+    lateNightTravel: `Late-night travel, ${hours.lateNight}`,
+    emergencyTravel: `Emergency travel, ${hours.emergency}`,
     evening: `Evening, ${bands.evening}`,
     lateNight: `Late night, ${bands.lateNight}`,
     mileage: `Each mile beyond ${area.freeMiles}`,

@@ -2,7 +2,7 @@ import { QUIET_ROOM } from './silhouettes.ts';
 import type { ThemeDesign } from './theme-design.ts';
 
 export const divorce: ThemeDesign = {
-  rosette: { rx: 350, ry: 350, folds: [2] },
+  rosette: { rx: 420, ry: 240, folds: [2, 2, 2] },
   closingRosette: { rx: 420, ry: 160, folds: [2, 2, 2] },
   horizon: QUIET_ROOM,
   order: [
@@ -20,7 +20,7 @@ export const divorce: ThemeDesign = {
     'note',
   ],
   fees: 'flat',
-  problems: 'statement',
+  problems: 'opening',
   guide: 'wide',
   plan: 'down',
   problemIcons: ['door-closed', 'eye-off', 'feather'],

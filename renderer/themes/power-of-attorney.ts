@@ -20,7 +20,7 @@ export const powerOfAttorney: ThemeDesign = {
     'note',
   ],
   fees: 'standard',
-  problems: 'statement',
+  problems: 'opening',
   guide: 'wide',
   plan: 'down',
   problemIcons: ['hourglass', 'heart', 'hand-helping'],

@@ -2,7 +2,7 @@ import { PORCH } from './silhouettes.ts';
 import type { ThemeDesign } from './theme-design.ts';
 
 export const realEstate: ThemeDesign = {
-  rosette: { rx: 300, ry: 300, folds: [2, 2] },
+  rosette: { rx: 430, ry: 270, folds: [3, 2, 2] },
   closingRosette: { rx: 440, ry: 260, folds: [2, 2, 3] },
   horizon: PORCH,
   order: [

@@ -32,7 +32,7 @@ export interface ThemeDesign {
   /** Which prices the theme's certificate shows. */
   fees: FeeReading;
   /** Problems as three columns, as numbered rows, or as an opening statement with two notes. */
-  problems: 'columns' | 'ledger' | 'statement';
+  problems: 'columns' | 'ledger' | 'opening';
   /** Side of the quotation. */
   guide: 'left' | 'right' | 'wide';
   /** Plan across the page, or down a line. */

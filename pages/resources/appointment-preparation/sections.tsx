@@ -38,7 +38,7 @@ const ID_CHECK: GuideSection = {
     <>
       <MarkedList
         items={[
-          'Current: look at the expiry date, not at how new the card seems.',
+          'Current: look at the expiration date, not at how new the card seems.',
           'Government-issued, with photograph, signature and a description of the holder.',
           'In the hand of the signer. A photo of a license on a phone is a photo.',
           'The name matches the document, including second surnames and suffixes.',

@@ -8,7 +8,7 @@ interface SpecimenProps {
 /** Sample wording of a notarial certificate, framed like one and marked as an example. */
 export function Specimen({ title, lines }: SpecimenProps) {
   return (
-    <figure className="specimen">
+    <figure className="wording">
       <figcaption>Example: {title}</figcaption>
       <blockquote>
         {lines.map((line) => (

@@ -10,7 +10,7 @@ export const RELATED: readonly ListedLink[] = [
   {
     href: '/services/medical-documents',
     label: 'Medical documents',
-    text: 'Consents and directives a ward may ask for tonight.',
+    text: 'Consents and directives a hospital may ask for tonight.',
   },
   {
     href: '/resources/appointment-preparation',

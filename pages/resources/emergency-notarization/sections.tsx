@@ -42,11 +42,11 @@ const HOSPITAL: GuideSection = {
           Look for a hard clipboard, glasses and hearing aids. A dead battery can look like
           confusion.
         </li>
-        <li>Wait for us in the lobby: many wards lock their doors after visiting hours.</li>
+        <li>Wait for us in the lobby: many floors lock their doors after visiting hours.</li>
       </ol>
       <p>
         Hospital staff are often not allowed to witness. If the form has witness lines, look for two
-        adults outside the family and the ward before you call, or let us bring them.
+        adults outside the family and the staff before you call, or let us bring them.
       </p>
       <Notice heading="The one thing we cannot hurry">
         A patient who does not understand the paper tonight cannot sign it tonight. Nobody’s

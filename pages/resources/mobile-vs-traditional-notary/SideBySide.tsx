@@ -10,7 +10,7 @@ export function SideBySide({ site }: { site: SiteConfig }) {
     <Section tone="sand" kicker="At a glance" heading="Counter and visit, line by line">
       <RuledTable
         caption="Traditional and mobile notary"
-        heads={['What matters', 'Bank, credit union, store', 'Mobile notary']}
+        heads={['What matters', 'Bank or store', 'Mobile notary']}
         amounts={false}
         rows={[
           ['Where', 'At the branch or the store', 'Where the signer is'],

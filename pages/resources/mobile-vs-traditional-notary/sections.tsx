@@ -75,8 +75,8 @@ const VISIT: GuideSection = {
 function cost({ fees, figures, area }: SiteConfig): GuideSection {
   const mileage = 10 * fees.mileage;
   return {
-    id: 'the-sum',
-    heading: 'Do the sum',
+    id: 'the-math',
+    heading: 'Do the math',
     body: (
       <>
         <p>

@@ -1,0 +1,23 @@
+import { Fragment } from 'react';
+
+interface PhoneTextProps {
+  text: string;
+  phone: string;
+}
+
+/** Copy in which the phone number stays on one line: half a number cannot be dialed. */
+export function PhoneText({ text, phone }: PhoneTextProps) {
+  const [first, ...rest] = text.split(phone);
+  return (
+    <>
+      {first}
+      {rest.map((part, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes after rendering
+        <Fragment key={index}>
+          <span className="whitespace-nowrap">{phone}</span>
+          {part}
+        </Fragment>
+      ))}
+    </>
+  );
+}
