@@ -78,7 +78,8 @@ export async function auditLighthouse({ origin, sample }, { reports, onPage }) {
   try {
     for (const { path, noindex } of sample) {
       const best = await bestVisit(lighthouse, origin + path, chrome.port, noindex);
-      const row = { page: path, ...best.scores, tries: best.tries };
+      const machine = Math.round(best.lhr.environment?.benchmarkIndex ?? 0);
+      const row = { page: path, ...best.scores, tries: best.tries, machine };
       rows.push(row);
       onPage(row);
       findings.push(...lossesOf(best.lhr).map((detail) => ({ page: path, detail })));

@@ -3,7 +3,8 @@ import { CATEGORIES } from './lighthouse-part.mjs';
 /** A page and its scores in one line, as soon as they are known. */
 export function printPage(row) {
   const scores = CATEGORIES.map((name) => `${name} ${row[name]}`).join('  ');
-  console.log(`${row.page}  ${scores}${row.tries > 1 ? `  (best of ${row.tries})` : ''}`);
+  const note = row.tries > 1 ? `  (best of ${row.tries}, machine ${row.machine})` : '';
+  console.log(`${row.page}  ${scores}${note}`);
 }
 
 /** What a part found, page by page. */
