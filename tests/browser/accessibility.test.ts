@@ -1,10 +1,11 @@
-import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { axeFaults, jumpToBottom } from '../support/axe-run.mjs';
 import { launchBrowser } from '../support/browser.ts';
-import { jumpToBottom, sitePages, UNKNOWN_ADDRESS } from './site-pages.ts';
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+import { sitePages, UNKNOWN_ADDRESS } from './site-pages.ts';
+
 
 let browser: Browser;
 beforeAll(async () => {
@@ -25,30 +26,13 @@ async function open(width: number, bypassCSP = false): Promise<Page> {
   return context.newPage();
 }
 
-async function violations(page: Page, within = 'html'): Promise<string[]> {
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(
-    ({ within, tags }) => window.axe.run(within, { runOnly: tags, resultTypes: ['violations'] }),
-    { within, tags: TAGS },
-  );
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
-  );
-}
-
-declare global {
-  interface Window {
-    axe: typeof axe;
-  }
-}
-
 test.each([390, 1280])('axe finds nothing on any page at %i px', async (width) => {
   const page = await open(width, true);
   const found: string[] = [];
   for (const { path } of sitePages()) {
     await page.goto(inject('siteUrl') + path);
     await page.evaluate(jumpToBottom);
-    for (const fault of await violations(page)) found.push(`${path} at ${width} px: ${fault}`);
+    for (const fault of await axeFaults(page)) found.push(`${path} at ${width} px: ${fault}`);
   }
   expect(found).toEqual([]);
 });
@@ -61,7 +45,7 @@ test.each([390, 1280])('axe finds nothing in open menus at %i px', async (width)
   const services = page.getByRole('button', { name: 'Services' });
   await (phone ? services.tap() : services.click());
   await page.locator('#services-menu a').first().waitFor();
-  expect(await violations(page, '.site-header')).toEqual([]);
+  expect(await axeFaults(page, '.site-header')).toEqual([]);
 });
 
 test('the skip link comes first, shows in focus and leads to the content', async () => {

@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import { scrollToBottom } from '../support/axe-run.mjs';
 import { launchBrowser } from '../support/browser.ts';
-import { scrollToBottom, sitePages } from './site-pages.ts';
+import { sitePages } from './site-pages.ts';
 
 /** Violations of the policy and layout shifts, gathered in the page from its first moment. */
 interface Watched {

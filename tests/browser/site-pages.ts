@@ -16,20 +16,3 @@ export function sitePages(): SitePage[] {
   const registry = readFileSync(join(inject('siteFolder'), 'page-registry.json'), 'utf8');
   return [...(JSON.parse(registry) as SitePage[]), { path: UNKNOWN_ADDRESS, type: 'utility' }];
 }
-
-/** Scrolls to the bottom by screens, as a reader does; to be run in the page. */
-export async function scrollToBottom(): Promise<void> {
-  const frame = () => new Promise(requestAnimationFrame);
-  const end = () => document.documentElement.scrollHeight - window.innerHeight;
-  while (window.scrollY < end() - 1) {
-    window.scrollBy({ top: window.innerHeight * 0.8, behavior: 'instant' });
-    await frame();
-  }
-  await frame();
-}
-
-/** Scrolls to the bottom at once, and lets the page answer; to be run in the page. */
-export async function jumpToBottom(): Promise<void> {
-  window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
-  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
-}

@@ -3,6 +3,17 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { chromium } from 'playwright-core';
 
+/** Keep a Chromium from looking for anything outside the machine. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
+];
+
 /** Where systems put a Chromium that somebody has installed already. */
 const SYSTEM_PLACES = [
   '/usr/bin/chromium',

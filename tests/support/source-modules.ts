@@ -27,11 +27,12 @@ export interface SourceModule {
   names: Set<string>;
 }
 
-/** The files below a folder of the repository. */
+/** The files below a folder of the repository, installed packages left out. */
 export function filesBelow(folder: string): string[] {
   return readdirSync(posix.join(ROOT, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => posix.relative(ROOT, posix.join(entry.parentPath, entry.name)))
+    .filter((path) => !path.includes('/node_modules/'))
     .sort();
 }
 

@@ -1,0 +1,41 @@
+import { chromium } from 'playwright-core';
+import { axeFaults, scrollToBottom } from '../support/axe-run.mjs';
+import { CHROMIUM_FLAGS, ensureChromium } from '../support/chromium.mjs';
+import { UNKNOWN_ADDRESS } from './site.mjs';
+
+const WIDTHS = [390, 1280];
+
+/**
+ * Runs axe on every page and an unknown address at the width of a phone and of a desk.
+ *
+ * @param {{ origin: string, pages: { path: string }[] }} site
+ * @returns {Promise<{ checked: string, findings: { page: string, detail: string }[] }>}
+ */
+export async function auditAxe({ origin, pages }) {
+  const paths = [...pages.map(({ path }) => path), UNKNOWN_ADDRESS];
+  const findings = [];
+  const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS });
+  try {
+    for (const width of WIDTHS) {
+      const context = await browser.newContext({
+        viewport: { width, height: 844 },
+        // axe is put into the page, which the site's content policy forbids.
+        bypassCSP: true,
+        hasTouch: width < 1000,
+        reducedMotion: 'reduce',
+      });
+      const page = await context.newPage();
+      for (const path of paths) {
+        await page.goto(origin + path);
+        await page.evaluate(scrollToBottom);
+        await page.locator('html[data-scrolled]').waitFor();
+        const faults = await axeFaults(page);
+        findings.push(...faults.map((fault) => ({ page: path, detail: `${width} px: ${fault}` })));
+      }
+      await context.close();
+    }
+  } finally {
+    await browser.close();
+  }
+  return { checked: `addresses at ${WIDTHS.join(' and ')} px: ${paths.length}`, findings };
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { importTool } from './tools.mjs';
+
+/**
+ * Everything up to "high, maybe" is a fault. Milder ones are advice: that `'self'` is dangerous for
+ * hosts of foreign scripts or uploads does not concern a site that has neither.
+ */
+const MILDEST_FAULT = 40;
+
+/** Content policies in a `_headers` file, each under the addresses that it is for. */
+function readPolicies(text) {
+  let addresses = '';
+  return text.split('\n').flatMap((line) => {
+    if (/^\S/.test(line)) addresses = line.trim();
+    const policy = /^\s+Content-Security-Policy:(.*)$/i.exec(line)?.[1];
+    return policy === undefined ? [] : [{ addresses, policy: policy.trim() }];
+  });
+}
+
+/**
+ * Audits the content policies that the host sends.
+ *
+ * @param {{ folder: string }} site
+ * @returns {Promise<{ checked: string, findings: { page: string, detail: string }[], advice: string[] }>}
+ */
+export async function auditPolicy({ folder }) {
+  const { CspEvaluator } = await importTool('csp_evaluator/dist/evaluator.js');
+  const { CspParser } = await importTool('csp_evaluator/dist/parser.js');
+  const { Severity } = await importTool('csp_evaluator/dist/finding.js');
+  const policies = readPolicies(readFileSync(join(folder, '_headers'), 'utf8'));
+  const said = policies.flatMap(({ addresses, policy }) =>
+    new CspEvaluator(new CspParser(policy).csp)
+      .evaluate()
+      .map(({ severity, directive, value = '', description }) => ({
+        severity,
+        page: addresses,
+        detail: `${Severity[severity]} ${directive} ${value}: ${description}`,
+      })),
+  );
+  const findings = said.filter(({ severity }) => severity <= MILDEST_FAULT);
+  if (!policies.some(({ addresses }) => addresses === '/*'))
+    findings.push({ page: '/*', detail: 'No content policy for all pages in _headers' });
+  return {
+    checked: `content policies in _headers: ${policies.length}`,
+    findings: findings.map(({ page, detail }) => ({ page, detail })),
+    advice: said.filter(({ severity }) => severity > MILDEST_FAULT).map(({ detail }) => detail),
+  };
+}

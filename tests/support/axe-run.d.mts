@@ -1,0 +1,17 @@
+import type axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+/** Scrolls to the bottom by screens, as a reader does; to be run in the page. */
+export function scrollToBottom(): Promise<void>;
+
+/** Scrolls to the bottom at once, and lets the page answer; to be run in the page. */
+export function jumpToBottom(): Promise<void>;
+
+/** What axe finds against WCAG 2.2 A and AA inside `within`, one text for each element. */
+export function axeFaults(page: Page, within?: string): Promise<string[]>;

@@ -1,0 +1,32 @@
+import axe from 'axe-core';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Scrolls to the bottom by screens, as a reader does; to be run in the page. */
+export async function scrollToBottom() {
+  const frame = () => new Promise(requestAnimationFrame);
+  const end = () => document.documentElement.scrollHeight - window.innerHeight;
+  while (window.scrollY < end() - 1) {
+    window.scrollBy({ top: window.innerHeight * 0.8, behavior: 'instant' });
+    await frame();
+  }
+  await frame();
+}
+
+/** Scrolls to the bottom at once, and lets the page answer; to be run in the page. */
+export async function jumpToBottom() {
+  window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+}
+
+/** What axe finds against WCAG 2.2 A and AA, one text for each element. */
+export async function axeFaults(page, within = 'html') {
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(
+    ({ within, tags }) => window.axe.run(within, { runOnly: tags, resultTypes: ['violations'] }),
+    { within, tags: TAGS },
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
+  );
+}
