@@ -47,7 +47,7 @@ dd > dl { padding-left: .75rem; border-left: 2px solid #ece1cd; }
 .empty { padding: 2rem 1.25rem; text-align: center; border: 1px dashed #d9cbb2; border-radius: .5rem; }
 article a { color: #94290f; }
 @media (max-width: 30rem) {
-  dl { grid-template-columns: 1fr; gap: 0; }
-  dd { margin-bottom: .4rem; }
+  dl { grid-template-columns: 5.5rem 1fr; column-gap: .6rem; }
+  dd > dl { grid-template-columns: 1fr; row-gap: 0; }
 }
 `;

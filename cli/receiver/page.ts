@@ -1,10 +1,10 @@
 import { html, type Markup } from './markup.ts';
 import { KINDS, type Kind, type Submission } from './submission.ts';
 
-const NAMES: Record<Kind, { one: string; several: string }> = {
-  contact: { one: 'Contact', several: 'contact messages' },
-  booking: { one: 'Booking', several: 'bookings' },
-  upload: { one: 'Upload', several: 'uploads' },
+const NAMES: Record<Kind, { one: string; all: string }> = {
+  contact: { one: 'Contact', all: 'Contact messages' },
+  booking: { one: 'Booking', all: 'Bookings' },
+  upload: { one: 'Upload', all: 'Uploads' },
 };
 
 /** Submissions shown at once; older ones stay in `/submissions.json`. */
@@ -60,7 +60,7 @@ ${fields(body)}</article>
 export function receiverPage({ siteUrl, folder, counts, newest }: ReceiverView): string {
   const total = KINDS.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);
   const numbers = KINDS.map(
-    (kind) => html`<li><b>${counts[kind] ?? 0}</b> ${NAMES[kind].several}</li>`,
+    (kind) => html`<li>${NAMES[kind].all} <b>${counts[kind] ?? 0}</b></li>`,
   );
   const cards =
     total === 0
