@@ -2,9 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
 import { ROOT } from '../support/command.ts';
-import { tempFolder } from '../support/temp-folder.ts';
 
 /** What `/submissions.json` lists. */
 export interface Listed {
@@ -15,16 +13,15 @@ export interface Listed {
   body: Record<string, unknown>;
 }
 
-/** A folder with the smallest site that forms can be pointed from. */
-export function siteWithFacts(integrations: Record<string, string> = {}): string {
-  const root = tempFolder();
+/** Writes the smallest site that forms can be pointed from to `dist` in a folder. Returns the folder. */
+export function writeSite(root: string, integrations: Record<string, string> = {}): string {
   mkdirSync(join(root, 'dist/assets'), { recursive: true });
   writeFileSync(join(root, 'dist/index.html'), '<!doctype html><title>Home</title>');
   writeFileSync(join(root, 'dist/assets/facts.0123abcd.json'), JSON.stringify({ integrations }));
   return root;
 }
 
-/** A site with a receiver, as a process of its own. It is interrupted when the test ends. */
+/** A site with a receiver, as a process of its own. */
 export class ReceiverProcess {
   /** Address of the site and of the receiver, without closing slashes. */
   site = '';
@@ -46,7 +43,6 @@ export class ReceiverProcess {
     const args = [join(ROOT, 'bin/touchdown.js'), command, '--receiver', ...ports, ...options];
     const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
     const running = new ReceiverProcess(child);
-    onTestFinished(async () => void (await running.end('SIGINT')));
     const line = await new Promise<string>((resolve, reject) => {
       child.stdout?.once('data', (chunk) => resolve(String(chunk)));
       running.#ended.then((code) => reject(new Error(`It ended with ${code}\n${running.log}`)));

@@ -5,15 +5,21 @@ import { launchBrowser } from '../support/browser.ts';
 import { runHere } from '../support/command.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { contents, TinySite } from '../support/tiny-site.ts';
-import { ReceiverProcess, siteWithFacts } from './receiver-process.ts';
+import { ReceiverProcess, writeSite } from './receiver-process.ts';
 
 const HOOK = 'https://hooks.test/booking';
+
+async function start(...options: Parameters<typeof ReceiverProcess.start>) {
+  const receiver = await ReceiverProcess.start(...options);
+  onTestFinished(async () => void (await receiver.end('SIGINT')));
+  return receiver;
+}
 
 describe('preview --receiver', () => {
   it('lets pages of the real site send to the receiver and leaves the files alone', async () => {
     const dist = inject('siteFolder');
     const before = contents(dist);
-    const receiver = await ReceiverProcess.start(tempFolder(), 'preview', '--out', dist);
+    const receiver = await start(tempFolder(), 'preview', '--out', dist);
     const browser = await launchBrowser();
     onTestFinished(() => browser.close());
     const page = await browser.newPage();
@@ -50,7 +56,7 @@ describe('preview --receiver', () => {
   });
 
   it('gives the changed facts another address, never to be kept, and the policy one more origin', async () => {
-    const root = siteWithFacts({ bookingWebhook: HOOK, uploadEndpoint: '' });
+    const root = writeSite(tempFolder(), { bookingWebhook: HOOK, uploadEndpoint: '' });
     const policy = "default-src 'none'; connect-src 'self' https://a.test; base-uri 'none'";
     writeFileSync(
       join(root, 'dist/_headers'),
@@ -61,7 +67,7 @@ describe('preview --receiver', () => {
       join(root, 'dist/index.html'),
       `<!doctype html><html lang="en" data-facts="/assets/facts.0123abcd.json"><head>${meta}</head></html>`,
     );
-    const receiver = await ReceiverProcess.start(root);
+    const receiver = await start(root);
     const wider = policy.replace('https://a.test', `https://a.test ${receiver.url}`);
     const answer = await fetch(receiver.site);
     const page = await answer.text();
@@ -85,9 +91,9 @@ describe('preview --receiver', () => {
   });
 
   it('fails with 1 if its port is taken, and names the option that chooses another', async () => {
-    const { url } = await ReceiverProcess.start(siteWithFacts());
+    const { url } = await start(writeSite(tempFolder()));
     const args = ['preview', '--port', '0', '--receiver-port', new URL(url).port];
-    const { code, stderr } = await runHere(args, { cwd: siteWithFacts() });
+    const { code, stderr } = await runHere(args, { cwd: writeSite(tempFolder()) });
     expect([code, stderr]).toEqual([1, expect.stringContaining('--receiver-port')]);
   });
 });
@@ -99,7 +105,7 @@ describe('dev --receiver', () => {
       (await fetch(`${url}/@touchdown/facts.json`)).json() as Promise<{
         integrations: Record<string, string>;
       }>;
-    const receiver = await ReceiverProcess.start(site.folder, 'dev');
+    const receiver = await start(site.folder, 'dev');
     const { integrations } = await facts(receiver.site);
     expect(integrations).toMatchObject({
       contactMode: 'cors',
