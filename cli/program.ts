@@ -20,6 +20,12 @@ function wholeNumber(least: number, most: number) {
 
 const port = () =>
   new Option('--port <number>', 'port to listen on').argParser(wholeNumber(0, 65_535));
+const receiver = () =>
+  new Option('--receiver', 'also start a receiver that keeps and shows what the forms send');
+const receiverPort = () =>
+  new Option('--receiver-port <number>', 'port of the receiver')
+    .argParser(wholeNumber(0, 65_535))
+    .implies({ receiver: true });
 const json = () => new Option('--json', 'print one machine-readable document on standard output');
 const landings = () => new Option('--landings <folder>', 'folder with the landing files');
 const config = () => new Option('--config <file>', 'file with the facts of the business');
@@ -136,10 +142,15 @@ function createProgram(io: Io, finish: (code: ExitCode) => void): Command {
     .description('serve the site while you write; edits show at once')
     .addOption(port())
     .option('--host <address>', 'address to listen on', '127.0.0.1')
+    .addOption(receiver())
+    .addOption(receiverPort())
     .addOption(landings())
     .addOption(config())
     .addOption(json())
-    .addHelpText('after', examples('touchdown dev', 'touchdown dev --port 3000'))
+    .addHelpText(
+      'after',
+      examples('touchdown dev', 'touchdown dev --port 3000', 'touchdown dev --receiver'),
+    )
     .action(async (options) => {
       const { dev } = await import('./commands/dev.ts');
       finish(await dev({ ...options, json: Boolean(options.json) }, io));
@@ -151,8 +162,17 @@ function createProgram(io: Io, finish: (code: ExitCode) => void): Command {
     .addOption(port())
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .option('--out <folder>', 'the built site', 'dist')
+    .addOption(receiver())
+    .addOption(receiverPort())
     .addOption(json())
-    .addHelpText('after', examples('touchdown preview', 'touchdown preview --port 8080'))
+    .addHelpText(
+      'after',
+      examples(
+        'touchdown preview',
+        'touchdown preview --port 8080',
+        'touchdown preview --receiver --receiver-port 4400',
+      ),
+    )
     .action(async (options) => {
       const { preview } = await import('./commands/preview.ts');
       finish(await preview({ ...options, json: Boolean(options.json) }, io));

@@ -20,7 +20,8 @@ const SHARED_RULE_FILE = 'seo-length.ts';
 const BUNDLE_ENTRY = 'renderer/pool.tsx';
 
 /** Packages that a start of the tool must not wait for. */
-const HEAVY = /^(?:@?(?:vite|vike|react|tailwindcss)(?:js)?(?:-dom)?|yaml|zod)(?:\/|$)/;
+const HEAVY =
+  /^(?:@?(?:vite|vike|react|tailwindcss)(?:js)?(?:-dom)?|yaml|zod|node-sqlite3-wasm)(?:\/|$)/;
 
 /** Texts that only these libraries have and that outlive minification. */
 const IN_CHUNKS = {

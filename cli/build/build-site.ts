@@ -9,14 +9,15 @@ import {
   previewCard,
   themeCards,
 } from '../previews/preview-card.ts';
+import { takeLock } from '../process-lock.ts';
 import { SITE_ROOT } from '../site-root.ts';
+import { BuildFault } from './build-fault.ts';
 import { type BuildState, loadState, saveState } from './build-state.ts';
 import { bundleTemplates } from './bundle.ts';
 import { checkLinks, hasOwnLandings } from './check-links.ts';
 import { factsFile } from './facts-file.ts';
 import { type FileListing, listFiles, sameStamp } from './file-listing.ts';
 import { fingerprintSources } from './fingerprint.ts';
-import { takeLock } from './lock.ts';
 import { type MadeLandings, makeLandings } from './make-landings.ts';
 import { assertReplaceable, clearLeftovers, outputPlaces, publishStage } from './output-folder.ts';
 import { listPages } from './page-list.ts';
@@ -87,7 +88,13 @@ function contextKey(tool: string, config: SiteConfig): string {
 export async function buildSite(options: BuildSiteOptions): Promise<BuildResult> {
   const places = outputPlaces(options.out);
   assertReplaceable(options.out);
-  const release = takeLock(places.lock);
+  const release = takeLock(
+    places.lock,
+    (owner) =>
+      new BuildFault(
+        `Another build (process ${owner}) is writing the same folder. Wait for it to end.`,
+      ),
+  );
   try {
     clearLeftovers(places);
     return await buildLocked(options, places);

@@ -8,8 +8,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { lockOwner } from '../process-lock.ts';
 import { BuildFault } from './build-fault.ts';
-import { lockOwner } from './lock.ts';
 
 /**
  * The places that a build of one output folder uses. All lie beside it, on the same file system, so

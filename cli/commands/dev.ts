@@ -5,6 +5,9 @@ import { takeConsole } from '../dev/dev-console.ts';
 import { createDevServer } from '../dev/dev-server.ts';
 import { DevSite } from '../dev/dev-site.ts';
 import { EXIT, type ExitCode, type Io } from '../io.ts';
+import { pointAtReceiver, receiverNotice } from '../receiver/point-at-receiver.ts';
+import type { Receiver } from '../receiver/receiver.ts';
+import { ReceiverFault } from '../receiver/receiver-fault.ts';
 import { formatDiagnostics } from '../report/pretty.ts';
 import { ListenFault, listen, serveUntilAborted } from '../serve/listen.ts';
 import { resolveSite } from '../site-paths.ts';
@@ -15,6 +18,8 @@ const USUAL_PORT = 5173;
 export interface DevOptions {
   port?: number;
   host: string;
+  receiver?: boolean;
+  receiverPort?: number;
   landings?: string;
   config?: string;
   json: boolean;
@@ -22,7 +27,8 @@ export interface DevOptions {
 
 /**
  * `touchdown dev`: serves the site from its sources; an edit shows in the open browser (contract,
- * "Commands"). `--json` prints `{"url"}` once it listens.
+ * "Commands"). With `--receiver`, forms without an address of their own are pointed at a receiver on this
+ * machine. `--json` prints `{"url"}`, and `"receiver"` if there is one, once it listens.
  *
  * @returns 0 when interrupted, 1 if it cannot start.
  */
@@ -36,7 +42,13 @@ export async function dev(options: DevOptions, io: Io): Promise<ExitCode> {
     if (diagnostics.length > 0)
       io.stderr.write(formatDiagnostics(diagnostics, { colors: io.terminal }));
   };
-  const site = new DevSite(paths, io.cwd);
+  let url = '';
+  let receiver: Receiver | undefined;
+  const site = new DevSite(paths, io.cwd, (config) =>
+    receiver
+      ? { ...config, integrations: pointAtReceiver(config.integrations, receiver.url) }
+      : config,
+  );
   const releaseConsole = takeConsole(io.stderr);
   const server = await createDevServer({
     site,
@@ -48,19 +60,30 @@ export async function dev(options: DevOptions, io: Io): Promise<ExitCode> {
     },
   });
   try {
+    let notice = '';
+    if (options.receiver) {
+      const { startReceiver } = await import('../receiver/receiver.ts');
+      const configured = site.config?.integrations ?? {};
+      receiver = await startReceiver(options.receiverPort, () => url, io);
+      notice = receiverNotice(configured, receiver.url);
+    }
     const place = { wanted: options.port, usual: USUAL_PORT, host: options.host };
-    const url = await listen(server.http, place);
-    if (options.json) io.stdout.write(`${JSON.stringify({ url })}\n`);
-    io.stderr.write(`The site is served at ${url}\nEdits show at once. Press Ctrl+C to stop.\n`);
+    url = await listen(server.http, place);
+    if (options.json)
+      io.stdout.write(`${JSON.stringify({ url, ...(receiver && { receiver: receiver.url }) })}\n`);
+    io.stderr.write(
+      `The site is served at ${url}\n${notice}Edits show at once. Press Ctrl+C to stop.\n`,
+    );
     const closed = serveUntilAborted(server.http, io.signal);
     await site.scan(io.signal);
     report(site.diagnostics());
     await closed;
   } catch (error) {
-    if (!(error instanceof ListenFault)) throw error;
+    if (!(error instanceof ListenFault || error instanceof ReceiverFault)) throw error;
     io.stderr.write(`${error.message}\n`);
     return EXIT.failed;
   } finally {
+    await receiver?.close();
     await server.close();
     releaseConsole();
   }

@@ -1,7 +1,12 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
+import type { VisitorFacts } from '../../domain/visitor-facts.ts';
 import { EXIT, type ExitCode, type Io } from '../io.ts';
+import { receiverNotice } from '../receiver/point-at-receiver.ts';
+import { FACTS_FILE, pointBuiltSite } from '../receiver/point-built-site.ts';
+import type { Receiver } from '../receiver/receiver.ts';
+import { ReceiverFault } from '../receiver/receiver-fault.ts';
 import { ListenFault, listen, serveUntilAborted } from '../serve/listen.ts';
 import { createStaticHost } from '../serve/static-host.ts';
 
@@ -12,12 +17,26 @@ export interface PreviewOptions {
   port?: number;
   host: string;
   out: string;
+  receiver?: boolean;
+  receiverPort?: number;
   json: boolean;
 }
 
+/** What the receiver's notice is about: the outside addresses that the finished site knows. */
+function builtIntegrations(folder: string): VisitorFacts['integrations'] {
+  const assets = join(folder, 'assets');
+  const names = existsSync(assets) ? readdirSync(assets) : [];
+  const name = names.find((name) => FACTS_FILE.test(`assets/${name}`));
+  if (name === undefined)
+    throw new ReceiverFault('The built site holds no facts for its forms. Build it again.');
+  const facts: VisitorFacts = JSON.parse(readFileSync(join(assets, name), 'utf8'));
+  return facts.integrations;
+}
+
 /**
- * `touchdown preview`: serves the built site the way a static host does (contract, "Commands").
- * `--json` prints `{"url"}` once it listens.
+ * `touchdown preview`: serves the built site the way a static host does (contract, "Commands"). With
+ * `--receiver` its forms are pointed at a receiver on this machine. `--json` prints `{"url"}`, and
+ * `"receiver"` if there is one, once it listens.
  *
  * @returns 0 when interrupted, 1 if there is no site or the port is taken.
  */
@@ -27,20 +46,29 @@ export async function preview(options: PreviewOptions, io: Io): Promise<ExitCode
     io.stderr.write(`There is no built site in ${options.out}. Run "touchdown build" first.\n`);
     return EXIT.failed;
   }
-  const server = createServer(createStaticHost(folder));
+  let url = '';
+  let receiver: Receiver | undefined;
   try {
-    const url = await listen(server, {
-      wanted: options.port,
-      usual: USUAL_PORT,
-      host: options.host,
-    });
-    if (options.json) io.stdout.write(`${JSON.stringify({ url })}\n`);
-    io.stderr.write(`${options.out} is served at ${url}\nPress Ctrl+C to stop.\n`);
+    let notice = '';
+    if (options.receiver) {
+      const integrations = builtIntegrations(folder);
+      const { startReceiver } = await import('../receiver/receiver.ts');
+      receiver = await startReceiver(options.receiverPort, () => url, io);
+      notice = receiverNotice(integrations, receiver.url);
+    }
+    const server = createServer(createStaticHost(folder, receiver && pointBuiltSite(receiver.url)));
+    const { port, host } = options;
+    url = await listen(server, { wanted: port, usual: USUAL_PORT, host });
+    if (options.json)
+      io.stdout.write(`${JSON.stringify({ url, ...(receiver && { receiver: receiver.url }) })}\n`);
+    io.stderr.write(`${options.out} is served at ${url}\n${notice}Press Ctrl+C to stop.\n`);
+    await serveUntilAborted(server, io.signal);
   } catch (error) {
-    if (!(error instanceof ListenFault)) throw error;
+    if (!(error instanceof ListenFault || error instanceof ReceiverFault)) throw error;
     io.stderr.write(`${error.message}\n`);
     return EXIT.failed;
+  } finally {
+    await receiver?.close();
   }
-  await serveUntilAborted(server, io.signal);
   return EXIT.success;
 }

@@ -32,11 +32,18 @@ export class DevSite {
   readonly #paths: SitePaths;
   readonly #cwd: string;
   readonly #landings: KnownLandings;
+  readonly #adjust: (config: SiteConfig) => SiteConfig;
   #configFile: SiteConfigFile;
   #config: SiteConfig | undefined;
   #written: WrittenPages;
 
-  constructor(paths: SitePaths, cwd: string) {
+  /** @param adjust changes what is shown of a configuration; its file stays as it is. */
+  constructor(
+    paths: SitePaths,
+    cwd: string,
+    adjust: (config: SiteConfig) => SiteConfig = (config) => config,
+  ) {
+    this.#adjust = adjust;
     this.#paths = paths;
     this.#cwd = cwd;
     this.#landings = new KnownLandings(paths.landingsDir, cwd);
@@ -47,7 +54,7 @@ export class DevSite {
 
   /** The newest configuration without errors; undefined until there has been one. */
   get config(): SiteConfig | undefined {
-    return this.#config;
+    return this.#config && this.#adjust(this.#config);
   }
 
   get #facts(): Facts {

@@ -17,11 +17,24 @@ function tryPort(server: Server, port: number, host: string): Promise<void> {
 /** A port or address that cannot be listened on; the message is for the user. */
 export class ListenFault extends Error {}
 
-function explain(error: NodeJS.ErrnoException, port: number, host: string): Error {
+/** Where somebody wants a server to listen. */
+export interface Place {
+  /** Port that was asked for (0 for any free one); without it the first free one from `usual` on. */
+  wanted: number | undefined;
+  usual: number;
+  host: string;
+  /** Option that chooses the port. */
+  option?: string;
+}
+
+function explain(error: NodeJS.ErrnoException, port: number, place: Place): Error {
+  const { host, option = '--port' } = place;
   if (error.code === 'EADDRINUSE')
-    return new ListenFault(`Port ${port} is in use. Choose another one with --port.`);
+    return new ListenFault(`Port ${port} is in use. Choose another one with ${option}.`);
   if (error.code === 'EACCES')
-    return new ListenFault(`Port ${port} needs more rights. Choose one from 1024 on with --port.`);
+    return new ListenFault(
+      `Port ${port} needs more rights. Choose one from 1024 on with ${option}.`,
+    );
   if (error.code === 'EADDRNOTAVAIL' || error.code === 'ENOTFOUND')
     return new ListenFault(`${host} is not an address of this machine.`);
   return error;
@@ -30,14 +43,10 @@ function explain(error: NodeJS.ErrnoException, port: number, host: string): Erro
 /**
  * Starts to listen.
  *
- * @param wanted port that was asked for (0 for any free one); without it the first free one from `usual` on.
  * @returns the address to open in a browser.
  * @throws ListenFault if that is not possible.
  */
-export async function listen(
-  server: Server,
-  place: { wanted: number | undefined; usual: number; host: string },
-): Promise<string> {
+export async function listen(server: Server, place: Place): Promise<string> {
   const { wanted, usual, host } = place;
   let port = wanted ?? usual;
   const last = wanted === undefined ? usual + MORE_PORTS : wanted;
@@ -47,7 +56,7 @@ export async function listen(
       break;
     } catch (error) {
       const fault = error as NodeJS.ErrnoException;
-      if (fault.code !== 'EADDRINUSE' || port >= last) throw explain(fault, port, host);
+      if (fault.code !== 'EADDRINUSE' || port >= last) throw explain(fault, port, place);
       port += 1;
     }
   }

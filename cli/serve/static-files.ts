@@ -38,13 +38,18 @@ function lookAt(path: string): { place: string; stats: Stats } | undefined {
   }
 }
 
+/** Makes the text that is sent from the text of a file, given by its name. */
+export type EditText = (name: string, text: string) => string;
+
 /** Reads files of a folder, again whenever they have changed. */
 export class StaticFiles {
   readonly #folder: string;
+  readonly #edit: EditText | undefined;
   readonly #known = new Map<string, { stamp: string; file: StaticFile }>();
 
-  constructor(folder: string) {
+  constructor(folder: string, edit?: EditText) {
     this.#folder = folder;
+    this.#edit = edit;
   }
 
   /**
@@ -60,11 +65,14 @@ export class StaticFiles {
     const stamp = `${stats.ino}-${stats.size}-${stats.mtimeMs}`;
     const known = this.#known.get(name);
     if (known?.stamp === stamp) return known.file;
-    const content = readFileSync(place);
     const type = contentType(name);
+    const bytes = readFileSync(place);
+    const isText = PACKED.test(type);
+    const edit = isText ? this.#edit : undefined;
+    const content = edit ? Buffer.from(edit(name, bytes.toString('utf8'))) : bytes;
     const etag = `"${createHash('sha256').update(content).digest('hex').slice(0, 20)}"`;
     const file: StaticFile = { content, type, etag };
-    if (PACKED.test(type) && content.length > 200) file.gzip = gzipSync(content);
+    if (isText && content.length > 200) file.gzip = gzipSync(content);
     this.#known.set(name, { stamp, file });
     return file;
   }
@@ -72,7 +80,8 @@ export class StaticFiles {
   /** The text of a file that only the host reads; empty if it is missing. */
   hostFile(name: string): string {
     try {
-      return readFileSync(join(this.#folder, name), 'utf8');
+      const text = readFileSync(join(this.#folder, name), 'utf8');
+      return this.#edit?.(name, text) ?? text;
     } catch {
       return '';
     }

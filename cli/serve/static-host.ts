@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { parseHeaders } from './header-rules.ts';
 import { parseRedirects } from './redirect-rules.ts';
-import { type StaticFile, StaticFiles } from './static-files.ts';
+import { type EditText, type StaticFile, StaticFiles } from './static-files.ts';
 
 /** The one address of a page, where `pathname` is another spelling of it; undefined if it is right. */
 function cleanAddress(pathname: string): string | undefined {
@@ -65,9 +65,10 @@ function sendText(response: ServerResponse, status: number, text: string): void 
  * status 404. Files are read again when a new build has replaced them.
  *
  * @param folder absolute path of the finished site.
+ * @param edit changes what is sent; the files stay as they are.
  */
-export function createStaticHost(folder: string): RequestListener {
-  const files = new StaticFiles(folder);
+export function createStaticHost(folder: string, edit?: EditText): RequestListener {
+  const files = new StaticFiles(folder, edit);
   const page = (path: string) =>
     files.read(path === '/' ? 'index.html' : `${path.slice(1)}.html`) ?? files.read(path.slice(1));
 

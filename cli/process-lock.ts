@@ -1,6 +1,5 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { BuildFault } from './build-fault.ts';
 
 /** Locks that this process holds; a number alone cannot tell it from a dead namesake. */
 const held = new Set<string>();
@@ -31,10 +30,11 @@ export function lockOwner(path: string): number | undefined {
 /**
  * Takes the lock file `path`, ignoring one left by a process that is gone.
  *
+ * @param inUse makes the error for a lock that a living process holds.
  * @returns a function that gives the lock back.
- * @throws BuildFault if another build of the same folder is running.
+ * @throws what `inUse` makes.
  */
-export function takeLock(path: string): () => void {
+export function takeLock(path: string, inUse: (owner: number) => Error): () => void {
   // The file appears with its content at once, so nobody ever reads a lock without an owner.
   const draft = `${path}.${process.pid}`;
   mkdirSync(dirname(path), { recursive: true });
@@ -51,11 +51,7 @@ export function takeLock(path: string): () => void {
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
         const owner = lockOwner(path);
-        if (owner !== undefined) {
-          throw new BuildFault(
-            `Another build (process ${owner}) is writing the same folder. Wait for it to end.`,
-          );
-        }
+        if (owner !== undefined) throw inUse(owner);
         rmSync(path, { force: true });
       }
     }

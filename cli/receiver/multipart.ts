@@ -1,0 +1,118 @@
+import { RequestFault } from './request-fault.ts';
+
+/** One part of a form. Its body has to be read before the next part is asked for. */
+export interface FormPart {
+  name: string;
+  /** As sent; present if the part is a file. */
+  fileName?: string;
+  type: string;
+  body: AsyncIterable<Buffer>;
+}
+
+/** Headers of a part hold two lines; this leaves room for a long file name. */
+const MOST_HEADER_BYTES = 8192;
+
+/** Bytes that come in pieces, read up to marks that may lie across two pieces. */
+class ByteReader {
+  readonly #pieces: AsyncIterator<Buffer>;
+  #rest: Buffer;
+
+  constructor(pieces: AsyncIterable<Buffer>, start: string) {
+    this.#pieces = pieces[Symbol.asyncIterator]();
+    this.#rest = Buffer.from(start, 'latin1');
+  }
+
+  async #more(): Promise<void> {
+    const { value, done } = await this.#pieces.next();
+    if (done) throw new RequestFault(400, 'The form ends in the middle.');
+    this.#rest = Buffer.concat([this.#rest, value]);
+  }
+
+  async take(length: number): Promise<string> {
+    while (this.#rest.length < length) await this.#more();
+    const taken = this.#rest.toString('latin1', 0, length);
+    this.#rest = this.#rest.subarray(length);
+    return taken;
+  }
+
+  /** What stands before the mark, as it comes in; the mark itself is passed over. */
+  async *until(mark: string): AsyncGenerator<Buffer> {
+    for (;;) {
+      const at = this.#rest.indexOf(mark, 0, 'latin1');
+      // The last bytes may be the beginning of the mark.
+      const sure = at === -1 ? Math.max(0, this.#rest.length - mark.length + 1) : at;
+      const piece = this.#rest.subarray(0, sure);
+      this.#rest = this.#rest.subarray(at === -1 ? sure : at + mark.length);
+      if (piece.length > 0) yield piece;
+      if (at !== -1) return;
+      await this.#more();
+    }
+  }
+}
+
+/**
+ * The text of a short stream.
+ *
+ * @throws RequestFault with status 413 if it is longer than `most` bytes.
+ */
+export async function readText(pieces: AsyncIterable<Buffer>, most: number): Promise<string> {
+  const kept: Buffer[] = [];
+  let length = 0;
+  for await (const piece of pieces) {
+    length += piece.length;
+    if (length > most) throw new RequestFault(413, `At most ${most} bytes are taken here.`);
+    kept.push(piece);
+  }
+  return Buffer.concat(kept).toString('utf8');
+}
+
+/** Browsers write quotes and line breaks in names as %22, %0D and %0A, other clients a quote as \". */
+function unquote(text: string): string {
+  return text
+    .replaceAll('\\"', '"')
+    .replaceAll('%22', '"')
+    .replace(/%0[AD]/gi, ' ');
+}
+
+function describePart(head: string): Omit<FormPart, 'body'> {
+  const disposition = /^content-disposition:\s*form-data(.*)$/im.exec(head)?.[1] ?? '';
+  const settings = new Map<string, string>();
+  for (const [, key = '', quoted, plain = ''] of disposition.matchAll(
+    /;\s*([\w*-]+)=(?:"((?:\\"|[^"])*)"|([^\s;]*))/g,
+  ))
+    settings.set(key.toLowerCase(), quoted === undefined ? plain : unquote(quoted));
+  const name = settings.get('name');
+  if (name === undefined) throw new RequestFault(400, 'A part of the form has no name.');
+  const fileName = settings.get('filename');
+  const type = /^content-type:\s*(\S+)/im.exec(head)?.[1] ?? 'application/octet-stream';
+  return { name, type, ...(fileName === undefined ? {} : { fileName }) };
+}
+
+/**
+ * The parts of a `multipart/form-data` body, one after the other, while it comes in (RFC 7578).
+ *
+ * @throws RequestFault with status 400 if it is none.
+ */
+export async function* readParts(
+  pieces: AsyncIterable<Buffer>,
+  contentType: string,
+): AsyncGenerator<FormPart> {
+  const found = /^multipart\/form-data\s*;.*?\bboundary=(?:"([^"]+)"|([^\s;]+))/i.exec(contentType);
+  const boundary = found?.[1] ?? found?.[2];
+  if (boundary === undefined)
+    throw new RequestFault(400, 'An upload has to be sent as multipart/form-data.');
+  const mark = `\r\n--${boundary}`;
+  // Every boundary but the first has a line break before it that is not content.
+  const reader = new ByteReader(pieces, '\r\n');
+  for await (const _ of reader.until(mark));
+  for (;;) {
+    const next = await reader.take(2);
+    if (next === '--') return;
+    if (next !== '\r\n')
+      throw new RequestFault(400, 'A boundary of the form is not on its own line.');
+    const head = await readText(reader.until('\r\n\r\n'), MOST_HEADER_BYTES);
+    const body = reader.until(mark);
+    yield { ...describePart(head), body };
+    for await (const _ of body);
+  }
+}

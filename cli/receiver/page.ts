@@ -1,0 +1,99 @@
+import { html, type Markup } from './markup.ts';
+import { KINDS, type Kind, type Submission } from './submission.ts';
+
+const NAMES: Record<Kind, { one: string; all: string }> = {
+  contact: { one: 'Contact', all: 'Contact messages' },
+  booking: { one: 'Booking', all: 'Bookings' },
+  upload: { one: 'Upload', all: 'Uploads' },
+};
+
+/** Submissions shown at once; older ones stay in `/submissions.json`. */
+export const MOST_SHOWN = 200;
+
+export interface ReceiverView {
+  /** Address of the site whose forms are sent here. */
+  siteUrl: string;
+  /** Where everything is kept, as it is shown to the user. */
+  folder: string;
+  counts: Partial<Record<Kind, number>>;
+  newest: readonly Submission[];
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function fields(record: Record<string, unknown>): Markup {
+  const rows = Object.entries(record).map(([name, value]) => {
+    const empty = value === '' || value === null;
+    const shown = empty ? html`<span class="none">empty</span>` : html`${String(value)}`;
+    return html`<dt>${name}</dt><dd>${isRecord(value) ? fields(value) : shown}</dd>`;
+  });
+  return html`<dl>${rows}</dl>`;
+}
+
+/** Who or what it is about: a person's name, or the name of a file. */
+function title({ kind, id, body }: Submission): Markup {
+  if (kind === 'upload') return html`<a href="/uploads/${id}">${String(body.name)}</a>`;
+  const name = isRecord(body.contact) ? body.contact.name : undefined;
+  return html`${typeof name === 'string' && name.trim() !== '' ? name : 'Without a name'}`;
+}
+
+function card(submission: Submission): Markup {
+  const { kind, body, receivedAt, doubles } = submission;
+  const marks = [
+    ...(body.suspect === true
+      ? [
+          html`<span class="tag suspect" title="A field that people do not see was filled in">Suspect</span>`,
+        ]
+      : []),
+    ...(doubles > 0 ? [html`<span class="tag">Came ${doubles + 1} times, kept once</span>`] : []),
+  ];
+  const shownTime = `${receivedAt.slice(0, 19).replace('T', ' ')} UTC`;
+  return html`<article class="${kind}"><header><span class="tag">${NAMES[kind].one}</span>
+<h2>${title(submission)}</h2>${marks}<time datetime="${receivedAt}">${shownTime}</time></header>
+${fields(body)}</article>
+`;
+}
+
+/** The page that shows what has arrived, newest first. Every value of a submission is text in it. */
+export function receiverPage({ siteUrl, folder, counts, newest }: ReceiverView): string {
+  const total = KINDS.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);
+  const numbers = KINDS.map(
+    (kind) => html`<li>${NAMES[kind].all} <b>${counts[kind] ?? 0}</b></li>`,
+  );
+  const cards =
+    total === 0
+      ? [
+          html`<p class="empty">Nothing has arrived yet. Send a form on <a href="${siteUrl}">the site</a>.</p>`,
+        ]
+      : newest.map(card);
+  const rest =
+    total > newest.length
+      ? html`<p class="none">The newest ${newest.length} of ${total}; all are in <a href="/submissions.json">submissions.json</a>.</p>`
+      : html``;
+  return html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Touchdown receiver</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/page.css">
+<script type="module" src="/page.js"></script>
+<noscript><meta http-equiv="refresh" content="5"></noscript>
+</head>
+<body>
+<header><div>
+<h1>What the forms have sent</h1>
+<p>From <a href="${siteUrl}">${siteUrl}</a>, newest first. Nothing leaves this computer; everything is kept in ${folder}.</p>
+<p class="lost" role="status">The receiver does not answer. Start it again to see what is new.</p>
+</div></header>
+<main>
+<ul class="counts" role="status">${numbers}</ul>
+${cards}${rest}
+</main>
+</body>
+</html>
+`.html;
+}

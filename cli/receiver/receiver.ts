@@ -1,0 +1,71 @@
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { displayPath } from '../../content/source-file.ts';
+import type { Io } from '../io.ts';
+import { listen } from '../serve/listen.ts';
+import { answerFault, answerReceiver } from './requests.ts';
+import { SubmissionStore } from './store.ts';
+import type { Kind } from './submission.ts';
+
+/** Where the search for a free port begins. */
+const USUAL_PORT = 4300;
+
+const ARRIVALS: Record<Kind, string> = {
+  contact: 'A contact message has arrived.',
+  booking: 'A booking has arrived.',
+  upload: 'An upload has arrived.',
+};
+
+/** A running receiver. */
+export interface Receiver {
+  /** Address of its page, with a closing slash. */
+  url: string;
+  /** Stops it; what is still coming in is dropped without a trace. */
+  close: () => Promise<void>;
+}
+
+/**
+ * Starts the reference receiver: it takes in what forms send (contract, "What is sent"), keeps it in
+ * `.touchdown/receiver/` of the working folder and shows it on a page.
+ *
+ * @param port that was asked for; without it the first free one is taken.
+ * @param siteUrl tells the address of the site, which starts later than the receiver.
+ * @throws ListenFault or ReceiverFault if it cannot start.
+ */
+export async function startReceiver(
+  port: number | undefined,
+  siteUrl: () => string,
+  io: Io,
+): Promise<Receiver> {
+  const place = join(io.cwd, '.touchdown/receiver');
+  const store = new SubmissionStore(place);
+  const context = {
+    store,
+    siteUrl,
+    folder: displayPath(place, io.cwd),
+    onArrival: (kind: Kind) => void io.stderr.write(`${ARRIVALS[kind]}\n`),
+  };
+  const running = new Set<Promise<void>>();
+  const server = createServer((request, response) => {
+    const answer = answerReceiver(context, request, response)
+      .catch((error: unknown) => answerFault(error, request, response))
+      .finally(() => running.delete(answer));
+    running.add(answer);
+  });
+  try {
+    const wanted = { wanted: port, usual: USUAL_PORT, host: '127.0.0.1' };
+    const url = await listen(server, { ...wanted, option: '--receiver-port' });
+    return {
+      url,
+      close: async () => {
+        server.close();
+        server.closeAllConnections();
+        await Promise.all(running);
+        store.close();
+      },
+    };
+  } catch (error) {
+    store.close();
+    throw error;
+  }
+}

@@ -1,0 +1,10 @@
+/** A request that is refused; the message is the answer's text. */
+export class RequestFault extends Error {
+  override name = 'RequestFault';
+  readonly status: 400 | 403 | 413;
+
+  constructor(status: RequestFault['status'], message: string) {
+    super(message);
+    this.status = status;
+  }
+}

@@ -1,0 +1,137 @@
+import { createReadStream } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { admitSender, checkHost } from './access.ts';
+import { readText } from './multipart.ts';
+import { MOST_SHOWN, receiverPage } from './page.ts';
+import { PAGE_SCRIPT, PAGE_STYLES } from './page-files.ts';
+import { RequestFault } from './request-fault.ts';
+import type { SubmissionStore } from './store.ts';
+import { type Body, KINDS, type Kind, parseSubmission } from './submission.ts';
+import { takeUpload } from './take-upload.ts';
+
+const MOST_BODY_BYTES = 1_048_576;
+
+/** Types that a browser shows as a picture and nothing else; all other uploads are saved, not opened. */
+const PICTURES = new Set(['image/jpeg', 'image/png', 'image/webp']);
+
+const POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+export interface ReceiverContext {
+  store: SubmissionStore;
+  /** Address of the site whose forms are sent here. */
+  siteUrl: () => string;
+  /** Where everything is kept, as it is shown to the user. */
+  folder: string;
+  /** Told about each submission that is new. */
+  onArrival: (kind: Kind) => void;
+}
+
+function send(response: ServerResponse, status: number, type: string, body: string): void {
+  response.setHeader('Content-Type', `${type}; charset=utf-8`);
+  response.writeHead(status).end(body);
+}
+
+async function receive(
+  kind: Kind,
+  { store, onArrival }: ReceiverContext,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  // A refused body must not break the connection before the sender has read the answer.
+  const pieces: AsyncIterable<Buffer> = request.iterator({ destroyOnReturn: false });
+  let taken: { id: string; body: Body };
+  if (kind === 'upload') {
+    const contentType = request.headers['content-type'] ?? '';
+    taken = await takeUpload(pieces, contentType, store.uploadsFolder);
+  } else {
+    taken = parseSubmission(await readText(pieces, MOST_BODY_BYTES));
+  }
+  const { id, body } = taken;
+  const isNew = store.add(kind, id, body);
+  if (isNew) onArrival(kind);
+  send(response, isNew ? 201 : 200, 'application/json', JSON.stringify({ id, new: isNew }));
+}
+
+async function sendUpload(
+  { store }: ReceiverContext,
+  id: string,
+  response: ServerResponse,
+): Promise<void> {
+  const body = store.find('upload', id)?.body;
+  if (!body) return send(response, 404, 'text/plain', 'There is no such upload.\n');
+  const [name, type] = [String(body.name), String(body.type)];
+  const way = PICTURES.has(type) ? 'inline' : 'attachment';
+  response.setHeader('Content-Type', PICTURES.has(type) ? type : 'application/octet-stream');
+  response.setHeader('Content-Length', Number(body.bytes));
+  // encodeURIComponent leaves these four, which the header's own grammar uses (RFC 8187).
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
+  );
+  response.setHeader('Content-Disposition', `${way}; filename*=UTF-8''${encoded}`);
+  await pipeline(createReadStream(join(store.uploadsFolder, String(body.storedAs))), response);
+}
+
+/** The local page, its files, everything as JSON, and uploads. */
+async function show(
+  context: ReceiverContext,
+  path: string,
+  response: ServerResponse,
+): Promise<void> {
+  const { store, folder } = context;
+  const upload = /^\/uploads\/(\w+)$/.exec(path)?.[1];
+  if (upload !== undefined) return sendUpload(context, upload, response);
+  if (path === '/page.css') return send(response, 200, 'text/css', PAGE_STYLES);
+  if (path === '/page.js') return send(response, 200, 'text/javascript', PAGE_SCRIPT);
+  if (path === '/submissions.json')
+    return send(response, 200, 'application/json', JSON.stringify(store.newest()));
+  if (path !== '/') return send(response, 404, 'text/plain', 'There is nothing here.\n');
+  const [counts, newest] = [store.counts(), store.newest(MOST_SHOWN)];
+  const page = receiverPage({ siteUrl: context.siteUrl(), folder, counts, newest });
+  send(response, 200, 'text/html', page);
+}
+
+/**
+ * Answers one request to the receiver.
+ *
+ * @throws RequestFault if it is refused, and what the file system throws.
+ */
+export async function answerReceiver(
+  context: ReceiverContext,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  response.setHeader('Content-Security-Policy', POLICY);
+  response.setHeader('X-Content-Type-Options', 'nosniff');
+  response.setHeader('Referrer-Policy', 'no-referrer');
+  response.setHeader('Cache-Control', 'no-store');
+  checkHost(request);
+  const path = (request.url ?? '/').replace(/\?.*$/, '');
+  const kind = KINDS.find((name) => path === `/${name}`);
+  const allowed = kind ? ['POST', 'OPTIONS'] : ['GET', 'HEAD'];
+  if (!allowed.includes(request.method ?? '')) {
+    response.setHeader('Allow', allowed.join(', '));
+    return send(response, 405, 'text/plain', `Only ${allowed.join(' and ')} are answered here.\n`);
+  }
+  if (!kind) return show(context, path, response);
+  admitSender(request, response, context.siteUrl());
+  if (request.method === 'OPTIONS') response.writeHead(204).end();
+  else await receive(kind, context, request, response);
+}
+
+/** Answers a request that failed, if there is still somebody to tell. */
+export function answerFault(
+  error: unknown,
+  request: IncomingMessage,
+  response: ServerResponse,
+): void {
+  if (response.headersSent || response.destroyed) return void response.destroy();
+  const refused = error instanceof RequestFault;
+  const text = refused ? error.message : `The receiver failed: ${String(error)}`;
+  // The rest of a body that is refused is read and thrown away, so that the sender gets to the answer.
+  request.resume();
+  send(response, refused ? error.status : 500, 'text/plain', `${text}\n`);
+}
