@@ -6,4 +6,6 @@ import type { IslandName } from '../../islands/island-name.ts';
 export const ISLANDS: Partial<Record<IslandName, () => Promise<ComponentType<IslandProps>>>> = {
   'contact-form': () => import('../../islands/contact-form.island.tsx').then((m) => m.ContactForm),
   calculator: () => import('../../islands/calculator.island.tsx').then((m) => m.Calculator),
+  admin: () => import('../../islands/admin.island.tsx').then((m) => m.AdminArea),
+  'admin-login': () => import('../../islands/admin-login.island.tsx').then((m) => m.AdminLogin),
 };
