@@ -5,7 +5,7 @@ import { WEEKLY_REVENUE } from './sample-figures.ts';
 const WIDTH = 640;
 const BASE = 190;
 const HEIGHT = 220;
-const LEFT = 56;
+const LEFT = 80;
 
 /** Dollars at the lines across, from the base line up. */
 const LINES = [0, 500, 1000, 1500, 2000];

@@ -33,7 +33,9 @@ export function PageRow({ ref, entry, index, siteUrl, isShown, ...actions }: Pag
         <td className="page-result">
           <SearchSnippet entry={entry} siteUrl={siteUrl} />
           <p className="page-canonical">
-            Canonical: <span>{new URL(canonical, siteUrl).href}</span>
+            Canonical: {new URL(siteUrl).origin}
+            <wbr />
+            {canonical}
             {noindex && <b> Kept out of search engines.</b>}
           </p>
         </td>
