@@ -4,7 +4,7 @@ import { SEO_LIMITS } from '../schemas/seo-limits.ts';
 /** A text as far as a search result shows it: whole words, then an ellipsis. */
 function cutTo(limit: number, text: string): string {
   if (text.length <= limit) return text;
-  const head = text.slice(0, limit - 1);
+  const head = text.slice(0, limit - 2);
   const end = head.lastIndexOf(' ');
   return `${end > 0 ? head.slice(0, end) : head} …`;
 }

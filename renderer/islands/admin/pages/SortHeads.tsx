@@ -57,7 +57,7 @@ export function SortHeads({ order, onOrder }: SortHeadsProps) {
                 }
               >
                 {label}
-                {by === order.by && <span className="sr-only">, sorted {direction}</span>}
+                {by === order.by && <span className="sr-only"> (sorted {direction})</span>}
               </button>
             ))}
           </th>

@@ -4,8 +4,11 @@ import { flushSync } from 'react-dom';
 import type { SearchablePage } from '../../../../domain/page-listing.ts';
 import { pageOffset } from '../../../browser/page-offset.ts';
 
-/** Pixels of a row before it is measured, about those of one on a wide screen. */
-const EXPECTED_HEIGHT = 170;
+/** Pixels of a row before it is measured: more than on a wide screen, fewer than on a phone. */
+const EXPECTED_HEIGHT = 270;
+
+/** Pixels that the headings cover while they stick to the top of the window. */
+const HEADINGS = 48;
 
 /** Rows that are rendered above and below the window, so that Tab finds the next one. */
 const BEYOND_VIEW = 4;
@@ -48,6 +51,7 @@ export function usePageRows(pages: readonly SearchablePage[]) {
     getItemKey: (index) => pages[index]?.entry.path ?? index,
     overscan: BEYOND_VIEW,
     scrollMargin: top,
+    scrollPaddingStart: HEADINGS,
     rangeExtractor: (range: Range) => {
       const indexes = defaultRangeExtractor(range);
       if (focused === undefined || focused >= range.count || indexes.includes(focused))
@@ -75,7 +79,10 @@ export function usePageRows(pages: readonly SearchablePage[]) {
     const row = table.current?.querySelector(`[data-index="${to}"]`);
     const control = (event.target as HTMLElement).dataset.control ?? 'view';
     const same = row?.querySelector<HTMLElement>(`[data-control="${control}"]`);
-    (same ?? row?.querySelector<HTMLElement>('[data-control="view"]'))?.focus();
+    const target = same ?? row?.querySelector<HTMLElement>('[data-control="view"]');
+    // Scrolling by itself would miss a far row: those before it still change their heights.
+    target?.focus({ preventScroll: true });
+    virtualizer.scrollToIndex(to, { align: 'auto' });
   };
 
   return {
