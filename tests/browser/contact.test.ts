@@ -41,11 +41,11 @@ async function openContact(path = '/contact', options = {}): Promise<Page> {
 const button = (page: Page) => page.locator('#message-form [type=submit]');
 const note = (page: Page) => page.locator('.form-outcome');
 const toast = (page: Page, text: string) => page.locator('.toast', { hasText: text });
-const valueOf = (page: Page, name: string) => page.locator(`[name=${name}]`).inputValue();
+const typed = (page: Page, name: string) => page.locator(`[name=${name}]`).inputValue();
 
 async function expectTyped(page: Page, fields = FIELDS): Promise<void> {
   for (const [name, text] of Object.entries(fields))
-    expect(await valueOf(page, name), name).toBe(text);
+    expect(await typed(page, name), name).toBe(text);
 }
 
 describe('a message that arrives', () => {
