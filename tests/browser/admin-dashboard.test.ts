@@ -1,23 +1,18 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { axeFaults } from '../support/axe-run.mjs';
 import { launchBrowser } from '../support/browser.ts';
-import { openTab, signInOnce } from './owner.ts';
+import { openAdmin, ownersBrowser, seeToast } from './admin-page.ts';
 
 let browser: Browser;
-let owner: Awaited<ReturnType<typeof signInOnce>>;
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  owner = await signInOnce(browser, inject('siteUrl'));
 });
 afterAll(() => browser?.close());
 
-async function openDashboard(options = {}): Promise<Page> {
-  const page = await openTab(browser, `${inject('siteUrl')}/admin`, {
-    storageState: owner,
-    ...options,
-  });
+async function openDashboard(width = 1280, bypassCSP = false): Promise<Page> {
+  const page = await openAdmin(await ownersBrowser(browser, { width, bypassCSP }));
   await page.getByRole('heading', { name: 'Quick actions' }).waitFor();
   return page;
 }
@@ -65,7 +60,7 @@ test('draws the revenue of the last weeks and says it as a table', async () => {
 });
 
 test('makes an id and an upload link for a new client, to be copied and sent', async () => {
-  const page = await openDashboard({ permissions: ['clipboard-read', 'clipboard-write'] });
+  const page = await openDashboard();
   await button(page, 'New client').click();
   const id = await page.locator('[data-client-id]').innerText();
   expect(id).toMatch(/^[A-Z]{3}[A-Z\d]{5}$/);
@@ -73,10 +68,10 @@ test('makes an id and an upload link for a new client, to be copied and sent', a
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
 
   await button(page, 'Copy link').click();
-  await page.locator('.toast', { hasText: 'Link copied' }).waitFor();
+  await seeToast(page, 'Link copied');
   expect(await copied()).toBe(link);
   await button(page, 'Copy message').click();
-  await page.locator('.toast', { hasText: 'Message copied' }).waitFor();
+  await seeToast(page, 'Message copied');
   const message = await copied();
   expect(message).toContain(link);
 
@@ -120,8 +115,7 @@ test('leads to the payment guide and to the calculator', async () => {
 });
 
 test.each([390, 1280])('axe finds nothing on the dashboard at %i px', async (width) => {
-  const viewport = { width, height: 844 };
-  const page = await openDashboard({ viewport, bypassCSP: true });
+  const page = await openDashboard(width, true);
   await button(page, 'New client').click();
   await page.getByText('As a table').click();
   await button(page, 'Copy link').click();

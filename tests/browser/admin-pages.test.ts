@@ -4,7 +4,7 @@ import type { RegistryEntry } from '../../schemas/registry-entry.ts';
 import { registry } from '../site/site-pages.ts';
 import { axeFaults } from '../support/axe-run.mjs';
 import { launchBrowser } from '../support/browser.ts';
-import { openTab, signInOnce } from './owner.ts';
+import { openAdmin, ownersBrowser } from './admin-page.ts';
 import { RegistryHost } from './registry-host.ts';
 
 const FILTERS = ['Main', 'Location', 'Service', 'Landing'];
@@ -14,12 +14,10 @@ const first = entries[0] as RegistryEntry;
 
 let browser: Browser;
 let host: RegistryHost;
-let owner: Awaited<ReturnType<typeof signInOnce>>;
 const problems: string[] = [];
 
 beforeAll(async () => {
   [browser, host] = await Promise.all([launchBrowser(), RegistryHost.start(inject('siteFolder'))]);
-  owner = await signInOnce(browser, host.url);
 });
 afterAll(async () => {
   await browser?.close();
@@ -30,15 +28,10 @@ beforeEach(() => {
   problems.length = 0;
 });
 
-async function openPages(width = 1280, options = {}): Promise<Page> {
-  const viewport = { width, height: 844 };
-  const page = await openTab(browser, `${host.url}/admin#pages`, {
-    storageState: owner,
-    viewport,
-    ...options,
-  });
-  page.on('pageerror', ({ message }) => problems.push(message));
-  return page;
+async function openPages(width = 1280, bypassCSP = false): Promise<Page> {
+  const context = await ownersBrowser(browser, { width, bypassCSP });
+  context.on('weberror', (fault) => problems.push(fault.error().message));
+  return openAdmin(context, '#pages', host.url);
 }
 
 const row = (page: Page, path: string) => page.locator(`tr[data-path="${path}"]`);
@@ -336,7 +329,7 @@ describe('a list that does not come', () => {
 });
 
 test.each([390, 1280])('axe finds nothing in the list at %i px', async (width) => {
-  const page = await openPages(width, { bypassCSP: true });
+  const page = await openPages(width, true);
   await row(page, '/about')
     .getByRole('button', { name: /^Thumbnail/ })
     .click();

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import {
   COUNTED_TYPES,
   countTypes,
@@ -34,7 +34,9 @@ export function PageFinder({ entries, siteUrl, onCalculate }: PageFinderProps) {
   const [order, setOrder] = useState<PageOrder>({ by: 'path', descending: false });
   const counts = useMemo(() => countTypes(entries), [entries]);
   const sorted = useMemo(() => sortPages(searchable(entries), order), [entries, order]);
-  const found = useMemo(() => findPages(sorted, typed, filter), [sorted, typed, filter]);
+  // A key shows in the field before the list is made anew.
+  const words = useDeferredValue(typed);
+  const found = useMemo(() => findPages(sorted, words, filter), [sorted, words, filter]);
   return (
     <>
       <dl className="page-counts">
