@@ -81,7 +81,7 @@ test.each([390, 1280])('axe finds nothing on any tab or dialog at %i px', async 
   await login.getByRole('tab', { name: 'Password' }).click();
   await login.getByRole('button', { name: 'Set up password' }).click();
   await login.getByRole('button', { name: 'Set Password' }).click();
-  await login.locator('.toast').waitFor();
+  await login.locator('.toast-close').click();
   expect(await faults(login), 'set-up dialog').toEqual([]);
 
   const page = await openAdmin(context);
@@ -99,6 +99,7 @@ test.each([390, 1280])('axe finds nothing on any tab or dialog at %i px', async 
   await page.locator('[name=phone]').fill('');
   await page.getByRole('button', { name: 'Save Settings' }).click();
   await page.locator('.field-fault').waitFor();
+  await page.locator('.toast-close').click();
   expect(await faults(page), 'marked fields').toEqual([]);
   await page.getByRole('button', { name: 'Price calculator' }).click();
   expect(await faults(page), 'calculator').toEqual([]);
