@@ -112,6 +112,13 @@ test('leads to the payment guide and to the calculator', async () => {
   await dialog.getByRole('button', { name: 'Close' }).click();
   await page.getByRole('link', { name: 'Record payment' }).click();
   await page.getByRole('tab', { name: 'Settings', selected: true }).waitFor();
+  const advice = page.getByText('Always include the client id in the invoice description');
+  await advice.waitFor();
+  await expect
+    .poll(() =>
+      page.getByText('Payment setup guide').evaluate((node) => node.getBoundingClientRect().top),
+    )
+    .toBeLessThan(844);
 });
 
 test.each([390, 1280])('axe finds nothing on the dashboard at %i px', async (width) => {

@@ -42,7 +42,7 @@ export function DashboardTab({ facts, onCalculate }: DashboardTabProps) {
           >
             New client
           </button>
-          <a className="button ghost" href="#settings">
+          <a className="button ghost" href="#settings/payments">
             Record payment
           </a>
           <button className="button ghost" type="button" onClick={onCalculate}>
