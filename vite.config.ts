@@ -20,6 +20,7 @@ export default defineConfig(({ command }) => ({
       'react/jsx-runtime',
       'react-dom/client',
       '@radix-ui/react-toast',
+      '@radix-ui/react-tabs',
       '@tanstack/react-query',
       '@tanstack/react-virtual',
     ],

@@ -11,7 +11,7 @@ const EXPECTED_HEIGHT = 270;
 const HEADINGS = 48;
 
 /** Rows that are rendered above and below the window, so that Tab finds the next one. */
-const BEYOND_VIEW = 2;
+const BEYOND_VIEW = 3;
 
 /** A row to render, and the pixels between it and the one rendered before it. */
 interface RenderedRow {
