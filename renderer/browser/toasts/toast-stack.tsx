@@ -36,8 +36,6 @@ function ToastStack() {
     <Toast.Provider duration={DURATION} swipeThreshold={SWIPE} label="Message">
       {current && (
         <Toast.Root
-          // An entry of a list cannot have a role of its own, and one message needs no list.
-          asChild
           key={current.id}
           className={`toast ${current.message.kind}`}
           type={current.message.kind === 'error' ? 'foreground' : 'background'}
@@ -47,20 +45,16 @@ function ToastStack() {
           open={current.open}
           onOpenChange={(open) => show({ ...current, open })}
         >
-          <div>
-            <Toast.Title className="toast-title">{current.message.title}</Toast.Title>
-            {current.message.text !== undefined && (
-              <Toast.Description>{current.message.text}</Toast.Description>
-            )}
-            <Toast.Close className="toast-close" aria-label="Dismiss">
-              ×
-            </Toast.Close>
-          </div>
+          <Toast.Title className="toast-title">{current.message.title}</Toast.Title>
+          {current.message.text !== undefined && (
+            <Toast.Description>{current.message.text}</Toast.Description>
+          )}
+          <Toast.Close className="toast-close" aria-label="Dismiss">
+            ×
+          </Toast.Close>
         </Toast.Root>
       )}
-      <Toast.Viewport asChild className="toasts">
-        <div />
-      </Toast.Viewport>
+      <Toast.Viewport className="toasts" />
     </Toast.Provider>
   );
 }
