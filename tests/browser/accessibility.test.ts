@@ -3,9 +3,7 @@ import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vites
 import { axeFaults, jumpToBottom } from '../support/axe-run.mjs';
 import { launchBrowser } from '../support/browser.ts';
 
-
 import { sitePages, UNKNOWN_ADDRESS } from './site-pages.ts';
-
 
 let browser: Browser;
 beforeAll(async () => {
