@@ -1,0 +1,11 @@
+import { attributionOf } from '../../domain/attribution.ts';
+import { keptArrival } from './arrival.ts';
+
+/**
+ * Where this visit came from, as contact and booking submissions carry it: `gclid`, `gbraid`, `wbraid`,
+ * `fbclid`, `msclkid`, `utm_…`, `landingPath` and `referrerHost`, as far as they are known.
+ */
+export function attribution(): Record<string, string> {
+  const arrival = keptArrival();
+  return arrival === undefined ? {} : attributionOf(arrival, location.host);
+}
