@@ -1,17 +1,23 @@
 import '../styles/core.css';
+import { rememberArrival } from './arrival.ts';
 import { watchClicks } from './click-events.ts';
 import { startDock } from './dock.ts';
 import { startIslands } from './islands/start-islands.ts';
 import { startMaps } from './map/start-maps.ts';
+import { startMeasurement } from './measurement/start-measurement.ts';
 import { startMenus } from './menus.ts';
+import { watchSearch } from './search-parameters.ts';
 import { recordUrgency } from './urgency-view.ts';
 
 // Exists from the first script on, so that nothing that happens early is lost (contract, "In the page").
 window.dataLayer ??= [];
 
+rememberArrival();
 startMenus();
 startDock();
 startMaps();
 startIslands();
 watchClicks();
 recordUrgency();
+watchSearch();
+startMeasurement();

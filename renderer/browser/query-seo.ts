@@ -9,7 +9,7 @@ const KEYWORDS_TAG = 'meta[name="keywords"]';
 const ownTitle = document.title;
 const ownContents = new Map<string, string | null>();
 
-/** Gives a tag its content; `undefined` gives back the page's own. Tags that the page lacks stay away. */
+/** Gives a tag its content; `undefined` gives back the page's own. */
 function setContent(selector: string, content: string | undefined): void {
   const tag = document.querySelector(selector);
   if (!tag) return;

@@ -16,5 +16,8 @@ export function watchSearch(): void {
   addEventListener('popstate', update);
   const place = document.querySelector<HTMLElement>('[data-spelling]');
   if (place && /[?&]q=/.test(location.search))
-    import('./spelling-result.ts').then(({ showCorrection }) => showCorrection(place), () => {});
+    import('./spelling-result.ts').then(
+      ({ showCorrection }) => showCorrection(place),
+      () => {},
+    );
 }
