@@ -26,7 +26,7 @@ export async function toastPage(): Promise<Map<string, string>> {
     },
   });
   rmSync(folder, { recursive: true });
-  const [{ output }] = [result].flat() as [{ output: OutputFile[] }];
+  const [{ output }] = [result].flat() as unknown as [{ output: OutputFile[] }];
   const files = new Map(
     output.map((file) => [
       `/${file.fileName}`,
