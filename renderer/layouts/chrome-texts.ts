@@ -87,7 +87,7 @@ export const CHROME: Record<Language, ChromeTexts> = {
     home: 'Inicio',
     licence: 'Comisión de Texas núm.',
     licenceNote: (county, expires) =>
-      `Comisión de notario público de la Secretaría de Estado de Texas, ${countySpanish(county)}, vigente hasta ${monthAndYearSpanish(expires)}. Permite actos notariales en todo Texas.`,
+      `Comisión de notary public de la Secretaría de Estado de Texas, ${countySpanish(county)}, vigente hasta ${monthAndYearSpanish(expires)}. Permite actos notariales en todo Texas.`,
     available: 'Disponible 24/7',
     services: 'Servicios',
     locations: 'Ciudades',
