@@ -1,3 +1,4 @@
+import { OPEN_PORTAL } from '../../renderer/document/inline-scripts.ts';
 import { SERVICE_LINKS } from '../../renderer/layouts/navigation.ts';
 import type { PageProps } from '../../renderer/page-props.ts';
 import { CallLink } from '../../renderer/ui/actions.tsx';
@@ -6,6 +7,10 @@ import { CallLink } from '../../renderer/ui/actions.tsx';
 export default function NotFoundPage({ site }: PageProps) {
   return (
     <section className="section not-found">
+      <script
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of ours, the same on every page
+        dangerouslySetInnerHTML={{ __html: OPEN_PORTAL }}
+      />
       <div className="wrap">
         <p className="kicker">404</p>
         <h1>Oops! Page not found</h1>

@@ -3,4 +3,6 @@ import type { IslandProps } from '../../islands/Island.tsx';
 import type { IslandName } from '../../islands/island-name.ts';
 
 /** Where the code of each island is; nothing of it is loaded with the page. */
-export const ISLANDS: Partial<Record<IslandName, () => Promise<ComponentType<IslandProps>>>> = {};
+export const ISLANDS: Partial<Record<IslandName, () => Promise<ComponentType<IslandProps>>>> = {
+  upload: () => import('../../islands/upload.island.tsx').then((m) => m.ClientUpload),
+};
