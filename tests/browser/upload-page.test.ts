@@ -150,7 +150,7 @@ describe('without an endpoint', () => {
     expect(text).toContain('What happens next');
     expect(text).toContain('Only originals can be notarized');
     expect(text).not.toContain('being opened');
-    expect(await page.locator('main a[href^="mailto:"]').first().isVisible()).toBe(true);
+    expect(await page.locator('main .without-script a[href^="mailto:"]').isVisible()).toBe(true);
     expect(await page.locator('main a[href^="tel:+"]').isVisible()).toBe(true);
   });
 

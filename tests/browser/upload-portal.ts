@@ -1,5 +1,8 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
+import { tempFolder } from '../support/temp-folder.ts';
 
 /** An open portal with what a test asks of it. */
 export class Portal {
@@ -63,14 +66,11 @@ export class Portal {
     return this.row(name).filter({ hasText: text }).waitFor();
   }
 
+  /** Chooses files as a person does, from a folder. */
   async choose(...files: { name: string; buffer: Uint8Array }[]): Promise<void> {
-    await this.input.setInputFiles(
-      files.map(({ name, buffer }) => ({
-        name,
-        mimeType: 'application/octet-stream',
-        buffer: Buffer.from(buffer),
-      })),
-    );
+    const folder = tempFolder();
+    for (const { name, buffer } of files) writeFileSync(join(folder, name), buffer);
+    await this.input.setInputFiles(files.map(({ name }) => join(folder, name)));
   }
 }
 

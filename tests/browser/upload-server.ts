@@ -90,7 +90,9 @@ export class UploadServer {
 }
 
 async function parse(body: Buffer, type: string): Promise<ReceivedFile> {
-  const form = await new Response(body, { headers: { 'Content-Type': type } }).formData();
+  const form = await new Response(new Uint8Array(body), {
+    headers: { 'Content-Type': type },
+  }).formData();
   const file = form.get('file') as File;
   return {
     fields: [...form.keys()],

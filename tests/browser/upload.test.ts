@@ -173,7 +173,7 @@ async function drawn(type: string): Promise<number[]> {
   const canvas = document.createElement('canvas');
   canvas.width = 40;
   canvas.height = 30;
-  canvas.getContext('2d')?.fillRect(5, 5, 20, 10);
+  canvas.getContext('2d', { alpha: false })?.fillRect(5, 5, 20, 10);
   const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, type));
   return [...new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer(0))];
 }
@@ -216,7 +216,7 @@ test('photographs arrive without the place where they were taken, and still open
     expect(arrived.includes('West Texas'), `${name} keeps the rest`).toBe(true);
     if (name.endsWith('.png')) expect(pngSumsHold(arrived)).toBe(true);
     if (!name.endsWith('.heic'))
-      expect(await page.evaluate(measured, [...arrived]), name).toEqual([40, 30]);
+      expect(await page.evaluate(measured, [...arrived]).catch(String), name).toEqual([40, 30]);
   }
 });
 
@@ -234,7 +234,7 @@ test('everything works by keyboard alone', async () => {
     .evaluate((label) => getComputedStyle(label).outlineStyle);
   expect(marked).toBe('solid');
   const chooser = page.waitForEvent('filechooser');
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
   await (await chooser).setFiles({ name: 'deed.pdf', mimeType: '', buffer: pdf() });
   await portal.says('deed.pdf', 'receipt');
   await page.keyboard.press('Tab');
