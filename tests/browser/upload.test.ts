@@ -191,11 +191,12 @@ async function picture(page: Page, type: string): Promise<Uint8Array> {
 test('photographs arrive without the place where they were taken, and still open', async () => {
   const portal = await open();
   const { page } = portal;
-  const webp = await picture(page, 'image/webp');
+  // The browser wraps its pictures in the extended form already, with a colour profile.
+  const webp = Buffer.from(await picture(page, 'image/webp'));
   const files = [
     { name: 'a.jpg', buffer: placedJpeg(await picture(page, 'image/jpeg'), 'little') },
     { name: 'b.jpg', buffer: placedJpeg(await picture(page, 'image/jpeg'), 'big') },
-    { name: 'c.webp', buffer: placedWebp(webp.subarray(12), 40, 30) },
+    { name: 'c.webp', buffer: placedWebp(webp.subarray(webp.indexOf('VP8 ')), 40, 30) },
     { name: 'd.png', buffer: placedPng(await picture(page, 'image/png')) },
     { name: 'e.heic', buffer: heic() },
   ];

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useId } from 'react';
+import { type ChangeEvent, type ReactNode, useId, useState } from 'react';
 import { isHandheld } from '../../browser/handheld.ts';
 import { LIMIT } from './upload-texts.ts';
 
@@ -51,7 +51,7 @@ export function FileChoice({
   isOver: boolean;
 }) {
   const hint = useId();
-  const handheld = isHandheld();
+  const [handheld] = useState(isHandheld);
   return (
     <div className={isOver ? 'upload-drop over' : 'upload-drop'}>
       <div className="upload-pickers">
