@@ -14,7 +14,14 @@ export default defineConfig(({ command }) => ({
   resolve: { alias: [{ find: /^leaflet$/, replacement: 'leaflet/dist/leaflet-src.esm.js' }] },
   // Found only when a visitor needs them; the development server would reload the page then.
   optimizeDeps: {
-    include: ['leaflet', 'react', 'react/jsx-runtime', 'react-dom/client', '@radix-ui/react-toast'],
+    include: [
+      'leaflet',
+      'react',
+      'react/jsx-runtime',
+      'react-dom/client',
+      'react-helmet-async',
+      '@radix-ui/react-toast',
+    ],
   },
   plugins: [vike(), react(), tailwindcss()],
   build: {
