@@ -21,6 +21,7 @@ export default defineConfig(({ command }) => ({
       'react-dom/client',
       '@radix-ui/react-toast',
       '@tanstack/react-query',
+      'react-helmet-async',
     ],
   },
   plugins: [vike(), react(), tailwindcss()],

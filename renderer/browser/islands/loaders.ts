@@ -6,4 +6,5 @@ import type { IslandName } from '../../islands/island-name.ts';
 export const ISLANDS: Partial<Record<IslandName, () => Promise<ComponentType<IslandProps>>>> = {
   'contact-form': () => import('../../islands/contact-form.island.tsx').then((m) => m.ContactForm),
   calculator: () => import('../../islands/calculator.island.tsx').then((m) => m.Calculator),
+  upload: () => import('../../islands/upload.island.tsx').then((m) => m.ClientUpload),
 };
