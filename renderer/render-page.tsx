@@ -3,6 +3,7 @@ import type { Page } from '../content/page.ts';
 import type { Language } from '../schemas/language.ts';
 import type { SiteConfig } from '../schemas/site-config.ts';
 import { headMarkup } from './document/head.ts';
+import { measurementAttributes } from './document/measurement.ts';
 import { AdvertisingNotice } from './layouts/AdvertisingNotice.tsx';
 import { Breadcrumb } from './layouts/Breadcrumb.tsx';
 import { ContactBar } from './layouts/ContactBar.tsx';
@@ -98,5 +99,5 @@ export function renderPage(
   const banner =
     page.kind === 'written' && page.randomUrgency ? staticMarkup(<RandomUrgency />) : '';
   const theme = page.kind === 'landing' ? ` data-theme="${page.theme}"` : '';
-  return `<!doctype html><html lang="${language}" data-facts="${context.facts}"><head>${headMarkup(page, context, pageAssets)}</head><body${theme}>${banner}${bar}${header}${body}</body></html>\n`;
+  return `<!doctype html><html lang="${language}" data-facts="${context.facts}"${measurementAttributes(site, path)}><head>${headMarkup(page, context, pageAssets)}</head><body${theme}>${banner}${bar}${header}${body}</body></html>\n`;
 }
