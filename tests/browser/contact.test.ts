@@ -174,7 +174,7 @@ describe('a message that does not arrive', () => {
     await toast(page, text).waitFor();
     expect(await toast(page, text).getAttribute('role')).toBe('alert');
     await expectTyped(page);
-    expect(await note(page).innerText()).toMatch(/has not arrived yet.*kept in this browser/s);
+    expect(await note(page).innerText()).toMatch(/could not confirm.*kept in this browser/s);
     expect(await button(page).innerText()).toBe('Send Message');
     const { formData, error, timestamp } = await stored(page, 'failedContactSubmission');
     expect({ formData, error }).toEqual({ formData: FIELDS, error: text });
