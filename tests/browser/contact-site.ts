@@ -15,6 +15,18 @@ export interface ContactSite {
   close: () => void;
 }
 
+/** The contact form with its script and nothing else: where hundreds of pages are opened, that is enough. */
+export const PLAIN_FORM = '/plain-form';
+
+function plainFormOf(page: string): string {
+  const parts = [
+    /<html[^>]*>/,
+    /<script type="module"[^>]*><\/script>/,
+    /<div data-island.*<\/form>/s,
+  ];
+  return `<!doctype html>${parts.map((part) => part.exec(page)?.[0]).join('')}</div></html>`;
+}
+
 /** Builds the site without landings, with messages going to `webhook`, and serves it. */
 export async function serveContactSite(webhook: string): Promise<ContactSite> {
   const folder = mkdtempSync(join(tmpdir(), 'touchdown-contact-'));
@@ -30,8 +42,14 @@ export async function serveContactSite(webhook: string): Promise<ContactSite> {
   const name = readdirSync(join(dist, 'assets')).find((file) => /^facts\..*\.json$/.test(file));
   const facts: VisitorFacts = JSON.parse(readFileSync(join(dist, 'assets', name ?? ''), 'utf8'));
   let changes: Partial<VisitorFacts['integrations']> = {};
+  const plainForm = plainFormOf(readFileSync(join(dist, 'contact.html'), 'utf8'));
   const host = createStaticHost(dist);
   const server = createServer((request, response) => {
+    if (request.url === PLAIN_FORM) {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8');
+      response.end(plainForm);
+      return;
+    }
     if (request.url !== `/assets/${name}`) return host(request, response);
     const integrations = { ...facts.integrations, ...changes };
     response.setHeader('Content-Type', 'application/json');
