@@ -39,6 +39,13 @@ describe.each([...landings, ...written])('%s', (_, page) => {
     }
   });
 
+  test('begins with a link past the header to its content', () => {
+    const first = tags.find(({ name }) => name === 'a');
+    expect(first?.attributes.get('href')).toBe('#main');
+    const main = tags.find(({ name }) => name === 'main');
+    expect(main?.attributes.get('id')).toBe('main');
+  });
+
   test('has no empty heading, link or button', () => {
     const named = html.matchAll(/<(h[1-6]|a|button)\b[^>]*>(.*?)<\/\1>/gs);
     for (const [whole, , inner = ''] of named) expect(textOf(inner).trim(), whole).not.toBe('');

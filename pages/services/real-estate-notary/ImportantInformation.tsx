@@ -18,7 +18,7 @@ export function ImportantInformation({ site }: { site: SiteConfig }) {
     },
     {
       term: 'After hours',
-      text: `Between ${timeBands.realEstate.afterHours.replace(' to ', ' and ')} extra fees apply. You are told the amount on the phone, before the appointment is set.`,
+      text: `From ${timeBands.realEstate.afterHours} extra fees apply. You are told the amount on the phone, before the appointment is set.`,
     },
     {
       term: 'Originals',
