@@ -1,25 +1,31 @@
+import { PageHero } from '../../renderer/blocks/PageHero.tsx';
+import { Section } from '../../renderer/blocks/Section.tsx';
 import { SERVICE_LINKS } from '../../renderer/layouts/navigation.ts';
 import type { PageProps } from '../../renderer/page-props.ts';
+import { LEASE_ROAD } from '../../renderer/themes/silhouettes.ts';
 import { CallLink } from '../../renderer/ui/actions.tsx';
 
 /** Where unknown addresses lead (spec, section 8). */
 export default function NotFoundPage({ site }: PageProps) {
   return (
-    <section className="section not-found">
-      <div className="wrap">
-        <p className="kicker">404</p>
-        <h1>Oops! Page not found</h1>
-        <p className="lead">
-          Nothing is signed, sealed or filed at this address. It may have been moved, or a letter
-          went missing on the way.
-        </p>
-        <div className="actions">
-          <a className="button primary" href="/">
-            Return to home
-          </a>
-          <CallLink phone={site.business.phone}>{site.business.phone}</CallLink>
-        </div>
-        <h2>Were you looking for one of these?</h2>
+    <>
+      <PageHero
+        site={site}
+        kicker="404"
+        heading="Oops! Page not found"
+        lead="Nothing is signed, sealed or filed at this address. It may have been moved, or a letter went missing on the way."
+        actions={
+          <>
+            <a className="button primary" href="/">
+              Return to home
+            </a>
+            <CallLink phone={site.business.phone}>{site.business.phone}</CallLink>
+          </>
+        }
+        rosette={{ rx: 420, ry: 130, folds: [2, 2, 3] }}
+        horizon={LEASE_ROAD}
+      />
+      <Section layout="split" heading="Were you looking for one of these?">
         <ul className="plain-links">
           {SERVICE_LINKS.map(({ href, label }) => (
             <li key={href}>
@@ -27,7 +33,7 @@ export default function NotFoundPage({ site }: PageProps) {
             </li>
           ))}
         </ul>
-      </div>
-    </section>
+      </Section>
+    </>
   );
 }

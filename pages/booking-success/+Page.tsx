@@ -19,7 +19,7 @@ function steps({ business, response }: SiteConfig): Step[] {
   return [
     {
       title: 'We call to confirm',
-      text: `Within ${response.contactMinutes} minutes in business hours, ${response.contactAfterHours} otherwise, from ${business.phone}. You hear the exact time and the total.`,
+      text: `Within ${response.contactMinutes} minutes in business hours, ${response.contactAfterHours} otherwise, from ${business.phone.replaceAll(' ', '\u00a0')}. You hear the exact time and the total.`,
     },
     {
       title: 'We set out',

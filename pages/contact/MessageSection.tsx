@@ -1,8 +1,9 @@
 import { Section } from '../../renderer/blocks/Section.tsx';
+import { ContactForm } from '../../renderer/islands/contact-form.island.tsx';
+import { Island } from '../../renderer/islands/Island.tsx';
 import type { SiteConfig } from '../../schemas/site-config.ts';
-import { MessageForm } from './MessageForm.tsx';
 
-/** The message form beside what to write and when the answer comes. */
+/** The message form, what waits to be sent above it, and when the answer comes. */
 export function MessageSection({ site }: { site: SiteConfig }) {
   const { response, business } = site;
   return (
@@ -24,7 +25,8 @@ export function MessageSection({ site }: { site: SiteConfig }) {
         </>
       }
     >
-      <MessageForm email={business.email} />
+      <div data-outbox />
+      <Island name="contact-form" of={ContactForm} on="interaction" site={site} />
     </Section>
   );
 }

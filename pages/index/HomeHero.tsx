@@ -25,10 +25,10 @@ export function HomeHero({ site }: { site: SiteConfig }) {
           </p>
           <div className="actions">
             <BookLink>Schedule Your Appointment Now</BookLink>
-            <a className="button ghost" href="#service-areas">
+            <CallLink phone={site.business.phone}>{site.business.phone}</CallLink>
+            <a className="text-link" href="#service-areas">
               View Service Areas
             </a>
-            <CallLink phone={site.business.phone}>{site.business.phone}</CallLink>
           </div>
           <ul className="trust">
             {CHROME.en.trust.map((claim) => (

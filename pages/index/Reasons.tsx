@@ -1,17 +1,13 @@
+import { type Figure, FigureList } from '../../renderer/blocks/FigureList.tsx';
+import { Section } from '../../renderer/blocks/Section.tsx';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 
-interface Reason {
-  figure: string;
-  title: string;
-  text: string;
-}
-
-function reasons({ figures, response, credentials }: SiteConfig): Reason[] {
+function reasons({ figures, response, credentials }: SiteConfig): Figure[] {
   return [
     {
       figure: figures.within24Hours,
       title: 'done within 24 hours',
-      text: 'Most appointments are finished the day they are made. Urgent ones start within the hour.',
+      text: 'Most appointments are finished the day they are made, evenings and weekends among them.',
     },
     {
       figure: `${figures.hoursSaved} hours`,
@@ -34,29 +30,15 @@ function reasons({ figures, response, credentials }: SiteConfig): Reason[] {
 /** Why a notary on wheels, in figures (spec, section 1, "Claims made"). */
 export function Reasons({ site }: { site: SiteConfig }) {
   return (
-    <section className="section reasons" id="about">
-      <div className="wrap">
-        <div className="reasons-words">
-          <p className="kicker">Who we are</p>
-          <h2>Veteran-owned, and on time because of it</h2>
-          <p className="lead">
-            {site.business.founder} started {site.business.name} after service, with{' '}
-            {site.figures.experienceYears} years of notarizing for families, crews and title desks
-            across the basin. English and Spanish, whichever the room speaks. Your papers never
-            leave your sight.
-          </p>
-        </div>
-        <dl className="reason-list">
-          {reasons(site).map(({ figure, title, text }) => (
-            <div key={title}>
-              <dt>
-                <b>{figure}</b> {title}
-              </dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </section>
+    <Section
+      id="about"
+      tone="sand"
+      layout="split"
+      kicker="Who we are"
+      heading="Veteran-owned, and on time because of it"
+      lead={`${site.business.founder} started ${site.business.name} after service, with ${site.figures.experienceYears} years of notarizing for families, crews and title desks across the basin. English and Spanish, whichever the room speaks. Your papers never leave your sight.`}
+    >
+      <FigureList figures={reasons(site)} />
+    </Section>
   );
 }

@@ -5,7 +5,7 @@ import { SERVICES } from './home-services.ts';
 /** The seven services and what belongs to every visit. */
 export function ServiceGrid() {
   return (
-    <section className="section" id="services">
+    <section className="section follows" id="services">
       <div className="wrap">
         <header className="heading">
           <p className="kicker">What we notarize</p>

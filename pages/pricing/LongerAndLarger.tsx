@@ -1,7 +1,9 @@
 import { usd } from '../../domain/formats.ts';
+import { type Figure, FigureList } from '../../renderer/blocks/FigureList.tsx';
+import { Section } from '../../renderer/blocks/Section.tsx';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 
-function offers({ fees }: SiteConfig) {
+function offers({ fees }: SiteConfig): Figure[] {
   return [
     {
       figure: `${fees.groupDiscountPercent}%`,
@@ -19,23 +21,12 @@ function offers({ fees }: SiteConfig) {
 /** Group discount and extended appointments (spec, section 9). */
 export function LongerAndLarger({ site }: { site: SiteConfig }) {
   return (
-    <section className="section sand">
-      <div className="wrap">
-        <header className="heading">
-          <p className="kicker">Groups and long visits</p>
-          <h2>More people cost less, more time costs a little</h2>
-        </header>
-        <dl className="offers">
-          {offers(site).map(({ figure, title, text }) => (
-            <div key={title}>
-              <dt>
-                <b>{figure}</b> {title}
-              </dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </section>
+    <Section
+      tone="sand"
+      kicker="Groups and long visits"
+      heading="More people cost less, more time costs a little"
+    >
+      <FigureList figures={offers(site)} look="offers" />
+    </Section>
   );
 }

@@ -9,7 +9,7 @@ export default function TestSpellingPage(_: PageProps) {
       <PageTitle
         kicker="For developers"
         heading="Spelling test"
-        lead="Each button reloads this page with its text as the query parameter q. The text below takes any other."
+        lead="Each button reloads this page with its text as the query parameter q. The field below takes any other text."
       />
       <section className="section">
         <div className="wrap spelling-test">
@@ -24,12 +24,11 @@ export default function TestSpellingPage(_: PageProps) {
               ))}
             </ul>
           </form>
-          <form action="/test-spelling" method="get">
-            <label htmlFor="spelling-text">Text to test</label>
-            <div className="spelling-field">
+          <form className="spelling-form" action="/test-spelling" method="get">
+            <div className="field">
+              <label htmlFor="spelling-text">Text to test</label>
               <input
                 id="spelling-text"
-                className="field"
                 name="q"
                 type="text"
                 maxLength={120}
@@ -37,10 +36,10 @@ export default function TestSpellingPage(_: PageProps) {
                 pattern=".*\S.*"
                 title="Anything but blanks"
               />
-              <button className="button primary" type="submit">
-                Test
-              </button>
             </div>
+            <button className="button primary" type="submit">
+              Test
+            </button>
           </form>
         </div>
       </section>

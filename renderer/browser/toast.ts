@@ -6,8 +6,15 @@ export interface ToastMessage {
   kind: 'error' | 'success';
 }
 
+const loadToasts = () => import('./toasts/toast-stack.tsx');
+
+/** Loads the toasts in advance, for those who may have to tell that the network is gone. */
+export function prepareToasts(): void {
+  loadToasts().catch(() => {});
+}
+
 /** Shows a toast in place of the one before it; only one is shown at a time (spec, section 4). */
 export async function showToast(message: ToastMessage): Promise<void> {
-  const { pushToast } = await import('./toasts/toast-stack.tsx');
+  const { pushToast } = await loadToasts();
   pushToast(message);
 }

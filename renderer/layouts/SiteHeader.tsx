@@ -89,7 +89,7 @@ interface SubmenuProps extends LinkContext {
 
 /** A menu that opens on hover, by its button and by keyboard; without script hover and focus do. */
 function Submenu({ id, label, items, language, path }: SubmenuProps) {
-  const current = items.some((link) => leadsTo(link, path));
+  const current = items.some((link) => leadsTo(link, path) || path.startsWith(`${link.href}/`));
   return (
     <li className="submenu" data-current={current || undefined}>
       <button type="button" aria-expanded="false" aria-controls={id}>

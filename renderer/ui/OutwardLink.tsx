@@ -1,12 +1,15 @@
-import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 
-/** A link to another site: opens in a new tab and says so. */
-export function OutwardLink({ href, children }: { href: string; children: ReactNode }) {
+/** A link to another site: opens in a new tab and says so. Its arrow stays with the last word. */
+export function OutwardLink({ href, children }: { href: string; children: string }) {
+  const lastWord = children.lastIndexOf(' ') + 1;
   return (
     <a className="outward" href={href} target="_blank" rel="noopener noreferrer">
-      {children}
-      <Icon name="arrow-up-right" />
+      {children.slice(0, lastWord)}
+      <span className="outward-end">
+        {children.slice(lastWord)}
+        <Icon name="arrow-up-right" />
+      </span>
       <span className="sr-only"> (opens in a new tab)</span>
     </a>
   );

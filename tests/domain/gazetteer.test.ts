@@ -133,6 +133,11 @@ describe('a link to an estimate', () => {
   });
 
   test('any text is read without a fault', () => {
-    fc.assert(fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => void readEstimateLink(text)));
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'binary', maxLength: 40 }),
+        (text) => void readEstimateLink(text),
+      ),
+    );
   });
 });

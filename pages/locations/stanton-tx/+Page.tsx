@@ -21,7 +21,7 @@ export default function StantonPage({ site }: PageProps) {
     <>
       <PageHero
         site={site}
-        kicker="Mobile notary in Stanton and Martin County"
+        kicker="Mobile notary in Stanton, Texas"
         heading="A notary for the square, the turnrow and the front porch"
         lead="Nobody should lose half a day of good weather to a stamp in Midland. We come out to Stanton and up every county road behind it."
         book="Book a Stanton visit"

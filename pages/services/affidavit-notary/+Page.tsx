@@ -30,7 +30,6 @@ export default function AffidavitNotaryPage({ site }: PageProps) {
       <WhatItIs />
       <AffidavitTypes site={site} />
       <Section
-        tone="sand"
         kicker="Three steps"
         heading="A short visit, done in order"
         lead={`${usd(fees.travel)} brings us to the door and ${usd(fees.firstSignature)} takes the first signature. A second affidavit in the same sitting adds ${usd(fees.additionalSignature)}.`}
@@ -38,6 +37,7 @@ export default function AffidavitNotaryPage({ site }: PageProps) {
         <Steps steps={SWEARING_STEPS} />
       </Section>
       <TwoLists
+        tone="deep"
         left={{ kicker: 'The rules', heading: 'What Texas asks of the signer', items: MUST }}
         right={{
           kicker: 'The limits',

@@ -20,7 +20,7 @@ const TYPES = [
 export function AffidavitTypes({ site }: { site: SiteConfig }) {
   return (
     <Section
-      tone="deep"
+      tone="sand"
       kicker="Affidavit types"
       heading={`${site.figures.affidavits} sworn so far, most of twelve kinds`}
       lead="Landlords, heirs, eyewitnesses, shop owners after a hailstorm: each had a page, and someone waiting for it."

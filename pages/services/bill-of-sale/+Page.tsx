@@ -34,7 +34,7 @@ export default function BillOfSalePage({ site }: PageProps) {
         book="Book the handover"
         promises={[
           'Both parties signed in one stop',
-          'Serial numbers checked by you, with us waiting',
+          'Numbers checked on the spot',
           'A receipt for each side that pays',
         ]}
         rosette={{ rx: 440, ry: 260, folds: [13] }}

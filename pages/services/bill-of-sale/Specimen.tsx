@@ -10,7 +10,7 @@ export function Specimen() {
       heading="What a bill of sale looks like when it holds"
       lead="An illustration, not a form to fill in: we draft nothing. Compare yours with it before you book."
     >
-      <div className="specimen">
+      <div className="bill-anatomy">
         <div className="specimen-sheet" aria-hidden="true">
           <Seal className="specimen-seal" />
           <p className="specimen-title">Bill of Sale</p>

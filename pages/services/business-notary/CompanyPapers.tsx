@@ -56,7 +56,7 @@ export function CompanyPapers() {
     >
       <RuledTable
         caption="Company papers we are asked for most"
-        heads={['Paper', 'Who usually signs', 'Often overlooked']}
+        heads={['Paper', 'Usual signer', 'Often overlooked']}
         rows={PAPERS}
         amounts={false}
       />

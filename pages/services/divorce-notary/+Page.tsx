@@ -20,7 +20,7 @@ export default function DivorceNotaryPage({ site }: PageProps) {
         heading="A closed door and a pen, nothing more"
         lead="Waivers, agreements, deeds and title forms signed at your sister’s table, a lawyer’s spare office or a parked truck. We read what we need for the certificate and leave the rest alone."
         book="Book a private visit"
-        rosette={{ rx: 350, ry: 350, folds: [2] }}
+        rosette={{ rx: 430, ry: 300, folds: [3, 3] }}
         horizon={QUIET_ROOM}
         aside={<Certificate site={site} language="en" heading="Any day, any hour" reading="flat" />}
       />
@@ -37,9 +37,9 @@ export default function DivorceNotaryPage({ site }: PageProps) {
         lead="You need not tell us which side you are on. Name the documents and a place where you can sit undisturbed."
         book="Book a private visit"
         promises={[
-          'One travel fee for the whole visit',
+          'One travel fee a visit',
           'Evenings and weekends at the same price',
-          'Nothing said to the other spouse',
+          'Nothing said to your spouse',
         ]}
         rosette={{ rx: 420, ry: 160, folds: [2, 2, 2] }}
       />

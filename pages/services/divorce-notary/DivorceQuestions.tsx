@@ -39,12 +39,7 @@ function questions({ business }: SiteConfig): Question[] {
 /** What people ask about signing divorce papers. */
 export function DivorceQuestions({ site }: { site: SiteConfig }) {
   return (
-    <Section
-      tone="deep"
-      layout="split"
-      kicker="In confidence"
-      heading="Asked quietly, answered plainly"
-    >
+    <Section layout="split" kicker="In confidence" heading="Asked quietly, answered plainly">
       <Accordion name="divorce" questions={questions(site)} />
     </Section>
   );

@@ -4,7 +4,12 @@ import { Section } from '../../../renderer/blocks/Section.tsx';
 /** Forms and guidance from others, and what the site has on neighboring papers. */
 export function FurtherReading() {
   return (
-    <Section layout="split" kicker="Read on" heading="Forms, clerks, and the other papers">
+    <Section
+      tone="sand"
+      layout="split"
+      kicker="Read on"
+      heading="Forms, clerks, and the other papers"
+    >
       <LinkList
         links={[
           {

@@ -19,7 +19,7 @@ export function OneFlatFee({ site }: { site: SiteConfig }) {
   const { fees } = site;
   return (
     <Section
-      tone="sand"
+      tone="deep"
       kicker="What it costs"
       heading={`${usd(fees.flatTravel)} to come, whatever the clock says`}
       lead={`Then ${usd(fees.firstSignature)} for the first signature and ${usd(fees.additionalSignature)} for each one after it. The hour and the discretion cost nothing.`}

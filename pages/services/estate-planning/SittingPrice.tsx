@@ -12,11 +12,11 @@ function examples({ fees }: SiteConfig) {
       ),
     );
   return [
-    ['A transfer on death deed, one owner', 'One', sitting(1)],
-    ['A self-proving affidavit: you and two witnesses', 'Three', sitting(3)],
-    ['One person’s plan: affidavit, both powers, directive, trust', 'Seven', sitting(7)],
-    ['The same for a married couple', 'Fourteen', sitting(14)],
-  ];
+    { signed: 'A transfer on death deed, one owner', signatures: 1 },
+    { signed: 'A self-proving affidavit: you and two witnesses', signatures: 3 },
+    { signed: 'One person’s plan: affidavit, both powers, directive, trust', signatures: 7 },
+    { signed: 'The same for a married couple', signatures: 14 },
+  ].map(({ signed, signatures }) => [signed, signatures, sitting(signatures)]);
 }
 
 /** The standard prices, worked out for whole sittings (spec, section 9, "Public fee table"). */

@@ -22,7 +22,7 @@ export default function GeneralNotaryPage({ site }: PageProps) {
         heading="The odd form on the fridge, signed tonight"
         lead={`Starting at ${usd(fees.minimum)} total: ${usd(fees.travel)} travel and ${usd(fees.firstSignature)} for the first signature. Any paper that wants a notary, at the place where you already are.`}
         book="Book a Notary"
-        rosette={{ rx: 390, ry: 390, folds: [2, 2, 2] }}
+        rosette={{ rx: 430, ry: 230, folds: [2, 2, 3] }}
         horizon={TABLE_LAMP}
         aside={
           <Certificate site={site} language="en" heading="Starting prices" reading="standard" />
@@ -30,7 +30,7 @@ export default function GeneralNotaryPage({ site }: PageProps) {
       />
       <WhyUs site={site} />
       <Section
-        className="categories"
+        className="categories follows"
         kicker="Document categories"
         heading="Thirty papers that land on our table"
         lead="A form need not be listed here. If it has a line for a notary and every signer can appear, chances are good."
@@ -41,12 +41,12 @@ export default function GeneralNotaryPage({ site }: PageProps) {
       <Neighbors />
       <ClosingBand
         site={site}
-        kicker={`From ${usd(fees.minimum)}, by day, near Midland and Odessa`}
+        kicker={`By day, from ${usd(fees.minimum)}`}
         heading="Put the form by the phone and call"
         lead="Read us the heading and the last paragraph. You learn what it needs, what it costs and when we can be at the door."
         book="Book a Notary"
         promises={['The consultation is free', 'Cards, cash and checks', 'Open around the clock']}
-        rosette={{ rx: 440, ry: 440, folds: [2, 3] }}
+        rosette={{ rx: 440, ry: 260, folds: [2, 2, 3] }}
       />
     </>
   );

@@ -1,4 +1,5 @@
 import { monthAndYear } from '../../../domain/formats.ts';
+import { Section } from '../../../renderer/blocks/Section.tsx';
 import type { SiteConfig } from '../../../schemas/site-config.ts';
 
 function figures({ figures, credentials, response }: SiteConfig) {
@@ -15,26 +16,20 @@ function figures({ figures, credentials, response }: SiteConfig) {
 /** Why people choose us for everyday papers (spec, section 2). */
 export function WhyUs({ site }: { site: SiteConfig }) {
   return (
-    <section className="section guide why-general">
-      <div className="wrap">
-        <div className="guide-words">
-          <p className="kicker">Why choose us</p>
-          <h2>A small errand should stay small</h2>
-          <p className="lead">
-            A veteran runs this business like a watch rotation: someone is always on, and nobody is
-            late. You talk to the notary who will come, in English or Spanish, and the price you
-            hear is the one you pay.
-          </p>
-        </div>
-        <dl className="credentials">
-          {figures(site).map(({ stat, text }) => (
-            <div key={text}>
-              <dt>{text}</dt>
-              <dd>{stat}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </section>
+    <Section
+      layout="split"
+      kicker="Why choose us"
+      heading="A small errand should stay small"
+      lead="A veteran runs this business like a watch rotation: someone is always on, and nobody is late. You talk to the notary who will come, in English or Spanish, and the price you hear is the one you pay."
+    >
+      <dl className="credentials">
+        {figures(site).map(({ stat, text }) => (
+          <div key={text}>
+            <dt>{text}</dt>
+            <dd>{stat}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
   );
 }

@@ -37,7 +37,7 @@ export default function I9VerificationPage({ site }: PageProps) {
         promises={[
           'Examined in person, never by photo',
           'Form returned to you alone',
-          'Questions asked in English or Spanish',
+          'English or Spanish',
         ]}
         rosette={{ rx: 430, ry: 300, folds: [3, 4] }}
       />

@@ -1,12 +1,8 @@
+import { type Figure, FigureList } from '../../../renderer/blocks/FigureList.tsx';
+import { Section } from '../../../renderer/blocks/Section.tsx';
 import type { SiteConfig } from '../../../schemas/site-config.ts';
 
-interface Reason {
-  figure: string;
-  title: string;
-  text: string;
-}
-
-function reasons({ figures, response, credentials, area }: SiteConfig): Reason[] {
+function reasons({ figures, response, credentials, area }: SiteConfig): Figure[] {
   return [
     {
       figure: figures.closings,
@@ -34,28 +30,14 @@ function reasons({ figures, response, credentials, area }: SiteConfig): Reason[]
 /** Why people choose us for property papers (spec, section 2). */
 export function WhyChoose({ site }: { site: SiteConfig }) {
   return (
-    <section className="section reasons">
-      <div className="wrap">
-        <div className="reasons-words">
-          <p className="kicker">Why choose us</p>
-          <h2>The clerk reads the certificate before the deed</h2>
-          <p className="lead">
-            A missing date, a name that differs from the deed, a seal over the text: small faults
-            send property papers back. We compare each name and each ID before the first signature
-            and read the certificate once more after the last.
-          </p>
-        </div>
-        <dl className="reason-list">
-          {reasons(site).map(({ figure, title, text }) => (
-            <div key={title}>
-              <dt>
-                <b>{figure}</b> {title}
-              </dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </section>
+    <Section
+      tone="sand"
+      layout="split"
+      kicker="Why choose us"
+      heading="The clerk reads the certificate before the deed"
+      lead="A missing date, a name that differs from the deed, a seal over the text: small faults send property papers back. We compare each name and each ID before the first signature and read the certificate once more after the last."
+    >
+      <FigureList figures={reasons(site)} />
+    </Section>
   );
 }

@@ -56,7 +56,11 @@ export default function VehicleTitleNotaryPage({ site }: PageProps) {
         heading="Name the lot and the hour that suits you both"
         lead="Tell us how many vehicles, whether you two can meet, and what state is printed at the top of the title."
         book="Book a Title Visit"
-        promises={['Title read before it is signed', 'After hours at no extra charge', 'Receipts']}
+        promises={[
+          'Title read before it is signed',
+          'After hours at no extra charge',
+          'A receipt for each side',
+        ]}
         rosette={{ rx: 430, ry: 280, folds: [3, 3] }}
       />
     </>

@@ -1,7 +1,19 @@
+import { type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { IslandName } from '../../islands/island-name.ts';
 import { siteFacts } from '../facts.ts';
 import { ISLANDS } from './loaders.ts';
+
+interface TakenOverProps {
+  children: ReactNode;
+  onReady: () => void;
+}
+
+/** Tells when React has taken over what is in it. */
+function TakenOver({ children, onReady }: TakenOverProps) {
+  useEffect(onReady, [onReady]);
+  return children;
+}
 
 /**
  * Loads an island and lets React take over its markup; an empty place is filled.
@@ -13,10 +25,15 @@ export async function hydrateIsland(place: HTMLElement): Promise<void> {
   const load = ISLANDS[name];
   if (!load) throw new Error(`There is no island ${name}`);
   const [Component, facts] = await Promise.all([load(), siteFacts()]);
-  const tree = <Component facts={facts} />;
   const options = { identifierPrefix: name };
-  if (place.hasChildNodes()) hydrateRoot(place, tree, options);
-  else createRoot(place, options).render(tree);
   // What was clicked meanwhile is clicked again; React must be listening by then.
-  await new Promise((ready) => setTimeout(ready));
+  await new Promise<void>((ready) => {
+    const tree = (
+      <TakenOver onReady={ready}>
+        <Component facts={facts} />
+      </TakenOver>
+    );
+    if (place.hasChildNodes()) hydrateRoot(place, tree, options);
+    else createRoot(place, options).render(tree);
+  });
 }

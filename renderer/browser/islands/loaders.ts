@@ -4,5 +4,6 @@ import type { IslandName } from '../../islands/island-name.ts';
 
 /** Where the code of each island is; nothing of it is loaded with the page. */
 export const ISLANDS: Partial<Record<IslandName, () => Promise<ComponentType<IslandProps>>>> = {
+  'contact-form': () => import('../../islands/contact-form.island.tsx').then((m) => m.ContactForm),
   calculator: () => import('../../islands/calculator.island.tsx').then((m) => m.Calculator),
 };

@@ -1,17 +1,9 @@
-import { SERVICE_CHOICES } from './service-choices.ts';
+import { SERVICE_CHOICES } from '../../../domain/service-choices.ts';
 
-const SUBJECT = 'Message from the contact page';
-
-/** The message form (spec, section 5); without script it hands the message to the mail program. */
-export function MessageForm({ email }: { email: string }) {
+/** Fields of the message form (spec, section 5): the browser sees that all are filled in. */
+export function MessageFields() {
   return (
-    <form
-      className="form"
-      id="message-form"
-      action={`mailto:${email}?subject=${encodeURIComponent(SUBJECT)}`}
-      method="post"
-      encType="text/plain"
-    >
+    <>
       <div className="field-pair">
         <div className="field">
           <label htmlFor="contact-name">Your name</label>
@@ -54,15 +46,6 @@ export function MessageForm({ email }: { email: string }) {
         <label htmlFor="contact-company">Company</label>
         <input id="contact-company" name="company" type="text" tabIndex={-1} autoComplete="off" />
       </div>
-      <div>
-        <button className="button primary" type="submit">
-          Send Message
-        </button>
-        <p className="without-script field-hint">
-          Without JavaScript this opens your mail program with the message in it; send it from
-          there.
-        </p>
-      </div>
-    </form>
+    </>
   );
 }

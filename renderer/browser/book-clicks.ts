@@ -1,0 +1,29 @@
+/** Fragment that opens the booking dialog, on any page (contract, "In the page"). */
+const FRAGMENT = '#book';
+
+function follow(href: string): void {
+  location.assign(href);
+}
+
+async function open(opener: HTMLElement | null): Promise<void> {
+  const { openBooking } = await import('./booking/open-booking.tsx');
+  await openBooking(opener);
+}
+
+/** Booking buttons open the dialog; where it cannot be loaded they lead where they lead without script. */
+export function watchBookings(): void {
+  document.addEventListener('click', (event) => {
+    const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
+    if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey || event.defaultPrevented) return;
+    const link =
+      target instanceof Element ? target.closest<HTMLElement>('[data-action=book]') : null;
+    if (!link) return;
+    event.preventDefault();
+    open(link).catch(() => follow(link.getAttribute('href') ?? '/contact'));
+  });
+  const deepLink = () => {
+    if (location.hash === FRAGMENT) void open(null).catch(() => {});
+  };
+  addEventListener('hashchange', deepLink);
+  deepLink();
+}

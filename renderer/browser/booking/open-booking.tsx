@@ -1,0 +1,32 @@
+import { createRoot } from 'react-dom/client';
+import { BookingDialog } from '../../islands/booking.island.tsx';
+import { siteFacts } from '../facts.ts';
+
+let isOpen = false;
+
+/**
+ * Opens the booking dialog over the page (spec, section 1, "booking dialog").
+ *
+ * @param opener gets the focus back when the dialog closes.
+ * @throws if the facts cannot be loaded.
+ */
+export async function openBooking(opener: HTMLElement | null): Promise<void> {
+  if (isOpen) return;
+  isOpen = true;
+  try {
+    const facts = await siteFacts();
+    const place = document.createElement('div');
+    document.body.append(place);
+    const root = createRoot(place, { identifierPrefix: 'booking' });
+    const onClosed = () => {
+      root.unmount();
+      place.remove();
+      isOpen = false;
+      opener?.focus();
+    };
+    root.render(<BookingDialog facts={facts} onClosed={onClosed} />);
+  } catch (error) {
+    isOpen = false;
+    throw error;
+  }
+}

@@ -1,0 +1,64 @@
+import type { Booking, BookingFields } from '../../../domain/booking.ts';
+import type { Estimate } from '../../../domain/estimate.ts';
+import type { VisitorFacts } from '../../../domain/visitor-facts.ts';
+import { attribution } from '../attribution.ts';
+import { deliver, keep } from '../outbox/deliver.ts';
+import { isLasting } from '../outbox/entries.ts';
+
+/** Milliseconds that nobody fills a form in; one that is sent sooner waits (contract, "In the page"). */
+const FILL_TIME = 3000;
+
+/** `kept` is on this device and will be sent; `lost` could neither be sent nor kept. */
+export type BookingEnd = 'no-webhook' | 'lost';
+export type BookingOutcome = 'delivered' | 'kept' | BookingEnd;
+
+interface BookingOrder {
+  fields: BookingFields;
+  estimate: Estimate;
+  /** A field was filled that no person sees. */
+  suspect: boolean;
+  /** When the form was opened, in milliseconds since 1970. */
+  openedAt: number;
+}
+
+function bookingBody({ fields, estimate, suspect }: BookingOrder): Booking {
+  const { name, phone, email, ...visit } = fields;
+  const came = attribution();
+  return {
+    id: crypto.randomUUID(),
+    type: 'booking',
+    timestamp: new Date().toISOString(),
+    contact: { name, email, phone },
+    ...visit,
+    estimate,
+    source: location.pathname,
+    url: location.href,
+    ...(suspect ? { suspect } : {}),
+    ...(Object.keys(came).length > 0 ? { attribution: came } : {}),
+  };
+}
+
+/** Sends a booking through the outbox (contract, "What is sent"); without a webhook it is not sent at all. */
+export async function sendBooking(
+  order: BookingOrder,
+  facts: VisitorFacts,
+): Promise<BookingOutcome> {
+  if (!facts.integrations.bookingWebhook) return 'no-webhook';
+  const body = bookingBody(order);
+  const hold = Math.max(0, order.openedAt + FILL_TIME - Date.now());
+  keep('booking', body, hold);
+  if (hold > 0) await new Promise((held) => setTimeout(held, hold));
+  const delivery = await deliver('booking', body, facts);
+  if (delivery !== 'delivered' && !isLasting(body.id)) return 'lost';
+  rememberConversion(body.id);
+  return delivery === 'delivered' ? 'delivered' : 'kept';
+}
+
+/** For `/booking-success`, which records the conversion of each booking once. */
+function rememberConversion(id: string): void {
+  try {
+    sessionStorage.setItem('bookingConversion', id);
+  } catch {
+    // Storage is forbidden: a conversion is missed, no booking.
+  }
+}

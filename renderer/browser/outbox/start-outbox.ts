@@ -1,0 +1,16 @@
+import { entryKeys } from './keys.ts';
+
+function look(): void {
+  if (document.visibilityState === 'hidden' || entryKeys().length === 0) return;
+  import('./resume.ts').then(
+    ({ resume }) => resume(),
+    // Without a network there is nothing to do either; the next occasion comes.
+    () => {},
+  );
+}
+
+/** Sees to submissions that wait, on this visit and each time the page or the network is back. */
+export function startOutbox(): void {
+  look();
+  for (const type of ['online', 'visibilitychange']) addEventListener(type, look);
+}

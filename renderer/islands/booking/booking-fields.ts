@@ -1,0 +1,20 @@
+import type { BookingFields } from '../../../domain/booking.ts';
+import { signatureCount } from '../../../domain/estimate.ts';
+import { TIME_SLOTS } from '../../../domain/time-slots.ts';
+
+/** What the form holds at this moment. */
+export function readBookingFields(form: HTMLFormElement): BookingFields {
+  const data = new FormData(form);
+  const text = (name: string) => String(data.get(name) ?? '').trim();
+  return {
+    service: text('service'),
+    address: text('address'),
+    date: text('date'),
+    timeSlot: TIME_SLOTS.find((slot) => slot === text('timeSlot')) ?? 'business-hours',
+    signatures: signatureCount(text('signatures')),
+    name: text('name'),
+    phone: text('phone'),
+    email: text('email'),
+    notes: text('notes'),
+  };
+}

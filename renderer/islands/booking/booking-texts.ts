@@ -1,0 +1,155 @@
+import type { SERVICE_CHOICES } from '../../../domain/service-choices.ts';
+import type { TimeSlot } from '../../../domain/time-slots.ts';
+import type { Language } from '../../../schemas/language.ts';
+import type { EstimateTexts } from '../calculator/EstimateParts.tsx';
+
+/** Words of the booking dialog; it speaks the language of the page that it is opened on. */
+export interface BookingTexts {
+  heading: string;
+  lead: string;
+  close: string;
+  service: string;
+  services: Record<(typeof SERVICE_CHOICES)[number]['value'], string>;
+  address: string;
+  addressHint: string;
+  date: string;
+  timeSlot: string;
+  slots: Record<TimeSlot, string>;
+  signatures: string;
+  contact: string;
+  name: string;
+  phone: string;
+  email: string;
+  notes: string;
+  optional: string;
+  notesHint: string;
+  estimate: string;
+  parts: EstimateTexts;
+  noPlaceYet: string;
+  looking: string;
+  placeUnknown: string;
+  past: string;
+  send: string;
+  sending: string;
+  noWebhook: string;
+  chat: string;
+  newTab: string;
+  call: string;
+  notKept: string;
+}
+
+const ENGLISH: BookingTexts = {
+  heading: 'Book a visit',
+  lead: 'Tell us where and when. We call you to confirm before anything is final.',
+  close: 'Close',
+  service: 'What has to be notarized',
+  services: {
+    general: 'General notary work',
+    'real-estate': 'Deed or other real estate paper',
+    poa: 'Power of attorney',
+    vehicle: 'Vehicle title',
+    affidavit: 'Affidavit',
+    other: 'Something else',
+  },
+  address: 'Where we meet',
+  addressHint: 'Street and town, or only a town of our area.',
+  date: 'Day',
+  timeSlot: 'Time of the visit',
+  slots: {
+    'business-hours': 'Business hours',
+    evening: 'Evening',
+    'late-night': 'Late night',
+  },
+  signatures: 'Number of signatures',
+  contact: 'How we reach you',
+  name: 'Your name',
+  phone: 'Phone',
+  email: 'Email',
+  notes: 'Notes',
+  optional: 'optional',
+  notesHint: 'Gate codes, a room number, who signs. No Social Security numbers, please.',
+  estimate: 'Your estimate',
+  parts: {
+    area: 'Measured from',
+    travelFee: 'Travel',
+    mileageFee: 'Mileage',
+    notaryFee: 'Notarization',
+    afterHoursFee: 'After hours',
+    total: 'Total',
+  },
+  noPlaceYet: 'Without mileage, until we know where.',
+  looking: 'Looking the place up …',
+  placeUnknown:
+    'We could not find that place, so mileage is not in this estimate. You can book all the same.',
+  past: 'That time has passed. Please choose a later one.',
+  send: 'Request this visit',
+  sending: 'Sending...',
+  noWebhook: 'Bookings are taken by phone and chat. Everything you typed is in the chat already.',
+  chat: 'Send it by chat',
+  newTab: 'opens in a new tab',
+  call: 'Call',
+  notKept:
+    'Your booking could not be sent, and this browser keeps nothing for later. Please call or chat:',
+};
+
+const SPANISH: BookingTexts = {
+  heading: 'Reserve una visita',
+  lead: 'Díganos dónde y cuándo. Le llamamos para confirmar antes de que nada sea definitivo.',
+  close: 'Cerrar',
+  service: 'Qué hay que notarizar',
+  services: {
+    general: 'Trámite general',
+    'real-estate': 'Escritura u otro documento de bienes raíces',
+    poa: 'Poder',
+    vehicle: 'Título de vehículo',
+    affidavit: 'Declaración jurada',
+    other: 'Otra cosa',
+  },
+  address: 'Dónde nos vemos',
+  addressHint: 'Calle y ciudad, o solo una ciudad de nuestra zona.',
+  date: 'Día',
+  timeSlot: 'Hora de la visita',
+  slots: {
+    'business-hours': 'Horario normal',
+    evening: 'Tarde-noche',
+    'late-night': 'Madrugada',
+  },
+  signatures: 'Número de firmas',
+  contact: 'Cómo le contactamos',
+  name: 'Su nombre',
+  phone: 'Teléfono',
+  email: 'Correo electrónico',
+  notes: 'Notas',
+  optional: 'opcional',
+  notesHint:
+    'Código de la entrada, número de cuarto, quién firma. Sin números de Seguro Social, por favor.',
+  estimate: 'Su presupuesto',
+  parts: {
+    area: 'Medido desde',
+    travelFee: 'Viaje',
+    mileageFee: 'Millaje',
+    notaryFee: 'Notarización',
+    afterHoursFee: 'Fuera de horario',
+    total: 'Total',
+  },
+  noPlaceYet: 'Sin millaje, hasta saber dónde.',
+  looking: 'Buscando el lugar …',
+  placeUnknown:
+    'No encontramos ese lugar, así que el millaje no está incluido. Puede reservar de todos modos.',
+  past: 'Esa hora ya pasó. Elija una más tarde, por favor.',
+  send: 'Solicitar esta visita',
+  sending: 'Enviando...',
+  noWebhook: 'Las reservas se toman por teléfono y chat. Lo que escribió ya está en el chat.',
+  chat: 'Enviarlo por chat',
+  newTab: 'se abre en otra pestaña',
+  call: 'Llamar',
+  notKept:
+    'No se pudo enviar su reserva y este navegador no guarda nada para después. Llame o escriba por chat:',
+};
+
+const TEXTS: Record<Language, BookingTexts> = { en: ENGLISH, es: SPANISH };
+
+/** The words for a page's language; English for any other. */
+export function bookingTexts(language: string): BookingTexts {
+  return language in TEXTS ? TEXTS[language as Language] : ENGLISH;
+}

@@ -1,0 +1,46 @@
+import { type SubmitEvent, useRef } from 'react';
+import { MessageFields } from './contact-form/MessageFields.tsx';
+import { OutcomeNote } from './contact-form/OutcomeNote.tsx';
+import { useMessage } from './contact-form/use-message.ts';
+import './contact-form/contact-form.css';
+import type { IslandProps } from './Island.tsx';
+
+const SUBJECT = 'Message from the contact page';
+
+/** The message form (spec, section 5); without script it hands the message to the mail program. */
+export function ContactForm({ facts }: IslandProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { outcome, submit } = useMessage(form, facts);
+  const isSending = outcome.state === 'sending';
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // Only robots see this field; what they write is marked, not dropped.
+    const isSuspect = new FormData(event.currentTarget).get('company') !== '';
+    void submit(isSuspect);
+  };
+
+  return (
+    <form
+      className="form"
+      id="message-form"
+      ref={form}
+      action={`mailto:${facts.business.email}?subject=${encodeURIComponent(SUBJECT)}`}
+      method="post"
+      encType="text/plain"
+      onSubmit={onSubmit}
+    >
+      <MessageFields />
+      <div>
+        <button className="button primary" type="submit" disabled={isSending}>
+          {isSending ? 'Sending...' : 'Send Message'}
+        </button>
+        <p className="without-script field-hint">
+          Without JavaScript this opens your mail program with the message in it; send it from
+          there.
+        </p>
+      </div>
+      <OutcomeNote outcome={outcome} business={facts.business} />
+    </form>
+  );
+}

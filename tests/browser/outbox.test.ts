@@ -1,0 +1,265 @@
+import axe from 'axe-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { newVisitor, putWaiting, send, stored, waiting } from './contact-page.ts';
+import { type ContactSite, serveContactSite } from './contact-site.ts';
+import { Webhook } from './webhook.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+const QUIET_PAGE = '/about';
+
+let browser: Browser;
+let webhook: Webhook;
+let site: ContactSite;
+
+beforeAll(async () => {
+  [browser, webhook] = await Promise.all([launchBrowser(), Webhook.start()]);
+  site = await serveContactSite(webhook.contactUrl);
+});
+afterAll(async () => {
+  await browser?.close();
+  await webhook?.down();
+  site?.close();
+});
+beforeEach(async () => {
+  await webhook.up();
+  Object.assign(webhook, { mood: 'takes', asked: 0, delay: 0 });
+  webhook.received.length = 0;
+  site.integrate({});
+});
+
+/** Ids of what was received, doubles included. */
+const ids = () => webhook.received.map(({ body }) => body.id);
+
+/** A visitor in whose browser something waits; no page is open any more. */
+async function visitorWith(id: string, age?: number): Promise<BrowserContext> {
+  const context = await newVisitor(browser);
+  const page = await context.newPage();
+  await page.goto(site.url + QUIET_PAGE);
+  await putWaiting(page, id, age);
+  await page.close();
+  return context;
+}
+
+async function visit(context: BrowserContext, path = QUIET_PAGE): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(site.url + path);
+  return page;
+}
+
+describe('what waits is sent', () => {
+  test('on the next visit of any page, and is gone then', async () => {
+    const page = await visit(await visitorWith('one'));
+    await expect.poll(ids).toEqual(['one']);
+    await expect.poll(() => waiting(page)).toEqual([]);
+  });
+
+  test('when the network is back, with the same id', async () => {
+    const context = await newVisitor(browser);
+    const page = await visit(context, '/contact');
+    await page.locator('[name=name]').focus();
+    await page.locator('[data-island][data-ready]').waitFor();
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await send(page);
+    await page.locator('.toast.error').waitFor();
+    const [entry] = await waiting(page);
+    expect(await page.locator('.waiting li').innerText()).toContain('as soon as you are online');
+    await context.setOffline(false);
+    await page.locator('.toast.success').waitFor();
+    expect(ids()).toEqual([entry?.id]);
+    expect(await page.locator('[name=message]').inputValue()).toBe('');
+    expect(await stored(page, 'lastContactSubmission')).not.toBeNull();
+  });
+
+  test('after a tab was closed in the middle of it', async () => {
+    webhook.mood = 'hangs';
+    const context = await newVisitor(browser);
+    const page = await visit(context, '/contact');
+    await send(page);
+    await expect.poll(() => webhook.asked).toBe(1);
+    const [entry] = await waiting(page);
+    await page.close();
+    webhook.mood = 'takes';
+    await visit(context);
+    await expect.poll(ids).toEqual([entry?.id]);
+  });
+
+  test('later and later while nobody takes it', async () => {
+    site.integrate({ contactMode: 'cors' });
+    webhook.mood = 'errs';
+    const page = await visit(await visitorWith('one'));
+    const pauses: number[] = [];
+    for (const attempts of [2, 3, 4]) {
+      await expect.poll(async () => (await waiting(page))[0]?.attempts).toBe(attempts);
+      const [entry] = await waiting(page);
+      if (!entry) throw new Error('It is lost');
+      pauses.push(entry.nextAttempt - entry.pausedFrom);
+      await page.evaluate(
+        (text) => localStorage.setItem('outbox:one', text),
+        JSON.stringify({ ...entry, nextAttempt: 0 }),
+      );
+      await page.reload();
+    }
+    expect(pauses).toEqual(pauses.toSorted((a, b) => a - b));
+    expect(pauses[0]).toBeGreaterThan(30_000);
+    expect(webhook.asked).toBeGreaterThanOrEqual(3);
+  });
+
+  test.each([{ locks: true }, { locks: false }])(
+    'by one tab only, with locks: $locks',
+    async ({ locks }) => {
+      webhook.delay = 1000;
+      const context = await visitorWith('one');
+      if (!locks)
+        await context.addInitScript(() =>
+          Object.defineProperty(navigator, 'locks', { value: undefined }),
+        );
+      const first = await visit(context);
+      await expect.poll(() => webhook.asked).toBe(1);
+      await Promise.all([visit(context), visit(context)]);
+      await expect.poll(() => waiting(first)).toEqual([]);
+      await first.waitForTimeout(300);
+      expect(ids()).toEqual(['one']);
+    },
+  );
+
+  test('for thirty days and no longer', async () => {
+    const young = await visit(await visitorWith('young', 29 * DAY));
+    await expect.poll(() => waiting(young)).toEqual([]);
+    const old = await visit(await visitorWith('old', 31 * DAY));
+    await expect.poll(() => waiting(old)).toEqual([]);
+    await old.waitForTimeout(300);
+    expect(ids()).toEqual(['young']);
+  });
+
+  test('only where there is an address for it', async () => {
+    site.integrate({ contactWebhook: '' });
+    const context = await visitorWith('one');
+    const page = await visit(context);
+    await page.waitForTimeout(500);
+    expect(await waiting(page)).toHaveLength(1);
+    expect(webhook.asked).toBe(0);
+    site.integrate({});
+    await page.reload();
+    await expect.poll(ids).toEqual(['one']);
+  });
+});
+
+test('where nothing waits, nothing is loaded for it', async () => {
+  const context = await newVisitor(browser);
+  const page = await context.newPage();
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await page.goto(site.url + QUIET_PAGE, { waitUntil: 'networkidle' });
+  expect(scripts.filter((url) => url.includes('/chunks/'))).toEqual([]);
+});
+
+describe('the list of what waits', () => {
+  const list = (page: Page) => page.getByRole('region', { name: 'Waiting to be sent' });
+
+  test('tells when it was written and what happens next', async () => {
+    await webhook.down();
+    const page = await visit(await visitorWith('one'), '/contact');
+    const item = list(page).getByRole('listitem');
+    await expect.poll(() => item.innerText()).toMatch(/Next try at \d/);
+    expect(await item.innerText()).toMatch(/^Message of \w+ \d+, \d+/);
+    expect(await item.innerText()).toContain('Kept until');
+    const [message, panel] = [page.locator('#message-form'), list(page)];
+    const foot = (await panel.boundingBox())?.y ?? 0;
+    expect(foot).toBeLessThan((await message.boundingBox())?.y ?? 0);
+  });
+
+  test('lets it be withdrawn by keyboard, and then it is never sent', async () => {
+    await webhook.down();
+    const context = await visitorWith('one');
+    const page = await visit(context, '/contact');
+    await page.getByRole('button', { name: 'Withdraw' }).focus();
+    await expect.poll(() => list(page).innerText()).toContain('Next try at');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { name: 'Nothing is waiting' }).waitFor();
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
+      'Nothing is waiting',
+    );
+    expect(await page.locator('.waiting [role=status]').innerText()).toMatch(/^Withdrawn: message/);
+    expect(await waiting(page)).toEqual([]);
+    await webhook.up();
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(webhook.asked).toBe(0);
+    expect(await page.locator('.waiting').count()).toBe(0);
+  });
+
+  test('lets it be sent at once', async () => {
+    await webhook.down();
+    const page = await visit(await visitorWith('one'), '/contact');
+    await expect.poll(() => list(page).innerText()).toContain('Next try at');
+    const now = page.getByRole('button', { name: 'Send now' });
+    await now.press('Enter');
+    const news = page.locator('.waiting [role=status]');
+    await expect.poll(() => news.innerText()).toMatch(/^That did not work yet/);
+    await webhook.up();
+    await now.press('Enter');
+    await expect.poll(() => news.innerText()).toMatch(/^Delivered: message/);
+    expect(ids()).toEqual(['one']);
+  });
+
+  test('follows what other tabs do', async () => {
+    await webhook.down();
+    const context = await visitorWith('one');
+    const [first, second] = [await visit(context, '/contact'), await visit(context, '/contact')];
+    await expect.poll(() => list(second).innerText()).toContain('Next try at');
+    await expect.poll(() => list(first).innerText()).toContain('Next try at');
+    await first.getByRole('button', { name: 'Withdraw' }).click();
+    await list(second).waitFor({ state: 'detached' });
+  });
+});
+
+describe.each([390, 1280])('axe finds nothing at %i px', (width) => {
+  async function openForAxe(): Promise<Page> {
+    const viewport = { width, height: 844 };
+    return visit(await newVisitor(browser, { viewport, bypassCSP: true }), '/contact');
+  }
+
+  async function expectClean(page: Page): Promise<void> {
+    await page.evaluate(axe.source);
+    const { violations } = await page.evaluate(() => window.axe.run());
+    const faults = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target }) => `${id} ${target}`),
+    );
+    expect(faults).toEqual([]);
+  }
+
+  test('while it is sent and when it has arrived', async () => {
+    webhook.delay = 1500;
+    const page = await openForAxe();
+    await send(page);
+    await page.getByRole('button', { name: 'Sending...' }).waitFor();
+    await expectClean(page);
+    await page.locator('.toast.success').waitFor();
+    await expectClean(page);
+  });
+
+  test('with something that waits, and after its withdrawal', async () => {
+    await webhook.down();
+    const page = await openForAxe();
+    await send(page);
+    await page.locator('.toast.error').waitFor();
+    await page.locator('.waiting li').waitFor();
+    await expectClean(page);
+    await page.getByRole('button', { name: 'Withdraw' }).click();
+    await page.getByRole('heading', { name: 'Nothing is waiting' }).waitFor();
+    expect(await page.locator('.form-outcome').innerText()).toMatch(/^Withdrawn/);
+    await expectClean(page);
+  });
+
+  test('without a webhook', async () => {
+    site.integrate({ contactWebhook: '' });
+    const page = await openForAxe();
+    await send(page);
+    await page.getByRole('link', { name: 'Send it by chat' }).waitFor();
+    await expectClean(page);
+  });
+});

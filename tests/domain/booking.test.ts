@@ -1,0 +1,112 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { bookingText } from '../../domain/booking.ts';
+import { serviceOf } from '../../domain/booking-service.ts';
+import { isPast } from '../../domain/booking-time.ts';
+import { businessTime, yearAfter } from '../../domain/business-time.ts';
+import { SERVICE_CHOICES } from '../../domain/service-choices.ts';
+import { TIME_SLOTS } from '../../domain/time-slots.ts';
+import { siteFacts } from '../content/site-facts.ts';
+
+const { config } = siteFacts();
+const at = (hours: number, minutes = 0, day = '2026-11-21') => ({
+  day,
+  minutes: hours * 60 + minutes,
+});
+
+describe('the notary’s clock', () => {
+  test.each([
+    ['2026-11-21T18:30:00Z', '2026-11-21', 12 * 60 + 30],
+    ['2026-07-04T04:59:00Z', '2026-07-03', 23 * 60 + 59],
+    ['2026-07-04T05:00:00Z', '2026-07-04', 0],
+    ['2026-03-08T08:00:00Z', '2026-03-08', 3 * 60],
+  ])('shows %s as Midland does', (moment, day, minutes) => {
+    expect(businessTime(new Date(moment))).toEqual({ day, minutes });
+  });
+
+  test('a year later is the same day, or the next after a leap day', () => {
+    expect(yearAfter('2026-11-21')).toBe('2027-11-21');
+    expect(yearAfter('2028-02-29')).toBe('2029-03-01');
+  });
+});
+
+describe('a time that has passed', () => {
+  test.each([
+    ['business-hours', at(17, 59), false],
+    ['business-hours', at(18), true],
+    ['evening', at(18), false],
+    ['evening', at(21, 59), false],
+    ['evening', at(22), true],
+    ['late-night', at(0, 10), false],
+    ['late-night', at(23, 59), false],
+  ] as const)('%s today at %o: %s', (slot, now, past) => {
+    expect(isPast('2026-11-21', slot, now, config)).toBe(past);
+  });
+
+  test('is any slot of an earlier day and none of a later one', () => {
+    const minutes = fc.integer({ min: 0, max: 24 * 60 - 1 });
+    fc.assert(
+      fc.property(fc.constantFrom(...TIME_SLOTS), minutes, (slot, minutes) => {
+        const now = { day: '2026-11-21', minutes };
+        expect(isPast('2026-11-20', slot, now, config)).toBe(true);
+        expect(isPast('2026-11-22', slot, now, config)).toBe(false);
+        expect(isPast('2027-01-01', slot, now, config)).toBe(false);
+      }),
+    );
+  });
+
+  test('never comes back in the course of a day', () => {
+    const minutes = fc.integer({ min: 0, max: 24 * 60 - 1 });
+    fc.assert(
+      fc.property(fc.constantFrom(...TIME_SLOTS), minutes, minutes, (slot, one, other) => {
+        const [earlier, later] = [Math.min(one, other), Math.max(one, other)];
+        const past = (minutes: number) =>
+          isPast('2026-11-21', slot, { day: '2026-11-21', minutes }, config);
+        if (past(earlier)) expect(past(later)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the service that a booking begins with', () => {
+  test.each([
+    ['/poder-notarial', 'power-of-attorney', 'poa'],
+    ['/vehicle-title-transfer', 'vehicle-title', 'vehicle'],
+    ['/services/affidavit-notary', undefined, 'affidavit'],
+    ['/', undefined, 'general'],
+    ['/divorce-papers', 'divorce', 'other'],
+  ])('on %s', (path, theme, service) => {
+    expect(serviceOf(path, theme)).toBe(service);
+  });
+
+  test('is always one that can be chosen', () => {
+    fc.assert(
+      fc.property(fc.string(), fc.string(), (path, theme) => {
+        expect(SERVICE_CHOICES.map(({ value }) => value)).toContain(serviceOf(path, theme));
+      }),
+    );
+  });
+});
+
+test('a booking as a chat says all that was filled in', () => {
+  const text = fc.string({ minLength: 1 }).filter((value) => value.trim() !== '');
+  const fields = fc.record({
+    service: fc.constant('poa'),
+    address: text,
+    date: fc.constant('2026-11-21'),
+    timeSlot: fc.constantFrom(...TIME_SLOTS),
+    signatures: fc.integer({ min: 1, max: 100 }),
+    name: text,
+    phone: text,
+    email: text,
+    notes: text,
+  });
+  fc.assert(
+    fc.property(fields, (fields) => {
+      const message = bookingText(fields, 'Power of attorney', 'Evening');
+      const { address, date, name, phone, email, notes, signatures } = fields;
+      for (const part of [address, date, name, phone, email, notes, String(signatures)])
+        expect(message).toContain(part);
+    }),
+  );
+});
