@@ -238,9 +238,8 @@ describe('the geocoder', () => {
     await page.clock.install();
     const place = `6 ${behaviour} street`;
     await address(page).fill(place);
-    await calculateButton(page).click();
-    await page.getByRole('button', { name: 'Calculating...' }).waitFor();
     const begun = await page.evaluate(() => Date.now());
+    await calculateButton(page).click();
     await hurry(page, async () => (await page.getByRole('alert').count()) > 0);
     expect(await page.evaluate((from) => Date.now() - from, begun)).toBeLessThanOrEqual(45_000);
     await expectFault(page, title, text);
@@ -366,7 +365,7 @@ describe('a shared link', () => {
   test('that was bent does no harm', async () => {
     const page = await open({}, '/pricing#calculator?latitude=99&longitude=0');
     await page.locator('[data-island=calculator][data-ready]').waitFor();
-    for (const inputs of ['', 'address=%20', 'address=%', `address=${'9'.repeat(500)}`]) {
+    for (const inputs of ['', 'address=%20', 'address=%', 'address=5%20Lone%20Street', `address=${'9'.repeat(500)}`]) {
       await page.evaluate((inputs) => {
         location.hash = `#calculator?${inputs}`;
       }, inputs);
