@@ -214,8 +214,13 @@ describe('the geocoder', () => {
     await priceOf(page, '9 Cattle Road');
     await priceOf(page, '8 Cattle Road');
     expect(geocoder.searches('8 Cattle Road')).toHaveLength(1);
-    const [second] = geocoder.searches('9 Cattle Road');
-    expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThan(950);
+    const [one = 0, two = 0] = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes('/search?'))
+        .map(({ startTime }) => startTime),
+    );
+    expect(two - one).toBeGreaterThan(950);
   });
 
   test('knows no such address', async () => {
@@ -365,7 +370,13 @@ describe('a shared link', () => {
   test('that was bent does no harm', async () => {
     const page = await open({}, '/pricing#calculator?latitude=99&longitude=0');
     await page.locator('[data-island=calculator][data-ready]').waitFor();
-    for (const inputs of ['', 'address=%20', 'address=%', 'address=5%20Lone%20Street', `address=${'9'.repeat(500)}`]) {
+    for (const inputs of [
+      '',
+      'address=%20',
+      'address=%',
+      'address=5%20Lone%20Street',
+      `address=${'9'.repeat(500)}`,
+    ]) {
       await page.evaluate((inputs) => {
         location.hash = `#calculator?${inputs}`;
       }, inputs);
