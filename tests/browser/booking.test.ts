@@ -1,6 +1,6 @@
-import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { axeFaults } from '../support/axe-run.mjs';
 import { launchBrowser } from '../support/browser.ts';
 import { newVisitor, waiting } from './contact-page.ts';
 import { type ContactSite, serveContactSite } from './contact-site.ts';
@@ -268,12 +268,7 @@ describe('the dialog', () => {
     site.integrate({ bookingWebhook: '' });
     const page = await openDialog('/', options);
     const check = async (state: string) => {
-      await page.evaluate(axe.source);
-      const { violations } = await page.evaluate(
-        (tags) => window.axe.run('dialog', { runOnly: tags }),
-        ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-      );
-      const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html}`));
+      const found = await axeFaults(page, 'dialog');
       expect(found, state).toEqual([]);
     };
     await check('empty');

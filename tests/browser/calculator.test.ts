@@ -1,6 +1,6 @@
-import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { axeFaults } from '../support/axe-run.mjs';
 import { launchBrowser } from '../support/browser.ts';
 import { GeocoderServer } from './geocoder-server.ts';
 import { type ServedSite, serveSiteWith } from './site-with.ts';
@@ -415,32 +415,18 @@ test('what was typed or pressed before the script is there is not lost', async (
   expect(await part(page, 'total').innerText()).toBe('$72');
 });
 
-declare global {
-  interface Window {
-    axe: typeof axe;
-  }
-}
-
 test('axe finds nothing in any state, and nothing is wider than the window', async () => {
   const page = await open({
     bypassCSP: true,
     permissions: ['geolocation'],
     geolocation: ODESSA,
   });
-  await page.evaluate(axe.source);
   const faults: string[] = [];
   const check = async (state: string) => {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
-      const { violations } = await page.evaluate(() =>
-        window.axe.run(
-          { include: [['#calculator'], ['.toasts']] },
-          { resultTypes: ['violations'] },
-        ),
-      );
-      for (const { id, nodes } of violations)
-        for (const { target, failureSummary } of nodes)
-          faults.push(`${state} at ${width} px: ${id} ${target}: ${failureSummary}`);
+      for (const fault of await axeFaults(page, '#calculator', '.toasts'))
+        faults.push(`${state} at ${width} px: ${fault}`);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(wide, state).toBeLessThanOrEqual(width);
     }

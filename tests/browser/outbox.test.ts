@@ -1,13 +1,12 @@
-import axe from 'axe-core';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { axeFaults } from '../support/axe-run.mjs';
 import { launchBrowser } from '../support/browser.ts';
 import { newVisitor, putWaiting, send, stored, waiting } from './contact-page.ts';
 import { type ContactSite, serveContactSite } from './contact-site.ts';
 import { Webhook } from './webhook.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const QUIET_PAGE = '/about';
 
 let browser: Browser;
@@ -229,15 +228,7 @@ describe.each([390, 1280])('axe finds nothing at %i px', (width) => {
   }
 
   async function expectClean(page: Page): Promise<void> {
-    await page.evaluate(axe.source);
-    const { violations } = await page.evaluate(
-      (tags) => window.axe.run('html', { runOnly: tags }),
-      TAGS,
-    );
-    const faults = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target }) => `${id} ${target}`),
-    );
-    expect(faults).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
   }
 
   test('while it is sent and when it has arrived', async () => {

@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
-import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { ToastMessage } from '../../renderer/browser/toast.ts';
+import { axeFaults } from '../support/axe-run.mjs';
 import { launchBrowser } from '../support/browser.ts';
 import { toastPage } from './toast-page.ts';
 
@@ -180,11 +180,7 @@ describe.each([
     await expect.poll(announced).toHaveLength(2);
     expect((await announced())[1]).toBe('assertive: Message Not sentPlease call.');
     expect(await toast(page).getAttribute('role')).toBe('alert');
-    await page.evaluate(axe.source);
-    const { violations } = await page.evaluate(() => window.axe.run());
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join()}`),
-    ).toEqual([]);
+    expect(await axeFaults(page)).toEqual([]);
   });
 });
 

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { MAX_UPLOAD } from '../../domain/upload-file.ts';
+import { axeFaults } from '../support/axe-run.mjs';
 import { launchBrowser } from '../support/browser.ts';
-import { axeFindings } from './axe.ts';
 import { FAILURE, Portal, pdf, SUCCESS } from './upload-portal.ts';
 
 const GOOD = 'ABC123';
@@ -162,17 +162,17 @@ describe('without an endpoint', () => {
     });
     const { page } = portal;
     await portal.reach('idle');
-    expect(await axeFindings(page), 'idle').toEqual([]);
+    expect(await axeFaults(page, 'main'), 'idle').toEqual([]);
     await portal.choose(
       { name: 'a-very-long-name-of-a-scanned-document-without-blanks.pdf', buffer: pdf() },
       { name: 'b.pdf', buffer: Buffer.from('b') },
     );
     await portal.toast(SUCCESS).waitFor();
-    expect(await axeFindings(page), 'listed and refused').toEqual([]);
+    expect(await axeFaults(page, 'main'), 'listed and refused').toEqual([]);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wide).toBeLessThanOrEqual(0);
     await page.goto(`${inject('siteUrl')}/client/nobody`);
     await portal.heading.filter({ hasText: 'Invalid' }).waitFor();
-    expect(await axeFindings(page), 'invalid link').toEqual([]);
+    expect(await axeFaults(page, 'main'), 'invalid link').toEqual([]);
   });
 });

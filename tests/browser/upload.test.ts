@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { axeFaults } from '../support/axe-run.mjs';
 import { launchBrowser } from '../support/browser.ts';
 import {
   exif,
@@ -11,7 +12,6 @@ import {
   pngSumsHold,
   XMP,
 } from '../support/photo-files.ts';
-import { axeFindings } from './axe.ts';
 import { type ServedSite, serveSiteWith } from './site-with.ts';
 import { FAILURE, Portal, pdf, SUCCESS } from './upload-portal.ts';
 import { UploadServer } from './upload-server.ts';
@@ -253,13 +253,13 @@ test.each([390, 1280])('axe finds nothing on the way at %i px', async (width) =>
   server.mood = 'hangs';
   await portal.choose({ name: 'deed.pdf', buffer: pdf() }, { name: 'will.pdf', buffer: pdf() });
   await portal.says('deed.pdf', 'receipt');
-  expect(await axeFindings(portal.page), 'uploading').toEqual([]);
+  expect(await axeFaults(portal.page, 'main'), 'uploading').toEqual([]);
   server.mood = 'errs';
   await portal.row('deed.pdf').getByRole('button', { name: 'Cancel' }).click();
   await portal.toast(FAILURE).waitFor();
-  expect(await axeFindings(portal.page), 'cancelled and failed').toEqual([]);
+  expect(await axeFaults(portal.page, 'main'), 'cancelled and failed').toEqual([]);
   server.mood = 'takes';
   await portal.row('will.pdf').getByRole('button', { name: 'Try again' }).click();
   await portal.toast(SUCCESS).waitFor();
-  expect(await axeFindings(portal.page), 'stored').toEqual([]);
+  expect(await axeFaults(portal.page, 'main'), 'stored').toEqual([]);
 });
