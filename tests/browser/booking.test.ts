@@ -113,6 +113,7 @@ describe('a booking', () => {
       await page.waitForURL('**/booking-success');
       const [kept] = await waiting(page);
       expect(kept?.kind).toBe('booking');
+      await page.getByRole('heading', { name: 'Waiting to be sent' }).waitFor();
       webhook.mood = 'takes';
       await page.evaluate(() => {
         for (const key of Object.keys(localStorage).filter((key) => key.startsWith('outbox:'))) {
