@@ -189,6 +189,21 @@ function createProgram(io: Io, finish: (code: ExitCode) => void): Command {
       finish(await schema({ ...options, json: Boolean(options.json) }, io));
     });
 
+  program
+    .command('admin-token')
+    .argument('[token]', 'token of your own; without one a random token is made')
+    .description('make the hash of a token for the admin area')
+    .addOption(json())
+    .addHelpText(
+      'after',
+      examples('touchdown admin-token', 'touchdown admin-token "four words nobody guesses"'),
+    )
+    .action(async (token: string | undefined, options) => {
+      const { adminToken } = await import('./commands/admin-token.ts');
+      const own = token === undefined ? {} : { token };
+      finish(await adminToken({ ...own, json: Boolean(options.json) }, io));
+    });
+
   return program;
 }
 

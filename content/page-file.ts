@@ -77,6 +77,7 @@ function readPageFile(
       subject: file.subject ?? 'business',
       randomUrgency: file.randomUrgency ?? false,
       floatingBook: file.floatingBook ?? false,
+      frame: file.frame ?? 'site',
       ...(file.place === undefined ? {} : { place: file.place }),
       ...(file.whatsappMessage === undefined ? {} : { whatsappMessage: file.whatsappMessage }),
     },

@@ -40,6 +40,8 @@ export interface WrittenPage extends PageBase {
   randomUrgency: boolean;
   /** Keep a booking button in view on wide screens, too. */
   floatingBook: boolean;
+  /** What stands around the page. */
+  frame: NonNullable<PageFile['frame']>;
 }
 
 /** Any page of the site, as the renderer receives it. */

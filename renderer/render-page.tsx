@@ -10,6 +10,7 @@ import { ContactBar } from './layouts/ContactBar.tsx';
 import { ContactDock } from './layouts/ContactDock.tsx';
 import { LandingLayout } from './layouts/LandingLayout.tsx';
 import { LOCATION_LINKS, PAGE_LINKS, SERVICE_LINKS } from './layouts/navigation.ts';
+import { PlainFrame } from './layouts/PlainFrame.tsx';
 import { RandomUrgency } from './layouts/RandomUrgency.tsx';
 import { SiteFooter } from './layouts/SiteFooter.tsx';
 import { SiteHeader } from './layouts/SiteHeader.tsx';
@@ -56,16 +57,8 @@ function contactBar({ entry: { language }, alternates }: Page, site: SiteConfig)
     : staticMarkup(bar());
 }
 
-/**
- * The one rendering function: a page of the index to its whole HTML document. Called in development,
- * by the static build and by its worker threads; the same input gives the same bytes.
- */
-export function renderPage(
-  page: Page,
-  context: RenderContext,
-  pageAssets: PageAssets = {},
-): string {
-  const { site } = context;
+/** The page with the contact bar, header and footer of the site around it. */
+function siteBody(page: Page, site: SiteConfig): string {
   const { language, path } = page.entry;
   const bar = contactBar(page, site);
   const marked = MARKED_PATHS.has(path) ? path : '';
@@ -98,6 +91,23 @@ export function renderPage(
   );
   const banner =
     page.kind === 'written' && page.randomUrgency ? staticMarkup(<RandomUrgency />) : '';
+  return banner + bar + header + body;
+}
+
+/**
+ * The one rendering function: a page of the index to its whole HTML document. Called in development,
+ * by the static build and by its worker threads; the same input gives the same bytes.
+ */
+export function renderPage(
+  page: Page,
+  context: RenderContext,
+  pageAssets: PageAssets = {},
+): string {
+  const { site } = context;
+  const isPlain = page.kind === 'written' && page.frame === 'plain';
+  const body = isPlain
+    ? staticMarkup(<PlainFrame site={site}>{mainElement(page, site)}</PlainFrame>)
+    : siteBody(page, site);
   const theme = page.kind === 'landing' ? ` data-theme="${page.theme}"` : '';
-  return `<!doctype html><html lang="${language}" data-facts="${context.facts}"${measurementAttributes(site, path)}><head>${headMarkup(page, context, pageAssets)}</head><body${theme}>${banner}${bar}${header}${body}</body></html>\n`;
+  return `<!doctype html><html lang="${page.entry.language}" data-facts="${context.facts}"${measurementAttributes(site, page.entry.path)}><head>${headMarkup(page, context, pageAssets)}</head><body${theme}>${body}</body></html>\n`;
 }

@@ -43,6 +43,10 @@ export const PageFile = z
       .boolean()
       .optional()
       .meta({ description: 'Keep a Book Now button in view on wide screens, too.' }),
+    frame: z.enum(['site', 'plain']).optional().meta({
+      description:
+        'What stands around the page: the header and footer of the `site` (default), or a `plain` line with the name, for tools.',
+    }),
     whatsappMessage: text('Text that the chat button of this page fills in.').optional(),
     ...entryOptions,
   })

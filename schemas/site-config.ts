@@ -73,12 +73,19 @@ const Analytics = z
   })
   .meta({ description: 'Measurement.' });
 
+/** As `touchdown admin-token` prints it, or empty. */
+const TOKEN_HASH = /^(?:pbkdf2-sha256:\d{1,8}:[\w-]{22}:[\w-]{43})?$/;
+
 const Admin = z
   .strictObject({
     tokenHash: z
       .string()
+      .regex(TOKEN_HASH, 'must be empty or a hash printed by `touchdown admin-token`')
       .optional()
-      .meta({ description: 'Salted hash of the owner’s token. Empty keeps the default token.' }),
+      .meta({
+        description:
+          'Salted hash of the owner’s token, made by `touchdown admin-token`. Empty keeps the default token.',
+      }),
   })
   .meta({ description: 'The owner’s area.' });
 

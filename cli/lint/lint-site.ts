@@ -100,7 +100,7 @@ export async function lintSite(options: LintSiteOptions): Promise<LintResult> {
     if (kind === 'landing') await run.landing(file);
     checked += 1;
   }
-  if (options.production) run.diagnostics.push(...checkProduction(config));
+  if (options.production) run.diagnostics.push(...(await checkProduction(config)));
   const diagnostics = options.production ? run.diagnostics.map(forProduction) : run.diagnostics;
   return { files: checked, diagnostics: diagnostics.sort(compareDiagnostics) };
 }

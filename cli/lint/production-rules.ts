@@ -1,6 +1,8 @@
 import type { Diagnostic, Severity } from '../../content/diagnostic.ts';
 import type { SiteConfigFile } from '../../content/site-config-file.ts';
 import { report } from '../../content/source-file.ts';
+import { DEFAULT_TOKEN, tokenHashOf } from '../../domain/admin-token.ts';
+import { proveSecret } from '../../domain/secret-hash.ts';
 
 /** Rules of `--production` that only remind: they stay warnings. */
 export const REMINDERS: ReadonlySet<string> = new Set([
@@ -9,7 +11,11 @@ export const REMINDERS: ReadonlySet<string> = new Set([
 ]);
 
 /** What has to be settled before the site goes live (design: "Facts and conflicting readings"). */
-export function checkProduction({ config, source, locate }: SiteConfigFile): Diagnostic[] {
+export async function checkProduction({
+  config,
+  source,
+  locate,
+}: SiteConfigFile): Promise<Diagnostic[]> {
   if (!config || !source || !locate) return [];
   const diagnostics: Diagnostic[] = [];
   const say = (
@@ -43,14 +49,15 @@ export function checkProduction({ config, source, locate }: SiteConfigFile): Dia
       'Decide which one is right.',
     );
   }
-  if (!config.admin.tokenHash) {
+  // A new salt does not make the default token a secret.
+  if (await proveSecret(DEFAULT_TOKEN, tokenHashOf(config.admin))) {
     const message = 'The admin area still opens with the default token.';
     say(
       ['admin', 'tokenHash'],
       'production/default-token',
       'error',
       message,
-      'Set the hash of a token of your own.',
+      'Set the hash of a token of your own: `touchdown admin-token` makes one.',
     );
   }
   if (!config.integrations.uploadEndpoint) {

@@ -1,8 +1,17 @@
 /**
+ * Copies a text.
+ *
+ * @throws if the browser does not allow it.
+ */
+export async function copyText(text: string): Promise<void> {
+  await navigator.clipboard.writeText(text);
+}
+
+/**
  * Copies an address of this site with its host, ready to be sent.
  *
  * @throws if the browser does not allow it.
  */
 export async function copyLink(path: string): Promise<void> {
-  await navigator.clipboard.writeText(new URL(path, location.origin).href);
+  await copyText(new URL(path, location.origin).href);
 }

@@ -34,3 +34,19 @@ export function Island({ name, of: Component, on, site }: PlaceProps) {
     />
   );
 }
+
+/**
+ * A part of a page that is made in the browser only (design, "Head tags"): the page has an empty
+ * place for it, and a word for those whose browser runs no scripts.
+ */
+export function BrowserIsland({ name, noscript }: { name: IslandName; noscript: string }) {
+  return (
+    <>
+      <div data-island={name} data-on="load" />
+      <p className="island-wait needs-script">One moment … If nothing appears, reload the page.</p>
+      <noscript>
+        <p>{noscript}</p>
+      </noscript>
+    </>
+  );
+}

@@ -44,6 +44,9 @@ test('on a wide screen the menus open by hover and by focus', async () => {
   expect(await locations.isVisible(), 'Locations with a link in focus').toBe(true);
 });
 
+/** Pages for developers and the owner; they sell nothing. */
+const TOOLS = ['/test-spelling', '/admin-login', '/admin-old'];
+
 /** The ways to reach the notary that a page shows; to be run in the page. */
 function waysToReach() {
   const all = (selector: string) => [...document.querySelectorAll<HTMLAnchorElement>(selector)];
@@ -65,8 +68,7 @@ test.each([390, 1280])(
   'every page can be called, chatted to and booked from at %i px',
   async (width) => {
     const page = await open(width);
-    // The spelling test is for developers; it sells nothing.
-    for (const { path } of sitePages().filter((one) => one.path !== '/test-spelling')) {
+    for (const { path } of sitePages().filter((one) => !TOOLS.includes(one.path))) {
       await page.goto(inject('siteUrl') + path);
       const where = `${path} at ${width} px`;
       const ways = await page.evaluate(waysToReach);

@@ -11,8 +11,12 @@ export interface SitePage {
 /** An address that no page has; the host answers it with `404.html`. */
 export const UNKNOWN_ADDRESS = '/no-such-page';
 
-/** Every page of the registry and an unknown address. */
+/** Leads a visitor on to the sign-in at once; what is behind it has tests of its own. */
+const LEADS_ON = '/admin';
+
+/** Every page of the registry that shows itself to a visitor, and an unknown address. */
 export function sitePages(): SitePage[] {
   const registry = readFileSync(join(inject('siteFolder'), 'page-registry.json'), 'utf8');
-  return [...(JSON.parse(registry) as SitePage[]), { path: UNKNOWN_ADDRESS, type: 'utility' }];
+  const pages = (JSON.parse(registry) as SitePage[]).filter(({ path }) => path !== LEADS_ON);
+  return [...pages, { path: UNKNOWN_ADDRESS, type: 'utility' }];
 }

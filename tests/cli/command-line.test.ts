@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ROOT, runHere, runProcess } from '../support/command.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
-const COMMANDS = ['build', 'lint', 'new-landing', 'dev', 'preview', 'schema'];
+const COMMANDS = ['build', 'lint', 'new-landing', 'dev', 'preview', 'schema', 'admin-token'];
 const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 
 describe('help', () => {

@@ -89,6 +89,7 @@ test('a page without a component is named in the error', () => {
     subject: 'business',
     randomUrgency: false,
     floatingBook: false,
+    frame: 'site',
   };
   expect(() => renderPage(page, CONTEXT)).toThrow('no/such/page');
 });

@@ -7,4 +7,6 @@ export const ISLANDS: Partial<Record<IslandName, () => Promise<ComponentType<Isl
   'contact-form': () => import('../../islands/contact-form.island.tsx').then((m) => m.ContactForm),
   calculator: () => import('../../islands/calculator.island.tsx').then((m) => m.Calculator),
   upload: () => import('../../islands/upload.island.tsx').then((m) => m.ClientUpload),
+  admin: () => import('../../islands/admin.island.tsx').then((m) => m.AdminArea),
+  'admin-login': () => import('../../islands/admin-login.island.tsx').then((m) => m.AdminLogin),
 };

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import { DEFAULT_TOKEN } from '../../domain/admin-token.ts';
+import { hashSecret } from '../../domain/secret-hash.ts';
+import { EXIT, type ExitCode, type Io } from '../io.ts';
+
+/** The hash can be read by everybody, so a token must withstand guessing at leisure. */
+const SAFE_LENGTH = 12;
+
+const SALT_BYTES = 16;
+const TOKEN_BYTES = 18;
+
+export interface AdminTokenOptions {
+  token?: string;
+  json: boolean;
+}
+
+/**
+ * `touchdown admin-token`: hashes a token of the owner's, or makes one, for `admin.tokenHash` in
+ * `site.config.yaml` (design, "Browser-only admin gate"). Nothing is written; the token itself is
+ * kept nowhere. `--json` prints `{"token", "tokenHash"}`.
+ *
+ * @returns 0, or 2 for a token that protects nothing.
+ */
+export async function adminToken(options: AdminTokenOptions, io: Io): Promise<ExitCode> {
+  const token = (options.token ?? randomBytes(TOKEN_BYTES).toString('base64url')).trim();
+  if (token === '' || token === DEFAULT_TOKEN) {
+    const why = token === '' ? 'A token cannot be blank.' : 'Everybody knows the default token.';
+    io.stderr.write(`${why} Name another one, or none to have one made.\n`);
+    return EXIT.usage;
+  }
+  if (token.length < SAFE_LENGTH) {
+    io.stderr.write(
+      `A token of under ${SAFE_LENGTH} characters can be guessed from its hash, which is public.\n`,
+    );
+  }
+  const tokenHash = await hashSecret(token, randomBytes(SALT_BYTES));
+  io.stdout.write(
+    options.json
+      ? `${JSON.stringify({ token, tokenHash })}\n`
+      : `Token, to be kept by you:\n\n  ${token}\n\nHash, for site.config.yaml:\n\nadmin:\n  tokenHash: ${tokenHash}\n`,
+  );
+  return EXIT.success;
+}

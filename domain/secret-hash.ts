@@ -1,0 +1,79 @@
+/**
+ * Tries that OWASP's Password Storage Cheat Sheet asks for with PBKDF2 and SHA-256. The hash of the
+ * token stands in a public file, so guessing has to be slow.
+ */
+const ITERATIONS = 600_000;
+
+/** Above this a mistyped number would hang the browser. */
+const MOST_ITERATIONS = 10_000_000;
+
+const BYTES = 32;
+
+/** `pbkdf2-sha256:<iterations>:<salt>:<check>`, 16 and 32 bytes in base64url; also in `schemas/site-config.ts`. */
+const FORMAT = /^pbkdf2-sha256:(\d{1,8}):([\w-]{22}):([\w-]{43})$/;
+
+const PROOF = /^[\w-]{43}$/;
+
+function toText(bytes: ArrayBuffer | Uint8Array): string {
+  const binary = String.fromCharCode(...new Uint8Array(bytes));
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+function toBytes(text: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+}
+
+/** The key that only somebody with the secret can derive. */
+async function deriveKey(secret: string, salt: string, iterations: number): Promise<string> {
+  const material = await crypto.subtle.importKey(
+    'raw',
+    // Two ways to type the same letters must be the same secret.
+    new TextEncoder().encode(secret.normalize('NFKC')),
+    'PBKDF2',
+    false,
+    ['deriveBits'],
+  );
+  const bits = await crypto.subtle.deriveBits(
+    { name: 'PBKDF2', hash: 'SHA-256', salt: toBytes(salt), iterations },
+    material,
+    BYTES * 8,
+  );
+  return toText(bits);
+}
+
+async function checkOf(key: string): Promise<string> {
+  return toText(await crypto.subtle.digest('SHA-256', toBytes(key)));
+}
+
+/**
+ * The salted hash of a token or a password (spec, section 6; design, "Browser-only admin gate"). It
+ * holds a digest of the derived key, not the key: who reads the hash cannot make the proof from it.
+ *
+ * @param salt 16 random bytes, new for every hash.
+ */
+export async function hashSecret(secret: string, salt: Uint8Array): Promise<string> {
+  const saltText = toText(salt);
+  const key = await deriveKey(secret, saltText, ITERATIONS);
+  return `pbkdf2-sha256:${ITERATIONS}:${saltText}:${await checkOf(key)}`;
+}
+
+/**
+ * Derives the proof that somebody knew the secret; it may be kept in place of the secret.
+ *
+ * @returns nothing if the secret is another one, or the hash cannot be read.
+ */
+export async function proveSecret(secret: string, hash: string): Promise<string | undefined> {
+  const [, iterations = '', salt = ''] = FORMAT.exec(hash) ?? [];
+  const count = Number(iterations);
+  if (count < 1 || count > MOST_ITERATIONS) return undefined;
+  const key = await deriveKey(secret, salt, count);
+  return (await isProof(key, hash)) ? key : undefined;
+}
+
+/** True if the proof was derived from the secret of that hash. */
+export async function isProof(proof: string, hash: string): Promise<boolean> {
+  const check = FORMAT.exec(hash)?.[3];
+  if (check === undefined || !PROOF.test(proof)) return false;
+  return (await checkOf(proof)) === check;
+}

@@ -1,0 +1,15 @@
+import { BrowserIsland } from '../../renderer/islands/Island.tsx';
+import type { PageProps } from '../../renderer/page-props.ts';
+
+/** Where the owner signs in (spec, section 2, "Admin area"). */
+export default function AdminLoginPage(_: PageProps) {
+  return (
+    <>
+      <h1>Sign in</h1>
+      <BrowserIsland
+        name="admin-login"
+        noscript="Signing in works in the browser itself and needs JavaScript, which is switched off here."
+      />
+    </>
+  );
+}

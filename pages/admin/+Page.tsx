@@ -1,0 +1,15 @@
+import { BrowserIsland } from '../../renderer/islands/Island.tsx';
+import type { PageProps } from '../../renderer/page-props.ts';
+
+/** The owner's area, made in the browser for those who are signed in (spec, section 2, "Admin area"). */
+export default function AdminPage(_: PageProps) {
+  return (
+    <>
+      <h1>Owner’s area</h1>
+      <BrowserIsland
+        name="admin"
+        noscript="The owner’s area works in the browser itself and needs JavaScript, which is switched off here."
+      />
+    </>
+  );
+}

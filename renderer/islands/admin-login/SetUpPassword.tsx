@@ -1,0 +1,55 @@
+import { type SubmitEvent, useState } from 'react';
+import type { VisitorFacts } from '../../../domain/visitor-facts.ts';
+import { faultText } from '../../browser/admin/fault.ts';
+import { setUpPassword } from '../../browser/admin/password.ts';
+import { showToast } from '../../browser/toast.ts';
+import { AdminDialog } from '../admin/AdminDialog.tsx';
+import { PasswordField } from '../admin/PasswordField.tsx';
+
+interface SetUpPasswordProps {
+  facts: VisitorFacts;
+  onSet: () => void;
+  onClosed: () => void;
+}
+
+/** The dialog that gives this browser a password, to somebody who has the token (spec, section 2). */
+export function SetUpPassword({ facts, onSet, onClosed }: SetUpPasswordProps) {
+  const [isBusy, setBusy] = useState(false);
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    const typed = (name: string) => String(data.get(name) ?? '');
+    const next = { password: typed('newPassword'), confirmation: typed('confirmPassword') };
+    setBusy(true);
+    try {
+      await setUpPassword(typed('token'), next, facts);
+      form.closest('dialog')?.close();
+      onSet();
+      const title = 'Password set successfully! You can now use password login.';
+      void showToast({ title, kind: 'success' });
+    } catch (error) {
+      void showToast({ title: faultText(error), kind: 'error' });
+      setBusy(false);
+    }
+  };
+  return (
+    <AdminDialog
+      title="Set up password"
+      lead="The password is for this browser only, and only its salted hash is kept."
+      onClosed={onClosed}
+    >
+      <form className="form" noValidate onSubmit={onSubmit}>
+        <PasswordField name="token" label="Access token" autoComplete="off" />
+        <PasswordField name="newPassword" label="New password" hint="At least 6 characters." />
+        <PasswordField name="confirmPassword" label="Confirm password" />
+        <div>
+          <button className="button primary" type="submit" aria-disabled={isBusy}>
+            Set Password
+          </button>
+        </div>
+      </form>
+    </AdminDialog>
+  );
+}

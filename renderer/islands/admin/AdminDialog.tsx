@@ -1,0 +1,36 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { LineIcon } from './LineIcon.tsx';
+
+interface AdminDialogProps {
+  title: string;
+  lead: string;
+  onClosed: () => void;
+  children: ReactNode;
+}
+
+/** A dialog of the browser's own, open as long as it is rendered; it gives the focus back itself. */
+export function AdminDialog({ title, lead, onClosed, children }: AdminDialogProps) {
+  const heading = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    // Development renders twice; an open dialog cannot be opened again.
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
+  return (
+    <dialog ref={dialog} className="admin-dialog" aria-labelledby={heading} onClose={onClosed}>
+      <header>
+        <h2 id={heading}>{title}</h2>
+        <button
+          className="icon-button"
+          type="button"
+          aria-label="Close"
+          onClick={() => dialog.current?.close()}
+        >
+          <LineIcon name="close" />
+        </button>
+      </header>
+      <p>{lead}</p>
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,84 @@
+import * as Tabs from '@radix-ui/react-tabs';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { signOut } from '../../browser/admin/session.ts';
+import { tabAddress } from '../../browser/admin/tab-address.ts';
+import { goOut } from '../../browser/admin/ways.ts';
+import { BrowserTitle } from '../BrowserTitle.tsx';
+import type { IslandProps } from '../Island.tsx';
+import { CalculatorDialog } from './CalculatorDialog.tsx';
+import { ClientsTab } from './ClientsTab.tsx';
+import { LineIcon } from './LineIcon.tsx';
+import { TabBoundary } from './TabBoundary.tsx';
+
+const DashboardTab = lazy(() =>
+  import('./dashboard/DashboardTab.tsx').then((module) => ({ default: module.DashboardTab })),
+);
+const PagesTab = lazy(() =>
+  import('./pages/PagesTab.tsx').then((module) => ({ default: module.PagesTab })),
+);
+const SettingsTab = lazy(() =>
+  import('./settings/SettingsTab.tsx').then((module) => ({ default: module.SettingsTab })),
+);
+
+const TABS = [
+  ['dashboard', 'Dashboard'],
+  ['clients', 'Clients'],
+  ['pages', 'Pages'],
+  ['settings', 'Settings'],
+] as const;
+
+function logOut(): void {
+  signOut();
+  goOut({ title: 'Logged out successfully', kind: 'success' });
+}
+
+/** The tabs of the owner's area; the address names the one that is open (`/admin#pages`). */
+export function AdminShell({ facts }: IslandProps) {
+  const [isCalculating, setCalculating] = useState(false);
+  const address = useSyncExternalStore(tabAddress.subscribe, tabAddress.read);
+  const [tab, name] = TABS.find(([tab]) => tab === address) ?? TABS[0];
+  const content = {
+    dashboard: <DashboardTab facts={facts} onCalculate={() => setCalculating(true)} />,
+    clients: <ClientsTab />,
+    pages: <PagesTab facts={facts} onCalculate={() => setCalculating(true)} />,
+    settings: <SettingsTab facts={facts} />,
+  }[tab];
+  return (
+    <>
+      <BrowserTitle title={`${name} | ${facts.business.name}`} />
+      <Tabs.Root className="admin" value={tab} onValueChange={tabAddress.write}>
+        <div className="admin-bar">
+          <Tabs.List className="tab-list" aria-label="Parts of the owner’s area">
+            {TABS.map(([value, label]) => (
+              <Tabs.Trigger key={value} value={value}>
+                {label}
+              </Tabs.Trigger>
+            ))}
+          </Tabs.List>
+          <div className="admin-tools">
+            <button className="button ghost" type="button" onClick={() => setCalculating(true)}>
+              Price calculator
+            </button>
+            <button
+              className="icon-button"
+              type="button"
+              aria-label="Log out"
+              title="Log out"
+              onClick={logOut}
+            >
+              <LineIcon name="logout" />
+            </button>
+          </div>
+        </div>
+        {TABS.map(([value]) => (
+          <Tabs.Content key={value} value={value}>
+            <TabBoundary>
+              <Suspense fallback={<p role="status">One moment …</p>}>{content}</Suspense>
+            </TabBoundary>
+          </Tabs.Content>
+        ))}
+      </Tabs.Root>
+      {isCalculating && <CalculatorDialog facts={facts} onClosed={() => setCalculating(false)} />}
+    </>
+  );
+}

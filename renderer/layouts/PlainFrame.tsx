@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { SiteConfig } from '../../schemas/site-config.ts';
+import { SealSource } from '../ui/Seal.tsx';
+
+/** A line with the name and the way to the website, for pages that are tools and sell nothing. */
+export function PlainFrame({ site, children }: { site: SiteConfig; children: ReactNode }) {
+  const { name } = site.business;
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <header className="plain-header">
+        <div className="wrap">
+          <a className="brand" href="/" aria-label={`${name}, to the website`}>
+            <SealSource />
+            <span>{name}</span>
+          </a>
+        </div>
+      </header>
+      <main id="main" className="plain-main" tabIndex={-1}>
+        <div className="wrap">{children}</div>
+      </main>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { inject, onTestFinished } from 'vitest';
+import { DEFAULT_TOKEN, tokenHashOf } from '../../domain/admin-token.ts';
+import { proveSecret } from '../../domain/secret-hash.ts';
+import type { VisitorFacts } from '../../domain/visitor-facts.ts';
+
+const SHORT = { timeout: 10_000 };
+
+/** A browser of one owner, empty at first. */
+export async function ownersBrowser(
+  browser: Browser,
+  options: { width?: number; bypassCSP?: boolean } = {},
+): Promise<BrowserContext> {
+  const { width = 1280, bypassCSP = false } = options;
+  const context = await browser.newContext({
+    viewport: { width, height: 844 },
+    bypassCSP,
+    reducedMotion: 'reduce',
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  onTestFinished(() => context.close());
+  context.setDefaultTimeout(SHORT.timeout);
+  return context;
+}
+
+/** Serves the site as if it had been built with another hash. */
+export async function withTokenHash(context: BrowserContext, tokenHash: string): Promise<void> {
+  await context.route('**/assets/facts.*.json', async (route) => {
+    const response = await route.fetch();
+    const facts: VisitorFacts = await response.json();
+    await route.fulfill({ response, json: { ...facts, admin: { tokenHash } } });
+  });
+}
+
+let proof: Promise<string | undefined> | undefined;
+
+/** Opens the owner's area as somebody who has signed in with the default token before. */
+export async function openAdmin(context: BrowserContext, tab = ''): Promise<Page> {
+  proof ??= proveSecret(DEFAULT_TOKEN, tokenHashOf({ tokenHash: '' }));
+  const session = JSON.stringify({ by: 'token', proof: await proof });
+  const page = await context.newPage();
+  await page.goto(`${inject('siteUrl')}/favicon.svg`);
+  await page.evaluate((session) => localStorage.setItem('adminToken', session), session);
+  await page.goto(`${inject('siteUrl')}/admin${tab}`);
+  await page.getByRole('tablist').first().waitFor();
+  return page;
+}
+
+/** The toast with these words; fails if it does not come. */
+export async function seeToast(page: Page, text: string): Promise<void> {
+  await page.locator('.toast', { hasText: text }).waitFor();
+}
+
+export async function logIn(page: Page, secret: string): Promise<void> {
+  await page.locator('input[name=token], input[name=password]').first().fill(secret);
+  await page.getByRole('button', { name: 'Log In' }).click();
+}
+
+/** Everything that the browser keeps of the site, as one text. */
+export function keptTexts(page: Page): Promise<string> {
+  return page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+}

@@ -1,0 +1,149 @@
+import axe from 'axe-core';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { openAdmin, ownersBrowser } from './admin-page.ts';
+
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+const NAMES = ['Dashboard', 'Clients', 'Pages', 'Settings'];
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser?.close());
+
+const chosen = (page: Page) => page.locator('.admin-bar [aria-selected=true]').innerText();
+const chosenTab = (page: Page, name: string) =>
+  page.locator('.admin-bar [aria-selected=true]', { hasText: name }).waitFor();
+
+async function faults(page: Page): Promise<string[]> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(axe.source);
+  const { violations } = await page.evaluate(
+    (tags) => window.axe.run('html', { runOnly: tags, resultTypes: ['violations'] }),
+    TAGS,
+  );
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target}`));
+}
+
+test('the address names the tab, and the history leads through them', async () => {
+  const page = await openAdmin(await ownersBrowser(browser), '#pages');
+  expect(await chosen(page)).toBe('Pages');
+  await page.getByRole('tab', { name: 'Settings' }).click();
+  expect(new URL(page.url()).hash).toBe('#settings');
+  expect(await page.title()).toMatch(/^Settings/);
+  await page.goBack();
+  await chosenTab(page, 'Pages');
+  await page.evaluate(() => {
+    location.hash = 'no-such-tab';
+  });
+  await chosenTab(page, 'Dashboard');
+});
+
+test('the arrow keys move from tab to tab', async () => {
+  const page = await openAdmin(await ownersBrowser(browser));
+  await page.getByRole('tab', { name: 'Dashboard' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await chosenTab(page, 'Clients');
+  await page.keyboard.press('End');
+  await chosenTab(page, 'Settings');
+  await page.keyboard.press('ArrowRight');
+  await chosenTab(page, 'Dashboard');
+});
+
+test('the client tab leads to a page', async () => {
+  const page = await openAdmin(await ownersBrowser(browser), '#clients');
+  await page.getByRole('tabpanel').getByRole('link').click();
+  await page.waitForURL('**/admin-old');
+  expect(await page.locator('h1').innerText()).toBe('Clients');
+});
+
+test('the calculator opens over any tab and gives the focus back', async () => {
+  const page = await openAdmin(await ownersBrowser(browser), '#clients');
+  const opener = page.getByRole('button', { name: 'Price calculator' });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: 'Calculate Your Price' });
+  await dialog.waitFor();
+  await dialog.getByRole('button', { name: 'Calculate Price' }).click();
+  await dialog.locator('.toast', { hasText: 'Address Required' }).waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
+});
+
+test.each([390, 1280])('axe finds nothing on any tab or dialog at %i px', async (width) => {
+  const context = await ownersBrowser(browser, { width, bypassCSP: true });
+  const login = await context.newPage();
+  await login.goto(`${inject('siteUrl')}/admin-login`);
+  await login.getByRole('tablist').waitFor();
+  expect(await faults(login), 'sign-in').toEqual([]);
+  await login.getByRole('tab', { name: 'Password' }).click();
+  await login.getByRole('button', { name: 'Set up password' }).click();
+  await login.getByRole('button', { name: 'Set Password' }).click();
+  await login.locator('.toast-close').click();
+  expect(await faults(login), 'set-up dialog').toEqual([]);
+
+  const page = await openAdmin(context);
+  for (const name of NAMES) {
+    await page.getByRole('tab', { name }).click();
+    await page.getByRole('tabpanel').getByRole('heading').first().waitFor();
+    for (const fold of await page.locator('.admin details').all())
+      await fold.evaluate((details: HTMLDetailsElement) => {
+        details.open = true;
+      });
+    expect(await faults(page), name).toEqual([]);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+    expect(wide, `${name} is too wide`).toBe(false);
+  }
+  await page.locator('[name=phone]').fill('');
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await page.locator('.field-fault').waitFor();
+  await page.locator('.toast-close').click();
+  expect(await faults(page), 'marked fields').toEqual([]);
+  await page.getByRole('button', { name: 'Price calculator' }).click();
+  expect(await faults(page), 'calculator').toEqual([]);
+});
+
+test('a tab whose code does not come says so, and the others work', async () => {
+  const page = await openAdmin(await ownersBrowser(browser), '#clients');
+  await page.route('**/*.js', (route) => route.abort());
+  await page.getByRole('tab', { name: 'Settings' }).click();
+  await page.getByText('This part could not be loaded.').waitFor();
+  await page.getByRole('tab', { name: 'Clients' }).click();
+  await page.getByRole('heading', { name: 'Clients' }).waitFor();
+  await page.unroute('**/*.js');
+  await page.getByRole('tab', { name: 'Settings' }).click();
+  await page.getByRole('button', { name: 'Load again' }).click();
+  await page.getByRole('button', { name: 'Save Settings' }).waitFor();
+});
+
+test('no public page loads anything of the admin area, whatever is opened on it', async () => {
+  const context = await ownersBrowser(browser);
+  const page = await context.newPage();
+  const loaded: string[] = [];
+  page.on('response', async (response) => {
+    if (/\.(?:js|css)$/.test(response.url())) loaded.push(await response.text());
+  });
+  await page.goto(`${inject('siteUrl')}/pricing`);
+  await page.locator('[name=address]').fill('79701');
+  await page.getByRole('button', { name: 'Calculate Price' }).click();
+  await page.locator('[data-estimate=total]').waitFor();
+  await page.goto(`${inject('siteUrl')}/contact#book`);
+  await page.getByRole('dialog').waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(loaded.length).toBeGreaterThan(5);
+  const marks = /adminToken|admin-bar|pbkdf2/;
+  expect(loaded.filter((text) => marks.test(text))).toEqual([]);
+
+  loaded.length = 0;
+  await openAdmin(context);
+  const admin = await context.newPage();
+  const own: string[] = [];
+  admin.on('response', async (response) => {
+    if (response.url().endsWith('.js')) own.push(await response.text());
+  });
+  await admin.goto(`${inject('siteUrl')}/admin`);
+  await admin.getByRole('tablist').waitFor();
+  expect(own.some((text) => marks.test(text))).toBe(true);
+});

@@ -1,0 +1,67 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_TOKEN } from '../../domain/admin-token.ts';
+import { hashSecret, proveSecret } from '../../domain/secret-hash.ts';
+import { runHere } from '../support/command.ts';
+import { TinySite } from '../support/tiny-site.ts';
+
+const LINT = ['lint', '--production', '--json', '--landings', 'landings', '--config'];
+
+/** Rules that `lint --production` reports at `admin.tokenHash`. */
+async function findings(tokenHash: string): Promise<string[]> {
+  const site = new TinySite('gate');
+  const config = readFileSync(site.config, 'utf8').replace(
+    'tokenHash: ""',
+    `tokenHash: ${tokenHash}`,
+  );
+  writeFileSync(site.config, config);
+  const { stdout } = await runHere([...LINT, site.config, site.config], { cwd: site.folder });
+  const line = config.slice(0, config.indexOf('tokenHash')).split('\n').length;
+  const found: { rule: string; file: string; line: number }[] = JSON.parse(stdout).diagnostics;
+  return found
+    .filter((one) => one.file.endsWith('site.config.yaml') && one.line === line)
+    .map(({ rule }) => rule);
+}
+
+describe('touchdown admin-token', () => {
+  it('prints a hash of the token that settles the configuration', async () => {
+    const { code, stdout, stderr } = await runHere(['admin-token', 'dust devil at noon', '--json']);
+    const { token, tokenHash } = JSON.parse(stdout);
+    expect([code, stderr, token]).toEqual([0, '', 'dust devil at noon']);
+    expect(await proveSecret(token, tokenHash)).toBeDefined();
+    expect(await findings(tokenHash)).toEqual([]);
+  });
+
+  it('makes a token where none is given, another one each time', async () => {
+    const [one, two] = await Promise.all([runHere(['admin-token']), runHere(['admin-token'])]);
+    const made = [one, two].map(({ stdout }) => stdout.match(/^ {2}(\S{20,})$/m)?.[1] ?? '');
+    const hash = one.stdout.match(/^ {2}tokenHash: (\S+)$/m)?.[1] ?? '';
+    expect(made[0]).not.toBe(made[1]);
+    expect(await proveSecret(made[0] ?? '', hash)).toBeDefined();
+  });
+
+  it('says that a short token can be guessed', async () => {
+    const { code, stderr } = await runHere(['admin-token', 'mesa']);
+    expect(code).toBe(0);
+    expect(stderr).toContain('guessed');
+  });
+
+  it.each(['', '  ', DEFAULT_TOKEN])(
+    'refuses a token that protects nothing: "%s"',
+    async (token) => {
+      expect(await runHere(['admin-token', token])).toMatchObject({ code: 2, stdout: '' });
+    },
+  );
+});
+
+describe('lint --production', () => {
+  it('refuses the default token, also under a hash of its own', async () => {
+    expect(await findings('""')).toEqual(['production/default-token']);
+    const hash = await hashSecret(DEFAULT_TOKEN, new Uint8Array(16).fill(9));
+    expect(await findings(hash)).toEqual(['production/default-token']);
+  });
+
+  it('finds a hash that would let nobody in', async () => {
+    expect(await findings('settled')).toEqual(['shape/format']);
+  });
+});
