@@ -21,6 +21,7 @@ export default defineConfig(({ command }) => ({
       'react-dom/client',
       '@radix-ui/react-toast',
       '@tanstack/react-query',
+      '@tanstack/react-virtual',
       'react-helmet-async',
     ],
   },

@@ -1,8 +1,6 @@
 import { z } from 'zod';
+import { SEO_LIMITS } from './seo-limits.ts';
 import { text } from './text.ts';
-
-/** Longest title and description that search results show in full, in characters (spec via lint `seo/*`). */
-export const SEO_LIMITS = { title: 60, description: 160 } as const;
 
 /** What search engines and link previews show of a page. Lengths are a lint matter, not a shape. */
 export const Seo = z

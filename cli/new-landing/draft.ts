@@ -1,6 +1,6 @@
 import { relative, sep } from 'node:path';
 import { type Document, isMap, type Node, parseDocument, visit } from 'yaml';
-import { SEO_LIMITS } from '../../schemas/seo.ts';
+import { SEO_LIMITS } from '../../schemas/seo-limits.ts';
 import type { Assignment } from './assignment.ts';
 import type { Template } from './template.ts';
 

@@ -4,7 +4,8 @@ import { record } from './data-layer.ts';
 export function watchClicks(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link) return;
+    // What the owner sends is no lead.
+    if (!link || link.closest('[data-island=admin]')) return;
     if (link.protocol === 'tel:') {
       record('phone_click');
     } else if (link.host === 'wa.me') {

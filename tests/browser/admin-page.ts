@@ -35,13 +35,17 @@ export async function withTokenHash(context: BrowserContext, tokenHash: string):
 let proof: Promise<string | undefined> | undefined;
 
 /** Opens the owner's area as somebody who has signed in with the default token before. */
-export async function openAdmin(context: BrowserContext, tab = ''): Promise<Page> {
+export async function openAdmin(
+  context: BrowserContext,
+  tab = '',
+  siteUrl = inject('siteUrl'),
+): Promise<Page> {
   proof ??= proveSecret(DEFAULT_TOKEN, tokenHashOf({ tokenHash: '' }));
   const session = JSON.stringify({ by: 'token', proof: await proof });
   const page = await context.newPage();
-  await page.goto(`${inject('siteUrl')}/favicon.svg`);
+  await page.goto(`${siteUrl}/favicon.svg`);
   await page.evaluate((session) => localStorage.setItem('adminToken', session), session);
-  await page.goto(`${inject('siteUrl')}/admin${tab}`);
+  await page.goto(`${siteUrl}/admin${tab}`);
   await page.getByRole('tablist').first().waitFor();
   return page;
 }

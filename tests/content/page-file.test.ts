@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { pathOfRoute, readPageFiles } from '../../content/page-file.ts';
 import { checkPages } from '../../content/page-index.ts';
 import { RESERVED_SEGMENTS } from '../../content/reserved-paths.ts';
-import { SEO_LIMITS } from '../../schemas/seo.ts';
+import { SEO_LIMITS } from '../../schemas/seo-limits.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { ROOT, siteFacts } from './site-facts.ts';
 

@@ -1,4 +1,4 @@
-import { SEO_LIMITS } from '../../../schemas/seo.ts';
+import { SEO_LIMITS } from '../../../schemas/seo-limits.ts';
 import type { Rule } from '../rule.ts';
 
 function lengthRule(key: 'title' | 'description', name: string): Rule {

@@ -36,12 +36,13 @@ function logOut(): void {
 export function AdminShell({ facts }: IslandProps) {
   const [isCalculating, setCalculating] = useState(false);
   const address = useSyncExternalStore(tabAddress.subscribe, tabAddress.read);
-  const [tab, name] = TABS.find(([tab]) => tab === address) ?? TABS[0];
+  const [addressed, part] = address.split('/');
+  const [tab, name] = TABS.find(([tab]) => tab === addressed) ?? TABS[0];
   const content = {
     dashboard: <DashboardTab facts={facts} onCalculate={() => setCalculating(true)} />,
     clients: <ClientsTab />,
     pages: <PagesTab facts={facts} onCalculate={() => setCalculating(true)} />,
-    settings: <SettingsTab facts={facts} />,
+    settings: <SettingsTab facts={facts} showsGuide={part === 'payments'} />,
   }[tab];
   return (
     <>

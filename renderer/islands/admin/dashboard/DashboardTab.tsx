@@ -1,6 +1,99 @@
+import { useState } from 'react';
+import { usd } from '../../../../domain/formats.ts';
 import type { VisitorFacts } from '../../../../domain/visitor-facts.ts';
+import { NewClient } from './NewClient.tsx';
+import { RevenuePlot } from './RevenuePlot.tsx';
+import { SAMPLES } from './sample-figures.ts';
+import './dashboard.css';
 
-/** Placeholder for the Dashboard tab. */
-export function DashboardTab(_: { facts: VisitorFacts; onCalculate: () => void }) {
-  return <h2>Dashboard</h2>;
+interface DashboardTabProps {
+  facts: VisitorFacts;
+  onCalculate: () => void;
+}
+
+type Figure = readonly [label: string, value: string];
+
+function Figures({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <dl className="figures">
+      {figures.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Figures of the business and the quick ways to work (spec, section 2, "Admin area", Dashboard). */
+export function DashboardTab({ facts, onCalculate }: DashboardTabProps) {
+  const [isInviting, setInviting] = useState(false);
+  return (
+    <div className="dashboard">
+      <section aria-labelledby="quick-actions">
+        <h2 id="quick-actions">Quick actions</h2>
+        <div className="actions">
+          <button
+            className="button primary"
+            type="button"
+            aria-expanded={isInviting}
+            onClick={() => setInviting(!isInviting)}
+          >
+            New client
+          </button>
+          <a className="button ghost" href="#settings/payments">
+            Record payment
+          </a>
+          <button className="button ghost" type="button" onClick={onCalculate}>
+            Calculate price
+          </button>
+        </div>
+        {isInviting && <NewClient facts={facts} />}
+      </section>
+      <section aria-labelledby="revenue">
+        <h2 id="revenue">
+          Revenue <SampleMark />
+        </h2>
+        <p className="sample-note">
+          Sample figures: this site has no bookkeeping behind it, so they never change.
+        </p>
+        <Figures
+          figures={[
+            ['Today', usd(SAMPLES.today)],
+            ['This week', usd(SAMPLES.week)],
+            ['This month', usd(SAMPLES.month)],
+            ['Average fee', usd(SAMPLES.averageFee)],
+          ]}
+        />
+        <RevenuePlot />
+      </section>
+      <section aria-labelledby="clients-overview">
+        <h2 id="clients-overview">
+          Client overview <SampleMark />
+        </h2>
+        <Figures
+          figures={[
+            ['Clients', String(SAMPLES.clients)],
+            ['Active', String(SAMPLES.activeClients)],
+          ]}
+        />
+      </section>
+      <section aria-labelledby="payment-status">
+        <h2 id="payment-status">
+          Payment status <SampleMark />
+        </h2>
+        <Figures
+          figures={[
+            ['Completed', String(SAMPLES.completed)],
+            ['Pending', String(SAMPLES.pending)],
+          ]}
+        />
+      </section>
+    </div>
+  );
+}
+
+function SampleMark() {
+  return <span className="sample-mark">Sample</span>;
 }

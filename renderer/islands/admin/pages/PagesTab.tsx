@@ -1,6 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
 import type { VisitorFacts } from '../../../../domain/visitor-facts.ts';
+import type { RegistryEntry } from '../../../../schemas/registry-entry.ts';
+import { fetchPageRegistry } from '../../../browser/admin/page-registry.ts';
+import { queryClient } from '../../../browser/query-client.ts';
+import { PageFinder } from './PageFinder.tsx';
+import './pages.css';
 
-/** Placeholder for the Pages tab. */
-export function PagesTab(_: { facts: VisitorFacts; onCalculate: () => void }) {
-  return <h2>Pages</h2>;
+interface PagesTabProps {
+  facts: VisitorFacts;
+  onCalculate: () => void;
+}
+
+/** Every page of the site, from the registry that the build has written (spec, section 2, "Pages"). */
+export function PagesTab({ facts, onCalculate }: PagesTabProps) {
+  const { data, isFetching, refetch } = useQuery<RegistryEntry[]>(
+    { queryKey: ['page-registry'], queryFn: fetchPageRegistry },
+    queryClient,
+  );
+  return (
+    <section className="pages" aria-labelledby="pages-heading">
+      <h2 id="pages-heading">Pages</h2>
+      {data ? (
+        <PageFinder entries={data} siteUrl={facts.site.url} onCalculate={onCalculate} />
+      ) : (
+        <div role="status" className="pages-wait">
+          {isFetching ? (
+            <p>Loading the list of pages …</p>
+          ) : (
+            <>
+              <p>
+                The list of pages could not be loaded. Check the connection; if it stays away, the
+                site may have been uploaded without <code>page-registry.json</code>.
+              </p>
+              <button className="button ghost" type="button" onClick={() => void refetch()}>
+                Try again
+              </button>
+            </>
+          )}
+        </div>
+      )}
+    </section>
+  );
 }

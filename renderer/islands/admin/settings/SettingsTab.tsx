@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type AdminSettings, defaultSettings } from '../../../../domain/admin-settings.ts';
 import type { VisitorFacts } from '../../../../domain/visitor-facts.ts';
 import { faultText } from '../../../browser/admin/fault.ts';
@@ -10,8 +10,18 @@ import { PaymentGuide } from './PaymentGuide.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import './settings.css';
 
+interface SettingsTabProps {
+  facts: VisitorFacts;
+  /** Opens at the payment setup guide (`/admin#settings/payments`). */
+  showsGuide: boolean;
+}
+
 /** What the owner can try out, export and set up (spec, section 2, "Settings"). */
-export function SettingsTab({ facts }: { facts: VisitorFacts }) {
+export function SettingsTab({ facts, showsGuide }: SettingsTabProps) {
+  const guide = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (showsGuide) guide.current?.scrollIntoView();
+  }, [showsGuide]);
   const [settings, setSettings] = useState(() => readSettings(facts));
   const [resets, setResets] = useState(0);
   const save = (next: AdminSettings) => {
@@ -41,7 +51,7 @@ export function SettingsTab({ facts }: { facts: VisitorFacts }) {
         </summary>
         <ChangePassword />
       </details>
-      <details>
+      <details ref={guide} open={showsGuide}>
         <summary>
           <h3>Payment setup guide</h3>
         </summary>

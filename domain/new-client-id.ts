@@ -1,0 +1,18 @@
+/** Capitals and digits that nobody mistakes for another when they are read out: no I, O, 0 or 1. */
+const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
+const LETTERS_AND_DIGITS = `${LETTERS}23456789`;
+
+const LEADING_LETTERS = 3;
+const LENGTH = 8;
+
+/**
+ * An id for a new client: three letters, then letters and digits (spec, section 3, "Client id").
+ *
+ * @param below gives a random whole number from 0 up to, not including, its argument.
+ */
+export function newClientId(below: (limit: number) => number): string {
+  const from = (characters: string) => characters.charAt(below(characters.length));
+  return Array.from({ length: LENGTH }, (_, place) =>
+    from(place < LEADING_LETTERS ? LETTERS : LETTERS_AND_DIGITS),
+  ).join('');
+}

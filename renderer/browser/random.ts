@@ -1,0 +1,7 @@
+/** A random whole number from 0 up to, not including, `limit`; each as likely as the others. */
+export function randomBelow(limit: number): number {
+  const range = 2 ** 32;
+  const fair = range - (range % limit);
+  const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
+  return number < fair ? number % limit : randomBelow(limit);
+}

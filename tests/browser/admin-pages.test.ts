@@ -1,0 +1,339 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import type { RegistryEntry } from '../../schemas/registry-entry.ts';
+import { registry } from '../site/site-pages.ts';
+import { axeFaults } from '../support/axe-run.mjs';
+import { launchBrowser } from '../support/browser.ts';
+import { openAdmin, ownersBrowser } from './admin-page.ts';
+import { RegistryHost } from './registry-host.ts';
+
+const FILTERS = ['Main', 'Location', 'Service', 'Landing'];
+
+const entries = registry();
+const first = entries[0] as RegistryEntry;
+
+let browser: Browser;
+let host: RegistryHost;
+const problems: string[] = [];
+
+beforeAll(async () => {
+  [browser, host] = await Promise.all([launchBrowser(), RegistryHost.start(inject('siteFolder'))]);
+});
+afterAll(async () => {
+  await browser?.close();
+  host?.close();
+});
+beforeEach(() => {
+  Object.assign(host, { mood: 'as built', asked: 0 });
+  problems.length = 0;
+});
+
+async function openPages(width = 1280, bypassCSP = false): Promise<Page> {
+  const context = await ownersBrowser(browser, { width, bypassCSP });
+  context.on('weberror', (fault) => problems.push(fault.error().message));
+  return openAdmin(context, '#pages', host.url);
+}
+
+const row = (page: Page, path: string) => page.locator(`tr[data-path="${path}"]`);
+const found = (page: Page) => page.locator('.page-found');
+const search = (page: Page, words: string) => page.getByLabel('Search pages').fill(words);
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const pagesOf = (count: number, all = entries.length) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? 'page' : 'pages'} of ${all.toLocaleString('en-US')}`;
+
+/** The paths of all rows, in their order: scrolls through, as only rows in view are there. */
+async function allPaths(page: Page): Promise<string[]> {
+  const paths = new Map<number, string>();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  for (;;) {
+    const rows = await page
+      .locator('tr[data-path]')
+      .evaluateAll((nodes) =>
+        nodes.map((node) => [Number(node.ariaRowIndex), node.getAttribute('data-path')] as const),
+      );
+    for (const [index, path] of rows) paths.set(index, path ?? '');
+    const moved = await page.evaluate(async () => {
+      const before = window.scrollY;
+      window.scrollBy(0, 700);
+      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+      return window.scrollY > before;
+    });
+    if (!moved) return [...paths].sort(([a], [b]) => a - b).map(([, path]) => path);
+  }
+}
+
+describe('the list', () => {
+  test('agrees with the registry, as a whole and kind by kind', async () => {
+    const page = await openPages();
+    await row(page, first.path).waitFor();
+    expect(await found(page).innerText()).toBe(pagesOf(entries.length));
+    expect(await allPaths(page)).toEqual(entries.map(({ path }) => path).sort());
+    for (const filter of FILTERS) {
+      const type = filter.toLowerCase();
+      const count = entries.filter((entry) => entry.type === type).length;
+      expect(await page.locator(`[data-count=${type}]`).innerText(), filter).toBe(String(count));
+      await button(page, filter).click();
+      expect(await found(page).innerText(), filter).toBe(pagesOf(count));
+      expect(await button(page, filter).getAttribute('aria-pressed')).toBe('true');
+    }
+    await button(page, 'All').click();
+    expect(await found(page).innerText()).toBe(pagesOf(entries.length));
+    expect(problems).toEqual([]);
+  });
+
+  test('is searched by name or description, whatever the case, accents and spaces around', async () => {
+    const page = await openPages();
+    await row(page, first.path).waitFor();
+    const matching = (word: string) =>
+      entries.filter(({ name, description }) =>
+        [name, description].some((text) => text.toLowerCase().includes(word)),
+      ).length;
+    for (const typed of ['divorce', '  DIVORCE ']) {
+      await search(page, typed);
+      await expect.poll(() => found(page).innerText()).toBe(pagesOf(matching('divorce')));
+    }
+    const accented = entries.find(({ name }) => /[áéíóú]/.test(name)) as RegistryEntry;
+    await search(page, accented.name.normalize('NFD').replace(/\p{M}/gu, ''));
+    await row(page, accented.path).waitFor();
+
+    await search(page, 'divorce');
+    await button(page, 'Location').click();
+    await page.getByText('No page has that in its name or description.').waitFor();
+    expect(await found(page).innerText()).toBe(pagesOf(0));
+  });
+
+  test('can be sorted by each heading, both ways', async () => {
+    const page = await openPages();
+    await row(page, first.path).waitFor();
+    const byPath = new Map(entries.map((entry) => [entry.path, entry]));
+    const shown = async () =>
+      (
+        await page
+          .locator('tr[data-path]')
+          .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('data-path') ?? ''))
+      ).map((path) => byPath.get(path) as RegistryEntry);
+    const expectOrder = async (of: (entry: RegistryEntry) => string | number) => {
+      const values = (await shown()).map(of);
+      const compare = (a: string | number, b: string | number) =>
+        typeof a === 'number' ? a - Number(b) : a.localeCompare(String(b), 'en', { numeric: true });
+      const descending =
+        (await page.locator('[data-sorted]').getAttribute('data-sorted')) === 'descending';
+      const sorted = [...values].sort(compare);
+      expect(values).toEqual(descending ? sorted.reverse() : sorted);
+    };
+    const columns: [string, (entry: RegistryEntry) => string | number][] = [
+      ['Page', ({ name }) => name],
+      ['Type', ({ type }) => type],
+      ['Title length', ({ title }) => title.length],
+      ['Description length', ({ seoDescription }) => seoDescription.length],
+      ['Language', ({ language }) => language],
+    ];
+    for (const [head, of] of columns) {
+      const heading = page.locator('thead th', { hasText: head });
+      await button(page, head).click();
+      expect(await heading.getAttribute('aria-sort'), head).toBe('ascending');
+      await expectOrder(of);
+      await heading.getByRole('button', { name: `${head} (sorted ascending)` }).click();
+      expect(await heading.getAttribute('aria-sort'), head).toBe('descending');
+      await expectOrder(of);
+    }
+    await button(page, 'Updated').click();
+    await page.getByRole('button', { name: 'Updated (sorted ascending)' }).click();
+    const newest = entries
+      .map(({ updated = '' }) => updated)
+      .sort()
+      .at(-1);
+    expect((await shown())[0]?.updated).toBe(newest);
+  });
+});
+
+describe('a row', () => {
+  const long: RegistryEntry = {
+    ...first,
+    name: 'Too long',
+    path: '/too-long',
+    canonical: '/power-of-attorney',
+    type: 'landing',
+    language: 'es',
+    title: `${'Poder notarial '.repeat(5)}`.trim(),
+    seoDescription: `${'Un notario viene a usted. '.repeat(8)}`.trim(),
+    noindex: true,
+    updated: '2026-10-02',
+  };
+
+  test('shows the page as a search engine would, with lengths, language, canonical and date', async () => {
+    host.mood = [long];
+    const page = await openPages();
+    const shown = row(page, '/too-long');
+    await shown.waitFor();
+    const text = await shown.innerText();
+    expect(text).toContain('www.basinmobilenotary.example › power-of-attorney');
+    expect(text).toContain('Canonical: https://www.basinmobilenotary.example/power-of-attorney');
+    expect(text).toContain(`Title ${long.title.length}/60, too long`);
+    expect(text).toContain(`Description ${long.seoDescription.length}/160, too long`);
+    expect(text).toContain('Kept out of search engines');
+    for (const part of ['/too-long', 'Landing', 'Spanish', '2026-10-02'])
+      expect(text).toContain(part);
+    const title = await shown.locator('.snippet-title').innerText();
+    expect(title.length).toBeLessThanOrEqual(60);
+    expect(title).toMatch(/^Poder notarial .* …$/);
+    expect(await shown.locator('.snippet').getAttribute('lang')).toBe('es');
+  });
+
+  test('of a real page shows its own title and description in full', async () => {
+    const page = await openPages();
+    const shown = row(page, first.path);
+    await shown.waitFor();
+    expect(await shown.locator('.snippet-title').innerText()).toBe(first.title);
+    expect(await shown.innerText()).toContain(first.seoDescription);
+    expect(await shown.innerText()).toContain(`Title ${first.title.length}/60 ·`);
+  });
+
+  test('opens its page in a new tab', async () => {
+    const page = await openPages();
+    const [opened] = await Promise.all([
+      page.context().waitForEvent('page'),
+      row(page, '/about').getByRole('link', { name: /^View/ }).click(),
+    ]);
+    expect(opened.url()).toBe(`${host.url}/about`);
+    expect(page.url()).toBe(`${host.url}/admin#pages`);
+  });
+
+  test('has a calculator if it is a landing or a service, and no other row has', async () => {
+    const kinds = ['main', 'location', 'service', 'landing', 'utility'] as const;
+    host.mood = kinds.map((type) => ({ ...first, type, path: `/${type}` }));
+    const page = await openPages();
+    await row(page, '/utility').waitFor();
+    const calculators = page.getByRole('row').filter({ has: page.getByText('Calculate price') });
+    const paths = calculators.evaluateAll((nodes) =>
+      nodes.map((node) => node.getAttribute('data-path')),
+    );
+    expect(await paths).toEqual(['/landing', '/service']);
+    await row(page, '/service')
+      .getByRole('button', { name: /^Calculate price/ })
+      .click();
+    await page.getByRole('dialog', { name: 'Calculate Your Price' }).waitFor();
+  });
+
+  test('shows a thumbnail on demand: the page itself, without its scripts and out of reach', async () => {
+    const page = await openPages();
+    await row(page, '/about').waitFor();
+    expect(await page.locator('iframe').count()).toBe(0);
+    const toggle = row(page, '/about').getByRole('button', { name: /^Thumbnail/ });
+    await toggle.click();
+    const inside = row(page, '/about').frameLocator('iframe');
+    await inside.locator('h1').waitFor();
+    expect(await inside.locator('html').getAttribute('data-ready')).toBeNull();
+    const layer = await inside.locator('html').evaluate(() => 'dataLayer' in window);
+    expect(layer).toBe(false);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('IFRAME');
+    await toggle.click();
+    expect(await page.locator('iframe').count()).toBe(0);
+  });
+});
+
+describe('ten thousand pages', () => {
+  const many = Array.from({ length: 10_000 }, (_, index): RegistryEntry => {
+    const name = `Page ${index}`;
+    const path = `/page-${String(index).padStart(5, '0')}`;
+    return { ...first, name, path, canonical: path, type: 'landing', description: 'Made.' };
+  });
+  const last = many.at(-1) as RegistryEntry;
+
+  test('are listed, with only those in view rendered, and one of them is found', async () => {
+    host.mood = many;
+    const page = await openPages();
+    await row(page, '/page-00000').waitFor();
+    expect(await found(page).innerText()).toBe(pagesOf(10_000, 10_000));
+    expect(await page.locator('tr[data-path]').count()).toBeLessThan(40);
+    expect(await page.getByRole('table').getAttribute('aria-rowcount')).toBe('10001');
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await row(page, last.path).waitFor();
+    expect(await page.locator('tr[data-path]').count()).toBeLessThan(40);
+
+    await page.getByLabel('Search pages').pressSequentially('page 9998');
+    await row(page, '/page-09998').waitFor();
+    expect(await found(page).innerText()).toBe(pagesOf(1, 10_000));
+    expect(await row(page, '/page-09998').isVisible()).toBe(true);
+    expect(problems).toEqual([]);
+  });
+
+  test.each([390, 1280])('are walked through by keyboard at %i px', async (width) => {
+    host.mood = many;
+    const page = await openPages(width);
+    await row(page, '/page-00000').waitFor();
+    const focused = () =>
+      page.evaluate(() => {
+        const node = document.activeElement as HTMLElement;
+        const { top, bottom } = node.getBoundingClientRect();
+        const path = node.closest<HTMLElement>('[data-path]')?.dataset.path;
+        return { path, control: node.dataset.control, inView: top >= 0 && bottom <= innerHeight };
+      });
+    const expectFocus = (path: string, control: string) =>
+      expect.poll(focused).toEqual({ path, control, inView: true });
+
+    await row(page, '/page-00000')
+      .getByRole('button', { name: /^Thumbnail/ })
+      .focus();
+    for (let step = 0; step < 12; step++) await page.keyboard.press('ArrowDown');
+    await expectFocus('/page-00012', 'thumbnail');
+    await page.keyboard.press('ArrowUp');
+    await expectFocus('/page-00011', 'thumbnail');
+    await page.keyboard.press('Control+End');
+    await expectFocus(last.path, 'thumbnail');
+    await page.keyboard.press('Control+Home');
+    await expectFocus('/page-00000', 'thumbnail');
+    for (let step = 0; step < 30; step++) await page.keyboard.press('Tab');
+    await expectFocus('/page-00010', 'thumbnail');
+  });
+
+  test('do not lose the focus of a row that is scrolled out of view', async () => {
+    host.mood = many;
+    const page = await openPages();
+    const link = row(page, '/page-00001').getByRole('link');
+    await link.focus();
+    await page.evaluate(() => window.scrollTo(0, 200_000));
+    await row(page, '/page-00001').waitFor({ state: 'attached' });
+    await expect.poll(() => page.locator('tr[data-path]').count()).toBeGreaterThan(3);
+    expect(await link.evaluate((node) => node === document.activeElement)).toBe(true);
+    await page.keyboard.press('ArrowDown');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('tr')?.dataset.path))
+      .toBe('/page-00002');
+  });
+});
+
+describe('a list that does not come', () => {
+  test.each(['missing', 'not a list'] as const)(
+    'is told (%s), and asked for again',
+    async (mood) => {
+      host.mood = mood;
+      const page = await openPages();
+      await page.getByText('The list of pages could not be loaded.').waitFor({ timeout: 20_000 });
+      host.mood = 'as built';
+      await button(page, 'Try again').click();
+      await row(page, first.path).waitFor();
+    },
+  );
+
+  test('is asked for again at once where the connection was cut off', async () => {
+    host.mood = 'drops';
+    const page = await openPages();
+    await page.getByText('Loading the list of pages …').waitFor();
+    await expect.poll(() => host.asked).toBeGreaterThan(0);
+    host.mood = 'as built';
+    await row(page, first.path).waitFor();
+    expect(host.asked).toBeGreaterThan(1);
+  });
+});
+
+test.each([390, 1280])('axe finds nothing in the list at %i px', async (width) => {
+  const page = await openPages(width, true);
+  await row(page, '/about')
+    .getByRole('button', { name: /^Thumbnail/ })
+    .click();
+  await row(page, '/about').locator('iframe').waitFor();
+  expect(await axeFaults(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+});

@@ -1,0 +1,23 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { newClientId } from '../../domain/new-client-id.ts';
+import { uploadInvitation } from '../../domain/upload-invitation.ts';
+
+it('every new client id is one that the upload page takes, and can be read out', () => {
+  fc.assert(
+    fc.property(fc.infiniteStream(fc.nat()), (numbers) => {
+      const id = newClientId((limit) => (numbers.next().value ?? 0) % limit);
+      expect(id).toMatch(/^[A-Z0-9]{6,10}$/);
+      expect(id).toMatch(/^[A-Z]{3}/);
+      expect(id).not.toMatch(/[IO01]/);
+    }),
+  );
+});
+
+it('the invitation holds the link in a line of its own and says who sends it', () => {
+  const link = 'https://www.example.com/client/ABC23456';
+  const { subject, text } = uploadInvitation(link, { name: 'A Notary', phone: '(432) 555-0100' });
+  expect(text.split('\n')).toContain(link);
+  for (const part of ['A Notary', '(432) 555-0100', 'Only originals']) expect(text).toContain(part);
+  expect(subject).toContain('A Notary');
+});
