@@ -23,6 +23,7 @@ export default defineConfig(({ command }) => ({
       '@radix-ui/react-tabs',
       '@tanstack/react-query',
       '@tanstack/react-virtual',
+      'react-helmet-async',
     ],
   },
   plugins: [vike(), react(), tailwindcss()],

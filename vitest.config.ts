@@ -8,6 +8,8 @@ export default defineConfig({
     maxWorkers: 2,
     // Some tests walk every page of the site in a browser.
     testTimeout: 240_000,
+    // A busy machine answers late, and a poll ends as soon as it is content.
+    expect: { poll: { timeout: 10_000 } },
     hookTimeout: 180_000,
     server: {
       // The bundled templates are loaded by Node itself, as they are outside tests.

@@ -3,6 +3,7 @@ import type { Page } from '../content/page.ts';
 import type { Language } from '../schemas/language.ts';
 import type { SiteConfig } from '../schemas/site-config.ts';
 import { headMarkup } from './document/head.ts';
+import { measurementAttributes } from './document/measurement.ts';
 import { AdvertisingNotice } from './layouts/AdvertisingNotice.tsx';
 import { Breadcrumb } from './layouts/Breadcrumb.tsx';
 import { ContactBar } from './layouts/ContactBar.tsx';
@@ -108,5 +109,5 @@ export function renderPage(
     ? staticMarkup(<PlainFrame site={site}>{mainElement(page, site)}</PlainFrame>)
     : siteBody(page, site);
   const theme = page.kind === 'landing' ? ` data-theme="${page.theme}"` : '';
-  return `<!doctype html><html lang="${page.entry.language}" data-facts="${context.facts}"><head>${headMarkup(page, context, pageAssets)}</head><body${theme}>${body}</body></html>\n`;
+  return `<!doctype html><html lang="${page.entry.language}" data-facts="${context.facts}"${measurementAttributes(site, page.entry.path)}><head>${headMarkup(page, context, pageAssets)}</head><body${theme}>${body}</body></html>\n`;
 }

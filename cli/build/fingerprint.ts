@@ -16,7 +16,8 @@ const TEMPLATE_SOURCES = [
 /** The tool itself: a page depends on the code that reads and places it, too. */
 const TOOL_SOURCES = ['cli', 'lib'];
 
-const DRAWING_SOURCES = ['cli/previews', 'renderer/themes', 'node_modules/satori/package.json'];
+/** The compiled drawing code, which has the themes in it: what runs, whatever the sources say by now. */
+const DRAWING_SOURCES = ['lib/draw-previews.js', 'node_modules/satori/package.json'];
 
 function* filesBelow(path: string): Generator<string> {
   if (!existsSync(path)) return;

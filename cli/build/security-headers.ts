@@ -2,20 +2,29 @@ import { createHash } from 'node:crypto';
 import { INLINE_SCRIPTS } from '../../renderer/document/inline-scripts.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 
-/** Hosts of the measurement tag; part of the policy only while a conversion id is set. */
+/**
+ * Hosts that the measurement tag works with when it counts conversions (its maker's guide to security
+ * policies, "Google Ads"); part of the policy only while a conversion id is set.
+ */
+const TAG_HOSTS = [
+  'https://www.googletagmanager.com',
+  'https://www.googleadservices.com',
+  'https://googleads.g.doubleclick.net',
+  'https://pagead2.googlesyndication.com',
+  'https://www.google.com',
+];
 const TAG_SOURCES = {
-  script: ['https://www.googletagmanager.com'],
+  script: TAG_HOSTS,
   connect: [
-    'https://www.google.com',
-    'https://www.googletagmanager.com',
+    ...TAG_HOSTS,
+    'https://google.com',
+    'https://ad.doubleclick.net',
     'https://*.google-analytics.com',
   ],
-  img: [
-    'https://www.google.com',
-    'https://googleads.g.doubleclick.net',
-    'https://www.googletagmanager.com',
-  ],
+  img: [...TAG_HOSTS, 'https://google.com', 'https://ad.doubleclick.net'],
+  frame: ['https://www.googletagmanager.com', 'https://td.doubleclick.net'],
 };
+const NO_SOURCES = { script: [], connect: [], img: [], frame: [] };
 
 function originOf(address: string | undefined): string[] {
   if (!address) return [];
@@ -30,7 +39,7 @@ const INLINE_HASHES = INLINE_SCRIPTS.map(
 /** Directives of the Content-Security-Policy, from `default-src 'none'` up. */
 function directives(config: SiteConfig): Map<string, string[]> {
   const { integrations, analytics } = config;
-  const tag = analytics.conversionId ? TAG_SOURCES : { script: [], connect: [], img: [] };
+  const tag = analytics.conversionId ? TAG_SOURCES : NO_SOURCES;
   const called = [
     integrations.contactWebhook,
     integrations.bookingWebhook,
@@ -45,7 +54,7 @@ function directives(config: SiteConfig): Map<string, string[]> {
     ['font-src', ["'self'"]],
     ['connect-src', ["'self'", ...called, ...tag.connect]],
     ['manifest-src', ["'self'"]],
-    ['frame-src', ["'self'"]],
+    ['frame-src', ["'self'", ...tag.frame]],
     // Without script the contact form opens the visitor's mail program.
     ['form-action', ["'self'", 'mailto:']],
     ['base-uri', ["'none'"]],

@@ -64,7 +64,7 @@ function redirects(pages: readonly ListedPage[]): string {
   const lines = ['/index / 301', '/home / 301'];
   const paths = new Set(pages.flatMap(({ entry }) => [entry.path, ...(entry.aliases ?? [])]));
   const free = lines.filter((line) => !paths.has(line.split(' ')[0] ?? ''));
-  if (paths.has('/client')) free.push('/client/:id /client 200');
+  if (paths.has('/client')) free.push('/client/* /client 200');
   return `${free.join('\n')}\n`;
 }
 

@@ -31,7 +31,7 @@ function pagePath(pathname: string): string {
     .replace(/\/{2,}/g, '/')
     .replace(/(?:\/index)?\.html$/, '')
     .replace(/(?<=.)\/$/, '');
-  return clean === '' ? '/' : clean.replace(/^\/client\/[^/]+$/, '/client');
+  return clean === '' ? '/' : clean.replace(/^\/client\/.+$/, '/client');
 }
 
 /**

@@ -1,5 +1,6 @@
 import { PageHero } from '../../renderer/blocks/PageHero.tsx';
 import { Section } from '../../renderer/blocks/Section.tsx';
+import { OPEN_PORTAL } from '../../renderer/document/inline-scripts.ts';
 import { SERVICE_LINKS } from '../../renderer/layouts/navigation.ts';
 import type { PageProps } from '../../renderer/page-props.ts';
 import { LEASE_ROAD } from '../../renderer/themes/silhouettes.ts';
@@ -9,6 +10,10 @@ import { CallLink } from '../../renderer/ui/actions.tsx';
 export default function NotFoundPage({ site }: PageProps) {
   return (
     <>
+      <script
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of ours, the same on every page
+        dangerouslySetInnerHTML={{ __html: OPEN_PORTAL }}
+      />
       <PageHero
         site={site}
         kicker="404"

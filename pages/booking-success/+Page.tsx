@@ -43,6 +43,7 @@ export default function BookingSuccessPage({ site }: PageProps) {
         lead="It becomes an appointment once we have spoken. Until then nothing is owed and nothing is final."
       />
       <Section layout="split" kicker="What happens next" heading="From here to the seal">
+        <div data-outbox />
         <Steps steps={steps(site)} direction="down" />
       </Section>
       <Section

@@ -1,4 +1,6 @@
+import { Fragment } from 'react';
 import { usd } from '../../domain/formats.ts';
+import { HoverCard } from '../../renderer/ui/Hint.tsx';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 
 interface Area {
@@ -35,11 +37,26 @@ function primaryAreas({ fees }: SiteConfig): Area[] {
   ];
 }
 
+/** The towns further out, each with its county and the way to it on a card. */
+function ExtendedTowns({ site: { area } }: { site: SiteConfig }) {
+  return area.extended.map(({ name, county, miles }, index) => (
+    <Fragment key={name}>
+      {index > 0 && ', '}
+      <HoverCard
+        id={`town-${index}`}
+        href="/service-areas"
+        text={`${county} County, about ${miles} road miles from Midland. We come by appointment.`}
+      >
+        {name}
+      </HoverCard>
+    </Fragment>
+  ));
+}
+
 /** Where the notary drives, nearest first (spec, section 9, "Service area"). */
 export function ServiceAreas({ site }: { site: SiteConfig }) {
   const { area, fees } = site;
   const areas = primaryAreas(site);
-  const extended = area.extended.map(({ name }) => name);
   return (
     <section className="section areas" id="service-areas">
       <div className="wrap">
@@ -62,7 +79,7 @@ export function ServiceAreas({ site }: { site: SiteConfig }) {
           ))}
         </ol>
         <p className="area-extended">
-          <b>Further out:</b> {extended.join(', ')} and the leases between them, at{' '}
+          <b>Further out:</b> <ExtendedTowns site={site} /> and the leases between them, at{' '}
           {usd(fees.mileage)} for each mile beyond {area.freeMiles}.{' '}
           <a href="/service-areas">All areas and their fees</a>
         </p>

@@ -39,12 +39,10 @@ interface GuideLayoutProps extends PageProps {
 export function GuideLayout(props: GuideLayoutProps) {
   const { page, site, opening, sections, note, related, sources, closing } = props;
   const guide = guideAt(page.route);
-  // A copy of its own: a shape is drawn under one id.
-  const engraving = { ...closing.rosette };
   return (
     <>
       <PageTitle kicker={guide.category} heading={guide.title} lead={guide.description}>
-        <Rosette id="g" shape={engraving} className="guide-rosette" />
+        <Rosette id="g" shape={closing.rosette} className="guide-rosette" />
       </PageTitle>
       {opening}
       <div className="wrap reading">

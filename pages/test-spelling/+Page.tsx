@@ -13,6 +13,12 @@ export default function TestSpellingPage(_: PageProps) {
       />
       <section className="section">
         <div className="wrap spelling-test">
+          <dl className="spelling-result" data-spelling hidden>
+            <dt>In the address</dt>
+            <dd data-text="typed" />
+            <dt>Corrected</dt>
+            <dd data-text="corrected" />
+          </dl>
           <form action="/test-spelling" method="get" aria-label="Samples">
             <ul className="spelling-samples">
               {SPELLING_SAMPLES.map((sample) => (

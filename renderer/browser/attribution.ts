@@ -1,7 +1,11 @@
-const CAMPAIGN = /^(?:utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid)$/;
+import { attributionOf } from '../../domain/attribution.ts';
+import { keptArrival } from './arrival.ts';
 
-/** Click ids and campaign parameters that travel with submissions. */
+/**
+ * Where this visit came from, as contact and booking submissions carry it: `gclid`, `gbraid`, `wbraid`,
+ * `fbclid`, `msclkid`, `utm_…`, `landingPath` and `referrerHost`, as far as they are known.
+ */
 export function attribution(): Record<string, string> {
-  const parameters = [...new URLSearchParams(location.search)];
-  return Object.fromEntries(parameters.filter(([name]) => CAMPAIGN.test(name)));
+  const arrival = keptArrival();
+  return arrival === undefined ? {} : attributionOf(arrival, location.host);
 }

@@ -6,7 +6,7 @@ declare global {
 }
 
 /** Records an event (spec, section 7, "Analytics"). */
-export function record(event: string, details: Record<string, string> = {}): void {
+export function record(event: string, details: Record<string, string | number> = {}): void {
   window.dataLayer ??= [];
   window.dataLayer.push({ event, ...details });
 }

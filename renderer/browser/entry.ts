@@ -1,16 +1,21 @@
 import '../styles/core.css';
+import { rememberArrival } from './arrival.ts';
 import { watchBookings } from './book-clicks.ts';
 import { watchClicks } from './click-events.ts';
 import { startDock } from './dock.ts';
+import { watchHints } from './hints/watch-hints.ts';
 import { startIslands } from './islands/start-islands.ts';
 import { startMaps } from './map/start-maps.ts';
+import { startMeasurement } from './measurement/start-measurement.ts';
 import { startMenus } from './menus.ts';
 import { startOutbox } from './outbox/start-outbox.ts';
+import { watchSearch } from './search-parameters.ts';
 import { recordUrgency } from './urgency-view.ts';
 
 // Exists from the first script on, so that nothing that happens early is lost (contract, "In the page").
 window.dataLayer ??= [];
 
+rememberArrival();
 startMenus();
 startDock();
 startMaps();
@@ -19,3 +24,6 @@ watchBookings();
 startOutbox();
 watchClicks();
 recordUrgency();
+watchSearch();
+watchHints();
+startMeasurement();

@@ -5,8 +5,8 @@ import { queryClient, Refusal } from './query-client.ts';
 /** Patience with one request (contract, "What is sent"). */
 const ANSWER_MS = 10_000;
 
-/** Patience with all tries together: the worst case ends within 45 s (contract, "What is sent"). */
-const GIVE_UP_MS = 44_000;
+/** Patience with all tries together: the worst case is told within 45 s (contract, "What is sent"). */
+const GIVE_UP_MS = 42_000;
 
 /** Public geocoders take at most one request a second. */
 const BETWEEN_MS = 1000;

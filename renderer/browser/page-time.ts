@@ -8,9 +8,13 @@ function shownAt(): number {
   return navigation.loadEventStart || navigation.domContentLoadedEventStart;
 }
 
-/** How long a form that is sent now has to be held, in milliseconds. */
-export function millisecondsToHold(): number {
-  return Math.max(0, shownAt() + FILL_TIME - performance.now());
+/**
+ * How long a form that is sent now has to be held, in milliseconds.
+ *
+ * @param shown when it could be filled in, by the page's own clock; with the page, if it is part of it.
+ */
+export function millisecondsToHold(shown = shownAt()): number {
+  return Math.max(0, shown + FILL_TIME - performance.now());
 }
 
 /** Waits. */

@@ -7,5 +7,12 @@ export const CHOOSE_URGENCY =
   'var e=document.currentScript.previousElementSibling,v="ABC"[Math.random()*3|0];' +
   'e.textContent=e.dataset["text"+v];e.dataset.urgencyVariant=v';
 
+/**
+ * Leads a client's link to the portal on hosts that know no rewrites and answer it with `404.html`
+ * (contract, "Output"). It runs before that page shows.
+ */
+export const OPEN_PORTAL =
+  'var m=/^\\/client\\/(.+)/.exec(location.pathname);m&&location.replace("/client#"+m[1])';
+
 /** Every inline script of the site. */
-export const INLINE_SCRIPTS: readonly string[] = [CHOOSE_URGENCY];
+export const INLINE_SCRIPTS: readonly string[] = [CHOOSE_URGENCY, OPEN_PORTAL];

@@ -1,8 +1,2 @@
 /** Islands that stand in pages; `renderer/browser/islands/loaders.ts` knows where their code is. */
-export type IslandName =
-  | 'calculator'
-  | 'contact-form'
-  | 'upload'
-  | 'spelling-test'
-  | 'admin'
-  | 'admin-login';
+export type IslandName = 'calculator' | 'contact-form' | 'upload' | 'admin' | 'admin-login';

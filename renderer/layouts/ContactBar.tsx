@@ -2,6 +2,7 @@ import type { Alternate } from '../../content/page.ts';
 import { callHref } from '../../domain/contact-links.ts';
 import type { Language } from '../../schemas/language.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
+import { Tooltip } from '../ui/Hint.tsx';
 import { CHROME } from './chrome-texts.ts';
 
 interface ContactBarProps {
@@ -26,9 +27,13 @@ export function ContactBar({ site, language, other }: ContactBarProps) {
           <span className="wide">
             {language === 'es' ? business.servingSpanish : business.serving}
           </span>
-          <span className="wide">
+          <Tooltip
+            id="licence-note"
+            className="wide"
+            text={texts.licenceNote(credentials.commissionCounty, credentials.commissionExpires)}
+          >
             {texts.licence} {credentials.commissionNumber}
-          </span>
+          </Tooltip>
           <span>{texts.available}</span>
           {other && (
             <a

@@ -1,3 +1,4 @@
+import { countySpanish, monthAndYear, monthAndYearSpanish } from '../../domain/formats.ts';
 import type { Language } from '../../schemas/language.ts';
 
 /** Texts of the frame around every page: menus, buttons, labels. */
@@ -5,6 +6,8 @@ export interface ChromeTexts {
   skip: string;
   home: string;
   licence: string;
+  /** What the number is and until when it is good. */
+  licenceNote: (county: string, expires: string) => string;
   available: string;
   services: string;
   locations: string;
@@ -48,6 +51,8 @@ export const CHROME: Record<Language, ChromeTexts> = {
     skip: 'Skip to content',
     home: 'Home',
     licence: 'Texas Notary Commission No.',
+    licenceNote: (county, expires) =>
+      `A notary public’s commission from the Texas Secretary of State, ${county}, valid through ${monthAndYear(expires)}. It allows notarial acts anywhere in Texas.`,
     available: 'Available 24/7',
     services: 'Services',
     locations: 'Locations',
@@ -81,6 +86,8 @@ export const CHROME: Record<Language, ChromeTexts> = {
     skip: 'Ir al contenido',
     home: 'Inicio',
     licence: 'Comisión de Texas núm.',
+    licenceNote: (county, expires) =>
+      `Comisión de notary public de la Secretaría de Estado de Texas, ${countySpanish(county)}, vigente hasta ${monthAndYearSpanish(expires)}. Permite actos notariales en todo Texas.`,
     available: 'Disponible 24/7',
     services: 'Servicios',
     locations: 'Ciudades',

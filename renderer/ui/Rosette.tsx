@@ -14,12 +14,13 @@ interface RosetteProps {
   className: string;
 }
 
-const drawings = new WeakMap<RosetteShape, string>();
+const drawings = new Map<string, string>();
 
-/** There are few shapes, each drawn under one id, and many pages. */
+/** There are few shapes and ids, and many pages. */
 function drawing(id: string, shape: RosetteShape): string {
-  const known = drawings.get(shape) ?? turns(id, shape);
-  drawings.set(shape, known);
+  const key = `${id} ${JSON.stringify(shape)}`;
+  const known = drawings.get(key) ?? turns(id, shape);
+  drawings.set(key, known);
   return known;
 }
 

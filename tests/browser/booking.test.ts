@@ -1,6 +1,6 @@
-import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { axeFaults } from '../support/axe-run.mjs';
 import { launchBrowser } from '../support/browser.ts';
 import { newVisitor, waiting } from './contact-page.ts';
 import { type ContactSite, serveContactSite } from './contact-site.ts';
@@ -113,6 +113,7 @@ describe('a booking', () => {
       await page.waitForURL('**/booking-success');
       const [kept] = await waiting(page);
       expect(kept?.kind).toBe('booking');
+      await page.getByRole('heading', { name: 'Waiting to be sent' }).waitFor();
       webhook.mood = 'takes';
       await page.evaluate(() => {
         for (const key of Object.keys(localStorage).filter((key) => key.startsWith('outbox:'))) {
@@ -268,12 +269,7 @@ describe('the dialog', () => {
     site.integrate({ bookingWebhook: '' });
     const page = await openDialog('/', options);
     const check = async (state: string) => {
-      await page.evaluate(axe.source);
-      const { violations } = await page.evaluate(
-        (tags) => window.axe.run('dialog', { runOnly: tags }),
-        ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'],
-      );
-      const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html}`));
+      const found = await axeFaults(page, 'dialog');
       expect(found, state).toEqual([]);
     };
     await check('empty');

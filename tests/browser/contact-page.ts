@@ -18,7 +18,7 @@ export async function newVisitor(
 ): Promise<BrowserContext> {
   const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
   onTestFinished(() => context.close());
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(20_000);
   await context.addInitScript(() => {
     const now = performance.now.bind(performance);
     performance.now = () => now() + 60_000;

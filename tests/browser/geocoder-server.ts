@@ -5,7 +5,6 @@ import type { AddressInfo } from 'node:net';
 interface Asked {
   path: string;
   inputs: Record<string, string>;
-  at: number;
 }
 
 const FOUND = [{ lat: '31.5943', lon: '-102.8926', display_name: 'Stockyard, Monahans, Texas' }];
@@ -21,7 +20,7 @@ export class GeocoderServer {
     this.#server = createServer(({ url = '' }, response) => {
       const { pathname, searchParams } = new URL(url, 'http://localhost');
       const inputs = Object.fromEntries(searchParams);
-      this.asked.push({ path: pathname, inputs, at: Date.now() });
+      this.asked.push({ path: pathname, inputs });
       response.setHeader('Access-Control-Allow-Origin', '*');
       if (pathname === '/reverse') response.end(JSON.stringify(NEARBY));
       else this.#search(inputs.q ?? '', response);

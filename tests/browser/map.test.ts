@@ -1,6 +1,6 @@
-import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { axeFaults } from '../support/axe-run.mjs';
 import { launchBrowser } from '../support/browser.ts';
 import { type ServedSite, serveSiteWith } from './site-with.ts';
 import { TileServer } from './tile-server.ts';
@@ -133,12 +133,7 @@ describe.each([390, 1280])('with tiles at %i px', (width) => {
     const { page } = await openMap({ viewport, bypassCSP: true, reducedMotion: 'reduce' });
     await live(page).waitFor();
     await page.waitForLoadState('networkidle');
-    await page.evaluate(axe.source);
-    const found = await page.evaluate(() => window.axe.run('.service-map'));
-    const faults = found.violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
-    );
-    expect(faults).toEqual([]);
+    expect(await axeFaults(page, '.service-map')).toEqual([]);
   });
 });
 

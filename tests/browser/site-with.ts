@@ -1,5 +1,5 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,8 +12,15 @@ export interface ServedSite {
   close: () => void;
 }
 
-/** Builds the site without landings, with other outside addresses, and serves it. */
-export async function serveSiteWith(integrations: Record<string, string>): Promise<ServedSite> {
+/**
+ * Builds the site without landings, with other outside addresses, and serves it.
+ *
+ * @param answer makes the host from the built folder, where the static one is not enough.
+ */
+export async function serveSiteWith(
+  integrations: Record<string, string>,
+  answer: (dist: string) => RequestListener = createStaticHost,
+): Promise<ServedSite> {
   const folder = mkdtempSync(join(tmpdir(), 'touchdown-with-'));
   mkdirSync(join(folder, 'landings'));
   let config = readFileSync(join(ROOT, 'site.config.yaml'), 'utf8');
@@ -23,7 +30,7 @@ export async function serveSiteWith(integrations: Record<string, string>): Promi
   const args = ['build', '--landings', 'landings', '--config', 'site.config.yaml'];
   const { code, stderr } = await runHere(args, { cwd: folder });
   if (code !== 0) throw new Error(stderr);
-  const server = createServer(createStaticHost(join(folder, 'dist')));
+  const server = createServer(answer(join(folder, 'dist')));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,

@@ -18,6 +18,7 @@ function withoutAssets(html: string): string {
     .replace(/<link rel="(?:stylesheet|preload|modulepreload)"[^>]*>/g, '')
     .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
     .replace(/<style[^>]*>[\s\S]*?<\/style>/g, '')
+    .replace(/ data-facts="[^"]*"/, '')
     .replace(/>\s+</g, '><');
 }
 

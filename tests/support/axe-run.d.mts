@@ -13,5 +13,10 @@ export function scrollToBottom(): Promise<void>;
 /** Scrolls to the bottom at once, and lets the page answer; to be run in the page. */
 export function jumpToBottom(): Promise<void>;
 
-/** What axe finds against WCAG 2.2 A and AA inside `within`, one text for each element. */
-export function axeFaults(page: Page, within?: string): Promise<string[]>;
+/**
+ * What axe finds against WCAG 2.2 A and AA, one text for each element. The page's context must bypass the
+ * security policy.
+ *
+ * @param within selectors to look in; the whole page if there are none.
+ */
+export function axeFaults(page: Page, ...within: string[]): Promise<string[]>;

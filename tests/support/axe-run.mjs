@@ -20,10 +20,13 @@ export async function jumpToBottom() {
 }
 
 /** What axe finds against WCAG 2.2 A and AA, one text for each element. */
-export async function axeFaults(page, within = 'html') {
-  await page.evaluate(axe.source);
+export async function axeFaults(page, ...within) {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
-    ({ within, tags }) => window.axe.run(within, { runOnly: tags, resultTypes: ['violations'] }),
+    ({ within, tags }) => {
+      const include = within.length > 0 ? within.map((selector) => [selector]) : [['html']];
+      return window.axe.run({ include }, { runOnly: tags, resultTypes: ['violations'] });
+    },
     { within, tags: TAGS },
   );
   return violations.flatMap(({ id, nodes }) =>

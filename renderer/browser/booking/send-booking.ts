@@ -4,9 +4,7 @@ import type { VisitorFacts } from '../../../domain/visitor-facts.ts';
 import { attribution } from '../attribution.ts';
 import { deliver, keep } from '../outbox/deliver.ts';
 import { isLasting } from '../outbox/entries.ts';
-
-/** Milliseconds that nobody fills a form in; one that is sent sooner waits (contract, "In the page"). */
-const FILL_TIME = 3000;
+import { millisecondsToHold, pause } from '../page-time.ts';
 
 /** `kept` is on this device and will be sent; `lost` could neither be sent nor kept. */
 export type BookingEnd = 'no-webhook' | 'lost';
@@ -17,7 +15,7 @@ interface BookingOrder {
   estimate: Estimate;
   /** A field was filled that no person sees. */
   suspect: boolean;
-  /** When the form was opened, in milliseconds since 1970. */
+  /** When the form was opened, by the page's own clock. */
   openedAt: number;
 }
 
@@ -45,9 +43,9 @@ export async function sendBooking(
 ): Promise<BookingOutcome> {
   if (!facts.integrations.bookingWebhook) return 'no-webhook';
   const body = bookingBody(order);
-  const hold = Math.max(0, order.openedAt + FILL_TIME - Date.now());
+  const hold = millisecondsToHold(order.openedAt);
   keep('booking', body, hold);
-  if (hold > 0) await new Promise((held) => setTimeout(held, hold));
+  if (hold > 0) await pause(hold);
   const delivery = await deliver('booking', body, facts);
   if (delivery !== 'delivered' && !isLasting(body.id)) return 'lost';
   rememberConversion(body.id);

@@ -6,6 +6,7 @@ import type { IslandName } from '../../islands/island-name.ts';
 export const ISLANDS: Partial<Record<IslandName, () => Promise<ComponentType<IslandProps>>>> = {
   'contact-form': () => import('../../islands/contact-form.island.tsx').then((m) => m.ContactForm),
   calculator: () => import('../../islands/calculator.island.tsx').then((m) => m.Calculator),
+  upload: () => import('../../islands/upload.island.tsx').then((m) => m.ClientUpload),
   admin: () => import('../../islands/admin.island.tsx').then((m) => m.AdminArea),
   'admin-login': () => import('../../islands/admin-login.island.tsx').then((m) => m.AdminLogin),
 };

@@ -66,7 +66,7 @@ export async function resume(): Promise<void> {
 /**
  * Tries at once, whatever was planned.
  *
- * @returns undefined if another tab is at it.
+ * @returns undefined if it was left to another tab.
  */
 export async function sendNow(id: string): Promise<Delivery | undefined> {
   try {

@@ -10,7 +10,7 @@ export function prepareWaiting(): void {
 /** The list is only for reading and withdrawing; what waits is sent without it. */
 function ignore(): void {}
 
-/** Shows what waits where the page has a place for it, as `/contact` has. */
+/** Shows what waits where the page has a place for it, as `/contact` and `/booking-success` have. */
 export function showWaiting(): void {
   const place = document.querySelector<HTMLElement>('[data-outbox]');
   if (!place || waitingEntries().length === 0) return;

@@ -18,9 +18,11 @@ interface Shown {
 
 let shown: Shown | undefined;
 let place: HTMLElement | undefined;
+/** What had the focus before it went to a toast. */
+let focusedBefore: HTMLElement | undefined;
 const listeners = new Set<() => void>();
 
-function show(next: Shown | undefined): void {
+function show(next: Shown): void {
   shown = next;
   for (const listener of listeners) listener();
 }
@@ -30,48 +32,82 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Puts a toast away; the focus goes back to where it came from. */
+function dismiss(toast: Shown): void {
+  const hadFocus = place?.contains(document.activeElement);
+  show({ ...toast, open: false });
+  if (hadFocus) focusedBefore?.focus();
+}
+
 function ToastStack() {
   const current = useSyncExternalStore(subscribe, () => shown);
+  if (!current) return null;
+  const { id, message, open } = current;
+  const isError = message.kind === 'error';
   return (
-    <Toast.Provider duration={DURATION} swipeThreshold={SWIPE} label="Message">
-      {current && (
-        <Toast.Root
-          key={current.id}
-          className={`toast ${current.message.kind}`}
-          type={current.message.kind === 'error' ? 'foreground' : 'background'}
-          // Radix announces the text in a region of its own; said twice it would be noise.
-          role={current.message.kind === 'error' ? 'alert' : 'status'}
+    // A provider of its own for each: one that was closed under the pointer keeps the clock stopped.
+    <Toast.Provider
+      key={id}
+      duration={DURATION}
+      swipeThreshold={SWIPE}
+      label="Message"
+      announcerContainer={place}
+    >
+      <Toast.Root
+        asChild
+        type={isError ? 'foreground' : 'background'}
+        open={open}
+        onOpenChange={(opened) => {
+          if (!opened) dismiss(current);
+        }}
+        onEscapeKeyDown={(event) => {
+          // The toast lies on top, so it goes first; the dialog below stays for the next time.
+          event.preventDefault();
+          dismiss(current);
+        }}
+      >
+        {/* Radix announces the text in a region of its own; said twice it would be noise. */}
+        <div
+          className={`toast ${message.kind}`}
+          role={isError ? 'alert' : 'status'}
           aria-live="off"
-          open={current.open}
-          onOpenChange={(open) => show({ ...current, open })}
         >
-          <Toast.Title className="toast-title">{current.message.title}</Toast.Title>
-          {current.message.text !== undefined && (
-            <Toast.Description>{current.message.text}</Toast.Description>
-          )}
+          <Toast.Title className="toast-title">{message.title}</Toast.Title>
+          {message.text !== undefined && <Toast.Description>{message.text}</Toast.Description>}
           <Toast.Close className="toast-close" aria-label="Dismiss">
             ×
           </Toast.Close>
-        </Toast.Root>
-      )}
-      <Toast.Viewport className="toasts" />
+        </div>
+      </Toast.Root>
+      <Toast.Viewport asChild>
+        <div className="toasts" />
+      </Toast.Viewport>
     </Toast.Provider>
   );
 }
 
-/** An open dialog covers everything outside it, so toasts stand in it until it closes. */
-function moveTo(stack: HTMLElement): void {
-  const dialog = document.querySelector('dialog:modal');
+function createPlace(): HTMLElement {
+  const created = document.createElement('div');
+  created.addEventListener('focusin', ({ relatedTarget }) => {
+    if (relatedTarget instanceof HTMLElement && !created.contains(relatedTarget))
+      focusedBefore = relatedTarget;
+  });
+  return created;
+}
+
+/** An open dialog covers everything outside it, so toasts stand in the topmost one until it closes. */
+function moveToTop(stack: HTMLElement): void {
+  const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
   (dialog ?? document.body).append(stack);
-  dialog?.addEventListener('close', () => document.body.append(stack), { once: true });
+  dialog?.addEventListener('close', () => moveToTop(stack), { once: true });
 }
 
 /** Shows a toast; the first one also puts the place for them into the page. */
 export function pushToast(message: ToastMessage): void {
   if (!place) {
-    place = document.createElement('div');
+    place = createPlace();
     createRoot(place).render(<ToastStack />);
   }
-  moveTo(place);
+  moveToTop(place);
   show({ id: (shown?.id ?? 0) + 1, message, open: true });
 }

@@ -25,7 +25,7 @@ const SUCCESS = '/booking-success';
 /** The form of the booking dialog (contract, "In the page", and spec, section 9, "Calculator rules"). */
 export function BookingForm({ facts, texts }: BookingFormProps) {
   const [draft] = useState(readDraft);
-  const [openedAt] = useState(Date.now);
+  const [openedAt] = useState(() => performance.now());
   const [request, setRequest] = useState({
     timeSlot: draft.timeSlot ?? ('business-hours' as const),
     signatures: draft.signatures ?? '1',

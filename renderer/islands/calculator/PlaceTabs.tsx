@@ -19,7 +19,8 @@ interface PlaceTabsProps {
 /**
  * The two ways to say where the signing is (spec, section 4). Both panels stay in the page, so that
  * what was typed in one is there again. A click chooses, not the press of a mouse button: the click
- * that has loaded the calculator is repeated once it is there.
+ * that has loaded the calculator is repeated once it is there. A tab says which panel it controls; a
+ * panel of the same name would only be read twice, before a field of that name.
  */
 export function PlaceTabs({ id, mode, onChange, panels }: PlaceTabsProps) {
   const list = useRef<HTMLDivElement>(null);
@@ -45,7 +46,6 @@ export function PlaceTabs({ id, mode, onChange, panels }: PlaceTabsProps) {
         {TABS.map(([name, label]) => (
           <button
             key={name}
-            id={`${id}-${name}-tab`}
             type="button"
             role="tab"
             aria-selected={mode === name}
@@ -58,13 +58,7 @@ export function PlaceTabs({ id, mode, onChange, panels }: PlaceTabsProps) {
         ))}
       </div>
       {TABS.map(([name]) => (
-        <div
-          key={name}
-          id={`${id}-${name}-panel`}
-          role="tabpanel"
-          aria-labelledby={`${id}-${name}-tab`}
-          hidden={mode !== name}
-        >
+        <div key={name} id={`${id}-${name}-panel`} role="tabpanel" hidden={mode !== name}>
           {panels[name]}
         </div>
       ))}

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { readCoordinates } from '../../../domain/coordinates.ts';
 import { readEstimateLink } from '../../../domain/estimate-link.ts';
-import type { Place } from '../../../domain/gazetteer.ts';
+import { findInGazetteer, type Place } from '../../../domain/gazetteer.ts';
 import type { VisitorFacts } from '../../../domain/visitor-facts.ts';
 import { findPlace, nameOfPoint } from '../../browser/find-place.ts';
 import { watchFragment } from '../../browser/fragment.ts';
@@ -139,9 +139,12 @@ export function useCalculator(ref: RefObject<HTMLFormElement | null>, facts: Vis
     const form = ref.current;
     const shared = readEstimateLink(inputs);
     if (!form || !shared) return;
+    const isText = typeof shared.place === 'string';
+    // Whoever wrote the link shall not make this browser ask a geocoder for words of theirs.
+    if (isText && !findInGazetteer(String(shared.place), facts.area)) return;
     fillForm(form, shared);
     form.scrollIntoView({ block: 'center' });
-    void calculate(form, typeof shared.place === 'string' ? 'address' : 'coordinates');
+    void calculate(form, isText ? 'address' : 'coordinates');
   });
   useEffect(() => watchFragment('calculator', openLink), []);
   useEffect(() => () => current.current?.abort(), []);

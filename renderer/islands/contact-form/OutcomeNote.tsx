@@ -40,7 +40,7 @@ function OutcomeText({ outcome, business }: OutcomeNoteProps) {
       return (
         <>
           <p>
-            <b>Your message has not arrived yet.</b>{' '}
+            <b>We could not confirm that your message arrived.</b>{' '}
             {outcome.lasting
               ? 'It is kept in this browser and will be sent again by itself: while this page is open, and on your next visit.'
               : 'This browser does not let us keep it: it will be sent again only while this page is open.'}{' '}
@@ -60,7 +60,7 @@ function OutcomeText({ outcome, business }: OutcomeNoteProps) {
         </>
       );
     case 'withdrawn':
-      return <p>Withdrawn. Your message will not be sent; what you wrote is still here.</p>;
+      return <p>Withdrawn. Your message will not be sent again; what you wrote is still here.</p>;
     case 'gone':
       return (
         <p>

@@ -107,7 +107,10 @@ function WaitingList() {
       </h3>
       {entries.length > 0 && (
         <>
-          <p>This has not reached us yet. It is kept in this browser and nowhere else.</p>
+          <p>
+            Not confirmed as delivered yet. It is kept in this browser and sent again, or withdrawn
+            by you.
+          </p>
           <ul>
             {entries.map((entry) => (
               <WaitingItem

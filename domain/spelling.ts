@@ -1,0 +1,73 @@
+import { COUNTED_WORDS, LISTED_WORDS, REAL_WORDS } from './spelling-words.ts';
+
+/** From this many letters on a listed word is recognized with two typing mistakes, below with one. */
+const LONG_WORD = 7;
+
+/** Longer than any misspelling of a listed word. */
+const MAX_LETTERS = 16;
+
+/** Typing mistakes between two words: letters too many, too few, wrong, or two in the wrong order. */
+function mistakes(typed: string, meant: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: meant.length + 1 }, (_, index) => index);
+  for (let row = 1; row <= typed.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= meant.length; column++) {
+      const same = typed[row - 1] === meant[column - 1];
+      const swapped =
+        row > 1 &&
+        column > 1 &&
+        typed[row - 1] === meant[column - 2] &&
+        typed[row - 2] === meant[column - 1];
+      current[column] = Math.min(
+        (last[column] ?? 0) + 1,
+        (current[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (same ? 0 : 1),
+        swapped ? (beforeLast[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    beforeLast = last;
+    last = current;
+  }
+  return last[meant.length] ?? 0;
+}
+
+/** The listed word that was meant, in small letters; undefined if the word may stay as it is. */
+function meantWord(typed: string): string | undefined {
+  if (typed.length > MAX_LETTERS || LISTED_WORDS.includes(typed) || REAL_WORDS.has(typed))
+    return undefined;
+  let best: string | undefined;
+  let fewest = Number.POSITIVE_INFINITY;
+  for (const word of LISTED_WORDS) {
+    const count = mistakes(typed, word);
+    if (count <= (word.length >= LONG_WORD ? 2 : 1) && count < fewest) {
+      best = word;
+      fewest = count;
+    }
+  }
+  if (best === undefined || !COUNTED_WORDS.has(best) || !typed.endsWith('s')) return best;
+  return mistakes(typed, `${best}s`) <= fewest ? `${best}s` : best;
+}
+
+/** Writes a word in capitals where the typed one was. */
+function inCaseOf(typed: string, word: string): string {
+  if (typed.length > 1 && typed === typed.toUpperCase()) return word.toUpperCase();
+  const first = typed.charAt(0);
+  return first === first.toLowerCase() ? word : word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+/**
+ * Corrects text that came with an address before it reaches a title (spec, section 5, "Spelling
+ * correction"): near misses of the listed words, and words that have run together.
+ */
+export function correctSpelling(text: string): string {
+  return text
+    .replace(/\b(real)-?(estate)\b/gi, '$1 $2')
+    .replace(/\b(power)(of)(attorney)?\b/gi, (_, power: string, of: string, attorney = '') =>
+      `${power} ${of} ${attorney}`.trimEnd(),
+    )
+    .replace(/[\p{L}\p{M}\p{N}]+/gu, (typed) => {
+      const word = meantWord(typed.toLowerCase());
+      return word === undefined ? typed : inCaseOf(typed, word);
+    });
+}

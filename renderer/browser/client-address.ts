@@ -1,0 +1,12 @@
+import { addressedClient } from '../../domain/client-id.ts';
+
+/** What stands in the place of a client's id in the address of this page. */
+export function clientInAddress(): string {
+  return addressedClient(window.location);
+}
+
+/** Calls `changed` when another link to the same page is followed. */
+export function watchAddress(changed: () => void): () => void {
+  window.addEventListener('hashchange', changed);
+  return () => window.removeEventListener('hashchange', changed);
+}

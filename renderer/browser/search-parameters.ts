@@ -1,0 +1,23 @@
+const SEO_PARAMETERS = /[?&](?:keyword|service|location)=/;
+
+/**
+ * Loads what answers the search in the address, if there is one; then also whenever the address
+ * changes (spec, section 4, "SEO config").
+ */
+export function watchSearch(): void {
+  let isLoaded = false;
+  const update = () => {
+    if (!isLoaded && !SEO_PARAMETERS.test(location.search)) return;
+    isLoaded = true;
+    // Without its code or the facts the page keeps the title that it has.
+    import('./query-seo.ts').then(({ applyQuerySeo }) => applyQuerySeo()).catch(() => {});
+  };
+  update();
+  addEventListener('popstate', update);
+  const place = document.querySelector<HTMLElement>('[data-spelling]');
+  if (place && /[?&]q=/.test(location.search))
+    import('./spelling-result.ts').then(
+      ({ showCorrection }) => showCorrection(place),
+      () => {},
+    );
+}

@@ -1,0 +1,34 @@
+import { Helmet, HelmetProvider } from 'react-helmet-async';
+import { PageTitle } from '../../blocks/PageTitle.tsx';
+import type { IslandProps } from '../Island.tsx';
+import { PhoneLink } from './PhoneLink.tsx';
+
+const HEADING = 'Invalid Access Link';
+
+/** The portal for a link without a valid client id (spec, section 8). */
+export function InvalidLink({ facts }: IslandProps) {
+  const { name, phone, email } = facts.business;
+  return (
+    <>
+      <HelmetProvider>
+        <Helmet>
+          <title>{`${HEADING} | ${name}`}</title>
+        </Helmet>
+      </HelmetProvider>
+      <PageTitle
+        kicker="Secure client portal"
+        heading={HEADING}
+        lead={
+          <>
+            This link is invalid or has expired. Please contact your notary for a new secure link,
+            by phone or at <a href={`mailto:${email}`}>{email}</a>.
+          </>
+        }
+      >
+        <div className="actions">
+          <PhoneLink phone={phone} />
+        </div>
+      </PageTitle>
+    </>
+  );
+}

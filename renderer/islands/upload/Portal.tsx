@@ -1,0 +1,83 @@
+import { type DragEvent, useEffect, useState, useSyncExternalStore } from 'react';
+import { warnBeforeLeaving } from '../../browser/leave-warning.ts';
+import { showToast } from '../../browser/toast.ts';
+import { sendFile } from '../../browser/upload.ts';
+import type { IslandProps } from '../Island.tsx';
+import { AfterUpload } from './AfterUpload.tsx';
+import { FileChoice } from './FileChoice.tsx';
+import { FileRow } from './FileRow.tsx';
+import { NothingSent } from './NothingSent.tsx';
+import { PortalHead } from './PortalHead.tsx';
+import { UploadQueue } from './upload-queue.ts';
+import { statusText, TOASTS } from './upload-texts.ts';
+import './upload.css';
+
+interface PortalProps extends IslandProps {
+  clientId: string;
+}
+
+function startQueue(endpoint: string | undefined, clientId: string): UploadQueue {
+  return new UploadQueue({
+    send: endpoint
+      ? (name, body, signal, onProgress) =>
+          sendFile({ endpoint, clientId, name, body, signal, onProgress })
+      : undefined,
+    ended: (kind) => void showToast({ title: TOASTS[kind], kind }),
+  });
+}
+
+/** The upload portal of a client with a valid link (spec, sections 2 and 4). */
+export function Portal({ facts, clientId }: PortalProps) {
+  const endpoint = facts.integrations.uploadEndpoint;
+  const [queue] = useState(() => startQueue(endpoint, clientId));
+  const uploads = useSyncExternalStore(queue.subscribe, queue.snapshot);
+  const [isOver, setOver] = useState(false);
+  const { entries, state } = uploads;
+  const isBusy = state === 'uploading';
+  useEffect(() => (isBusy ? warnBeforeLeaving() : undefined), [isBusy]);
+
+  const over = (event: DragEvent) => {
+    if (!event.dataTransfer.types.includes('Files')) return;
+    event.preventDefault();
+    setOver(true);
+  };
+  const drop = (event: DragEvent) => {
+    if (event.dataTransfer.files.length === 0) return;
+    event.preventDefault();
+    setOver(false);
+    void queue.add([...event.dataTransfer.files]);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the buttons are the first
+    <div
+      data-upload-state={state}
+      onDragOver={over}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <PortalHead phone={facts.business.phone} clientId={clientId} />
+      <section className="section upload" aria-label="Your files">
+        <div className="wrap">
+          {!endpoint && <NothingSent business={facts.business} clientId={clientId} />}
+          <FileChoice onFiles={(files) => void queue.add(files)} isOver={isOver} />
+          <p className="upload-status" aria-live="polite">
+            {statusText(uploads)}
+          </p>
+          {entries.length > 0 && (
+            <ul className="upload-files" aria-label="Chosen files">
+              {entries.map((entry) => (
+                <FileRow
+                  key={entry.id}
+                  entry={entry}
+                  onCancel={(id) => queue.cancel(id)}
+                  onRetry={(id) => void queue.retry(id)}
+                />
+              ))}
+            </ul>
+          )}
+        </div>
+      </section>
+      <AfterUpload />
+    </div>
+  );
+}

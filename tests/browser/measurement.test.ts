@@ -1,0 +1,238 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
+import { createStaticHost } from '../../cli/serve/static-host.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { ROOT, runHere } from '../support/command.ts';
+
+const ID = 'AW-123456789';
+const TAG = 'https://www.googletagmanager.com/**';
+
+let browser: Browser;
+let server: Server;
+let folder: string;
+/** The site as it is with an id and two labels. */
+let measured: string;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'touchdown-tag-'));
+  mkdirSync(join(folder, 'landings'));
+  const config = readFileSync(join(ROOT, 'site.config.yaml'), 'utf8')
+    .replace('conversionId: ""', `conversionId: "${ID}"`)
+    .replace(
+      'labels: { booking: "", phoneClick: "" }',
+      'labels: { booking: Book, phoneClick: Call }',
+    );
+  writeFileSync(join(folder, 'site.config.yaml'), config);
+  const args = ['build', '--landings', 'landings', '--config', 'site.config.yaml'];
+  const [started, { code, stderr }] = await Promise.all([
+    launchBrowser(),
+    runHere(args, { cwd: folder }),
+  ]);
+  browser = started;
+  if (code !== 0) throw new Error(stderr);
+  server = createServer(createStaticHost(join(folder, 'dist')));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  measured = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  await browser?.close();
+  server?.closeAllConnections();
+  server?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Opened {
+  page: Page;
+  /** Addresses of the tag that were asked for, and whether the page had finished loading by then. */
+  tags: { url: string; loaded: boolean }[];
+  problems: string[];
+}
+
+async function open(
+  url: string,
+  { tag = 'answers', ...options }: BrowserContextOptions & { tag?: 'answers' | 'fails' } = {},
+): Promise<Opened> {
+  const context = await browser.newContext(options);
+  onTestFinished(() => context.close());
+  context.setDefaultTimeout(5_000);
+  await context.addInitScript(() => {
+    window.addEventListener('click', (event) => event.preventDefault());
+    document.addEventListener('securitypolicyviolation', ({ blockedURI }) => {
+      throw new Error(`Blocked ${blockedURI}`);
+    });
+  });
+  const page = await context.newPage();
+  const opened: Opened = { page, tags: [], problems: [] };
+  let loaded = false;
+  page.on('load', () => {
+    loaded = true;
+  });
+  page.on('pageerror', ({ message }) => opened.problems.push(message));
+  await context.route(TAG, (route) => {
+    opened.tags.push({ url: route.request().url(), loaded });
+    const body = 'window.tagSaw = window.dataLayer.length';
+    return tag === 'answers'
+      ? route.fulfill({ contentType: 'text/javascript', body })
+      : route.abort('connectionrefused');
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  return opened;
+}
+
+/** The data layer, with commands of the tag as plain arrays. */
+const layer = (page: Page): Promise<unknown[]> =>
+  page.evaluate(() =>
+    (window.dataLayer ?? []).map((entry) =>
+      Object.prototype.toString.call(entry) === '[object Arguments]'
+        ? Array.from(entry as unknown as ArrayLike<unknown>)
+        : entry,
+    ),
+  );
+
+const commands = async (page: Page) => (await layer(page)).filter((entry) => Array.isArray(entry));
+const conversions = async (page: Page) =>
+  (await commands(page)).filter(([, name]: unknown[]) => name === 'conversion');
+const bookings = async (page: Page) =>
+  (await layer(page)).filter(
+    (entry) => (entry as { event?: string }).event === 'booking_conversion',
+  );
+
+test('without an id nothing is asked for and no command waits', async () => {
+  const { page, tags } = await open(inject('siteUrl'));
+  await page.locator('a[href^="tel:"]:visible').first().click();
+  expect(await commands(page)).toEqual([]);
+  expect(await layer(page)).toContainEqual({ event: 'phone_click' });
+  expect(tags).toEqual([]);
+  expect(await page.locator('html[data-conversion]').count()).toBe(0);
+});
+
+test('with an id consent comes first, and the tag after the page', async () => {
+  const { page, tags, problems } = await open(measured);
+  await expect
+    .poll(() => tags)
+    .toEqual([{ url: `https://www.googletagmanager.com/gtag/js?id=${ID}`, loaded: true }]);
+  const counting = {
+    ad_storage: 'granted',
+    ad_user_data: 'granted',
+    ad_personalization: 'denied',
+    analytics_storage: 'granted',
+  };
+  const [europe, everywhere, started, config] = await layer(page);
+  expect(europe).toEqual([
+    'consent',
+    'default',
+    expect.objectContaining({ ad_storage: 'denied', ad_user_data: 'denied' }),
+  ]);
+  expect(everywhere).toEqual(['consent', 'default', counting]);
+  expect(started).toEqual(['js', expect.anything()]);
+  expect(config).toEqual(['config', ID]);
+  expect(problems).toEqual([]);
+});
+
+test('whoever opts out by browser is obeyed', async () => {
+  const context = await browser.newContext();
+  onTestFinished(() => context.close());
+  await context.addInitScript(() => {
+    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
+  });
+  const page = await context.newPage();
+  await page.route(TAG, (route) => route.fulfill({ body: '' }));
+  await page.goto(measured, { waitUntil: 'networkidle' });
+  const consent = (await commands(page)).filter(([name]: unknown[]) => name === 'consent');
+  expect(consent).toHaveLength(1);
+  expect(JSON.stringify(consent)).not.toContain('granted');
+});
+
+test('a call is an event and a conversion, also while the tag does not come', async () => {
+  const { page, problems } = await open(measured, { tag: 'fails' });
+  await page.locator('a[href^="tel:"]:visible').first().click();
+  const conversion = ['event', 'conversion', { send_to: `${ID}/Call` }];
+  await expect.poll(() => layer(page)).toContainEqual(conversion);
+  const all = await layer(page);
+  const event = all.findIndex((entry) => (entry as { event?: string }).event === 'phone_click');
+  expect(event).toBeGreaterThan(0);
+  expect(all.findIndex((entry) => Array.isArray(entry) && entry[1] === 'conversion')).toBe(
+    event + 1,
+  );
+  expect(problems).toEqual([]);
+});
+
+test('inside a frame nothing is measured', async () => {
+  const { page, tags } = await open(`${measured}/about`);
+  await expect.poll(() => tags.length).toBe(1);
+  await page.evaluate(() => {
+    const frame = document.createElement('iframe');
+    frame.src = '/booking-success';
+    document.body.append(frame);
+  });
+  await page.frameLocator('iframe').locator('h1').waitFor();
+  await page.waitForTimeout(500);
+  const frame = page.frames().find((one) => one.url().endsWith('/booking-success'));
+  expect(await frame?.evaluate(() => window.dataLayer)).toEqual([]);
+  expect(tags).toHaveLength(1);
+});
+
+describe('/booking-success', () => {
+  const EVENT = { event: 'booking_conversion', value: 40, currency: 'USD' };
+  const SENT = (id: string) => [
+    'event',
+    'conversion',
+    { send_to: `${ID}/Book`, value: 40, currency: 'USD', transaction_id: id },
+  ];
+  const book = (page: Page, id: string) =>
+    page.evaluate((booked) => sessionStorage.setItem('bookingConversion', booked), id);
+
+  test('counts each booking once, reloads and returns included', async () => {
+    const { page } = await open(`${measured}/contact`);
+    for (const id of ['first', 'second']) {
+      await book(page, id);
+      await page.goto(`${measured}/booking-success`, { waitUntil: 'networkidle' });
+      await expect.poll(() => bookings(page)).toEqual([EVENT]);
+      await expect.poll(() => conversions(page)).toEqual([SENT(id)]);
+      await page.reload({ waitUntil: 'networkidle' });
+      expect([...(await bookings(page)), ...(await conversions(page))]).toEqual([]);
+      await page.goto(`${measured}/about`);
+      await page.goto(`${measured}/booking-success`, { waitUntil: 'networkidle' });
+      expect([...(await bookings(page)), ...(await conversions(page))]).toEqual([]);
+    }
+  });
+
+  test('records an arrival without a booking once, but no conversion', async () => {
+    const { page } = await open(`${measured}/booking-success`);
+    await expect.poll(() => bookings(page)).toEqual([EVENT]);
+    expect(await conversions(page)).toEqual([]);
+    await page.reload({ waitUntil: 'networkidle' });
+    expect(await bookings(page)).toEqual([]);
+  });
+
+  test('pushes the event without an id too', async () => {
+    const { page, tags } = await open(`${inject('siteUrl')}/booking-success`);
+    await expect.poll(() => bookings(page)).toEqual([EVENT]);
+    await book(page, 'third');
+    await page.reload({ waitUntil: 'networkidle' });
+    await expect.poll(() => bookings(page)).toEqual([EVENT]);
+    expect(await commands(page)).toEqual([]);
+    expect(tags).toEqual([]);
+  });
+});
+
+describe('how the visit began', () => {
+  const kept = (page: Page) => page.evaluate(() => sessionStorage.getItem('arrival'));
+
+  test('is kept from the first page on', async () => {
+    const { page } = await open(`${inject('siteUrl')}/pricing?gclid=abc&utm_source=google`);
+    await page.goto(`${inject('siteUrl')}/about?gclid=later`);
+    expect(await kept(page)).toBe('/pricing?gclid=abc&utm_source=google ');
+  });
+
+  test('but an advertisement wins over a page without marks, and little is kept', async () => {
+    const { page } = await open(`${inject('siteUrl')}/about`);
+    expect(await kept(page)).toBe('/about ');
+    await page.goto(`${inject('siteUrl')}/?msclkid=${'x'.repeat(6000)}`);
+    expect((await kept(page))?.length).toBe(4000);
+  });
+});

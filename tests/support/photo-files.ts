@@ -1,0 +1,221 @@
+import { crc32 } from 'node:zlib';
+
+/** Photographs made for tests, byte by byte; those that say where they were taken say Midland. */
+
+export type ByteOrder = 'little' | 'big';
+
+function join(...parts: (Uint8Array | string | number[])[]): Uint8Array<ArrayBuffer> {
+  return new Uint8Array(Buffer.concat(parts.map((part) => toBuffer(part))));
+}
+
+function toBuffer(part: Uint8Array | string | number[]): Buffer {
+  return typeof part === 'string' ? Buffer.from(part, 'latin1') : Buffer.from(part);
+}
+
+function u16(value: number, order: ByteOrder = 'big'): number[] {
+  const bytes = [(value >> 8) & 0xff, value & 0xff];
+  return order === 'big' ? bytes : bytes.reverse();
+}
+
+function u32(value: number, order: ByteOrder = 'big'): number[] {
+  const bytes = [value >>> 24, (value >> 16) & 0xff, (value >> 8) & 0xff, value & 0xff];
+  return order === 'big' ? bytes : bytes.reverse();
+}
+
+const ASCII = 2;
+const LONG = 4;
+const RATIONAL = 5;
+
+/** Degrees, minutes and hundredths of seconds of the place in `exif`. */
+export const LATITUDE = [31, 59, 5028] as const;
+export const LONGITUDE = [102, 4, 4044] as const;
+export const CAMERA = 'West Texas Camera';
+
+/**
+ * A TIFF block with a camera's name, a date and a place, the values out of line where they do not fit;
+ * a second directory follows the first, as for a thumbnail.
+ */
+export function exif(order: ByteOrder = 'little'): Uint8Array<ArrayBuffer> {
+  const entry = (tag: number, type: number, count: number, value: number[]) => [
+    ...[...u16(tag, order), ...u16(type, order), ...u32(count, order)],
+    ...value,
+  ];
+  const at = (offset: number) => u32(offset, order);
+  const angle = ([degrees, minutes, hundredths]: readonly [number, number, number]) =>
+    [degrees, 1, minutes, 1, hundredths, 100].flatMap((part) => u32(part, order));
+  // Header 8; first directory 2 + 3 × 12 + 4; camera 18; GPS 2 + 5 × 12 + 4; two angles of 24 bytes.
+  const cameraAt = 50;
+  const dateAt = 68;
+  const gpsAt = 88;
+  const latitudeAt = gpsAt + 66;
+  const longitudeAt = latitudeAt + 24;
+  const secondAt = longitudeAt + 24;
+  return join(
+    order === 'little' ? 'II' : 'MM',
+    [...u16(42, order), ...u32(8, order)],
+    u16(3, order),
+    entry(0x0110, ASCII, CAMERA.length + 1, at(cameraAt)),
+    entry(0x0132, ASCII, 20, at(dateAt)),
+    entry(0x8825, LONG, 1, at(gpsAt)),
+    u32(secondAt, order),
+    `${CAMERA}\0`,
+    '2026:05:01 10:00:00\0',
+    u16(5, order),
+    entry(0x0000, 1, 4, [2, 3, 0, 0]),
+    entry(0x0001, ASCII, 2, [0x4e, 0, 0, 0]),
+    entry(0x0002, RATIONAL, 3, at(latitudeAt)),
+    entry(0x0003, ASCII, 2, [0x57, 0, 0, 0]),
+    entry(0x0004, RATIONAL, 3, at(longitudeAt)),
+    u32(0, order),
+    angle(LATITUDE),
+    angle(LONGITUDE),
+    u16(1, order),
+    entry(0x0103, 3, 1, [...u16(6, order), 0, 0]),
+    u32(0, order),
+  );
+}
+
+/** Where the GPS directory of `exif` and its values lie within it. */
+export const GPS_BLOCK = { start: 88, end: 88 + 66 + 48 } as const;
+
+/** XMP with the place as attributes and as elements, and a description that has to stay. */
+export const XMP =
+  '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF><rdf:Description exif:GPSLatitude="31,59.838N" ' +
+  'exif:GPSLongitude = \'102,4.674W\' dc:format="image/jpeg"><exif:GPSAltitude>847/1</exif:GPSAltitude>' +
+  '<dc:title>Deed GPS page</dc:title></rdf:Description></rdf:RDF></x:xmpmeta>';
+
+/** `XMP` as it has to leave. */
+export const XMP_WITHOUT_PLACE = XMP.replace('31,59.838N', ' '.repeat(10))
+  .replace('102,4.674W', ' '.repeat(10))
+  .replace('847/1', ' '.repeat(5));
+
+function segment(marker: number, ...parts: (Uint8Array | string)[]): Uint8Array {
+  const content = join(...parts);
+  return join([0xff, marker], u16(content.length + 2), content);
+}
+
+const XMP_MARK = 'http://ns.adobe.com/xap/1.0/\0';
+const MORE_XMP_MARK = `http://ns.adobe.com/xmp/extension/\0${'A'.repeat(32)}\0\0\0\0\0\0\0\0`;
+
+/** The segments in which a JPEG says where it was taken. */
+function jpegPlace(order: ByteOrder): Uint8Array {
+  return join(
+    segment(0xe1, 'Exif\0\0', exif(order)),
+    segment(0xe1, XMP_MARK, XMP),
+    segment(0xe1, MORE_XMP_MARK, XMP),
+  );
+}
+
+/** Gives a JPEG file a place. */
+export function placedJpeg(jpeg: Uint8Array, order: ByteOrder = 'little'): Uint8Array<ArrayBuffer> {
+  return join(jpeg.subarray(0, 2), jpegPlace(order), jpeg.subarray(2));
+}
+
+/** A JPEG's outline, with what looks like markers in the data of its scan, and a second image behind it. */
+export function jpegOutline(order: ByteOrder = 'little'): Uint8Array<ArrayBuffer> {
+  const image = join(
+    [0xff, 0xd8],
+    jpegPlace(order),
+    segment(0xdb, '\0'.repeat(65)),
+    segment(0xda, '\x01\x01\x00\x00\x3f\x00'),
+    [1, 2, 0xff, 0, 0xe1, 0xff, 0xd0, 3, 0xff, 0xff, 0xd9],
+  );
+  return join(image, [0, 0, 0], image);
+}
+
+function pngChunk(type: string, content: Uint8Array | string): Uint8Array {
+  const named = join(type, content);
+  return join(u32(named.length - 4), named, u32(crc32(named)));
+}
+
+/** Gives a PNG file a place, behind its header chunk. */
+export function placedPng(png: Uint8Array): Uint8Array<ArrayBuffer> {
+  return join(
+    png.subarray(0, 33),
+    pngChunk('eXIf', exif('big')),
+    pngChunk('iTXt', `XML:com.adobe.xmp\0\0\0\0\0${XMP}`),
+    png.subarray(33),
+  );
+}
+
+/** The start of a PNG file, with its header chunk. */
+export const PNG_START = join(
+  '\x89PNG\r\n\x1a\n',
+  pngChunk('IHDR', '\0\0\0\x01\0\0\0\x01\x08\x02\0\0\0'),
+);
+
+/** True if every chunk's check sum is right. */
+export function pngSumsHold(png: Uint8Array): boolean {
+  const bytes = Buffer.from(png);
+  for (let at = 8; at < bytes.length; ) {
+    const end = at + 8 + bytes.readUInt32BE(at);
+    if (bytes.readUInt32BE(end) !== crc32(bytes.subarray(at + 4, end))) return false;
+    at = end + 4;
+  }
+  return true;
+}
+
+function webpChunk(type: string, content: Uint8Array | string): Uint8Array {
+  const bytes = join(content);
+  return join(type, u32(bytes.length, 'little'), bytes, '\0'.repeat(bytes.length % 2));
+}
+
+/** A WebP file of the extended form around the picture chunk of a simple one. */
+export function placedWebp(picture: Uint8Array, width = 1, height = 1): Uint8Array<ArrayBuffer> {
+  const size = (value: number) => u32(value - 1, 'little').slice(0, 3);
+  const EXIF_AND_XMP = 0x0c;
+  const chunks = join(
+    webpChunk('VP8X', join([EXIF_AND_XMP, 0, 0, 0], size(width), size(height))),
+    picture,
+    webpChunk('EXIF', join('Exif\0\0', exif('big'))),
+    webpChunk('XMP ', XMP),
+  );
+  return join('RIFF', u32(chunks.length + 4, 'little'), 'WEBP', chunks);
+}
+
+function box(type: string, ...parts: (Uint8Array | string | number[])[]): Uint8Array<ArrayBuffer> {
+  const content = join(...parts);
+  return join(u32(content.length + 8), type, content);
+}
+
+/** Where the picture of `heic` stands, between the two halves of its Exif item. */
+export const HEIC_PICTURE = 'the picture itself';
+
+/** A HEIC file: its Exif item lies in two parts around the picture, its XMP item in the `idat` box. */
+export function heic(order: ByteOrder = 'big'): Uint8Array<ArrayBuffer> {
+  const item = join(u32(6), 'Exif\0\0', exif(order));
+  const half = Math.floor(item.length / 2);
+  const entry = (id: number, type: string, more = '') =>
+    box('infe', [2, 0, 0, 0, ...u16(id), 0, 0], type, '\0', more);
+  const meta = (mediaAt: number) =>
+    box(
+      'meta',
+      u32(0),
+      box('hdlr', u32(0), u32(0), 'pict', '\0'.repeat(13)),
+      box(
+        'iinf',
+        [0, 0, 0, 0, ...u16(3)],
+        entry(1, 'hvc1'),
+        entry(2, 'Exif'),
+        entry(3, 'mime', 'application/rdf+xml\0'),
+      ),
+      box('idat', XMP),
+      box(
+        'iloc',
+        [1, 0, 0, 0, 0x44, 0x40, ...u16(3)],
+        [...u16(1), ...u16(0), ...u16(0), ...u32(0), ...u16(1)],
+        [...u32(mediaAt + half), ...u32(HEIC_PICTURE.length)],
+        [...u16(2), ...u16(0), ...u16(0), ...u32(mediaAt), ...u16(2)],
+        [...u32(0), ...u32(half)],
+        [...u32(half + HEIC_PICTURE.length), ...u32(item.length - half)],
+        [...u16(3), ...u16(1), ...u16(0), ...u32(0), ...u16(1), ...u32(0), ...u32(XMP.length)],
+      ),
+    );
+  const start = box('ftyp', 'mif1\0\0\0\0', 'mif1heic');
+  const mediaAt = start.length + meta(0).length + 8;
+  return join(
+    start,
+    meta(mediaAt),
+    box('mdat', item.subarray(0, half), HEIC_PICTURE, item.subarray(half)),
+  );
+}
