@@ -7,6 +7,9 @@ import { chromium } from 'playwright-core';
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
+  // Parts of the window around the page are pages themselves by now, each with a process; nobody sees
+  // them here. The first three are what Playwright switches off, whose list this one replaces.
+  '--disable-features=Translate,HttpsUpgrades,PaintHolding,InitialWebUI,WebUIReloadButton,WebUIToolbar,WebUIOmniboxPopup,PreloadTopChromeWebUI',
   '--disable-quic',
   '--disable-background-networking',
   '--disable-component-update',
