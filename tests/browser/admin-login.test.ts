@@ -132,6 +132,9 @@ describe('with a password', () => {
     await seeToast(page, 'Passwords do not match.');
     await submit('wrong', PASSWORD, PASSWORD);
     await seeToast(page, 'Invalid token.');
+    // The toast goes first, then the dialog.
+    await page.keyboard.press('Escape');
+    await page.locator('.toast').waitFor({ state: 'hidden' });
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'hidden' });
     expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
