@@ -239,13 +239,15 @@ test('everything works by keyboard alone', async () => {
   await (await chooser).setFiles({ name: 'deed.pdf', mimeType: '', buffer: pdf() });
   await portal.says('deed.pdf', 'receipt');
   await page.keyboard.press('Tab');
+  const focused = () => page.evaluate(() => document.activeElement?.textContent);
+  await expect.poll(focused).toContain('Cancel');
   await page.keyboard.press('Enter');
   await portal.says('deed.pdf', 'Cancelled');
+  await expect.poll(focused).toContain('Try again');
   server.mood = 'takes';
   await page.keyboard.press('Enter');
   await portal.says('deed.pdf', 'Received');
-  const focused = await page.evaluate(() => document.activeElement?.textContent);
-  expect(focused).toContain('deed.pdf');
+  await expect.poll(focused).toContain('deed.pdf');
 });
 
 test.each([390, 1280])('axe finds nothing on the way at %i px', async (width) => {
