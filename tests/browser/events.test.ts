@@ -10,7 +10,10 @@ afterAll(() => browser?.close());
 
 /** Opens a page on which links are clicked but not followed. */
 async function open(width: number, path = '/lp'): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width, height: 844 } });
+  const context = await browser.newContext({
+    viewport: { width, height: 844 },
+    reducedMotion: 'reduce',
+  });
   onTestFinished(() => context.close());
   context.setDefaultTimeout(5_000);
   await context.addInitScript(() => {

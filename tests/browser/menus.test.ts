@@ -9,7 +9,11 @@ beforeAll(async () => {
 afterAll(() => browser?.close());
 
 async function open(width: number, options: { hasTouch?: boolean } = {}): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width, height: 844 }, ...options });
+  const context = await browser.newContext({
+    viewport: { width, height: 844 },
+    reducedMotion: 'reduce',
+    ...options,
+  });
   onTestFinished(() => context.close());
   context.setDefaultTimeout(5_000);
   const page = await context.newPage();

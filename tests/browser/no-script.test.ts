@@ -11,6 +11,7 @@ afterAll(() => browser?.close());
 
 async function open(width: number): Promise<Page> {
   const context = await browser.newContext({
+    reducedMotion: 'reduce',
     viewport: { width, height: 844 },
     javaScriptEnabled: false,
   });

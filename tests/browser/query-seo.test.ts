@@ -16,7 +16,7 @@ interface Opened {
 }
 
 async function open(path: string): Promise<Opened> {
-  const context = await browser.newContext();
+  const context = await browser.newContext({ reducedMotion: 'reduce' });
   onTestFinished(() => context.close());
   context.setDefaultTimeout(5_000);
   const page = await context.newPage();
