@@ -8,6 +8,8 @@ export default defineConfig({
     maxWorkers: 2,
     // Some tests walk every page of the site in a browser.
     testTimeout: 240_000,
+    // Hundreds of flows in a real browser: on a busy machine one may be late once. Twice is a fault.
+    retry: 1,
     // A busy machine answers late, and a poll ends as soon as it is content.
     expect: { poll: { timeout: 10_000 } },
     hookTimeout: 180_000,

@@ -142,9 +142,10 @@ test('whoever opts out by browser is obeyed', async () => {
   const page = await context.newPage();
   await page.route(TAG, (route) => route.fulfill({ body: '' }));
   await page.goto(measured, { waitUntil: 'networkidle' });
-  const consent = (await commands(page)).filter(([name]: unknown[]) => name === 'consent');
-  expect(consent).toHaveLength(1);
-  expect(JSON.stringify(consent)).not.toContain('granted');
+  const consent = async () =>
+    (await commands(page)).filter(([name]: unknown[]) => name === 'consent');
+  await expect.poll(consent).toHaveLength(1);
+  expect(JSON.stringify(await consent())).not.toContain('granted');
 });
 
 test('a call is an event and a conversion, also while the tag does not come', async () => {
