@@ -9,18 +9,38 @@ function loader(place: HTMLElement): Hydrate {
   return () => {
     loading ??= import('./hydrate.tsx')
       .then(({ hydrateIsland }) => hydrateIsland(place))
-      .then(() => place.setAttribute('data-ready', ''))
+      .then(() => {
+        noteOf(place)?.remove();
+        place.removeAttribute('data-failed');
+        place.setAttribute('data-ready', '');
+      })
       .catch((error: unknown) => {
         loading = undefined;
+        place.setAttribute('data-failed', '');
         throw error;
       });
     return loading;
   };
 }
 
+function noteOf(place: HTMLElement): Element | undefined {
+  const next = place.nextElementSibling;
+  return next?.matches('.island-failed') ? next : undefined;
+}
+
+/** Says below the island that what was pressed had no effect; read out, and gone once it loads. */
+function tellFailure(place: HTMLElement): void {
+  noteOf(place)?.remove();
+  const note = document.createElement('p');
+  note.className = 'island-failed';
+  note.setAttribute('role', 'alert');
+  note.textContent = 'This could not be loaded. Check your connection and try again, or call us.';
+  place.after(note);
+}
+
 /**
  * Keeps what a visitor does before the code is there, and does it once it is. If the code cannot be
- * loaded, a form goes the way that it goes without script.
+ * loaded, a form goes the way that it goes without script; where there is none, it is told.
  */
 function catchUp(place: HTMLElement, hydrate: Hydrate): void {
   const isReady = () => place.hasAttribute('data-ready');
@@ -31,13 +51,17 @@ function catchUp(place: HTMLElement, hydrate: Hydrate): void {
     event.preventDefault();
     hydrate().then(
       () => form.requestSubmit(submitter),
-      () => form.submit(),
+      () => (form.method === 'dialog' ? tellFailure(place) : form.submit()),
     );
   });
   place.addEventListener('click', (event) => {
     if (isReady() || !(event.target instanceof Element)) return;
     const button = event.target.closest<HTMLElement>('button[type=button]');
-    if (button) hydrate().then(() => button.click(), ignore);
+    if (!button) return;
+    hydrate().then(
+      () => button.click(),
+      () => tellFailure(place),
+    );
   });
 }
 

@@ -1,0 +1,163 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import {
+  address,
+  calculateButton,
+  expectFault,
+  geocoder,
+  ODESSA,
+  open,
+  part,
+  priceOf,
+} from './calculator-page.ts';
+import { serveSiteWith } from './site-with.ts';
+
+/** Lets the page's clock run ahead until something is so. */
+async function hurry(page: Page, isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) {
+    await page.clock.runFor(500);
+    await page.waitForTimeout(20);
+  }
+}
+
+const NOT_FOUND = 'Could not find that address. Please try a more specific address.';
+const ERROR = 'There was an error calculating the price. Please try again.';
+
+describe('the geocoder', () => {
+  test('is asked once for the same address, as the spec words it, and at most once a second', async () => {
+    const page = await open();
+    await priceOf(page, '8 Cattle Road');
+    expect(await page.locator('output').innerText()).toContain('Stockyard, Monahans, Texas');
+    const [first] = geocoder.searches('8 Cattle Road');
+    expect(first?.inputs).toEqual({ q: '8 Cattle Road, Texas', format: 'json', limit: '1' });
+    await priceOf(page, '9 Cattle Road');
+    await priceOf(page, '8 Cattle Road');
+    expect(geocoder.searches('8 Cattle Road')).toHaveLength(1);
+    const [one = 0, two = 0] = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.includes('/search?'))
+        .map(({ startTime }) => startTime),
+    );
+    expect(two - one).toBeGreaterThan(950);
+  });
+
+  test('knows no such address', async () => {
+    const page = await open();
+    await address(page).fill('5 empty street');
+    await calculateButton(page).click();
+    await expectFault(page, 'Address Not Found', NOT_FOUND, 'address');
+    expect(geocoder.searches('5 empty street')).toHaveLength(1);
+  });
+
+  test.each([
+    ['refused', 'Address Not Found', NOT_FOUND, 1],
+    ['limited', 'Calculation Error', ERROR, 1],
+    ['broken', 'Calculation Error', ERROR, 4],
+    ['dropped', 'Calculation Error', ERROR, 4],
+    ['silent', 'Calculation Error', ERROR, 4],
+    ['markup', 'Calculation Error', ERROR, 4],
+  ])('%s: %s', async (behaviour, title, text, tries) => {
+    const page = await open();
+    await page.clock.install();
+    const place = `6 ${behaviour} street`;
+    await address(page).fill(place);
+    const begun = await page.evaluate(() => Date.now());
+    await calculateButton(page).click();
+    await hurry(page, async () => (await page.getByRole('alert').count()) > 0);
+    expect(await page.evaluate((from) => Date.now() - from, begun)).toBeLessThanOrEqual(45_000);
+    await expectFault(page, title, text);
+    expect(geocoder.searches(place).length).toBeGreaterThanOrEqual(tries);
+    // What was dropped on a connection that was kept open is sent again by the browser itself.
+    if (behaviour !== 'dropped') expect(geocoder.searches(place)).toHaveLength(tries);
+    expect(await priceOf(page, 'Odessa'), 'the next try').toBe('$50');
+  });
+
+  test('that failed once is asked again', async () => {
+    const page = await open();
+    expect(await priceOf(page, '3 flaky street')).toBe('$120.62');
+    expect(geocoder.searches('3 flaky street')).toHaveLength(2);
+  });
+
+  test('may be passed over while it keeps silent', async () => {
+    const page = await open();
+    await page.clock.install();
+    await address(page).fill('4 silent street');
+    await calculateButton(page).click();
+    await page.getByRole('button', { name: 'Calculating...' }).waitFor();
+    await hurry(page, () => page.getByText('Still looking that address up.').isVisible());
+    expect(await priceOf(page, 'Odessa')).toBe('$50');
+    expect(geocoder.searches('4 silent street')).toHaveLength(1);
+  });
+});
+
+describe('the location of the browser', () => {
+  test('fills the coordinates and says what is near', async () => {
+    const page = await open({ permissions: ['geolocation'], geolocation: ODESSA });
+    await page.getByRole('button', { name: 'Use My Location' }).click();
+    await page.locator('.toast[role=status]', { hasText: 'Location Found' }).waitFor();
+    expect(await page.getByRole('tab', { name: 'Coordinates' }).getAttribute('aria-selected')).toBe(
+      'true',
+    );
+    expect(await page.getByLabel('Latitude').inputValue()).toBe('31.8457');
+    expect(await page.getByLabel('Longitude').inputValue()).toBe('-102.3676');
+    await page.getByText('Near: 300 North Grant Avenue, Odessa, Texas').waitFor();
+    await calculateButton(page).click();
+    expect(await part(page, 'area').innerText()).toBe('Odessa');
+    await page.getByLabel('Latitude').fill('32');
+    await page.getByText('Near:').waitFor({ state: 'detached' });
+  });
+
+  test('may be denied', async () => {
+    const page = await open();
+    await page.getByRole('button', { name: 'Use My Location' }).click();
+    const denied = 'Location permission denied. Please enable location access.';
+    await expectFault(page, 'Location Error', denied);
+    await page.getByRole('button', { name: 'Use My Location' }).waitFor();
+  });
+
+  test('may fail, and is asked for freshly and precisely', async () => {
+    const page = await open();
+    for (const [code, text] of [
+      [2, 'Location information unavailable.'],
+      [3, 'Location request timed out.'],
+      [9, 'Unable to get your location.'],
+    ] as const) {
+      await page.evaluate((code) => {
+        Geolocation.prototype.getCurrentPosition = (_, fail, options) => {
+          const isRight =
+            JSON.stringify(options) ===
+            '{"enableHighAccuracy":true,"timeout":10000,"maximumAge":0}';
+          const fault = { code: isRight ? code : 1 } as GeolocationPositionError;
+          setTimeout(() => fail?.(fault), 300);
+        };
+      }, code);
+      await page.getByRole('button', { name: 'Use My Location' }).click();
+      await page.getByRole('button', { name: 'Getting Location...' }).waitFor();
+      await page.getByRole('alert').filter({ hasText: text }).waitFor();
+      await expectFault(page, 'Location Error', text);
+    }
+  });
+
+  test('may not exist', async () => {
+    const page = await open();
+    await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'geolocation'));
+    await page.getByRole('button', { name: 'Use My Location' }).click();
+    const text = "Your browser doesn't support location sharing.";
+    await expectFault(page, 'Location Not Supported', text);
+  });
+});
+
+test('without a geocoder a town, a ZIP code or coordinates are asked for', async () => {
+  const { url, close } = await serveSiteWith({ geocoder: '' });
+  onTestFinished(close);
+  const page = await open({ permissions: ['geolocation'], geolocation: ODESSA }, `${url}/pricing`);
+  expect(await page.getByText('A town or ZIP code of West Texas.').isVisible()).toBe(true);
+  expect(await page.locator('#calculator').getByText('OpenStreetMap').count()).toBe(0);
+  await address(page).fill('12 Cattle Road');
+  await calculateButton(page).click();
+  await expectFault(page, 'Address Not Found', NOT_FOUND, 'address');
+  expect(await priceOf(page, '79720')).toBe('$95.78');
+  await page.getByRole('button', { name: 'Use My Location' }).click();
+  await page.getByText('Near: Odessa').waitFor();
+});
