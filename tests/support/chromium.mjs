@@ -17,8 +17,12 @@ export const CHROMIUM_FLAGS = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
 ];
 
-/** Where systems put a Chromium that somebody has installed already. */
+/**
+ * Where systems put a Chromium that somebody has installed already. First the one without windows of
+ * its own: it opens a page in a third of the time.
+ */
 const SYSTEM_PLACES = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -45,7 +49,11 @@ function installFromPackages() {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || !existsSync('/usr/bin/apt-get')) return undefined;
   attempt('apt-get', ['update']);
-  return attempt('apt-get', ['install', '-y', '--no-install-recommends', 'chromium']);
+  const install = ['install', '-y', '--no-install-recommends'];
+  return (
+    attempt('apt-get', [...install, 'chromium-headless-shell']) ??
+    attempt('apt-get', [...install, 'chromium'])
+  );
 }
 
 function installFromPlaywright() {
