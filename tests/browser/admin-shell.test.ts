@@ -1,10 +1,9 @@
-import axe from 'axe-core';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { axeFaults } from '../support/axe-run.mjs';
 import { launchBrowser } from '../support/browser.ts';
 import { openAdmin, ownersBrowser } from './admin-page.ts';
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 const NAMES = ['Dashboard', 'Clients', 'Pages', 'Settings'];
 
 let browser: Browser;
@@ -19,12 +18,7 @@ const chosenTab = (page: Page, name: string) =>
 
 async function faults(page: Page): Promise<string[]> {
   await page.waitForLoadState('networkidle');
-  await page.evaluate(axe.source);
-  const { violations } = await page.evaluate(
-    (tags) => window.axe.run('html', { runOnly: tags, resultTypes: ['violations'] }),
-    TAGS,
-  );
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} ${target}`));
+  return axeFaults(page);
 }
 
 test('the address names the tab, and the history leads through them', async () => {

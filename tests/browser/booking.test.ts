@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import type { VisitorFacts } from '../../domain/visitor-facts.ts';
 import { axeFaults } from '../support/axe-run.mjs';
 import { launchBrowser } from '../support/browser.ts';
 import { newVisitor, waiting } from './contact-page.ts';
@@ -28,7 +29,8 @@ beforeEach(async () => {
   site.integrate({ bookingWebhook: webhook.contactUrl });
 });
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Book a visit' });
+const dialog = (page: Page) =>
+  page.getByRole('dialog', { name: /^(Book a visit|Reserve una visita)$/ });
 const field = (page: Page, name: string) => dialog(page).locator(`[name=${name}]`);
 const part = (page: Page, name: string) => dialog(page).locator(`[data-estimate=${name}]`);
 
@@ -38,13 +40,34 @@ function dayAhead(days: number): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' }).format(day);
 }
 
-async function visit(path: string, options = {}): Promise<Page> {
+async function newPage(options = {}): Promise<Page> {
   const page = await (await newVisitor(browser, { bypassCSP: false, ...options })).newPage();
   page.on('pageerror', ({ message }) => problems.push(message));
+  return page;
+}
+
+async function visit(path: string, options = {}): Promise<Page> {
+  const page = await newPage(options);
   await page.goto(site.url + path);
   await page.locator('html[data-script]').waitFor();
   return page;
 }
+
+/** A landing of the whole site, with the webhook of these tests. */
+async function visitLanding(path: string): Promise<Page> {
+  const page = await newPage({ bypassCSP: true });
+  await page.route('**/assets/facts.*.json', async (route) => {
+    const response = await route.fetch();
+    const facts: VisitorFacts = await response.json();
+    facts.integrations.bookingWebhook = webhook.contactUrl;
+    await route.fulfill({ response, json: facts });
+  });
+  await page.goto(inject('siteUrl') + path);
+  await page.locator('html[data-script]').waitFor();
+  return page;
+}
+
+const HALF_PAST_SIX_IN_MIDLAND = new Date('2026-11-21T18:30:00-06:00');
 
 async function openDialog(path = '/', options = {}): Promise<Page> {
   const page = await visit(path, options);
@@ -174,8 +197,7 @@ describe('a time', () => {
 
   test('of today whose slot is over is refused at its field, until it is changed', async () => {
     const page = await visit('/');
-    // Half past six in the evening in Midland.
-    await page.clock.setFixedTime(new Date('2026-11-21T18:30:00-06:00'));
+    await page.clock.setFixedTime(HALF_PAST_SIX_IN_MIDLAND);
     await page.locator('main [data-action=book]:visible').first().click();
     await fillIn(page, { date: '2026-11-21' });
     await submit(page);
@@ -209,6 +231,28 @@ describe('the running estimate', () => {
     await dialog(page).getByText('could not find that place').waitFor();
     expect(await part(page, 'mileageFee').innerText()).toBe('$0');
   });
+});
+
+test('on a Spanish page speaks Spanish to the end, and the notary is told the same', async () => {
+  const page = await visitLanding('/titulo-de-vehiculo');
+  await page.clock.setFixedTime(HALF_PAST_SIX_IN_MIDLAND);
+  await page.locator('main [data-action=book]:visible').first().click();
+  expect(await dialog(page).getByRole('heading').first().innerText()).toBe('Reserve una visita');
+  expect(await field(page, 'service').inputValue()).toBe('vehicle');
+  const english = /\b(?:the|your|book|where|visit|signatures|total of)\b/i;
+  expect(await dialog(page).innerText()).not.toMatch(english);
+  await fillIn(page, { date: '2026-11-21' });
+  await submit(page);
+  await dialog(page).getByText('Esa hora ya pasó.').first().waitFor();
+  await field(page, 'date').fill('2026-11-23');
+  await submit(page);
+  await page.waitForURL('**/booking-success');
+  expect(webhook.received[0]?.body).toMatchObject({
+    service: 'vehicle',
+    date: '2026-11-23',
+    source: '/titulo-de-vehiculo',
+  });
+  expect(problems).toEqual([]);
 });
 
 describe('the dialog', () => {
@@ -266,14 +310,22 @@ describe('the dialog', () => {
 
   test.each([390, 1280])('has nothing for axe at %i px, in any state', async (width) => {
     const options = { viewport: { width, height: 844 }, bypassCSP: true };
-    site.integrate({ bookingWebhook: '' });
-    const page = await openDialog('/', options);
+    site.integrate({ bookingWebhook: '', geocoder: '' });
+    const page = await visit('/', options);
+    await page.clock.setFixedTime(HALF_PAST_SIX_IN_MIDLAND);
+    await page.locator('main [data-action=book]:visible').first().click();
+    await dialog(page).waitFor();
     const check = async (state: string) => {
       const found = await axeFaults(page, 'dialog');
       expect(found, state).toEqual([]);
     };
     await check('empty');
-    await fillIn(page);
+    await fillIn(page, { address: '12 Nowhere Lane', date: '2026-11-21' });
+    await submit(page);
+    await dialog(page).locator('[aria-invalid=true]').first().waitFor();
+    await dialog(page).getByText('could not find that place').waitFor();
+    await check('a time that is past, an address that nobody knows');
+    await fillIn(page, { date: '2026-11-23' });
     await submit(page);
     await dialog(page).getByRole('alert').waitFor();
     await check('without a webhook');

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { axeFaults } from '../support/axe-run.mjs';
 import { launchBrowser } from '../support/browser.ts';
 import { FIELDS, fillIn, newVisitor, send, stored, waiting } from './contact-page.ts';
 import { type ContactSite, serveContactSite } from './contact-site.ts';
@@ -295,4 +296,23 @@ test('without a webhook the message ends in a chat and a call, not in success', 
   expect(await waiting(page)).toEqual([]);
   expect(await stored(page, 'lastContactSubmission')).toBeNull();
   expect(await page.locator('.toast').count()).toBe(0);
+});
+
+test.each([390, 1280])('axe finds nothing in any state of the form at %i px', async (width) => {
+  const page = await openContact('/contact', { bypassCSP: true, viewport: { width, height: 844 } });
+  const check = async (state: string) => {
+    expect(await axeFaults(page, '#message-form', '.toasts'), state).toEqual([]);
+  };
+  webhook.mood = 'hangs';
+  await send(page);
+  await expect.poll(() => button(page).innerText()).toBe('Sending...');
+  await check('being sent');
+  await webhook.down();
+  await page.locator('.toast').waitFor();
+  await check('kept');
+  await webhook.up();
+  webhook.mood = 'takes';
+  await button(page).click();
+  await toast(page, SENT).waitFor();
+  await check('sent');
 });
