@@ -37,6 +37,10 @@ const pick = (random, list) => list[Math.floor(random() * list.length)];
 
 /** Keys whose values are names or codes, not copy. */
 const CODES = new Set([
+  'theme',
+  'language',
+  'sections',
+  'href',
   'icon',
   'className',
   'backgroundPattern',
@@ -46,14 +50,16 @@ const CODES = new Set([
   'keywords',
 ]);
 
+/** Keys that tie a landing to others, which are not there beside its copies. */
+const TIES = new Set(['aliases', 'canonical', 'translationOf']);
+
 /** Changes every sentence of a landing so that no two pages share one. */
 function vary(text, index, random) {
   const document = parseDocument(text);
   visit(document, {
     Pair(_, pair) {
-      if (CODES.has(String(pair.key))) return visit.SKIP;
-      if (String(pair.key) === 'theme' || String(pair.key) === 'aliases') return visit.SKIP;
-      return undefined;
+      if (TIES.has(String(pair.key))) return visit.REMOVE;
+      return CODES.has(String(pair.key)) ? visit.SKIP : undefined;
     },
     Scalar(key, node) {
       if (key === 'key' || typeof node.value !== 'string') return;
