@@ -39,6 +39,17 @@ interface ManifestChunk {
 /** The bundler is the peak of a build's memory; a small young generation costs it little time. */
 const SMALL_HEAP = ['--max-semi-space-size=2', '--optimize-for-size'];
 
+/**
+ * So do one thread for the bundler's native part and allocators that give memory back at once: 280 MB
+ * at the peak instead of 410, in the same time (docs/performance.md).
+ */
+const FRUGAL = {
+  RAYON_NUM_THREADS: '1',
+  TOKIO_WORKER_THREADS: '1',
+  MALLOC_ARENA_MAX: '1',
+  MIMALLOC_PURGE_DELAY: '0',
+};
+
 const ENTRY = 'renderer/browser/entry.ts';
 
 /** A chunk and all it leads to, what is needed first in front. */
@@ -120,7 +131,7 @@ function runBundler(outDir: string): Promise<void> {
     const child = spawn(process.execPath, [...SMALL_HEAP, script, outDir], {
       cwd: SITE_ROOT,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, NODE_ENV: 'production', NODE_OPTIONS: '' },
+      env: { ...process.env, ...FRUGAL, NODE_ENV: 'production', NODE_OPTIONS: '' },
     });
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));
