@@ -16,6 +16,9 @@ const ATTRIBUTES: Record<string, string> = {
 
 const VOID_ELEMENTS = new Set(['br', 'hr', 'img', 'input', 'source', 'wbr']);
 
+/** Attributes that are there or not. */
+const SWITCHES = new Set(['open', 'hidden', 'disabled', 'required']);
+
 /** Props that are no attributes. */
 const RESERVED = new Set(['children', 'dangerouslySetInnerHTML']);
 
@@ -77,6 +80,7 @@ function attribute(name: string, value: unknown): string {
   }
   if (typeof value === 'number') return ` ${written}="${value}"`;
   if (value === true && name.includes('-')) return ` ${written}="true"`;
+  if (value === true && SWITCHES.has(name)) return ` ${written}=""`;
   throw notStatic;
 }
 

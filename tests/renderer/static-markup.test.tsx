@@ -1,7 +1,10 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { createContext, createElement, type ReactElement, useContext, useId } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { readLanding } from '../../content/landing-file.ts';
 import { readPageFiles } from '../../content/page-file.ts';
 import type { renderPage as RenderPage } from '../../renderer/render-page.tsx';
 import { staticMarkup } from '../../renderer/static-markup.ts';
@@ -12,6 +15,7 @@ import { CONTEXT, landingPage } from './rendered-landing.ts';
 
 afterEach(() => {
   vi.doUnmock('../../renderer/static-markup.ts');
+  vi.doUnmock('react-dom/server');
   vi.resetModules();
 });
 
@@ -31,6 +35,9 @@ const attributes = fc.record(
     'aria-hidden': fc.boolean(),
     'data-of': fc.oneof(fc.string({ unit: 'binary' }), fc.integer(), fc.boolean()),
     hidden: fc.boolean(),
+    open: fc.constantFrom(true, false, null, undefined),
+    disabled: fc.boolean(),
+    required: fc.boolean(),
     dateTime: fc.string(),
     viewBox: fc.string(),
     strokeWidth: fc.double({ noNaN: true }),
@@ -86,6 +93,25 @@ describe('static markup', () => {
     for (const page of pages) expect(quick(page, context)).toBe(react(page, context));
   });
 
+  it('makes every landing of the site without React', async () => {
+    const react = vi.fn(renderToStaticMarkup);
+    vi.doMock('react-dom/server', async (original) => ({
+      ...(await original<typeof import('react-dom/server')>()),
+      renderToStaticMarkup: react,
+    }));
+    const quick = await freshRenderPage();
+    const { config, facts } = siteFacts();
+    const landingsDir = join(ROOT, 'landings');
+    const files = readdirSync(landingsDir).filter((name) => name.endsWith('.yaml'));
+    for (const name of files) {
+      const { landing } = readLanding(join(landingsDir, name), { cwd: ROOT, landingsDir, facts });
+      if (!landing) throw new Error(name);
+      quick(landing.page, { ...CONTEXT, site: config });
+      expect(react, name).not.toHaveBeenCalled();
+    }
+    expect(files.length).toBeGreaterThan(10);
+  });
+
   it('leaves hooks, contexts and whatever else it does not know to React', () => {
     const Words = createContext('outside');
     const Reader = () => <p id={useId()}>{useContext(Words)}</p>;
@@ -93,9 +119,7 @@ describe('static markup', () => {
       <Words.Provider key="context" value="inside">
         <Reader />
       </Words.Provider>,
-      <details key="boolean" open>
-        <summary>Question</summary>
-      </details>,
+      <input key="boolean" readOnly value="as it is" />,
       <select key="select" defaultValue="b">
         <option value="a">A</option>
         <option value="b">B</option>
