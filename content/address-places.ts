@@ -1,27 +1,29 @@
-import type { Range } from './diagnostic.ts';
+import { dirname } from 'node:path';
+import { type Range, WHOLE_FILE } from './diagnostic.ts';
+import { readSource } from './source-file.ts';
 import type { Path } from './value-path.ts';
-import type { Locate } from './yaml-document.ts';
+import { parseYamlDocument } from './yaml-document.ts';
 
-/** Keys of a page whose faults only all pages together can show. */
-interface AddressKeys {
-  canonical?: string | undefined;
-  aliases?: readonly string[] | undefined;
+/** A file that declares a page, and where in it the keys of its addresses stand. */
+export interface PageOrigin {
+  /** Absolute path of the file. */
+  path: string;
+  /** Way to the map that holds `canonical` and `aliases`. */
+  under: Path;
 }
 
+/** A key of a page whose faults only all pages together can show. */
+export type AddressKey = ['canonical'] | ['translationOf'] | ['aliases', number];
+
 /**
- * Places of the canonical link and the aliases, by the names that the checks across pages use.
- * Looked up only for keys that are there, since that costs a full parse.
+ * The place of a key's value. The file is parsed again for it, in full: that takes several times as
+ * long as reading a landing, and nearly no page has such a fault.
  *
- * @param under path of the map that holds the keys.
+ * @returns the whole file if it cannot be read any more.
  */
-export function addressPlaces(
-  { canonical, aliases = [] }: AddressKeys,
-  under: Path,
-  locate: Locate,
-): Record<string, Range> {
-  const places: Record<string, Range> = {};
-  if (canonical !== undefined) places.canonical = locate([...under, 'canonical'], 'value');
-  for (const index of aliases.keys())
-    places[`aliases.${index}`] = locate([...under, 'aliases', index], 'value');
-  return places;
+export function addressPlace({ path, under }: PageOrigin, key: AddressKey): Range {
+  const { source } = readSource(path, { cwd: dirname(path) });
+  if (!source) return WHOLE_FILE;
+  const way = key[0] === 'translationOf' ? key : [...under, ...key];
+  return parseYamlDocument(source.text).locate(way, 'value');
 }

@@ -3,8 +3,7 @@ import { Landing } from '../schemas/landing.ts';
 import { OPTIONAL_BLOCKS } from '../schemas/landing-blocks.ts';
 import type { RegistryEntry } from '../schemas/registry-entry.ts';
 import { MAX_SLUG, SLUG_PATTERN } from '../schemas/slug.ts';
-import { addressPlaces } from './address-places.ts';
-import type { Diagnostic, Range } from './diagnostic.ts';
+import type { Diagnostic } from './diagnostic.ts';
 import { hasErrors } from './diagnostic.ts';
 import { checkReferences } from './fact-references.ts';
 import { type Facts, resolveFacts } from './facts.ts';
@@ -115,14 +114,6 @@ function registryEntry(slug: string, landing: Landing): RegistryEntry {
   };
 }
 
-/** Places for the checks across pages; undefined if no key needs one, as in nearly every landing. */
-function crossPageRanges(landing: Landing, locate: Locate): Record<string, Range> | undefined {
-  const ranges = addressPlaces(landing.page ?? {}, ['page'], locate);
-  if (landing.translationOf !== undefined)
-    ranges.translationOf = locate(['translationOf'], 'value');
-  return Object.keys(ranges).length === 0 ? undefined : ranges;
-}
-
 /**
  * Checks and completes a landing whose text has been read already.
  *
@@ -144,7 +135,6 @@ export function checkLanding(
 
   const landing = resolveFacts(written, facts);
   const entry = registryEntry(slug, landing);
-  const ranges = crossPageRanges(landing, locate);
   const page: LandingPage = {
     kind: 'landing',
     slug,
@@ -154,7 +144,8 @@ export function checkLanding(
     seo: landing.seo,
     alternates: [],
   };
-  const meta: PageMeta = { entry, file: source.file, ...(ranges === undefined ? {} : { ranges }) };
+  const origin = { path: source.path, under: ['page'] };
+  const meta: PageMeta = { entry, file: source.file, origin };
   return { landing: { page, meta, written, source, locate }, diagnostics };
 }
 

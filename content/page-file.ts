@@ -2,7 +2,6 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PageFile } from '../schemas/page-file.ts';
 import type { RegistryEntry } from '../schemas/registry-entry.ts';
-import { addressPlaces } from './address-places.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { checkReferences } from './fact-references.ts';
 import { type Facts, resolveFacts } from './facts.ts';
@@ -66,7 +65,6 @@ function readPageFile(
   diagnostics.push(...checkReferences(written, facts, source, locate));
   const file = resolveFacts(written, facts);
   const entry = registryEntry(pathOfRoute(route), file);
-  const ranges = addressPlaces(written, [], locate);
   return {
     page: {
       kind: 'written',
@@ -81,7 +79,7 @@ function readPageFile(
       ...(file.place === undefined ? {} : { place: file.place }),
       ...(file.whatsappMessage === undefined ? {} : { whatsappMessage: file.whatsappMessage }),
     },
-    meta: { entry, file: source.file, ranges },
+    meta: { entry, file: source.file, origin: { path: source.path, under: [] } },
     diagnostics,
   };
 }

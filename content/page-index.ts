@@ -1,5 +1,6 @@
 import type { RegistryEntry } from '../schemas/registry-entry.ts';
-import { type Diagnostic, type Range, WHOLE_FILE } from './diagnostic.ts';
+import { type AddressKey, addressPlace, type PageOrigin } from './address-places.ts';
+import { type Diagnostic, WHOLE_FILE } from './diagnostic.ts';
 import { suggest } from './suggest.ts';
 
 /** What the checks across pages need of one page; small enough to be kept for every page. */
@@ -7,18 +8,18 @@ export interface PageMeta {
   entry: RegistryEntry;
   /** File to report, as diagnostics show it. */
   file: string;
-  /** Places of keys that may be at fault, by name: `canonical`, `translationOf`, `aliases.0`. */
-  ranges?: Record<string, Range>;
+  /** Where faults of its addresses stand; without it they are told for the file as a whole. */
+  origin?: PageOrigin;
 }
 
 function fault(
   page: PageMeta,
-  key: string,
+  key: AddressKey | undefined,
   rule: string,
   message: string,
   hint: string,
 ): Diagnostic {
-  const range = page.ranges?.[key] ?? WHOLE_FILE;
+  const range = key && page.origin ? addressPlace(page.origin, key) : WHOLE_FILE;
   return { file: page.file, ...range, rule, severity: 'error', message, hint };
 }
 
@@ -33,7 +34,7 @@ function indexAddresses(
   diagnostics: Diagnostic[],
 ): Map<string, PageMeta> {
   const owners = new Map<string, PageMeta>();
-  const claim = (page: PageMeta, path: string, key: string) => {
+  const claim = (page: PageMeta, path: string, key?: AddressKey) => {
     const owner = owners.get(path.toLowerCase());
     if (owner === undefined) {
       owners.set(path.toLowerCase(), page);
@@ -46,10 +47,10 @@ function indexAddresses(
       diagnostics.push(fault(page, key, 'address/collision', message, 'Choose another address.'));
     }
   };
-  for (const page of pages) claim(page, page.entry.path, 'path');
+  for (const page of pages) claim(page, page.entry.path);
   for (const page of pages) {
     for (const [index, alias] of (page.entry.aliases ?? []).entries())
-      claim(page, alias, `aliases.${index}`);
+      claim(page, alias, ['aliases', index]);
   }
   return owners;
 }
@@ -72,7 +73,7 @@ function* checkTranslations(
     if (translationOf === undefined) continue;
     const original = owners.get(`/${translationOf}`);
     const say = (message: string, hint: string) =>
-      fault(page, 'translationOf', 'address/translation', message, hint);
+      fault(page, ['translationOf'], 'address/translation', message, hint);
     const slug = original?.entry.path.slice(1);
     if (original && original.entry.type !== 'landing') {
       yield say(`/${translationOf} is a page of the site itself, no landing.`, '');
@@ -122,7 +123,7 @@ export function checkPages(pages: readonly PageMeta[]): Diagnostic[] {
     const hint =
       meant === undefined ? 'Name the path of an existing page.' : `Did you mean "${meant}"?`;
     diagnostics.push(
-      fault(page, 'canonical', 'address/canonical', `There is no page ${canonical}.`, hint),
+      fault(page, ['canonical'], 'address/canonical', `There is no page ${canonical}.`, hint),
     );
   }
   diagnostics.push(...checkTranslations(pages, owners));

@@ -17,7 +17,7 @@ export function sharedMarkup(site: SiteConfig, key: string, element: () => React
   }
   let markup = markups.get(key);
   if (markup === undefined) {
-    markup = staticMarkup(element());
+    markup = Buffer.from(staticMarkup(element())).toString();
     markups.set(key, markup);
   }
   return markup;

@@ -1,28 +1,39 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { alternatesByPath, sameAlternates } from '../../content/alternates.ts';
 import { checkPages, type PageMeta } from '../../content/page-index.ts';
 import type { RegistryEntry } from '../../schemas/registry-entry.ts';
 
-const PLACE = { line: 4, column: 12, endLine: 4, endColumn: 20 };
+const folder = mkdtempSync(join(tmpdir(), 'touchdown-index-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** One file for all pages: where their addresses stand is all that is read of it. */
+const path = join(folder, 'any.yaml');
+writeFileSync(path, 'page:\n  canonical: /a\n  aliases: [/first, /b]\ntranslationOf: c\n');
+const CANONICAL = { line: 2, column: 14, endLine: 2, endColumn: 16 };
+const FIRST_ALIAS = { line: 3, column: 13, endLine: 3, endColumn: 19 };
+const TRANSLATION = { line: 4, column: 16, endLine: 4, endColumn: 17 };
 
 /** A landing as the checks across pages see it. */
 function page(slug: string, rest: Partial<RegistryEntry> = {}): PageMeta {
-  const path = `/${slug}`;
+  const address = `/${slug}`;
   return {
     entry: {
       name: slug,
-      path,
+      path: address,
       type: 'landing',
       description: 'd',
       title: 't',
       seoDescription: 's',
       language: 'en',
-      canonical: path,
+      canonical: address,
       noindex: false,
       ...rest,
     },
     file: `landings/${slug}.yaml`,
-    ranges: { translationOf: PLACE, canonical: PLACE, 'aliases.0': PLACE },
+    origin: { path, under: ['page'] },
   };
 }
 
@@ -55,7 +66,9 @@ describe('addresses', () => {
       [taking, page('z')],
       [page('z'), taking],
     ]) {
-      expect(checkPages(pages)).toMatchObject([{ file: taking.file, ...PLACE, severity: 'error' }]);
+      expect(checkPages(pages)).toMatchObject([
+        { file: taking.file, ...FIRST_ALIAS, severity: 'error' },
+      ]);
     }
   });
 
@@ -84,12 +97,13 @@ describe('the page that search engines should show', () => {
   it('must exist, and is told at its place with a guess', () => {
     const found = checkPages([page('divorce-papers'), page('b', { canonical: '/divorce-paper' })]);
     expect(found).toMatchObject([
-      { rule: 'address/canonical', ...PLACE, hint: 'Did you mean "/divorce-papers"?' },
+      { rule: 'address/canonical', ...CANONICAL, hint: 'Did you mean "/divorce-papers"?' },
     ]);
   });
 
-  it('is told without a guess if nothing is near, and at the start if the place is unknown', () => {
-    const { ranges: _, ...lost } = page('b', { canonical: '/nowhere-near-anything' });
+  it('is told without a guess if nothing is near, and at the start if the file is gone', () => {
+    const lost = page('b', { canonical: '/nowhere-near-anything' });
+    lost.origin = { path: join(folder, 'gone.yaml'), under: ['page'] };
     expect(checkPages([page('a'), lost])).toMatchObject([
       { line: 1, column: 1, hint: 'Name the path of an existing page.' },
     ]);
@@ -137,6 +151,10 @@ describe('a translation', () => {
     ],
   ])('%s is told once, with what to do', (_, pages, expected) => {
     expect(told(...pages)).toEqual(expected);
+  });
+
+  it('is told at its place', () => {
+    expect(checkPages([spanish('a', 'a')])).toMatchObject([TRANSLATION]);
   });
 
   it('of an alias is told or shown, not lost', () => {
