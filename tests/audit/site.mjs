@@ -10,6 +10,9 @@ const BIN = join(ROOT, 'bin/touchdown.js');
 /** An address that no page has; the host answers it with `404.html`. */
 export const UNKNOWN_ADDRESS = '/no-such-page';
 
+/** Leads a visitor on to the sign-in at once, which is judged itself; what is behind it the suite tests. */
+const LEADS_ON = '/admin';
+
 /**
  * Builds the site.
  *
@@ -23,11 +26,12 @@ export function buildSite(folder) {
 
 /**
  * @param {string} folder of a built site
- * @returns {{ path: string, noindex: boolean }[]} its pages.
+ * @returns {{ path: string, noindex: boolean }[]} its pages that show themselves to a visitor.
  * @throws if there is none.
  */
 export function readPages(folder) {
-  return JSON.parse(readFileSync(join(folder, 'page-registry.json'), 'utf8'));
+  const pages = JSON.parse(readFileSync(join(folder, 'page-registry.json'), 'utf8'));
+  return pages.filter(({ path }) => path !== LEADS_ON);
 }
 
 /**
