@@ -17,6 +17,7 @@ export function sharedMarkup(site: SiteConfig, key: string, element: () => React
   }
   let markup = markups.get(key);
   if (markup === undefined) {
+    // One flat text: pieces that were only chained would be walked again for every page.
     markup = Buffer.from(staticMarkup(element())).toString();
     markups.set(key, markup);
   }

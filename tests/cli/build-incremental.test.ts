@@ -73,7 +73,7 @@ describe('an incremental build', () => {
           expect(contents(site.dist)).toEqual(published);
         }
       }),
-      { numRuns: 12 },
+      { numRuns: 8 },
     );
   });
 });
