@@ -1,48 +1,25 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import type { RegistryEntry } from '../../schemas/registry-entry.ts';
-import { registry } from '../site/site-pages.ts';
 import { axeFaults } from '../support/axe-run.mjs';
-import { launchBrowser } from '../support/browser.ts';
-import { openAdmin, ownersBrowser } from './admin-page.ts';
-import { RegistryHost } from './registry-host.ts';
+import {
+  button,
+  entries,
+  first,
+  found,
+  host,
+  openPages,
+  pagesOf,
+  problems,
+  row,
+} from './admin-pages-list.ts';
 
 /** So tall that a dozen rows fit. */
 const TALL = { width: 1280, height: 3000 };
 
 const FILTERS = ['Main', 'Location', 'Service', 'Landing'];
 
-const entries = registry();
-const first = entries[0] as RegistryEntry;
-
-let browser: Browser;
-let host: RegistryHost;
-const problems: string[] = [];
-
-beforeAll(async () => {
-  [browser, host] = await Promise.all([launchBrowser(), RegistryHost.start(inject('siteFolder'))]);
-});
-afterAll(async () => {
-  await browser?.close();
-  host?.close();
-});
-beforeEach(() => {
-  Object.assign(host, { mood: 'as built', asked: 0 });
-  problems.length = 0;
-});
-
-async function openPages(width = 1280, bypassCSP = false): Promise<Page> {
-  const context = await ownersBrowser(browser, { width, bypassCSP });
-  context.on('weberror', (fault) => problems.push(fault.error().message));
-  return openAdmin(context, '#pages', host.url);
-}
-
-const row = (page: Page, path: string) => page.locator(`tr[data-path="${path}"]`);
-const found = (page: Page) => page.locator('.page-found');
 const search = (page: Page, words: string) => page.getByLabel('Search pages').fill(words);
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const pagesOf = (count: number, all = entries.length) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? 'page' : 'pages'} of ${all.toLocaleString('en-US')}`;
 
 /** The paths of all rows, in their order: scrolls through, as only rows in view are there. */
 async function allPaths(page: Page): Promise<string[]> {
@@ -234,110 +211,6 @@ describe('a row', () => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('IFRAME');
     await toggle.click();
     expect(await page.locator('iframe').count()).toBe(0);
-  });
-});
-
-describe('ten thousand pages', () => {
-  const many = Array.from({ length: 10_000 }, (_, index): RegistryEntry => {
-    const name = `Page ${index}`;
-    const path = `/page-${String(index).padStart(5, '0')}`;
-    return { ...first, name, path, canonical: path, type: 'landing', description: 'Made.' };
-  });
-  const last = many.at(-1) as RegistryEntry;
-
-  test('are listed, with only those in view rendered, and one of them is found', async () => {
-    host.mood = many;
-    const page = await openPages();
-    await row(page, '/page-00000').waitFor();
-    expect(await found(page).innerText()).toBe(pagesOf(10_000, 10_000));
-    expect(await page.locator('tr[data-path]').count()).toBeLessThan(40);
-    expect(await page.getByRole('table').getAttribute('aria-rowcount')).toBe('10001');
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    await row(page, last.path).waitFor();
-    expect(await page.locator('tr[data-path]').count()).toBeLessThan(40);
-
-    await page.getByLabel('Search pages').pressSequentially('page 9998');
-    await row(page, '/page-09998').waitFor();
-    expect(await found(page).innerText()).toBe(pagesOf(1, 10_000));
-    expect(await row(page, '/page-09998').isVisible()).toBe(true);
-    expect(problems).toEqual([]);
-  });
-
-  test.each([390, 1280])('are walked through by keyboard at %i px', async (width) => {
-    host.mood = many;
-    const page = await openPages(width);
-    await row(page, '/page-00000').waitFor();
-    const focused = () =>
-      page.evaluate(() => {
-        const node = document.activeElement as HTMLElement;
-        const { top, bottom } = node.getBoundingClientRect();
-        const path = node.closest<HTMLElement>('[data-path]')?.dataset.path;
-        return { path, control: node.dataset.control, inView: top >= 0 && bottom <= innerHeight };
-      });
-    const expectFocus = (path: string, control: string) =>
-      expect.poll(focused).toEqual({ path, control, inView: true });
-
-    await row(page, '/page-00000')
-      .getByRole('button', { name: /^Thumbnail/ })
-      .focus();
-    for (let step = 0; step < 12; step++) await page.keyboard.press('ArrowDown');
-    await expectFocus('/page-00012', 'thumbnail');
-    await page.keyboard.press('ArrowUp');
-    await expectFocus('/page-00011', 'thumbnail');
-    await page.keyboard.press('Control+End');
-    await expectFocus(last.path, 'thumbnail');
-    await page.keyboard.press('Control+Home');
-    await expectFocus('/page-00000', 'thumbnail');
-    for (const path of [
-      '/page-00001',
-      '/page-00002',
-      '/page-00003',
-      '/page-00004',
-      '/page-00005',
-    ]) {
-      // Each row has three controls.
-      for (let step = 0; step < 3; step++) await page.keyboard.press('Tab');
-      await expectFocus(path, 'thumbnail');
-    }
-  });
-
-  test('do not lose the focus of a row that is scrolled out of view', async () => {
-    host.mood = many;
-    const page = await openPages();
-    const link = row(page, '/page-00001').getByRole('link');
-    await link.focus();
-    await page.evaluate(() => window.scrollTo(0, 200_000));
-    await row(page, '/page-00001').waitFor({ state: 'attached' });
-    await expect.poll(() => page.locator('tr[data-path]').count()).toBeGreaterThan(3);
-    expect(await link.evaluate((node) => node === document.activeElement)).toBe(true);
-    await page.keyboard.press('ArrowDown');
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.closest('tr')?.dataset.path))
-      .toBe('/page-00002');
-  });
-});
-
-describe('a list that does not come', () => {
-  test.each(['missing', 'not a list'] as const)(
-    'is told (%s), and asked for again',
-    async (mood) => {
-      host.mood = mood;
-      const page = await openPages();
-      await page.getByText('The list of pages could not be loaded.').waitFor({ timeout: 20_000 });
-      host.mood = 'as built';
-      await button(page, 'Try again').click();
-      await row(page, first.path).waitFor();
-    },
-  );
-
-  test('is asked for again at once where the connection was cut off', async () => {
-    host.mood = 'drops';
-    const page = await openPages();
-    await page.getByText('Loading the list of pages …').waitFor();
-    await expect.poll(() => host.asked).toBeGreaterThan(0);
-    host.mood = 'as built';
-    await row(page, first.path).waitFor();
-    expect(host.asked).toBeGreaterThan(1);
   });
 });
 

@@ -1,96 +1,20 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
-import type { VisitorFacts } from '../../domain/visitor-facts.ts';
-import { axeFaults } from '../support/axe-run.mjs';
-import { launchBrowser } from '../support/browser.ts';
-import { newVisitor, waiting } from './contact-page.ts';
-import { type ContactSite, serveContactSite } from './contact-site.ts';
-import { Webhook } from './webhook.ts';
-
-let browser: Browser;
-let webhook: Webhook;
-let site: ContactSite;
-const problems: string[] = [];
-
-beforeAll(async () => {
-  [browser, webhook] = await Promise.all([launchBrowser(), Webhook.start()]);
-  site = await serveContactSite(webhook.contactUrl);
-});
-afterAll(async () => {
-  await browser?.close();
-  await webhook?.down();
-  site?.close();
-});
-beforeEach(async () => {
-  await webhook.up();
-  webhook.mood = 'takes';
-  webhook.received.length = 0;
-  problems.length = 0;
-  site.integrate({ bookingWebhook: webhook.contactUrl });
-});
-
-const dialog = (page: Page) =>
-  page.getByRole('dialog', { name: /^(Book a visit|Reserve una visita)$/ });
-const field = (page: Page, name: string) => dialog(page).locator(`[name=${name}]`);
-const part = (page: Page, name: string) => dialog(page).locator(`[data-estimate=${name}]`);
-
-/** The notary's calendar, some days from now. */
-function dayAhead(days: number): string {
-  const day = new Date(Date.now() + days * 86_400_000);
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' }).format(day);
-}
-
-async function newPage(options = {}): Promise<Page> {
-  const page = await (await newVisitor(browser, { bypassCSP: false, ...options })).newPage();
-  page.on('pageerror', ({ message }) => problems.push(message));
-  return page;
-}
-
-async function visit(path: string, options = {}): Promise<Page> {
-  const page = await newPage(options);
-  await page.goto(site.url + path);
-  await page.locator('html[data-script]').waitFor();
-  return page;
-}
-
-/** A landing of the whole site, with the webhook of these tests. */
-async function visitLanding(path: string): Promise<Page> {
-  const page = await newPage({ bypassCSP: true });
-  await page.route('**/assets/facts.*.json', async (route) => {
-    const response = await route.fetch();
-    const facts: VisitorFacts = await response.json();
-    facts.integrations.bookingWebhook = webhook.contactUrl;
-    await route.fulfill({ response, json: facts });
-  });
-  await page.goto(inject('siteUrl') + path);
-  await page.locator('html[data-script]').waitFor();
-  return page;
-}
-
-const HALF_PAST_SIX_IN_MIDLAND = new Date('2026-11-21T18:30:00-06:00');
-
-async function openDialog(path = '/', options = {}): Promise<Page> {
-  const page = await visit(path, options);
-  await page.locator('main [data-action=book]:visible').first().click();
-  await dialog(page).waitFor();
-  return page;
-}
-
-const BOOKING = {
-  address: 'Big Spring, TX',
-  name: 'Ana Ruiz',
-  phone: '(432) 555-0199',
-  email: 'ana@example.com',
-  notes: 'Gate code 4711 <b>',
-};
-
-async function fillIn(page: Page, changes: Partial<typeof BOOKING> & { date?: string } = {}) {
-  const { date = dayAhead(2), ...texts } = { ...BOOKING, ...changes };
-  for (const [name, text] of Object.entries(texts)) await field(page, name).fill(text);
-  await field(page, 'date').fill(date);
-}
-
-const submit = (page: Page) => dialog(page).locator('[type=submit]').click();
+import { describe, expect, test } from 'vitest';
+import {
+  BOOKING,
+  dayAhead,
+  dialog,
+  field,
+  fillIn,
+  HALF_PAST_SIX_IN_MIDLAND,
+  openDialog,
+  part,
+  problems,
+  site,
+  submit,
+  visit,
+  webhook,
+} from './booking-page.ts';
+import { waiting } from './contact-page.ts';
 
 describe('a booking', () => {
   test('goes out whole, and only then to the thanks', async () => {
@@ -230,106 +154,5 @@ describe('the running estimate', () => {
     await field(page, 'notes').focus();
     await dialog(page).getByText('could not find that place').waitFor();
     expect(await part(page, 'mileageFee').innerText()).toBe('$0');
-  });
-});
-
-test('on a Spanish page speaks Spanish to the end, and the notary is told the same', async () => {
-  const page = await visitLanding('/titulo-de-vehiculo');
-  await page.clock.setFixedTime(HALF_PAST_SIX_IN_MIDLAND);
-  await page.locator('main [data-action=book]:visible').first().click();
-  expect(await dialog(page).getByRole('heading').first().innerText()).toBe('Reserve una visita');
-  expect(await field(page, 'service').inputValue()).toBe('vehicle');
-  const english = /\b(?:the|your|book|where|visit|signatures|total of)\b/i;
-  expect(await dialog(page).innerText()).not.toMatch(english);
-  await fillIn(page, { date: '2026-11-21' });
-  await submit(page);
-  await dialog(page).getByText('Esa hora ya pasó.').first().waitFor();
-  await field(page, 'date').fill('2026-11-23');
-  await submit(page);
-  await page.waitForURL('**/booking-success');
-  expect(webhook.received[0]?.body).toMatchObject({
-    service: 'vehicle',
-    date: '2026-11-23',
-    source: '/titulo-de-vehiculo',
-  });
-  expect(problems).toEqual([]);
-});
-
-describe('the dialog', () => {
-  test('keeps the focus, closes on Escape and gives the focus back', async () => {
-    const page = await visit('/');
-    const opener = page.locator('main [data-action=book]:visible').first();
-    await opener.focus();
-    await page.keyboard.press('Enter');
-    await dialog(page).waitFor();
-    for (let step = 0; step < 30; step++) {
-      await page.keyboard.press('Tab');
-      const inside = await page.evaluate(
-        () =>
-          document.activeElement === document.body || !!document.activeElement?.closest('dialog'),
-      );
-      expect(inside, `Tab ${step}`).toBe(true);
-    }
-    await page.keyboard.press('Escape');
-    await dialog(page).waitFor({ state: 'detached' });
-    expect(await opener.evaluate((link) => link === document.activeElement)).toBe(true);
-  });
-
-  test('closed by accident comes back with what was typed', async () => {
-    const page = await openDialog();
-    await fillIn(page);
-    await page.keyboard.press('Escape');
-    await dialog(page).waitFor({ state: 'detached' });
-    await page.reload();
-    await page.locator('main [data-action=book]:visible').first().click();
-    expect(await field(page, 'notes').inputValue()).toBe(BOOKING.notes);
-    expect(await field(page, 'date').inputValue()).toBe(dayAhead(2));
-    await part(page, 'mileageFee').getByText('$42.32').waitFor();
-  });
-
-  test('opens by its address, and every booking button of a page opens it', async () => {
-    const page = await visit('/contact#book');
-    await dialog(page).waitFor();
-    await page.keyboard.press('Escape');
-    const buttons = await page.locator('[data-action=book]:visible').all();
-    expect(buttons.length).toBeGreaterThan(1);
-    for (const button of buttons) {
-      await button.click();
-      await dialog(page).waitFor();
-      await page.keyboard.press('Escape');
-      await dialog(page).waitFor({ state: 'detached' });
-    }
-  });
-
-  test('that cannot be loaded leaves the way that works without script', async () => {
-    const page = await visit('/');
-    await page.route('**/assets/chunks/*', (route) => route.abort());
-    await page.locator('main [data-action=book]:visible').first().click();
-    await page.waitForURL('**/contact#book');
-  });
-
-  test.each([390, 1280])('has nothing for axe at %i px, in any state', async (width) => {
-    const options = { viewport: { width, height: 844 }, bypassCSP: true };
-    site.integrate({ bookingWebhook: '', geocoder: '' });
-    const page = await visit('/', options);
-    await page.clock.setFixedTime(HALF_PAST_SIX_IN_MIDLAND);
-    await page.locator('main [data-action=book]:visible').first().click();
-    await dialog(page).waitFor();
-    const check = async (state: string) => {
-      const found = await axeFaults(page, 'dialog');
-      expect(found, state).toEqual([]);
-    };
-    await check('empty');
-    await fillIn(page, { address: '12 Nowhere Lane', date: '2026-11-21' });
-    await submit(page);
-    await dialog(page).locator('[aria-invalid=true]').first().waitFor();
-    await dialog(page).getByText('could not find that place').waitFor();
-    await check('a time that is past, an address that nobody knows');
-    await fillIn(page, { date: '2026-11-23' });
-    await submit(page);
-    await dialog(page).getByRole('alert').waitFor();
-    await check('without a webhook');
-    const { scrollWidth } = await dialog(page).evaluate(({ scrollWidth }) => ({ scrollWidth }));
-    expect(scrollWidth).toBeLessThanOrEqual(width);
   });
 });

@@ -1,0 +1,98 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
+import type { VisitorFacts } from '../../domain/visitor-facts.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { newVisitor } from './contact-page.ts';
+import { type ContactSite, serveContactSite } from './contact-site.ts';
+import { Webhook } from './webhook.ts';
+
+let browser: Browser;
+export let webhook: Webhook;
+export let site: ContactSite;
+export const problems: string[] = [];
+
+beforeAll(async () => {
+  [browser, webhook] = await Promise.all([launchBrowser(), Webhook.start()]);
+  site = await serveContactSite(webhook.contactUrl);
+});
+afterAll(async () => {
+  await browser?.close();
+  await webhook?.down();
+  site?.close();
+});
+beforeEach(async () => {
+  await webhook.up();
+  webhook.mood = 'takes';
+  webhook.received.length = 0;
+  problems.length = 0;
+  site.integrate({ bookingWebhook: webhook.contactUrl });
+});
+
+export const dialog = (page: Page) =>
+  page.getByRole('dialog', { name: /^(Book a visit|Reserve una visita)$/ });
+export const field = (page: Page, name: string) => dialog(page).locator(`[name=${name}]`);
+export const part = (page: Page, name: string) => dialog(page).locator(`[data-estimate=${name}]`);
+
+/** The notary's calendar, some days from now. */
+export function dayAhead(days: number): string {
+  const day = new Date(Date.now() + days * 86_400_000);
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Chicago' }).format(day);
+}
+
+async function newPage(options = {}): Promise<Page> {
+  const page = await (await newVisitor(browser, { bypassCSP: false, ...options })).newPage();
+  page.on('pageerror', ({ message }) => problems.push(message));
+  return page;
+}
+
+/** A page of the site with its script at work. */
+export async function visit(path: string, options = {}): Promise<Page> {
+  const page = await newPage(options);
+  await page.goto(site.url + path);
+  await page.locator('html[data-script]').waitFor();
+  return page;
+}
+
+/** A landing of the whole site, with the webhook of these tests. */
+export async function visitLanding(path: string): Promise<Page> {
+  const page = await newPage({ bypassCSP: true });
+  await page.route('**/assets/facts.*.json', async (route) => {
+    const response = await route.fetch();
+    const facts: VisitorFacts = await response.json();
+    facts.integrations.bookingWebhook = webhook.contactUrl;
+    await route.fulfill({ response, json: facts });
+  });
+  await page.goto(inject('siteUrl') + path);
+  await page.locator('html[data-script]').waitFor();
+  return page;
+}
+
+export const HALF_PAST_SIX_IN_MIDLAND = new Date('2026-11-21T18:30:00-06:00');
+
+/** A page with its first booking button pressed. */
+export async function openDialog(path = '/', options = {}): Promise<Page> {
+  const page = await visit(path, options);
+  await page.locator('main [data-action=book]:visible').first().click();
+  await dialog(page).waitFor();
+  return page;
+}
+
+export const BOOKING = {
+  address: 'Big Spring, TX',
+  name: 'Ana Ruiz',
+  phone: '(432) 555-0199',
+  email: 'ana@example.com',
+  notes: 'Gate code 4711 <b>',
+};
+
+/** Fills in the dialog, for the day after tomorrow. */
+export async function fillIn(
+  page: Page,
+  changes: Partial<typeof BOOKING> & { date?: string } = {},
+) {
+  const { date = dayAhead(2), ...texts } = { ...BOOKING, ...changes };
+  for (const [name, text] of Object.entries(texts)) await field(page, name).fill(text);
+  await field(page, 'date').fill(date);
+}
+
+export const submit = (page: Page) => dialog(page).locator('[type=submit]').click();
