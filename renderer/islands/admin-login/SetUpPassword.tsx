@@ -1,10 +1,9 @@
-import { type SubmitEvent, useState } from 'react';
 import type { VisitorFacts } from '../../../domain/visitor-facts.ts';
-import { faultText } from '../../browser/admin/fault.ts';
 import { setUpPassword } from '../../browser/admin/password.ts';
 import { showToast } from '../../browser/toast.ts';
 import { AdminDialog } from '../admin/AdminDialog.tsx';
 import { PasswordField } from '../admin/PasswordField.tsx';
+import { usePasswordForm } from '../admin/use-password-form.ts';
 
 interface SetUpPasswordProps {
   facts: VisitorFacts;
@@ -14,26 +13,13 @@ interface SetUpPasswordProps {
 
 /** The dialog that gives this browser a password, to somebody who has the token (spec, section 2). */
 export function SetUpPassword({ facts, onSet, onClosed }: SetUpPasswordProps) {
-  const [isBusy, setBusy] = useState(false);
-  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isBusy) return;
-    const form = event.currentTarget;
-    const data = new FormData(form);
-    const typed = (name: string) => String(data.get(name) ?? '');
-    const next = { password: typed('newPassword'), confirmation: typed('confirmPassword') };
-    setBusy(true);
-    try {
-      await setUpPassword(typed('token'), next, facts);
-      form.closest('dialog')?.close();
-      onSet();
-      const title = 'Password set successfully! You can now use password login.';
-      void showToast({ title, kind: 'success' });
-    } catch (error) {
-      void showToast({ title: faultText(error), kind: 'error' });
-      setBusy(false);
-    }
-  };
+  const { isBusy, onSubmit } = usePasswordForm('token', async (token, next, form) => {
+    await setUpPassword(token, next, facts);
+    form.closest('dialog')?.close();
+    onSet();
+    const title = 'Password set successfully! You can now use password login.';
+    void showToast({ title, kind: 'success' });
+  });
   return (
     <AdminDialog
       title="Set up password"

@@ -1,31 +1,18 @@
-import { type SubmitEvent, useState } from 'react';
-import { faultText } from '../../../browser/admin/fault.ts';
+import { useState } from 'react';
 import { changePassword, hasPassword } from '../../../browser/admin/password.ts';
 import { showToast } from '../../../browser/toast.ts';
 import { PasswordField } from '../PasswordField.tsx';
+import { usePasswordForm } from '../use-password-form.ts';
 
 /** The password of this browser (spec, sections 5 and 8, "Admin"). */
 export function ChangePassword() {
   const [hasOne, setHasOne] = useState(hasPassword);
-  const [isBusy, setBusy] = useState(false);
-  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isBusy) return;
-    const form = event.currentTarget;
-    const data = new FormData(form);
-    const typed = (name: string) => String(data.get(name) ?? '');
-    const next = { password: typed('newPassword'), confirmation: typed('confirmPassword') };
-    setBusy(true);
-    try {
-      await changePassword(typed('currentPassword'), next);
-      form.reset();
-      setHasOne(true);
-      void showToast({ title: 'Password changed successfully!', kind: 'success' });
-    } catch (error) {
-      void showToast({ title: faultText(error), kind: 'error' });
-    }
-    setBusy(false);
-  };
+  const { isBusy, onSubmit } = usePasswordForm('currentPassword', async (current, next, form) => {
+    await changePassword(current, next);
+    form.reset();
+    setHasOne(true);
+    void showToast({ title: 'Password changed successfully!', kind: 'success' });
+  });
   return (
     <form className="form" noValidate onSubmit={onSubmit}>
       {hasOne && (
