@@ -1,10 +1,14 @@
 import {
   closingQuote,
   giveUp,
+  isPlainKey,
   resolvePlain,
   unquoteDouble,
   unquoteSingle,
 } from './plain-scalars.ts';
+
+/** Deepest nesting in one line that is read the quick way. */
+const MAX_DEPTH = 20;
 
 const KEY = /^[A-Za-z][A-Za-z0-9_-]*$/;
 
@@ -12,6 +16,7 @@ const KEY = /^[A-Za-z][A-Za-z0-9_-]*$/;
 class FlowReader {
   readonly #text: string;
   #at = 0;
+  #depth = 0;
 
   constructor(text: string) {
     this.#text = text;
@@ -31,8 +36,13 @@ class FlowReader {
   #value(): unknown {
     this.#spaces();
     const character = this.#text[this.#at];
-    if (character === '[') return this.#list();
-    if (character === '{') return this.#map();
+    if (character === '[' || character === '{') {
+      this.#depth += 1;
+      if (this.#depth > MAX_DEPTH) giveUp();
+      const value = character === '[' ? this.#list() : this.#map();
+      this.#depth -= 1;
+      return value;
+    }
     if (character === '"' || character === "'") return this.#quoted();
     return resolvePlain(this.#plain());
   }
@@ -83,7 +93,7 @@ class FlowReader {
       const colon = this.#text.indexOf(': ', this.#at);
       if (colon === -1) giveUp();
       const key = this.#text.slice(this.#at, colon);
-      if (!KEY.test(key) || Object.hasOwn(map, key) || resolvePlain(key) !== key) giveUp();
+      if (!KEY.test(key) || Object.hasOwn(map, key) || !isPlainKey(key)) giveUp();
       this.#at = colon + 2;
       map[key] = this.#value();
       this.#spaces();

@@ -44,6 +44,11 @@ export function resolvePlain(text: string): unknown {
   return text;
 }
 
+/** True if a text in the place of a key stands for itself, and not for a truth value or nothing. */
+export function isPlainKey(key: string): boolean {
+  return key.length > 5 || !(NULL.test(key) || BOOLEAN.test(key));
+}
+
 /** The content of a single-quoted text, its quotes already removed. */
 export function unquoteSingle(inner: string): string {
   return inner.includes("'") ? inner.replaceAll("''", "'") : inner;

@@ -39,43 +39,13 @@ function depthOf(line: string, before: number): { deepest: number; after: number
   return { deepest: Math.max(deepest, before + compact), after: depth, column };
 }
 
-/** Deepest nesting of brackets, quotes not considered. */
-function bracketDepth(text: string): number {
-  let depth = 0;
-  let deepest = 0;
-  for (const [bracket] of text.matchAll(/[[\]{}]/g)) {
-    depth = bracket === '[' || bracket === '{' ? depth + 1 : Math.max(0, depth - 1);
-    deepest = Math.max(deepest, depth);
-  }
-  return deepest;
-}
-
-/** Several list marks in a row: `- - - -` nests four lists in one line. */
-const COMPACT_LISTS = /[-?] +[-?] +[-?] +[-?] /;
-
-const DEEP_INDENT = ' '.repeat(MAX_DEPTH);
-
-/** A quick look that nearly every file passes; the line-by-line checks take ten times as long. */
-function isHarmless(text: string): boolean {
-  return (
-    text.length < MAX_LINES * 40 &&
-    !text.includes('\t') &&
-    !text.includes(DEEP_INDENT) &&
-    !COMPACT_LISTS.test(text) &&
-    !CONTROL.test(text) &&
-    bracketDepth(text) < MAX_DEPTH / 2 &&
-    text.split('\n', MAX_LINES + 1).length <= MAX_LINES
-  );
-}
-
 /**
- * Looks at the text before any parser does: whatever could crash, hang or silently mislead it.
+ * Looks at the text before the full parser does: whatever could crash, hang or silently mislead it.
  * Brackets inside quotes count too; real copy never comes near the limit.
  *
  * @returns findings; with any of them the text must not be parsed.
  */
 export function guardYaml(text: string): Finding[] {
-  if (isHarmless(text)) return [];
   const findings: Finding[] = [];
   const lines = text.split('\n');
   if (lines.length > MAX_LINES) {
