@@ -23,6 +23,8 @@ type Line = readonly DrawnPoint[];
 
 /** Space between a dot's centre and its label. */
 const GAP = 11;
+/** Space between two labels, and between a label and the dot of another. */
+const CLEAR = 7;
 
 /** Sides of a dot, the best first: which way the label lies from it. */
 const SIDES: readonly (readonly [number, number])[] = [
@@ -64,8 +66,11 @@ const holds = (box: Box, { x, y }: DrawnPoint, margin: number) =>
   y > box.top - margin &&
   y < box.bottom + margin;
 
-const overlap = (a: Box, b: Box) =>
-  a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+const crowd = (a: Box, b: Box) =>
+  a.left < b.right + CLEAR &&
+  b.left < a.right + CLEAR &&
+  a.top < b.bottom + CLEAR &&
+  b.top < a.bottom + CLEAR;
 
 /**
  * Finds each dot a side on which its label covers no other label and no dot, crosses few lines and
@@ -87,8 +92,8 @@ export function placeLabels(
       const box = boxAt(dot, side);
       const outside = Math.max(-box.left, -box.top, box.right, box.bottom) > reach;
       const forbidden =
-        placed.filter((other) => overlap(box, other)).length +
-        others.filter((other) => holds(box, other, 5)).length +
+        placed.filter((other) => crowd(box, other)).length +
+        others.filter((other) => holds(box, other, CLEAR)).length +
         Number(outside);
       const crossed = linePoints.filter((line) => line.some((point) => holds(box, point, 0)));
       return { side, box, cost: forbidden * FORBIDDEN + crossed.length * CROSSED + index / 10 };

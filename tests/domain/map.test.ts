@@ -42,6 +42,12 @@ describe('labels', () => {
     expect(placeLabels([dot(0, 0)], [road], 200)[0]?.anchor).toBe('end');
   });
 
+  test('leave air between lines that stand one above the other', () => {
+    const [upper, lower] = placeLabels([dot(0, 0), dot(0, 24)], [], 200);
+    expect(upper?.anchor).toBe('start');
+    expect(lower?.anchor).not.toBe('start');
+  });
+
   test('never share their place, however near the dots are', () => {
     const places = placeLabels([dot(0, 0), dot(8, 0), dot(4, 8)], [], 200);
     expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(3);
