@@ -41,31 +41,33 @@ export function GuideLayout(props: GuideLayoutProps) {
   const guide = guideAt(page.route);
   return (
     <>
-      <PageTitle kicker={guide.category} heading={guide.title} lead={guide.description}>
-        <Rosette id="g" shape={closing.rosette} className="guide-rosette" />
-      </PageTitle>
-      {opening}
-      <div className="wrap reading">
-        <nav className="toc" aria-labelledby="contents-heading">
-          <h2 id="contents-heading">In this guide</h2>
-          <ol>
-            {sections.map(({ id, heading }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{heading}</a>
-              </li>
+      <article>
+        <PageTitle kicker={guide.category} heading={guide.title} lead={guide.description}>
+          <Rosette id="g" shape={closing.rosette} className="guide-rosette" />
+        </PageTitle>
+        {opening}
+        <div className="wrap reading">
+          <nav className="toc" aria-labelledby="contents-heading">
+            <h2 id="contents-heading">In this guide</h2>
+            <ol>
+              {sections.map(({ id, heading }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{heading}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <div className="prose">
+            {sections.map(({ id, heading, body }) => (
+              <section key={id} aria-labelledby={id}>
+                <h2 id={id}>{heading}</h2>
+                {body}
+              </section>
             ))}
-          </ol>
-        </nav>
-        <article className="prose">
-          {sections.map(({ id, heading, body }) => (
-            <section key={id} aria-labelledby={id}>
-              <h2 id={id}>{heading}</h2>
-              {body}
-            </section>
-          ))}
-          <p className="guide-note">{note}</p>
-        </article>
-      </div>
+            <p className="guide-note">{note}</p>
+          </div>
+        </div>
+      </article>
       <div className="section sand">
         <div className="wrap guide-ends">
           <section aria-labelledby="related-heading">
