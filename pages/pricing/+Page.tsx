@@ -26,7 +26,7 @@ export default function PricingPage({ site }: PageProps) {
         heading="Due at service, with a receipt"
         lead="Nothing is charged ahead of the visit. Pay when the last page is sealed; the receipt comes with the digital copy of your papers."
       >
-        <Payments ways={site.business.payments} />
+        <Payments ways={site.business.payments} look="list" />
       </Section>
       <ClosingBand
         site={site}

@@ -1,12 +1,14 @@
 interface PaymentsProps {
   /** `business.payments` or the shorter `business.paymentsAtVisit`. */
   ways: readonly string[];
+  /** Tags in a row, or a ruled list that fills its column. */
+  look?: 'tags' | 'list';
 }
 
-/** Ways to pay, in a row. */
-export function Payments({ ways }: PaymentsProps) {
+/** Ways to pay. */
+export function Payments({ ways, look = 'tags' }: PaymentsProps) {
   return (
-    <ul className="payments">
+    <ul className={`payments ${look}`}>
       {ways.map((way) => (
         <li key={way}>{way.charAt(0).toUpperCase() + way.slice(1)}</li>
       ))}
