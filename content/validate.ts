@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type Diagnostic, hasErrors } from './diagnostic.ts';
+import { type Accepts, quickShape } from './quick-shape.ts';
 import { type KnownKeys, shapeFindings } from './shape-issues.ts';
 import { report, type SourceFile } from './source-file.ts';
 import type { Locate } from './yaml-document.ts';
@@ -30,6 +31,18 @@ function knownKeys(schema: z.ZodType): KnownKeys {
   };
 }
 
+const quickShapes = new WeakMap<z.ZodType, Accepts>();
+
+/** Most files are right: zod is asked only where it has something to say. */
+function isRight(schema: z.ZodType, value: unknown): boolean {
+  let accepts = quickShapes.get(schema);
+  if (!accepts) {
+    accepts = quickShape(schema) ?? (() => false);
+    quickShapes.set(schema, accepts);
+  }
+  return accepts(value);
+}
+
 /**
  * Parses `source` and checks it against `schema`.
  *
@@ -38,6 +51,7 @@ function knownKeys(schema: z.ZodType): KnownKeys {
 export function validate<T>(schema: z.ZodType<T>, source: SourceFile): Validated<T> {
   const { value, diagnostics, locate } = parseYaml(source);
   if (hasErrors(diagnostics) || value === undefined) return { diagnostics, locate };
+  if (isRight(schema, value)) return { value: value as T, diagnostics, locate };
   const result = schema.safeParse(value);
   if (result.success) return { value: result.data, diagnostics, locate };
   const findings = shapeFindings(result.error.issues, value, knownKeys(schema), locate);

@@ -1,0 +1,87 @@
+import type { z } from 'zod';
+
+/** Tells whether a value has the shape of a schema, without saying why not. */
+export type Accepts = (value: unknown) => boolean;
+
+/** The parts of zod's inner description that are looked at here. */
+type Inner = z.core.$ZodTypes;
+type Check = z.core.$ZodCheck;
+
+/** Runs the checks of a schema as zod would; a check that changes its value is not for the quick way. */
+function passes(checks: readonly Check[], value: unknown): boolean {
+  if (checks.length === 0) return true;
+  const payload: z.core.ParsePayload = { value, issues: [] };
+  for (const check of checks) {
+    if (check._zod.check(payload as never) instanceof Promise) return false;
+    if (payload.issues.length > 0 || payload.value !== value) return false;
+  }
+  return true;
+}
+
+/** The checks of a schema in zod's order; a format such as `z.int()` is its own first check. */
+function checksOf(schema: Inner): Check[] {
+  const own = schema._zod.traits.has('$ZodCheck') ? [schema as unknown as Check] : [];
+  return [...own, ...((schema._zod.def.checks ?? []) as Check[])];
+}
+
+function acceptsObject({ shape, catchall }: z.core.$ZodObjectDef): Accepts | undefined {
+  if (catchall !== undefined && (catchall as Inner)._zod.def.type !== 'never') return undefined;
+  const keys: { key: string; optional: boolean; accepts: Accepts }[] = [];
+  for (const [key, schema] of Object.entries(shape)) {
+    const accepts = quickShape(schema as z.ZodType);
+    if (!accepts) return undefined;
+    keys.push({ key, accepts, optional: (schema as Inner)._zod.def.type === 'optional' });
+  }
+  return (value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+    let known = 0;
+    for (const { key, optional, accepts } of keys) {
+      const item = (value as Record<string, unknown>)[key];
+      if (item !== undefined) {
+        if (!accepts(item)) return false;
+        known += 1;
+      } else if (!optional) return false;
+    }
+    return Object.keys(value).length === known;
+  };
+}
+
+function acceptsType(schema: Inner): Accepts | undefined {
+  const { def } = schema._zod;
+  switch (def.type) {
+    case 'string':
+      return (value) => typeof value === 'string';
+    case 'number':
+      return (value) => typeof value === 'number' && Number.isFinite(value);
+    case 'boolean':
+      return (value) => typeof value === 'boolean';
+    case 'enum': {
+      const names = new Set<unknown>(Object.values(def.entries));
+      return (value) => names.has(value);
+    }
+    case 'array': {
+      const accepts = quickShape(def.element as z.ZodType);
+      return accepts && ((value) => Array.isArray(value) && value.every(accepts));
+    }
+    case 'optional':
+      return quickShape(def.innerType as z.ZodType);
+    case 'object':
+      return acceptsObject(def);
+    default:
+      return undefined;
+  }
+}
+
+/**
+ * A quick answer for the many values that are right: whatever it accepts, zod accepts, and gives back
+ * unchanged. Only plain data is asked about, as parsers of files make it.
+ *
+ * @returns undefined if the schema has parts that change values or that are not known here.
+ */
+export function quickShape(schema: z.ZodType): Accepts | undefined {
+  const inner = schema as unknown as Inner;
+  const accepts = acceptsType(inner);
+  const checks = checksOf(inner);
+  if (!accepts || checks.length === 0) return accepts;
+  return (value) => accepts(value) && passes(checks, value);
+}
