@@ -5,16 +5,6 @@ import { suggest } from './suggest.ts';
 import { pathName } from './value-path.ts';
 import type { Locate } from './yaml-document.ts';
 
-/** Looks at the file as a whole, which is quicker than at each of its values. */
-function mayNameUnknownFact(text: string, facts: Facts): boolean {
-  // An escape could write a brace that is not seen here.
-  if (text.includes('\\')) return true;
-  for (const [, name = ''] of text.matchAll(FACT_REFERENCE)) {
-    if (facts.get(name) === undefined) return true;
-  }
-  return false;
-}
-
 /** Reports the references to facts that do not exist, each at its text: readers would see the braces. */
 export function checkReferences(
   value: unknown,
@@ -22,7 +12,6 @@ export function checkReferences(
   source: SourceFile,
   locate: Locate,
 ): Diagnostic[] {
-  if (!mayNameUnknownFact(source.text, facts)) return [];
   return unknownFacts(value, facts).map(({ path, name }) => {
     const meant = suggest(name, facts.names);
     return report(source, {

@@ -68,20 +68,32 @@ export function createFacts(config: SiteConfig): Facts {
   return { get: (name) => facts.get(name), names: [...facts.keys()] };
 }
 
-/** Copies `value`, replacing every reference to a known fact in its texts; unknown ones stay as they are. */
-export function resolveFacts<T>(value: T, facts: Facts): T {
+/**
+ * Replaces every reference to a known fact in the texts of `value`; unknown ones stay as they are.
+ * Parts without references are shared with the original, not copied.
+ *
+ * @param unknown collects the names that are no facts.
+ */
+export function resolveFacts<T>(value: T, facts: Facts, unknown?: Set<string>): T {
   if (typeof value === 'string') {
     if (!value.includes('{')) return value;
-    return value.replace(FACT_REFERENCE, (whole, name: string) => facts.get(name) ?? whole) as T;
+    return value.replace(FACT_REFERENCE, (whole, name: string) => {
+      const fact = facts.get(name);
+      if (fact === undefined) unknown?.add(name);
+      return fact ?? whole;
+    }) as T;
   }
-  if (Array.isArray(value)) return value.map((item) => resolveFacts(item, facts)) as T;
-  if (typeof value === 'object' && value !== null) {
-    const copy: Record<string, unknown> = {};
-    for (const key in value)
-      copy[key] = resolveFacts((value as Record<string, unknown>)[key], facts);
-    return copy as T;
+  if (typeof value !== 'object' || value === null) return value;
+  const original = value as Record<string, unknown>;
+  let copy: Record<string, unknown> | undefined;
+  for (const key in original) {
+    const item = original[key];
+    const resolved = resolveFacts(item, facts, unknown);
+    if (resolved === item) continue;
+    copy ??= (Array.isArray(value) ? [...value] : { ...value }) as Record<string, unknown>;
+    copy[key] = resolved;
   }
-  return value;
+  return (copy ?? original) as T;
 }
 
 interface UnknownFact {

@@ -126,14 +126,15 @@ export function checkLanding(
   const slug = basename(source.path, '.yaml');
   const { value: written, diagnostics, locate } = validate(Landing, source);
   if (!written) return { diagnostics };
+  const unknown = new Set<string>();
+  const landing = resolveFacts(written, facts, unknown);
   diagnostics.push(
     ...checkPlan(written, source, locate),
     ...checkSections(written, source, locate),
-    ...checkReferences(written, facts, source, locate),
+    ...(unknown.size === 0 ? [] : checkReferences(written, facts, source, locate)),
   );
   if (hasErrors(diagnostics)) return { diagnostics };
 
-  const landing = resolveFacts(written, facts);
   const entry = registryEntry(slug, landing);
   const page: LandingPage = {
     kind: 'landing',

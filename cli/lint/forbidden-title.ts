@@ -1,8 +1,9 @@
 /** "Notario" and its forms, which in Spanish mean a lawyer of rank. */
 const FORBIDDEN = /\bnotari[oa]s?\b(?:\s+public[oa]s?)?/i;
 
-/** Accents may be letters of their own or marks. */
-const SUSPECT = /n[oóòôö]\p{M}*t[aáàâäã]\p{M}*r[iíìîï]\p{M}*[oaóòôöáàâä]/iu;
+/** Accents may be letters of their own or marks. Longer words such as "notarial" are no titles. */
+const SUSPECT =
+  /n[oóòôö]\p{M}*t[aáàâäã]\p{M}*r[iíìîï]\p{M}*[oaóòôöáàâä]\p{M}*(?:s\p{M}*)?(?![a-z0-9_])/iu;
 
 function withoutAccents(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '');
