@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { TimeText } from '../ui/TimeText.tsx';
 
 interface RuledTableProps {
   caption: string;
@@ -19,7 +20,7 @@ export function RuledTable({ caption, heads, rows, amounts = true }: RuledTableP
           <tr>
             {heads.map((head) => (
               <th key={head} scope="col">
-                {head}
+                <TimeText text={head} />
               </th>
             ))}
           </tr>
@@ -28,7 +29,7 @@ export function RuledTable({ caption, heads, rows, amounts = true }: RuledTableP
           {rows.map(([name, ...cells], row) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the table never changes after rendering
             <tr key={row}>
-              <th scope="row">{name}</th>
+              <th scope="row">{typeof name === 'string' ? <TimeText text={name} /> : name}</th>
               {cells.map((cell, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the table never changes after rendering
                 <td key={column} data-head={heads[column + 1]}>

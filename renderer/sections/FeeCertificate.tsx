@@ -5,6 +5,7 @@ import type { SiteConfig } from '../../schemas/site-config.ts';
 import { CHROME } from '../layouts/chrome-texts.ts';
 import { sharedMarkup } from '../shared-markup.ts';
 import { Seal } from '../ui/Seal.tsx';
+import { TimeText } from '../ui/TimeText.tsx';
 import { feeLabels } from './fee-labels.ts';
 import type { SectionProps } from './section.ts';
 
@@ -40,7 +41,9 @@ function CertificateContent({ site, language, heading, reading }: CertificatePro
       <dl>
         {rows.map(({ fee, amount, extra }) => (
           <div key={fee}>
-            <dt>{labels[fee]}</dt>
+            <dt>
+              <TimeText text={labels[fee]} />
+            </dt>
             <dd>{extra ? `+ ${usd(amount)}` : usd(amount)}</dd>
           </div>
         ))}

@@ -82,7 +82,7 @@ describe('a Spanish landing', () => {
   });
 
   test('names hours, county and month as Spanish does', () => {
-    const text = linesOf(spanish);
+    const text = linesOf(spanish).replace(/\s+/g, ' ');
     const { calculator } = config.timeBands;
     expect(text).toContain(`Tarde, ${timeBandSpanish(calculator.evening)}`);
     expect(text).toContain(`Noche, ${timeBandSpanish(calculator.lateNight)}`);

@@ -3,6 +3,7 @@ import { Notice } from '../../../renderer/blocks/Notice.tsx';
 import { Payments } from '../../../renderer/blocks/Payments.tsx';
 import { RuledTable } from '../../../renderer/blocks/RuledTable.tsx';
 import { Section } from '../../../renderer/blocks/Section.tsx';
+import { TimeText } from '../../../renderer/ui/TimeText.tsx';
 import type { SiteConfig } from '../../../schemas/site-config.ts';
 
 /** Stanton's travel fee, and hours in the reading that opens earlier (spec, section 9). */
@@ -21,7 +22,11 @@ export function StantonFees({ site }: { site: SiteConfig }) {
       layout="split"
       kicker="Fees and hours"
       heading={`${usd(fees.stanton)} brings the notary to Stanton`}
-      lead={`We are out here from ${clockTime(opens)}, an hour that suits a farm, until ${clockTime(closes)}. At night call first; for an emergency somebody answers.`}
+      lead={
+        <TimeText
+          text={`We are out here from ${clockTime(opens)}, an hour that suits a farm, until ${clockTime(closes)}. At night call first; for an emergency somebody answers.`}
+        />
+      }
     >
       <RuledTable caption="A visit in Stanton" heads={['Item', 'Fee']} rows={rows} />
       <Payments ways={business.payments} />

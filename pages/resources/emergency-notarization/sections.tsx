@@ -2,6 +2,7 @@ import { usd } from '../../../domain/formats.ts';
 import { MarkedList } from '../../../renderer/blocks/MarkedList.tsx';
 import { Notice } from '../../../renderer/blocks/Notice.tsx';
 import { RuledTable } from '../../../renderer/blocks/RuledTable.tsx';
+import { TimeText } from '../../../renderer/ui/TimeText.tsx';
 import type { SiteConfig } from '../../../schemas/site-config.ts';
 import type { GuideSection } from '../GuideLayout.tsx';
 
@@ -90,9 +91,9 @@ function clock({ response, area }: SiteConfig): GuideSection {
         In Midland and Odessa an urgent visit typically starts {response.urgentHours} after the
         call, an emergency within {response.emergencyMinutes} minutes. Big Spring or Andrews add the
         road, and places up to {area.extendedHours} hours out are reached in what the road takes. An
-        affidavit asked for before {response.sameDayCutoff} is done the same day. Signed pages can
-        be scanned to a doctor, lawyer or dispatcher {response.scanBackMinutes} minutes after the
-        last seal.
+        affidavit asked for before <TimeText text={response.sameDayCutoff} /> is done the same day.
+        Signed pages can be scanned to a doctor, lawyer or dispatcher {response.scanBackMinutes}{' '}
+        minutes after the last seal.
       </p>
     ),
   };

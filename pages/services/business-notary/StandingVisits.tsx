@@ -1,6 +1,7 @@
 import { clockTime } from '../../../domain/formats.ts';
 import { Section } from '../../../renderer/blocks/Section.tsx';
 import { Steps } from '../../../renderer/blocks/Steps.tsx';
+import { TimeText } from '../../../renderer/ui/TimeText.tsx';
 import type { SiteConfig } from '../../../schemas/site-config.ts';
 
 /** Regular visits to one office. */
@@ -18,7 +19,11 @@ export function StandingVisits({ site }: { site: SiteConfig }) {
         steps={[
           {
             title: 'Fix the slot',
-            text: `Same weekday, same hour, from ${early} to ${clockTime(hours.early.closes)}. Evenings after that by arrangement.`,
+            text: (
+              <TimeText
+                text={`Same weekday, same hour, from ${early} to ${clockTime(hours.early.closes)}. Evenings after that by arrangement.`}
+              />
+            ),
           },
           {
             title: 'Keep a folder',
