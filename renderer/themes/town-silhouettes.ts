@@ -25,6 +25,11 @@ function windows(x: number, y: number, columns: number, rows: number): string {
   return `<path class="lit" d="${lit}"/><path class="dim" d="${dim}"/>`;
 }
 
+/** One shape several times along a line at height `y`. */
+function along(y: number, starts: readonly number[], shape: string): string {
+  return starts.map((x) => `M${x} ${y}${shape}`).join('');
+}
+
 const TOWERS =
   '<path d="M0 104V58h34v46ZM42 104V12h44v92ZM58 12V2h12v10ZM94 104V40h40v64ZM142 104V54h8V38h8V24h24v14h8v16h8v50ZM168 24V6h3v18ZM208 104V30l34-14v88ZM250 104V66h46v38ZM306 104V46h36v58ZM352 104V78h60v26Z"/>' +
   windows(48, 20, 4, 9) +
@@ -40,7 +45,7 @@ const JACKRABBIT =
   '<circle cx="12" cy="84" r="7"/><circle class="lit" cx="66" cy="29" r="1.500"/>';
 
 const TANKS =
-  '<path d="M0 104V58h34v46ZM40 104V58h34v46ZM80 104V58h34v46ZM-4 54h122v3H-4zM120 54l26 50h-4l-25-50ZM16 46h3v10h-3zM56 46h3v10h-3zM96 46h3v10h-3z"/>' +
+  `<path d="${along(104, [0, 40, 80], 'V58h34v46Z')}M-4 54h122v3H-4zM120 54l26 50h-4l-25-50Z${along(46, [16, 56, 96], 'h3v10h-3z')}"/>` +
   '<path d="M172 24h3v80h-3z"/><path class="lit" d="M173 24q-8-8 2-20 0 7 6 10 2 7-8 10Z"/>';
 
 const STONES =
@@ -50,8 +55,7 @@ const GIN =
   '<path d="M0 104V42h26V18l10-8 10 8v24h44l30 20v42ZM120 104V74h44v30ZM36 22l96 50-2 4-96-50Z"/>' +
   '<path class="lit" d="M8 56h8v10H8zM56 60h18v44H56z"/><path class="dim" d="M26 56h8v10h-8zM92 74h8v10h-8zM130 82h8v8h-8z"/>';
 
-const MODULES =
-  '<path d="M0 104V86q0-4 4-4h52q4 0 4 4v18ZM68 104V86q0-4 4-4h52q4 0 4 4v18ZM136 104V86q0-4 4-4h52q4 0 4 4v18Z"/>';
+const MODULES = `<path d="${along(104, [0, 68, 136], 'V86q0-4 4-4h52q4 0 4 4v18Z')}"/>`;
 
 const ROWS =
   '<path class="dim" d="M520 110h640v1.500H520zM540 115h660v1.500H540zM560 120h640v1.500H560z"/>';
