@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { createHash } from 'node:crypto';
+import { hash as digest } from 'node:crypto';
 import { lstatSync, readFileSync, realpathSync, type Stats } from 'node:fs';
 import { isAbsolute, relative, sep } from 'node:path';
 import { codeFrame } from './code-frame.ts';
@@ -192,6 +192,6 @@ export function readSource(
   }
   const { text, diagnostics } = decode(bytes, file);
   if (text === undefined) return { diagnostics };
-  const hash = createHash('sha1').update(bytes).digest('hex');
+  const hash = digest('sha1', bytes, 'hex');
   return { source: { path, file, text, hash }, diagnostics };
 }

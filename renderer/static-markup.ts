@@ -19,9 +19,6 @@ const VOID_ELEMENTS = new Set(['br', 'hr', 'img', 'input', 'source', 'wbr']);
 /** Attributes that are there or not. */
 const SWITCHES = new Set(['open', 'hidden', 'disabled', 'required']);
 
-/** Props that are no attributes. */
-const RESERVED = new Set(['children', 'dangerouslySetInnerHTML']);
-
 /** Plain HTML and SVG names are attributes as they stand, `aria-` and `data-` ones too. */
 const PLAIN_NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9-]+)?$/;
 
@@ -54,16 +51,15 @@ function escapeMarkup(text: string): string {
     : text;
 }
 
-const writtenNames = new Map<string, string | undefined>();
-
-/** The name of an attribute in markup; undefined if that is for React to decide. Pages use few names. */
-function writtenName(name: string): string | undefined {
-  if (writtenNames.has(name)) return writtenNames.get(name);
+/** ` class="` of `className`; undefined if an attribute is for React to decide. */
+function attributeOpening(name: string): string | undefined {
   const plain = PLAIN_NAME.test(name) && !SPECIAL.test(name) ? name : undefined;
   const written = ATTRIBUTES[name] ?? plain;
-  writtenNames.set(name, written);
-  return written;
+  return written === undefined ? undefined : ` ${written}="`;
 }
+
+/** Pages use few names: what is known of one is kept. */
+const attributeOpenings = new Map<string, string>();
 
 function attribute(name: string, value: unknown): string {
   if (value === undefined || value === null || value === false) {
@@ -71,27 +67,51 @@ function attribute(name: string, value: unknown): string {
     if (value === false && name.includes('-')) return ` ${name}="false"`;
     return '';
   }
-  const written = writtenName(name);
-  if (written === undefined) throw notStatic;
+  let opening = attributeOpenings.get(name);
+  if (opening === undefined) {
+    opening = attributeOpening(name);
+    if (opening === undefined) throw notStatic;
+    attributeOpenings.set(name, opening);
+  }
   if (typeof value === 'string') {
     const isAddress = name === 'href' || name === 'src';
     if (isAddress && (value === '' || SCRIPT_ADDRESS.test(value))) throw notStatic;
-    return ` ${written}="${escapeMarkup(value)}"`;
+    return `${opening}${escapeMarkup(value)}"`;
   }
-  if (typeof value === 'number') return ` ${written}="${value}"`;
-  if (value === true && name.includes('-')) return ` ${written}="true"`;
-  if (value === true && SWITCHES.has(name)) return ` ${written}=""`;
+  if (typeof value === 'number') return `${opening}${value}"`;
+  if (value === true && name.includes('-')) return `${opening}true"`;
+  if (value === true && SWITCHES.has(name)) return `${opening}"`;
   throw notStatic;
 }
 
-function element(tag: string, props: Record<string, unknown>): string {
-  if (SPECIAL_ELEMENTS.test(tag)) throw notStatic;
-  let markup = `<${tag}`;
-  for (const name in props) if (!RESERVED.has(name)) markup += attribute(name, props[name]);
-  if (VOID_ELEMENTS.has(tag)) return `${markup}/>`;
+/** The fixed parts of an element's markup. */
+interface Tag {
+  opening: string;
+  /** Empty for an element without content. */
+  closing: string;
+}
+
+const tags = new Map<string, Tag>();
+
+function tagOf(name: string): Tag {
+  const known = tags.get(name);
+  if (known) return known;
+  if (SPECIAL_ELEMENTS.test(name)) throw notStatic;
+  const tag = { opening: `<${name}`, closing: VOID_ELEMENTS.has(name) ? '' : `</${name}>` };
+  tags.set(name, tag);
+  return tag;
+}
+
+function element(name: string, props: Record<string, unknown>): string {
+  const { opening, closing } = tagOf(name);
+  let markup = opening;
+  for (const prop in props)
+    if (prop !== 'children' && prop !== 'dangerouslySetInnerHTML')
+      markup += attribute(prop, props[prop]);
+  if (closing === '') return `${markup}/>`;
   const raw = props.dangerouslySetInnerHTML as { __html: string } | undefined;
   const content = raw ? raw.__html : node(props.children as ReactNode);
-  return `${markup}>${content}</${tag}>`;
+  return `${markup}>${content}${closing}`;
 }
 
 function node(content: ReactNode): string {

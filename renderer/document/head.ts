@@ -1,6 +1,7 @@
 import type { Page } from '../../content/page.ts';
 import type { PageAssets, RenderContext } from '../render-context.ts';
 import { escapeHtml } from './escape.ts';
+import { siteOrigin } from './origin.ts';
 import { structuredData } from './structured-data.ts';
 
 /** Colour of the browser's bar on phones: the navy of the contact bar. */
@@ -70,36 +71,60 @@ function previewTags(
   ];
 }
 
-function assetTags({ assets }: RenderContext, { utilityStyles }: PageAssets): string[] {
-  return [
-    ...assets.fonts.map((font) =>
-      link('preload', font, ' as="font" type="font/woff2" crossorigin'),
-    ),
-    ...assets.styles.map((style) => link('stylesheet', style)),
-    ...(utilityStyles === undefined ? [] : [link('stylesheet', utilityStyles)]),
-    ...assets.modules.map((module) => link('modulepreload', module)),
-    ...assets.scripts.map(
-      (script) => `<script type="module" src="${escapeHtml(script)}"></script>`,
-    ),
-  ];
+/** The parts of a head that are the same on every page of a build. */
+interface SharedHead {
+  origin: string;
+  opening: string;
+  /** Fonts and stylesheets. */
+  styles: string;
+  scripts: string;
+  closing: string;
 }
+
+function sharedHead({ site, assets, csp }: RenderContext): SharedHead {
+  const policy =
+    csp === undefined
+      ? ''
+      : `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(csp)}">`;
+  return {
+    origin: siteOrigin(site),
+    opening: `<meta charset="utf-8">${policy}${meta('name', 'viewport', 'width=device-width, initial-scale=1')}`,
+    styles: [
+      ...assets.fonts.map((font) =>
+        link('preload', font, ' as="font" type="font/woff2" crossorigin'),
+      ),
+      ...assets.styles.map((style) => link('stylesheet', style)),
+    ].join(''),
+    scripts: [
+      ...assets.modules.map((module) => link('modulepreload', module)),
+      ...assets.scripts.map(
+        (script) => `<script type="module" src="${escapeHtml(script)}"></script>`,
+      ),
+    ].join(''),
+    closing: [
+      meta('name', 'generator', 'Touchdown'),
+      meta('name', 'theme-color', THEME_COLOR),
+      link('icon', '/favicon.svg', ' type="image/svg+xml"'),
+    ].join(''),
+  };
+}
+
+const sharedHeads = new WeakMap<RenderContext, SharedHead>();
 
 /** Everything inside `<head>`: what search engines, link previews and the browser need of a page. */
 export function headMarkup(page: Page, context: RenderContext, pageAssets: PageAssets): string {
-  const { origin } = new URL(context.site.site.url);
+  const shared = sharedHeads.get(context) ?? sharedHead(context);
+  sharedHeads.set(context, shared);
+  const { utilityStyles } = pageAssets;
   return [
-    '<meta charset="utf-8">',
-    ...(context.csp === undefined
-      ? []
-      : [`<meta http-equiv="Content-Security-Policy" content="${escapeHtml(context.csp)}">`]),
-    meta('name', 'viewport', 'width=device-width, initial-scale=1'),
-    ...searchTags(page, origin),
-    ...assetTags(context, pageAssets),
+    shared.opening,
+    ...searchTags(page, shared.origin),
+    shared.styles,
+    utilityStyles === undefined ? '' : link('stylesheet', utilityStyles),
+    shared.scripts,
     ...geoTags(page),
-    ...previewTags(page, context, pageAssets, origin),
-    meta('name', 'generator', 'Touchdown'),
-    meta('name', 'theme-color', THEME_COLOR),
-    link('icon', '/favicon.svg', ' type="image/svg+xml"'),
+    ...previewTags(page, context, pageAssets, shared.origin),
+    shared.closing,
     `<script type="application/ld+json">${structuredData(page, context.site)}</script>`,
   ].join('');
 }

@@ -5,26 +5,37 @@ import { CHROME } from '../layouts/chrome-texts.ts';
 import { parentsOf } from '../layouts/navigation.ts';
 import { THEME_DESIGNS } from '../themes/registry.ts';
 import { scriptJson } from './escape.ts';
+import { siteOrigin } from './origin.ts';
 
 type Thing = Record<string, unknown>;
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
-/** Circles around the two towns and the seats of the counties, in metres (spec, section 9, "Structured data radii"). */
-function areaServed({ area }: SiteConfig): Thing[] {
-  const circle = (
-    { latitude, longitude }: { latitude: number; longitude: number },
-    name: string,
-    kilometres: number,
-  ): Thing => ({
+function circle(
+  { latitude, longitude }: { latitude: number; longitude: number },
+  name: string,
+  kilometres: number,
+): Thing {
+  return {
     '@type': 'GeoCircle',
     name,
     geoMidpoint: { '@type': 'GeoCoordinates', latitude, longitude },
     geoRadius: kilometres * 1000,
-  });
+  };
+}
+
+function townsServed({ area }: SiteConfig): Thing[] {
   return [
     circle(area.midland, 'Midland', area.primaryRadiusKm),
     circle(area.odessa, 'Odessa', area.primaryRadiusKm),
+  ];
+}
+
+/** Circles around the two towns and the seats of the counties, in metres (spec, section 9, "Structured data radii"). */
+function areaServed(site: SiteConfig): Thing[] {
+  const { area } = site;
+  return [
+    ...townsServed(site),
     ...area.counties.map((county) =>
       circle(county, `${county.name} County, Texas`, area.countyRadiusKm),
     ),
@@ -33,7 +44,7 @@ function areaServed({ area }: SiteConfig): Thing[] {
 
 function notary(site: SiteConfig): Thing {
   const { business } = site;
-  const { origin } = new URL(site.site.url);
+  const origin = siteOrigin(site);
   return {
     '@type': 'Notary',
     '@id': `${origin}/#business`,
@@ -74,7 +85,7 @@ function offer(price: number, description: string): Thing {
 }
 
 function service(page: Page, site: SiteConfig): Thing {
-  const { origin } = new URL(site.site.url);
+  const origin = siteOrigin(site);
   const texts = CHROME[page.entry.language];
   const reading = page.kind === 'landing' ? THEME_DESIGNS[page.theme].fees : 'standard';
   return {
@@ -84,7 +95,7 @@ function service(page: Page, site: SiteConfig): Thing {
     serviceType: texts.serviceType,
     url: origin + page.entry.canonical,
     provider: { '@id': `${origin}/#business` },
-    areaServed: areaServed(site).slice(0, 2),
+    areaServed: townsServed(site),
     offers: offer(feeCertificate(site.fees, reading).oneSignature, texts.offer),
   };
 }
@@ -99,7 +110,7 @@ function localService(page: Page, site: SiteConfig): Thing {
 }
 
 function article(page: Page, site: SiteConfig): Thing {
-  const { origin } = new URL(site.site.url);
+  const origin = siteOrigin(site);
   const { entry, seo } = page;
   return {
     '@type': 'Article',
@@ -117,7 +128,7 @@ function article(page: Page, site: SiteConfig): Thing {
 }
 
 function webPage(type: string, page: Page, site: SiteConfig): Thing {
-  const { origin } = new URL(site.site.url);
+  const origin = siteOrigin(site);
   return {
     '@type': type,
     name: page.seo.title,
@@ -152,10 +163,11 @@ function subject(page: Page, site: SiteConfig): Thing | undefined {
 }
 
 /** The rating of the business, for the page that shows its reviews (spec, section 9, "Marketing figures"). */
-function rated({ figures, site }: SiteConfig): Thing {
+function rated(site: SiteConfig): Thing {
+  const { figures } = site;
   return {
     '@type': 'Notary',
-    '@id': `${new URL(site.url).origin}/#business`,
+    '@id': `${siteOrigin(site)}/#business`,
     aggregateRating: {
       '@type': 'AggregateRating',
       ratingValue: figures.rating,
@@ -165,7 +177,7 @@ function rated({ figures, site }: SiteConfig): Thing {
 }
 
 function breadcrumb(page: Page, site: SiteConfig): Thing {
-  const { origin } = new URL(site.site.url);
+  const origin = siteOrigin(site);
   const { path, name, language } = page.entry;
   const crumbs = [{ name: CHROME[language].home, path: '/' }, ...parentsOf(path), { name, path }];
   return {
