@@ -8,8 +8,8 @@ import type { LandingOutcome, LandingTask } from './landing-record.ts';
 /** Below this many pages the start of a thread costs more than it saves (docs/performance.md). */
 const WORKERS_PAY_FROM = 300;
 
-/** Pages sent to a thread at once: few messages, and still an even end. */
-const BATCH = 50;
+/** Pages sent to a thread at once: few messages, but also few outcomes that garbage collections find alive. */
+const BATCH = 20;
 
 /**
  * Heap limits of a thread in MB. Pages are made one by one and nothing is kept, so a small young
