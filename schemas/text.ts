@@ -7,7 +7,11 @@ const MAX_TEXT = 2000;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/;
 
+/** What nearly every text is, seen in one go: something Latin first, no controls, nothing outside the first plane. */
+const PLAIN = /^\s*[!-~¡-ÿ][\t\n -~\u00a0-\ud7ff\ue000-\uffff]*$/;
+
 function faultOf(value: string): string | undefined {
+  if (PLAIN.test(value)) return undefined;
   if (/^\s*$/.test(value)) return 'must not be blank';
   if (CONTROL.test(value)) return 'must not contain control characters';
   // Half of a surrogate pair: only an escape such as "\\ud83d" can bring it in, and no address can hold it.

@@ -2,13 +2,13 @@ import { claims } from '../claims.ts';
 import type { Rule } from '../rule.ts';
 
 /** What a notary may not give, draft or choose. */
-const FORBIDDEN = String.raw`\b(?:legal advice|legal documents?|your (?:will|deed|contract|affidavit|power of attorney)|the (?:right|correct|proper) (?:form|certificate))\b`;
+const FORBIDDEN = String.raw`(?:legal (?:advice|documents?)|your (?:will|deed|contract|affidavit|power of attorney)|the (?:right|correct|proper) (?:form|certificate))\b`;
 
 const PROMISE = String.raw`\b(?:we|our notary|i) (?:can |will |also )*(?:give|offer|provide|draft|prepare|write|choose|select)\b`;
 
 /** Looks for the rare words first and back from there: half of all sentences have a "we" in them. */
 const OFFER = new RegExp(
-  String.raw`${FORBIDDEN}(?<=${PROMISE}[^.\n]*${FORBIDDEN})|\bfree legal advice\b`,
+  String.raw`${FORBIDDEN}(?<=${PROMISE}[^.\n]*\b${FORBIDDEN}|\bfree legal advice)`,
   'i',
 );
 

@@ -1,7 +1,9 @@
 import { claims } from '../claims.ts';
 import type { Rule } from '../rule.ts';
 
-const OFFER = /\bloan[- ]signings?\b|\b(?:mortgage|refinanc\w+|loan) (?:closings?|packages?)\b/i;
+/** Looks for the longer word first and back from there: what comes before it has many beginnings. */
+const OFFER =
+  /(?:signing|closing|package)s?\b(?<=\bloan[- ]signings?|\b(?:mortgage|refinanc\w+|loan) (?:closing|package)s?)/i;
 
 /** The business is not certified for loan signings (spec, section 1). */
 export const lawLoanSigning: Rule = {
