@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { IconName } from './icon-name.ts';
 import { optionalBlocks, SectionOrder } from './landing-blocks.ts';
+import { Headings } from './landing-headings.ts';
 import { Language } from './language.ts';
 import { entryOptions } from './registry-entry.ts';
 import { Seo } from './seo.ts';
@@ -123,6 +124,7 @@ export const Landing = z
     ),
     cta: Cta,
     whatsappMessage: text('Text that the chat button fills in.'),
+    headings: Headings.optional(),
     sections: SectionOrder.optional(),
     ...optionalBlocks,
   })

@@ -1,6 +1,7 @@
 import type { LandingPage } from '../../content/page.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import type { Ground } from '../blocks/Section.tsx';
+import { landingWords } from '../sections/landing-words.ts';
 import { SECTIONS } from '../sections/registry.ts';
 import type { SectionName } from '../sections/section.ts';
 import { THEME_DESIGNS } from '../themes/registry.ts';
@@ -9,7 +10,7 @@ import { groundsOf } from './grounds.ts';
 /** The shared landing layout: hero first, closing call last, the rest in its own order or the theme's (spec, section 2). */
 export function LandingLayout({ page, site }: { page: LandingPage; site: SiteConfig }) {
   const design = THEME_DESIGNS[page.theme];
-  const words = design.words[page.entry.language];
+  const words = landingWords(page, design);
   const middle = page.landing.sections ?? design.order;
   const present = middle.filter((name) => page.landing[name] !== undefined);
   const grounds = groundsOf(present);
