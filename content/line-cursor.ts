@@ -1,6 +1,17 @@
 import { giveUp } from './plain-scalars.ts';
 
 const SPACE = 0x20;
+const DASH = 0x2d;
+const COLON = 0x3a;
+
+/** 1 for each character that a key may be made of: letters, digits, `_` and `-`. */
+const KEY_CHARACTERS = new Uint8Array(128);
+for (const character of 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-')
+  KEY_CHARACTERS[character.charCodeAt(0)] = 1;
+
+function isLetter(code: number): boolean {
+  return (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a);
+}
 
 /** Most lines of a file that is read the quick way; the guard says the same to whoever writes more. */
 const MAX_LINES = 5000;
@@ -10,7 +21,7 @@ const MAX_INDENT = 39;
 
 /** Walks through the lines of a text without cutting it into pieces: most of it is never needed as a line. */
 export class LineCursor {
-  readonly #text: string;
+  readonly text: string;
   #next = 0;
   #count = 0;
   /** Spaces in front of the line's first word. */
@@ -25,12 +36,12 @@ export class LineCursor {
   done = false;
 
   constructor(text: string) {
-    this.#text = text;
+    this.text = text;
     this.advance();
   }
 
   advance(): void {
-    const text = this.#text;
+    const text = this.text;
     const from = this.#next;
     if (from > text.length) {
       this.done = true;
@@ -57,11 +68,39 @@ export class LineCursor {
 
   /** Code of the first character of the line. */
   get first(): number {
-    return this.#text.charCodeAt(this.start);
+    return this.text.charCodeAt(this.start);
   }
 
   /** The words of the line. */
   get words(): string {
-    return this.#text.slice(this.start, this.end);
+    return this.text.slice(this.start, this.end);
+  }
+
+  /** True if an item of a list begins at `start`. */
+  isItemAt(start: number): boolean {
+    if (start >= this.end || this.text.charCodeAt(start) !== DASH) return false;
+    return start + 1 === this.end || this.text.charCodeAt(start + 1) === SPACE;
+  }
+
+  /** True if the line goes on with a text that was begun above: further in than `indent`, without a gap. */
+  continues(indent: number): boolean {
+    return !this.done && !this.isBlank && this.indent > indent;
+  }
+
+  /** Position of the colon behind a key that begins at `start`, or -1 if that is no key as marketers write it. */
+  colonOf(start: number): number {
+    const { text, end } = this;
+    if (!isLetter(text.charCodeAt(start))) return -1;
+    let at = start + 1;
+    while (at < end && KEY_CHARACTERS[text.charCodeAt(at)] === 1) at += 1;
+    if (at === end || text.charCodeAt(at) !== COLON) return -1;
+    return at + 1 === end || text.charCodeAt(at + 1) === SPACE ? at : -1;
+  }
+
+  /** Position of the first word at or behind `at`; the end of the line if there is none. */
+  wordAfter(at: number): number {
+    let after = at;
+    while (after < this.end && this.text.charCodeAt(after) === SPACE) after += 1;
+    return after;
   }
 }

@@ -1,14 +1,7 @@
 import { LineCursor } from './line-cursor.ts';
 import { readFlow } from './plain-flow.ts';
-import {
-  closingQuote,
-  giveUp,
-  isPlainKey,
-  NotPlain,
-  resolvePlain,
-  unquoteDouble,
-  unquoteSingle,
-} from './plain-scalars.ts';
+import { giveUp, isPlainKey, NotPlain, resolvePlain } from './plain-scalars.ts';
+import { readBlockText, readQuoted } from './plain-texts.ts';
 
 /** Deepest nesting that is read the quick way. Real files have six levels. */
 const MAX_DEPTH = 20;
@@ -20,17 +13,6 @@ const UNUSUAL =
 
 const SPACE = 0x20;
 const HASH = 0x23;
-const DASH = 0x2d;
-const COLON = 0x3a;
-
-/** 1 for each character that a key may be made of: letters, digits, `_` and `-`. */
-const KEY_CHARACTERS = new Uint8Array(128);
-for (const character of 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-')
-  KEY_CHARACTERS[character.charCodeAt(0)] = 1;
-
-function isLetter(code: number): boolean {
-  return (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a);
-}
 
 /** True if a `#` stands behind a space: there may be comments at the ends of lines. */
 function hasTrailingComment(text: string): boolean {
@@ -72,34 +54,12 @@ class PlainReader {
     return false;
   }
 
-  /** Position of the colon behind a key that begins at `start`, or -1 if it is no key as marketers write it. */
-  #colon(start: number): number {
-    const text = this.#text;
-    const { end } = this.#line;
-    if (!isLetter(text.charCodeAt(start))) return -1;
-    let at = start + 1;
-    while (at < end && KEY_CHARACTERS[text.charCodeAt(at)] === 1) at += 1;
-    if (at === end || text.charCodeAt(at) !== COLON) return -1;
-    return at + 1 === end || text.charCodeAt(at + 1) === SPACE ? at : -1;
-  }
-
-  #isItem(): boolean {
-    const { start, end, first } = this.#line;
-    return first === DASH && (start + 1 === end || this.#text.charCodeAt(start + 1) === SPACE);
-  }
-
-  #afterSpaces(at: number): number {
-    let after = at;
-    while (this.#text.charCodeAt(after) === SPACE) after += 1;
-    return Math.min(after, this.#line.end);
-  }
-
   #map(indent: number, map: Record<string, unknown> = {}): Record<string, unknown> {
     const line = this.#line;
     while (this.#find() && line.indent >= indent) {
       if (line.indent > indent) giveUp();
       // A list may stand in the column of its key; here it would belong to no key.
-      const colon = this.#colon(line.start);
+      const colon = line.colonOf(line.start);
       if (colon === -1) giveUp();
       this.#pair(map, line.start, colon, indent);
     }
@@ -107,9 +67,10 @@ class PlainReader {
   }
 
   #pair(map: Record<string, unknown>, start: number, colon: number, indent: number): void {
+    const line = this.#line;
     const key = this.#text.slice(start, colon);
     if (Object.hasOwn(map, key) || !isPlainKey(key)) giveUp();
-    map[key] = this.#value(this.#afterSpaces(colon + 1), indent, true);
+    map[key] = this.#value(line.wordAfter(colon + 1), indent, true);
   }
 
   /**
@@ -126,13 +87,13 @@ class PlainReader {
         return this.#block(indent, afterKey);
       case '"':
       case "'":
-        return this.#quoted(start, indent);
+        return readQuoted(this.#line, start, indent);
       case '[':
       case '{':
         return readFlow(this.#take(start));
       case '>':
       case '|':
-        return this.#blockScalar(start, indent);
+        return readBlockText(this.#line, start, indent);
       default:
         return this.#plain(start, indent);
     }
@@ -149,7 +110,7 @@ class PlainReader {
   #block(indent: number, afterKey: boolean): unknown {
     const line = this.#line;
     if (!this.#find()) return null;
-    const isList = this.#isItem();
+    const isList = line.isItemAt(line.start);
     const isDeeper = line.indent > indent || (isList && afterKey && line.indent === indent);
     if (!isDeeper) return null;
     this.#depth += 1;
@@ -163,7 +124,7 @@ class PlainReader {
     const list: unknown[] = [];
     const line = this.#line;
     while (this.#find() && line.indent >= indent) {
-      const isItem = this.#isItem();
+      const isItem = line.isItemAt(line.start);
       if (!isItem && line.indent === indent) break;
       if (!isItem || line.indent > indent) giveUp();
       list.push(this.#item(indent));
@@ -172,13 +133,11 @@ class PlainReader {
   }
 
   #item(indent: number): unknown {
-    const { start, end } = this.#line;
-    const content = this.#afterSpaces(start + 1);
-    if (content < end && this.#text.charCodeAt(content) === DASH) {
-      const after = this.#text.charCodeAt(content + 1);
-      if (content + 1 === end || after === SPACE) giveUp();
-    }
-    const colon = this.#colon(content);
+    const line = this.#line;
+    const { start } = line;
+    const content = line.wordAfter(start + 1);
+    if (line.isItemAt(content)) giveUp();
+    const colon = line.colonOf(content);
     if (colon === -1) return this.#value(content, indent, false);
     const column = indent + content - start;
     const map: Record<string, unknown> = {};
@@ -186,78 +145,24 @@ class PlainReader {
     return this.#map(column, map);
   }
 
-  /** True if the line under the cursor continues a text: further in than `indent`, without a gap. */
-  #continues(indent: number): boolean {
-    const line = this.#line;
-    return !line.done && !line.isBlank && line.indent > indent;
-  }
-
   #plain(start: number, indent: number): unknown {
-    const { end } = this.#line;
+    const line = this.#line;
+    const { end } = line;
     let whole = this.#take(start);
     if (whole.endsWith(':')) giveUp();
     // Nothing goes on behind a comment.
     if (whole.length === end - start) {
-      for (; this.#continues(indent); this.#line.advance()) {
-        const { words } = this.#line;
+      for (; line.continues(indent); line.advance()) {
+        const { words } = line;
         if (words.endsWith(':') || words[0] === '#') giveUp();
         if (this.#comments && words.includes(' #')) giveUp();
         whole += ` ${words}`;
       }
     }
-    if (this.#find() && this.#line.indent > indent) giveUp();
+    if (this.#find() && line.indent > indent) giveUp();
     if (whole.includes(': ')) giveUp();
     return resolvePlain(whole);
   }
-
-  #quoted(start: number, indent: number): string {
-    const line = this.#line;
-    let whole = this.#text.slice(start, line.end);
-    line.advance();
-    let end = closingQuote(whole, 0);
-    while (end === -1) {
-      // An escaped line break and an empty line inside quotes have rules of their own.
-      if (!this.#continues(indent) || whole.endsWith('\\')) giveUp();
-      whole += ` ${line.words}`;
-      line.advance();
-      end = closingQuote(whole, 0);
-    }
-    const rest = whole.slice(end + 1);
-    if (rest !== '' && !/^ +#/.test(rest)) giveUp();
-    const inner = whole.slice(1, end);
-    return whole[0] === '"' ? unquoteDouble(inner) : unquoteSingle(inner);
-  }
-
-  #blockScalar(start: number, indent: number): string {
-    const line = this.#line;
-    const header = this.#text.slice(start, line.end);
-    if (header.length > 2 || (header.length === 2 && header[1] !== '-')) giveUp();
-    line.advance();
-    const folds = header[0] === '>';
-    let text = '';
-    let breaks = 0;
-    let column = -1;
-    for (; !line.done && (line.isBlank || line.indent > indent); line.advance()) {
-      if (line.isBlank) {
-        if (column === -1 || line.indent > column) giveUp();
-        breaks += 1;
-        continue;
-      }
-      if (column === -1) column = line.indent;
-      else text += separator(breaks, folds);
-      if (line.indent !== column || line.trailing) giveUp();
-      text += line.words;
-      breaks = 0;
-    }
-    if (column === -1) giveUp();
-    return header.length === 2 ? text : `${text}\n`;
-  }
-}
-
-/** What stands between two lines of a block text that have `breaks` empty lines between them. */
-function separator(breaks: number, folds: boolean): string {
-  if (!folds) return '\n'.repeat(breaks + 1);
-  return breaks === 0 ? ' ' : '\n'.repeat(breaks);
 }
 
 /**
