@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     globalSetup: ['tests/support/built-site.ts'],
+    // Files share their worker: none leaves anything behind, and importing everything anew for each took a minute.
+    isolate: false,
     // Two processors: more workers only make each other wait.
     maxWorkers: 2,
     // Some tests walk every page of the site in a browser.

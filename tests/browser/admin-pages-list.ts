@@ -13,17 +13,23 @@ let browser: Browser;
 export let host: RegistryHost;
 export const problems: string[] = [];
 
-beforeAll(async () => {
-  [browser, host] = await Promise.all([launchBrowser(), RegistryHost.start(inject('siteFolder'))]);
-});
-afterAll(async () => {
-  await browser?.close();
-  host?.close();
-});
-beforeEach(() => {
-  Object.assign(host, { mood: 'as built', asked: 0 });
-  problems.length = 0;
-});
+/** Starts what the tests of one file need: a browser and a host of the built site. */
+export function setUpPageList(): void {
+  beforeAll(async () => {
+    [browser, host] = await Promise.all([
+      launchBrowser(),
+      RegistryHost.start(inject('siteFolder')),
+    ]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    host?.close();
+  });
+  beforeEach(() => {
+    Object.assign(host, { mood: 'as built', asked: 0 });
+    problems.length = 0;
+  });
+}
 
 /** The owner's list of pages, in a browser of its own. */
 export async function openPages(width = 1280, bypassCSP = false): Promise<Page> {

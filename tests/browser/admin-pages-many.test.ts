@@ -9,7 +9,10 @@ import {
   pagesOf,
   problems,
   row,
+  setUpPageList,
 } from './admin-pages-list.ts';
+
+setUpPageList();
 
 describe('ten thousand pages', () => {
   const many = Array.from({ length: 10_000 }, (_, index): RegistryEntry => {

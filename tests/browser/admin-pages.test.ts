@@ -12,7 +12,10 @@ import {
   pagesOf,
   problems,
   row,
+  setUpPageList,
 } from './admin-pages-list.ts';
+
+setUpPageList();
 
 /** So tall that a dozen rows fit. */
 const TALL = { width: 1280, height: 3000 };

@@ -10,12 +10,15 @@ import {
   openDialog,
   part,
   problems,
+  setUpBookings,
   site,
   submit,
   visit,
   visitLanding,
   webhook,
 } from './booking-page.ts';
+
+setUpBookings();
 
 test('on a Spanish page speaks Spanish to the end, and the notary is told the same', async () => {
   const page = await visitLanding('/titulo-de-vehiculo');

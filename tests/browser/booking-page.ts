@@ -11,22 +11,25 @@ export let webhook: Webhook;
 export let site: ContactSite;
 export const problems: string[] = [];
 
-beforeAll(async () => {
-  [browser, webhook] = await Promise.all([launchBrowser(), Webhook.start()]);
-  site = await serveContactSite(webhook.contactUrl);
-});
-afterAll(async () => {
-  await browser?.close();
-  await webhook?.down();
-  site?.close();
-});
-beforeEach(async () => {
-  await webhook.up();
-  webhook.mood = 'takes';
-  webhook.received.length = 0;
-  problems.length = 0;
-  site.integrate({ bookingWebhook: webhook.contactUrl });
-});
+/** Starts what the tests of one file need: a browser, a webhook and a site that sends to it. */
+export function setUpBookings(): void {
+  beforeAll(async () => {
+    [browser, webhook] = await Promise.all([launchBrowser(), Webhook.start()]);
+    site = await serveContactSite(webhook.contactUrl);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await webhook?.down();
+    site?.close();
+  });
+  beforeEach(async () => {
+    await webhook.up();
+    webhook.mood = 'takes';
+    webhook.received.length = 0;
+    problems.length = 0;
+    site.integrate({ bookingWebhook: webhook.contactUrl });
+  });
+}
 
 export const dialog = (page: Page) =>
   page.getByRole('dialog', { name: /^(Book a visit|Reserve una visita)$/ });

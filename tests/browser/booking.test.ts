@@ -9,12 +9,15 @@ import {
   openDialog,
   part,
   problems,
+  setUpBookings,
   site,
   submit,
   visit,
   webhook,
 } from './booking-page.ts';
 import { waiting } from './contact-page.ts';
+
+setUpBookings();
 
 describe('a booking', () => {
   test('goes out whole, and only then to the thanks', async () => {

@@ -8,15 +8,18 @@ let browser: Browser;
 export let geocoder: GeocoderServer;
 export let served: ServedSite;
 
-beforeAll(async () => {
-  [browser, geocoder] = await Promise.all([launchBrowser(), GeocoderServer.start()]);
-  served = await serveSiteWith({ geocoder: geocoder.base });
-});
-afterAll(async () => {
-  await browser?.close();
-  await geocoder?.stop();
-  served?.close();
-});
+/** Starts what the tests of one file need: a browser, a geocoder and a site that asks it. */
+export function setUpCalculator(): void {
+  beforeAll(async () => {
+    [browser, geocoder] = await Promise.all([launchBrowser(), GeocoderServer.start()]);
+    served = await serveSiteWith({ geocoder: geocoder.base });
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await geocoder?.stop();
+    served?.close();
+  });
+}
 
 export const ODESSA = { latitude: 31.8457, longitude: -102.3676 };
 

@@ -9,8 +9,11 @@ import {
   open,
   part,
   priceOf,
+  setUpCalculator,
 } from './calculator-page.ts';
 import { serveSiteWith } from './site-with.ts';
+
+setUpCalculator();
 
 /** Lets the page's clock run ahead until something is so. */
 async function hurry(page: Page, isSo: () => Promise<boolean>): Promise<void> {

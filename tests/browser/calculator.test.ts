@@ -13,7 +13,10 @@ import {
   priceOf,
   problems,
   served,
+  setUpCalculator,
 } from './calculator-page.ts';
+
+setUpCalculator();
 
 test('the right estimate for places and slots', async () => {
   const page = await open();
