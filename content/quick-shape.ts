@@ -26,23 +26,23 @@ function checksOf(schema: Inner): Check[] {
 
 function acceptsObject({ shape, catchall }: z.core.$ZodObjectDef): Accepts | undefined {
   if (catchall !== undefined && (catchall as Inner)._zod.def.type !== 'never') return undefined;
-  const keys: { key: string; optional: boolean; accepts: Accepts }[] = [];
+  const keys = new Map<string, { accepts: Accepts; required: boolean }>();
   for (const [key, schema] of Object.entries(shape)) {
     const accepts = quickShape(schema as z.ZodType);
     if (!accepts) return undefined;
-    keys.push({ key, accepts, optional: (schema as Inner)._zod.def.type === 'optional' });
+    keys.set(key, { accepts, required: (schema as Inner)._zod.def.type !== 'optional' });
   }
+  const needed = [...keys.values()].filter(({ required }) => required).length;
   return (value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
-    let known = 0;
-    for (const { key, optional, accepts } of keys) {
-      const item = (value as Record<string, unknown>)[key];
-      if (item !== undefined) {
-        if (!accepts(item)) return false;
-        known += 1;
-      } else if (!optional) return false;
+    let found = 0;
+    // Through what is there rather than what may be: engines read the keys of such a loop at once.
+    for (const key in value) {
+      const known = keys.get(key);
+      if (!known?.accepts((value as Record<string, unknown>)[key])) return false;
+      if (known.required) found += 1;
     }
-    return Object.keys(value).length === known;
+    return found === needed;
   };
 }
 
