@@ -16,7 +16,7 @@ import { SiteFooter } from './layouts/SiteFooter.tsx';
 import { SiteHeader } from './layouts/SiteHeader.tsx';
 import type { PageProps } from './page-props.ts';
 import type { PageAssets, RenderContext } from './render-context.ts';
-import { sharedMarkup } from './shared-markup.ts';
+import { sharedMarkup } from './shared-text.ts';
 import { staticMarkup } from './static-markup.ts';
 
 const WRITTEN_PAGES = import.meta.glob<{ default: ComponentType<PageProps> }>(

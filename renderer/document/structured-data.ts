@@ -3,6 +3,7 @@ import { feeCertificate } from '../../domain/fee-rows.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import { CHROME } from '../layouts/chrome-texts.ts';
 import { parentsOf } from '../layouts/navigation.ts';
+import { sharedText } from '../shared-text.ts';
 import { THEME_DESIGNS } from '../themes/registry.ts';
 import { scriptJson } from './escape.ts';
 import { siteOrigin } from './origin.ts';
@@ -84,29 +85,43 @@ function offer(price: number, description: string): Thing {
   };
 }
 
-function service(page: Page, site: SiteConfig): Thing {
-  const origin = siteOrigin(site);
-  const texts = CHROME[page.entry.language];
+/** Who offers the service and for how much: the same on all pages of one language and fee reading. */
+function serviceTerms(page: Page, site: SiteConfig): string {
+  const { language } = page.entry;
   const reading = page.kind === 'landing' ? THEME_DESIGNS[page.theme].fees : 'standard';
-  return {
-    '@type': 'Service',
-    name: page.entry.name,
-    description: page.seo.description,
-    serviceType: texts.serviceType,
-    url: origin + page.entry.canonical,
-    provider: { '@id': `${origin}/#business` },
-    areaServed: townsServed(site),
-    offers: offer(feeCertificate(site.fees, reading).oneSignature, texts.offer),
-  };
+  return sharedText(site, `service terms ${language} ${reading}`, () => {
+    const { oneSignature } = feeCertificate(site.fees, reading);
+    return scriptJson({
+      provider: { '@id': `${siteOrigin(site)}/#business` },
+      offers: offer(oneSignature, CHROME[language].offer),
+    });
+  });
 }
 
-/** The service as it is offered in one town. */
-function localService(page: Page, site: SiteConfig): Thing {
-  const thing = service(page, site);
-  if (page.kind !== 'written' || page.place === undefined) return thing;
+/** One JSON object with the keys of both. */
+function together(first: string, second: string): string {
+  return `${first.slice(0, -1)},${second.slice(1)}`;
+}
+
+/** The service that a page is about, in one town if it is about a place. */
+function service(page: Page, site: SiteConfig): string {
+  const { name, canonical, language } = page.entry;
+  const own = scriptJson({
+    '@type': 'Service',
+    name,
+    description: page.seo.description,
+    serviceType: CHROME[language].serviceType,
+    url: siteOrigin(site) + canonical,
+  });
+  return together(own, together(areaOf(page, site), serviceTerms(page, site)));
+}
+
+function areaOf(page: Page, site: SiteConfig): string {
+  if (page.kind === 'landing' || page.subject !== 'place' || page.place === undefined)
+    return sharedText(site, 'towns', () => scriptJson({ areaServed: townsServed(site) }));
   const { latitude, longitude, name } = page.place;
   const geo = { '@type': 'GeoCoordinates', latitude, longitude };
-  return { ...thing, areaServed: { '@type': 'City', name, geo } };
+  return scriptJson({ areaServed: { '@type': 'City', name, geo } });
 }
 
 function article(page: Page, site: SiteConfig): Thing {
@@ -140,23 +155,22 @@ function webPage(type: string, page: Page, site: SiteConfig): Thing {
 }
 
 /** What a page is about, besides the business that stands on all of them. */
-function subject(page: Page, site: SiteConfig): Thing | undefined {
+function subject(page: Page, site: SiteConfig): string | undefined {
   if (page.kind === 'landing') return service(page, site);
   switch (page.subject) {
     case 'service':
-      return service(page, site);
     case 'place':
-      return localService(page, site);
+      return service(page, site);
     case 'article':
-      return article(page, site);
+      return scriptJson(article(page, site));
     case 'about':
-      return webPage('AboutPage', page, site);
+      return scriptJson(webPage('AboutPage', page, site));
     case 'contact':
-      return webPage('ContactPage', page, site);
+      return scriptJson(webPage('ContactPage', page, site));
     case 'collection':
-      return webPage('CollectionPage', page, site);
+      return scriptJson(webPage('CollectionPage', page, site));
     case 'reviews':
-      return rated(site);
+      return scriptJson(rated(site));
     case 'business':
       return undefined;
   }
@@ -191,24 +205,15 @@ function breadcrumb(page: Page, site: SiteConfig): Thing {
   };
 }
 
-const notaries = new WeakMap<SiteConfig, string>();
-
-/** The business is the same on every page. */
-function notaryJson(site: SiteConfig): string {
-  const json = notaries.get(site) ?? scriptJson(notary(site));
-  notaries.set(site, json);
-  return json;
-}
-
 /**
  * What a page says of itself and the business in the vocabulary of schema.org.
  *
  * @returns JSON that may stand inside a `<script>`.
  */
 export function structuredData(page: Page, site: SiteConfig): string {
-  const graph = [notaryJson(site)];
+  const graph = [sharedText(site, 'business', () => scriptJson(notary(site)))];
   const about = subject(page, site);
-  if (about !== undefined) graph.push(scriptJson(about));
+  if (about !== undefined) graph.push(about);
   if (page.entry.path !== '/') graph.push(scriptJson(breadcrumb(page, site)));
   return `{"@context":"https://schema.org","@graph":[${graph.join(',')}]}`;
 }

@@ -7,7 +7,7 @@ import {
 } from '../../domain/formats.ts';
 import type { Language } from '../../schemas/language.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
-import { sharedMarkup } from '../shared-markup.ts';
+import { sharedMarkup } from '../shared-text.ts';
 import { Seal } from '../ui/Seal.tsx';
 import { CHROME } from './chrome-texts.ts';
 import { NavigationAnchor } from './NavigationAnchor.tsx';

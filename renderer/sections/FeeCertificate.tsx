@@ -3,7 +3,7 @@ import { usd } from '../../domain/formats.ts';
 import type { Language } from '../../schemas/language.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import { CHROME } from '../layouts/chrome-texts.ts';
-import { sharedMarkup } from '../shared-markup.ts';
+import { sharedMarkup } from '../shared-text.ts';
 import { Seal } from '../ui/Seal.tsx';
 import { TimeText } from '../ui/TimeText.tsx';
 import { feeLabels } from './fee-labels.ts';
