@@ -27,9 +27,9 @@ export function text(description: string) {
   return z
     .string()
     .max(MAX_TEXT, `must have at most ${MAX_TEXT} characters`)
-    .superRefine((value, { addIssue }) => {
-      const fault = faultOf(value);
-      if (fault !== undefined) addIssue({ code: 'custom', message: fault });
+    .check(({ value, issues }) => {
+      const message = faultOf(value);
+      if (message !== undefined) issues.push({ code: 'custom', message, input: value });
     })
     .meta({ description });
 }
