@@ -9,14 +9,12 @@ import {
   HALF_PAST_SIX_IN_MIDLAND,
   openDialog,
   part,
-  problems,
   setUpBookings,
-  site,
   submit,
   visit,
   visitLanding,
-  webhook,
 } from './booking-page.ts';
+import { problems, site, webhook } from './receiving-site.ts';
 
 setUpBookings();
 

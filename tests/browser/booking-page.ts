@@ -1,34 +1,13 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeEach, inject } from 'vitest';
 import type { VisitorFacts } from '../../domain/visitor-facts.ts';
-import { launchBrowser } from '../support/browser.ts';
 import { newVisitor } from './contact-page.ts';
-import { type ContactSite, serveContactSite } from './contact-site.ts';
-import { Webhook } from './webhook.ts';
+import { browser, problems, setUpReceivingSite, site, webhook } from './receiving-site.ts';
 
-let browser: Browser;
-export let webhook: Webhook;
-export let site: ContactSite;
-export const problems: string[] = [];
-
-/** Starts what the tests of one file need: a browser, a webhook and a site that sends to it. */
+/** Starts what the tests of one file need; bookings go where messages go. */
 export function setUpBookings(): void {
-  beforeAll(async () => {
-    [browser, webhook] = await Promise.all([launchBrowser(), Webhook.start()]);
-    site = await serveContactSite(webhook.contactUrl);
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await webhook?.down();
-    site?.close();
-  });
-  beforeEach(async () => {
-    await webhook.up();
-    webhook.mood = 'takes';
-    webhook.received.length = 0;
-    problems.length = 0;
-    site.integrate({ bookingWebhook: webhook.contactUrl });
-  });
+  setUpReceivingSite();
+  beforeEach(() => site.integrate({ bookingWebhook: webhook.contactUrl }));
 }
 
 export const dialog = (page: Page) =>

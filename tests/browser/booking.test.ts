@@ -8,14 +8,12 @@ import {
   HALF_PAST_SIX_IN_MIDLAND,
   openDialog,
   part,
-  problems,
   setUpBookings,
-  site,
   submit,
   visit,
-  webhook,
 } from './booking-page.ts';
 import { waiting } from './contact-page.ts';
+import { problems, site, webhook } from './receiving-site.ts';
 
 setUpBookings();
 

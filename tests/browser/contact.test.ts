@@ -1,36 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { axeFaults } from '../support/axe-run.mjs';
-import { launchBrowser } from '../support/browser.ts';
 import { FIELDS, fillIn, newVisitor, send, stored, waiting } from './contact-page.ts';
-import { type ContactSite, serveContactSite } from './contact-site.ts';
-import { Webhook } from './webhook.ts';
+import { browser, problems, setUpReceivingSite, site, webhook } from './receiving-site.ts';
 
 const SENT = "Message sent! We'll contact you soon.";
 const TIMED_OUT = 'Request timed out. Please try calling us directly.';
 const FAILED = 'Failed to send message. Please try calling us directly.';
 
-let browser: Browser;
-let webhook: Webhook;
-let site: ContactSite;
-const problems: string[] = [];
-
-beforeAll(async () => {
-  [browser, webhook] = await Promise.all([launchBrowser(), Webhook.start()]);
-  site = await serveContactSite(webhook.contactUrl);
-});
-afterAll(async () => {
-  await browser?.close();
-  await webhook?.down();
-  site?.close();
-});
-beforeEach(async () => {
-  await webhook.up();
-  Object.assign(webhook, { mood: 'takes', asked: 0, preflights: 0 });
-  webhook.received.length = 0;
-  problems.length = 0;
-  site.integrate({});
-});
+setUpReceivingSite();
 
 async function openContact(path = '/contact', options = {}): Promise<Page> {
   const page = await (await newVisitor(browser, options)).newPage();

@@ -1,27 +1,14 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { FIELDS, newVisitor, waiting } from './contact-page.ts';
-import { type ContactSite, PLAIN_FORM, serveContactSite } from './contact-site.ts';
-import { Webhook } from './webhook.ts';
+import { PLAIN_FORM } from './contact-site.ts';
+import { browser, setUpReceivingSite, site, webhook } from './receiving-site.ts';
 
 const RUNS = 200;
 const VISITORS = 10;
 const SEED = 20_250_704;
 
-let browser: Browser;
-let webhook: Webhook;
-let site: ContactSite;
-
-beforeAll(async () => {
-  [browser, webhook] = await Promise.all([launchBrowser(), Webhook.start()]);
-  site = await serveContactSite(webhook.contactUrl);
-});
-afterAll(async () => {
-  await browser?.close();
-  await webhook?.down();
-  site?.close();
-});
+setUpReceivingSite();
 
 /** Numbers from 0 to 1, always the same ones for a seed (mulberry32). */
 function chances(seed: number): () => number {

@@ -1,33 +1,13 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
 import { axeFaults } from '../support/axe-run.mjs';
-import { launchBrowser } from '../support/browser.ts';
 import { newVisitor, putWaiting, send, stored, waiting } from './contact-page.ts';
-import { type ContactSite, serveContactSite } from './contact-site.ts';
-import { Webhook } from './webhook.ts';
+import { browser, setUpReceivingSite, site, webhook } from './receiving-site.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const QUIET_PAGE = '/about';
 
-let browser: Browser;
-let webhook: Webhook;
-let site: ContactSite;
-
-beforeAll(async () => {
-  [browser, webhook] = await Promise.all([launchBrowser(), Webhook.start()]);
-  site = await serveContactSite(webhook.contactUrl);
-});
-afterAll(async () => {
-  await browser?.close();
-  await webhook?.down();
-  site?.close();
-});
-beforeEach(async () => {
-  await webhook.up();
-  Object.assign(webhook, { mood: 'takes', asked: 0, delay: 0 });
-  webhook.received.length = 0;
-  site.integrate({});
-});
+setUpReceivingSite();
 
 /** Ids of what was received, doubles included. */
 const ids = () => webhook.received.map(({ body }) => body.id);
