@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** One seed for every property of a run: a failure prints it, and a run with it fails in the same way. */
+const PROPERTY_SEED = process.env.PROPERTY_SEED ?? String(Math.trunc(Math.random() * 2 ** 31));
+
 export default defineConfig({
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
@@ -10,8 +13,8 @@ export default defineConfig({
     maxWorkers: 2,
     // Some tests walk every page of the site in a browser.
     testTimeout: 240_000,
-    // Hundreds of flows in a real browser: on a busy machine one may be late once. Twice is a fault.
-    retry: 1,
+    setupFiles: ['tests/support/property-seed.ts'],
+    env: { PROPERTY_SEED },
     // A busy machine answers late, and a poll ends as soon as it is content.
     expect: { poll: { timeout: 10_000 } },
     hookTimeout: 180_000,

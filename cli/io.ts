@@ -1,6 +1,6 @@
 import type { Readable, Writable } from 'node:stream';
 
-/** Exit codes of every command (contract, "Commands"). */
+/** Exit codes of every command (docs/product.md, "Commands"). */
 export const EXIT = { success: 0, failed: 1, usage: 2, fault: 3 } as const;
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];

@@ -36,7 +36,7 @@ function examples(...lines: string[]): string {
 }
 
 /**
- * The command line (contract, "Commands"). Commands are imported when they run, so that
+ * The command line (docs/product.md, "Commands"). Commands are imported when they run, so that
  * `--version` and `--help` start nothing.
  *
  * @param finish receives the exit code of the command that ran.

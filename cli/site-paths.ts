@@ -15,7 +15,7 @@ function place(cwd: string, given: string | undefined, name: string): string {
   return existsSync(here) ? here : join(SITE_ROOT, name);
 }
 
-/** Finds landings and configuration (contract, "Commands": `--landings`, `--config`). */
+/** Finds landings and configuration (docs/product.md, "Commands"). */
 export function resolveSite(options: {
   cwd: string;
   landings?: string;

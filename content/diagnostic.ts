@@ -1,4 +1,4 @@
-/** How grave a finding is; warnings become errors under `lint --production` (contract, "Commands"). */
+/** How grave a finding is; warnings become errors under `lint --production` (docs/product.md, "Commands"). */
 export type Severity = 'error' | 'warning';
 
 /** A stretch of a file. Lines and columns count from 1; columns are UTF-16 units, as editors count. */

@@ -4,7 +4,10 @@ import type { Facts } from './facts.ts';
 import { report, type SourceFile } from './source-file.ts';
 import type { Locate } from './yaml-document.ts';
 
-/** Facts that tell the same thing; each may be read differently on other pages (spec, section 9). */
+/**
+ * Facts that tell the same thing; each may be read differently on other pages (docs/product.md,
+ * "Readings that differ").
+ */
 const SAME_THING: readonly (readonly string[])[] = [
   ['fees.travel', 'fees.flatTravel', 'fees.areaCity'],
   ['fees.mileage', 'fees.vehicleMileage'],

@@ -31,7 +31,7 @@ export interface LandingContext {
   facts: Facts;
 }
 
-/** Checks the name of a landing file, which is its address (contract, "A landing file"). */
+/** Checks the name of a landing file, which is its address (docs/product.md, "Landing files"). */
 export function checkSlug(slug: string, file: string): Diagnostic[] {
   const fault = (rule: string, message: string, hint: string) => [
     fileDiagnostic(file, rule, message, hint),

@@ -85,7 +85,7 @@ function readPageFile(
 }
 
 /**
- * Reads the `page.yaml` of every hand-written page (contract, "A hand-written page").
+ * Reads the `page.yaml` of every hand-written page (docs/product.md, "Hand-written pages").
  *
  * @param root folder that holds `pages/`.
  * @param facts undefined if the configuration has errors; the files are then only checked.

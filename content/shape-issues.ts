@@ -118,7 +118,7 @@ function mistypedPaths(issues: readonly Issue[]): Set<string> {
 
 /**
  * Turns what zod found into findings at their places: an unknown key at itself, a missing key at its
- * parent's key, a wrong value at the value (contract, "Commands").
+ * parent's key, a wrong value at the value (docs/product.md, "Commands").
  */
 export function shapeFindings(
   issues: readonly Issue[],

@@ -79,7 +79,7 @@ function checkSwollen(names: readonly string[], source: SourceFile, locate: Loca
 }
 
 /**
- * Reads `site.config.yaml` (contract, "Configuration"). Its own texts may refer to facts, too, also
+ * Reads `site.config.yaml` (docs/product.md, "Configuration"). Its own texts may refer to facts, too, also
  * to facts that refer to others.
  *
  * @param path absolute path of the file.

@@ -29,7 +29,7 @@ export interface Finding {
   hint?: string;
 }
 
-/** Path inside the working folder with forward slashes, else absolute (contract, "Commands"). */
+/** Path inside the working folder with forward slashes, else absolute (docs/product.md, "Commands"). */
 export function displayPath(path: string, cwd: string): string {
   const inside = relative(cwd, path);
   const outside =

@@ -1,6 +1,6 @@
 import type { VisitorFacts } from './visitor-facts.ts';
 
-/** What the owner can try out in the admin area (spec, section 3, "Admin settings"). */
+/** What the owner can try out in the admin area (docs/product.md, "Owner's area"). */
 export interface AdminSettings {
   businessName: string;
   phone: string;
@@ -30,7 +30,7 @@ export type NumberSetting = Exclude<keyof AdminSettings, TextSetting | 'notifica
 /** A town, two letters of the state, five digits. */
 export const ADDRESS = /^([^,{}\p{Cc}]*[^\s,{}\p{Cc}]), ([A-Z]{2}) (\d{5})$/u;
 
-/** The settings as the configuration has them (spec, section 9, "Admin defaults"). */
+/** The settings as the configuration has them (docs/product.md, "Owner's area"). */
 export function defaultSettings({ business, fees, area }: VisitorFacts): AdminSettings {
   const { locality, region, postalCode } = business.address;
   return {
@@ -51,7 +51,7 @@ export function defaultSettings({ business, fees, area }: VisitorFacts): AdminSe
 
 /**
  * Smallest total under the settings. Where the configured minimum is travel and one signature
- * (spec, section 9, "Minimum service"), it follows them; one that the owner has set apart stays.
+ * (docs/product.md, "Prices"), it follows them; one that the owner has set apart stays.
  */
 export function minimumUnder(
   settings: AdminSettings,

@@ -1,6 +1,9 @@
 import type { SiteConfig } from '../schemas/site-config.ts';
 
-/** The token of a site whose owner has not chosen one; the sign-in page shows it (spec, section 6). */
+/**
+ * The token of a site whose owner has not chosen one; the sign-in page shows it (docs/product.md,
+ * "Owner's area").
+ */
 export const DEFAULT_TOKEN = 'touchdown-owner';
 
 /** Hash of the default token, so that every token is compared in one way. */

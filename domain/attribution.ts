@@ -27,7 +27,7 @@ function hostOf(address: string): string {
 
 /**
  * Where a visit came from: click identifiers, campaign parameters, the first page and the host that
- * led to it (spec, section 7, "Analytics"). What is unknown is left out.
+ * led to it (docs/product.md, "Measurement"). What is unknown is left out.
  *
  * @param ownHost a link from one page of the site to another is no referrer.
  */

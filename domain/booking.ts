@@ -1,7 +1,7 @@
 import type { Estimate } from './estimate.ts';
 import type { TimeSlot } from './time-slots.ts';
 
-/** What a visitor fills in (contract, "In the page"). */
+/** What a visitor fills in (docs/product.md, "Booking"). */
 export interface BookingFields {
   service: string;
   address: string;
@@ -15,7 +15,7 @@ export interface BookingFields {
   notes: string;
 }
 
-/** What the booking webhook is sent (contract, "What is sent"). */
+/** What the booking webhook is sent (docs/product.md, "What is sent"). */
 export interface Booking extends Omit<BookingFields, 'name' | 'phone' | 'email'> {
   /** The same on every attempt, so that a receiver can drop doubles. */
   id: string;

@@ -1,4 +1,4 @@
-/** Where the notary works, and where bookings are read (spec, section 7, "Contact form"). */
+/** Where the notary works, and where bookings are read (docs/product.md, "What is sent"). */
 const TIME_ZONE = 'America/Chicago';
 
 /** A moment as the notary's calendar and clock show it. */

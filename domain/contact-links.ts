@@ -4,7 +4,7 @@ export function callHref(phone: string): string {
 }
 
 /**
- * Address of a chat with a prefilled text (contract, "In the page").
+ * Address of a chat with a prefilled text (docs/product.md, "Names in the page").
  *
  * @param number digits with country code.
  */

@@ -1,6 +1,6 @@
 import { SERVICE_CHOICES } from './service-choices.ts';
 
-/** What a visitor types into the message form (spec, section 3, "Contact form message"). */
+/** What a visitor types into the message form (docs/product.md, "Contact form"). */
 export interface ContactFields {
   name: string;
   email: string;
@@ -23,7 +23,7 @@ export interface ContactOrigin {
   suspect: boolean;
 }
 
-/** The body that the contact webhook is sent (spec, section 7; contract, "What is sent"). */
+/** The body that the contact webhook is sent (docs/product.md, "What is sent"). */
 export interface ContactMessage {
   id: string;
   type: string;

@@ -13,7 +13,7 @@ const LIMITS = [
 
 const DEGREES = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
 
-/** A point from two texts: both there, numeric and on the globe (spec, section 5, "Calculator"). */
+/** A point from two texts: both there, numeric and on the globe (docs/product.md, "Calculator"). */
 export function readCoordinates(
   typed: Record<keyof GeoPoint, string>,
 ): GeoPoint | CoordinatesFault {

@@ -1,13 +1,13 @@
 import type { GeoPoint } from '../schemas/geo-point.ts';
 
-/** Radius of the Earth in miles (spec, section 9, "Calculator rules"). */
+/** Radius of the Earth in miles (docs/product.md, "Calculator"). */
 const EARTH_RADIUS_MILES = 3958.8;
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /**
- * Distance between two points over the ground as the crow flies, in miles (spec, section 9,
- * "Calculator rules"). By the haversine, which keeps its precision where the points are close.
+ * Distance between two points over the ground as the crow flies, in miles (docs/product.md,
+ * "Calculator"). By the haversine, which keeps its precision where the points are close.
  */
 export function greatCircleMiles(from: GeoPoint, to: GeoPoint): number {
   const north = Math.sin(radians(to.latitude - from.latitude) / 2) ** 2;

@@ -3,13 +3,13 @@ import type { SiteConfig } from '../schemas/site-config.ts';
 import { greatCircleMiles } from './distance.ts';
 import type { TimeSlot } from './time-slots.ts';
 
-/** Most signatures of one estimate (spec, section 5, "Calculator"). */
+/** Most signatures of one estimate (docs/product.md, "Calculator"). */
 export const MAX_SIGNATURES = 100;
 
 /** Prices and reference points that an estimate is made from. */
 export type EstimateConfig = Pick<SiteConfig, 'fees' | 'area'>;
 
-/** What a visitor tells the calculator (spec, section 3, "Calculator inputs"). */
+/** What a visitor tells the calculator (docs/product.md, "Calculator"). */
 export interface EstimateRequest {
   /** Where the signing is; left out, it lies in the area without mileage fee. */
   point?: GeoPoint | undefined;
@@ -18,7 +18,7 @@ export interface EstimateRequest {
   signatures: number | string;
 }
 
-/** The price of a visit and its parts, in US dollars with exact cents (spec, section 3, "Price estimate"). */
+/** The price of a visit and its parts, in US dollars with exact cents (docs/product.md, "Calculator"). */
 export interface Estimate {
   travelFee: number;
   mileageFee: number;
@@ -29,7 +29,10 @@ export interface Estimate {
   area: string;
 }
 
-/** A number of signatures from what was typed: whole, from 1 to 100, anything unusable is 1 (spec, section 5). */
+/**
+ * A number of signatures from what was typed: whole, from 1 to 100, anything unusable is 1
+ * (docs/product.md, "Calculator").
+ */
 export function signatureCount(typed: number | string): number {
   const number = Number(typed);
   return number >= 1 ? Math.min(MAX_SIGNATURES, Math.floor(number)) : 1;
@@ -52,7 +55,10 @@ function reach(point: GeoPoint | undefined, { area }: EstimateConfig) {
 
 const METRES_PER_MILE = 1609.344;
 
-/** True for a place outside the circle that the notary usually drives in (spec, section 9, "Service area"). */
+/**
+ * True for a place outside the circle that the notary usually drives in (docs/product.md, "Service
+ * area").
+ */
 export function isBeyondArea(point: GeoPoint, { area }: Pick<SiteConfig, 'area'>): boolean {
   return greatCircleMiles(point, area.midland) * METRES_PER_MILE > area.radiusMetres;
 }
@@ -69,8 +75,9 @@ function surcharge(slot: TimeSlot, { fees }: EstimateConfig): number {
 }
 
 /**
- * Price of a visit: travel + mileage + notary + after-hours, never below the minimum (spec, section 9,
- * "Calculator rules"). It counts in cents; only the mileage has fractions of one, rounded half up.
+ * Price of a visit: travel + mileage + notary + after-hours, never below the minimum
+ * (docs/product.md, "Calculator"). It counts in cents; only the mileage has fractions of one,
+ * rounded half up.
  */
 export function estimate(request: EstimateRequest, config: EstimateConfig): Estimate {
   const { fees } = config;

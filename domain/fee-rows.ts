@@ -22,7 +22,7 @@ export interface FeeRow {
   instead?: true;
 }
 
-/** Which of the prices that the spec keeps apart is shown (spec, section 9, "Conflicting prices"). */
+/** Which of the prices that differ from page to page is shown (docs/product.md, "Readings that differ"). */
 export type FeeReading = 'standard' | 'hourly' | 'flat' | 'vehicle';
 
 const part = (fee: FeeRow['fee'], amount: number): FeeRow => ({ fee, amount, extra: false });
@@ -33,7 +33,7 @@ const instead = (fee: FeeRow['fee'], amount: number): FeeRow => ({
 });
 
 /**
- * The lines of the fee certificate and what one signature costs in all, by day (spec, section 9).
+ * The lines of the fee certificate and what one signature costs in all, by day (docs/product.md, "Prices").
  *
  * @param reading `standard` as on home, general and affidavit pages; `hourly` has the home page's travel
  *   totals by the time of day; `flat` as on the real-estate and divorce pages, without extra charge by

@@ -10,7 +10,7 @@ export interface MapPlace extends GeoPoint {
 }
 
 /**
- * The towns that the map of the service area names, nearest first (spec, section 9, "Service area").
+ * The towns that the map of the service area names, nearest first (docs/product.md, "Service area").
  *
  * @param cityTravel travel fee within Midland and Odessa, in the reading of the page.
  */

@@ -6,7 +6,7 @@ const LEADING_LETTERS = 3;
 const LENGTH = 8;
 
 /**
- * An id for a new client: three letters, then letters and digits (spec, section 3, "Client id").
+ * An id for a new client: three letters, then letters and digits (docs/product.md, "Upload portal").
  *
  * @param below gives a random whole number from 0 up to, not including, its argument.
  */

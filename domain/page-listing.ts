@@ -1,6 +1,6 @@
 import type { PageType, RegistryEntry } from '../schemas/registry-entry.ts';
 
-/** Kinds of page that the admin area counts and filters by (spec, section 2, "Admin area", Pages). */
+/** Kinds of page that the admin area counts and filters by (docs/product.md, "Owner's area"). */
 export const COUNTED_TYPES = [
   'main',
   'location',

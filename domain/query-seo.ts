@@ -1,6 +1,9 @@
 import { correctSpelling } from './spelling.ts';
 
-/** What the address of a page may say about the search that led to it (spec, section 3). */
+/**
+ * What the address of a page may say about the search that led to it (docs/product.md, "Search
+ * words in the address").
+ */
 export interface SearchQuery {
   keyword?: string;
   service?: string;
@@ -104,7 +107,7 @@ function phraseAndTown({ keyword, service, location }: SearchQuery): [string, st
   return [titleCase(repeated ? (phrase ?? given) : given), titleCase(asked)];
 }
 
-/** Title, description and keywords for a search (spec, section 5, "SEO title generation"). */
+/** Title, description and keywords for a search (docs/product.md, "Search words in the address"). */
 export function querySeo(query: SearchQuery, phone: string): QuerySeo {
   const [phrase, town] = phraseAndTown(query);
   const asked = [query.service, query.keyword].join(' ');

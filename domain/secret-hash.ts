@@ -47,7 +47,7 @@ async function checkOf(key: string): Promise<string> {
 }
 
 /**
- * The salted hash of a token or a password (spec, section 6; design, "Browser-only admin gate"). It
+ * The salted hash of a token or a password (docs/product.md, "Owner's area"). It
  * holds a digest of the derived key, not the key: who reads the hash cannot make the proof from it.
  *
  * @param salt 16 random bytes, new for every hash.

@@ -1,4 +1,4 @@
-/** Choices of the message form's `service` (spec, section 5, "Contact form"). */
+/** Choices of the message form's `service` (docs/product.md, "Contact form"). */
 export const SERVICE_CHOICES = [
   { value: 'general', label: 'General notary work' },
   { value: 'real-estate', label: 'Deed or other real estate paper' },

@@ -1,4 +1,4 @@
-/** Words whose misspellings are corrected (spec, section 5, "Spelling correction"). */
+/** Words whose misspellings are corrected (docs/product.md, "Search words in the address"). */
 export const LISTED_WORDS: readonly string[] = [
   'notary',
   'attorney',

@@ -57,8 +57,8 @@ function inCaseOf(typed: string, word: string): string {
 }
 
 /**
- * Corrects text that came with an address before it reaches a title (spec, section 5, "Spelling
- * correction"): near misses of the listed words, and words that have run together.
+ * Corrects text that came with an address before it reaches a title (docs/product.md, "Search words
+ * in the address"): near misses of the listed words, and words that have run together.
  */
 export function correctSpelling(text: string): string {
   return text

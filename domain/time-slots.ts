@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../schemas/site-config.ts';
 
-/** Parts of the day that the calculator and the booking ask for (spec, section 3, "Calculator inputs"). */
+/** Parts of the day that the calculator and the booking ask for (docs/product.md, "Calculator"). */
 export const TIME_SLOTS = ['business-hours', 'evening', 'late-night'] as const;
 
 export type TimeSlot = (typeof TIME_SLOTS)[number];
@@ -15,7 +15,7 @@ export interface TimeSlotFacts {
   surcharge: number;
 }
 
-/** The calculator's reading of the day (spec, section 9, "Calculator rules"), earliest first. */
+/** The calculator's reading of the day (docs/product.md, "Calculator"), earliest first. */
 export function timeSlotFacts({
   fees,
   timeBands,

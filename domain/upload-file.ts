@@ -1,10 +1,10 @@
-/** Largest file that is taken, in bytes (contract, "In the page"). */
+/** Largest file that is taken, in bytes (docs/product.md, "Upload portal"). */
 export const MAX_UPLOAD = 10 * 1_048_576;
 
 /** Bytes from the start of a file that tell what it is. */
 export const HEAD_LENGTH = 64;
 
-/** What the portal takes (contract, "In the page"). */
+/** What the portal takes (docs/product.md, "Upload portal"). */
 export type UploadType =
   | 'image/jpeg'
   | 'image/png'
@@ -42,7 +42,7 @@ export function uploadType(head: Uint8Array): UploadType | undefined {
 }
 
 /**
- * Whether a file is taken, and as what (spec, section 5; here the stated limit is enforced).
+ * Whether a file is taken, and as what (docs/product.md, "Upload portal").
  *
  * @param head its first `HEAD_LENGTH` bytes, or all if it is shorter.
  */

@@ -5,7 +5,7 @@ export interface Invitation {
 }
 
 /**
- * Words around the upload link of a client (spec, section 2, "Client upload portal").
+ * Words around the upload link of a client (docs/product.md, "Upload portal").
  *
  * @param link whole address of the client's upload page.
  */

@@ -104,8 +104,7 @@ const Note = z
   .meta({ description: 'A limit or condition that visitors must not miss.' });
 
 /**
- * Blocks that a landing may have besides the required ones (spec, section 2, "Shared landing layout":
- * document groups, situations, service grid, slots and private locations of the themes).
+ * Blocks that a landing may have besides the required ones (docs/product.md, "Landing pages").
  */
 export const optionalBlocks = {
   documents: Documents.optional(),

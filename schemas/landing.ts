@@ -9,7 +9,7 @@ import { slug } from './slug.ts';
 import { text, textList } from './text.ts';
 import { Theme } from './theme.ts';
 
-/** Ornaments that a hero can carry behind its text (contract, "A landing file"). */
+/** Ornaments that a hero can carry behind its text (docs/product.md, "Landing files"). */
 export const BACKGROUND_PATTERNS = ['dots', 'grid', 'waves', 'guilloche', 'none'] as const;
 
 const UrgencyBanner = z
@@ -104,7 +104,7 @@ const Page = z
   })
   .meta({ description: 'Registry entry of the page; every key may be left out.' });
 
-/** A landing file, `landings/<slug>.yaml` (contract, "A landing file"; spec, section 3, "Landing config"). */
+/** A landing file, `landings/<slug>.yaml` (docs/product.md, "Landing files"). */
 export const Landing = z
   .strictObject({
     page: Page.optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Languages a page can be written in. The business is bilingual (spec, section 1). */
+/** Languages a page can be written in. The business is bilingual (docs/product.md, "The offer"). */
 export const LANGUAGES = ['en', 'es'] as const;
 
 export const Language = z.enum(LANGUAGES).meta({

@@ -22,7 +22,7 @@ const Place = GeoPoint.extend({
   region: text('ISO code of the state, such as `US-TX`.'),
 }).meta({ description: 'The place a location page is about; becomes its geo tags.' });
 
-/** A hand-written page's `pages/<route>/page.yaml` (contract, "A hand-written page"). */
+/** A hand-written page's `pages/<route>/page.yaml` (docs/product.md, "Hand-written pages"). */
 export const PageFile = z
   .strictObject({
     name: text('Name of the page, as the owner would say it.'),

@@ -3,7 +3,7 @@ import { Language } from './language.ts';
 import { SitePath, slug } from './slug.ts';
 import { text } from './text.ts';
 
-/** Kinds of page in the registry (spec, section 3, "Page registry entry"). */
+/** Kinds of page in the registry (docs/product.md, "Output"). */
 export const PAGE_TYPES = ['main', 'location', 'service', 'landing', 'utility'] as const;
 
 export const PageType = z.enum(PAGE_TYPES).meta({
@@ -31,7 +31,7 @@ export const entryOptions = {
   }),
 };
 
-/** One object of the array in `dist/page-registry.json` (contract, "Output"). */
+/** One object of the array in `dist/page-registry.json` (docs/product.md, "Output"). */
 export const RegistryEntry = z
   .strictObject({
     name: text('Name of the page, as the owner would say it.'),

@@ -29,7 +29,7 @@ const NearbyTown = z
   })
   .meta({ description: 'A community and its distance.' });
 
-/** Where the notary drives, and the points the calculator measures from (spec, section 9). */
+/** Where the notary drives, and the points the calculator measures from (docs/product.md, "Service area"). */
 export const ServiceArea = z
   .strictObject({
     midland: GeoPoint,

@@ -17,7 +17,7 @@ const Hours = z
   .strictObject({ opens: ClockTime, closes: ClockTime })
   .meta({ description: 'Opening and closing time in the business’s own time zone.' });
 
-/** Who the business is: name, ways to reach it, place and hours (spec, section 3, "Business data"). */
+/** Who the business is: name, ways to reach it, place and hours (docs/product.md, "The offer"). */
 export const Business = z
   .strictObject({
     name: text('Name of the business.'),
@@ -63,7 +63,7 @@ export const Business = z
   })
   .meta({ description: 'Who the business is.' });
 
-/** Licence, bond and insurance (spec, sections 1 and 9). */
+/** Licence, bond and insurance (docs/product.md, "The offer"). */
 export const Credentials = z
   .strictObject({
     commissionNumber: text('Texas notary commission number.'),
@@ -78,7 +78,7 @@ export const Credentials = z
   })
   .meta({ description: 'Licence, bond and insurance.' });
 
-/** How fast the business answers and arrives (spec, section 9, "Hours and response"). */
+/** How fast the business answers and arrives (docs/product.md, "Hours and response"). */
 export const Response = z
   .strictObject({
     urgentHours: text('Usual wait for an urgent visit, such as `1 to 2 hours`.'),

@@ -37,8 +37,8 @@ const Site = z
       )
       .meta({ description: 'Public address of the site, such as `https://www.example.com`.' }),
     name: text('Name of the site in link previews.'),
-    title: text('Default title (spec, section 5).'),
-    description: text('Default description (spec, section 5).'),
+    title: text('Title of pages whose address names no search.'),
+    description: text('Description of pages whose address names no search.'),
   })
   .meta({ description: 'The site as a whole.' });
 
@@ -100,7 +100,10 @@ const KnownConflict = z
   })
   .meta({ description: 'Two readings of one fact that both stay on their pages.' });
 
-/** `site.config.yaml`: every business fact once, and every outside address (contract, "Configuration"). */
+/**
+ * `site.config.yaml`: every business fact once, and every outside address (docs/product.md,
+ * "Configuration").
+ */
 export const SiteConfig = z
   .strictObject({
     site: Site,

@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { text } from './text.ts';
 import { count, usd } from './units.ts';
 
-/** Every fee, once. Where the spec keeps two readings both stand here under their own names (spec, section 9). */
+/**
+ * Every fee, once. Where pages tell two readings both stand here under their own names
+ * (docs/product.md, "Readings that differ").
+ */
 export const Fees = z
   .strictObject({
     travel: usd('Travel fee near Midland or Odessa'),
@@ -40,7 +43,10 @@ export const Fees = z
 
 const band = (name: string) => text(`Hours of the ${name} band as they are shown.`);
 
-/** Hours in which a visit costs more; the home page and the calculator differ (spec, section 9). */
+/**
+ * Hours in which a visit costs more; the home page and the calculator differ (docs/product.md,
+ * "Readings that differ").
+ */
 export const TimeBands = z
   .strictObject({
     home: z
@@ -66,7 +72,10 @@ export const TimeBands = z
   })
   .meta({ description: 'Hours in which a visit costs more.' });
 
-/** Marketing figures; they differ from page to page and all readings stay (spec, section 9). */
+/**
+ * Marketing figures; they differ from page to page and all readings stay (docs/product.md,
+ * "Readings that differ").
+ */
 export const Figures = z
   .strictObject({
     within24Hours: text('Share of appointments completed within 24 hours.'),

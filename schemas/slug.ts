@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Lower-case letters, digits and single hyphens (contract, "A landing file"). */
+/** Lower-case letters, digits and single hyphens (docs/product.md, "Landing files"). */
 export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 /** Longest slug, in characters: host file names end at 255 bytes, result pages cut far earlier. */

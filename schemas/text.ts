@@ -21,7 +21,7 @@ function faultOf(value: string): string | undefined {
 
 /**
  * A required plain text: not blank, no line breaks at its ends.
- * Markup in it is shown to the visitor, never interpreted (contract: "A landing file").
+ * Markup in it is shown to the visitor, never interpreted (docs/product.md, "Landing files").
  */
 export function text(description: string) {
   return z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The seven looks a landing can wear (spec, section 2, "Shared landing layout"). */
+/** The seven looks a landing can wear (docs/product.md, "Landing pages"). */
 export const THEMES = [
   'general',
   'power-of-attorney',

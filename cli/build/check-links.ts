@@ -73,7 +73,7 @@ export function checkLinks(
 
 /**
  * True if the landings are the site's own. Of a folder elsewhere nothing is known about the landings
- * that the site's pages link to (contract, "Commands").
+ * that the site's pages link to (docs/product.md, "Commands").
  */
 export function hasOwnLandings(landingsDir: string, root: string): boolean {
   return landingsDir === join(root, 'landings');

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { RegistryEntry } from '../../schemas/registry-entry.ts';
 
-/** The flat file of an address: `/` is `index.html`, `/about` is `about.html` (contract, "Output"). */
+/** The flat file of an address: `/` is `index.html`, `/about` is `about.html` (docs/product.md, "Output"). */
 export function fileOfPath(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }

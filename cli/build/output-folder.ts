@@ -48,7 +48,7 @@ function wasWrittenByTouchdown(folder: string): boolean {
 }
 
 /**
- * Refuses to replace a folder that somebody else filled (contract, "build").
+ * Refuses to replace a folder that somebody else filled (docs/product.md, "Output").
  *
  * @throws BuildFault if `out` is a file or holds anything this tool did not write.
  */

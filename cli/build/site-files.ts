@@ -69,7 +69,7 @@ function redirects(pages: readonly ListedPage[]): string {
 }
 
 /**
- * The files of a finished site that list its pages (contract, "Output").
+ * The files of a finished site that list its pages (docs/product.md, "Output").
  *
  * @param pages sorted by path.
  * @param siteUrl public address of the site.

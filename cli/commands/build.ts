@@ -35,7 +35,7 @@ function summary(result: BuildResult, out: string, milliseconds: number): string
 }
 
 /**
- * `touchdown build`: validates everything, then writes the whole site (contract, "Commands").
+ * `touchdown build`: validates everything, then writes the whole site (docs/product.md, "Commands").
  *
  * @returns 0 if the site stands, 1 if content or templates have errors or the folder cannot be used.
  */

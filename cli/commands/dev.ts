@@ -26,8 +26,9 @@ export interface DevOptions {
 }
 
 /**
- * `touchdown dev`: serves the site from its sources; an edit shows in the open browser (contract,
- * "Commands"). With `--receiver`, forms without an address of their own are pointed at a receiver on this
+ * `touchdown dev`: serves the site from its sources; an edit shows in the open browser
+ * (docs/product.md, "Commands"). With `--receiver`, forms without an address of their own are
+ * pointed at a receiver on this
  * machine. `--json` prints `{"url"}`, and `"receiver"` if there is one, once it listens.
  *
  * @returns 0 when interrupted, 1 if it cannot start.

@@ -55,7 +55,7 @@ async function lintAndFix(site: LintSiteOptions, fix: boolean, io: Io): Promise<
 }
 
 /**
- * `touchdown lint`: every problem in every file in one run (contract, "Commands").
+ * `touchdown lint`: every problem in every file in one run (docs/product.md, "Commands").
  *
  * @returns 0 if there is no error and not too many warnings, 1 otherwise, 2 if a named file does not exist.
  */

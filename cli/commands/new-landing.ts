@@ -104,7 +104,7 @@ function finish({ slug, path, text }: Draft, options: NewLandingOptions, io: Io)
 }
 
 /**
- * `touchdown new-landing`: writes a landing file that is valid at once (contract, "Commands").
+ * `touchdown new-landing`: writes a landing file that is valid at once (docs/product.md, "Commands").
  * `--json` prints `{"slug", "path", "file", "written", "content"}`.
  *
  * @returns 0 if it is written, 1 if the address is taken or the configuration has errors, 2 if a value

@@ -34,7 +34,7 @@ function builtIntegrations(folder: string): VisitorFacts['integrations'] {
 }
 
 /**
- * `touchdown preview`: serves the built site the way a static host does (contract, "Commands"). With
+ * `touchdown preview`: serves the built site the way a static host does (docs/product.md, "Commands"). With
  * `--receiver` its forms are pointed at a receiver on this machine. `--json` prints `{"url"}`, and
  * `"receiver"` if there is one, once it listens.
  *

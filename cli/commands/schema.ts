@@ -18,7 +18,7 @@ function readIfThere(path: string): string | undefined {
 }
 
 /**
- * `touchdown schema`: writes the JSON Schemas for editors (contract, "Commands"). Without `--out`
+ * `touchdown schema`: writes the JSON Schemas for editors (docs/product.md, "Commands"). Without `--out`
  * they go where the repository's editor settings look for them. Files that are right already are
  * not touched. `--json` prints `{"folder", "files": [{"file", "written"}]}`.
  *

@@ -25,7 +25,7 @@ export interface Receiver {
 }
 
 /**
- * Starts the reference receiver: it takes in what forms send (contract, "What is sent"), keeps it in
+ * Starts the reference receiver: it takes in what forms send (docs/product.md, "What is sent"), keeps it in
  * `.touchdown/receiver/` of the working folder and shows it on a page.
  *
  * @param port that was asked for; without it the first free one is taken.

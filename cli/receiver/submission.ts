@@ -31,7 +31,7 @@ function isDeeper(value: unknown, levels: number): boolean {
 }
 
 /**
- * Reads the body of a contact message or a booking (contract, "What is sent"). The type that the
+ * Reads the body of a contact message or a booking (docs/product.md, "What is sent"). The type that the
  * request claims does not matter: in the opaque mode browsers send JSON as `text/plain`.
  *
  * @throws RequestFault with status 400 if it cannot be kept.

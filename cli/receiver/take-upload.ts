@@ -6,13 +6,13 @@ import { RequestFault } from './request-fault.ts';
 import { PARTIAL } from './store.ts';
 import type { Body } from './submission.ts';
 
-/** Bytes of a file (contract: 10 MB is 10 × 1,048,576 bytes). */
+/** Most bytes of a file: 10 MB (docs/product.md, "Upload portal"). */
 const MOST_FILE_BYTES = 10 * 1_048_576;
 
 /** Bytes of a field beside the file. */
 const MOST_FIELD_BYTES = 1000;
 
-/** Six to ten uppercase letters or digits (spec, section 5). */
+/** Six to ten uppercase letters or digits (docs/product.md, "Upload portal"). */
 const CLIENT_ID = /^[A-Z0-9]{6,10}$/;
 
 /** The name without folders, control characters and signs that turn the direction of writing. */
@@ -48,7 +48,7 @@ async function writeFile(part: FormPart, place: string): Promise<{ bytes: number
 }
 
 /**
- * Takes in one upload (contract, "What is sent": multipart `clientId` and `file`, one file a request),
+ * Takes in one upload (docs/product.md, "Upload portal"),
  * without ever holding the whole file in memory.
  *
  * @returns what is to be kept of it. Uploads carry no id, so it is made from client, name and content.

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import { plainFinding, type Summary } from './summary.ts';
 
-/** `lint --format json`: one document (contract, "Commands"). */
+/** `lint --format json`: one document (docs/product.md, "Commands"). */
 export function formatJson(diagnostics: readonly Diagnostic[], summary: Summary): string {
   const findings = diagnostics.map((finding) => {
     const { file, line, column, endLine, endColumn, rule, severity, message, hint } =

@@ -14,7 +14,7 @@ export function summarize(diagnostics: readonly Diagnostic[], files: number): Su
   return { files, errors, warnings: diagnostics.length - errors };
 }
 
-/** A finding without its code frame, as the machine formats carry it (contract, "Commands"). */
+/** A finding without its code frame, as the machine formats carry it (docs/product.md, "Commands"). */
 export function plainFinding({ frame: _, ...finding }: Diagnostic): Omit<Diagnostic, 'frame'> {
   return finding;
 }

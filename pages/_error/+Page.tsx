@@ -6,7 +6,7 @@ import type { PageProps } from '../../renderer/page-props.ts';
 import { LEASE_ROAD } from '../../renderer/themes/silhouettes.ts';
 import { CallLink } from '../../renderer/ui/actions.tsx';
 
-/** Where unknown addresses lead (spec, section 8). */
+/** Where unknown addresses lead. */
 export default function NotFoundPage({ site }: PageProps) {
   return (
     <>

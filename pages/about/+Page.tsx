@@ -9,7 +9,7 @@ import { Mission } from './Mission.tsx';
 import { StandsBehind } from './StandsBehind.tsx';
 import { WhyMobile } from './WhyMobile.tsx';
 
-/** About the business (spec, section 2). */
+/** About the business. */
 export default function AboutPage({ site }: PageProps) {
   return (
     <>

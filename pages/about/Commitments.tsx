@@ -27,7 +27,7 @@ function commitments({ response, business }: SiteConfig) {
   ];
 }
 
-/** What every client may count on (spec, section 2, "commitment cards"). */
+/** What every client may count on. */
 export function Commitments({ site }: { site: SiteConfig }) {
   return (
     <Section layout="split" kicker="What you can count on" heading="Four promises to hold us to">

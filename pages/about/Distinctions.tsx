@@ -27,7 +27,7 @@ function distinctions({ fees, area, response }: SiteConfig) {
   ];
 }
 
-/** What sets the business apart: hours, prices, reach (spec, section 2). */
+/** What sets the business apart: hours, prices, reach. */
 export function Distinctions({ site }: { site: SiteConfig }) {
   return (
     <section className="section deep">

@@ -1,7 +1,7 @@
 import { Initials } from '../../renderer/ui/Initials.tsx';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 
-/** A word from the founder, invented and marked so until the real one replaces it (spec, section 2). */
+/** A word from the founder, invented and marked so until the real one replaces it. */
 export function FounderLetter({ site }: { site: SiteConfig }) {
   const { founder, name } = site.business;
   return (

@@ -3,7 +3,7 @@ import { CredentialsPanel } from '../../renderer/blocks/CredentialsPanel.tsx';
 import { OutwardLink } from '../../renderer/ui/OutwardLink.tsx';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 
-/** The credentials panel, and what each line of it means for a client (spec, section 2). */
+/** The credentials panel, and what each line of it means for a client. */
 export function StandsBehind({ site }: { site: SiteConfig }) {
   const { credentials } = site;
   return (

@@ -28,7 +28,7 @@ const CALLERS: readonly ListGroup[] = [
   },
 ];
 
-/** Why a notary should drive: who calls one (spec, section 2). */
+/** Why a notary should drive: who calls one. */
 export function WhyMobile() {
   return (
     <Section

@@ -1,7 +1,7 @@
 import { BrowserIsland } from '../../renderer/islands/Island.tsx';
 import type { PageProps } from '../../renderer/page-props.ts';
 
-/** Where the owner signs in (spec, section 2, "Admin area"). */
+/** Where the owner signs in. */
 export default function AdminLoginPage(_: PageProps) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { PageProps } from '../../renderer/page-props.ts';
 
-/** Where the Clients tab leads (spec, section 2, "Admin area"): nothing of a client is kept on this site. */
+/** Where the Clients tab leads: nothing of a client is kept on this site. */
 export default function AdminOldPage({ site }: PageProps) {
   return (
     <>

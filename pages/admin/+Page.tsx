@@ -1,7 +1,7 @@
 import { BrowserIsland } from '../../renderer/islands/Island.tsx';
 import type { PageProps } from '../../renderer/page-props.ts';
 
-/** The owner's area, made in the browser for those who are signed in (spec, section 2, "Admin area"). */
+/** The owner's area, made in the browser for those who are signed in. */
 export default function AdminPage(_: PageProps) {
   return (
     <>

@@ -32,7 +32,7 @@ function steps({ business, response }: SiteConfig): Step[] {
   ];
 }
 
-/** Where a booking ends: thanks, what follows, and how to change it (spec, section 2). */
+/** Where a booking ends: thanks, what follows, and how to change it. */
 export default function BookingSuccessPage({ site }: PageProps) {
   const { phone, whatsapp } = site.business;
   return (

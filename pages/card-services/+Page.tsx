@@ -3,7 +3,7 @@ import { BusinessCard } from '../../renderer/layouts/BusinessCard.tsx';
 import type { PageProps } from '../../renderer/page-props.ts';
 import { SERVICES } from '../index/home-services.ts';
 
-/** The business card with services and prices (spec, section 2, "Landing and variant pages"). */
+/** The business card with services and prices. */
 export default function CardServicesPage({ site }: PageProps) {
   const { fees } = site;
   return (

@@ -2,7 +2,7 @@ import { clockTime } from '../../domain/formats.ts';
 import { BusinessCard } from '../../renderer/layouts/BusinessCard.tsx';
 import type { PageProps } from '../../renderer/page-props.ts';
 
-/** The business card with contact and service areas (spec, section 2, "Landing and variant pages"). */
+/** The business card with contact and service areas. */
 export default function CardPage({ site }: PageProps) {
   const { business, area } = site;
   const { opens, closes } = business.hours.regular;

@@ -2,7 +2,7 @@ import { Island } from '../../renderer/islands/Island.tsx';
 import { ClientUpload } from '../../renderer/islands/upload.island.tsx';
 import type { PageProps } from '../../renderer/page-props.ts';
 
-/** The one page behind every client's link (spec, section 2, "Client upload portal"). */
+/** The one page behind every client's link. */
 export default function ClientPage({ site }: PageProps) {
   return <Island name="upload" of={ClientUpload} on="load" site={site} />;
 }

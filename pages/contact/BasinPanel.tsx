@@ -2,7 +2,7 @@ import { BookLink } from '../../renderer/ui/actions.tsx';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import { MAP_SIZE, mapLength, mapRoads, mapTowns } from './basin-map.ts';
 
-/** A drawn map of the basin's towns and roads, in place of a real one (spec, section 2, "/contact"). */
+/** A drawn map of the basin's towns and roads, in place of a real one. */
 export function BasinPanel({ site }: { site: SiteConfig }) {
   const { area } = site;
   return (

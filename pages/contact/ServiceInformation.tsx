@@ -37,7 +37,7 @@ const TIPS: readonly string[] = [
   'In a hospital or care home, pick an hour when the signer is rested and awake',
 ];
 
-/** Areas, hours, response, credentials, and how to make a booking go well (spec, section 2). */
+/** Areas, hours, response, credentials, and how to make a booking go well. */
 export function ServiceInformation({ site }: { site: SiteConfig }) {
   return (
     <section className="section service-information">

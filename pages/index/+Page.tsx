@@ -8,7 +8,7 @@ import { Reasons } from './Reasons.tsx';
 import { ServiceAreas } from './ServiceAreas.tsx';
 import { ServiceGrid } from './ServiceGrid.tsx';
 
-/** The home page (spec, section 2, "Public pages"). */
+/** The home page. */
 export default function HomePage({ site }: PageProps) {
   return (
     <>

@@ -8,7 +8,7 @@ import { Icon } from '../../renderer/ui/Icon.tsx';
 import { Rosette } from '../../renderer/ui/Rosette.tsx';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 
-/** The home page's first screen (spec, section 2, "Home hero"). */
+/** The home page's first screen. */
 export function HomeHero({ site }: { site: SiteConfig }) {
   const { fees } = site;
   return (

@@ -25,7 +25,7 @@ const VOICES: readonly Testimonial[] = [
   },
 ];
 
-/** What clients say (spec, section 3, "Testimonial"). */
+/** What clients say. */
 export function HomeVoices() {
   return (
     <section className="section voices-section" id="testimonials">

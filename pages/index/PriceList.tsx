@@ -23,7 +23,7 @@ function travelByHour({ fees, timeBands }: SiteConfig): Row[] {
   ];
 }
 
-/** The fee table of the home page (spec, section 9, "Public fee table"). */
+/** The fee table of the home page (docs/product.md, "Prices"). */
 export function PriceList({ site }: { site: SiteConfig }) {
   const { fees } = site;
   return (

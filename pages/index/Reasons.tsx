@@ -27,7 +27,7 @@ function reasons({ figures, response, credentials }: SiteConfig): Figure[] {
   ];
 }
 
-/** Why a notary on wheels, in figures (spec, section 1, "Claims made"). */
+/** Why a notary on wheels, in figures (docs/product.md, "The offer"). */
 export function Reasons({ site }: { site: SiteConfig }) {
   return (
     <Section

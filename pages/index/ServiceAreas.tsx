@@ -53,7 +53,7 @@ function ExtendedTowns({ site: { area } }: { site: SiteConfig }) {
   ));
 }
 
-/** Where the notary drives, nearest first (spec, section 9, "Service area"). */
+/** Where the notary drives, nearest first (docs/product.md, "Service area"). */
 export function ServiceAreas({ site }: { site: SiteConfig }) {
   const { area, fees } = site;
   const areas = primaryAreas(site);

@@ -1,4 +1,4 @@
-/** A card of the service grid (spec, section 3, "Service card"). */
+/** A card of the service grid. */
 export interface ServiceCard {
   title: string;
   description: string;
@@ -8,7 +8,7 @@ export interface ServiceCard {
   href: string;
 }
 
-/** The seven services of the home page (spec, section 1). */
+/** The seven services of the home page (docs/product.md, "The offer"). */
 export const SERVICES: readonly ServiceCard[] = [
   {
     title: 'Power of Attorney',

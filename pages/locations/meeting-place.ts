@@ -1,4 +1,4 @@
-/** A kind of meeting place (spec, section 3, "Meeting place"). */
+/** A kind of meeting place. */
 export type MeetingPlaceType =
   | 'hospital'
   | 'government'

@@ -9,7 +9,7 @@ import { LongVoices } from './LongVoices.tsx';
 import { Reviews } from './Reviews.tsx';
 import { Trust } from './Trust.tsx';
 
-/** The long landing; header, footer and the floating buttons come from the frame (spec, section 2). */
+/** The long landing; header, footer and the floating buttons come from the frame. */
 export default function MobileNotaryPage({ site }: PageProps) {
   return (
     <>

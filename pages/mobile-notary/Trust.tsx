@@ -2,7 +2,10 @@ import { CredentialsPanel } from '../../renderer/blocks/CredentialsPanel.tsx';
 import { MarkedList } from '../../renderer/blocks/MarkedList.tsx';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 
-/** Why strangers may let this one in; this section shows the second commission number (spec, section 9). */
+/**
+ * Why strangers may let this one in; this section shows the second commission number
+ * (docs/product.md, "Readings that differ").
+ */
 export function Trust({ site }: { site: SiteConfig }) {
   const { figures, credentials } = site;
   return (

@@ -1,4 +1,4 @@
-/** A review as a directory shows it (spec, section 3, "Review"). */
+/** A review as a directory shows it. */
 export interface Review {
   author: string;
   rating: number;

@@ -9,7 +9,7 @@ import { LongerAndLarger } from './LongerAndLarger.tsx';
 import { PriceSum } from './PriceSum.tsx';
 import { RateCard } from './RateCard.tsx';
 
-/** Prices and the calculator (spec, section 2). */
+/** Prices and the calculator. */
 export default function PricingPage({ site }: PageProps) {
   return (
     <>

@@ -7,10 +7,10 @@ import { Island } from '../../renderer/islands/Island.tsx';
 import { CallLink } from '../../renderer/ui/actions.tsx';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 
-/** Counts of signatures that people ask about (spec, section 9, "Quick examples"). */
+/** Counts of signatures that people ask about (docs/product.md, "Calculator"). */
 const EXAMPLES = [1, 2, 5, 10] as const;
 
-/** The price calculator, and beneath it totals that need none (spec, section 2, "/pricing"). */
+/** The price calculator, and beneath it totals that need none. */
 export function CalculatorSection({ site }: { site: SiteConfig }) {
   const { phone } = site.business;
   const slots = timeSlotFacts(site);

@@ -2,7 +2,7 @@ import { Included } from '../../renderer/blocks/Included.tsx';
 import { MarkedList } from '../../renderer/blocks/MarkedList.tsx';
 import { Section } from '../../renderer/blocks/Section.tsx';
 
-/** Costs and work that lie outside the price (spec, section 1, "Limits stated"). */
+/** Costs and work that lie outside the price (docs/product.md, "Limits of the offer"). */
 const NOT_INCLUDED: readonly string[] = [
   'Recording, filing and title fees, which the county or the clerk collects',
   'A witness brought along by us, which is quoted separately',
@@ -10,7 +10,7 @@ const NOT_INCLUDED: readonly string[] = [
   'Loan signings and online notarizations, which we do not offer',
 ];
 
-/** What the price covers and what it does not (spec, section 2). */
+/** What the price covers and what it does not. */
 export function Coverage() {
   return (
     <Section kicker="What you pay for" heading="Inside the price, and outside it">

@@ -23,7 +23,7 @@ function towns(site: SiteConfig) {
     ]);
 }
 
-/** Extended travel: the rule, and its result for towns people call from (spec, section 2). */
+/** Extended travel: the rule, and its result for towns people call from. */
 export function FurtherOut({ site }: { site: SiteConfig }) {
   const { fees, area } = site;
   return (

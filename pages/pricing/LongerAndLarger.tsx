@@ -18,7 +18,7 @@ function offers({ fees }: SiteConfig): Figure[] {
   ];
 }
 
-/** Group discount and extended appointments (spec, section 9). */
+/** Group discount and extended appointments (docs/product.md, "Readings that differ"). */
 export function LongerAndLarger({ site }: { site: SiteConfig }) {
   return (
     <Section

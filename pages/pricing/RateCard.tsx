@@ -3,7 +3,7 @@ import { RuledTable } from '../../renderer/blocks/RuledTable.tsx';
 import { Section } from '../../renderer/blocks/Section.tsx';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 
-/** The public fee table and the hours that cost more (spec, section 9, "Public fee table"). */
+/** The public fee table and the hours that cost more (docs/product.md, "Prices"). */
 export function RateCard({ site }: { site: SiteConfig }) {
   const { fees, area, timeBands } = site;
   const bands = timeBands.calculator;

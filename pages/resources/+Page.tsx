@@ -4,7 +4,7 @@ import { AskUs } from './AskUs.tsx';
 import { GetUpdates } from './GetUpdates.tsx';
 import { GuideLibrary } from './GuideLibrary.tsx';
 
-/** The library of guides (spec, section 2, "/resources"). */
+/** The library of guides. */
 export default function ResourcesPage({ site }: PageProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { CallLink } from '../../renderer/ui/actions.tsx';
 import { Rosette } from '../../renderer/ui/Rosette.tsx';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 
-/** Where a reader goes whose question no guide answers (spec, section 2: "call to action to /contact"). */
+/** Where a reader goes whose question no guide answers. */
 export function AskUs({ site }: { site: SiteConfig }) {
   const { business, response } = site;
   return (

@@ -1,7 +1,7 @@
 import { Section } from '../../renderer/blocks/Section.tsx';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 
-/** The email sign-up (spec, section 2). No service stands behind it: it hands the address to the visitor's mail program. */
+/** The email sign-up. No service stands behind it: it hands the address to the visitor's mail program. */
 export function GetUpdates({ site }: { site: SiteConfig }) {
   const { email } = site.business;
   return (

@@ -1,7 +1,7 @@
 /** Kinds of guide by how they are used. */
 type GuideType = 'Guide' | 'Checklist' | 'Comparison' | 'Step by step' | 'Templates';
 
-/** Shelves of the library, in the order of its sidebar (spec, section 9, "Resource category counts"). */
+/** Shelves of the library, in the order of its sidebar (docs/product.md, "Public pages"). */
 const SHELVES = [
   'Legal Guides',
   'Getting Started',
@@ -12,7 +12,7 @@ const SHELVES = [
   'Emergency Services',
 ] as const;
 
-/** A guide of the library (spec, section 3, "Resource guide"). */
+/** A guide of the library. */
 export interface ResourceGuide {
   title: string;
   description: string;

@@ -12,7 +12,7 @@ import { PrimaryAreas } from './PrimaryAreas.tsx';
 import { SPECIAL_LOCATIONS } from './special-locations.ts';
 import { TravelFees } from './TravelFees.tsx';
 
-/** Where the notary drives (spec, section 2, "Public pages"). */
+/** Where the notary drives. */
 export default function ServiceAreasPage({ page, site }: PageProps) {
   return (
     <>

@@ -2,7 +2,7 @@ import { Section } from '../../renderer/blocks/Section.tsx';
 import { ServiceMap } from '../../renderer/blocks/ServiceMap.tsx';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 
-/** The reach on a map, and what its circles mean (spec, section 9, "Service area"). */
+/** The reach on a map, and what its circles mean (docs/product.md, "Service area"). */
 export function AreaMap({ site }: { site: SiteConfig }) {
   const { area } = site;
   const key = [

@@ -3,7 +3,7 @@ import { RuledTable } from '../../renderer/blocks/RuledTable.tsx';
 import { Section } from '../../renderer/blocks/Section.tsx';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 
-/** Towns beyond the primary areas, nearest first (spec, section 3, "Extended area"). */
+/** Towns beyond the primary areas, nearest first. */
 export function ExtendedAreas({ site }: { site: SiteConfig }) {
   const rows = site.area.extended.map(({ name, county, miles, travel }) => [
     name,

@@ -14,7 +14,7 @@ const SEND_AHEAD: readonly string[] = [
   'How many sign, and that each has a government ID in the truck',
 ];
 
-/** How to get a notary onto a lease (spec, section 2, "oil-field information"). */
+/** How to get a notary onto a lease. */
 export function OilField({ site }: { site: SiteConfig }) {
   const { fees } = site;
   return (

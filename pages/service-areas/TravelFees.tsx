@@ -4,7 +4,7 @@ import { RuledTable } from '../../renderer/blocks/RuledTable.tsx';
 import { Section } from '../../renderer/blocks/Section.tsx';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 
-/** Travel fees by zone, the reading of this page (spec, section 9, "Conflicting prices"). */
+/** Travel fees by zone, the reading of this page (docs/product.md, "Readings that differ"). */
 export function TravelFees({ site }: { site: SiteConfig }) {
   const { fees, timeBands } = site;
   const zones = [

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../schemas/site-config.ts';
 
-/** A primary service area (spec, section 3). */
+/** A primary service area. */
 export interface PrimaryArea {
   name: string;
   county: string;
@@ -32,7 +32,10 @@ function isDetailed(name: string): name is keyof typeof DETAILS {
   return name in DETAILS;
 }
 
-/** The three areas visited every day, at this page's travel fees (spec, section 9, "Conflicting prices"). */
+/**
+ * The three areas visited every day, at this page's travel fees (docs/product.md, "Readings that
+ * differ").
+ */
 export function primaryAreas({ area, fees }: SiteConfig): PrimaryArea[] {
   const travel = { Midland: fees.areaCity, Odessa: fees.areaCity, Stanton: fees.stanton };
   return area.primary.flatMap(({ name, county, population }) =>

@@ -1,6 +1,6 @@
 import type { IconRow } from '../../renderer/blocks/IconRows.tsx';
 
-/** Places with rules of their own at the door (spec, section 2). */
+/** Places with rules of their own at the door. */
 export const SPECIAL_LOCATIONS: readonly IconRow[] = [
   {
     icon: 'hospital',

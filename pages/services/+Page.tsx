@@ -10,7 +10,7 @@ import { ServiceCatalog } from './ServiceCatalog.tsx';
 import { TwoLists } from './TwoLists.tsx';
 import { BRING, CANNOT, visitSteps } from './visit.ts';
 
-/** Every service, and how a visit goes (spec, section 2). */
+/** Every service, and how a visit goes. */
 export default function ServicesPage({ site }: PageProps) {
   const { business, figures } = site;
   return (

@@ -22,7 +22,7 @@ function Card({ title, description, href, icon, features, hoverText, about }: Se
   );
 }
 
-/** The grid of service cards (spec, section 2, "/services"), and a way on for whatever is missing in it. */
+/** The grid of service cards, and a way on for whatever is missing in it. */
 export function ServiceCatalog({ phone }: { phone: string }) {
   return (
     <ul className="catalog">

@@ -1,11 +1,11 @@
-/** One of the service pages (spec, section 3, "Service entry"). */
+/** One of the service pages. */
 export interface ServiceEntry {
   title: string;
   description: string;
   href: string;
   icon: string;
   features: readonly [string, string, string, string];
-  /** A line that shows more on pointing at a card (spec, section 3, "Service card"). */
+  /** A line that shows more on pointing at a card. */
   hoverText: string;
   /** Ends the sentence "Learn more about …" for those who only hear the link. */
   about: string;

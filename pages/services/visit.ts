@@ -2,7 +2,7 @@ import { usd } from '../../domain/formats.ts';
 import type { Step } from '../../renderer/blocks/Steps.tsx';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 
-/** How a visit goes, whatever the service (spec, section 2, "4-step how it works"). */
+/** How a visit goes, whatever the service. */
 export function visitSteps({ fees, response }: SiteConfig): Step[] {
   return [
     {
@@ -24,7 +24,7 @@ export function visitSteps({ fees, response }: SiteConfig): Step[] {
   ];
 }
 
-/** What a signer has ready (spec, section 5, "Accepted IDs"). */
+/** What a signer has ready (docs/product.md, "Signing rules told to clients"). */
 export const BRING: readonly string[] = [
   'A current government-issued photo ID that shows your photo, signature and description',
   'The original document with every page, since only originals can be notarized',
@@ -34,7 +34,7 @@ export const BRING: readonly string[] = [
   'A way to pay at the end of the visit',
 ];
 
-/** Limits that hold for every service (spec, section 1, "Limits stated"). */
+/** Limits that hold for every service (docs/product.md, "Limits of the offer"). */
 export const CANNOT: readonly string[] = [
   'Notarize over a screen: no online notarizations',
   'Notarize recordable documents: birth certificates, marriage licenses, death certificates, divorce decrees',

@@ -2,7 +2,7 @@ import { PageTitle } from '../../renderer/blocks/PageTitle.tsx';
 import type { PageProps } from '../../renderer/page-props.ts';
 import { SPELLING_SAMPLES } from './samples.ts';
 
-/** Reloads itself with a search text, to see how it is corrected (spec, section 2; contract, "In the page"). */
+/** Reloads itself with a search text, to see how it is corrected. */
 export default function TestSpellingPage(_: PageProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-/** Search texts with the misspellings that visitors type (spec, section 5, "Spelling correction"). */
+/** Search texts with the misspellings that visitors type (docs/product.md, "Search words in the address"). */
 export const SPELLING_SAMPLES: readonly string[] = [
   'moble notery midlend',
   'powerof attorny odesa',

@@ -1,6 +1,6 @@
 import { Icon } from '../ui/Icon.tsx';
 
-/** A question of an FAQ with its answer (spec, section 3, "FAQ item"). */
+/** A question of an FAQ with its answer (docs/product.md, "Public pages"). */
 export interface Question {
   question: string;
   answer: string;
@@ -12,7 +12,7 @@ interface AccordionProps {
   questions: readonly Question[];
 }
 
-/** Questions of which one is open at a time, the first at the start (spec, section 4). */
+/** Questions of which one is open at a time, the first at the start (docs/product.md, "Frame"). */
 export function Accordion({ name, questions }: AccordionProps) {
   return (
     <div className="accordion">

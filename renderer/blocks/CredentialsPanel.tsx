@@ -4,7 +4,10 @@ import { Seal } from '../ui/Seal.tsx';
 
 interface CredentialsPanelProps {
   site: SiteConfig;
-  /** One trust section of the site shows another number (spec, section 9); both readings stay. */
+  /**
+   * One trust section of the site shows another number (docs/product.md, "Readings that differ");
+   * both readings stay.
+   */
   reading?: 'commissionNumber' | 'commissionNumberTrust';
 }
 

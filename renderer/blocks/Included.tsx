@@ -1,6 +1,6 @@
 import { MarkedList } from './MarkedList.tsx';
 
-/** Part of every visit (spec, section 1). */
+/** Part of every visit (docs/product.md, "The offer"). */
 const INCLUDED: readonly string[] = [
   'Free consultation to determine your notarial needs',
   'A certified professional notary',

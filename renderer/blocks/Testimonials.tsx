@@ -1,7 +1,7 @@
 import { Initials } from '../ui/Initials.tsx';
 import { Stars } from '../ui/Stars.tsx';
 
-/** What a client said (spec, section 3, "Testimonial"). */
+/** What a client said (docs/product.md, "Public pages"). */
 export interface Testimonial {
   quote: string;
   author: string;

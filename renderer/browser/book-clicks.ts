@@ -1,4 +1,4 @@
-/** Fragment that opens the booking dialog, on any page (contract, "In the page"). */
+/** Fragment that opens the booking dialog, on any page (docs/product.md, "Names in the page"). */
 const FRAGMENT = '#book';
 
 function follow(href: string): void {

@@ -1,6 +1,6 @@
 import { record } from './data-layer.ts';
 
-/** Records calls and chats before the browser follows the link (spec, section 7). */
+/** Records calls and chats before the browser follows the link (docs/product.md, "Measurement"). */
 export function watchClicks(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;

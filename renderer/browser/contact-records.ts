@@ -25,12 +25,12 @@ export function composeMessage(fields: ContactFields, suspect: boolean): Contact
   });
 }
 
-/** Keeps the last message that was delivered (spec, section 3). */
+/** Keeps the last message that was delivered (docs/product.md, "What the browser keeps"). */
 export function rememberSent(fields: ContactFields): void {
   store('lastContactSubmission', { ...fields, submittedAt: new Date().toISOString() });
 }
 
-/** Keeps the last message that was not (spec, section 3). */
+/** Keeps the last message that was not (docs/product.md, "What the browser keeps"). */
 export function rememberFailed(formData: ContactFields, error: string): void {
   store('failedContactSubmission', { formData, error, timestamp: new Date().toISOString() });
 }

@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** Records an event (spec, section 7, "Analytics"). */
+/** Records an event (docs/product.md, "Measurement"). */
 export function record(event: string, details: Record<string, string | number> = {}): void {
   window.dataLayer ??= [];
   window.dataLayer.push({ event, ...details });

@@ -1,4 +1,4 @@
-/** Distance after which the chat button slides in, in CSS pixels (spec, section 4). */
+/** Distance after which the chat button slides in, in CSS pixels (docs/product.md, "Frame"). */
 const CHAT_AFTER = 100;
 
 /** Shows the chat button once the page is scrolled. */

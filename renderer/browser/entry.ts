@@ -12,7 +12,7 @@ import { startOutbox } from './outbox/start-outbox.ts';
 import { watchSearch } from './search-parameters.ts';
 import { recordUrgency } from './urgency-view.ts';
 
-// Exists from the first script on, so that nothing that happens early is lost (contract, "In the page").
+// Exists from the first script on, so that nothing that happens early is lost (docs/product.md, "Names in the page").
 window.dataLayer ??= [];
 
 rememberArrival();

@@ -2,10 +2,10 @@ import type { Place } from '../../domain/gazetteer.ts';
 import type { GeoPoint } from '../../schemas/geo-point.ts';
 import { queryClient, Refusal } from './query-client.ts';
 
-/** Patience with one request (contract, "What is sent"). */
+/** Patience with one request (docs/product.md, "What is sent"). */
 const ANSWER_MS = 10_000;
 
-/** Patience with all tries together: the worst case is told within 45 s (contract, "What is sent"). */
+/** Patience with all tries together: the worst case is told within 45 s (docs/product.md, "What is sent"). */
 const GIVE_UP_MS = 42_000;
 
 /** Public geocoders take at most one request a second. */
@@ -87,7 +87,7 @@ function nameOf(answer: Record<string, unknown>): string | undefined {
 }
 
 /**
- * The first place that the geocoder finds for an address in Texas (spec, section 7).
+ * The first place that the geocoder finds for an address in Texas (docs/product.md, "What is sent").
  *
  * @returns nothing if it finds none or refuses the question.
  * @throws if it fails, does not answer or is asked too often.
@@ -115,7 +115,7 @@ export async function searchAddress(
 }
 
 /**
- * Words for a point: the geocoder's `display_name` (spec, section 7).
+ * Words for a point: the geocoder's `display_name` (docs/product.md, "What is sent").
  *
  * @throws if it fails or does not answer.
  */

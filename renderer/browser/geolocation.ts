@@ -1,6 +1,6 @@
 import type { GeoPoint } from '../../schemas/geo-point.ts';
 
-/** Why there is no position, in the words of the spec, section 8, "Location". */
+/** Why there is no position, in the words of docs/product.md, "Location of the visitor". */
 export class LocationFault extends Error {
   readonly title: string;
 
@@ -30,7 +30,7 @@ const DECIMALS = 6;
 const rounded = (degrees: number) => Number(degrees.toFixed(DECIMALS));
 
 /**
- * Where the visitor is, freshly measured (spec, section 7, "Browser geolocation").
+ * Where the visitor is, freshly measured (docs/product.md, "Location of the visitor").
  *
  * @throws {LocationFault} if that cannot be found out.
  */

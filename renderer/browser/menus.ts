@@ -13,7 +13,7 @@ function isWide(): boolean {
   return matchMedia('(width >= 78rem)').matches;
 }
 
-/** One menu of the header: hover, click, arrow keys and Escape (spec, section 2, "Header"). */
+/** One menu of the header: hover, click, arrow keys and Escape (docs/product.md, "Frame"). */
 function startSubmenu(item: HTMLElement, others: () => void): void {
   const button = item.querySelector('button');
   if (!button) return;

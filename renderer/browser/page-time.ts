@@ -1,4 +1,4 @@
-/** Nobody fills in a form faster than this, in milliseconds (contract, "In the page"). */
+/** Nobody fills in a form faster than this, in milliseconds (docs/product.md, "What is sent"). */
 const FILL_TIME = 3000;
 
 /** When the page was there to be filled in, in milliseconds of the page's own clock. */

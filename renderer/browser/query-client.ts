@@ -15,7 +15,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Fetches data for islands and remembers it (spec, section 7, "The data-fetching layer"). */
+/** Fetches data for islands and remembers it (docs/product.md, "What is sent"). */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

@@ -19,7 +19,7 @@ function setContent(selector: string, content: string | undefined): void {
 
 /**
  * Makes title, description and keywords answer the search in the address, or gives the page its own
- * back when there is none (spec, sections 2 and 4). Everything is set as text.
+ * back when there is none (docs/product.md, "Search words in the address"). Everything is set as text.
  */
 export async function applyQuerySeo(): Promise<void> {
   const { phone } = (await siteFacts()).business;

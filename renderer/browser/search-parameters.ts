@@ -2,7 +2,7 @@ const SEO_PARAMETERS = /[?&](?:keyword|service|location)=/;
 
 /**
  * Loads what answers the search in the address, if there is one; then also whenever the address
- * changes (spec, section 4, "SEO config").
+ * changes (docs/product.md, "Search words in the address").
  */
 export function watchSearch(): void {
   let isLoaded = false;

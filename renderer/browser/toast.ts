@@ -1,4 +1,4 @@
-/** A short message over the page (spec, section 8). */
+/** A short message over the page (docs/product.md, "Frame"). */
 export interface ToastMessage {
   title: string;
   text?: string;
@@ -13,7 +13,7 @@ export function prepareToasts(): void {
   loadToasts().catch(() => {});
 }
 
-/** Shows a toast in place of the one before it; only one is shown at a time (spec, section 4). */
+/** Shows a toast in place of the one before it; only one is shown at a time (docs/product.md, "Frame"). */
 export async function showToast(message: ToastMessage): Promise<void> {
   const { pushToast } = await loadToasts();
   pushToast(message);

@@ -4,7 +4,7 @@ const STALLED_AFTER = 60_000;
 /** How an upload ended; `stored` only if the receiver has said so. */
 export type UploadOutcome = 'stored' | 'failed' | 'cancelled';
 
-/** One file for one client (contract, "What is sent"). */
+/** One file for one client (docs/product.md, "What is sent"). */
 export interface Upload {
   endpoint: string;
   clientId: string;

@@ -1,6 +1,6 @@
 import { record } from './data-layer.ts';
 
-/** Records which of the random banners this visitor sees (spec, section 7, "Analytics"). */
+/** Records which of the random banners this visitor sees (docs/product.md, "Measurement"). */
 export function recordUrgency(): void {
   const banner = document.querySelector<HTMLElement>('[data-urgency-variant]');
   const label = banner?.dataset.urgencyVariant;

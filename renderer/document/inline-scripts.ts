@@ -1,5 +1,6 @@
 /**
- * Chooses one of the three urgency banners (spec, section 4). It runs while the page is being read, right
+ * Chooses one of the three urgency banners (docs/product.md, "Frame"). It runs while the page is
+ * being read, right
  * behind the banner, so that nobody sees the change. Its bytes are the same on every page: the security
  * policy allows it by its hash.
  */
@@ -9,7 +10,7 @@ export const CHOOSE_URGENCY =
 
 /**
  * Leads a client's link to the portal on hosts that know no rewrites and answer it with `404.html`
- * (contract, "Output"). It runs before that page shows.
+ * (docs/product.md, "Output"). It runs before that page shows.
  */
 export const OPEN_PORTAL =
   'var m=/^\\/client\\/(.+)/.exec(location.pathname);m&&location.replace("/client#"+m[1])';

@@ -5,8 +5,8 @@ import { escapeHtml } from './escape.ts';
 const PRIVATE_PATHS = /^\/(?:client|admin)/;
 
 /**
- * Attributes of `<html>` that switch measurement on: the conversion id and its labels (spec, section 7,
- * "Analytics"). Without an id there are none, and nothing is loaded.
+ * Attributes of `<html>` that switch measurement on: the conversion id and its labels
+ * (docs/product.md, "Measurement"). Without an id there are none, and nothing is loaded.
  */
 export function measurementAttributes({ analytics }: SiteConfig, path: string): string {
   if (!analytics.conversionId || PRIVATE_PATHS.test(path)) return '';

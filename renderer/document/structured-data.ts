@@ -32,7 +32,10 @@ function townsServed({ area }: SiteConfig): Thing[] {
   ];
 }
 
-/** Circles around the two towns and the seats of the counties, in metres (spec, section 9, "Structured data radii"). */
+/**
+ * Circles around the two towns and the seats of the counties, in metres (docs/product.md, "Service
+ * area").
+ */
 function areaServed(site: SiteConfig): Thing[] {
   const { area } = site;
   return [
@@ -176,7 +179,7 @@ function subject(page: Page, site: SiteConfig): string | undefined {
   }
 }
 
-/** The rating of the business, for the page that shows its reviews (spec, section 9, "Marketing figures"). */
+/** The rating of the business, for the page that shows its reviews (docs/product.md, "Marketing figures"). */
 function rated(site: SiteConfig): Thing {
   const { figures } = site;
   return {

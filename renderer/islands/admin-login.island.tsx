@@ -12,7 +12,7 @@ import { BrowserTitle } from './BrowserTitle.tsx';
 import type { IslandProps } from './Island.tsx';
 import './admin/admin.css';
 
-/** The two ways to sign in (spec, section 2, "/admin-login"); who is signed in already goes on. */
+/** The two ways to sign in (docs/product.md, "Owner's area"); who is signed in already goes on. */
 export function AdminLogin({ facts }: IslandProps) {
   const signedIn = useSession(facts);
   const [mode, setMode] = useState('token');

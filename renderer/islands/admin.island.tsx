@@ -5,7 +5,7 @@ import { useSession } from './admin/use-session.ts';
 import type { IslandProps } from './Island.tsx';
 import './admin/admin.css';
 
-/** The owner's area (spec, section 2, "/admin"); who is not signed in is sent to do so. */
+/** The owner's area (docs/product.md, "Owner's area"); who is not signed in is sent to do so. */
 export function AdminArea({ facts }: IslandProps) {
   const signedIn = useSession(facts);
   useEffect(() => {

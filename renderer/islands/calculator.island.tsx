@@ -11,7 +11,7 @@ import { useCalculator } from './calculator/use-calculator.ts';
 import { VisitFields } from './calculator/VisitFields.tsx';
 import type { IslandProps } from './Island.tsx';
 
-/** The price calculator (spec, sections 3, 4, 5, 7, 8 and 9): place, time and signatures in, a price out. */
+/** The price calculator (docs/product.md, "Calculator"): place, time and signatures in, a price out. */
 export function Calculator({ facts }: IslandProps) {
   const id = useId();
   const ref = useRef<HTMLFormElement>(null);

@@ -7,7 +7,10 @@ import type { IslandProps } from './Island.tsx';
 
 const SUBJECT = 'Message from the contact page';
 
-/** The message form (spec, section 5); without script it hands the message to the mail program. */
+/**
+ * The message form (docs/product.md, "Contact form"); without script it hands the message to the
+ * mail program.
+ */
 export function ContactForm({ facts }: IslandProps) {
   const form = useRef<HTMLFormElement>(null);
   const { outcome, submit } = useMessage(form, facts);

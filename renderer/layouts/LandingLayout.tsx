@@ -7,7 +7,10 @@ import type { SectionName } from '../sections/section.ts';
 import { THEME_DESIGNS } from '../themes/registry.ts';
 import { groundsOf } from './grounds.ts';
 
-/** The shared landing layout: hero first, closing call last, the rest in its own order or the theme's (spec, section 2). */
+/**
+ * The shared landing layout: hero first, closing call last, the rest in its own order or the
+ * theme's (docs/product.md, "Landing pages").
+ */
 export function LandingLayout({ page, site }: { page: LandingPage; site: SiteConfig }) {
   const design = THEME_DESIGNS[page.theme];
   const words = landingWords(page, design);

@@ -1,6 +1,6 @@
 import { CHOOSE_URGENCY } from '../document/inline-scripts.ts';
 
-/** The three banners, in the spec's words (spec, section 4, "Urgency banner"). */
+/** The three banners (docs/product.md, "Frame"). */
 const VARIANTS = {
   A: 'Same Day Service Available - Book Now!',
   B: 'Available Now - We Come to You Today!',

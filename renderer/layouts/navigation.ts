@@ -8,7 +8,7 @@ export interface NavigationLink {
   spanishHref?: string;
 }
 
-/** Menu under the button Services (spec, section 2, "Header"). */
+/** Menu under the button Services (docs/product.md, "Frame"). */
 export const SERVICE_LINKS: readonly NavigationLink[] = [
   {
     label: { en: 'Real Estate Notary', es: 'Bienes raíces' },

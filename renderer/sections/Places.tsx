@@ -2,7 +2,7 @@ import { IconRows } from '../blocks/IconRows.tsx';
 import { Section } from '../blocks/Section.tsx';
 import type { SectionProps } from './section.ts';
 
-/** Where people meet the notary (spec, section 2: the divorce theme's private locations). */
+/** Where people meet the notary: the divorce theme's private locations. */
 export function Places({ page, ground }: SectionProps) {
   const { places } = page.landing;
   if (!places) return null;

@@ -1,7 +1,7 @@
 import { Section } from '../blocks/Section.tsx';
 import type { SectionProps } from './section.ts';
 
-/** Hours that can be booked (spec, section 2: the divorce theme's evening and weekend slots). */
+/** Hours that can be booked: the divorce theme's evenings and weekends. */
 export function Schedule({ page, ground }: SectionProps) {
   const { schedule } = page.landing;
   if (!schedule) return null;

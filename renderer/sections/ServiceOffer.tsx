@@ -2,7 +2,7 @@ import { IconRows } from '../blocks/IconRows.tsx';
 import { Section } from '../blocks/Section.tsx';
 import type { SectionProps } from './section.ts';
 
-/** A grid of services (spec, section 2: the emergency theme's extra service grid). */
+/** A grid of services, which the emergency theme has. */
 export function ServiceOffer({ page, ground }: SectionProps) {
   const { services } = page.landing;
   if (!services) return null;

@@ -2,7 +2,7 @@ import { IconRows } from '../blocks/IconRows.tsx';
 import { Section } from '../blocks/Section.tsx';
 import type { SectionProps } from './section.ts';
 
-/** Situations in which people call (spec, section 2: the emergency theme's situations block). */
+/** Situations in which people call, which the emergency theme has. */
 export function Situations({ page, ground }: SectionProps) {
   const { situations } = page.landing;
   if (!situations) return null;

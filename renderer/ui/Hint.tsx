@@ -8,7 +8,7 @@ interface TooltipProps {
   children: ReactNode;
 }
 
-/** A word of the frame that explains itself under the pointer or the focus (spec, section 4). */
+/** A word of the frame that explains itself under the pointer or the focus (docs/product.md, "Frame"). */
 export function Tooltip({ id, text, className = '', children }: TooltipProps) {
   return (
     <span className={`hint ${className}`.trimEnd()} data-hint="tooltip">
@@ -31,7 +31,7 @@ interface HoverCardProps {
   children: string;
 }
 
-/** A link with a card that shows what it is about (spec, section 4). */
+/** A link with a card that shows what it is about (docs/product.md, "Frame"). */
 export function HoverCard({ id, href, text, children }: HoverCardProps) {
   return (
     <span className="hint" data-hint="card">

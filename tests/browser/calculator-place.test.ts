@@ -27,7 +27,7 @@ const NOT_FOUND = 'Could not find that address. Please try a more specific addre
 const ERROR = 'There was an error calculating the price. Please try again.';
 
 describe('the geocoder', () => {
-  test('is asked once for the same address, as the spec words it, and at most once a second', async () => {
+  test('is asked once for the same address, with the state added, and at most once a second', async () => {
     const page = await open();
     await priceOf(page, '8 Cattle Road');
     expect(await page.locator('output').innerText()).toContain('Stockyard, Monahans, Texas');

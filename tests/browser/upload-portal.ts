@@ -81,7 +81,7 @@ export function pdf(size = 2000): Buffer {
   return file;
 }
 
-/** The spec's words (section 8). */
+/** The messages of docs/product.md, "Upload portal". */
 export const SUCCESS =
   'Files uploaded successfully! Your notary will review them before your appointment.';
 export const FAILURE = 'Upload failed. Please try again or contact your notary.';

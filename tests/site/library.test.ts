@@ -4,7 +4,7 @@ import { GUIDES, guideAt, shelves } from '../../pages/resources/guides.ts';
 
 const STYLES = readFileSync('renderer/styles/library.css', 'utf8');
 
-test('the sidebar counts what is there (spec, section 9, "Resource category counts")', () => {
+test('the sidebar counts what is there', () => {
   expect(shelves().map(({ name, count }) => `${name} ${count}`)).toEqual([
     'All Resources 8',
     'Legal Guides 2',

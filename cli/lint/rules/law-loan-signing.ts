@@ -5,7 +5,7 @@ import type { Rule } from '../rule.ts';
 const OFFER =
   /(?:signing|closing|package)s?\b(?<=\bloan[- ]signings?|\b(?:mortgage|refinanc\w+|loan) (?:closing|package)s?)/i;
 
-/** The business is not certified for loan signings (spec, section 1). */
+/** The business is not certified for loan signings (docs/product.md, "Limits of the offer"). */
 export const lawLoanSigning: Rule = {
   name: 'law/loan-signing',
   severity: 'error',

@@ -4,7 +4,7 @@ import type { Rule } from '../rule.ts';
 const OFFER =
   /\b(?:notariz\w+|certif\w+|stamp\w*)\b[^.\n]*\b(?:birth|marriage|death) (?:certificate|licen[cs]e)s?\b|\b(?:birth|marriage|death) (?:certificate|licen[cs]e)s?\b[^.\n]*\bnotariz\w+|\bnotariz\w+ (?:your |the |a )?divorce decrees?\b/i;
 
-/** Texas notaries may not certify recordable documents (spec, section 1, "Limits stated"). */
+/** Texas notaries may not certify recordable documents (docs/product.md, "Limits of the offer"). */
 export const lawRecordable: Rule = {
   name: 'law/recordable',
   severity: 'error',

@@ -14,7 +14,7 @@ import { MIDLAND_SERVICES } from './midland-services.ts';
 import { NEIGHBORHOODS } from './neighborhoods.ts';
 import { SigningInMidland } from './SigningInMidland.tsx';
 
-/** Midland (spec, section 2, "Public pages"). */
+/** Midland. */
 export default function MidlandPage({ site }: PageProps) {
   const { fees } = site;
   return (

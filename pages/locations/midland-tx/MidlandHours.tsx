@@ -3,7 +3,10 @@ import { Payments } from '../../../renderer/blocks/Payments.tsx';
 import { Section } from '../../../renderer/blocks/Section.tsx';
 import type { SiteConfig } from '../../../schemas/site-config.ts';
 
-/** Hours in Midland, the reading that opens later (spec, section 9, "Hours and response"), and ways to pay. */
+/**
+ * Hours in Midland, the reading that opens later (docs/product.md, "Hours and response"), and ways
+ * to pay.
+ */
 export function MidlandHours({ site }: { site: SiteConfig }) {
   const { business, response } = site;
   const { opens, closes } = business.hours.regular;

@@ -13,7 +13,7 @@ import { ODESSA_SERVICES } from './odessa-services.ts';
 import { ODESSA_VISITS } from './odessa-visits.ts';
 import { TownParts } from './TownParts.tsx';
 
-/** Odessa (spec, section 2, "Public pages"). */
+/** Odessa. */
 export default function OdessaPage({ site }: PageProps) {
   return (
     <>

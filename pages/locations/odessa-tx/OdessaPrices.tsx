@@ -4,7 +4,7 @@ import { RuledTable } from '../../../renderer/blocks/RuledTable.tsx';
 import { Section } from '../../../renderer/blocks/Section.tsx';
 import type { SiteConfig } from '../../../schemas/site-config.ts';
 
-/** Fees of an Odessa visit: no mileage near the city (spec, section 9, "Calculator rules"). */
+/** Fees of an Odessa visit: no mileage near the city (docs/product.md, "Calculator"). */
 export function OdessaPrices({ site }: { site: SiteConfig }) {
   const { fees, area, business, timeBands } = site;
   const rows = [

@@ -14,7 +14,7 @@ import { StantonFees } from './StantonFees.tsx';
 import { STANTON_LINKS } from './stanton-links.ts';
 import { STANTON_PLACES } from './stanton-places.ts';
 
-/** Stanton and Martin County (spec, section 2, "Public pages"). */
+/** Stanton and Martin County. */
 export default function StantonPage({ site }: PageProps) {
   const { area } = site;
   return (

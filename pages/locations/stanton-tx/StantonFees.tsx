@@ -6,7 +6,10 @@ import { Section } from '../../../renderer/blocks/Section.tsx';
 import { TimeText } from '../../../renderer/ui/TimeText.tsx';
 import type { SiteConfig } from '../../../schemas/site-config.ts';
 
-/** Stanton's travel fee, and hours in the reading that opens earlier (spec, section 9). */
+/**
+ * Stanton's travel fee, and hours in the reading that opens earlier (docs/product.md, "Readings
+ * that differ").
+ */
 export function StantonFees({ site }: { site: SiteConfig }) {
   const { fees, business } = site;
   const { opens, closes } = business.hours.early;

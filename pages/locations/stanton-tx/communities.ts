@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../../schemas/site-config.ts';
 
-/** A community near Stanton (spec, section 3, "Nearby community"). */
+/** A community near Stanton. */
 export interface Community {
   name: string;
   miles: number;

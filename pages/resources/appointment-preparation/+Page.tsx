@@ -3,7 +3,7 @@ import { GuideLayout } from '../GuideLayout.tsx';
 import { RELATED, SOURCES } from './links.ts';
 import { preparationSections } from './sections.tsx';
 
-/** Guide: what to have ready for the visit (spec, section 2, "/resources/{slug}"). */
+/** Guide: what to have ready for the visit. */
 export default function AppointmentPreparationPage({ page, site }: PageProps) {
   return (
     <GuideLayout

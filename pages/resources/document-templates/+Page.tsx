@@ -4,7 +4,7 @@ import { CERTIFICATES } from './certificates.tsx';
 import { RELATED, SOURCES } from './links.ts';
 import { templateSections } from './sections.tsx';
 
-/** Guide: good forms and certificate wording (spec, section 2, "/resources/{slug}"). */
+/** Guide: good forms and certificate wording. */
 export default function DocumentTemplatesPage({ page, site }: PageProps) {
   return (
     <GuideLayout

@@ -4,7 +4,7 @@ import { FirstCall } from './FirstCall.tsx';
 import { RELATED, SOURCES } from './links.ts';
 import { emergencySections } from './sections.tsx';
 
-/** Guide: papers that have to be signed tonight (spec, section 2, "/resources/{slug}"). */
+/** Guide: papers that have to be signed tonight. */
 export default function EmergencyNotarizationPage({ page, site }: PageProps) {
   return (
     <GuideLayout

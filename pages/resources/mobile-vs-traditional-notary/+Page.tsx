@@ -4,7 +4,7 @@ import { RELATED, SOURCES } from './links.ts';
 import { SideBySide } from './SideBySide.tsx';
 import { comparisonSections } from './sections.tsx';
 
-/** Guide: a visit compared with a counter (spec, section 2, "/resources/{slug}"). */
+/** Guide: a visit compared with a counter. */
 export default function MobileVsTraditionalNotaryPage({ page, site }: PageProps) {
   return (
     <GuideLayout

@@ -3,7 +3,7 @@ import { GuideLayout } from '../GuideLayout.tsx';
 import { RELATED, SOURCES } from './links.ts';
 import { powerOfAttorneySections } from './sections.tsx';
 
-/** Guide: kinds of power of attorney and their signing (spec, section 2, "/resources/{slug}"). */
+/** Guide: kinds of power of attorney and their signing. */
 export default function PowerOfAttorneyGuidePage({ page, site }: PageProps) {
   return (
     <GuideLayout

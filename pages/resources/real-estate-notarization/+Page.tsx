@@ -3,7 +3,7 @@ import { GuideLayout } from '../GuideLayout.tsx';
 import { RELATED, SOURCES } from './links.ts';
 import { realEstateSections } from './sections.tsx';
 
-/** Guide: deeds and property papers (spec, section 2, "/resources/{slug}"). */
+/** Guide: deeds and property papers. */
 export default function RealEstateNotarizationPage({ page, site }: PageProps) {
   return (
     <GuideLayout

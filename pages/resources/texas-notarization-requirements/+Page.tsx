@@ -3,7 +3,7 @@ import { GuideLayout } from '../GuideLayout.tsx';
 import { RELATED, SOURCES } from './links.ts';
 import { requirementSections } from './sections.tsx';
 
-/** Guide: what Texas asks of every notarization (spec, section 2, "/resources/{slug}"). */
+/** Guide: what Texas asks of every notarization. */
 export default function TexasNotarizationRequirementsPage({ page, site }: PageProps) {
   return (
     <GuideLayout

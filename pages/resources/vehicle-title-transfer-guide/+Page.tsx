@@ -4,7 +4,7 @@ import { RELATED, SOURCES } from './links.ts';
 import { vehicleTitleSections } from './sections.tsx';
 import { TransferInBrief } from './TransferInBrief.tsx';
 
-/** Guide: a Texas title from seller to buyer (spec, section 2, "/resources/{slug}"). */
+/** Guide: a Texas title from seller to buyer. */
 export default function VehicleTitleTransferGuidePage({ page, site }: PageProps) {
   return (
     <GuideLayout

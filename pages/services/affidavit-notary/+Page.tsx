@@ -12,7 +12,7 @@ import { MAY_NOT, MUST } from './rules.ts';
 import { SWEARING_STEPS } from './steps.ts';
 import { WhatItIs } from './WhatItIs.tsx';
 
-/** Affidavits: what they are, kinds, steps, rules (spec, section 2). */
+/** Affidavits: what they are, kinds, steps, rules. */
 export default function AffidavitNotaryPage({ site }: PageProps) {
   const { fees, response } = site;
   return (

@@ -16,7 +16,7 @@ const TYPES = [
   ['Lien and bills paid', 'That labor and material are settled', 'Owner, operator, title desk'],
 ] as const;
 
-/** Affidavit types, what each says and who asks for it (spec, section 2). */
+/** Affidavit types, what each says and who asks for it. */
 export function AffidavitTypes({ site }: { site: SiteConfig }) {
   return (
     <Section

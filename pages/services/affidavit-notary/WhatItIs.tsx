@@ -1,6 +1,6 @@
 import { Section } from '../../../renderer/blocks/Section.tsx';
 
-/** What an affidavit is (spec, section 2). */
+/** What an affidavit is. */
 export function WhatItIs() {
   return (
     <Section layout="split" kicker="What an affidavit is" heading="A statement with a spine">

@@ -1,4 +1,4 @@
-/** What a signer must do (spec, section 5, affidavit). */
+/** What a signer must do (docs/product.md, "Signing rules told to clients"). */
 export const MUST: readonly string[] = [
   'Appear in person; nobody can swear in your place or over the phone',
   'Bring a current photo ID issued by a government',
@@ -7,7 +7,7 @@ export const MUST: readonly string[] = [
   'Know the facts yourself, and read every page',
 ];
 
-/** What a notary may not do with an affidavit (spec, section 5, affidavit). */
+/** What a notary may not do with an affidavit (docs/product.md, "Signing rules told to clients"). */
 export const MAY_NOT: readonly string[] = [
   'Legal advice on whether an affidavit will help you',
   'Drafting or rewording: the statement is yours',

@@ -1,6 +1,6 @@
 import type { Step } from '../../../renderer/blocks/Steps.tsx';
 
-/** How an affidavit is taken, in three steps (spec, section 2). */
+/** How an affidavit is taken, in three steps. */
 export const SWEARING_STEPS: readonly Step[] = [
   {
     title: 'Book, with the text ready',

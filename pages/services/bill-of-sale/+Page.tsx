@@ -8,7 +8,7 @@ import { Mistakes } from './Mistakes.tsx';
 import { PriceAndOffices } from './PriceAndOffices.tsx';
 import { Specimen } from './Specimen.tsx';
 
-/** Bill of Sale Notary (spec, section 2). */
+/** Bill of Sale Notary. */
 export default function BillOfSalePage({ site }: PageProps) {
   return (
     <>

@@ -10,7 +10,7 @@ import { StandingVisits } from './StandingVisits.tsx';
 import { VendorFile } from './VendorFile.tsx';
 import { VisitFacts } from './VisitFacts.tsx';
 
-/** Business Notary (spec, section 2). */
+/** Business Notary. */
 export default function BusinessNotaryPage({ site }: PageProps) {
   return (
     <>

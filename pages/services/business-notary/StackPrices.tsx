@@ -18,7 +18,7 @@ function examples({ fees }: SiteConfig) {
   });
 }
 
-/** Standard prices, worked out for a stack of papers (spec, section 9, "Public fee table"). */
+/** Standard prices, worked out for a stack of papers (docs/product.md, "Prices"). */
 export function StackPrices({ site }: { site: SiteConfig }) {
   const { fees, area, timeBands } = site;
   return (

@@ -10,7 +10,7 @@ import { OneFlatFee } from './OneFlatFee.tsx';
 import { SeparateVisits } from './SeparateVisits.tsx';
 import { WaiverOrder } from './WaiverOrder.tsx';
 
-/** Divorce Document Notary (spec, section 2). */
+/** Divorce Document Notary. */
 export default function DivorceNotaryPage({ site }: PageProps) {
   return (
     <>

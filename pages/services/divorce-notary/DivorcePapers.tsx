@@ -47,7 +47,7 @@ const NOT_HERE: readonly string[] = [
   'Certified copies of any court or county record',
 ];
 
-/** Papers of a divorce that take a notary, in the groups of the spec, and the ones that cannot. */
+/** Papers of a divorce that take a notary in groups, and the ones that cannot. */
 export function DivorcePapers() {
   return (
     <Section

@@ -14,7 +14,7 @@ function examples({ fees }: SiteConfig) {
   ];
 }
 
-/** The flat reading of the divorce page (spec, section 9, "Conflicting prices"). */
+/** The flat reading of the divorce page (docs/product.md, "Readings that differ"). */
 export function OneFlatFee({ site }: { site: SiteConfig }) {
   const { fees } = site;
   return (

@@ -11,7 +11,7 @@ import { SittingPrice } from './SittingPrice.tsx';
 import { TablePlan } from './TablePlan.tsx';
 import { Witnesses } from './Witnesses.tsx';
 
-/** Estate Planning Notary (spec, section 2). */
+/** Estate Planning Notary. */
 export default function EstatePlanningPage({ site }: PageProps) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { MarkedList } from '../../../renderer/blocks/MarkedList.tsx';
 import { Section } from '../../../renderer/blocks/Section.tsx';
 
-/** What a notary who is no lawyer leaves alone (spec, section 1, "Limits stated"). */
+/** What a notary who is no lawyer leaves alone (docs/product.md, "Limits of the offer"). */
 export function OurLimits() {
   return (
     <Section

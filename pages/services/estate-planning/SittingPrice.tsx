@@ -19,7 +19,7 @@ function examples({ fees }: SiteConfig) {
   ].map(({ signed, signatures }) => [signed, signatures, sitting(signatures)]);
 }
 
-/** The standard prices, worked out for whole sittings (spec, section 9, "Public fee table"). */
+/** The standard prices, worked out for whole sittings (docs/product.md, "Prices"). */
 export function SittingPrice({ site }: { site: SiteConfig }) {
   const { fees } = site;
   return (

@@ -11,7 +11,7 @@ import { DOCUMENT_CATEGORIES } from './document-categories.ts';
 import { Neighbors } from './Neighbors.tsx';
 import { WhyUs } from './WhyUs.tsx';
 
-/** Everyday papers (spec, section 2). */
+/** Everyday papers. */
 export default function GeneralNotaryPage({ site }: PageProps) {
   const { fees } = site;
   return (

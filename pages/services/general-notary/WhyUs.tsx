@@ -13,7 +13,7 @@ function figures({ figures, credentials, response }: SiteConfig) {
   ];
 }
 
-/** Why people choose us for everyday papers (spec, section 2). */
+/** Why people choose us for everyday papers. */
 export function WhyUs({ site }: { site: SiteConfig }) {
   return (
     <Section

@@ -1,6 +1,6 @@
 import type { ListGroup } from '../../../renderer/blocks/GroupedLists.tsx';
 
-/** Everyday papers by the part of life they come from (spec, section 2, "Document categories"). */
+/** Everyday papers by the part of life they come from. */
 export const DOCUMENT_CATEGORIES: readonly ListGroup[] = [
   {
     title: 'Family and children',

@@ -9,7 +9,7 @@ import { OfficialSource } from './OfficialSource.tsx';
 import { RoleCard } from './RoleCard.tsx';
 import { ThreeParts } from './ThreeParts.tsx';
 
-/** I-9 Verification (spec, section 2). */
+/** I-9 Verification. */
 export default function I9VerificationPage({ site }: PageProps) {
   return (
     <>

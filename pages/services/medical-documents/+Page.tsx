@@ -13,7 +13,7 @@ import { SignerFirst } from './SignerFirst.tsx';
 const MESSAGE =
   'Hello, a patient has to sign medical papers. Hospital or home and room: ___. Awake and able to talk: ___.';
 
-/** Medical Document Notary (spec, section 2). */
+/** Medical Document Notary. */
 export default function MedicalDocumentsPage({ site }: PageProps) {
   const { business, response } = site;
   return (

@@ -4,7 +4,7 @@ import { RuledTable } from '../../../renderer/blocks/RuledTable.tsx';
 import { Section } from '../../../renderer/blocks/Section.tsx';
 import type { SiteConfig } from '../../../schemas/site-config.ts';
 
-/** The standard price of one signature by the hour (spec, section 9, "Calculator rules"). */
+/** The standard price of one signature by the hour (docs/product.md, "Calculator"). */
 function pricesByHour({ fees, timeBands }: SiteConfig) {
   const { businessHours, evening, lateNight } = timeBands.calculator;
   const day = Math.max(fees.minimum, fees.travel + fees.firstSignature);

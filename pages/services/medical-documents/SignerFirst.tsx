@@ -1,6 +1,9 @@
 import { Section } from '../../../renderer/blocks/Section.tsx';
 
-/** What the notary has to see in the patient before anything is signed (spec, section 5). */
+/**
+ * What the notary has to see in the patient before anything is signed (docs/product.md, "Signing
+ * rules told to clients").
+ */
 export function SignerFirst() {
   return (
     <Section

@@ -13,7 +13,7 @@ import { Requirements } from './Requirements.tsx';
 import { POA_TYPES } from './types.ts';
 import { WhoIsNeeded } from './WhoIsNeeded.tsx';
 
-/** Powers of attorney: kinds, places, rules (spec, section 2). */
+/** Powers of attorney: kinds, places, rules. */
 export default function PowerOfAttorneyPage({ site }: PageProps) {
   const { fees, figures, credentials } = site;
   return (

@@ -37,7 +37,7 @@ const READING = [
   },
 ];
 
-/** Where to read on about powers of attorney (spec, section 2, "related links"). */
+/** Where to read on about powers of attorney. */
 export function RelatedPages() {
   return (
     <Section kicker="Related" heading="Often signed in the same week">

@@ -13,7 +13,7 @@ const RULES: readonly string[] = [
   'The form is the original, complete except for signatures and dates.',
 ];
 
-/** The rules for powers of attorney (spec, section 5, "Stated service rules"). */
+/** The rules for powers of attorney (docs/product.md, "Signing rules told to clients"). */
 export function Requirements() {
   return (
     <Section

@@ -1,6 +1,6 @@
 import type { IconRow } from '../../../renderer/blocks/IconRows.tsx';
 
-/** Where powers of attorney are signed (spec, section 2). */
+/** Where powers of attorney are signed. */
 export const PLACES: readonly IconRow[] = [
   {
     icon: 'hospital',

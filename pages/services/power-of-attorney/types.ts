@@ -1,6 +1,6 @@
 import type { TermRow } from '../TermRows.tsx';
 
-/** Kinds of power of attorney and what each is for (spec, section 2). */
+/** Kinds of power of attorney and what each is for. */
 export const POA_TYPES: readonly TermRow[] = [
   {
     term: 'Medical',

@@ -11,7 +11,7 @@ import { signingSteps } from './signing-steps.ts';
 import { WayOn } from './WayOn.tsx';
 import { WhyChoose } from './WhyChoose.tsx';
 
-/** Deeds and other property papers, without loans (spec, section 2). */
+/** Deeds and other property papers, without loans. */
 export default function RealEstateNotaryPage({ site }: PageProps) {
   return (
     <>

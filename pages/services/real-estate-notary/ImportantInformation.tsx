@@ -4,7 +4,7 @@ import { Section } from '../../../renderer/blocks/Section.tsx';
 import type { SiteConfig } from '../../../schemas/site-config.ts';
 import { TermRows } from '../TermRows.tsx';
 
-/** What must be known before booking (spec, section 9, real-estate readings of travel and hours). */
+/** What must be known before booking (docs/product.md, "Readings that differ"). */
 export function ImportantInformation({ site }: { site: SiteConfig }) {
   const { fees, timeBands } = site;
   const rows = [

@@ -27,7 +27,7 @@ function reasons({ figures, response, credentials, area }: SiteConfig): Figure[]
   ];
 }
 
-/** Why people choose us for property papers (spec, section 2). */
+/** Why people choose us for property papers. */
 export function WhyChoose({ site }: { site: SiteConfig }) {
   return (
     <Section

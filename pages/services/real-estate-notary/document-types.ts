@@ -4,7 +4,7 @@ export interface DocumentType {
   text: string;
 }
 
-/** The twelve property papers of this page (spec, section 2). */
+/** The twelve property papers of this page. */
 export const DOCUMENT_TYPES: readonly DocumentType[] = [
   {
     name: 'General warranty deed',

@@ -1,7 +1,7 @@
 import type { Step } from '../../../renderer/blocks/Steps.tsx';
 import type { SiteConfig } from '../../../schemas/site-config.ts';
 
-/** How a property signing goes, in four steps (spec, section 2). */
+/** How a property signing goes, in four steps. */
 export function signingSteps({ response }: SiteConfig): Step[] {
   return [
     {

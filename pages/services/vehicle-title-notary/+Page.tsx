@@ -14,7 +14,7 @@ import { SITUATIONS } from './situations.ts';
 import { TitlePapers } from './TitlePapers.tsx';
 import { VehiclePrices } from './VehiclePrices.tsx';
 
-/** Vehicle titles: situations, papers, meeting spots, safety, both parties' needs (spec, section 2). */
+/** Vehicle titles: situations, papers, meeting spots, safety, both parties' needs. */
 export default function VehicleTitleNotaryPage({ site }: PageProps) {
   const { figures } = site;
   return (

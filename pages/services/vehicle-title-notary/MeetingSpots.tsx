@@ -52,7 +52,7 @@ const SAFETY = [
   },
 ];
 
-/** Where to meet, and how to stay safe there (spec, section 2). */
+/** Where to meet, and how to stay safe there. */
 export function MeetingSpots() {
   return (
     <>

@@ -32,7 +32,7 @@ const PAPERS: readonly ListGroup[] = [
   },
 ];
 
-/** Papers of a title transfer (spec, section 2, "documents"). */
+/** Papers of a title transfer. */
 export function TitlePapers() {
   return (
     <Section

@@ -21,7 +21,7 @@ function prices({ fees, area }: SiteConfig) {
   ] as const;
 }
 
-/** Prices of title visits as this page reads them (spec, section 9, "Vehicle title"). */
+/** Prices of title visits as this page reads them (docs/product.md, "Readings that differ"). */
 export function VehiclePrices({ site }: { site: SiteConfig }) {
   const { fees } = site;
   return (

@@ -1,4 +1,4 @@
-/** What the seller brings (spec, section 5, vehicle title). */
+/** What the seller brings (docs/product.md, "Signing rules told to clients"). */
 export const SELLER_NEEDS: readonly string[] = [
   'The original title, with no scratch-outs and no white-out anywhere on it',
   'A current photo ID in the name printed on the title',
@@ -8,7 +8,7 @@ export const SELLER_NEEDS: readonly string[] = [
   'The plates, which stay with the seller in Texas',
 ];
 
-/** What the buyer brings (spec, section 5, vehicle title). */
+/** What the buyer brings (docs/product.md, "Signing rules told to clients"). */
 export const BUYER_NEEDS: readonly string[] = [
   'A current photo ID, since the buyer signs before the notary too',
   'The full legal name and address that should stand on the new title',

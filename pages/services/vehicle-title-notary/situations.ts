@@ -1,6 +1,6 @@
 import type { IconRow } from '../../../renderer/blocks/IconRows.tsx';
 
-/** Common title situations (spec, section 2). */
+/** Common title situations. */
 export const SITUATIONS: readonly IconRow[] = [
   {
     icon: 'handshake',

@@ -1,4 +1,4 @@
-/** Why something was not done, in words for the owner (spec, section 8, "Admin"). */
+/** Why something was not done, in words for the owner (docs/product.md, "Owner's area"). */
 export class AdminFault extends Error {}
 
 /** The words for anything that went wrong; what is not ours is a matter of the browser. */

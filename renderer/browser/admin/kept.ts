@@ -1,6 +1,6 @@
 import { disk } from '../outbox/keys.ts';
 
-/** What the admin area keeps in the browser (spec, section 7, "Browser storage"). */
+/** What the admin area keeps in the browser (docs/product.md, "Owner's area"). */
 type AdminKey =
   | 'adminToken'
   | 'adminPassword'

@@ -5,7 +5,7 @@ import { AdminFault } from './fault.ts';
 import { keep, kept } from './kept.ts';
 import { isPasswordSession, keepSession, slowly } from './session.ts';
 
-/** Characters that a password has at least (spec, section 5, "Admin"). */
+/** Characters that a password has at least (docs/product.md, "Owner's area"). */
 const LEAST_LENGTH = 6;
 
 const SALT_BYTES = 16;
@@ -19,7 +19,7 @@ export function hasPassword(): boolean {
   return kept('adminPasswordSet') === 'true' && kept('adminPassword') !== undefined;
 }
 
-/** @throws AdminFault with the words of the spec, section 8. */
+/** @throws AdminFault in the words of docs/product.md, "Owner's area". */
 export async function signInWithPassword(password: string): Promise<void> {
   const hash = kept('adminPassword');
   if (hash === undefined || !hasPassword()) {
@@ -40,7 +40,7 @@ async function keepPassword(password: string): Promise<void> {
  * Sets the password of this browser; only who has the token may, or the password would open the
  * area to everybody.
  *
- * @throws AdminFault with the words of the spec, section 8 (setup).
+ * @throws AdminFault in the words of docs/product.md, "Owner's area" (setup).
  */
 export async function setUpPassword(
   token: string,
@@ -60,7 +60,7 @@ export async function setUpPassword(
  * Changes the password of this browser.
  *
  * @param current looked at only if there is a password.
- * @throws AdminFault with the words of the spec, section 8 (change form).
+ * @throws AdminFault in the words of docs/product.md, "Owner's area" (change).
  */
 export async function changePassword(
   current: string,

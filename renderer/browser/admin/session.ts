@@ -25,7 +25,10 @@ export function isPasswordSession(): boolean {
   return readSession()?.by === 'password';
 }
 
-/** True if the kept proof is still one: another token or password ends every session (spec, section 4). */
+/**
+ * True if the kept proof is still one: another token or password ends every session
+ * (docs/product.md, "Owner's area").
+ */
 export async function isSignedIn({ admin }: VisitorFacts): Promise<boolean> {
   const session = readSession();
   if (!session) return false;
@@ -57,7 +60,7 @@ export async function slowly(
   return proof;
 }
 
-/** @throws AdminFault with the words of the spec, section 8. */
+/** @throws AdminFault in the words of docs/product.md, "Owner's area". */
 export async function signInWithToken(token: string, { admin }: VisitorFacts): Promise<void> {
   const invalid = 'Invalid token. Please check your access token.';
   const proof = await slowly(() => proveSecret(token.trim(), tokenHashOf(admin)), invalid);

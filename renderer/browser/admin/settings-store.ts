@@ -3,7 +3,10 @@ import { readableSettings } from '../../../domain/admin-settings-check.ts';
 import type { VisitorFacts } from '../../../domain/visitor-facts.ts';
 import { forget, keep, keptJson } from './kept.ts';
 
-/** The settings kept in this browser, or else those of the configuration (spec, section 3). */
+/**
+ * The settings kept in this browser, or else those of the configuration (docs/product.md, "Owner's
+ * area").
+ */
 export function readSettings(facts: VisitorFacts): AdminSettings {
   return readableSettings(keptJson('adminSettings'), defaultSettings(facts));
 }

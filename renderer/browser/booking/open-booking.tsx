@@ -5,7 +5,7 @@ import { siteFacts } from '../facts.ts';
 let isOpen = false;
 
 /**
- * Opens the booking dialog over the page (spec, section 1, "booking dialog").
+ * Opens the booking dialog over the page (docs/product.md, "Booking").
  *
  * @param opener gets the focus back when the dialog closes.
  * @throws if the facts cannot be loaded.

@@ -36,7 +36,10 @@ function bookingBody({ fields, estimate, suspect }: BookingOrder): Booking {
   };
 }
 
-/** Sends a booking through the outbox (contract, "What is sent"); without a webhook it is not sent at all. */
+/**
+ * Sends a booking through the outbox (docs/product.md, "What is sent"); without a webhook it is not
+ * sent at all.
+ */
 export async function sendBooking(
   order: BookingOrder,
   facts: VisitorFacts,

@@ -1,10 +1,10 @@
-/** Milliseconds under the pointer until a tooltip or hover card opens (spec, section 4). */
+/** Milliseconds under the pointer until a tooltip or hover card opens (docs/product.md, "Frame"). */
 const OPEN_AFTER = 700;
 
-/** Milliseconds until a hover card closes behind the pointer (spec, section 4). */
+/** Milliseconds until a hover card closes behind the pointer (docs/product.md, "Frame"). */
 const CARD_CLOSES_AFTER = 300;
 
-/** Milliseconds after a tooltip has closed in which the next one opens at once (spec, section 4). */
+/** Milliseconds after a tooltip has closed in which the next one opens at once (docs/product.md, "Frame"). */
 const SKIP_WITHIN = 300;
 
 /** Pixels that stay free between a text and the edge of the window. */

@@ -22,7 +22,7 @@ function isFocusVisible(hint: HTMLElement): boolean {
 }
 
 /**
- * Tooltips and hover cards: by pointer after the times of the spec (section 4), by keyboard, and away
+ * Tooltips and hover cards: by pointer after the times of docs/product.md, "Frame", by keyboard, and away
  * on Escape or a click (WCAG 1.4.13).
  *
  * @param first the hint that was touched before this code was there, and how.

@@ -43,7 +43,8 @@ function addServiceArea(figure: HTMLElement, live: LeafletMap): void {
 }
 
 /**
- * Lays the real map over the drawn one as soon as a tile has come (spec, section 9). If none comes,
+ * Lays the real map over the drawn one as soon as a tile has come (docs/product.md, "Service
+ * area"). If none comes,
  * it takes itself away again and the drawn map stays.
  */
 export function showLiveMap(figure: HTMLElement): void {

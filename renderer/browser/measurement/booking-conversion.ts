@@ -1,7 +1,7 @@
 import { record } from '../data-layer.ts';
 import { convert } from './command.ts';
 
-/** What a booking is worth to the advertiser (spec, section 7, "Analytics"). */
+/** What a booking is worth to the advertiser (docs/product.md, "Measurement"). */
 const WORTH = { value: 40, currency: 'USD' };
 
 /** Keys in `sessionStorage`: the id of the last booking, as the dialog leaves it, and what was recorded. */

@@ -2,7 +2,7 @@
 const SUCCESS = /^\/booking-success\b/;
 
 /**
- * Loads what measures (spec, section 7, "Analytics"): the tag where a conversion id is configured, and
+ * Loads what measures (docs/product.md, "Measurement"): the tag where a conversion id is configured, and
  * the record of a booking where bookings end. Inside a frame nothing is measured: that is a preview.
  */
 export function startMeasurement(): void {

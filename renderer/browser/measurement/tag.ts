@@ -32,7 +32,7 @@ function watchCalls(earlier: readonly Record<string, unknown>[]): void {
 }
 
 /**
- * Starts the advertiser's tag (spec, section 7, "Analytics"). Consent and set-up go in front of what
+ * Starts the advertiser's tag (docs/product.md, "Measurement"). Consent and set-up go in front of what
  * waits in the data layer, because the tag reads that from its beginning once it is there; if it
  * never comes, nothing is missing on the page.
  */

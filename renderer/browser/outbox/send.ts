@@ -4,7 +4,7 @@ import type { SubmissionBody, SubmissionKind } from './entry.ts';
 /** How an attempt ended. */
 export type Delivery = 'delivered' | 'timed-out' | 'failed';
 
-/** An attempt is given up after this many milliseconds (spec, section 7). */
+/** An attempt is given up after this many milliseconds (docs/product.md, "What is sent"). */
 const PATIENCE = 10_000;
 
 /** Browsers refuse to outlive a closed tab with more than 64 KB under way. */
@@ -20,7 +20,8 @@ export function webhookFor(
 }
 
 /**
- * One attempt to deliver (spec, section 7). In the opaque mode the answer is hidden: what was not
+ * One attempt to deliver (docs/product.md, "What is sent"). In the opaque mode the answer is
+ * hidden: what was not
  * rejected counts as delivered. In the other one only a 2xx answer does.
  */
 export async function send(

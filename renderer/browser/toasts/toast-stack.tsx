@@ -4,10 +4,10 @@ import { createRoot } from 'react-dom/client';
 import type { ToastMessage } from '../toast.ts';
 import './toasts.css';
 
-/** Milliseconds that a toast stays (spec, section 4). */
+/** Milliseconds that a toast stays (docs/product.md, "Frame"). */
 const DURATION = 5000;
 
-/** Pixels of a swipe that dismiss a toast (spec, section 4). */
+/** Pixels of a swipe that dismiss a toast (docs/product.md, "Frame"). */
 const SWIPE = 50;
 
 interface Shown {

@@ -12,7 +12,7 @@ async function copy(): Promise<void> {
   }
 }
 
-/** The default token, as long as it is the one that opens (spec, section 2, "/admin-login"). */
+/** The default token, as long as it is the one that opens (docs/product.md, "Owner's area"). */
 export function DefaultToken() {
   return (
     <div className="default-token">

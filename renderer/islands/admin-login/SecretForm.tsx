@@ -10,7 +10,7 @@ interface SecretFormProps {
   signIn: (secret: string) => Promise<void>;
 }
 
-/** One field and Log In (contract, "Admin login"). */
+/** One field and Log In (docs/product.md, "Owner's area"). */
 export function SecretForm({ name, label, signIn }: SecretFormProps) {
   const id = useId();
   const [isBusy, setBusy] = useState(false);

@@ -11,7 +11,10 @@ interface SetUpPasswordProps {
   onClosed: () => void;
 }
 
-/** The dialog that gives this browser a password, to somebody who has the token (spec, section 2). */
+/**
+ * The dialog that gives this browser a password, to somebody who has the token (docs/product.md,
+ * "Owner's area").
+ */
 export function SetUpPassword({ facts, onSet, onClosed }: SetUpPasswordProps) {
   const { isBusy, onSubmit } = usePasswordForm('token', async (token, next, form) => {
     await setUpPassword(token, next, facts);

@@ -10,7 +10,10 @@ interface CalculatorDialogProps {
   onClosed: () => void;
 }
 
-/** The price calculator, counting with the settings kept in this browser (spec, section 2, "/admin"). */
+/**
+ * The price calculator, counting with the settings kept in this browser (docs/product.md, "Owner's
+ * area").
+ */
 export function CalculatorDialog({ facts, onClosed }: CalculatorDialogProps) {
   const [own] = useState(() => withSettings(facts, readSettings(facts)));
   return (

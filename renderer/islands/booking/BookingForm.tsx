@@ -19,10 +19,10 @@ interface BookingFormProps {
   texts: BookingTexts;
 }
 
-/** Where a booking leads once it is delivered or safely kept (spec, section 2). */
+/** Where a booking leads once it is delivered or safely kept (docs/product.md, "Booking"). */
 const SUCCESS = '/booking-success';
 
-/** The form of the booking dialog (contract, "In the page", and spec, section 9, "Calculator rules"). */
+/** The form of the booking dialog (docs/product.md, "Booking"). */
 export function BookingForm({ facts, texts }: BookingFormProps) {
   const [draft] = useState(readDraft);
   const [openedAt] = useState(() => performance.now());

@@ -24,7 +24,7 @@ interface EstimatePartsProps {
   withoutPlace?: string | undefined;
 }
 
-/** The parts of an estimate and their sum (contract, "In the page"); fits into an `<output>`. */
+/** The parts of an estimate and their sum (docs/product.md, "Calculator"); fits into an `<output>`. */
 export function EstimateParts({ estimate, texts = ENGLISH, withoutPlace }: EstimatePartsProps) {
   return (
     <span className="estimate">

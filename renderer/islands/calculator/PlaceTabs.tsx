@@ -17,7 +17,8 @@ interface PlaceTabsProps {
 }
 
 /**
- * The two ways to say where the signing is (spec, section 4). Both panels stay in the page, so that
+ * The two ways to say where the signing is (docs/product.md, "Calculator"). Both panels stay in the
+ * page, so that
  * what was typed in one is there again. A click chooses, not the press of a mouse button: the click
  * that has loaded the calculator is repeated once it is there. A tab says which panel it controls; a
  * panel of the same name would only be read twice, before a field of that name.

@@ -3,7 +3,7 @@ import { usd } from '../../../domain/formats.ts';
 import { timeSlotFacts } from '../../../domain/time-slots.ts';
 import type { VisitorFacts } from '../../../domain/visitor-facts.ts';
 
-/** When the visit is and how much is signed (spec, section 5, "Calculator"). */
+/** When the visit is and how much is signed (docs/product.md, "Calculator"). */
 export function VisitFields({ id, facts }: { id: string; facts: VisitorFacts }) {
   return (
     <div className="field-pair">

@@ -2,7 +2,7 @@ import { signatureCount } from '../../../domain/estimate.ts';
 import type { SharedEstimate } from '../../../domain/estimate-link.ts';
 import { TIME_SLOTS, type TimeSlot } from '../../../domain/time-slots.ts';
 
-/** The calculator's fields (spec, section 3, "Calculator inputs"). */
+/** The calculator's fields (docs/product.md, "Calculator"). */
 export type FieldName = 'address' | 'latitude' | 'longitude' | 'timeSlot' | 'signatures';
 
 /** When the visit is and how much is signed. */
@@ -30,7 +30,7 @@ export function readVisit(form: HTMLFormElement): Visit {
   };
 }
 
-/** Puts the number that is counted in place of what was typed (spec, section 5, "Signatures"). */
+/** Puts the number that is counted in place of what was typed (docs/product.md, "Calculator"). */
 export function settleSignatures(form: HTMLFormElement): void {
   control(form, 'signatures').value = String(readVisit(form).signatures);
 }

@@ -15,7 +15,7 @@ export class Problem extends Error {
   }
 }
 
-/** Faults in the words of the spec, section 8, "Calculator". */
+/** Faults in the words of docs/product.md, "Calculator". */
 export const addressRequired = () =>
   new Problem('Address Required', 'Please enter your address to calculate the price.', 'address');
 

@@ -23,7 +23,7 @@ import {
   Problem,
 } from './problems.ts';
 
-/** How the place is given (spec, section 4, "Calculator"). */
+/** How the place is given (docs/product.md, "Calculator"). */
 export type PlaceMode = 'address' | 'coordinates';
 
 interface State {
@@ -67,7 +67,7 @@ async function placeOf(
   return place;
 }
 
-/** What the calculator is doing, and what it can be told to do (spec, sections 4, 5 and 8). */
+/** What the calculator is doing, and what it can be told to do (docs/product.md, "Calculator"). */
 export function useCalculator(ref: RefObject<HTMLFormElement | null>, facts: VisitorFacts) {
   const [state, setState] = useState(START);
   const patch = (change: Partial<State>) => setState((now) => ({ ...now, ...change }));

@@ -1,6 +1,6 @@
 import { SERVICE_CHOICES } from '../../../domain/service-choices.ts';
 
-/** Fields of the message form (spec, section 5): the browser sees that all are filled in. */
+/** Fields of the message form (docs/product.md, "Contact form"): the browser sees that all are filled in. */
 export function MessageFields() {
   return (
     <>

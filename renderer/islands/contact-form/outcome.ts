@@ -1,6 +1,6 @@
 import type { ContactFields } from '../../../domain/contact-message.ts';
 
-/** Where a message stands (spec, section 4, "Contact form"). */
+/** Where a message stands (docs/product.md, "Contact form"). */
 export type Outcome =
   | { state: 'idle' | 'sending' | 'sent' }
   /** Not delivered yet; it is in the outbox, for as long as the page only if `lasting` is false. */

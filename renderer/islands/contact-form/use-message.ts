@@ -9,7 +9,7 @@ import { millisecondsToHold, pause } from '../../browser/page-time.ts';
 import { prepareToasts, showToast } from '../../browser/toast.ts';
 import type { Outcome } from './outcome.ts';
 
-/** Toasts of the contact form (spec, section 8). */
+/** Toasts of the contact form (docs/product.md, "Contact form"). */
 const SENT = "Message sent! We'll contact you soon.";
 const TIMED_OUT = 'Request timed out. Please try calling us directly.';
 const FAILED = 'Failed to send message. Please try calling us directly.';

@@ -17,7 +17,7 @@ const NEXT: readonly Step[] = [
   },
 ];
 
-/** What follows an upload, and why the paper is still needed (spec, section 2). */
+/** What follows an upload, and why the paper is still needed (docs/product.md, "Upload portal"). */
 export function AfterUpload() {
   return (
     <Section tone="sand" layout="split" heading="What happens next">

@@ -42,7 +42,7 @@ function Picker({ onFiles, hint, className, camera = false, children }: PickerPr
   );
 }
 
-/** Where files are chosen, dropped, or photographed (spec, section 2, "Client upload portal"). */
+/** Where files are chosen, dropped, or photographed (docs/product.md, "Upload portal"). */
 export function FileChoice({
   onFiles,
   isOver,

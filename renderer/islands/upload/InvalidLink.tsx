@@ -5,7 +5,7 @@ import { PhoneLink } from './PhoneLink.tsx';
 
 const HEADING = 'Invalid Access Link';
 
-/** The portal for a link without a valid client id (spec, section 8). */
+/** The portal for a link without a valid client id (docs/product.md, "Upload portal"). */
 export function InvalidLink({ facts }: IslandProps) {
   const { name, phone, email } = facts.business;
   return (

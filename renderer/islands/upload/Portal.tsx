@@ -26,7 +26,7 @@ function startQueue(endpoint: string | undefined, clientId: string): UploadQueue
   });
 }
 
-/** The upload portal of a client with a valid link (spec, sections 2 and 4). */
+/** The upload portal of a client with a valid link (docs/product.md, "Upload portal"). */
 export function Portal({ facts, clientId }: PortalProps) {
   const endpoint = facts.integrations.uploadEndpoint;
   const [queue] = useState(() => startQueue(endpoint, clientId));

@@ -7,7 +7,7 @@ import {
 } from '../../../domain/upload-file.ts';
 import type { UploadOutcome } from '../../browser/upload.ts';
 
-/** State of the portal as a whole (spec, section 3, "Upload state"). */
+/** State of the portal as a whole (docs/product.md, "Upload portal"). */
 export type PortalState = 'idle' | 'uploading' | 'success' | 'error';
 
 /** A chosen file in the list; `listed` where nothing is sent. */
@@ -41,7 +41,7 @@ interface Options {
   ended: (state: 'success' | 'error') => void;
 }
 
-/** Milliseconds that success is shown (spec, section 4). */
+/** Milliseconds that success is shown (docs/product.md, "Upload portal"). */
 const SUCCESS_SHOWN = 2000;
 
 interface Accepted {

@@ -3,10 +3,10 @@ import type { UploadEntry, Uploads } from './upload-queue.ts';
 
 const MEGABYTE = 1_048_576;
 
-/** Largest file, as visitors are told (spec, section 9). */
+/** Largest file, as visitors are told (docs/product.md, "Upload portal"). */
 export const LIMIT = `${MAX_UPLOAD / MEGABYTE} MB`;
 
-/** Toasts (spec, section 8). */
+/** Toasts (docs/product.md, "Upload portal"). */
 export const TOASTS = {
   success: 'Files uploaded successfully! Your notary will review them before your appointment.',
   error: 'Upload failed. Please try again or contact your notary.',

@@ -26,7 +26,7 @@ function Figures({ figures }: { figures: readonly Figure[] }) {
   );
 }
 
-/** Figures of the business and the quick ways to work (spec, section 2, "Admin area", Dashboard). */
+/** Figures of the business and the quick ways to work (docs/product.md, "Owner's area"). */
 export function DashboardTab({ facts, onCalculate }: DashboardTabProps) {
   const [isInviting, setInviting] = useState(false);
   return (

@@ -1,4 +1,4 @@
-/** The figures that the dashboard shows (spec, section 9, "Sample dashboard figures"); dollars and counts. */
+/** The figures that the dashboard shows (docs/product.md, "Owner's area"); dollars and counts. */
 export const SAMPLES = {
   today: 250,
   week: 1850,

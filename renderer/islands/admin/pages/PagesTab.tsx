@@ -11,7 +11,7 @@ interface PagesTabProps {
   onCalculate: () => void;
 }
 
-/** Every page of the site, from the registry that the build has written (spec, section 2, "Pages"). */
+/** Every page of the site, from the registry that the build has written (docs/product.md, "Owner's area"). */
 export function PagesTab({ facts, onCalculate }: PagesTabProps) {
   const { data, isFetching, refetch } = useQuery<RegistryEntry[]>(
     { queryKey: ['page-registry'], queryFn: fetchPageRegistry },

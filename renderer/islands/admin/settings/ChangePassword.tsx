@@ -4,7 +4,7 @@ import { showToast } from '../../../browser/toast.ts';
 import { PasswordField } from '../PasswordField.tsx';
 import { usePasswordForm } from '../use-password-form.ts';
 
-/** The password of this browser (spec, sections 5 and 8, "Admin"). */
+/** The password of this browser (docs/product.md, "Owner's area"). */
 export function ChangePassword() {
   const [hasOne, setHasOne] = useState(hasPassword);
   const { isBusy, onSubmit } = usePasswordForm('currentPassword', async (current, next, form) => {

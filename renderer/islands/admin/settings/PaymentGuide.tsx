@@ -1,6 +1,6 @@
 import { PAYMENT_PROVIDERS } from './payment-providers.ts';
 
-/** How to get set up to be paid (spec, section 2, "payment setup guide"). */
+/** How to get set up to be paid (docs/product.md, "Owner's area"). */
 export function PaymentGuide() {
   return (
     <div className="admin-panel">

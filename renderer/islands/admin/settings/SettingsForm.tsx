@@ -12,7 +12,7 @@ interface SettingsFormProps {
   onReset: () => void;
 }
 
-/** Business info, pricing and notifications (spec, section 2, "Settings"). */
+/** Business info, pricing and notifications (docs/product.md, "Owner's area"). */
 export function SettingsForm({ settings, onSave, onReset }: SettingsFormProps) {
   const [faults, setFaults] = useState<SettingFaults>({});
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -16,7 +16,7 @@ interface SettingsTabProps {
   showsGuide: boolean;
 }
 
-/** What the owner can try out, export and set up (spec, section 2, "Settings"). */
+/** What the owner can try out, export and set up (docs/product.md, "Owner's area"). */
 export function SettingsTab({ facts, showsGuide }: SettingsTabProps) {
   const guide = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

@@ -14,7 +14,7 @@ interface TextField {
 interface NumberField {
   name: NumberSetting;
   label: string;
-  /** What one press of an arrow key adds (spec, section 9, "mileage rate input step"). */
+  /** What one press of an arrow key adds (docs/product.md, "Owner's area"). */
   step: number;
 }
 

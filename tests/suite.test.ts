@@ -1,0 +1,15 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { golden } from './report/golden.ts';
+
+test('an expectation that is missing is a failure, not a new expectation', () => {
+  expect(() => golden('no-such-expectation', 'whatever was found')).toThrow(/ENOENT/);
+});
+
+test('a property that fails fails again with the seed of the run', () => {
+  const fail = () => fc.check(fc.property(fc.integer(), (number) => number % 7 !== 3));
+  const first = fail();
+  expect(first.failed).toBe(true);
+  expect(first.seed).toBe(Number(process.env.PROPERTY_SEED));
+  expect(fail().counterexample).toEqual(first.counterexample);
+});
