@@ -27,7 +27,7 @@ function steps({ business, response }: SiteConfig): Step[] {
     },
     {
       title: 'You sign, we seal',
-      text: `IDs, signatures, stamp, journal. The digital copy reaches you within ${response.scanBackMinutes} minutes, and payment is due then.`,
+      text: `IDs, signatures, stamp, journal. Payment is due then, with a receipt. If you want a scan, it reaches you within ${response.scanBackMinutes} minutes.`,
     },
   ];
 }

@@ -39,7 +39,7 @@ export function HomeHero({ site }: { site: SiteConfig }) {
             ))}
           </ul>
         </div>
-        <Certificate site={site} language="en" heading="What a visit costs" reading="standard" />
+        <Certificate site={site} language="en" heading="What a visit costs" reading="hourly" />
       </div>
       <Horizon drawing={BASIN} />
     </section>

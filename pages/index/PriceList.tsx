@@ -52,7 +52,8 @@ export function PriceList({ site }: { site: SiteConfig }) {
             <p className="fee-note">
               Outside the area: {usd(fees.travel)} plus {usd(fees.mileage)} a mile,{' '}
               {usd(fees.firstSignature)} for the first signature and {usd(fees.additionalSignature)}{' '}
-              for each further one. Stanton: {usd(fees.stanton)} travel.
+              for each further one. Stanton: {usd(fees.stanton)} travel. Vehicle titles, deeds and
+              divorce papers: {usd(fees.flatTravel)} flat for the drive.
             </p>
           </div>
         </div>

@@ -24,7 +24,7 @@ export default function PricingPage({ site }: PageProps) {
         layout="split"
         kicker="Ways to pay"
         heading="Due at service, with a receipt"
-        lead="Nothing is charged ahead of the visit. Pay when the last page is sealed; the receipt comes with the digital copy of your papers."
+        lead="Nothing is charged ahead of the visit. Pay when the last page is sealed; the receipt is yours before we leave."
       >
         <Payments ways={site.business.payments} look="list" />
       </Section>

@@ -12,7 +12,8 @@ const EXAMPLES = [1, 2, 5, 10] as const;
 
 /** The price calculator, and beneath it totals that need none. */
 export function CalculatorSection({ site }: { site: SiteConfig }) {
-  const { phone } = site.business;
+  const { area, business } = site;
+  const { phone } = business;
   const slots = timeSlotFacts(site);
   const rows = EXAMPLES.map((signatures) => [
     signatures,
@@ -34,7 +35,8 @@ export function CalculatorSection({ site }: { site: SiteConfig }) {
           </p>
           <p className="without-script">
             The calculator needs JavaScript, which is switched off here. The table beneath holds for
-            any place within {site.area.freeMiles} miles; for one further out,{' '}
+            any place within {area.freeMiles} miles of Midland or {area.odessaMiles} of Odessa; for
+            one further out,{' '}
             <CallLink phone={phone} className="calculator-call">
               call {phone}
             </CallLink>
@@ -44,7 +46,7 @@ export function CalculatorSection({ site }: { site: SiteConfig }) {
         <div className="section-body">
           <Island name="calculator" of={Calculator} on="interaction" site={site} />
           <RuledTable
-            caption={`Quick reference, within ${site.area.freeMiles} miles`}
+            caption={`Quick reference, within ${area.freeMiles} miles of Midland or ${area.odessaMiles} of Odessa`}
             heads={['Signatures', ...slots.map(({ label }) => label)]}
             rows={rows}
           />

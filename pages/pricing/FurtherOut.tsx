@@ -44,7 +44,7 @@ export function FurtherOut({ site }: { site: SiteConfig }) {
       }
     >
       <RuledTable
-        caption="One signature by day, as the calculator adds it up"
+        caption="One signature by day, as the calculator adds it up from straight-line miles"
         heads={['Town', 'Miles', 'Mileage', 'Total']}
         rows={towns(site)}
       />

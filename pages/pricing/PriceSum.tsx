@@ -16,7 +16,7 @@ export function PriceSum({ site }: { site: SiteConfig }) {
     <PageTitle
       kicker={`Prices ${fees.year}`}
       heading="The whole price list fits in one sum"
-      lead={`Within ${area.freeMiles} miles of Midland or Odessa, by day. Every further signature adds ${usd(fees.additionalSignature)}; late hours and long roads have their own lines below.`}
+      lead={`Within ${area.freeMiles} miles of Midland or ${area.odessaMiles} of Odessa, by day. Every further signature adds ${usd(fees.additionalSignature)}; late hours and long roads have their own lines below.`}
     >
       <p className="price-sum">
         {terms.map(({ sign, amount, label }) => (

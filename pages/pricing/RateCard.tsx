@@ -23,8 +23,8 @@ export function RateCard({ site }: { site: SiteConfig }) {
   return (
     <Section
       kicker="Rates"
-      heading="One card for every kind of paper"
-      lead="We charge by the drive and by the signature, never by how much is at stake on the page."
+      heading="One card for nearly every paper"
+      lead={`We charge by the drive and by the signature, never by how much is at stake on the page. Vehicle titles, deeds and divorce papers have a flat fee of ${usd(fees.flatTravel)} for the drive; their pages say the rest.`}
     >
       <div className="rate-cards">
         <RuledTable caption="The visit" heads={['What', 'Fee']} rows={services} />

@@ -11,7 +11,7 @@ export default function ResourcesPage({ site }: PageProps) {
       <PageTitle
         kicker="Resources"
         heading="Read first, sign once"
-        lead="Guides to Texas notarization, written by the people who carry the stamp. Each takes a few minutes and may save you a second appointment."
+        lead="Guides to Texas notarization, written by the notary who carries the stamp. Each takes a few minutes and may save you a second appointment."
       />
       <GuideLibrary />
       <GetUpdates site={site} />

@@ -8,7 +8,7 @@ export function AreaMap({ site }: { site: SiteConfig }) {
   const key = [
     {
       term: 'Around Midland and Odessa',
-      text: `Within ${area.freeMinutes} minutes or ${area.freeMiles} miles of either city. Most visits end up here, many on the day of the call.`,
+      text: `Within ${area.freeMinutes} minutes of either city, or ${area.freeMiles} miles of Midland and ${area.odessaMiles} of Odessa. Most visits end up here, many on the day of the call.`,
     },
     {
       term: 'The counties around them',
@@ -25,7 +25,7 @@ export function AreaMap({ site }: { site: SiteConfig }) {
       tone="sand"
       kicker="On the map"
       heading={`Anywhere within a ${area.extendedHours}-hour drive`}
-      lead={`Draw a circle around Midland as far as a pickup gets in ${area.extendedHours} hours and you have the whole of it, from the sand hills to the edge of the Hill Country.`}
+      lead={`Draw a circle around Midland as far as a pickup gets in ${area.extendedHours} hours and you have the whole of it, from the sand hills at Monahans to the mesas past Big Spring.`}
     >
       <ServiceMap site={site} cityTravel={site.fees.areaCity} />
       <dl className="map-key">

@@ -20,7 +20,7 @@ export function ExtendedAreas({ site }: { site: SiteConfig }) {
     >
       <RuledTable
         caption="Towns and what the trip costs"
-        heads={['Town', 'County', 'Miles from Midland, about', 'Travel fee']}
+        heads={['Town', 'County', 'Road miles from Midland, about', 'Travel fee']}
         rows={rows}
       />
     </Section>

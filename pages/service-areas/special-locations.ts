@@ -10,7 +10,7 @@ export const SPECIAL_LOCATIONS: readonly IconRow[] = [
   {
     icon: 'hand-heart',
     title: 'Nursing homes',
-    text: 'Let the front desk expect us. A quiet corner is enough. If no current ID exists, tell us early, because Texas leaves other ways to identify a signer.',
+    text: 'Let the front desk expect us. A quiet corner is enough. If no current ID exists, tell us early, because Texas leaves few other ways to identify a signer.',
   },
   {
     icon: 'key-round',

@@ -19,7 +19,7 @@ export default function ServicesPage({ site }: PageProps) {
         site={site}
         kicker="Notary services"
         heading="Whatever the paper is, the notary comes to it"
-        lead="Eleven kinds of work, from a deed on a tailgate to an I-9 in a break room. Find yours, see what it takes, and have it sealed where you are."
+        lead="Eleven kinds of work, from a deed on a tailgate to an I-9 in a break room. Find yours, see what it takes, and have it done where you are."
         book="Schedule a Visit"
         rosette={{ rx: 430, ry: 300, folds: [2, 3, 3] }}
         horizon={HIGHWAY}

@@ -59,7 +59,7 @@ export default function MidlandPage({ site }: PageProps) {
         site={site}
         kicker="Midland, day or night"
         heading="Name the corner. We will find parking."
-        lead={`${usd(fees.minimum)} covers the drive and the first signature anywhere in the city.`}
+        lead={`By day, ${usd(fees.minimum)} covers the drive and the first signature anywhere in the city. Titles, deeds and divorce papers start at ${usd(fees.flatTravel + fees.firstSignature)}.`}
         book="Book a Midland visit"
         promises={['Total named on the phone', 'English and Spanish', 'Receipt before we leave']}
         rosette={{ rx: 440, ry: 200, folds: [2, 3, 3] }}

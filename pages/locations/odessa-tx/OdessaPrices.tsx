@@ -22,7 +22,7 @@ export function OdessaPrices({ site }: { site: SiteConfig }) {
       layout="split"
       kicker="What it costs in Odessa"
       heading={`${usd(fees.minimum)} for one signature, no miles added`}
-      lead={`Two people signing the same title are two signatures: ${usd(fees.minimum + fees.additionalSignature)}.`}
+      lead={`Two parents signing one travel consent are two signatures: ${usd(fees.minimum + fees.additionalSignature)}. Vehicle titles, deeds and divorce papers have a flat fee of ${usd(fees.flatTravel)} for the drive.`}
     >
       <RuledTable caption="An Odessa visit" heads={['Item', 'Fee']} rows={rows} />
       <Payments ways={business.paymentsAtVisit} />

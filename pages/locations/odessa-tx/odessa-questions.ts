@@ -17,7 +17,7 @@ export function odessaQuestions({ area, fees, business, response }: SiteConfig):
     {
       question: 'Can you come to the county jail?',
       answer:
-        'Usually, once the facility agrees to it. Find out from the jail when a notary may visit, and whether the inmate has a government ID in property. Without an ID, ask us about a credible witness before you pay for a trip.',
+        'Usually, once the facility agrees to it. Find out from the jail when a notary may visit, and whether the inmate has a government ID in property. Without an ID it takes a credible witness whom the notary knows personally, and there is seldom one, so ask before you pay for a trip.',
     },
     {
       question: 'My father does not speak English. Will that work?',

@@ -117,7 +117,8 @@ const ROOM: GuideSection = {
       <p>
         Nursing home residents often carry a license that ran out years ago. Older signers’ expired
         cards are said to be accepted for this kind of paper; read us the date on the phone, and we
-        tell you whether that card will do or a credible witness is the better way.
+        tell you whether that card will do. Without a card it takes a credible witness whom the
+        notary knows personally.
       </p>
     </>
   ),

@@ -21,7 +21,7 @@ export function PriceAndOffices({ site }: { site: SiteConfig }) {
     <Section
       kicker="Cost, and what comes next"
       heading="Cheaper than an argument"
-      lead={`By day, with the drive of ${usd(fees.travel)} in it. Settle beforehand which of you pays us.`}
+      lead={`By day, with the drive of ${usd(fees.travel)} in it. Signed along with a vehicle title, it shares the title’s flat ${usd(fees.flatTravel)} for the drive. Settle beforehand which of you pays us.`}
     >
       <div className="fee-tables">
         <RuledTable

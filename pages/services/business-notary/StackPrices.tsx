@@ -50,7 +50,15 @@ export function StackPrices({ site }: { site: SiteConfig }) {
             {fees.groupDiscountPercent} percent off. Crew meetings, shareholder votes and onboarding
             days are made for it.
           </p>
-          <h3>Leases and rig sites</h3>
+          <h3>Land papers and titles</h3>
+          <p>
+            A visit for deeds, easements, leases or vehicle titles has a flat travel fee of{' '}
+            {usd(fees.flatTravel)}, as on the pages for{' '}
+            <a href="/services/real-estate-notary">real estate</a> and{' '}
+            <a href="/services/vehicle-title-notary">vehicle titles</a>. The signatures cost the
+            same.
+          </p>
+          <h3>Well sites and rigs</h3>
           <p>
             Field locations have a travel range of their own, by distance and road. It is printed
             under <a href="/service-areas">service areas</a>.

@@ -12,7 +12,7 @@ function examples({ fees }: SiteConfig) {
       ),
     );
   return [
-    { signed: 'A transfer on death deed, one owner', signatures: 1 },
+    { signed: 'A durable power of attorney', signatures: 1 },
     { signed: 'A self-proving affidavit: you and two witnesses', signatures: 3 },
     { signed: 'One person’s plan: affidavit, both powers, directive, trust', signatures: 7 },
     { signed: 'The same for a married couple', signatures: 14 },
@@ -36,7 +36,9 @@ export function SittingPrice({ site }: { site: SiteConfig }) {
       />
       <p className="fee-note">
         A sitting that runs past its time adds {usd(fees.extendedAppointment)} for each half hour.
-        Reading the papers through beforehand is the cheapest half hour of all.
+        Reading the papers through beforehand is the cheapest half hour of all. A transfer on death
+        deed signed on its own is a real estate visit: {usd(fees.flatTravel)} flat for the drive,{' '}
+        {usd(fees.flatTravel + fees.firstSignature)} in all.
       </p>
     </Section>
   );

@@ -20,7 +20,7 @@ export function WhyUs({ site }: { site: SiteConfig }) {
       layout="split"
       kicker="Why choose us"
       heading="A small errand should stay small"
-      lead="A veteran runs this business like a watch rotation: someone is always on, and nobody is late. You talk to the notary who will come, in English or Spanish, and the price you hear is the one you pay."
+      lead="A veteran runs this business like a standing watch: the phone is answered at any hour, and the visit starts on time. You talk to the notary who will come, in English or Spanish, and the price you hear is the one you pay."
     >
       <dl className="credentials">
         {figures(site).map(({ stat, text }) => (

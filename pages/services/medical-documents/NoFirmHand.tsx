@@ -30,7 +30,7 @@ export function NoFirmHand() {
           {
             icon: 'id-card',
             title: 'An ID that ran out years ago',
-            text: 'For elderly patients an expired ID is said to be acceptable; failing that, a credible witness who knows the patient may serve. Ask us before you search the house.',
+            text: 'For elderly patients an expired ID is said to be acceptable. Failing that, the law asks for a credible witness whom the notary knows personally; a relative or nurse we meet that day cannot be the one. Ask us before you search the house.',
           },
         ]}
       />

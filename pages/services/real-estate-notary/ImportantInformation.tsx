@@ -10,7 +10,7 @@ export function ImportantInformation({ site }: { site: SiteConfig }) {
   const rows = [
     {
       term: 'Travel',
-      text: `${usd(fees.flatTravel)} flat for the base trip. One travel fee per visit, no matter how many owners or papers are at the table.`,
+      text: `${usd(fees.flatTravel)} flat for the base trip. One travel fee per visit, no matter how many owners or papers are at the table. An affidavit or power of attorney signed without a deed is an ordinary visit, with ${usd(fees.travel)} for the drive.`,
     },
     {
       term: 'Signatures',

@@ -30,7 +30,7 @@ export function VehiclePrices({ site }: { site: SiteConfig }) {
       layout="split"
       kicker="What it costs"
       heading="Title prices, with no small print on the back"
-      lead={`One travel fee covers a visit, however many people gather round. A seller and a buyer who each sign once at the same hood add ${usd(fees.firstSignature)} and ${usd(fees.additionalSignature)} to it.`}
+      lead={`One travel fee covers a visit, however many people gather round. A seller and a buyer who each sign once at the same hood add ${usd(fees.firstSignature)} and ${usd(fees.additionalSignature)} to it. An affidavit or power of attorney without a title beside it is an ordinary visit, with ${usd(fees.travel)} for the drive.`}
     >
       <RuledTable caption="Vehicle title visits" heads={['What', 'Price']} rows={prices(site)} />
     </Section>
