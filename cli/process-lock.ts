@@ -1,30 +1,49 @@
-import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { draftOf } from './draft-file.ts';
+import { isRunning, ownIdentity, pidOf } from './process-identity.ts';
 
-/** Locks that this process holds; a number alone cannot tell it from a dead namesake. */
+/** Locks that this process holds: that it runs does not tell whether it is building just now. */
 const held = new Set<string>();
 
-function isAlive(pid: number): boolean {
+function codeOf(error: unknown): string | undefined {
+  return (error as NodeJS.ErrnoException).code;
+}
+
+function read(path: string): string | undefined {
   try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    // EPERM: the process is there but belongs to somebody else.
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
+    return readFileSync(path, 'utf8').trim();
+  } catch {
+    return undefined;
   }
 }
 
 /** The living process that holds the lock file `path`, if there is one. */
 export function lockOwner(path: string): number | undefined {
-  let owner: number;
+  const identity = read(path);
+  if (identity === undefined || !isRunning(identity)) return undefined;
+  const pid = pidOf(identity);
+  return pid === process.pid && !held.has(path) ? undefined : pid;
+}
+
+/** Removes the lock of a dead process, but not one that a living process has taken in the meantime. */
+function removeDead(path: string, draft: string): void {
+  const aside = `${draft}.dead`;
+  const dead = read(path);
   try {
-    owner = Number(readFileSync(path, 'utf8'));
-  } catch {
-    return undefined;
+    renameSync(path, aside);
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return;
+    throw error;
   }
-  if (!Number.isInteger(owner) || owner <= 0) return undefined;
-  const alive = owner === process.pid ? held.has(path) : isAlive(owner);
-  return alive ? owner : undefined;
+  const found = read(aside);
+  try {
+    if (found !== undefined && found !== dead && isRunning(found)) linkSync(aside, path);
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
+  } finally {
+    rmSync(aside, { force: true });
+  }
 }
 
 /**
@@ -32,27 +51,27 @@ export function lockOwner(path: string): number | undefined {
  *
  * @param inUse makes the error for a lock that a living process holds.
  * @returns a function that gives the lock back.
- * @throws what `inUse` makes.
+ * @throws what `inUse` makes, or what the file system throws.
  */
 export function takeLock(path: string, inUse: (owner: number) => Error): () => void {
-  // The file appears with its content at once, so nobody ever reads a lock without an owner.
-  const draft = `${path}.${process.pid}`;
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(draft, String(process.pid));
+  // The file appears with its content at once, so nobody ever reads a lock without an owner.
+  const draft = draftOf(path);
   try {
+    writeFileSync(draft, ownIdentity());
     for (;;) {
       try {
         linkSync(draft, path);
         held.add(path);
         return () => {
           held.delete(path);
-          rmSync(path, { force: true });
+          if (read(path) === ownIdentity()) rmSync(path, { force: true });
         };
       } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+        if (codeOf(error) !== 'EEXIST') throw error;
         const owner = lockOwner(path);
         if (owner !== undefined) throw inUse(owner);
-        rmSync(path, { force: true });
+        removeDead(path, draft);
       }
     }
   } finally {

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { EXIT, type ExitCode, type Io } from './io.ts';
+import { explainSystemError } from './system-fault.ts';
 import { VERSION } from './version.ts';
 
 /** Collects the values of an option that may be given several times. */
@@ -211,7 +212,8 @@ function createProgram(io: Io, finish: (code: ExitCode) => void): Command {
  * Runs the tool.
  *
  * @param argv arguments after the program's name.
- * @returns the exit code; never throws: a fault of the tool prints version and stack and is code 3.
+ * @returns the exit code; never throws. What the operating system refuses is told in a sentence, code 1;
+ * a fault of the tool prints version and stack, code 3.
  */
 export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
   let code: ExitCode = EXIT.success;
@@ -228,6 +230,11 @@ export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
   } catch (error) {
     // Commander throws after help and version too, with exit code 0.
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.success : EXIT.usage;
+    const words = explainSystemError(error, io.cwd);
+    if (words !== undefined) {
+      io.stderr.write(`${words}\n`);
+      return EXIT.failed;
+    }
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
     io.stderr.write(
       `touchdown ${VERSION}: this is a fault of the tool, not of your files.\n${stack}\n`,

@@ -89,6 +89,22 @@ const Admin = z
   })
   .meta({ description: 'The owner’s area.' });
 
+/** What every build writes itself, in whatever case. */
+const WRITTEN_BY_BUILDS =
+  /^(?:index\.html|404\.html|sitemap(?:-\d+)?\.xml|robots\.txt|page-registry\.json|_headers|_redirects|assets|previews)\/?$/i;
+
+/** Steps of a path without patterns, separators of other systems and control characters. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose
+const STEPS = /^[^/\\*?[\]{}:"<>|\u0000-\u001f]+(?:\/[^/\\*?[\]{}:"<>|\u0000-\u001f]+)*\/?$/;
+
+const KeptName = z
+  .string()
+  .refine(
+    (value) => STEPS.test(value) && !value.split('/').some((step) => /^\.{1,2}$/.test(step)),
+    'must be the name of a file or folder in the output folder, such as `CNAME` or `.well-known`, without patterns',
+  )
+  .refine((value) => !WRITTEN_BY_BUILDS.test(value), 'must not be what every build writes itself');
+
 const KnownConflict = z
   .strictObject({
     topic: text('What the readings disagree about.'),
@@ -117,6 +133,10 @@ export const SiteConfig = z
     integrations: Integrations,
     analytics: Analytics,
     admin: Admin,
+    keep: z.array(KeptName).optional().meta({
+      description:
+        'Files and folders in the output folder that no build writes and none removes, such as `CNAME`. `.git` always stays.',
+    }),
     knownConflicts: z
       .array(KnownConflict)
       .meta({ description: 'Readings that disagree on purpose.' }),

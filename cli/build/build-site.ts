@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { compareDiagnostics, type Diagnostic, hasErrors } from '../../content/diagnostic.ts';
 import { checkPages } from '../../content/page-index.ts';
 import type { RenderContext } from '../../renderer/render-context.ts';
@@ -18,8 +19,12 @@ import { checkLinks, hasOwnLandings } from './check-links.ts';
 import { factsFile } from './facts-file.ts';
 import { type FileListing, listFiles, sameStamp } from './file-listing.ts';
 import { fingerprintSources } from './fingerprint.ts';
+import { KeptFiles } from './kept-files.ts';
 import { type MadeLandings, makeLandings } from './make-landings.ts';
-import { assertReplaceable, clearLeftovers, outputPlaces, publishStage } from './output-folder.ts';
+import { clearLeftovers, type OutputPlaces, outputPlaces, publishStage } from './output-folder.ts';
+import { assertOwnOutput } from './output-owner.ts';
+import { assertUsablePlace } from './output-place.ts';
+import { writeOutputRecord } from './output-record.ts';
 import { listPages } from './page-list.ts';
 import { planLandings } from './plan.ts';
 import { drawPreviews } from './preview-images.ts';
@@ -76,7 +81,8 @@ function cardsOf(config: SiteConfig, sources: SiteSources, made: MadeLandings): 
 }
 
 function contextKey(tool: string, config: SiteConfig): string {
-  return createHash('sha256').update(tool).update(JSON.stringify(config)).digest('hex');
+  const { keep: _, ...shown } = config;
+  return createHash('sha256').update(tool).update(JSON.stringify(shown)).digest('hex');
 }
 
 /**
@@ -86,8 +92,8 @@ function contextKey(tool: string, config: SiteConfig): string {
  * @throws BuildFault if the output folder cannot be used or the templates do not compile.
  */
 export async function buildSite(options: BuildSiteOptions): Promise<BuildResult> {
+  assertUsablePlace(options.out, options);
   const places = outputPlaces(options.out);
-  assertReplaceable(options.out);
   const release = takeLock(
     places.lock,
     (owner) =>
@@ -103,20 +109,20 @@ export async function buildSite(options: BuildSiteOptions): Promise<BuildResult>
   }
 }
 
-async function buildLocked(
-  options: BuildSiteOptions,
-  places: ReturnType<typeof outputPlaces>,
-): Promise<BuildResult> {
-  const { out, landingsDir, cwd, signal } = options;
+async function buildLocked(options: BuildSiteOptions, places: OutputPlaces): Promise<BuildResult> {
+  const { landingsDir, cwd, signal } = options;
+  const { out } = places;
   const sources = readSiteSources(options, cwd);
   const { config } = sources;
   if (!config) return failure(sources.diagnostics);
 
+  const kept = new KeptFiles(config.keep);
+  const now = listFiles(out, kept.has);
+  assertOwnOutput(out, now, cwd);
   const { templates, tool, drawing } = fingerprintSources(SITE_ROOT);
   // Before the last build's state is read: that and the bundler together would be the peak of memory.
   const bundle = await bundleTemplates(templates, { force: options.force });
   const before = options.force ? undefined : loadState(out, landingsDir);
-  const now = listFiles(out);
   const context = contextKey(tool, config);
   const isIntact = (file: string) => sameStamp(now.get(file), before?.files.get(file));
   const usable = before?.context === context ? before : undefined;
@@ -185,12 +191,15 @@ async function buildLocked(
     stage.put(facts.file, facts.content);
     const previews = await drawPreviews(cardsOf(config, sources, made), drawing);
     for (const [file, source] of [...bundle.files, ...previews]) stage.putAsset(file, source);
+    assertKeptApart(kept.in(stage.folder));
     signal.throwIfAborted();
-    publishStage(places);
-
-    const files = listFiles(out);
+    const files = listFiles(stage.folder);
     const state = { context, written: writtenPages, landings: made.records, files };
+    // Before the swap: where these cannot be written, nothing is published. Killed in between, what
+    // they say of the other site's files does not fit those that are there, which costs time only.
+    writeOutputRecord(out, files);
     saveState(out, landingsDir, state);
+    publishStage(places, kept.in(out), (file) => now.has(file));
     const written = made.written + changed;
     const pages = made.records.size + sources.writtenPages.length;
     return {
@@ -202,8 +211,17 @@ async function buildLocked(
       diagnostics: diagnostics.sort(compareDiagnostics),
     };
   } finally {
-    stage.discard();
+    // A swap that could neither be ended nor undone is for the next command, with all that is in the stage.
+    if (!existsSync(places.ready)) stage.discard();
   }
+}
+
+/** @throws BuildFault if the new site holds what is to be kept from the old one. */
+function assertKeptApart(names: readonly string[]): void {
+  if (names.length === 0) return;
+  throw new BuildFault(
+    `"keep" in the configuration names ${names.join(', ')}, which the build writes itself.\nTake it out of "keep"; of a folder, name what is your own in it.`,
+  );
 }
 
 /** Pages of the last build whose file is gone from the new output. */

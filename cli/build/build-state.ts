@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { SITE_ROOT } from '../site-root.ts';
 import type { FileListing, FileStamp } from './file-listing.ts';
 import type { LandingRecord } from './landing-record.ts';
+import { outputKey } from './output-record.ts';
 
 /** What the last build into one output folder was made of. Losing it costs time, never correctness. */
 export interface BuildState {
@@ -26,8 +27,8 @@ interface StoredState {
 
 /** One file for each pair of output and landings folder. */
 function statePath(out: string, landingsDir: string): string {
-  const name = createHash('sha256').update(`${out}\0${landingsDir}`).digest('hex').slice(0, 16);
-  return join(SITE_ROOT, '.touchdown/builds', `${name}.json`);
+  const landings = createHash('sha256').update(landingsDir).digest('hex').slice(0, 16);
+  return join(SITE_ROOT, '.touchdown/builds', `${outputKey(out)}-${landings}.json`);
 }
 
 /** The state of the last build; undefined if there is none or it cannot be read. */

@@ -16,6 +16,16 @@ const TEMPLATE_SOURCES = [
 /** The tool itself: a page depends on the code that reads and places it, too. */
 const TOOL_SOURCES = ['cli', 'lib'];
 
+/** Folders that may hold no output: what is made from them, or kept in them, would change with every build. */
+export const SOURCE_FOLDERS = [
+  ...TEMPLATE_SOURCES.filter((source) => !source.includes('.')),
+  ...TOOL_SOURCES,
+  'bin',
+  'node_modules',
+  '.git',
+  '.touchdown',
+];
+
 /** The compiled drawing code, which has the themes in it: what runs, whatever the sources say by now. */
 const DRAWING_SOURCES = ['lib/draw-previews.js', 'node_modules/satori/package.json'];
 

@@ -1,15 +1,27 @@
 import {
   existsSync,
-  readdirSync,
+  lstatSync,
+  mkdirSync,
   readFileSync,
+  realpathSync,
   renameSync,
   rmSync,
-  statSync,
-  writeFileSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { lockOwner } from '../process-lock.ts';
+import { replaceFile, sweepDrafts } from '../draft-file.ts';
+import { lockOwner, takeLock } from '../process-lock.ts';
 import { BuildFault } from './build-fault.ts';
+import { builtFiles } from './output-owner.ts';
+import { readOutputRecord } from './output-record.ts';
+import { removeReplaced } from './remove-replaced.ts';
+
+function isThere(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false }) !== undefined;
+}
+
+function isLink(path: string): boolean {
+  return lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() ?? false;
+}
 
 /**
  * The places that a build of one output folder uses. All lie beside it, on the same file system, so
@@ -18,13 +30,15 @@ import { BuildFault } from './build-fault.ts';
 export interface OutputPlaces {
   out: string;
   stage: string;
-  /** Exists only while a finished stage waits to become `out`. */
+  /** Exists only while a finished stage waits to become `out`; lists what is kept. */
   ready: string;
   old: string;
   lock: string;
 }
 
-export function outputPlaces(out: string): OutputPlaces {
+/** @param given the output folder; if it is a link, the site goes into the folder it leads to. */
+export function outputPlaces(given: string): OutputPlaces {
+  const out = isLink(given) && existsSync(given) ? realpathSync(given) : given;
   const beside = (part: string) => join(dirname(out), `.${basename(out)}.touchdown-${part}`);
   return {
     out,
@@ -35,40 +49,31 @@ export function outputPlaces(out: string): OutputPlaces {
   };
 }
 
-/** What every finished site holds, as the sign that this tool wrote the folder. */
-const SIGNATURE = '<meta name="generator" content="Touchdown';
+/** What a killed build left: the files of the last site are known by their record and their names. */
+function removeOld({ out, old }: OutputPlaces): void {
+  if (existsSync(old)) removeReplaced(old, out, builtFiles(old, readOutputRecord(out)));
+}
 
-function wasWrittenByTouchdown(folder: string): boolean {
-  const page = join(folder, '404.html');
-  return (
-    existsSync(join(folder, 'page-registry.json')) &&
-    existsSync(page) &&
-    readFileSync(page, 'utf8').includes(SIGNATURE)
+/** Two commands that begin at once: the other one completes the swap. */
+function beaten(owner: number): BuildFault {
+  return new BuildFault(
+    `Process ${owner} is putting the last site in its place just now. Run this again.`,
   );
 }
 
 /**
- * Refuses to replace a folder that somebody else filled (docs/product.md, "Output").
- *
- * @throws BuildFault if `out` is a file or holds anything this tool did not write.
- */
-export function assertReplaceable(out: string): void {
-  if (!existsSync(out)) return;
-  if (!statSync(out).isDirectory())
-    throw new BuildFault(`${out} is a file, so the site cannot be written there.`);
-  if (readdirSync(out).length > 0 && !wasWrittenByTouchdown(out)) {
-    throw new BuildFault(
-      `${out} is not empty and was not written by touchdown.\nNothing was changed. Empty the folder or choose another one with --out.`,
-    );
-  }
-}
-
-/**
- * Completes a swap that was cut between its two renames. Every command does this first; a build that
+ * Completes a swap that was cut between its renames. Every command does this first; a build that
  * is still alive is left alone.
  */
 export function completeSwap(places: OutputPlaces): void {
-  if (existsSync(places.ready) && lockOwner(places.lock) === undefined) swap(places);
+  if (!existsSync(places.ready) || lockOwner(places.lock) !== undefined) return;
+  const release = takeLock(places.lock, beaten);
+  try {
+    if (existsSync(places.ready)) swap(places);
+    removeOld(places);
+  } finally {
+    release();
+  }
 }
 
 /** Clears what a killed build left behind. Call it with the lock taken. */
@@ -76,23 +81,59 @@ export function clearLeftovers(places: OutputPlaces): void {
   if (existsSync(places.ready)) swap(places);
   rmSync(places.stage, { recursive: true, force: true });
   if (!existsSync(places.out) && existsSync(places.old)) renameSync(places.old, places.out);
-  rmSync(places.old, { recursive: true, force: true });
+  removeOld(places);
+  sweepDrafts(dirname(places.out), `.${basename(places.out)}.touchdown-`);
 }
 
-/** Puts the finished stage in the place of the old site with two renames back to back. */
-export function publishStage(places: OutputPlaces): void {
-  writeFileSync(places.ready, '');
-  swap(places);
-}
-
-function swap(places: OutputPlaces): void {
-  if (existsSync(places.stage)) {
-    if (existsSync(places.out)) {
-      rmSync(places.old, { recursive: true, force: true });
-      renameSync(places.out, places.old);
-    }
-    renameSync(places.stage, places.out);
+/**
+ * Puts the finished stage in the place of the old site with two renames back to back.
+ *
+ * @param kept paths in the old site that move into the new one.
+ * @param isBuilt tells which files of the old site a build wrote; others are not removed.
+ * @throws what the file system throws; then the old site is in its place.
+ */
+export function publishStage(
+  places: OutputPlaces,
+  kept: readonly string[],
+  isBuilt: (path: string) => boolean,
+): void {
+  replaceFile(places.ready, JSON.stringify(kept));
+  try {
+    swap(places);
+  } catch (error) {
+    undoSwap(places);
+    throw error;
   }
-  rmSync(places.ready, { force: true });
-  rmSync(places.old, { recursive: true, force: true });
+  removeReplaced(places.old, places.out, isBuilt);
+}
+
+/** Paths inside the output folder that the new site takes over. */
+function readKept(ready: string): string[] {
+  const text = readFileSync(ready, 'utf8');
+  return text === '' ? [] : JSON.parse(text);
+}
+
+function move(path: string, from: string, to: string): void {
+  if (!isThere(join(from, path)) || isThere(join(to, path))) return;
+  mkdirSync(dirname(join(to, path)), { recursive: true });
+  renameSync(join(from, path), join(to, path));
+}
+
+/** Goes on from wherever it was cut: what has been moved already is not there to be moved again. */
+function swap({ out, stage, ready, old }: OutputPlaces): void {
+  if (existsSync(stage)) {
+    for (const path of readKept(ready)) {
+      move(path, out, stage);
+      move(path, old, stage);
+    }
+    if (existsSync(out)) renameSync(out, old);
+    renameSync(stage, out);
+  }
+  rmSync(ready, { force: true });
+}
+
+function undoSwap({ out, stage, ready, old }: OutputPlaces): void {
+  if (!existsSync(out) && existsSync(old)) renameSync(old, out);
+  for (const path of readKept(ready)) move(path, stage, out);
+  rmSync(ready, { force: true });
 }

@@ -6,6 +6,7 @@ import { createProgress } from '../build/progress.ts';
 import { EXIT, type ExitCode, type Io } from '../io.ts';
 import { formatDiagnostics } from '../report/pretty.ts';
 import { resolveSite } from '../site-paths.ts';
+import { explainSystemError } from '../system-fault.ts';
 
 export interface BuildOptions {
   out: string;
@@ -59,8 +60,9 @@ export async function build(options: BuildOptions, io: Io): Promise<ExitCode> {
       io.stderr.write('The build was interrupted; the site is as it was before.\n');
       return EXIT.failed;
     }
-    if (!(error instanceof BuildFault)) throw error;
-    io.stderr.write(`${pc.red('error')} ${error.message}\n`);
+    const words = error instanceof BuildFault ? error.message : explainSystemError(error, io.cwd);
+    if (words === undefined) throw error;
+    io.stderr.write(`${pc.red('error')} ${words}\n`);
     if (options.json)
       writeJson(
         io,

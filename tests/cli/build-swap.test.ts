@@ -1,6 +1,14 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT, runHere } from '../support/command.ts';
 import { contents, TinySite } from '../support/tiny-site.ts';
@@ -10,18 +18,36 @@ const beside = (site: TinySite, part: string) => join(site.folder, `.dist.touchd
 /** A process id that nobody has: above the largest that Linux gives out. */
 const DEAD = '4194999';
 
-/** Builds in a process of its own and kills it after `milliseconds`. */
-function buildAndKill(site: TinySite, milliseconds: number): Promise<void> {
+/** Starts a build in a process of its own. */
+function startBuild(site: TinySite, node: string[] = [], env: NodeJS.ProcessEnv = {}) {
   const args = ['build', '--landings', site.landings, '--config', site.config, '--out', site.dist];
-  const child = spawn(process.execPath, [join(ROOT, 'bin/touchdown.js'), ...args], {
+  return spawn(process.execPath, [...node, join(ROOT, 'bin/touchdown.js'), ...args], {
     cwd: site.folder,
     stdio: 'ignore',
+    env: { ...process.env, ...env },
   });
+}
+
+/** Builds and kills that after `milliseconds`. */
+function buildAndKill(site: TinySite, milliseconds: number): Promise<void> {
+  const child = startBuild(site);
   const timer = setTimeout(() => child.kill('SIGKILL'), milliseconds);
   return new Promise((resolve) => {
     child.on('close', () => {
       clearTimeout(timer);
       resolve();
+    });
+  });
+}
+
+/** Builds and is killed before the call of that number that moves or removes something; true if there was one. */
+function buildUntilCall(site: TinySite, call: number): Promise<boolean> {
+  const killer = ['--import', join(ROOT, 'tests/support/kill-at.mjs')];
+  const child = startBuild(site, killer, { KILL_AT: String(call) });
+  return new Promise((resolve, reject) => {
+    child.on('close', (code, signal) => {
+      if (code === 0 || signal === 'SIGKILL') resolve(signal === 'SIGKILL');
+      else reject(new Error(`The build ended with ${code}`));
     });
   });
 }
@@ -101,5 +127,46 @@ describe('the swap of the output folder', () => {
     }
     expect((await site.build()).code).toBe(0);
     expect(contents(site.dist)).toEqual(fresh);
+  });
+
+  it('may be killed before each of its steps: one of the two sites is complete, and what is kept is there', async () => {
+    const site = new TinySite('gate');
+    appendFileSync(site.config, '\nkeep: [CNAME, services/own.txt]\n');
+    await site.build();
+    const own = ['CNAME', 'services/own.txt', '.git/config'];
+    for (const file of own) {
+      mkdirSync(dirname(join(site.dist, file)), { recursive: true });
+      writeFileSync(join(site.dist, file), 'mine');
+    }
+    const gate = () => readFileSync(join(site.dist, 'gate.html'), 'utf8');
+    let last = 'We are on the road.';
+    for (let call = 1; ; call += 1) {
+      const next = `We are at mile ${call}.`;
+      const before = contents(site.dist);
+      site.write('gate', (text) => text.replace('We are on the road.', next));
+      const killed = await buildUntilCall(site, call);
+      await runHere(['lint', '--landings', 'landings'], { cwd: site.folder });
+      const after = contents(site.dist);
+      expect([...after.keys()]).toEqual([...before.keys()]);
+      for (const file of own) expect(after.get(file)).toBe('mine');
+      if (gate().includes(last)) expect(after).toEqual(before);
+      else expect(gate()).toContain(next);
+      expect((await site.build()).code).toBe(0);
+      expect(gate()).toContain(next);
+      expect(readdirSync(site.folder).sort()).toEqual(['dist', 'landings', 'site.config.yaml']);
+      last = next;
+      if (!killed) break;
+      expect(call).toBeLessThan(60);
+    }
+  });
+
+  it('moves what somebody puts into the old site meanwhile', async () => {
+    const site = new TinySite('gate');
+    await site.build();
+    mkdirSync(beside(site, 'old'));
+    writeFileSync(join(beside(site, 'old'), 'notes.txt'), 'mine');
+    writeFileSync(join(beside(site, 'old'), 'robots.txt'), 'old');
+    expect((await site.build()).code).toBe(1);
+    expect(readFileSync(join(site.dist, 'notes.txt'), 'utf8')).toBe('mine');
   });
 });

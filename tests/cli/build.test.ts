@@ -91,7 +91,6 @@ describe('build', () => {
     await site.build();
     const clean = contents(site.dist);
     writeFileSync(join(site.dist, 'gate.html'), 'vandalised');
-    writeFileSync(join(site.dist, 'stray.txt'), 'not ours');
     expect((await site.build()).report.written).toBe(1);
     expect(contents(site.dist)).toEqual(clean);
   });

@@ -1,0 +1,84 @@
+import { closeSync, existsSync, openSync, readdirSync, readSync } from 'node:fs';
+import { join } from 'node:path';
+import { displayPath } from '../../content/source-file.ts';
+import { SITE_ROOT } from '../site-root.ts';
+import { BuildFault } from './build-fault.ts';
+import { type FileListing, sameStamp } from './file-listing.ts';
+import { readOutputRecord } from './output-record.ts';
+
+/** What every page holds near its beginning, as the sign that this tool wrote it. */
+const SIGNATURE = '<meta name="generator" content="Touchdown';
+const SIGNED_WITHIN = 4096;
+
+/** Names that only a build gives to files of this place. */
+const BUILT_NAMES =
+  /^(?:sitemap(?:-\d+)?\.xml|robots\.txt|page-registry\.json|_headers|_redirects|previews\/[0-9a-f]{16}\.png|assets\/.*[.-][\w-]{8,10}\.\w+)$/;
+
+/** What file managers put into any folder they show; nobody misses it. */
+const LITTER = /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/;
+
+/** Most names that a refusal lists. */
+const NAMED = 5;
+
+function isSigned(path: string): boolean {
+  const start = Buffer.alloc(SIGNED_WITHIN);
+  const file = openSync(path, 'r');
+  try {
+    return start.toString('latin1', 0, readSync(file, start)).includes(SIGNATURE);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/**
+ * Tells which files of `folder` a build wrote: those that the record names, whatever has become of them
+ * since, and those that only a build writes, for a folder that came from another machine.
+ *
+ * @param record what the last build wrote.
+ */
+export function builtFiles(
+  folder: string,
+  record: FileListing | undefined,
+): (path: string) => boolean {
+  const statics = new Set(readdirSync(join(SITE_ROOT, 'renderer/public')));
+  return (path) =>
+    record?.has(path) ||
+    LITTER.test(path) ||
+    BUILT_NAMES.test(path) ||
+    statics.has(path) ||
+    (path.endsWith('.html') && isSigned(join(folder, path)));
+}
+
+function isBuiltSite(folder: string): boolean {
+  const page = join(folder, '404.html');
+  return existsSync(join(folder, 'page-registry.json')) && existsSync(page) && isSigned(page);
+}
+
+/**
+ * Refuses to replace what somebody else put into the output folder.
+ *
+ * @param listing of the folder without what is kept.
+ * @throws BuildFault if it holds anything that no build wrote.
+ */
+export function assertOwnOutput(out: string, listing: FileListing, cwd: string): void {
+  const shown = displayPath(out, cwd);
+  const record = readOutputRecord(out);
+  const files = [...listing].filter(([path]) => !LITTER.test(path));
+  const isUntouched = files.every(([path, stamp]) => sameStamp(stamp, record?.get(path)));
+  if (files.length === 0 || isUntouched) return;
+  if (!isBuiltSite(out)) {
+    throw new BuildFault(
+      `${shown} is not empty and was not written by touchdown.\nNothing was changed. Empty the folder or choose another one with --out.`,
+    );
+  }
+  const isBuilt = builtFiles(out, record);
+  const foreign = files
+    .filter(([path, [size]]) => size < 0 || !isBuilt(path))
+    .map(([path]) => path);
+  if (foreign.length === 0) return;
+  const names = foreign.sort().slice(0, NAMED).join(', ');
+  const others = foreign.length > NAMED ? ` and ${foreign.length - NAMED} more` : '';
+  throw new BuildFault(
+    `${shown} holds what no build wrote: ${names}${others}.\nNothing was changed. Move it elsewhere, or name it under "keep" in the configuration, and it stays through every build.`,
+  );
+}

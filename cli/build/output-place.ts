@@ -1,0 +1,77 @@
+import { type BigIntStats, existsSync, lstatSync, realpathSync, statSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { displayPath } from '../../content/source-file.ts';
+import { SITE_ROOT } from '../site-root.ts';
+import { BuildFault } from './build-fault.ts';
+import { SOURCE_FOLDERS } from './fingerprint.ts';
+
+function stats(path: string): BigIntStats | undefined {
+  return statSync(path, { bigint: true, throwIfNoEntry: false });
+}
+
+/** The nearest folder or file on the way to `path` that exists, links followed. */
+function existing(path: string): string {
+  try {
+    return realpathSync.native(path);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === 'ENOENT' || code === 'ENOTDIR') return existing(dirname(path));
+    throw error;
+  }
+}
+
+/** True if `path` is `folder` or lies below it, however either is spelled. */
+function liesIn(path: string, folder: string): boolean {
+  const wanted = stats(folder);
+  if (!wanted) return false;
+  for (let place = existing(path); ; place = dirname(place)) {
+    const found = stats(place);
+    if (found?.ino === wanted.ino && found.dev === wanted.dev) return true;
+    if (place === dirname(place)) return false;
+  }
+}
+
+/** What a build reads. */
+export interface BuildInputs {
+  landingsDir: string;
+  configFile: string;
+  cwd: string;
+}
+
+/**
+ * Refuses an output folder that a build cannot replace whole without harm.
+ *
+ * @throws BuildFault if `out` is a file, a mount point or a broken link, holds what the build reads or lies in it.
+ */
+export function assertUsablePlace(out: string, inputs: BuildInputs): void {
+  const { landingsDir, configFile, cwd } = inputs;
+  const shown = displayPath(out, cwd);
+  const refuse = (reason: string) => {
+    throw new BuildFault(`${reason}\nNothing was changed. Choose another folder with --out.`);
+  };
+  if (lstatSync(out, { throwIfNoEntry: false })?.isSymbolicLink() && !existsSync(out))
+    refuse(`${shown} is a link that leads to no folder.`);
+  const read: [name: string, path: string][] = [
+    ['the landings', landingsDir],
+    ['the configuration', configFile],
+    ['the working folder', cwd],
+    ['the tool and its templates', SITE_ROOT],
+  ];
+  for (const [name, path] of read) {
+    if (liesIn(path, out))
+      refuse(`${shown} holds ${name} (${displayPath(path, cwd)}), and a build replaces it whole.`);
+  }
+  const sources = [landingsDir, ...SOURCE_FOLDERS.map((folder) => join(SITE_ROOT, folder))];
+  for (const folder of sources) {
+    if (liesIn(out, folder))
+      refuse(`${shown} lies in ${displayPath(folder, cwd)}, which a build reads.`);
+  }
+  const place = stats(out);
+  if (place && !place.isDirectory())
+    refuse(`${shown} is a file, so the site cannot be written there.`);
+  if (place && place.dev !== stats(dirname(out))?.dev) {
+    refuse(
+      `${shown} is a mount point: a new site takes the place of the whole folder, and ${basename(out)} cannot be moved.`,
+    );
+  }
+}

@@ -1,0 +1,41 @@
+import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isRunning, ownIdentity } from './process-identity.ts';
+import { namePath } from './system-fault.ts';
+
+/** The ending of a draft names the process that writes it. */
+const DRAFT = /\.(\d+(?:-\d+)?)(?:\.draft)?$/;
+
+/** Where this process prepares what will become `path`. */
+export function draftOf(path: string): string {
+  return `${path}.${ownIdentity()}.draft`;
+}
+
+/**
+ * Writes a file that nobody ever sees half written.
+ *
+ * @throws what the file system throws; then the old file is as it was.
+ */
+export function replaceFile(path: string, content: string): void {
+  const draft = draftOf(path);
+  try {
+    writeFileSync(draft, content);
+    renameSync(draft, path);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw namePath(error, path);
+  }
+}
+
+/**
+ * Removes the drafts of processes that are gone.
+ *
+ * @param beginning only of names that begin like this.
+ */
+export function sweepDrafts(folder: string, beginning = ''): void {
+  for (const name of readdirSync(folder)) {
+    const writer = name.startsWith(beginning) ? DRAFT.exec(name)?.[1] : undefined;
+    if (writer !== undefined && !isRunning(writer))
+      rmSync(join(folder, name), { recursive: true, force: true });
+  }
+}

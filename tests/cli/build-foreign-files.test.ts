@@ -1,0 +1,177 @@
+import {
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { runHere } from '../support/command.ts';
+import { tempFolder } from '../support/temp-folder.ts';
+import { contents, TinySite } from '../support/tiny-site.ts';
+
+/** Builds into `out` and expects a refusal that changes nothing in the site's folder. */
+async function expectRefusal(site: TinySite, out: string, ...options: string[]): Promise<string> {
+  const before = contents(site.folder);
+  const { code, stderr } = await site.build('--out', out, ...options);
+  expect([code, stderr]).toEqual([1, expect.not.stringContaining('fault of the tool')]);
+  expect(stderr).not.toMatch(/^\s+at /m);
+  expect(contents(site.folder)).toEqual(before);
+  return stderr;
+}
+
+describe('a build whose input lies in its output', () => {
+  it.each([
+    ['the landings', ['--landings', 'dist/landings']],
+    ['the landings, as the output itself', ['--landings', 'dist']],
+    ['the configuration', ['--config', 'dist/site.config.yaml']],
+  ])('is refused: %s', async (_, options) => {
+    const site = new TinySite('gate');
+    await site.build();
+    cpSync(site.landings, join(site.dist, 'landings'), { recursive: true });
+    cpSync(site.config, join(site.dist, 'site.config.yaml'));
+    expect(await expectRefusal(site, 'dist', ...options)).toContain('dist');
+  });
+
+  it('is refused when the way there is a link', async () => {
+    const site = new TinySite('gate');
+    await site.build();
+    renameSync(site.landings, join(site.dist, 'landings'));
+    symlinkSync('dist/landings', site.landings);
+    await expectRefusal(site, 'dist');
+  });
+
+  it('is refused in and above the working folder', async () => {
+    const site = new TinySite('gate');
+    await site.build();
+    const inside = ['build', '--landings', site.landings, '--config', site.config, '--out'];
+    for (const out of ['.', '..', '../..', '/']) {
+      const { code, stderr } = await runHere([...inside, out], {
+        cwd: join(site.dist, 'services'),
+      });
+      expect([code, stderr]).toEqual([1, expect.stringContaining(' holds ')]);
+    }
+    expect(existsSync(join(site.dist, 'gate.html'))).toBe(true);
+  });
+});
+
+describe('a build whose output lies in a source folder', () => {
+  it('is refused, and later builds are not broken', async () => {
+    const site = new TinySite('gate');
+    expect(await expectRefusal(site, 'landings/dist')).toContain('landings');
+    await expectRefusal(site, 'landings');
+    mkdirSync(join(site.landings, 'dist'));
+    await expectRefusal(site, 'landings/dist');
+    rmSync(join(site.landings, 'dist'), { recursive: true });
+    expect((await site.build()).code).toBe(0);
+  });
+
+  it.each(['pages/dist', 'renderer/dist', 'node_modules/dist', '.touchdown/dist', 'lib'])(
+    'is refused for %s of the tool',
+    async (folder) => {
+      const site = new TinySite('gate');
+      await expectRefusal(site, join(import.meta.dirname, '../..', folder));
+    },
+  );
+});
+
+describe('files that no build wrote', () => {
+  it.each([
+    ['in the middle of a site', 'photos/house.jpg', 'photos/house.jpg'],
+    ['beside the pages', 'CNAME', 'CNAME'],
+    ['with the ending of a page', 'services/mine.html', 'services/mine.html'],
+    ['among the pictures', 'previews/house.png', 'previews/house.png'],
+    ['in a repository inside', 'sub/.git/config', 'sub/.git/config'],
+  ])('stop it: %s', async (_, file, named) => {
+    const site = new TinySite('gate');
+    await site.build();
+    mkdirSync(join(site.dist, file, '..'), { recursive: true });
+    writeFileSync(join(site.dist, file), 'mine');
+    const stderr = await expectRefusal(site, 'dist');
+    expect(stderr).toContain(named);
+    expect(stderr).toContain('keep');
+    site.write('gate', (text) => text.replace('We are on the road.', 'We are under way.'));
+    await expectRefusal(site, 'dist', '--force');
+    rmSync(join(site.dist, file));
+    expect((await site.build()).code).toBe(0);
+  });
+
+  it.each([
+    ['one that leads somewhere', '../landings'],
+    ['one that leads nowhere', 'nowhere'],
+  ])('are links, too: %s', async (_, target) => {
+    const site = new TinySite('gate');
+    await site.build();
+    symlinkSync(target, join(site.dist, 'link'));
+    const { code, stderr } = await site.build();
+    expect([code, stderr]).toEqual([1, expect.stringContaining('link')]);
+    expect(readlinkSync(join(site.dist, 'link'))).toBe(target);
+    expect(existsSync(join(site.landings, 'gate.yaml'))).toBe(true);
+  });
+
+  it('are told from what another machine or an older version built', async () => {
+    const site = new TinySite('gate');
+    await site.build();
+    const elsewhere = new TinySite('yard');
+    cpSync(site.dist, elsewhere.dist, { recursive: true });
+    expect((await elsewhere.build()).code).toBe(0);
+    expect(existsSync(join(elsewhere.dist, 'gate.html'))).toBe(false);
+    const third = new TinySite('lot');
+    cpSync(site.dist, third.dist, { recursive: true });
+    writeFileSync(join(third.dist, 'notes.txt'), 'mine');
+    expect(await expectRefusal(third, 'dist')).toContain('notes.txt');
+  });
+
+  it('are not what file managers leave behind, nor a build that lost a file', async () => {
+    const site = new TinySite('gate');
+    await site.build();
+    const clean = contents(site.dist);
+    writeFileSync(join(site.dist, '.DS_Store'), 'positions of icons');
+    rmSync(join(site.dist, '404.html'));
+    expect((await site.build()).code).toBe(0);
+    expect(contents(site.dist)).toEqual(clean);
+  });
+
+  it('are whole folders of the same names', async () => {
+    const site = new TinySite('gate');
+    await site.build();
+    rmSync(site.dist, { recursive: true });
+    mkdirSync(site.dist);
+    writeFileSync(join(site.dist, 'index.html'), 'mine');
+    await expectRefusal(site, 'dist');
+  });
+});
+
+describe('an output folder that is a link', () => {
+  it('stays one, and the folder it leads to gets the new site', async () => {
+    const site = new TinySite('gate');
+    const target = join(tempFolder(), 'html');
+    mkdirSync(target);
+    symlinkSync(target, site.dist);
+    expect((await site.build()).code).toBe(0);
+    site.write('yard');
+    expect((await site.build()).report.written).toBeGreaterThan(0);
+    expect((await site.build()).report.written).toBe(0);
+    expect(lstatSync(site.dist).isSymbolicLink()).toBe(true);
+    expect(readFileSync(join(target, 'yard.html'), 'utf8')).toContain('yard');
+  });
+
+  it.each([
+    ['nowhere', 'nowhere'],
+    ['to itself', 'dist'],
+  ])('is refused when it leads %s', async (_, to) => {
+    const site = new TinySite('gate');
+    symlinkSync(to, site.dist);
+    const { code, stderr } = await site.build();
+    expect([code, stderr]).toEqual([1, expect.stringContaining('dist')]);
+    expect(stderr).not.toContain('fault of the tool');
+    expect(readlinkSync(site.dist)).toBe(to);
+    expect((await runHere(['lint', '--landings', 'landings'], { cwd: site.folder })).code).toBe(0);
+  });
+});
