@@ -4,13 +4,14 @@ import type { Diagnostic } from '../../content/diagnostic.ts';
 import { hasErrors } from '../../content/diagnostic.ts';
 import { createFacts } from '../../content/facts.ts';
 import { type LandingFile, readLanding } from '../../content/landing-file.ts';
-import type { LandingPage, Page } from '../../content/page.ts';
+import type { LandingPage } from '../../content/page.ts';
 import type { CompileUtilities } from '../../content/utility-css.ts';
-import type { PageAssets, RenderContext } from '../../renderer/render-context.ts';
+import type { RenderContext } from '../../renderer/render-context.ts';
 import { runErrorRules } from '../lint/run-rules.ts';
 import { previewAddress, previewCard } from '../previews/preview-card.ts';
 import { filesOfPage, writeNewFile } from './emit-file.ts';
 import type { LandingOutcome, LandingTask } from './landing-record.ts';
+import { loadRenderer } from './render-module.ts';
 
 /** Everything a press needs; plain data, so that it can be sent to a worker thread. */
 export interface PressSetup {
@@ -23,9 +24,6 @@ export interface PressSetup {
   /** Fingerprint of the code that draws preview pictures. */
   drawing: string;
 }
-
-/** The rendering function as the bundle exports it. */
-export type RenderPage = (page: Page, context: RenderContext, pageAssets: PageAssets) => string;
 
 /** Stylesheets of landings are named by their content, so equal ones are one file. */
 function writeSheet(stage: string, css: string): string {
@@ -47,9 +45,7 @@ function writeSheet(stage: string, css: string): string {
 export async function createLandingPress(
   setup: PressSetup,
 ): Promise<(task: LandingTask) => Promise<LandingOutcome>> {
-  const { renderPage } = (await import(/* @vite-ignore */ setup.renderModule)) as {
-    renderPage: RenderPage;
-  };
+  const render = await loadRenderer(setup.renderModule);
   const facts = createFacts(setup.context.site);
   const sheets = new Map<string, string>();
   const themePreviews = new Map<string, string>();
@@ -77,12 +73,16 @@ export async function createLandingPress(
   async function print({ page }: LandingFile, task: LandingTask) {
     const sheet = await sheetFor(page.landing.hero.urgencyBanner.className);
     const preview = previewOf(page);
-    const html = renderPage({ ...page, alternates: task.alternates }, setup.context, {
-      preview,
-      ...(sheet === undefined ? {} : { utilityStyles: `/${sheet}` }),
-    });
+    const { html, reactFallbacks } = render(
+      { ...page, alternates: task.alternates },
+      setup.context,
+      {
+        preview,
+        ...(sheet === undefined ? {} : { utilityStyles: `/${sheet}` }),
+      },
+    );
     for (const file of filesOfPage(page.entry)) writeNewFile(setup.stage, file, html);
-    return sheet;
+    return { sheet, reactFallbacks };
   }
 
   return async (task) => {
@@ -91,11 +91,13 @@ export async function createLandingPress(
       facts,
     });
     const found: Diagnostic[] = [...diagnostics, ...(landing ? runErrorRules(landing, facts) : [])];
-    if (!landing || hasErrors(found)) return { name: task.name, diagnostics: found };
-    const sheet = await print(landing, task);
+    if (!landing || hasErrors(found))
+      return { name: task.name, diagnostics: found, reactFallbacks: 0 };
+    const { sheet, reactFallbacks } = await print(landing, task);
     return {
       name: task.name,
       diagnostics: found,
+      reactFallbacks,
       record: {
         meta: landing.meta,
         source: landing.source.hash,

@@ -31,4 +31,6 @@ export interface LandingOutcome {
   /** Missing if the file has errors. */
   record?: LandingRecord;
   diagnostics: Diagnostic[];
+  /** Trees of elements that React rendered, as the quick renderer does not know them. */
+  reactFallbacks: number;
 }

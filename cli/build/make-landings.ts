@@ -10,6 +10,8 @@ import type { Stage } from './stage.ts';
 export interface MadeLandings {
   records: Map<string, LandingRecord>;
   written: number;
+  /** Trees of elements that React rendered. */
+  reactFallbacks: number;
   diagnostics: Diagnostic[];
 }
 
@@ -28,9 +30,11 @@ export async function makeLandings(
   const records = new Map(plan.kept);
   const diagnostics: Diagnostic[] = [];
   const written = new Set<string>();
+  let reactFallbacks = 0;
   const take = (outcomes: LandingOutcome[]) => {
-    for (const { name, record, diagnostics: found } of outcomes) {
+    for (const { name, record, diagnostics: found, reactFallbacks: fallbacks } of outcomes) {
       diagnostics.push(...found);
+      reactFallbacks += fallbacks;
       if (record) records.set(name, record);
       written.add(name);
     }
@@ -69,5 +73,5 @@ export async function makeLandings(
     if (record.sheet !== undefined) sheets.add(record.sheet);
   }
   for (const sheet of sheets) if (!stage.has(sheet)) stage.keep(sheet);
-  return { records, written: written.size, diagnostics };
+  return { records, written: written.size, reactFallbacks, diagnostics };
 }

@@ -1,13 +1,12 @@
 import type { WrittenPage } from '../../content/page.ts';
 import type { PageAssets, RenderContext } from '../../renderer/render-context.ts';
 import { filesOfPage } from './emit-file.ts';
-import type { RenderPage } from './landing-press.ts';
+import { loadRenderer, type RenderedPage } from './render-module.ts';
 import type { Stage } from './stage.ts';
 
 /** A hand-written page and its document. */
-export interface RenderedWrittenPage {
+export interface RenderedWrittenPage extends RenderedPage {
   page: WrittenPage;
-  html: string;
 }
 
 /** Renders the hand-written pages; there are few of them, so all may be kept at once. */
@@ -17,10 +16,8 @@ export async function renderWrittenPages(
   context: RenderContext,
   assetsOf: (page: WrittenPage) => PageAssets = () => ({}),
 ): Promise<RenderedWrittenPage[]> {
-  const { renderPage } = (await import(/* @vite-ignore */ renderModule)) as {
-    renderPage: RenderPage;
-  };
-  return pages.map((page) => ({ page, html: renderPage(page, context, assetsOf(page)) }));
+  const render = await loadRenderer(renderModule);
+  return pages.map((page) => ({ page, ...render(page, context, assetsOf(page)) }));
 }
 
 /**

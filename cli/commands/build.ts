@@ -66,7 +66,15 @@ export async function build(options: BuildOptions, io: Io): Promise<ExitCode> {
     if (options.json)
       writeJson(
         io,
-        { pages: 0, written: 0, unchanged: 0, removed: 0, bytes: 0, diagnostics: [] },
+        {
+          pages: 0,
+          written: 0,
+          unchanged: 0,
+          removed: 0,
+          bytes: 0,
+          reactFallbacks: 0,
+          diagnostics: [],
+        },
         started,
       );
     return EXIT.failed;

@@ -41,6 +41,18 @@ describe('build', () => {
     expect(statSync(site.dist).ino).toBe(before);
   });
 
+  it('counts what the quick renderer leaves to React: nothing of a landing', async () => {
+    const site = new TinySite('gate');
+    const { report: first } = await site.build();
+    // Hand-written pages may use what they like, but few need React.
+    expect(first.reactFallbacks).toBeGreaterThanOrEqual(0);
+    expect(first.reactFallbacks).toBeLessThan(first.pages / 10);
+    site.write('yard');
+    const { report: second } = await site.build();
+    expect(second).toMatchObject({ written: 1, reactFallbacks: first.reactFallbacks });
+    expect((await site.build()).report.reactFallbacks).toBe(0);
+  });
+
   it('makes only the page whose file has changed, and counts those that are gone', async () => {
     const site = new TinySite('gate', 'yard', 'lot');
     await site.build();

@@ -1,17 +1,21 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { createContext, createElement, type ReactElement, useContext, useId } from 'react';
+import { createContext, useContext, useId } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { readLanding } from '../../content/landing-file.ts';
 import { readPageFiles } from '../../content/page-file.ts';
 import type { renderPage as RenderPage } from '../../renderer/render-page.tsx';
-import { staticMarkup } from '../../renderer/static-markup.ts';
+import { reactFallbacks, staticMarkup } from '../../renderer/static-markup.ts';
 import { LANGUAGES } from '../../schemas/language.ts';
 import { THEMES } from '../../schemas/theme.ts';
 import { ROOT, siteFacts } from '../content/site-facts.ts';
+import { randomTree } from './random-trees.tsx';
 import { CONTEXT, landingPage } from './rendered-landing.ts';
+import { expectSameAsReact } from './same-as-react.ts';
+
+const RUNS = 3000;
 
 afterEach(() => {
   vi.doUnmock('../../renderer/static-markup.ts');
@@ -24,56 +28,15 @@ async function freshRenderPage(): Promise<typeof RenderPage> {
   return (await import('../../renderer/render-page.tsx')).renderPage;
 }
 
-const attributes = fc.record(
-  {
-    className: fc.string(),
-    id: fc.string(),
-    title: fc.string(),
-    href: fc.oneof(fc.string({ minLength: 1 }), fc.constant(' java\nscript:alert(1)')),
-    tabIndex: fc.integer(),
-    lang: fc.constantFrom('en', 'es', undefined, null),
-    'aria-hidden': fc.boolean(),
-    'data-of': fc.oneof(fc.string({ unit: 'binary' }), fc.integer(), fc.boolean()),
-    hidden: fc.boolean(),
-    open: fc.constantFrom(true, false, null, undefined),
-    disabled: fc.boolean(),
-    required: fc.boolean(),
-    dateTime: fc.string(),
-    viewBox: fc.string(),
-    strokeWidth: fc.double({ noNaN: true }),
-  },
-  { requiredKeys: [] },
-);
-
-const { tree } = fc.letrec<{ tree: ReactElement; child: unknown }>((tie) => ({
-  tree: fc
-    .tuple(
-      fc.constantFrom('div', 'p', 'a', 'span', 'section', 'svg', 'br'),
-      attributes,
-      fc.array(tie('child'), { maxLength: 4 }),
-    )
-    .map(([tag, props, children]) =>
-      tag === 'br'
-        ? createElement(tag, props)
-        : createElement(tag, props, ...(children as string[])),
-    ),
-  child: fc.oneof(
-    { maxDepth: 4 },
-    fc.string({ unit: 'binary' }),
-    fc.integer(),
-    fc.constantFrom(null, undefined, true, false, '', "<b> & 'c'"),
-    tie('tree'),
-  ),
-}));
+// React warns of whatever is odd.
+beforeAll(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+afterAll(() => void vi.restoreAllMocks());
 
 describe('static markup', () => {
-  it('is what React renders, whatever the elements, attributes and texts', () => {
-    fc.assert(
-      fc.property(tree, (element) => {
-        expect(staticMarkup(element)).toBe(renderToStaticMarkup(element));
-      }),
-      { numRuns: 600 },
-    );
+  it('is what React renders, whatever the elements, components, attributes and texts', () => {
+    const before = reactFallbacks();
+    fc.assert(fc.property(randomTree, expectSameAsReact), { numRuns: RUNS });
+    expect(reactFallbacks() - before).toBeLessThan(RUNS / 2);
   });
 
   it('is what React renders for every page, theme and language of the site', async () => {
@@ -119,7 +82,7 @@ describe('static markup', () => {
       <Words.Provider key="context" value="inside">
         <Reader />
       </Words.Provider>,
-      <input key="boolean" readOnly value="as it is" />,
+      <input key="value" defaultValue="as it is" />,
       <select key="select" defaultValue="b">
         <option value="a">A</option>
         <option value="b">B</option>
@@ -127,8 +90,24 @@ describe('static markup', () => {
       <p key="style" style={{ marginTop: 4 }}>
         text
       </p>,
+      <img key="announced" src="/truck.jpg" alt="" />,
     ];
-    for (const element of trees) expect(staticMarkup(element)).toBe(renderToStaticMarkup(element));
+    for (const element of trees) {
+      const before = reactFallbacks();
+      expect(staticMarkup(element)).toBe(renderToStaticMarkup(element));
+      expect(reactFallbacks()).toBe(before + 1);
+    }
+  });
+
+  it('is React’s inside of a component that React renders, so that hooks count for the right one', () => {
+    const Inner = () => <b>{useId()}</b>;
+    const Outer = ({ markup }: { markup: typeof staticMarkup }) => (
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: markup that was just made
+      <p id={useId()} dangerouslySetInnerHTML={{ __html: markup(<Inner />) }} />
+    );
+    expect(staticMarkup(<Outer markup={staticMarkup} />)).toBe(
+      renderToStaticMarkup(<Outer markup={renderToStaticMarkup} />),
+    );
   });
 
   it('throws what a component throws', () => {

@@ -12,6 +12,7 @@ export interface BuildReport {
   unchanged: number;
   removed: number;
   bytes: number;
+  reactFallbacks: number;
   milliseconds: number;
   diagnostics: { file: string; line: number; rule: string; severity: string }[];
 }

@@ -1,0 +1,31 @@
+import type { Page } from '../../content/page.ts';
+import type { PageAssets, RenderContext } from '../../renderer/render-context.ts';
+
+/** A page's document and how much of it the quick renderer did not know (decision 10). */
+export interface RenderedPage {
+  html: string;
+  /** Trees of elements that React rendered. */
+  reactFallbacks: number;
+}
+
+/** The bundle's exports. */
+interface RenderModule {
+  renderPage: (page: Page, context: RenderContext, pageAssets: PageAssets) => string;
+  reactFallbacks: () => number;
+}
+
+/**
+ * Loads the bundled templates.
+ *
+ * @param path of the bundle that `bundleTemplates` made.
+ */
+export async function loadRenderer(
+  path: string,
+): Promise<(page: Page, context: RenderContext, pageAssets: PageAssets) => RenderedPage> {
+  const { renderPage, reactFallbacks } = (await import(/* @vite-ignore */ path)) as RenderModule;
+  return (page, context, pageAssets) => {
+    const before = reactFallbacks();
+    const html = renderPage(page, context, pageAssets);
+    return { html, reactFallbacks: reactFallbacks() - before };
+  };
+}

@@ -1,0 +1,57 @@
+/** A known element. */
+export interface KnownElement {
+  /** `<p`, the beginning of its markup. */
+  opening: string;
+  /** `</p>`; empty for an element without content. */
+  closing: string;
+  /** Tells that these attributes of it are for React. */
+  isForReact?: (props: Readonly<Record<string, unknown>>) => boolean;
+  /** Attributes that are written behind the others, in this order. */
+  last?: readonly string[];
+}
+
+/** Elements whose content is written between their tags, whatever it is and wherever they stand. */
+const WITH_CONTENT = `
+  a abbr address article aside b bdi bdo blockquote button caption cite code colgroup data datalist
+  dd del details dfn dialog div dl dt em fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6
+  header hgroup i iframe ins kbd label legend li main map mark menu meter nav noscript ol optgroup
+  output p progress q rp rt ruby s samp script search section small span strong sub summary sup table tbody td tfoot
+  th thead time tr u ul var
+  circle clipPath defs desc ellipse g line linearGradient marker mask path pattern polygon polyline
+  radialGradient rect stop svg symbol text textPath tspan use`;
+
+const WITHOUT_CONTENT = 'area br col hr img input source track wbr';
+
+type Props = Readonly<Record<string, unknown>>;
+
+/** Elements whose markup sometimes depends on more than their attributes one by one. */
+const SOMETIMES_FOR_REACT: Record<string, (props: Props) => boolean> = {
+  // Pictures that are not lazy are announced by a link in front of everything.
+  img: ({ loading }) => loading !== 'lazy',
+  // Scripts from elsewhere are put together, and React has an escape of its own for text in them.
+  script: ({ dangerouslySetInnerHTML, src }) => !dangerouslySetInnerHTML || src !== undefined,
+};
+
+/** What belongs to a form is written behind everything else. */
+const WRITTEN_LAST: Record<string, readonly string[]> = {
+  button: ['name'],
+  form: ['action', 'encType', 'method', 'target'],
+  input: ['name', 'value'],
+};
+
+const words = (text: string) => text.trim().split(/\s+/);
+
+function element(name: string, closing: string): [string, KnownElement] {
+  const known: KnownElement = { opening: `<${name}`, closing };
+  const isForReact = SOMETIMES_FOR_REACT[name];
+  if (isForReact) known.isForReact = isForReact;
+  const last = WRITTEN_LAST[name];
+  if (last) known.last = last;
+  return [name, known];
+}
+
+/** Elements that React writes as their name, attributes and content say; all others are for React. */
+export const KNOWN_ELEMENTS: ReadonlyMap<string, KnownElement> = new Map([
+  ...words(WITH_CONTENT).map((name) => element(name, `</${name}>`)),
+  ...words(WITHOUT_CONTENT).map((name) => element(name, '')),
+]);
