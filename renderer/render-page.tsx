@@ -2,7 +2,8 @@ import type { ComponentType, ReactElement } from 'react';
 import type { Page } from '../content/page.ts';
 import type { Language } from '../schemas/language.ts';
 import type { SiteConfig } from '../schemas/site-config.ts';
-import { headMarkup } from './document/head.ts';
+import { headMarkup, loadsEntryInline } from './document/head.ts';
+import { entryLoader } from './document/inline-scripts.ts';
 import { measurementAttributes } from './document/measurement.ts';
 import { AdvertisingNotice } from './layouts/AdvertisingNotice.tsx';
 import { Breadcrumb } from './layouts/Breadcrumb.tsx';
@@ -109,5 +110,6 @@ export function renderPage(
     ? staticMarkup(<PlainFrame site={site}>{mainElement(page, site)}</PlainFrame>)
     : siteBody(page, site);
   const theme = page.kind === 'landing' ? ` data-theme="${page.theme}"` : '';
-  return `<!doctype html><html lang="${page.entry.language}" data-facts="${context.facts}"${measurementAttributes(site, page.entry.path)}><head>${headMarkup(page, context, pageAssets)}</head><body${theme}>${body}</body></html>\n`;
+  const loader = loadsEntryInline(context) ? `<script>${entryLoader(context.assets)}</script>` : '';
+  return `<!doctype html><html lang="${page.entry.language}" data-facts="${context.facts}"${measurementAttributes(site, page.entry.path)}><head>${headMarkup(page, context, pageAssets)}</head><body${theme}>${body}${loader}</body></html>\n`;
 }

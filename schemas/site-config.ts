@@ -1,28 +1,11 @@
 import { z } from 'zod';
+import { endpoint } from './endpoint.ts';
+import { Hsts } from './hsts.ts';
+import { Analytics } from './site-analytics.ts';
 import { ServiceArea } from './site-area.ts';
 import { Business, Credentials, Response } from './site-business.ts';
 import { Fees, Figures, TimeBands } from './site-money.ts';
 import { text } from './text.ts';
-
-const LOOPBACK = /^http:\/\/(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])(?::\d+)?(?:\/|$)/;
-
-function isEndpoint(value: string): boolean {
-  if (value === '') return true;
-  // Tile templates hold {z}/{x}/{y}, which are legal in a path once encoded.
-  return (
-    URL.canParse(value.replace(/\{\w+\}/g, '0')) &&
-    (value.startsWith('https://') || LOOPBACK.test(value))
-  );
-}
-
-/** An outside address; empty switches the thing off. Plain http is allowed on loopback only. */
-function endpoint(description: string) {
-  return z
-    .string()
-    .refine(isEndpoint, 'must be empty or an https:// address (http:// on this machine only)')
-    .optional()
-    .meta({ description: `${description} Empty switches it off.` });
-}
 
 const Site = z
   .strictObject({
@@ -39,6 +22,7 @@ const Site = z
     name: text('Name of the site in link previews.'),
     title: text('Title of pages whose address names no search.'),
     description: text('Description of pages whose address names no search.'),
+    hsts: Hsts.optional(),
   })
   .meta({ description: 'The site as a whole.' });
 
@@ -55,23 +39,6 @@ const Integrations = z
       .meta({ description: 'What counts as delivered: `opaque` any answer, `cors` a 2xx answer.' }),
   })
   .meta({ description: 'Outside addresses that pages talk to.' });
-
-const Analytics = z
-  .strictObject({
-    conversionId: z
-      .string()
-      .regex(/^(?:[A-Z]{1,3}-[A-Za-z0-9-]+)?$/, 'must be empty or an id such as AW-123456789')
-      .optional()
-      .meta({ description: 'Id of the analytics tag. Empty loads no tag at all.' }),
-    labels: z
-      .strictObject({
-        booking: z.string().optional().meta({ description: 'Conversion label of a booking.' }),
-        phoneClick: z.string().optional().meta({ description: 'Conversion label of a call.' }),
-      })
-      .optional()
-      .meta({ description: 'Conversion labels.' }),
-  })
-  .meta({ description: 'Measurement.' });
 
 /** As `touchdown admin-token` prints it, or empty. */
 const TOKEN_HASH = /^(?:pbkdf2-sha256:\d{1,8}:[\w-]{22}:[\w-]{43})?$/;

@@ -28,7 +28,8 @@ import { writeOutputRecord } from './output-record.ts';
 import { listPages } from './page-list.ts';
 import { planLandings } from './plan.ts';
 import { drawPreviews } from './preview-images.ts';
-import { contentSecurityPolicy, headersFile } from './security-headers.ts';
+import { headersFile } from './security-headers.ts';
+import { contentSecurityPolicy } from './security-policy.ts';
 import { siteFiles } from './site-files.ts';
 import { readSiteSources, type SiteSources } from './site-sources.ts';
 import { Stage } from './stage.ts';
@@ -167,7 +168,7 @@ async function buildLocked(options: BuildSiteOptions, places: OutputPlaces): Pro
     site: config,
     assets: bundle.assets,
     facts: `/${facts.file}`,
-    csp: contentSecurityPolicy(config),
+    csp: contentSecurityPolicy(config, bundle.assets),
   };
   const stage = new Stage(places.stage, out, isIntact);
   try {
@@ -198,7 +199,7 @@ async function buildLocked(options: BuildSiteOptions, places: OutputPlaces): Pro
     const changed = putWrittenPages(rendered, stage);
     for (const [file, content] of siteFiles(listed.pages, config.site.url))
       stage.put(file, content);
-    stage.put('_headers', headersFile(config));
+    stage.put('_headers', headersFile(config, bundle.assets));
     stage.put(facts.file, facts.content);
     const previews = await drawPreviews(cardsOf(config, sources, made), drawing);
     for (const [file, source] of [...bundle.files, ...previews]) stage.putAsset(file, source);

@@ -1,6 +1,7 @@
 import type { Page } from '../../content/page.ts';
 import type { PageAssets, RenderContext } from '../render-context.ts';
 import { escapeHtml } from './escape.ts';
+import { hasTag } from './measurement.ts';
 import { siteOrigin } from './origin.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -81,7 +82,14 @@ interface SharedHead {
   closing: string;
 }
 
-function sharedHead({ site, assets, csp }: RenderContext): SharedHead {
+/** Whether the entry is loaded by an inline script at the end of the body instead of a tag in the head. */
+export function loadsEntryInline({ site, csp }: RenderContext): boolean {
+  return csp !== undefined && hasTag(site);
+}
+
+function sharedHead(context: RenderContext): SharedHead {
+  const { site, assets, csp } = context;
+  const inline = loadsEntryInline(context);
   const policy =
     csp === undefined
       ? ''
@@ -97,8 +105,10 @@ function sharedHead({ site, assets, csp }: RenderContext): SharedHead {
     ].join(''),
     scripts: [
       ...assets.modules.map((module) => link('modulepreload', module)),
-      ...assets.scripts.map(
-        (script) => `<script type="module" src="${escapeHtml(script)}"></script>`,
+      ...assets.scripts.map((script) =>
+        inline
+          ? link('modulepreload', script)
+          : `<script type="module" src="${escapeHtml(script)}"></script>`,
       ),
     ].join(''),
     closing: [

@@ -1,3 +1,7 @@
+import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { Assets } from '../render-context.ts';
+import { hasTag } from './measurement.ts';
+
 /**
  * Chooses one of the three urgency banners (docs/product.md, "Frame"). It runs while the page is
  * being read, right
@@ -15,5 +19,28 @@ export const CHOOSE_URGENCY =
 export const OPEN_PORTAL =
   'var m=/^\\/client\\/(.+)/.exec(location.pathname);m&&location.replace("/client#"+m[1])';
 
-/** Every inline script of the site. */
+/** Inline scripts of every site. */
 export const INLINE_SCRIPTS: readonly string[] = [CHOOSE_URGENCY, OPEN_PORTAL];
+
+/** Trusted Types policy that `entryLoader` makes; the security policy names it. */
+export const ENTRY_POLICY = 'touchdown-entry';
+
+/**
+ * Loads the browser entry where the security policy trusts no address, only hashes and what their
+ * scripts load (`'strict-dynamic'`). The addresses stand in it rather than in an attribute: with those,
+ * whoever can put markup into a page could make it load anything. It stands at the end of the body, so
+ * that the entry finds the whole page.
+ */
+export function entryLoader({ scripts }: Pick<Assets, 'scripts'>): string {
+  return (
+    `{const a=${JSON.stringify(scripts)},t=window.trustedTypes,` +
+    `p=t&&t.createPolicy("${ENTRY_POLICY}",{createScriptURL:u=>a.includes(u)?u:null});` +
+    'for(const u of a){const s=document.createElement("script");s.type="module";' +
+    's.src=p?p.createScriptURL(u):u;document.body.append(s)}}'
+  );
+}
+
+/** Every inline script of one site. */
+export function inlineScripts(site: SiteConfig, assets: Pick<Assets, 'scripts'>): string[] {
+  return hasTag(site) ? [...INLINE_SCRIPTS, entryLoader(assets)] : [...INLINE_SCRIPTS];
+}

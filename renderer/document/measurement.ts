@@ -4,6 +4,11 @@ import { escapeHtml } from './escape.ts';
 /** Pages whose addresses are nobody else's business: clients' codes, and the owner's own work. */
 const PRIVATE_PATHS = /^\/(?:client|admin)/;
 
+/** True if a measurement tag is configured. */
+export function hasTag({ analytics }: SiteConfig): boolean {
+  return Boolean(analytics.conversionId);
+}
+
 /**
  * Attributes of `<html>` that switch measurement on: the conversion id and its labels
  * (docs/product.md, "Measurement"). Without an id there are none, and nothing is loaded.

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { importTool } from './tools.mjs';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
 
-/**
- * Everything up to "high, maybe" is a fault. Milder ones are advice: that `'self'` is dangerous for
- * hosts of foreign scripts or uploads does not concern a site that has neither.
- */
-const MILDEST_FAULT = 40;
+/** The mildest severity of csp-evaluator below "info". */
+const MILDEST_FAULT = 50;
+
+/** That `'self'` is dangerous for hosts of foreign scripts or uploads does not concern a site that has neither. */
+const isAdvice = ({ severity, value }) => severity > MILDEST_FAULT || value === "'self'";
 
 /** Content policies in a `_headers` file, each under the addresses that it is for. */
 function readPolicies(text) {
@@ -25,25 +27,22 @@ function readPolicies(text) {
  * @returns {Promise<{ checked: string, findings: { page: string, detail: string }[], advice: string[] }>}
  */
 export async function auditPolicy({ folder }) {
-  const { CspEvaluator } = await importTool('csp_evaluator/dist/evaluator.js');
-  const { CspParser } = await importTool('csp_evaluator/dist/parser.js');
-  const { Severity } = await importTool('csp_evaluator/dist/finding.js');
   const policies = readPolicies(readFileSync(join(folder, '_headers'), 'utf8'));
   const said = policies.flatMap(({ addresses, policy }) =>
     new CspEvaluator(new CspParser(policy).csp)
       .evaluate()
       .map(({ severity, directive, value = '', description }) => ({
-        severity,
+        advice: isAdvice({ severity, value }),
         page: addresses,
         detail: `${Severity[severity]} ${directive} ${value}: ${description}`,
       })),
   );
-  const findings = said.filter(({ severity }) => severity <= MILDEST_FAULT);
+  const findings = said.filter(({ advice }) => !advice);
   if (!policies.some(({ addresses }) => addresses === '/*'))
     findings.push({ page: '/*', detail: 'No content policy for all pages in _headers' });
   return {
     checked: `content policies in _headers: ${policies.length}`,
     findings: findings.map(({ page, detail }) => ({ page, detail })),
-    advice: said.filter(({ severity }) => severity > MILDEST_FAULT).map(({ detail }) => detail),
+    advice: said.filter(({ advice }) => advice).map(({ detail }) => detail),
   };
 }

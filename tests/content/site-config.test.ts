@@ -72,6 +72,43 @@ describe('the configuration of the site', () => {
     ]);
   });
 
+  it.each(['http://[::1]:8080/in', 'https://a;b.example/in', 'https://a,b.example/in'])(
+    'may not send to %s, which no security policy can name',
+    (address) => {
+      const { diagnostics } = readWith('contactWebhook: ""', `contactWebhook: "${address}"`);
+      expect(diagnostics).toMatchObject([{ rule: 'shape/format', column: 19 }]);
+    },
+  );
+
+  it.each([
+    ['{ preload: true }', 'preload'],
+    ['{ preload: true, includeSubDomains: true, maxAge: 86400 }', 'preload'],
+    ['{ maxAge: -1 }', 'maxAge'],
+    ['{ maxAge: 0.5 }', 'maxAge'],
+    ['{ maxAge: 31536000000 }', 'maxAge'],
+  ])('with site.hsts %s is told at %s', (hsts, key) => {
+    const file = readWith('\nbusiness:', `\n  hsts: ${hsts}\nbusiness:`);
+    const line = `  hsts: ${hsts}`;
+    expect(file.diagnostics).toMatchObject([
+      {
+        severity: 'error',
+        line: lineOf(file, line),
+        column: line.indexOf(`${key}:`) + key.length + 3,
+      },
+    ]);
+  });
+
+  it('takes a whole site.hsts', () => {
+    const hsts = '{ maxAge: 63072000, includeSubDomains: true, preload: true }';
+    const { diagnostics, config } = readWith('\nbusiness:', `\n  hsts: ${hsts}\nbusiness:`);
+    expect(diagnostics).toEqual([]);
+    expect(config?.site.hsts).toEqual({
+      maxAge: 63_072_000,
+      includeSubDomains: true,
+      preload: true,
+    });
+  });
+
   it.each(['http://127.0.0.1:8080/in', 'http://localhost/in', 'https://example.com/in'])(
     'may send to %s',
     (address) => {

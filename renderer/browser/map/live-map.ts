@@ -1,4 +1,6 @@
-import { circle, icon, type Map as LeafletMap, map, marker, tileLayer } from 'leaflet';
+// biome-ignore assist/source/organizeImports: Leaflet writes markup as it loads, which must be allowed by then
+import { ATTRIBUTION } from './leaflet-markup.ts';
+import { circle, control, icon, type Map as LeafletMap, map, marker, tileLayer } from 'leaflet';
 import '../../styles/live-map.css';
 import pin from './pin.svg?url';
 
@@ -7,9 +9,6 @@ const START_ZOOM = 9;
 
 /** Patience with the first tile; after that the drawn map stays. */
 const FIRST_TILE_MS = 6000;
-
-const ATTRIBUTION =
-  '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors';
 
 const PIN = icon({ iconUrl: pin, iconSize: [26, 36], iconAnchor: [13, 36], popupAnchor: [0, -32] });
 
@@ -57,12 +56,13 @@ export function showLiveMap(figure: HTMLElement): void {
     zoom: START_ZOOM,
     minZoom: MIN_ZOOM,
     scrollWheelZoom: false,
+    attributionControl: false,
     zoomAnimation: moves,
     fadeAnimation: moves,
     markerZoomAnimation: moves,
     inertia: moves,
   });
-  live.attributionControl.setPrefix(false);
+  control.attribution({ prefix: false }).addTo(live);
   // Leaflet listens for Escape only while the map itself has the focus, not one of its pins.
   container.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') live.closePopup();

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { TAG_FRAMES, TAG_HOSTS, TAG_RECEIVERS } from '../../domain/tag-hosts.ts';
+import { ENTRY_POLICY, inlineScripts } from '../../renderer/document/inline-scripts.ts';
+import { hasTag } from '../../renderer/document/measurement.ts';
+import type { Assets } from '../../renderer/render-context.ts';
+import type { SiteConfig } from '../../schemas/site-config.ts';
+
+/**
+ * An outside address as a source. Plain `http:` is left out: browsers then take the scheme of the page,
+ * so a policy made on this machine lets nothing unencrypted through on a host. A placeholder in the
+ * host, as some tile services have one, stands for any name there.
+ */
+function sourceOf(address: string | undefined): string[] {
+  if (!address) return [];
+  const { origin, host, protocol } = new URL(
+    address.replace(/^(https?:\/\/)[^/]*\{\w+\}[^/.]*\./, '$1*.').replace(/\{\w+\}/g, '0'),
+  );
+  return [protocol === 'http:' ? host : origin];
+}
+
+function hashOf(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
+}
+
+/**
+ * Without the tag only this site's own files run. With it, no address is trusted at all: many scripts
+ * of the tag's hosts run what they are told to. Then a script runs if its hash stands here or if a
+ * running one loads it, which takes a Trusted Types policy.
+ */
+function scriptSources(config: SiteConfig, assets: Pick<Assets, 'scripts'>): string[] {
+  const hashes = inlineScripts(config, assets).map(hashOf);
+  return hasTag(config) ? ["'strict-dynamic'", ...hashes] : ["'self'", ...hashes];
+}
+
+/**
+ * Names of the Trusted Types policies that a page may make. Google's scripts call theirs `goog#html`, and
+ * each makes its own; the map and what Google's scripts load without one are asked of `default`.
+ */
+function trustedTypes(config: SiteConfig): string[] {
+  if (hasTag(config))
+    return [ENTRY_POLICY, 'touchdown-tag', 'default', 'goog#html', "'allow-duplicates'"];
+  return config.integrations.tiles ? ['default'] : ["'none'"];
+}
+
+/** Directives of the Content-Security-Policy, from `default-src 'none'` up. */
+function directives(config: SiteConfig, assets: Pick<Assets, 'scripts'>): Map<string, string[]> {
+  const { integrations } = config;
+  const tagged = (sources: readonly string[]) => (hasTag(config) ? sources : []);
+  const called = [
+    integrations.contactWebhook,
+    integrations.bookingWebhook,
+    integrations.uploadEndpoint,
+    integrations.geocoder,
+  ].flatMap(sourceOf);
+  return new Map([
+    ['default-src', ["'none'"]],
+    ['script-src', scriptSources(config, assets)],
+    ['style-src', ["'self'"]],
+    [
+      'img-src',
+      [
+        "'self'",
+        'data:',
+        ...sourceOf(integrations.tiles),
+        ...tagged([...TAG_HOSTS, ...TAG_RECEIVERS]),
+      ],
+    ],
+    ['font-src', ["'self'"]],
+    ['connect-src', ["'self'", ...called, ...tagged([...TAG_HOSTS, ...TAG_RECEIVERS])]],
+    ['manifest-src', ["'self'"]],
+    ['frame-src', ["'self'", ...tagged(TAG_FRAMES)]],
+    // Without script the contact form opens the visitor's mail program.
+    ['form-action', ["'self'", 'mailto:']],
+    ['base-uri', ["'none'"]],
+    ['require-trusted-types-for', ["'script'"]],
+    ['trusted-types', trustedTypes(config)],
+  ]);
+}
+
+/** The policy as a page's `<meta http-equiv>` carries it, for hosts that ignore `_headers`. */
+export function contentSecurityPolicy(config: SiteConfig, assets: Pick<Assets, 'scripts'>): string {
+  return [...directives(config, assets)]
+    .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
+    .join('; ');
+}

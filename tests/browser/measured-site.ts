@@ -1,0 +1,50 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createStaticHost } from '../../cli/serve/static-host.ts';
+import { ROOT, runHere } from '../support/command.ts';
+import type { ServedSite } from './site-with.ts';
+
+export const TAG_ID = 'AW-123456789';
+
+/** A landing in both languages. */
+const LANDINGS = ['power-of-attorney.yaml', 'poder-notarial.yaml'];
+
+/**
+ * Builds the site with a measurement tag, two labels and a landing in both languages, and serves it.
+ *
+ * @param analytics a further line of that section, such as `consent: required`.
+ */
+export async function serveMeasuredSite({
+  analytics = '',
+  tiles,
+}: {
+  analytics?: string;
+  tiles?: string;
+} = {}): Promise<ServedSite & { dist: string }> {
+  const folder = mkdtempSync(join(tmpdir(), 'touchdown-measured-'));
+  mkdirSync(join(folder, 'landings'));
+  for (const name of LANDINGS) cpSync(join(ROOT, 'landings', name), join(folder, 'landings', name));
+  const config = readFileSync(join(ROOT, 'site.config.yaml'), 'utf8')
+    .replace(/^ {2}conversionId: ""$/m, `  conversionId: "${TAG_ID}"\n  ${analytics}`)
+    .replace(/^( {2}labels: ).*$/m, '$1{ booking: Book, phoneClick: Call }')
+    .replace(/^( {2}tiles: )(.*)$/m, (_, key, value) => key + (tiles ?? value));
+  writeFileSync(join(folder, 'site.config.yaml'), config);
+  const args = ['build', '--landings', 'landings', '--config', 'site.config.yaml'];
+  const { code, stderr } = await runHere(args, { cwd: folder });
+  if (code !== 0) throw new Error(stderr);
+  const dist = join(folder, 'dist');
+  const server = createServer(createStaticHost(dist));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    dist,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => {
+      server.closeAllConnections();
+      server.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

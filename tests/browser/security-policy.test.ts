@@ -1,0 +1,249 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { scrollToBottom } from '../support/axe-run.mjs';
+import { launchBrowser } from '../support/browser.ts';
+import { serveMeasuredSite } from './measured-site.ts';
+import { UNKNOWN_ADDRESS } from './site-pages.ts';
+import { type ServedSite, serveSiteWith } from './site-with.ts';
+import { TileServer } from './tile-server.ts';
+
+/**
+ * Does what the tag's script may do as it loads: makes Google's own Trusted Types policy, twice, and
+ * loads further scripts with and without it. The real one cannot be had in a test.
+ */
+const FAKE_TAG = `
+  const make = () => trustedTypes.createPolicy('goog#html', { createScriptURL: (text) => text });
+  make();
+  const add = (src) => { const s = document.createElement('script'); s.src = src; document.head.append(s); };
+  add(make().createScriptURL('https://googleads.g.doubleclick.net/pagead/viewthroughconversion/1/?fmt=3'));
+  add('https://www.googleadservices.com/pagead/conversion/1/?fmt=3');
+  new Image().src = 'https://www.google.com/pagead/1p-user-list/1/';
+  fetch('https://ad.doubleclick.net/activity').catch(() => {});
+  window.tagRan = (window.tagRan ?? 0) + 1;
+`;
+
+declare global {
+  interface Window {
+    tagRan?: number;
+    stopped: string[];
+  }
+}
+
+let browser: Browser;
+let tiles: TileServer;
+let measured: ServedSite & { dist: string };
+let plain: ServedSite;
+beforeAll(async () => {
+  [browser, tiles] = await Promise.all([launchBrowser(), TileServer.start()]);
+  measured = await serveMeasuredSite({ tiles: tiles.template });
+  plain = await serveSiteWith({ tiles: tiles.template });
+});
+afterAll(async () => {
+  await browser?.close();
+  await tiles?.stop();
+  measured?.close();
+  plain?.close();
+});
+
+async function newContext(width = 1280): Promise<BrowserContext> {
+  const context = await browser.newContext({
+    viewport: { width, height: 844 },
+    reducedMotion: 'reduce',
+  });
+  onTestFinished(() => context.close());
+  context.setDefaultTimeout(10_000);
+  await context.addInitScript(() => {
+    window.stopped = [];
+    document.addEventListener('securitypolicyviolation', (event) => {
+      window.stopped.push(`${event.effectiveDirective}: ${event.blockedURI} ${event.sample}`);
+    });
+  });
+  await context.route(
+    ({ origin }) => !/^http:\/\/127\.0\.0\.1:/.test(origin),
+    (route) => {
+      const isTag = route.request().url().includes('/gtag/js');
+      const body = isTag ? FAKE_TAG : 'window.tagRan += 1';
+      const script = route.request().resourceType() === 'script';
+      return script
+        ? route.fulfill({ contentType: 'text/javascript', body })
+        : route.fulfill({ status: 204, headers: { 'access-control-allow-origin': '*' } });
+    },
+  );
+  return context;
+}
+
+const stopped = (page: Page) => page.evaluate(() => window.stopped);
+
+/** Opens whatever a page holds that is made in the browser. */
+async function touchEverything(page: Page): Promise<void> {
+  await page.evaluate(scrollToBottom);
+  for (const island of await page.locator('[data-island]').all()) {
+    await island.dispatchEvent('pointerdown');
+    await expect.poll(() => island.getAttribute('data-ready')).toBe('');
+  }
+  if ((await page.locator('.service-map').count()) > 0) {
+    await page.locator('.service-map').first().scrollIntoViewIfNeeded();
+    await page.locator('.service-map[data-live]').first().waitFor();
+    await page.getByRole('button', { name: 'Big Spring' }).first().dispatchEvent('click');
+    await page.locator('.leaflet-popup-close-button').waitFor();
+  }
+  const hint = page.locator('[data-hint]:visible').first();
+  if ((await hint.count()) > 0) await hint.hover();
+  const booking = page.locator('[data-action=book]').first();
+  if ((await booking.count()) === 0) return;
+  await booking.dispatchEvent('click');
+  await page.locator('dialog[open] form, [role=dialog] form').first().waitFor();
+}
+
+/** Pages of every kind: with islands, the map, a plain frame, in Spanish, none at all. */
+const PAGES = [
+  ...[
+    '/',
+    '/about',
+    '/contact',
+    '/pricing',
+    '/service-areas',
+    '/mobile-notary',
+    '/card',
+    '/client',
+  ],
+  ...[
+    '/admin-login',
+    '/admin',
+    '/booking-success',
+    '/test-spelling',
+    '/resources/document-templates',
+  ],
+  ...['/services/divorce-notary', '/locations/odessa-tx', UNKNOWN_ADDRESS],
+];
+
+describe('nothing of the site is stopped by its own policy', () => {
+  test('without a tag', async () => {
+    const page = await (await newContext()).newPage();
+    const found: string[] = [];
+    for (const path of PAGES) {
+      await page.goto(plain.url + path, { waitUntil: 'networkidle' });
+      await touchEverything(page);
+      found.push(...(await stopped(page)).map((what) => `${path} ${what}`));
+    }
+    expect(found).toEqual([]);
+  });
+
+  test('with a tag, which works too', async () => {
+    const page = await (await newContext(390)).newPage();
+    const found: string[] = [];
+    for (const path of [...PAGES, '/power-of-attorney', '/poder-notarial']) {
+      await page.goto(measured.url + path, { waitUntil: 'networkidle' });
+      await touchEverything(page);
+      // The tag itself and the two scripts that it loads.
+      const expected = /^\/(?:client|admin)/.test(path) ? undefined : 3;
+      await expect.poll(() => page.evaluate(() => window.tagRan), { message: path }).toBe(expected);
+      found.push(...(await stopped(page)).map((what) => `${path} ${what}`));
+    }
+    expect(found).toEqual([]);
+  });
+});
+
+describe.each(['without a tag', 'with a tag'] as const)('%s the policy stops', (which) => {
+  const url = () => (which === 'with a tag' ? measured.url : plain.url);
+
+  test('text that becomes markup or a script’s address', async () => {
+    const page = await (await newContext()).newPage();
+    await page.goto(`${url()}/service-areas`, { waitUntil: 'networkidle' });
+    await page.locator('.service-map').first().scrollIntoViewIfNeeded();
+    await page.locator('.service-map[data-live]').first().waitFor();
+    const passed = await page.evaluate(() => {
+      const attempts: [string, () => void][] = [
+        [
+          'innerHTML',
+          () => {
+            document.createElement('p').innerHTML = '<img src=x onerror=alert(1)>';
+          },
+        ],
+        [
+          'foreign script',
+          () => {
+            document.createElement('script').src = 'https://evil.example/x.js';
+          },
+        ],
+        [
+          'callback',
+          () => {
+            document.createElement('script').src =
+              'https://www.google.com/complete/search?callback=alert';
+          },
+        ],
+        [
+          'policy',
+          () => {
+            window.trustedTypes?.createPolicy('mine', {});
+          },
+        ],
+        [
+          'eval',
+          () => {
+            setTimeout('alert(1)');
+          },
+        ],
+      ];
+      return attempts.flatMap(([name, attempt]) => {
+        try {
+          attempt();
+          return [name];
+        } catch {
+          return [];
+        }
+      });
+    });
+    expect(passed).toEqual([]);
+  });
+
+  test('scripts in markup, with the loader’s bytes and another address too', async () => {
+    const context = await newContext();
+    const page = await context.newPage();
+    const loader =
+      /<script>(\{[^<]*)<\/script>/.exec(
+        readFileSync(join(measured.dist, 'about.html'), 'utf8'),
+      )?.[1] ?? '';
+    expect(loader).toContain('touchdown-entry');
+    const injected = [
+      '<script>window.tagRan = 100</script>',
+      '<script src="https://www.googleadservices.com/pagead/conversion/1/?fmt=3"></script>',
+      `<script>${loader.replace(/"\/assets\/[^"]*"/, '"https://evil.example/x.js"')}</script>`,
+      '<img src=x onerror="window.tagRan = 100">',
+    ].join('');
+    await page.route(`${url()}/about`, async (route) => {
+      const response = await route.fetch();
+      const body = (await response.text()).replace('</main>', `${injected}</main>`);
+      await route.fulfill({ response, body });
+    });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto(`${url()}/about`, { waitUntil: 'networkidle' });
+    expect(asked.filter((address) => address.includes('evil.example'))).toEqual([]);
+    const ran = which === 'with a tag' ? 3 : undefined;
+    await expect.poll(() => page.evaluate(() => window.tagRan)).toBe(ran);
+    expect((await stopped(page)).length).toBeGreaterThanOrEqual(4);
+  });
+});
+
+test('other sites may show the preview pictures and nothing else', async () => {
+  const page = await (await newContext()).newPage();
+  const home = await (await fetch(plain.url)).text();
+  const picture = /og:image" content="https?:\/\/[^/]+([^"]+)"/.exec(home)?.[1] ?? '';
+  const shows = (address: string) =>
+    page.evaluate(
+      (src) =>
+        new Promise<boolean>((resolve) => {
+          const image = new Image();
+          image.onload = () => resolve(true);
+          image.onerror = () => resolve(false);
+          image.src = src;
+        }),
+      address,
+    );
+  expect(await shows(plain.url + picture)).toBe(true);
+  expect(await shows(`${plain.url}/favicon.svg`)).toBe(false);
+});
