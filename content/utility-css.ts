@@ -49,26 +49,37 @@ function createCompiler() {
 }
 
 /**
- * Loads Tailwind's compiler. A compiler remembers every class it was ever asked for, so each set gets
- * a fresh one: a stylesheet must not depend on what was compiled before it.
+ * The stylesheet of these classes and of nothing else. A compiler remembers every class it was ever asked for,
+ * so each set gets a fresh one: a stylesheet must not depend on what was compiled before it.
  */
+export async function utilityStyles(names: readonly string[]): Promise<string> {
+  return (await createCompiler()).build([...names]);
+}
+
+/** Names that one compiler judges: each time it writes out all that it remembers. */
+const JUDGED_BY_ONE = 100;
+
+/** Loads Tailwind's compiler, which judges each name once and compiles each set once. */
 export async function loadUtilityCompiler(): Promise<CompileUtilities> {
-  const judge = await createCompiler();
+  let judge = await createCompiler();
   const known = new Map<string, boolean>();
   const sheets = new Map<string, Promise<UtilitySheet>>();
 
-  function isUtility(name: string): boolean {
+  async function isUtility(name: string): Promise<boolean> {
     const before = known.get(name);
     if (before !== undefined) return before;
+    if (known.size % JUDGED_BY_ONE === JUDGED_BY_ONE - 1) judge = await createCompiler();
     const result = judge.build([]) !== judge.build([name]);
     known.set(name, result);
     return result;
   }
 
   async function compileSet(names: string[]): Promise<UtilitySheet> {
-    const unknown = names.filter((name) => !isUtility(name));
-    const fresh = await createCompiler();
-    return { css: fresh.build(names), unknown };
+    const unknown: string[] = [];
+    for (const name of names) {
+      if (!(await isUtility(name))) unknown.push(name);
+    }
+    return { css: await utilityStyles(names), unknown };
   }
 
   return (className) => {

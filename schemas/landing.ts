@@ -12,12 +12,15 @@ import { Theme } from './theme.ts';
 /** Ornaments that a hero can carry behind its text (docs/product.md, "Landing files"). */
 export const BACKGROUND_PATTERNS = ['dots', 'grid', 'waves', 'guilloche', 'none'] as const;
 
+/** Most characters of the banner's `className`. */
+export const MOST_CLASS_CHARACTERS = 400;
+
 const UrgencyBanner = z
   .strictObject({
     text: text('The line itself, short enough for one row on a phone.'),
     className: z
       .string()
-      .max(400)
+      .max(MOST_CLASS_CHARACTERS)
       .meta({ description: 'Tailwind utility classes, such as `bg-red-600 animate-pulse`.' }),
   })
   .meta({ description: 'The coloured line above the hero.' });

@@ -54,6 +54,7 @@ export async function dev(options: DevOptions, io: Io): Promise<ExitCode> {
   const server = await createDevServer({
     site,
     paths,
+    host: options.host,
     onEdit: (files, diagnostics) => {
       const shown = files.map((file) => displayPath(file, io.cwd)).join(', ');
       io.stderr.write(`${shown} changed\n`);

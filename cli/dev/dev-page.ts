@@ -1,3 +1,4 @@
+import { sep } from 'node:path';
 import { renderPage } from 'vike/server';
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import type { Page } from '../../content/page.ts';
@@ -9,6 +10,9 @@ import { UTILITY_SHEET_PATH } from './utility-sheet.ts';
 
 /** Pictures have the addresses that the build gives them; they are shown once a build has drawn them. */
 const DRAWING = fingerprintDrawing(SITE_ROOT);
+
+/** Vike links its sources as if they lay elsewhere, by their place on the machine. */
+const OUTSIDE_ADDRESS = `/@fs/${SITE_ROOT.split(sep).join('/').replace(/^\//, '')}/`;
 
 /** Modules that only the development server loads: what `dist/` never contains. */
 const DEV_CLIENT = '/renderer/browser/dev/client.ts';
@@ -71,7 +75,7 @@ export async function devDocument(
   };
   const { httpResponse } = await renderPage(init);
   if (!httpResponse) throw new Error(`Vike rendered nothing for ${page.entry.path}`);
-  const html = await httpResponse.getBody();
+  const html = (await httpResponse.getBody()).replaceAll(OUTSIDE_ADDRESS, '/');
   return html.replace('</body>', () => `${problemsMarkup(problems, revision)}</body>`);
 }
 

@@ -1,87 +1,82 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { basename, join } from 'node:path';
 import { visitorFacts } from '../../domain/visitor-facts.ts';
 import { PREVIEW_FOLDER } from '../build/preview-images.ts';
+import { StaticFiles } from '../serve/static-files.ts';
+import { SITE_ROOT } from '../site-root.ts';
 import { devDocument, FACTS_PATH, problemsDocument } from './dev-page.ts';
 import type { DevSite } from './dev-site.ts';
+import { sendText } from './request-gate.ts';
+import type { RequestTarget } from './request-target.ts';
 import { UTILITY_SHEET_PATH, utilitySheet } from './utility-sheet.ts';
 
-function send(response: ServerResponse, status: number, type: string, body: string): void {
-  response.statusCode = status;
-  response.setHeader('Content-Type', `${type}; charset=utf-8`);
+/** Files that the build copies to the site as they are. */
+const PUBLIC_FILES = new StaticFiles(join(SITE_ROOT, 'renderer/public'));
+
+/** A preview picture, by the hash that is its name. */
+const PREVIEW = /^\/previews\/[\w-]+\.png$/;
+
+function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
+  response.setHeader('Content-Type', typeof body === 'string' ? `${type}; charset=utf-8` : type);
   response.setHeader('Cache-Control', 'no-store');
-  response.end(body);
+  response.writeHead(status).end(body);
 }
 
 /** A preview picture that a build has drawn. */
-function sendPreview(pathname: string, response: ServerResponse): void {
-  const file = join(PREVIEW_FOLDER, basename(pathname));
-  if (existsSync(file)) {
-    response.setHeader('Content-Type', 'image/png');
-    response.end(readFileSync(file));
-  } else {
-    send(response, 404, 'text/plain', 'Not drawn yet.\n');
-  }
+function sendPreview(path: string, response: ServerResponse): void {
+  const file = join(PREVIEW_FOLDER, basename(path));
+  if (existsSync(file)) send(response, 200, 'image/png', readFileSync(file));
+  else sendText(response, 404, 'Not drawn yet.');
 }
 
 /** An address as the page index knows it; the portal's page answers for every client. */
-function pagePath(pathname: string): string {
-  const clean = decodeURIComponent(pathname)
+function pagePath(path: string): string {
+  const clean = path
     .replace(/\/{2,}/g, '/')
     .replace(/(?:\/index)?\.html$/, '')
     .replace(/(?<=.)\/$/, '');
   return clean === '' ? '/' : clean.replace(/^\/client\/.+$/, '/client');
 }
 
+async function sendPage(site: DevSite, path: string, response: ServerResponse): Promise<void> {
+  const found = site.answer(path);
+  const { page, problems } = found ?? site.answer('/404') ?? { problems: [] };
+  const status = found && path !== '/404' ? 200 : 404;
+  const html =
+    page && site.config
+      ? await devDocument(page, site.config, problems, site.revision)
+      : problemsDocument(problems, site.revision);
+  send(response, status, 'text/html', html);
+}
+
 /**
- * Answers what Vite has not answered: pages, and the stylesheets of their utility classes.
+ * Answers what is no module: pages, what the browser asks for on their behalf, and public files.
  *
  * @throws what rendering throws; the caller shows it.
  */
 export async function answerRequest(
   site: DevSite,
-  request: IncomingMessage,
+  { path, query }: RequestTarget,
   response: ServerResponse,
 ): Promise<void> {
-  const url = new URL(request.originalUrl ?? request.url ?? '/', 'http://localhost');
-  if (url.pathname === UTILITY_SHEET_PATH) {
-    return send(
-      response,
-      200,
-      'text/css',
-      await utilitySheet(url.searchParams.get('classes') ?? ''),
-    );
-  }
-  if (url.pathname === FACTS_PATH && site.config) {
-    const facts = JSON.stringify(visitorFacts(site.config));
-    return send(response, 200, 'application/json', facts);
-  }
-  if (url.pathname.startsWith('/previews/')) return sendPreview(url.pathname, response);
-  let path: string;
-  try {
-    path = pagePath(url.pathname);
-  } catch {
-    return send(response, 400, 'text/plain', 'The address is not valid.\n');
-  }
-  // Only pages have addresses without an ending: a missing picture must not look like one.
-  if (/\.\w+$/.test(path)) return send(response, 404, 'text/plain', 'Not found.\n');
-  const found = site.answer(path);
-  const { page, problems } = found ?? site.answer('/404') ?? { problems: [] };
-  const status = found && path !== '/404' ? 200 : 404;
-  if (!page || !site.config)
-    return send(response, status, 'text/html', problemsDocument(problems, site.revision));
-  send(
-    response,
-    status,
-    'text/html',
-    await devDocument(page, site.config, problems, site.revision),
-  );
-}
-
-declare module 'node:http' {
-  interface IncomingMessage {
-    /** The address as it came in, kept by Vite's middlewares. */
-    originalUrl?: string;
+  if (path === UTILITY_SHEET_PATH) {
+    const css = await utilitySheet(query.get('classes') ?? '');
+    if (css === undefined) sendText(response, 400, 'A landing cannot have that many classes.');
+    else send(response, 200, 'text/css', css);
+  } else if (path === FACTS_PATH && site.config) {
+    send(response, 200, 'application/json', JSON.stringify(visitorFacts(site.config)));
+  } else if (PREVIEW.test(path)) {
+    sendPreview(path, response);
+  } else if (/\/\./.test(path)) {
+    // What begins with a dot is private, in the public folder, too.
+    sendText(response, 404, 'Not found.');
+  } else {
+    const file = PUBLIC_FILES.read(path.slice(1));
+    const page = pagePath(path);
+    if (file) send(response, 200, file.type, file.content);
+    // Only pages have addresses without an ending: a missing picture must not look like one.
+    else if (/\.\w+$/.test(page)) sendText(response, 404, 'Not found.');
+    else await sendPage(site, page, response);
   }
 }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createDevMiddleware } from 'vike/server';
 import type { ViteDevServer } from 'vite';
@@ -8,6 +8,8 @@ import type { SitePaths } from '../site-paths.ts';
 import { SITE_ROOT } from '../site-root.ts';
 import { answerRequest } from './dev-requests.ts';
 import type { DevSite } from './dev-site.ts';
+import { admitRequest, admitUpgrade, sendText } from './request-gate.ts';
+import { isServedModule } from './served-modules.ts';
 import { watchContent } from './watch-content.ts';
 
 /** Name of the message that tells open pages that content has changed. */
@@ -24,11 +26,14 @@ export interface DevServer {
 export interface DevServerOptions {
   site: DevSite;
   paths: SitePaths;
+  /** What `--host` said. */
+  host: string;
   /** Told after each edit what is wrong with the files that changed. */
   onEdit: (files: string[], diagnostics: Diagnostic[]) => void;
 }
 
-function createVite(http: Server, paths: SitePaths) {
+/** @param liveEdits hands Vite the connections that open pages keep. */
+function createVite(liveEdits: Server, paths: SitePaths) {
   // Vike tells absolute paths from others by the first folder of the working folder.
   process.chdir(SITE_ROOT);
   return createDevMiddleware({
@@ -39,7 +44,11 @@ function createVite(http: Server, paths: SitePaths) {
       clearScreen: false,
       server: {
         middlewareMode: true,
-        hmr: { server: http },
+        hmr: { server: liveEdits },
+        // Host and origin are checked before a request gets to Vite, and what it may answer is listed.
+        cors: false,
+        allowedHosts: true,
+        fs: { deny: ['.env*', '**/.git/**', '**/.touchdown/**', '*.{sqlite*,yaml,pem,crt,key}'] },
         // Content has a watch of its own, which stays cheap with thousands of files.
         watch: {
           ignored: [`${paths.landingsDir}/**`, '**/dist/**', '**/.touchdown/**', '**/lib/**'],
@@ -52,8 +61,8 @@ function createVite(http: Server, paths: SitePaths) {
 function followEdits(vite: ViteDevServer, { site, paths, onEdit }: DevServerOptions): () => void {
   /** @param pages addresses concerned; undefined for all. */
   const tell = (pages?: string[]) => vite.ws.send(CHANGE_EVENT, { pages });
-  vite.ws.on(HELLO_EVENT, ({ revision }: { revision: number }, client) => {
-    if (revision !== site.revision) client.send(CHANGE_EVENT, {});
+  vite.ws.on(HELLO_EVENT, (hello: { revision: number } | undefined, client) => {
+    if (hello?.revision !== site.revision) client.send(CHANGE_EVENT, {});
   });
   const reloadSite = (file: string) => {
     onEdit([file], site.reloadSite());
@@ -85,20 +94,33 @@ function followEdits(vite: ViteDevServer, { site, paths, onEdit }: DevServerOpti
   return stop;
 }
 
-/** Assembles the development server: Vite for sources, Vike for pages, a watch for content. */
+/**
+ * Assembles the development server: Vite for sources, Vike for pages, a watch for content. Whatever comes in is
+ * looked at here first: Vite serves more than pages need.
+ */
 export async function createDevServer(options: DevServerOptions): Promise<DevServer> {
+  const { site, paths, host } = options;
   const http = createServer();
-  const { devMiddleware, viteServer } = await createVite(http, options.paths);
+  const liveEdits = createServer();
+  const { devMiddleware, viteServer } = await createVite(liveEdits, paths);
+  const fail = (response: ServerResponse, error: Error) => {
+    viteServer.ssrFixStacktrace(error);
+    viteServer.config.logger.error(error.stack ?? error.message);
+    if (response.headersSent) response.destroy();
+    else sendText(response, 500, 'This could not be made. The terminal tells why.');
+  };
   http.on('request', (request, response) => {
-    devMiddleware(request, response, () => {
-      answerRequest(options.site, request, response).catch((error: Error) => {
-        viteServer.ssrFixStacktrace(error);
-        viteServer.config.logger.error(error.stack ?? error.message);
-        response.statusCode = 500;
-        response.setHeader('Content-Type', 'text/plain; charset=utf-8');
-        response.end(`${error.stack ?? error.message}\n`);
-      });
-    });
+    const target = admitRequest(request, response, host);
+    if (!target) return;
+    if (isServedModule(target)) {
+      // Vite has told about a module that it could not make; what it does not know is not there.
+      devMiddleware(request, response, () => sendText(response, 404, 'There is no such module.'));
+    } else {
+      answerRequest(site, target, response).catch((error) => fail(response, error));
+    }
+  });
+  http.on('upgrade', (request, socket, head) => {
+    if (admitUpgrade(request, socket, host)) liveEdits.emit('upgrade', request, socket, head);
   });
   const stopWatching = followEdits(viteServer, options);
   return {

@@ -1,13 +1,14 @@
-import { type CompileUtilities, loadUtilityCompiler } from '../../content/utility-css.ts';
+import { classNames, utilityStyles } from '../../content/utility-css.ts';
+import { MOST_CLASS_CHARACTERS } from '../../schemas/landing.ts';
 
 /** Where development serves the stylesheet of a landing's `className`, given as `?classes=`. */
 export const UTILITY_SHEET_PATH = '/@touchdown/utilities.css';
 
-let compiler: Promise<CompileUtilities> | undefined;
-
-/** The stylesheet of a set of utility classes. */
-export async function utilitySheet(className: string): Promise<string> {
-  compiler ??= loadUtilityCompiler();
-  const compile = await compiler;
-  return (await compile(className)).css;
+/**
+ * The stylesheet of a set of utility classes; undefined for more of them than a landing can have, which would
+ * keep the server busy for minutes.
+ */
+export async function utilitySheet(className: string): Promise<string | undefined> {
+  if (className.length > MOST_CLASS_CHARACTERS) return undefined;
+  return utilityStyles([...new Set(classNames(className))].sort());
 }

@@ -1,0 +1,48 @@
+import { realpathSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { SITE_ROOT } from '../site-root.ts';
+import type { RequestTarget } from './request-target.ts';
+
+/** Modules that Vite makes itself. */
+const MADE = new Set(['/@vite/client', '/@vite/env', '/@react-refresh']);
+
+/** Folders whose sources run in the browser. */
+const SOURCE =
+  /^\/(?:renderer|pages|domain|schemas)\/(?:[\w+@-][\w.+@-]*\/)*[\w+@-][\w.+@-]*\.(?:tsx?|css|svg|png|jpe?g|webp|woff2?)$/;
+
+/** What packages bring along for the browser; Vite keeps them bundled in `.vite/deps`. */
+const PACKAGE =
+  /^\/node_modules\/(?:\.vite\/deps\/)?(?:[\w@-][\w.@+-]*\/)*[\w@-][\w.@+-]*\.(?:m?js|css|svg|png|woff2?)$/;
+
+/** Source maps of bundled packages, for the browser's developer tools. */
+const PACKAGE_MAP = /^\/node_modules\/\.vite\/deps\/[\w@-][\w.@+-]*\.js\.map$/;
+
+/** What Vite itself adds to addresses: versions, and how a stylesheet or a picture is wanted. */
+const QUERY = /^(?:(?:v|t)=[\w-]+|import|direct|url)?$/;
+
+/** Address of a folder as Vite writes it for what lies outside its root. */
+function outsideAddress(folder: string): string {
+  return `/@fs/${folder.split(sep).join('/').replace(/^\//, '')}/`;
+}
+
+/** The site's sources have such addresses in what Vike writes, and packages if `node_modules` is a link. */
+const OUTSIDE: readonly [address: string, inside: string][] = [
+  [outsideAddress(realpathSync(join(SITE_ROOT, 'node_modules'))), '/node_modules/'],
+  [outsideAddress(SITE_ROOT), '/'],
+];
+
+/**
+ * Tells whether Vite may answer a request. Vite serves its whole root and what its modules import; of that,
+ * pages need the sources that run in the browser and the packages they import. Names with a leading dot, which
+ * hide what is private, are never among them, nor is any spelling that needs decoding.
+ */
+export function isServedModule({ raw, path }: RequestTarget): boolean {
+  const [written = '', ...query] = raw.split('?');
+  const outside = OUTSIDE.find(([address]) => path.startsWith(address));
+  // The site may lie in a folder whose name has to be encoded; its own files have no such names.
+  if (!outside && written !== path) return false;
+  if (query.length > 1 || !(query[0] ?? '').split('&').every((part) => QUERY.test(part)))
+    return false;
+  const inside = outside ? outside[1] + path.slice(outside[0].length) : path;
+  return MADE.has(path) || [SOURCE, PACKAGE, PACKAGE_MAP].some((pattern) => pattern.test(inside));
+}
