@@ -12,6 +12,15 @@ export interface FormPart {
 /** Headers of a part hold two lines; this leaves room for a long file name. */
 const MOST_HEADER_BYTES = 8192;
 
+/** Text in front of the first part, which browsers do not send (RFC 2046 allows it). */
+const MOST_PREAMBLE_BYTES = 8192;
+
+/** Parts of a form; an upload has two. */
+const MOST_PARTS = 20;
+
+/** Characters of a boundary (RFC 2046, section 5.1.1). */
+const MOST_BOUNDARY = 70;
+
 /** Bytes that come in pieces, read up to marks that may lie across two pieces. */
 class ByteReader {
   readonly #pieces: AsyncIterator<Buffer>;
@@ -57,13 +66,22 @@ class ByteReader {
  */
 export async function readText(pieces: AsyncIterable<Buffer>, most: number): Promise<string> {
   const kept: Buffer[] = [];
+  for await (const piece of atMost(pieces, most)) kept.push(piece);
+  return Buffer.concat(kept).toString('utf8');
+}
+
+/**
+ * Passes on what comes in.
+ *
+ * @throws RequestFault with status 413 as soon as it is more than `most` bytes.
+ */
+export async function* atMost(pieces: AsyncIterable<Buffer>, most: number): AsyncGenerator<Buffer> {
   let length = 0;
   for await (const piece of pieces) {
     length += piece.length;
     if (length > most) throw new RequestFault(413, `At most ${most} bytes are taken here.`);
-    kept.push(piece);
+    yield piece;
   }
-  return Buffer.concat(kept).toString('utf8');
 }
 
 /** Browsers write quotes and line breaks in names as %22, %0D and %0A, other clients a quote as \". */
@@ -99,17 +117,19 @@ export async function* readParts(
 ): AsyncGenerator<FormPart> {
   const found = /^multipart\/form-data\s*;.*?\bboundary=(?:"([^"]+)"|([^\s;]+))/i.exec(contentType);
   const boundary = found?.[1] ?? found?.[2];
-  if (boundary === undefined)
+  if (boundary === undefined || boundary.length > MOST_BOUNDARY)
     throw new RequestFault(400, 'An upload has to be sent as multipart/form-data.');
   const mark = `\r\n--${boundary}`;
   // Every boundary but the first has a line break before it that is not content.
   const reader = new ByteReader(pieces, '\r\n');
-  for await (const _ of reader.until(mark));
-  for (;;) {
+  for await (const _ of atMost(reader.until(mark), MOST_PREAMBLE_BYTES));
+  for (let parts = 0; ; parts += 1) {
     const next = await reader.take(2);
     if (next === '--') return;
     if (next !== '\r\n')
       throw new RequestFault(400, 'A boundary of the form is not on its own line.');
+    if (parts === MOST_PARTS)
+      throw new RequestFault(400, `A form may have at most ${MOST_PARTS} parts.`);
     const head = await readText(reader.until('\r\n\r\n'), MOST_HEADER_BYTES);
     const body = reader.until(mark);
     yield { ...describePart(head), body };

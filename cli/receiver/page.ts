@@ -8,7 +8,7 @@ const NAMES: Record<Kind, { one: string; all: string }> = {
 };
 
 /** Submissions shown at once; older ones stay in `/submissions.json`. */
-export const MOST_SHOWN = 200;
+const MOST_SHOWN = 200;
 
 export interface ReceiverView {
   /** Address of the site whose forms are sent here. */
@@ -16,7 +16,16 @@ export interface ReceiverView {
   /** Where everything is kept, as it is shown to the user. */
   folder: string;
   counts: Partial<Record<Kind, number>>;
-  newest: readonly Submission[];
+  newest: Iterable<Submission>;
+}
+
+/** Characters of a value that the page shows; two hundred submissions of a megabyte are too much for a browser. */
+const MOST_CHARACTERS = 2000;
+
+function shortened(text: string): string {
+  if (text.length <= MOST_CHARACTERS) return text;
+  const cut = text.slice(0, MOST_CHARACTERS).replace(/[\uD800-\uDBFF]$/, '');
+  return `${cut}… (${text.length} characters, all of them in submissions.json)`;
 }
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -26,8 +35,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 function fields(record: Record<string, unknown>): Markup {
   const rows = Object.entries(record).map(([name, value]) => {
     const empty = value === '' || value === null;
-    const shown = empty ? html`<span class="none">empty</span>` : html`${String(value)}`;
-    return html`<dt>${name}</dt><dd>${isRecord(value) ? fields(value) : shown}</dd>`;
+    const shown = empty ? html`<span class="none">empty</span>` : html`${shortened(String(value))}`;
+    return html`<dt>${shortened(name)}</dt><dd>${isRecord(value) ? fields(value) : shown}</dd>`;
   });
   return html`<dl>${rows}</dl>`;
 }
@@ -36,7 +45,7 @@ function fields(record: Record<string, unknown>): Markup {
 function title({ kind, id, body }: Submission): Markup {
   if (kind === 'upload') return html`<a href="/uploads/${id}">${String(body.name)}</a>`;
   const name = isRecord(body.contact) ? body.contact.name : undefined;
-  return html`${typeof name === 'string' && name.trim() !== '' ? name : 'Without a name'}`;
+  return html`${typeof name === 'string' && name.trim() !== '' ? shortened(name) : 'Without a name'}`;
 }
 
 function card(submission: Submission): Markup {
@@ -56,6 +65,15 @@ ${fields(body)}</article>
 `;
 }
 
+function* firstOf<T>(items: Iterable<T>, most: number): Generator<T> {
+  let left = most;
+  for (const item of items) {
+    if (left === 0) return;
+    left -= 1;
+    yield item;
+  }
+}
+
 /** The page that shows what has arrived, newest first. Every value of a submission is text in it. */
 export function receiverPage({ siteUrl, folder, counts, newest }: ReceiverView): string {
   const total = KINDS.reduce((sum, kind) => sum + (counts[kind] ?? 0), 0);
@@ -67,10 +85,10 @@ export function receiverPage({ siteUrl, folder, counts, newest }: ReceiverView):
       ? [
           html`<p class="empty">Nothing has arrived yet. Send a form on <a href="${siteUrl}">the site</a>.</p>`,
         ]
-      : newest.map(card);
+      : Array.from(firstOf(newest, MOST_SHOWN), card);
   const rest =
-    total > newest.length
-      ? html`<p class="none">The newest ${newest.length} of ${total}; all are in <a href="/submissions.json">submissions.json</a>.</p>`
+    total > MOST_SHOWN
+      ? html`<p class="none">The newest ${MOST_SHOWN} of ${total}; all are in <a href="/submissions.json">submissions.json</a>.</p>`
       : html``;
   return html`<!doctype html>
 <html lang="en">

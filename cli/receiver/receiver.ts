@@ -39,6 +39,10 @@ export async function startReceiver(
 ): Promise<Receiver> {
   const place = join(io.cwd, '.touchdown/receiver');
   const store = new SubmissionStore(place);
+  if (store.putAside !== undefined)
+    io.stderr.write(
+      `submissions.sqlite is gone; the uploads it told of were moved to ${displayPath(store.putAside, io.cwd)}.\n`,
+    );
   const context = {
     store,
     siteUrl,

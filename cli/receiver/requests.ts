@@ -1,10 +1,11 @@
 import { createReadStream } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { admitSender, checkHost } from './access.ts';
 import { readText } from './multipart.ts';
-import { MOST_SHOWN, receiverPage } from './page.ts';
+import { receiverPage } from './page.ts';
 import { PAGE_SCRIPT, PAGE_STYLES } from './page-files.ts';
 import { RequestFault } from './request-fault.ts';
 import type { SubmissionStore } from './store.ts';
@@ -12,6 +13,9 @@ import { type Body, KINDS, type Kind, parseSubmission } from './submission.ts';
 import { takeUpload } from './take-upload.ts';
 
 const MOST_BODY_BYTES = 1_048_576;
+
+/** Bytes that are still read of a body nobody needs; a file of twice the size that is taken fits. */
+const MOST_DRAINED_BYTES = 20 * 1_048_576;
 
 /** Types that a browser shows as a picture and nothing else; all other uploads are saved, not opened. */
 const PICTURES = new Set(['image/jpeg', 'image/png', 'image/webp']);
@@ -50,6 +54,7 @@ async function receive(
     taken = parseSubmission(await readText(pieces, MOST_BODY_BYTES));
   }
   const { id, body } = taken;
+  await drain(request, response);
   const isNew = store.add(kind, id, body);
   if (isNew) onArrival(kind);
   send(response, isNew ? 201 : 200, 'application/json', JSON.stringify({ id, new: isNew }));
@@ -75,6 +80,20 @@ async function sendUpload(
   await pipeline(createReadStream(join(store.uploadsFolder, String(body.storedAs))), response);
 }
 
+/** Everything as one JSON list, fetched and written in portions. */
+async function sendAll(store: SubmissionStore, response: ServerResponse): Promise<void> {
+  function* text() {
+    let separator = '[';
+    for (const submission of store.newest()) {
+      yield separator + JSON.stringify(submission);
+      separator = ',';
+    }
+    yield separator === '[' ? '[]' : ']';
+  }
+  response.setHeader('Content-Type', 'application/json; charset=utf-8');
+  await pipeline(Readable.from(text()), response);
+}
+
 /** The local page, its files, everything as JSON, and uploads. */
 async function show(
   context: ReceiverContext,
@@ -86,10 +105,9 @@ async function show(
   if (upload !== undefined) return sendUpload(context, upload, response);
   if (path === '/page.css') return send(response, 200, 'text/css', PAGE_STYLES);
   if (path === '/page.js') return send(response, 200, 'text/javascript', PAGE_SCRIPT);
-  if (path === '/submissions.json')
-    return send(response, 200, 'application/json', JSON.stringify(store.newest()));
+  if (path === '/submissions.json') return sendAll(store, response);
   if (path !== '/') return send(response, 404, 'text/plain', 'There is nothing here.\n');
-  const [counts, newest] = [store.counts(), store.newest(MOST_SHOWN)];
+  const [counts, newest] = [store.counts(), store.newest()];
   const page = receiverPage({ siteUrl: context.siteUrl(), folder, counts, newest });
   send(response, 200, 'text/html', page);
 }
@@ -122,16 +140,35 @@ export async function answerReceiver(
   else await receive(kind, context, request, response);
 }
 
+/**
+ * Reads the rest of a body and throws it away, so that the sender gets to the answer. Who does not stop
+ * is answered all the same, and the connection closed.
+ */
+async function drain(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  let left = MOST_DRAINED_BYTES;
+  const rest: AsyncIterable<Buffer> = request.iterator({ destroyOnReturn: false });
+  for await (const piece of rest) {
+    left -= piece.length;
+    if (left > 0) continue;
+    response.setHeader('Connection', 'close');
+    return;
+  }
+}
+
 /** Answers a request that failed, if there is still somebody to tell. */
-export function answerFault(
+export async function answerFault(
   error: unknown,
   request: IncomingMessage,
   response: ServerResponse,
-): void {
+): Promise<void> {
   if (response.headersSent || response.destroyed) return void response.destroy();
   const refused = error instanceof RequestFault;
   const text = refused ? error.message : `The receiver failed: ${String(error)}`;
-  // The rest of a body that is refused is read and thrown away, so that the sender gets to the answer.
-  request.resume();
+  try {
+    await drain(request, response);
+  } catch {
+    // The sender is gone.
+    return;
+  }
   send(response, refused ? error.status : 500, 'text/plain', `${text}\n`);
 }

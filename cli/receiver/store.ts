@@ -1,4 +1,4 @@
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sqlite, { type Database, type QueryResult } from 'node-sqlite3-wasm';
 import { takeLock } from '../process-lock.ts';
@@ -42,6 +42,18 @@ function openDatabase(file: string): Database {
   }
 }
 
+/**
+ * Moves uploads out of the way that no list tells of any more, since they may be the only copy.
+ *
+ * @returns where they are now; undefined if there are none.
+ */
+function putUploadsAside(folder: string): string | undefined {
+  if (!existsSync(folder) || readdirSync(folder).length === 0) return undefined;
+  const aside = `${folder}-${new Date().toISOString().replace(/[:.]/g, '-')}`;
+  renameSync(folder, aside);
+  return aside;
+}
+
 function submission(row: QueryResult): Submission {
   return {
     kind: String(row.kind) as Kind,
@@ -55,6 +67,8 @@ function submission(row: QueryResult): Submission {
 /** What was received, in one SQLite file; bytes of uploads lie in `uploads/` beside it. */
 export class SubmissionStore {
   readonly uploadsFolder: string;
+  /** Where uploads lie whose list somebody has taken away; undefined if there are none. */
+  readonly putAside: string | undefined;
   readonly #database: Database;
   readonly #release: () => void;
 
@@ -71,11 +85,12 @@ export class SubmissionStore {
           `Another receiver (process ${owner}) keeps its submissions in ${folder}. End it first.`,
         ),
     );
-    mkdirSync(this.uploadsFolder, { recursive: true });
-    for (const name of readdirSync(this.uploadsFolder))
-      if (name.endsWith(PARTIAL)) rmSync(join(this.uploadsFolder, name));
+    const file = join(folder, 'submissions.sqlite');
     try {
-      this.#database = openDatabase(join(folder, 'submissions.sqlite'));
+      if (!existsSync(file)) this.putAside = putUploadsAside(this.uploadsFolder);
+      mkdirSync(this.uploadsFolder, { recursive: true });
+      this.#database = openDatabase(file);
+      this.#removeUnconfirmed();
     } catch (error) {
       this.#release();
       throw error;
@@ -92,10 +107,24 @@ export class SubmissionStore {
     return row?.doubles === 0;
   }
 
-  /** The newest submissions, newest first; all of them without `most`. */
-  newest(most = -1): Submission[] {
-    const sql = 'SELECT * FROM submissions ORDER BY number DESC LIMIT ?';
-    return this.#database.all(sql, [most]).map(submission);
+  /** All submissions, newest first, fetched a few at a time: together they may be more than fits into memory. */
+  *newest(): Generator<Submission> {
+    const sql = 'SELECT * FROM submissions WHERE number < ? ORDER BY number DESC LIMIT 10';
+    for (let before = Number.MAX_SAFE_INTEGER; ; ) {
+      const rows = this.#database.all(sql, [before]);
+      const oldest = rows.at(-1);
+      if (!oldest) return;
+      yield* rows.map(submission);
+      before = Number(oldest.number);
+    }
+  }
+
+  /** Removes what a killed process had written and not yet confirmed: files that no row tells of. */
+  #removeUnconfirmed(): void {
+    const sql = "SELECT body ->> 'storedAs' AS name FROM submissions WHERE kind = 'upload'";
+    const confirmed = new Set(this.#database.all(sql).map(({ name }) => name));
+    for (const name of readdirSync(this.uploadsFolder))
+      if (!confirmed.has(name)) rmSync(join(this.uploadsFolder, name), { recursive: true });
   }
 
   /** How many of each kind are kept. */

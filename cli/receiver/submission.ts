@@ -25,6 +25,20 @@ const MOST_LEVELS = 20;
 /** No control characters, no halves of a surrogate pair. */
 const ID = /^[^\p{Cc}\p{Cs}]{1,200}$/u;
 
+/** Values in a body, lists and maps included: those of the site have some thirty. */
+const MOST_VALUES = 1000;
+
+/** Counts no further than one above `most`. */
+function countValues(value: unknown, most: number): number {
+  if (typeof value !== 'object' || value === null) return 1;
+  let count = 1;
+  for (const inner of Object.values(value)) {
+    if (count > most) break;
+    count += countValues(inner, most - count);
+  }
+  return count;
+}
+
 function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return levels === 0 || Object.values(value).some((inner) => isDeeper(inner, levels - 1));
@@ -52,5 +66,7 @@ export function parseSubmission(text: string): { id: string; body: Body } {
       'The body needs an "id": a text of 1 to 200 characters, the same on every attempt.',
     );
   if (isDeeper(body, MOST_LEVELS)) throw new RequestFault(400, 'The body is nested too deeply.');
+  if (countValues(body, MOST_VALUES) > MOST_VALUES)
+    throw new RequestFault(400, `The body holds more than ${MOST_VALUES} values.`);
   return { id: body.id, body };
 }

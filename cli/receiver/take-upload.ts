@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type FormPart, readParts, readText } from './multipart.ts';
+import { atMost, type FormPart, readParts, readText } from './multipart.ts';
 import { RequestFault } from './request-fault.ts';
 import { PARTIAL } from './store.ts';
 import type { Body } from './submission.ts';
@@ -11,6 +11,9 @@ const MOST_FILE_BYTES = 10 * 1_048_576;
 
 /** Bytes of a field beside the file. */
 const MOST_FIELD_BYTES = 1000;
+
+/** Bytes of a whole request: the file, and room for everything around it. */
+const MOST_REQUEST_BYTES = MOST_FILE_BYTES + 262_144;
 
 /** Six to ten uppercase letters or digits (docs/product.md, "Upload portal"). */
 const CLIENT_ID = /^[A-Z0-9]{6,10}$/;
@@ -63,7 +66,7 @@ export async function takeUpload(
   try {
     let clientId: string | undefined;
     let file: { name: string; type: string; bytes: number; hash: string } | undefined;
-    for await (const part of readParts(pieces, contentType)) {
+    for await (const part of readParts(atMost(pieces, MOST_REQUEST_BYTES), contentType)) {
       if (part.name === 'clientId') clientId = await readText(part.body, MOST_FIELD_BYTES);
       if (part.name !== 'file' || !part.fileName) continue;
       if (file) throw new RequestFault(400, 'Send one file a request.');
