@@ -56,7 +56,10 @@ export async function preview(options: PreviewOptions, io: Io): Promise<ExitCode
       receiver = await startReceiver(options.receiverPort, () => url, io);
       notice = receiverNotice(integrations, receiver.url);
     }
-    const server = createServer(createStaticHost(folder, receiver && pointBuiltSite(receiver.url)));
+    const edit = receiver && pointBuiltSite(receiver.url);
+    const server = createServer(
+      createStaticHost(folder, edit, ({ message }) => void io.stderr.write(`${message}\n`)),
+    );
     const { port, host } = options;
     url = await listen(server, { wanted: port, usual: USUAL_PORT, host });
     if (options.json)

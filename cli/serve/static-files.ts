@@ -28,6 +28,25 @@ function isPlainName(name: string): boolean {
   return !name.includes('\0') && !name.startsWith('/') && posix.normalize(name) === name;
 }
 
+/** A file that is there and cannot be read; the message is for the terminal, not for visitors. */
+export class ReadFault extends Error {
+  override name = 'ReadFault';
+}
+
+/** Reasons why there is nothing at a path (as opposed to something that cannot be read). */
+const MISSING = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP', 'ENAMETOOLONG']);
+
+/** The bytes of a file; undefined if it has gone in the meantime. */
+function readBytes(place: string, name: string): Buffer | undefined {
+  try {
+    return readFileSync(place);
+  } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    if (MISSING.has(code)) return undefined;
+    throw new ReadFault(`${name} cannot be read: ${message}`);
+  }
+}
+
 /** Where a file really lies and what it is; undefined if it is missing, hidden or too long a name. */
 function lookAt(path: string): { place: string; stats: Stats } | undefined {
   try {
@@ -38,6 +57,9 @@ function lookAt(path: string): { place: string; stats: Stats } | undefined {
   }
 }
 
+/** Contents kept in memory; a site of ten thousand pages is larger. */
+const MOST_REMEMBERED_BYTES = 64 * 1_048_576;
+
 /** Makes the text that is sent from the text of a file, given by its name. */
 export type EditText = (name: string, text: string) => string;
 
@@ -45,6 +67,7 @@ export type EditText = (name: string, text: string) => string;
 export class StaticFiles {
   readonly #folder: string;
   readonly #edit: EditText | undefined;
+  #bytes = 0;
   readonly #known = new Map<string, { stamp: string; file: StaticFile }>();
 
   constructor(folder: string, edit?: EditText) {
@@ -55,6 +78,8 @@ export class StaticFiles {
   /**
    * The file at `name`, a decoded path without the leading slash; undefined if there is none.
    * Nothing outside the folder is ever read.
+   *
+   * @throws ReadFault if it is there and cannot be read.
    */
   read(name: string): StaticFile | undefined {
     if (!isPlainName(name) || HOST_FILES.has(name)) return undefined;
@@ -66,15 +91,29 @@ export class StaticFiles {
     const known = this.#known.get(name);
     if (known?.stamp === stamp) return known.file;
     const type = contentType(name);
-    const bytes = readFileSync(place);
+    const bytes = readBytes(place, name);
+    if (!bytes) return undefined;
     const isText = PACKED.test(type);
     const edit = isText ? this.#edit : undefined;
     const content = edit ? Buffer.from(edit(name, bytes.toString('utf8'))) : bytes;
     const etag = `"${createHash('sha256').update(content).digest('hex').slice(0, 20)}"`;
     const file: StaticFile = { content, type, etag };
     if (isText && content.length > 200) file.gzip = gzipSync(content);
-    this.#known.set(name, { stamp, file });
+    this.#remember(name, stamp, file);
     return file;
+  }
+
+  /** Keeps a file for the next request, and forgets those that were read first when it becomes too much. */
+  #remember(name: string, stamp: string, file: StaticFile): void {
+    this.#bytes -= this.#known.get(name)?.file.content.length ?? 0;
+    this.#known.delete(name);
+    this.#known.set(name, { stamp, file });
+    this.#bytes += file.content.length;
+    for (const [oldest, { file: forgotten }] of this.#known) {
+      if (this.#bytes <= MOST_REMEMBERED_BYTES) break;
+      this.#known.delete(oldest);
+      this.#bytes -= forgotten.content.length;
+    }
   }
 
   /** The text of a file that only the host reads; empty if it is missing. */

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { parseHeaders } from './header-rules.ts';
 import { parseRedirects } from './redirect-rules.ts';
-import { type EditText, type StaticFile, StaticFiles } from './static-files.ts';
+import { type EditText, ReadFault, type StaticFile, StaticFiles } from './static-files.ts';
 
 /** The one address of a page, where `pathname` is another spelling of it; undefined if it is right. */
 function cleanAddress(pathname: string): string | undefined {
@@ -66,13 +66,18 @@ function sendText(response: ServerResponse, status: number, text: string): void 
  *
  * @param folder absolute path of the finished site.
  * @param edit changes what is sent; the files stay as they are.
+ * @param onFault is told of a file that is there and cannot be read; the visitor gets status 503.
  */
-export function createStaticHost(folder: string, edit?: EditText): RequestListener {
+export function createStaticHost(
+  folder: string,
+  edit?: EditText,
+  onFault: (fault: ReadFault) => void = () => {},
+): RequestListener {
   const files = new StaticFiles(folder, edit);
   const page = (path: string) =>
     files.read(path === '/' ? 'index.html' : `${path.slice(1)}.html`) ?? files.read(path.slice(1));
 
-  return (request, response) => {
+  const answer: RequestListener = (request, response) => {
     const { pathname, search } = splitAddress(request.url ?? '/');
     const path = decode(pathname);
     const headersOf = parseHeaders(files.hostFile('_headers'));
@@ -98,6 +103,16 @@ export function createStaticHost(folder: string, edit?: EditText): RequestListen
     const missing = files.read('404.html');
     if (missing) return send(request, response, 404, missing);
     return sendText(response, 404, 'Not found.');
+  };
+
+  return (request, response) => {
+    try {
+      answer(request, response);
+    } catch (error) {
+      if (!(error instanceof ReadFault)) throw error;
+      onFault(error);
+      sendText(response, 503, 'This page cannot be read just now. Try again later.');
+    }
   };
 }
 
