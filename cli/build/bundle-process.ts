@@ -1,4 +1,4 @@
-import { build } from 'vike/api';
+import { endWithParent } from '../parent-watch.ts';
 import { SITE_ROOT } from '../site-root.ts';
 
 /**
@@ -6,10 +6,14 @@ import { SITE_ROOT } from '../site-root.ts';
  * `server/`. A process of its own, so that the bundler's memory is back with the system before the
  * first page is rendered.
  */
+endWithParent();
+
 const [outDir] = process.argv.slice(2);
 if (!outDir) throw new Error('bundle-process needs the output folder as its argument');
 
 process.env.NODE_ENV = 'production';
+// Loading it takes a second, in which the parent may end.
+const { build } = await import('vike/api');
 await build({
   viteConfig: {
     root: SITE_ROOT,

@@ -12,6 +12,7 @@ import {
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Assets } from '../../renderer/render-context.ts';
+import { STARTED_BY } from '../parent-watch.ts';
 import { SITE_ROOT } from '../site-root.ts';
 import { BuildFault } from './build-fault.ts';
 
@@ -131,7 +132,7 @@ function runBundler(outDir: string): Promise<void> {
     const child = spawn(process.execPath, [...SMALL_HEAP, script, outDir], {
       cwd: SITE_ROOT,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...FRUGAL, NODE_ENV: 'production', NODE_OPTIONS: '' },
+      env: { ...process.env, ...FRUGAL, ...STARTED_BY, NODE_ENV: 'production', NODE_OPTIONS: '' },
     });
     let output = '';
     child.stdout.on('data', (chunk) => (output += chunk));

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
+import { STARTED_BY } from '../parent-watch.ts';
 import { type PreviewCard, previewAddress } from '../previews/preview-card.ts';
 import { SITE_ROOT } from '../site-root.ts';
 import { BuildFault } from './build-fault.ts';
@@ -15,7 +16,10 @@ const START_PAYS_FROM = 8;
 function runDrawing(tasks: { file: string; card: PreviewCard }[]): Promise<void> {
   const script = join(SITE_ROOT, 'lib/draw-previews.js');
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [script], { stdio: ['pipe', 'ignore', 'pipe'] });
+    const child = spawn(process.execPath, [script], {
+      stdio: ['pipe', 'ignore', 'pipe'],
+      env: { ...process.env, ...STARTED_BY },
+    });
     let output = '';
     child.stderr.on('data', (chunk) => (output += chunk));
     child.on('error', reject);

@@ -5,6 +5,7 @@ import { takeConsole } from '../dev/dev-console.ts';
 import { createDevServer } from '../dev/dev-server.ts';
 import { DevSite } from '../dev/dev-site.ts';
 import { EXIT, type ExitCode, type Io } from '../io.ts';
+import { endWithParent } from '../parent-watch.ts';
 import { pointAtReceiver, receiverNotice } from '../receiver/point-at-receiver.ts';
 import type { Receiver } from '../receiver/receiver.ts';
 import { ReceiverFault } from '../receiver/receiver-fault.ts';
@@ -61,6 +62,7 @@ export async function dev(options: DevOptions, io: Io): Promise<ExitCode> {
       report(diagnostics);
     },
   });
+  const outliveParent = endWithParent();
   try {
     let notice = '';
     if (options.receiver) {
@@ -85,6 +87,7 @@ export async function dev(options: DevOptions, io: Io): Promise<ExitCode> {
     io.stderr.write(`${error.message}\n`);
     return EXIT.failed;
   } finally {
+    await outliveParent();
     await receiver?.close();
     await server.close();
     releaseConsole();

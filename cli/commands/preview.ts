@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import type { VisitorFacts } from '../../domain/visitor-facts.ts';
 import { EXIT, type ExitCode, type Io } from '../io.ts';
+import { endWithParent } from '../parent-watch.ts';
 import { receiverNotice } from '../receiver/point-at-receiver.ts';
 import { FACTS_FILE, pointBuiltSite } from '../receiver/point-built-site.ts';
 import type { Receiver } from '../receiver/receiver.ts';
@@ -48,6 +49,7 @@ export async function preview(options: PreviewOptions, io: Io): Promise<ExitCode
   }
   let url = '';
   let receiver: Receiver | undefined;
+  const outliveParent = endWithParent();
   try {
     let notice = '';
     if (options.receiver) {
@@ -71,6 +73,7 @@ export async function preview(options: PreviewOptions, io: Io): Promise<ExitCode
     io.stderr.write(`${error.message}\n`);
     return EXIT.failed;
   } finally {
+    await outliveParent();
     await receiver?.close();
   }
   return EXIT.success;

@@ -2,6 +2,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import satori from 'satori';
+import { endWithParent } from '../parent-watch.ts';
 import { cardDrawing, cardWords, PREVIEW_SIZE } from './card-drawing.ts';
 import type { PreviewCard } from './preview-card.ts';
 
@@ -9,6 +10,8 @@ import type { PreviewCard } from './preview-card.ts';
  * Child process that draws preview pictures. Its standard input is a JSON list of
  * `{ file, card }`; the libraries' memory is back with the system when it ends.
  */
+endWithParent();
+
 const require = createRequire(import.meta.url);
 const bytesOf = (module: string) => readFileSync(require.resolve(module));
 
