@@ -73,6 +73,7 @@ function readPageFile(
       seo: file.seo,
       alternates: [],
       subject: file.subject ?? 'business',
+      prices: file.prices ?? 'standard',
       randomUrgency: file.randomUrgency ?? false,
       floatingBook: file.floatingBook ?? false,
       frame: file.frame ?? 'site',

@@ -1,3 +1,4 @@
+import type { FeeReading } from '../schemas/fee-reading.ts';
 import type { Landing } from '../schemas/landing.ts';
 import type { Language } from '../schemas/language.ts';
 import type { PageFile, Subject } from '../schemas/page-file.ts';
@@ -35,6 +36,8 @@ export interface WrittenPage extends PageBase {
   /** What the page is about, for its structured data. */
   subject: Subject;
   place?: NonNullable<PageFile['place']>;
+  /** Price list that the page promises. */
+  prices: FeeReading;
   whatsappMessage?: string;
   /** Show one of the three urgency banners above the header. */
   randomUrgency: boolean;

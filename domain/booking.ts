@@ -1,4 +1,4 @@
-import type { Estimate } from './estimate.ts';
+import type { PromisedPrice, PromisedPrices } from './promised-price.ts';
 import type { TimeSlot } from './time-slots.ts';
 
 /** What a visitor fills in (docs/product.md, "Booking"). */
@@ -15,6 +15,11 @@ export interface BookingFields {
   notes: string;
 }
 
+/** What a visitor was told of the price: the lowest, and what else may hold for the slot or the place. */
+export interface BookingEstimate extends PromisedPrice {
+  alternatives?: PromisedPrice[];
+}
+
 /** What the booking webhook is sent (docs/product.md, "What is sent"). */
 export interface Booking extends Omit<BookingFields, 'name' | 'phone' | 'email'> {
   /** The same on every attempt, so that a receiver can drop doubles. */
@@ -24,13 +29,18 @@ export interface Booking extends Omit<BookingFields, 'name' | 'phone' | 'email'>
   timestamp: string;
   contact: { name: string; email: string; phone: string };
   /** As the visitor saw it; it may lack a mileage fee where the place was not found. */
-  estimate: Estimate;
+  estimate: BookingEstimate;
   /** Path of the page that the dialog was opened on. */
   source: string;
   url: string;
   /** Set if a field was filled that no person sees. */
   suspect?: true;
   attribution?: Record<string, string>;
+}
+
+/** The prices told, as a booking carries them. */
+export function bookingEstimate([price, ...alternatives]: PromisedPrices): BookingEstimate {
+  return alternatives.length === 0 ? price : { ...price, alternatives };
 }
 
 /** A booking's text for a chat, for when there is nowhere to send it. */

@@ -3,7 +3,7 @@ import type { SiteConfig } from '../schemas/site-config.ts';
 import { greatCircleMiles } from './distance.ts';
 import type { TimeSlot } from './time-slots.ts';
 
-/** Most signatures of one estimate (docs/product.md, "Calculator"). */
+/** Most signatures that the forms suggest; more are counted, and a call is better (docs/product.md, "Calculator"). */
 export const MAX_SIGNATURES = 100;
 
 /** Prices and reference points that an estimate is made from. */
@@ -30,25 +30,30 @@ export interface Estimate {
 }
 
 /**
- * A number of signatures from what was typed: whole, from 1 to 100, anything unusable is 1
+ * A number of signatures from what was typed: whole, however large; anything below 1 or unusable is 1
  * (docs/product.md, "Calculator").
  */
 export function signatureCount(typed: number | string): number {
-  const number = Number(typed);
-  return number >= 1 ? Math.min(MAX_SIGNATURES, Math.floor(number)) : 1;
+  const count = Math.floor(Number(typed));
+  return count >= 1 && Number.isSafeInteger(count) ? count : 1;
 }
 
 const cents = (dollars: number) => Math.round(dollars * 100);
 
-/** Label of a place and the miles that are charged for it. */
-function reach(point: GeoPoint | undefined, { area }: EstimateConfig) {
-  if (point === undefined) return { label: 'Midland', miles: 0 };
-  if (greatCircleMiles(point, area.odessa) <= area.odessaMiles) {
-    return { label: 'Odessa', miles: 0 };
-  }
+/** Where a place counts as being, and how many miles are charged for the way there. */
+export interface Reach {
+  /** Label of the place that the miles count from. */
+  area: string;
+  miles: number;
+}
+
+/** How far a place is by the calculator's rules; an unknown one lies where no mile is charged. */
+export function reach(point: GeoPoint | undefined, { area }: Pick<EstimateConfig, 'area'>): Reach {
+  if (point === undefined) return { area: 'Midland', miles: 0 };
+  if (greatCircleMiles(point, area.odessa) <= area.odessaMiles) return { area: 'Odessa', miles: 0 };
   const west = point.longitude < area.odessa.longitude;
   return {
-    label: west ? 'Midland (west of Odessa)' : 'Midland',
+    area: west ? 'Midland (west of Odessa)' : 'Midland',
     miles: Math.max(0, greatCircleMiles(point, area.midland) - area.freeMiles),
   };
 }
@@ -63,30 +68,31 @@ export function isBeyondArea(point: GeoPoint, { area }: Pick<SiteConfig, 'area'>
   return greatCircleMiles(point, area.midland) * METRES_PER_MILE > area.radiusMetres;
 }
 
-function surcharge(slot: TimeSlot, { fees }: EstimateConfig): number {
-  switch (slot) {
-    case 'business-hours':
-      return 0;
-    case 'evening':
-      return fees.eveningSurcharge;
-    case 'late-night':
-      return fees.lateNightSurcharge;
-  }
+/** What the calculator adds for a slot, in US dollars. */
+export function slotSurcharge(slot: TimeSlot, { fees }: Pick<EstimateConfig, 'fees'>): number {
+  const { eveningSurcharge, lateNightSurcharge } = fees;
+  return { 'business-hours': 0, evening: eveningSurcharge, 'late-night': lateNightSurcharge }[slot];
+}
+
+/** What a visit is made of: amounts in US dollars, the mileage as a price for one mile. */
+export interface Charges extends Reach {
+  travel: number;
+  mileage: number;
+  afterHours: number;
+  /** As typed: see `signatureCount`. */
+  signatures: number | string;
 }
 
 /**
- * Price of a visit: travel + mileage + notary + after-hours, never below the minimum
- * (docs/product.md, "Calculator"). It counts in cents; only the mileage has fractions of one,
+ * Adds a visit up, never below the minimum. It counts in cents; only the mileage has fractions of one,
  * rounded half up.
  */
-export function estimate(request: EstimateRequest, config: EstimateConfig): Estimate {
-  const { fees } = config;
-  const { label, miles } = reach(request.point, config);
-  const further = signatureCount(request.signatures) - 1;
-  const travel = cents(fees.travel);
-  const mileage = Math.round(miles * cents(fees.mileage));
+export function addUp(charges: Charges, { fees }: Pick<EstimateConfig, 'fees'>): Estimate {
+  const further = signatureCount(charges.signatures) - 1;
+  const travel = cents(charges.travel);
+  const mileage = Math.round(charges.miles * cents(charges.mileage));
   const notary = cents(fees.firstSignature) + further * cents(fees.additionalSignature);
-  const afterHours = cents(surcharge(request.timeSlot, config));
+  const afterHours = cents(charges.afterHours);
   const total = Math.max(cents(fees.minimum), travel + mileage + notary + afterHours);
   return {
     travelFee: travel / 100,
@@ -94,6 +100,16 @@ export function estimate(request: EstimateRequest, config: EstimateConfig): Esti
     notaryFee: notary / 100,
     afterHoursFee: afterHours / 100,
     total: total / 100,
-    area: label,
+    area: charges.area,
   };
+}
+
+/** Price of a visit by the calculator's rules (docs/product.md, "Calculator"). */
+export function estimate(
+  { point, timeSlot, signatures }: EstimateRequest,
+  config: EstimateConfig,
+): Estimate {
+  const { travel, mileage } = config.fees;
+  const afterHours = slotSurcharge(timeSlot, config);
+  return addUp({ ...reach(point, config), travel, mileage, afterHours, signatures }, config);
 }

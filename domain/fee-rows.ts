@@ -1,3 +1,4 @@
+import type { FeeReading } from '../schemas/fee-reading.ts';
 import type { SiteConfig } from '../schemas/site-config.ts';
 
 type Fees = SiteConfig['fees'];
@@ -7,6 +8,7 @@ export interface FeeRow {
   fee:
     | 'travel'
     | 'flatTravel'
+    | 'cityTravel'
     | 'firstSignature'
     | 'additionalSignature'
     | 'eveningTravel'
@@ -14,6 +16,7 @@ export interface FeeRow {
     | 'emergencyTravel'
     | 'evening'
     | 'lateNight'
+    | 'afterHours'
     | 'mileage';
   amount: number;
   /** Added to the others rather than part of every visit. */
@@ -22,9 +25,6 @@ export interface FeeRow {
   instead?: true;
 }
 
-/** Which of the prices that differ from page to page is shown (docs/product.md, "Readings that differ"). */
-export type FeeReading = 'standard' | 'hourly' | 'flat' | 'vehicle';
-
 const part = (fee: FeeRow['fee'], amount: number): FeeRow => ({ fee, amount, extra: false });
 const added = (fee: FeeRow['fee'], amount: number): FeeRow => ({ fee, amount, extra: true });
 const instead = (fee: FeeRow['fee'], amount: number): FeeRow => ({
@@ -32,13 +32,7 @@ const instead = (fee: FeeRow['fee'], amount: number): FeeRow => ({
   instead: true,
 });
 
-/**
- * The lines of the fee certificate and what one signature costs in all, by day (docs/product.md, "Prices").
- *
- * @param reading `standard` as on home, general and affidavit pages; `hourly` has the home page's travel
- *   totals by the time of day; `flat` as on the real-estate and divorce pages, without extra charge by
- *   the hour; `vehicle` adds that page's mileage.
- */
+/** The lines of the fee certificate and what one signature costs in all, by day (docs/product.md, "Prices"). */
 export function feeCertificate(
   fees: Fees,
   reading: FeeReading,
@@ -47,27 +41,38 @@ export function feeCertificate(
     part('firstSignature', fees.firstSignature),
     part('additionalSignature', fees.additionalSignature),
   ];
+  const oneSignature = (travel: number) => Math.max(fees.minimum, travel + fees.firstSignature);
   const travel = part('travel', fees.travel);
-  const oneSignature = Math.max(fees.minimum, fees.travel + fees.firstSignature);
   const flatTravel = part('flatTravel', fees.flatTravel);
-  const flatSignature = fees.flatTravel + fees.firstSignature;
   switch (reading) {
-    case 'standard': {
+    case 'standard':
+    case 'stanton':
+    case 'towns': {
       const evening = added('evening', fees.eveningSurcharge);
       const night = added('lateNight', fees.lateNightSurcharge);
-      return { rows: [travel, ...signatures, evening, night], oneSignature };
+      const rows = [travel, ...signatures, evening, night];
+      return { rows, oneSignature: oneSignature(fees.travel) };
     }
-    case 'hourly': {
+    case 'hourly':
+    case 'hourly-stanton': {
       const evening = instead('eveningTravel', fees.eveningTravel);
       const night = instead('lateNightTravel', fees.lateNightTravel);
       const emergency = instead('emergencyTravel', fees.emergencyTravel);
-      return { rows: [travel, evening, night, emergency, ...signatures], oneSignature };
+      const rows = [travel, evening, night, emergency, ...signatures];
+      return { rows, oneSignature: oneSignature(fees.travel) };
     }
     case 'flat':
-      return { rows: [flatTravel, ...signatures], oneSignature: flatSignature };
+    case 'real-estate':
+      return { rows: [flatTravel, ...signatures], oneSignature: oneSignature(fees.flatTravel) };
     case 'vehicle': {
       const mileage = added('mileage', fees.vehicleMileage);
-      return { rows: [flatTravel, ...signatures, mileage], oneSignature: flatSignature };
+      const rows = [flatTravel, ...signatures, mileage];
+      return { rows, oneSignature: oneSignature(fees.flatTravel) };
+    }
+    case 'areas': {
+      const night = added('afterHours', fees.areaAfterHours);
+      const rows = [part('cityTravel', fees.areaCity), ...signatures, night];
+      return { rows, oneSignature: oneSignature(fees.areaCity) };
     }
   }
 }

@@ -72,10 +72,18 @@ export function findInGazetteer(typed: string, area: Area): Place | undefined {
 /** Furthest that a point may be from a town to be called near it, in miles. */
 const NEAR_MILES = 30;
 
-/** Name of the town that a point is near to, if one is. */
-export function nearestTown(point: GeoPoint, area: Area): string | undefined {
+/**
+ * Name of the town that a point is nearest to, if one is near.
+ *
+ * @param within furthest that it may be away, in miles.
+ */
+export function nearestTown(
+  point: GeoPoint,
+  area: Area,
+  within: number = NEAR_MILES,
+): string | undefined {
   let nearest: string | undefined;
-  let miles = NEAR_MILES;
+  let miles = within;
   for (const town of gazetteerTowns(area)) {
     const distance = greatCircleMiles(point, town.point);
     if (distance >= miles) continue;

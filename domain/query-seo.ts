@@ -5,9 +5,9 @@ import { correctSpelling } from './spelling.ts';
  * words in the address").
  */
 export interface SearchQuery {
-  keyword?: string;
-  service?: string;
-  location?: string;
+  keyword?: string | undefined;
+  service?: string | undefined;
+  location?: string | undefined;
 }
 
 /** What search engines and previews are told of a page. */
@@ -112,8 +112,8 @@ export function querySeo(query: SearchQuery, phone: string): QuerySeo {
   const [phrase, town] = phraseAndTown(query);
   const asked = [query.service, query.keyword].join(' ');
   const suffixes = [
-    EMERGENCY.test(asked) ? '24/7 Emergency Service' : '',
-    REAL_ESTATE.test(asked) ? 'Property Documents & Transfers' : '',
+    EMERGENCY.test(phrase) ? '24/7 Emergency Service' : '',
+    REAL_ESTATE.test(phrase) ? 'Property Documents & Transfers' : '',
   ].filter(Boolean);
   if (suffixes.length === 0) suffixes.push('Professional Mobile Notary');
   const sentences = [

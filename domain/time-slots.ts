@@ -15,6 +15,12 @@ export interface TimeSlotFacts {
   surcharge: number;
 }
 
+/** Hours of a slot as they are shown: `6 PM to 10 PM`. */
+export function slotHours(slot: TimeSlot, { calculator }: SiteConfig['timeBands']): string {
+  const { businessHours, evening, lateNight } = calculator;
+  return { 'business-hours': businessHours, evening, 'late-night': lateNight }[slot];
+}
+
 /** The calculator's reading of the day (docs/product.md, "Calculator"), earliest first. */
 export function timeSlotFacts({
   fees,

@@ -2,9 +2,11 @@ import type { ComponentType, ReactElement } from 'react';
 import type { Page } from '../content/page.ts';
 import type { Language } from '../schemas/language.ts';
 import type { SiteConfig } from '../schemas/site-config.ts';
+import { escapeHtml } from './document/escape.ts';
 import { headMarkup, loadsEntryInline } from './document/head.ts';
 import { entryLoader } from './document/inline-scripts.ts';
 import { measurementAttributes } from './document/measurement.ts';
+import { feeReadingOf } from './fee-reading.ts';
 import { AdvertisingNotice } from './layouts/AdvertisingNotice.tsx';
 import { Breadcrumb } from './layouts/Breadcrumb.tsx';
 import { ContactBar } from './layouts/ContactBar.tsx';
@@ -95,6 +97,16 @@ function siteBody(page: Page, site: SiteConfig): string {
   return banner + bar + header + body;
 }
 
+/** What the booking dialog has to know of the page, each only where it is not what it would assume. */
+function bodyAttributes(page: Page): string {
+  const theme = page.kind === 'landing' ? ` data-theme="${page.theme}"` : '';
+  const reading = feeReadingOf(page);
+  const prices = reading === 'standard' ? '' : ` data-prices="${reading}"`;
+  const town =
+    page.kind === 'written' && page.place ? ` data-town="${escapeHtml(page.place.name)}"` : '';
+  return theme + prices + town;
+}
+
 /**
  * The one rendering function: a page of the index to its whole HTML document. Called in development,
  * by the static build and by its worker threads; the same input gives the same bytes.
@@ -109,7 +121,6 @@ export function renderPage(
   const body = isPlain
     ? staticMarkup(<PlainFrame site={site}>{mainElement(page, site)}</PlainFrame>)
     : siteBody(page, site);
-  const theme = page.kind === 'landing' ? ` data-theme="${page.theme}"` : '';
   const loader = loadsEntryInline(context) ? `<script>${entryLoader(context.assets)}</script>` : '';
-  return `<!doctype html><html lang="${page.entry.language}" data-facts="${context.facts}"${measurementAttributes(site, page.entry.path)}><head>${headMarkup(page, context, pageAssets)}</head><body${theme}>${body}${loader}</body></html>\n`;
+  return `<!doctype html><html lang="${page.entry.language}" data-facts="${context.facts}"${measurementAttributes(site, page.entry.path)}><head>${headMarkup(page, context, pageAssets)}</head><body${bodyAttributes(page)}>${body}${loader}</body></html>\n`;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FeeReading } from './fee-reading.ts';
 import { IconName } from './icon-name.ts';
 import { optionalBlocks, SectionOrder } from './landing-blocks.ts';
 import { Headings } from './landing-headings.ts';
@@ -115,6 +116,7 @@ export const Landing = z
     translationOf: slug('Slug of the landing that this one translates.').optional(),
     seo: Seo,
     theme: Theme.optional(),
+    prices: FeeReading.optional(),
     hero: Hero,
     problems: Problems,
     guide: Guide,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { FeeReading } from './fee-reading.ts';
 import { GeoPoint } from './geo-point.ts';
 import { Language } from './language.ts';
 import { entryOptions, PageType } from './registry-entry.ts';
@@ -35,6 +36,7 @@ export const PageFile = z
       .optional()
       .meta({ description: 'What the page is about, for structured data. Default: `business`.' }),
     place: Place.optional(),
+    prices: FeeReading.optional(),
     randomUrgency: z
       .boolean()
       .optional()

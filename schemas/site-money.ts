@@ -41,7 +41,14 @@ export const Fees = z
   })
   .meta({ description: 'Every fee, once.' });
 
-const band = (name: string) => text(`Hours of the ${name} band as they are shown.`);
+const band = (name: string) =>
+  z
+    .string()
+    .regex(
+      /^(?:1[0-2]|[1-9])(?::[0-5]\d)? [AP]M to (?:1[0-2]|[1-9])(?::[0-5]\d)? [AP]M$/,
+      'must be written like 6 PM to 10 PM',
+    )
+    .meta({ description: `Hours of the ${name} band as they are shown: \`6 PM to 10 PM\`.` });
 
 /**
  * Hours in which a visit costs more; the home page and the calculator differ (docs/product.md,

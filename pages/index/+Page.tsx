@@ -9,10 +9,10 @@ import { ServiceAreas } from './ServiceAreas.tsx';
 import { ServiceGrid } from './ServiceGrid.tsx';
 
 /** The home page. */
-export default function HomePage({ site }: PageProps) {
+export default function HomePage({ page, site }: PageProps) {
   return (
     <>
-      <HomeHero site={site} />
+      <HomeHero page={page} site={site} />
       <ServiceAreas site={site} />
       <ServiceGrid />
       <Reasons site={site} />

@@ -1,15 +1,15 @@
 import { usd } from '../../domain/formats.ts';
 import { CHROME } from '../../renderer/layouts/chrome-texts.ts';
+import type { PageProps } from '../../renderer/page-props.ts';
 import { Certificate } from '../../renderer/sections/FeeCertificate.tsx';
 import { Horizon } from '../../renderer/sections/Horizon.tsx';
 import { BASIN } from '../../renderer/themes/silhouettes.ts';
 import { BookLink, CallLink } from '../../renderer/ui/actions.tsx';
 import { Icon } from '../../renderer/ui/Icon.tsx';
 import { Rosette } from '../../renderer/ui/Rosette.tsx';
-import type { SiteConfig } from '../../schemas/site-config.ts';
 
 /** The home page's first screen. */
-export function HomeHero({ site }: { site: SiteConfig }) {
+export function HomeHero({ page, site }: PageProps) {
   const { fees } = site;
   return (
     <section className="hero home-hero">
@@ -39,7 +39,7 @@ export function HomeHero({ site }: { site: SiteConfig }) {
             ))}
           </ul>
         </div>
-        <Certificate site={site} language="en" heading="What a visit costs" reading="hourly" />
+        <Certificate page={page} site={site} heading="What a visit costs" />
       </div>
       <Horizon drawing={BASIN} />
     </section>

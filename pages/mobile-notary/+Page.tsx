@@ -10,10 +10,10 @@ import { Reviews } from './Reviews.tsx';
 import { Trust } from './Trust.tsx';
 
 /** The long landing; header, footer and the floating buttons come from the frame. */
-export default function MobileNotaryPage({ site }: PageProps) {
+export default function MobileNotaryPage({ page, site }: PageProps) {
   return (
     <>
-      <LongHero site={site} />
+      <LongHero page={page} site={site} />
       <BookingSteps site={site} />
       <Trust site={site} />
       <AboutNotary site={site} />

@@ -1,11 +1,11 @@
 import { PageHero } from '../../renderer/blocks/PageHero.tsx';
+import type { PageProps } from '../../renderer/page-props.ts';
 import { Certificate } from '../../renderer/sections/FeeCertificate.tsx';
 import { BASIN } from '../../renderer/themes/silhouettes.ts';
 import { BookLink, CallLink } from '../../renderer/ui/actions.tsx';
-import type { SiteConfig } from '../../schemas/site-config.ts';
 
 /** The first screen, with the prices that the anchor #pricing leads to. */
-export function LongHero({ site }: { site: SiteConfig }) {
+export function LongHero({ page, site }: PageProps) {
   const { business, response } = site;
   return (
     <PageHero
@@ -23,12 +23,7 @@ export function LongHero({ site }: { site: SiteConfig }) {
       horizon={BASIN}
       aside={
         <div className="hero-price" id="pricing">
-          <Certificate
-            site={site}
-            language="en"
-            heading="The whole price list"
-            reading="standard"
-          />
+          <Certificate page={page} site={site} heading="The whole price list" />
         </div>
       }
     />

@@ -1,10 +1,10 @@
 import type { Page } from '../../content/page.ts';
-import { feeCertificate } from '../../domain/fee-rows.ts';
+import { dayPrice } from '../../domain/promised-price.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
+import { feeReadingOf } from '../fee-reading.ts';
 import { CHROME } from '../layouts/chrome-texts.ts';
 import { parentsOf } from '../layouts/navigation.ts';
 import { sharedText } from '../shared-text.ts';
-import { THEME_DESIGNS } from '../themes/registry.ts';
 import { scriptJson } from './escape.ts';
 import { siteOrigin } from './origin.ts';
 
@@ -88,17 +88,17 @@ function offer(price: number, description: string): Thing {
   };
 }
 
-/** Who offers the service and for how much: the same on all pages of one language and fee reading. */
+/** Who offers the service and for how much: the same on all pages of one language and price list. */
 function serviceTerms(page: Page, site: SiteConfig): string {
   const { language } = page.entry;
-  const reading = page.kind === 'landing' ? THEME_DESIGNS[page.theme].fees : 'standard';
-  return sharedText(site, `service terms ${language} ${reading}`, () => {
-    const { oneSignature } = feeCertificate(site.fees, reading);
-    return scriptJson({
+  const reading = feeReadingOf(page);
+  const place = page.kind === 'written' ? page.place : undefined;
+  return sharedText(site, `service terms ${language} ${reading} ${place?.name}`, () =>
+    scriptJson({
       provider: { '@id': `${siteOrigin(site)}/#business` },
-      offers: offer(oneSignature, CHROME[language].offer),
-    });
-  });
+      offers: offer(dayPrice(reading, place, site), CHROME[language].offer),
+    }),
+  );
 }
 
 /** One JSON object with the keys of both. */

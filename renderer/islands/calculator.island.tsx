@@ -3,6 +3,7 @@ import { estimate, isBeyondArea } from '../../domain/estimate.ts';
 import { estimateLink } from '../../domain/estimate-link.ts';
 import { EstimateParts } from './calculator/EstimateParts.tsx';
 import { settleSignatures } from './calculator/form-fields.ts';
+import { ManySignatures } from './calculator/ManySignatures.tsx';
 import { Patience } from './calculator/Patience.tsx';
 import { AddressField, CoordinateFields } from './calculator/PlaceFields.tsx';
 import { PlaceTabs } from './calculator/PlaceTabs.tsx';
@@ -81,7 +82,8 @@ export function Calculator({ facts }: IslandProps) {
                 count on it.
               </span>
             )}
-            <EstimateParts estimate={estimate({ point: place.point, ...visit }, facts)} />
+            <ManySignatures signatures={visit.signatures} phone={facts.business.phone} />
+            <EstimateParts prices={[estimate({ point: place.point, ...visit }, facts)]} />
           </>
         )}
       </output>

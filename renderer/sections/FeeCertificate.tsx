@@ -1,7 +1,10 @@
-import { type FeeReading, feeCertificate } from '../../domain/fee-rows.ts';
+import type { Page } from '../../content/page.ts';
+import { feeCertificate } from '../../domain/fee-rows.ts';
 import { usd } from '../../domain/formats.ts';
+import type { FeeReading } from '../../schemas/fee-reading.ts';
 import type { Language } from '../../schemas/language.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
+import { feeReadingOf } from '../fee-reading.ts';
 import { CHROME } from '../layouts/chrome-texts.ts';
 import { sharedMarkup } from '../shared-text.ts';
 import { Seal } from '../ui/Seal.tsx';
@@ -10,17 +13,19 @@ import { feeLabels } from './fee-labels.ts';
 import type { SectionProps } from './section.ts';
 
 interface CertificateProps {
+  page: Page;
   site: SiteConfig;
-  language: Language;
   heading: string;
-  reading: FeeReading;
 }
 
 /** The price on the first screen, printed like a certificate from the same facts as every other price. */
-export function Certificate(props: CertificateProps) {
-  const { site, language, heading, reading } = props;
+export function Certificate({ page, site, heading }: CertificateProps) {
+  const { language } = page.entry;
+  const reading = feeReadingOf(page);
   const key = `certificate ${language} ${reading} ${heading}`;
-  const markup = sharedMarkup(site, key, () => <CertificateContent {...props} />);
+  const markup = sharedMarkup(site, key, () => (
+    <CertificateContent site={site} language={language} heading={heading} reading={reading} />
+  ));
   return (
     <aside
       className="certificate"
@@ -31,7 +36,14 @@ export function Certificate(props: CertificateProps) {
   );
 }
 
-function CertificateContent({ site, language, heading, reading }: CertificateProps) {
+interface ContentProps {
+  site: SiteConfig;
+  language: Language;
+  heading: string;
+  reading: FeeReading;
+}
+
+function CertificateContent({ site, language, heading, reading }: ContentProps) {
   const { rows, oneSignature } = feeCertificate(site.fees, reading);
   const labels = feeLabels(site, language);
   return (
@@ -48,7 +60,9 @@ function CertificateContent({ site, language, heading, reading }: CertificatePro
           </div>
         ))}
         <div className="certificate-sum">
-          <dt>{reading === 'hourly' ? labels.oneSignatureByDay : labels.oneSignature}</dt>
+          <dt>
+            {rows.some((row) => row.instead) ? labels.oneSignatureByDay : labels.oneSignature}
+          </dt>
           <dd>{usd(oneSignature)}</dd>
         </div>
       </dl>
@@ -57,14 +71,7 @@ function CertificateContent({ site, language, heading, reading }: CertificatePro
   );
 }
 
-/** The certificate of a landing, with the reading of its theme. */
-export function FeeCertificate({ page, site, design, words }: SectionProps) {
-  return (
-    <Certificate
-      site={site}
-      language={page.entry.language}
-      heading={words.feeHeading}
-      reading={design.fees}
-    />
-  );
+/** The certificate of a landing, under the heading of its theme. */
+export function FeeCertificate({ page, site, words }: SectionProps) {
+  return <Certificate page={page} site={site} heading={words.feeHeading} />;
 }

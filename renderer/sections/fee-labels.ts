@@ -13,6 +13,7 @@ export function feeLabels({ area, timeBands }: SiteConfig, language: Language): 
     return {
       travel: `Viaje hasta ${area.freeMinutes} minutos`,
       flatTravel: 'Viaje, tarifa fija por visita',
+      cityTravel: 'Viaje en Midland u Odessa',
       firstSignature: 'Primera firma',
       additionalSignature: 'Cada firma adicional',
       eveningTravel: `Viaje por la tarde, ${timeBandSpanish(hours.evening)}`,
@@ -20,6 +21,7 @@ export function feeLabels({ area, timeBands }: SiteConfig, language: Language): 
       emergencyTravel: `Viaje de madrugada, ${timeBandSpanish(hours.emergency)}`,
       evening: `Tarde, ${timeBandSpanish(bands.evening)}`,
       lateNight: `Noche, ${timeBandSpanish(bands.lateNight)}`,
+      afterHours: `Fuera de horario, ${timeBandSpanish(timeBands.serviceAreas.afterHours)}`,
       mileage: `Cada milla después de ${area.freeMiles}`,
       oneSignature: 'Una firma',
       oneSignatureByDay: 'Una firma, de día',
@@ -28,6 +30,7 @@ export function feeLabels({ area, timeBands }: SiteConfig, language: Language): 
   return {
     travel: `Travel within ${area.freeMinutes} minutes`,
     flatTravel: 'Travel, one flat fee a visit',
+    cityTravel: 'Travel within Midland or Odessa',
     firstSignature: 'First signature',
     additionalSignature: 'Each further signature',
     eveningTravel: `Evening travel, ${hours.evening}`,
@@ -35,6 +38,7 @@ export function feeLabels({ area, timeBands }: SiteConfig, language: Language): 
     emergencyTravel: `Emergency travel, ${hours.emergency}`,
     evening: `Evening, ${bands.evening}`,
     lateNight: `Late night, ${bands.lateNight}`,
+    afterHours: `After hours, ${timeBands.serviceAreas.afterHours}`,
     mileage: `Each mile beyond ${area.freeMiles}`,
     oneSignature: 'One signature',
     oneSignatureByDay: 'One signature, by day',

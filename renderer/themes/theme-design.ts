@@ -1,4 +1,4 @@
-import type { FeeReading } from '../../domain/fee-rows.ts';
+import type { FeeReading } from '../../schemas/fee-reading.ts';
 import type { MiddleSection } from '../../schemas/landing-blocks.ts';
 import type { Language } from '../../schemas/language.ts';
 import type { RosetteShape } from '../ui/Rosette.tsx';
@@ -29,7 +29,7 @@ export interface ThemeDesign {
   horizon: string;
   /** Order of all middle sections; the ones that a landing does not have are passed over. */
   order: readonly MiddleSection[];
-  /** Which prices the theme's certificate shows. */
+  /** Price list of landings that name none. */
   fees: FeeReading;
   /** Problems as three columns, as numbered rows, or as an opening statement with two notes. */
   problems: 'columns' | 'ledger' | 'opening';

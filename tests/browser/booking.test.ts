@@ -42,7 +42,7 @@ describe('a booking', () => {
       attribution: { utm_source: 'ads' },
     });
     expect(body?.id).toMatch(/^[0-9a-f-]{36}$/);
-    expect(body).toHaveProperty('estimate.afterHoursFee', 20);
+    expect(body).toHaveProperty('estimate.afterHoursFee', 0);
     expect(body).toHaveProperty('estimate.notaryFee', 12);
     expect(body).toHaveProperty('estimate.total', total);
     expect(body).not.toHaveProperty('suspect');
@@ -140,7 +140,7 @@ describe('the running estimate', () => {
     ['79761', '$0', '$50'],
     ['Big Spring, TX', '$42.32', '$92.32'],
   ])('for %s has mileage %s', async (address, mileage, total) => {
-    const page = await openDialog();
+    const page = await openDialog('/services/general-notary');
     await field(page, 'address').fill(address);
     await expect.poll(() => part(page, 'mileageFee').innerText()).toBe(mileage);
     expect(await part(page, 'total').innerText()).toBe(total);
@@ -150,7 +150,7 @@ describe('the running estimate', () => {
 
   test('asks nobody while an address is typed, and once it is left stands without mileage', async () => {
     site.integrate({ bookingWebhook: webhook.contactUrl, geocoder: '' });
-    const page = await openDialog();
+    const page = await openDialog('/services/general-notary');
     await field(page, 'address').pressSequentially('12 Nowhere Lane');
     await field(page, 'notes').focus();
     await dialog(page).getByText('could not find that place').waitFor();

@@ -102,20 +102,25 @@ describe('what is typed', () => {
     expect(await part(page, 'total').innerText()).toBe('$50');
   });
 
-  test('as signatures counts from 1 to 100', async () => {
+  test('as signatures counts from 1; above 100 a call is suggested', async () => {
     const page = await open();
     const signatures = page.getByLabel('Number of signatures');
     for (const [typed, counted, total] of [
       ['0', '1', '$50'],
       ['12', '12', '$61'],
       ['-3', '1', '$50'],
-      ['500', '100', '$149'],
+      ['100', '100', '$149'],
+      ['101', '101', '$150'],
+      ['500', '500', '$549'],
       ['', '1', '$50'],
     ] as const) {
       await signatures.fill(typed);
       expect(await priceOf(page, 'Midland'), typed).toBe(total);
       expect(await signatures.inputValue()).toBe(counted);
+      const call = page.locator('#calculator output a[href^="tel:"]');
+      expect(await call.count(), typed).toBe(Number(counted) > 100 ? 1 : 0);
     }
+    expect(await signatures.getAttribute('max')).toBe('100');
   });
 
   test('is looked up only when asked, and a result for another place goes away', async () => {

@@ -57,6 +57,17 @@ describe('the configuration of the site', () => {
     },
   );
 
+  it.each(['after dinner', '18:00 to 22:00', '6 PM - 10 PM', '13 PM to 14 PM'])(
+    'with the hours %j is told at the place how they are written',
+    (hours) => {
+      const file = readWith('    evening: 6 PM to 10 PM', `    evening: "${hours}"`);
+      expect(file.diagnostics).toMatchObject([
+        { severity: 'error', line: lineOf(file, `evening: "${hours}"`) },
+      ]);
+      expect(file.diagnostics[0]?.message).toContain('6 PM to 10 PM');
+    },
+  );
+
   it('with a misspelt key is told at the key, with a guess', () => {
     const file = readWith('  mileage:', '  milage:');
     expect(file.diagnostics).toMatchObject([

@@ -80,7 +80,7 @@ describe('a name that was only begun', () => {
 });
 
 describe('a name that has nothing to do with the others', () => {
-  const foreign = ['price', 'kitchen', 'xyzzy', 'javascript', 'banana', 'zq', 'q1w2e3r4', 'ñandú'];
+  const foreign = ['kitchen', 'xyzzy', 'javascript', 'banana', 'zq', 'q1w2e3r4', 'ñandú'];
 
   it.each(foreign)('%s is answered with no guess', (typed) => {
     expect(suggest(typed, Object.keys(Landing.shape))).toBeUndefined();

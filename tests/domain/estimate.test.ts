@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { greatCircleMiles } from '../../domain/distance.ts';
 import { type EstimateConfig, estimate, signatureCount } from '../../domain/estimate.ts';
+import { estimateLink, readEstimateLink } from '../../domain/estimate-link.ts';
 import { TIME_SLOTS, timeSlotFacts } from '../../domain/time-slots.ts';
 import type { GeoPoint } from '../../schemas/geo-point.ts';
 import { siteFacts } from '../content/site-facts.ts';
@@ -10,7 +11,7 @@ const { config } = siteFacts();
 const { area, fees } = config;
 
 const anySlot = fc.constantFrom(...TIME_SLOTS);
-const anySignatures = fc.integer({ min: 1, max: 100 });
+const anySignatures = fc.integer({ min: 1, max: 5_000 });
 const anyPoint: fc.Arbitrary<GeoPoint> = fc.record({
   latitude: fc.double({ min: 29, max: 35, noNaN: true }),
   longitude: fc.double({ min: -105, max: -99, noNaN: true }),
@@ -118,10 +119,23 @@ test.each([
   ['12', 12],
   [2.9, 2],
   [100, 100],
-  [101, 100],
-  [Number.POSITIVE_INFINITY, 100],
+  [101, 101],
+  ['500', 500],
+  ['2500.5', 2500],
+  [Number.POSITIVE_INFINITY, 1],
 ])('%j signatures count as %i', (typed, counted) => {
   expect(signatureCount(typed)).toBe(counted);
+});
+
+test('a link to an estimate keeps the number of signatures, however large', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 100_000 }), (signatures) => {
+      const link = estimateLink({ place: 'Midland', timeSlot: 'evening', signatures });
+      expect(readEstimateLink(link.split('?')[1] ?? '')?.signatures).toBe(signatures);
+    }),
+  );
+  for (const unusable of ['0', '-4', 'many', ''])
+    expect(readEstimateLink(`address=Midland&signatures=${unusable}`)?.signatures).toBe(1);
 });
 
 describe('an estimate with any prices', () => {

@@ -1,13 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type FeeReading, type FeeRow, feeCertificate } from '../../domain/fee-rows.ts';
+import { type FeeRow, feeCertificate } from '../../domain/fee-rows.ts';
+import { FEE_READINGS, type FeeReading } from '../../schemas/fee-reading.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import { siteFacts } from '../content/site-facts.ts';
 
 type Fees = SiteConfig['fees'];
 
-const READINGS = ['standard', 'hourly', 'flat', 'vehicle'] as const;
-const FLAT: readonly FeeReading[] = ['flat', 'vehicle'];
+/** The travel fee that a price list leads with. */
+const TRAVEL = (reading: FeeReading) => {
+  if (reading === 'areas') return ['cityTravel', 'areaCity'] as const;
+  const flat = ['flat', 'real-estate', 'vehicle'].includes(reading);
+  return flat ? (['flatTravel', 'flatTravel'] as const) : (['travel', 'travel'] as const);
+};
 const { fees } = siteFacts().config;
 
 const dollars = fc.integer({ min: 0, max: 50_000 }).map((cents) => cents / 100);
@@ -68,7 +73,7 @@ describe('the fee certificate of the configured prices', () => {
 });
 
 describe('the fee certificate of any prices', () => {
-  test.each(READINGS)('%s: the lines of one signature add up to its total', (reading) => {
+  test.each(FEE_READINGS)('%s: the lines of one signature add up to its total', (reading) => {
     fc.assert(
       fc.property(anyFees, (some) => {
         const { rows, oneSignature } = feeCertificate(some, reading);
@@ -76,19 +81,17 @@ describe('the fee certificate of any prices', () => {
           (row) => !row.extra && !row.instead && row.fee !== 'additionalSignature',
         );
         const sum = always.reduce((total, row) => total + row.amount, 0);
-        const least = FLAT.includes(reading) ? 0 : some.minimum;
-        expect(oneSignature).toBeCloseTo(Math.max(least, sum), 6);
+        expect(oneSignature).toBeCloseTo(Math.max(some.minimum, sum), 6);
       }),
     );
   });
 
-  test.each(READINGS)('%s: every amount is one of the configuration', (reading) => {
+  test.each(FEE_READINGS)('%s: every amount is one of the configuration', (reading) => {
     fc.assert(
       fc.property(anyFees, (some) => {
         const { rows } = feeCertificate(some, reading);
-        const flat = FLAT.includes(reading);
-        const travel = flat ? some.flatTravel : some.travel;
-        expect(amount(rows, flat ? 'flatTravel' : 'travel')).toBe(travel);
+        const [fee, fact] = TRAVEL(reading);
+        expect(amount(rows, fee)).toBe(some[fact]);
         for (const fee of ['eveningTravel', 'lateNightTravel', 'emergencyTravel'] as const)
           expect(amount(rows, fee) ?? some[fee]).toBe(some[fee]);
         expect(amount(rows, 'firstSignature')).toBe(some.firstSignature);
@@ -100,7 +103,7 @@ describe('the fee certificate of any prices', () => {
     );
   });
 
-  test.each(READINGS)('%s: no fee is listed twice', (reading) => {
+  test.each(FEE_READINGS)('%s: no fee is listed twice', (reading) => {
     const names = feeCertificate(fees, reading).rows.map(({ fee }) => fee);
     expect(new Set(names).size).toBe(names.length);
   });

@@ -33,8 +33,20 @@ describe('the title', () => {
       'Power of Attorney Midland TX | Professional Mobile Notary | Veteran-Owned',
     ],
     [
+      '?keyword=emergency+real-estate+notary',
+      'Emergency Real Estate Notary Midland TX | 24/7 Emergency Service | Property Documents & Transfers | Veteran-Owned',
+    ],
+    [
       '?service=real-estate&keyword=emergency+notary',
-      'Real Estate Midland TX | 24/7 Emergency Service | Property Documents & Transfers | Veteran-Owned',
+      'Real Estate Midland TX | Property Documents & Transfers | Veteran-Owned',
+    ],
+    [
+      '?service=affidavit&keyword=emergency+notary',
+      'Affidavit Midland TX | Professional Mobile Notary | Veteran-Owned',
+    ],
+    [
+      '?service=affidavit&location=Emergency+Creek',
+      'Affidavit Emergency Creek TX | Professional Mobile Notary | Veteran-Owned',
     ],
   ])('of %s', (search, title) => {
     expect(seoOf(search).title).toBe(title);
@@ -107,6 +119,27 @@ const value = fc.oneof(
 const search = fc
   .record({ keyword: value, service: value, location: value }, { requiredKeys: [] })
   .map((parts) => `?${new URLSearchParams(parts as Record<string, string>)}`);
+
+const words = fc.constantFrom('emergency', 'real estate', 'affidavit', 'deed', 'will', 'title');
+const phrase = fc.array(words, { minLength: 1, maxLength: 3 }).map((list) => list.join(' '));
+
+test('what follows the place depends on the phrase before it and on nothing else', () => {
+  fc.assert(
+    fc.property(phrase, fc.option(phrase), fc.option(phrase), (service, keyword, location) => {
+      const { title } = querySeo(
+        { service, keyword: keyword ?? undefined, location: location ?? undefined },
+        PHONE,
+      );
+      expect(title.includes('| 24/7 Emergency Service |')).toBe(service.includes('emergency'));
+      expect(title.includes('| Property Documents & Transfers |')).toBe(
+        service.includes('real estate'),
+      );
+      expect(title.includes('| Professional Mobile Notary |')).toBe(
+        !/emergency|real estate/.test(service),
+      );
+    }),
+  );
+});
 
 test('whatever the address says, texts are short, printable and end as they must', () => {
   fc.assert(

@@ -87,6 +87,7 @@ test('a page without a component is named in the error', () => {
     kind: 'written',
     route,
     subject: 'business',
+    prices: 'standard',
     randomUrgency: false,
     floatingBook: false,
     frame: 'site',

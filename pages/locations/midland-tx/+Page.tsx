@@ -15,7 +15,7 @@ import { NEIGHBORHOODS } from './neighborhoods.ts';
 import { SigningInMidland } from './SigningInMidland.tsx';
 
 /** Midland. */
-export default function MidlandPage({ site }: PageProps) {
+export default function MidlandPage({ page, site }: PageProps) {
   const { fees } = site;
   return (
     <>
@@ -27,9 +27,7 @@ export default function MidlandPage({ site }: PageProps) {
         book="Book a Midland visit"
         rosette={{ rx: 430, ry: 130, folds: [2, 2, 2, 3] }}
         horizon={MIDLAND}
-        aside={
-          <Certificate site={site} language="en" heading="A visit in Midland" reading="standard" />
-        }
+        aside={<Certificate page={page} site={site} heading="A visit in Midland" />}
       />
       <Section
         kicker="Where in town"

@@ -11,7 +11,7 @@ import { SeparateVisits } from './SeparateVisits.tsx';
 import { WaiverOrder } from './WaiverOrder.tsx';
 
 /** Divorce Document Notary. */
-export default function DivorceNotaryPage({ site }: PageProps) {
+export default function DivorceNotaryPage({ page, site }: PageProps) {
   return (
     <>
       <PageHero
@@ -22,7 +22,7 @@ export default function DivorceNotaryPage({ site }: PageProps) {
         book="Book a private visit"
         rosette={{ rx: 430, ry: 300, folds: [3, 3] }}
         horizon={QUIET_ROOM}
-        aside={<Certificate site={site} language="en" heading="Any day, any hour" reading="flat" />}
+        aside={<Certificate page={page} site={site} heading="Any day, any hour" />}
       />
       <WaiverOrder />
       <DivorcePapers />

@@ -12,7 +12,7 @@ import { Neighbors } from './Neighbors.tsx';
 import { WhyUs } from './WhyUs.tsx';
 
 /** Everyday papers. */
-export default function GeneralNotaryPage({ site }: PageProps) {
+export default function GeneralNotaryPage({ page, site }: PageProps) {
   const { fees } = site;
   return (
     <>
@@ -24,9 +24,7 @@ export default function GeneralNotaryPage({ site }: PageProps) {
         book="Book a Notary"
         rosette={{ rx: 430, ry: 230, folds: [2, 2, 3] }}
         horizon={TABLE_LAMP}
-        aside={
-          <Certificate site={site} language="en" heading="Starting prices" reading="standard" />
-        }
+        aside={<Certificate page={page} site={site} heading="Starting prices" />}
       />
       <WhyUs site={site} />
       <Section

@@ -12,7 +12,7 @@ import { WayOn } from './WayOn.tsx';
 import { WhyChoose } from './WhyChoose.tsx';
 
 /** Deeds and other property papers, without loans. */
-export default function RealEstateNotaryPage({ site }: PageProps) {
+export default function RealEstateNotaryPage({ page, site }: PageProps) {
   return (
     <>
       <PageHero
@@ -23,14 +23,7 @@ export default function RealEstateNotaryPage({ site }: PageProps) {
         book="Book a Property Signing"
         rosette={{ rx: 310, ry: 420, folds: [2, 2, 3] }}
         horizon={PORCH}
-        aside={
-          <Certificate
-            site={site}
-            language="en"
-            heading="A property signing, priced"
-            reading="flat"
-          />
-        }
+        aside={<Certificate page={page} site={site} heading="A property signing, priced" />}
       />
       <DeedRegister />
       <WhyChoose site={site} />

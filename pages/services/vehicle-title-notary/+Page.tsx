@@ -15,7 +15,7 @@ import { TitlePapers } from './TitlePapers.tsx';
 import { VehiclePrices } from './VehiclePrices.tsx';
 
 /** Vehicle titles: situations, papers, meeting spots, safety, both parties' needs. */
-export default function VehicleTitleNotaryPage({ site }: PageProps) {
+export default function VehicleTitleNotaryPage({ page, site }: PageProps) {
   const { figures } = site;
   return (
     <>
@@ -27,9 +27,7 @@ export default function VehicleTitleNotaryPage({ site }: PageProps) {
         book="Book a Title Visit"
         rosette={{ rx: 440, ry: 130, folds: [3, 3, 2] }}
         horizon={LEASE_ROAD}
-        aside={
-          <Certificate site={site} language="en" heading="One title, one trip" reading="vehicle" />
-        }
+        aside={<Certificate page={page} site={site} heading="One title, one trip" />}
       />
       <Section
         kicker="Common title situations"

@@ -1,5 +1,4 @@
-import type { Booking, BookingFields } from '../../../domain/booking.ts';
-import type { Estimate } from '../../../domain/estimate.ts';
+import type { Booking, BookingEstimate, BookingFields } from '../../../domain/booking.ts';
 import type { VisitorFacts } from '../../../domain/visitor-facts.ts';
 import { attribution } from '../attribution.ts';
 import { deliver, keep } from '../outbox/deliver.ts';
@@ -12,7 +11,8 @@ export type BookingOutcome = 'delivered' | 'kept' | BookingEnd;
 
 interface BookingOrder {
   fields: BookingFields;
-  estimate: Estimate;
+  /** As the visitor saw it. */
+  estimate: BookingEstimate;
   /** A field was filled that no person sees. */
   suspect: boolean;
   /** When the form was opened, by the page's own clock. */

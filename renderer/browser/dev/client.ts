@@ -49,7 +49,8 @@ async function replaceContent(): Promise<void> {
     updateStyles(next);
     main.replaceWith(nextMain);
     document.title = next.title;
-    document.body.dataset.theme = next.body.dataset.theme ?? '';
+    for (const name of ['theme', 'prices'])
+      document.body.dataset[name] = next.body.dataset[name] ?? '';
   }
   show(problems);
 }

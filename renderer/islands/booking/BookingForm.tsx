@@ -1,12 +1,14 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { type BookingFields, bookingText } from '../../../domain/booking.ts';
+import { type BookingFields, bookingEstimate, bookingText } from '../../../domain/booking.ts';
 import { isPast } from '../../../domain/booking-time.ts';
 import { businessTime } from '../../../domain/business-time.ts';
-import { estimate } from '../../../domain/estimate.ts';
+import { findInGazetteer } from '../../../domain/gazetteer.ts';
+import { promisedPrices } from '../../../domain/promised-price.ts';
 import type { VisitorFacts } from '../../../domain/visitor-facts.ts';
 import { forgetDraft, keepDraft, readDraft } from '../../browser/booking/draft.ts';
 import { type BookingEnd, sendBooking } from '../../browser/booking/send-booking.ts';
-import { readBookingFields } from './booking-fields.ts';
+import { pagePrices } from '../../browser/page-prices.ts';
+import { readBookingFields, settleSignatures } from './booking-fields.ts';
 import type { BookingTexts } from './booking-texts.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { OtherWays } from './OtherWays.tsx';
@@ -22,8 +24,21 @@ interface BookingFormProps {
 /** Where a booking leads once it is delivered or safely kept (docs/product.md, "Booking"). */
 const SUCCESS = '/booking-success';
 
+/**
+ * Lets the browser tell the first fault. The number of signatures has none: what is unusable counts as
+ * 1, and above the maximum it counts as typed.
+ *
+ * @returns whether there is none.
+ */
+function reportFaults(form: HTMLFormElement): boolean {
+  const fields = form.querySelectorAll<HTMLInputElement>('input, select, textarea');
+  const faulty = [...fields].find((field) => field.name !== 'signatures' && !field.validity.valid);
+  return faulty?.reportValidity() ?? true;
+}
+
 /** The form of the booking dialog (docs/product.md, "Booking"). */
 export function BookingForm({ facts, texts }: BookingFormProps) {
+  const [{ reading, town }] = useState(pagePrices);
   const [draft] = useState(readDraft);
   const [openedAt] = useState(() => performance.now());
   const [request, setRequest] = useState({
@@ -36,7 +51,9 @@ export function BookingForm({ facts, texts }: BookingFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const pastId = useId();
   const place = usePlace(draft.address ?? '', facts);
-  const price = estimate({ ...request, point: place.point }, facts);
+  // Until another place is known, the visit is in the town that the page is about.
+  const point = place.point ?? (town ? findInGazetteer(town, facts.area)?.point : undefined);
+  const prices = promisedPrices(reading, { ...request, point }, facts);
 
   const onInput = () => {
     if (!form.current) return;
@@ -51,6 +68,7 @@ export function BookingForm({ facts, texts }: BookingFormProps) {
     event.preventDefault();
     const { currentTarget } = event;
     const fields = readBookingFields(currentTarget);
+    if (!reportFaults(currentTarget)) return;
     if (isPast(fields.date, fields.timeSlot, businessTime(new Date()), facts)) {
       setPast(true);
       currentTarget.querySelector<HTMLElement>('[name=date]')?.focus();
@@ -58,7 +76,8 @@ export function BookingForm({ facts, texts }: BookingFormProps) {
     }
     setSending(true);
     const suspect = new FormData(currentTarget).get('company') !== '';
-    const outcome = await sendBooking({ fields, estimate: price, suspect, openedAt }, facts);
+    const estimate = bookingEstimate(prices);
+    const outcome = await sendBooking({ fields, estimate, suspect, openedAt }, facts);
     if (outcome === 'delivered' || outcome === 'kept') {
       forgetDraft();
       location.assign(SUCCESS);
@@ -69,9 +88,19 @@ export function BookingForm({ facts, texts }: BookingFormProps) {
   };
 
   return (
-    <form ref={form} className="form booking-form" onInput={onInput} onSubmit={onSubmit}>
+    <form
+      ref={form}
+      className="form booking-form"
+      noValidate
+      onInput={onInput}
+      onSubmit={onSubmit}
+      onBlur={({ target, currentTarget }) => {
+        if (target.getAttribute('name') === 'signatures') settleSignatures(currentTarget);
+      }}
+    >
       <VisitFields
         facts={facts}
+        reading={reading}
         texts={texts}
         draft={draft}
         place={place}
@@ -82,7 +111,13 @@ export function BookingForm({ facts, texts }: BookingFormProps) {
           {texts.past}
         </p>
       )}
-      <RunningEstimate price={price} place={place.state} texts={texts} />
+      <RunningEstimate
+        prices={prices}
+        place={place.state}
+        signatures={request.signatures}
+        phone={facts.business.phone}
+        texts={texts}
+      />
       <ContactFields texts={texts} draft={draft} />
       {end && (
         <OtherWays

@@ -1,23 +1,28 @@
-import type { Estimate } from '../../../domain/estimate.ts';
+import type { PromisedPrices } from '../../../domain/promised-price.ts';
 import { EstimateParts } from '../calculator/EstimateParts.tsx';
+import { ManySignatures } from '../calculator/ManySignatures.tsx';
 import type { BookingTexts } from './booking-texts.ts';
 import type { Place } from './use-place.ts';
 
 interface RunningEstimateProps {
-  price: Estimate;
+  prices: PromisedPrices;
   place: Place['state'];
+  /** As typed. */
+  signatures: string;
+  phone: string;
   texts: BookingTexts;
 }
 
-/** What the visit will cost as it is filled in now, by the calculator's rules. */
-export function RunningEstimate({ price, place, texts }: RunningEstimateProps) {
+/** What the visit will cost as it is filled in now, as the page promises it. */
+export function RunningEstimate({ prices, place, signatures, phone, texts }: RunningEstimateProps) {
   const withoutPlace = place === 'looking' ? texts.looking : texts.noPlaceYet;
   return (
     <section className="booking-estimate" aria-label={texts.estimate}>
       <h3>{texts.estimate}</h3>
       <output>
+        <ManySignatures signatures={signatures} phone={phone} texts={texts.parts} />
         <EstimateParts
-          estimate={price}
+          prices={prices}
           texts={texts.parts}
           withoutPlace={place === 'found' ? undefined : withoutPlace}
         />

@@ -2,16 +2,20 @@ import { useId } from 'react';
 import { serviceOf } from '../../../domain/booking-service.ts';
 import { businessTime, yearAfter } from '../../../domain/business-time.ts';
 import { MAX_SIGNATURES } from '../../../domain/estimate.ts';
-import { timeBandSpanish, usd } from '../../../domain/formats.ts';
+import { usd } from '../../../domain/formats.ts';
+import { slotAddition } from '../../../domain/promised-price.ts';
 import { SERVICE_CHOICES } from '../../../domain/service-choices.ts';
-import { timeSlotFacts } from '../../../domain/time-slots.ts';
+import { slotHours, TIME_SLOTS } from '../../../domain/time-slots.ts';
 import type { VisitorFacts } from '../../../domain/visitor-facts.ts';
+import type { FeeReading } from '../../../schemas/fee-reading.ts';
 import type { BookingDraft } from '../../browser/booking/draft.ts';
 import type { BookingTexts } from './booking-texts.ts';
 import type { Place } from './use-place.ts';
 
 interface VisitFieldsProps {
   facts: VisitorFacts;
+  /** Price list of the page. */
+  reading: FeeReading;
   texts: BookingTexts;
   draft: BookingDraft;
   place: Place;
@@ -20,10 +24,9 @@ interface VisitFieldsProps {
 }
 
 /** What, where, when and how much. */
-export function VisitFields({ facts, texts, draft, place, pastId }: VisitFieldsProps) {
+export function VisitFields({ facts, reading, texts, draft, place, pastId }: VisitFieldsProps) {
   const id = useId();
   const today = businessTime(new Date()).day;
-  const band = document.documentElement.lang === 'es' ? timeBandSpanish : (text: string) => text;
   const towns = [...facts.area.primary, ...facts.area.extended];
   return (
     <>
@@ -87,12 +90,15 @@ export function VisitFields({ facts, texts, draft, place, pastId }: VisitFieldsP
             defaultValue={draft.timeSlot ?? 'business-hours'}
             aria-describedby={pastId}
           >
-            {timeSlotFacts(facts).map(({ slot, hours, surcharge }) => (
-              <option key={slot} value={slot}>
-                {texts.slots[slot]}, {band(hours)}
-                {surcharge > 0 && ` (+${usd(surcharge)})`}
-              </option>
-            ))}
+            {TIME_SLOTS.map((slot) => {
+              const addition = slotAddition(reading, slot, facts);
+              return (
+                <option key={slot} value={slot}>
+                  {texts.slots[slot]}, {texts.parts.hours(slotHours(slot, facts.timeBands))}
+                  {addition !== undefined && addition > 0 && ` (+${usd(addition)})`}
+                </option>
+              );
+            })}
           </select>
         </div>
         <div className="field">

@@ -18,3 +18,9 @@ export function readBookingFields(form: HTMLFormElement): BookingFields {
     notes: text('notes'),
   };
 }
+
+/** Puts the number that is counted in place of what was typed. */
+export function settleSignatures(form: HTMLFormElement): void {
+  const field = form.elements.namedItem('signatures') as HTMLInputElement;
+  field.value = String(signatureCount(field.value));
+}

@@ -1,7 +1,7 @@
 import type { SERVICE_CHOICES } from '../../../domain/service-choices.ts';
 import type { TimeSlot } from '../../../domain/time-slots.ts';
 import type { Language } from '../../../schemas/language.ts';
-import type { EstimateTexts } from '../calculator/EstimateParts.tsx';
+import { ESTIMATE_TEXTS, type EstimateTexts } from '../calculator/estimate-texts.ts';
 
 /** Words of the booking dialog; it speaks the language of the page that it is opened on. */
 export interface BookingTexts {
@@ -69,14 +69,7 @@ const ENGLISH: BookingTexts = {
   optional: 'optional',
   notesHint: 'Gate codes, a room number, who signs. No Social Security numbers, please.',
   estimate: 'Your estimate',
-  parts: {
-    area: 'Measured from',
-    travelFee: 'Travel',
-    mileageFee: 'Mileage',
-    notaryFee: 'Notarization',
-    afterHoursFee: 'After hours',
-    total: 'Total',
-  },
+  parts: ESTIMATE_TEXTS.en,
   noPlaceYet: 'Without mileage, until we know where.',
   looking: 'Looking the place up …',
   placeUnknown:
@@ -124,14 +117,7 @@ const SPANISH: BookingTexts = {
   notesHint:
     'Código de la entrada, número de cuarto, quién firma. Sin números de Seguro Social, por favor.',
   estimate: 'Su presupuesto',
-  parts: {
-    area: 'Medido desde',
-    travelFee: 'Viaje',
-    mileageFee: 'Millaje',
-    notaryFee: 'Notarización',
-    afterHoursFee: 'Fuera de horario',
-    total: 'Total',
-  },
+  parts: ESTIMATE_TEXTS.es,
   noPlaceYet: 'Sin millaje, hasta saber dónde.',
   looking: 'Buscando el lugar …',
   placeUnknown:

@@ -1,0 +1,26 @@
+import { z } from 'zod';
+
+/** The price lists that pages promise; the owner keeps several of them apart on purpose. */
+export const FEE_READINGS = [
+  'standard',
+  'hourly',
+  'stanton',
+  'hourly-stanton',
+  'towns',
+  'flat',
+  'real-estate',
+  'vehicle',
+  'areas',
+] as const;
+
+export const FeeReading = z.enum(FEE_READINGS).meta({
+  description: [
+    'Price list that the page promises; its certificate, its structured data and the booking dialog opened on it count by it.',
+    '`standard`: as the calculator. `hourly`: travel by the hour of the day.',
+    '`stanton`, `hourly-stanton`: the same, with the set travel fee in Stanton. `towns`: `standard`, with the set travel fee in every listed town.',
+    '`flat`: the flat travel fee at any hour. `real-estate`: the flat fee; what late hours add is told on the phone. `vehicle`: the flat fee and the mileage of vehicle titles.',
+    '`areas`: travel by zone, as on the service-areas page.',
+  ].join(' '),
+});
+
+export type FeeReading = z.infer<typeof FeeReading>;
