@@ -12,10 +12,10 @@ export function checkReferences(
   source: SourceFile,
   locate: Locate,
 ): Diagnostic[] {
-  return unknownFacts(value, facts).map(({ path, name }) => {
+  return unknownFacts(value, facts).map(({ path, name, span }) => {
     const meant = suggest(name, facts.names);
     return report(source, {
-      range: locate(path, 'value'),
+      range: locate(path, 'value', span),
       rule: 'facts/unknown',
       message: `{${name}} in ${pathName(path)} is not a fact of site.config.yaml.`,
       hint:

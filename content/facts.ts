@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { clockTime, monthAndYear, usd } from '../domain/formats.ts';
 import { SiteConfig } from '../schemas/site-config.ts';
 import type { Unit } from '../schemas/units.ts';
+import type { Span } from './text-place.ts';
 
 /** Facts of the business by dotted name, written as copy shows them: `fees.travel` is `$40`. */
 export interface Facts {
@@ -96,9 +97,33 @@ export function resolveFacts<T>(value: T, facts: Facts, unknown?: Set<string>): 
   return (copy ?? original) as T;
 }
 
+/**
+ * Finds a stretch of a text, whose facts were filled in, in the text as it was written. A reference that it
+ * begins or ends in belongs to it as a whole.
+ */
+export function writtenSpan(written: string, facts: Facts, [start, end]: Span): Span {
+  let from = start;
+  let to = end;
+  /** How much longer the text has become before the place looked at. */
+  let grown = 0;
+  for (const { 0: whole, 1: name = '', index } of written.matchAll(FACT_REFERENCE)) {
+    const length = facts.get(name)?.length ?? whole.length;
+    const at = index + grown;
+    const growth = length - whole.length;
+    if (start >= at + length) from -= growth;
+    else if (start > at) from -= start - at;
+    if (end >= at + length) to -= growth;
+    else if (end > at) to += at + whole.length - end;
+    grown += growth;
+  }
+  return [from, to];
+}
+
 interface UnknownFact {
   path: readonly PropertyKey[];
   name: string;
+  /** Where the reference stands in its text. */
+  span: Span;
 }
 
 function collectUnknown(
@@ -109,9 +134,9 @@ function collectUnknown(
 ): void {
   if (typeof value === 'string') {
     if (!value.includes('{')) return;
-    for (const [, name] of value.matchAll(FACT_REFERENCE)) {
+    for (const { 0: whole, 1: name, index } of value.matchAll(FACT_REFERENCE)) {
       if (name !== undefined && facts.get(name) === undefined)
-        unknown.push({ path: [...path], name });
+        unknown.push({ path: [...path], name, span: [index, index + whole.length] });
     }
   } else if (typeof value === 'object' && value !== null) {
     for (const [key, item] of Object.entries(value)) {

@@ -22,7 +22,7 @@ function hasTrailingComment(text: string): boolean {
 }
 
 /** Where a comment may have cut a text off, which only the full parser can tell. */
-const MAYBE_CUT = /\S #[^\s#]/;
+const MAYBE_CUT = /[^ \n] +#[^ #\n]/;
 
 class PlainReader {
   readonly #text: string;

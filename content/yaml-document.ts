@@ -14,6 +14,8 @@ import {
 } from 'yaml';
 import { type Range, WHOLE_FILE } from './diagnostic.ts';
 import type { Finding } from './source-file.ts';
+import { placeOfSpan, type Span } from './text-place.ts';
+import { findUnclosed } from './unclosed.ts';
 import { wordsForSyntaxError } from './yaml-messages.ts';
 
 /** A parsed text that still knows where everything stands. */
@@ -24,8 +26,11 @@ export interface YamlDocument {
   locate: Locate;
 }
 
-/** Place of a value, or of the key that names it. The nearest known place if the path does not exist. */
-export type Locate = (path: readonly PropertyKey[], at: 'key' | 'value') => Range;
+/**
+ * Place of a value, or of the key that names it. The nearest known place if the path does not exist.
+ * With `span`, the place of that stretch of the text that stands there.
+ */
+export type Locate = (path: readonly PropertyKey[], at: 'key' | 'value', span?: Span) => Range;
 
 /** Places in one text. The parser counts the line break after a block as part of it; readers do not. */
 class Places {
@@ -45,8 +50,18 @@ class Places {
     return { line: from.line, column: from.col, endLine: to.line, endColumn: to.col };
   }
 
+  toLineEnd(start: number): Range {
+    const newline = this.#text.indexOf('\n', start);
+    return this.between(start, newline === -1 ? this.#text.length : newline);
+  }
+
   of(node: unknown): Range | undefined {
     return isNode(node) && node.range ? this.between(node.range[0], node.range[1]) : undefined;
+  }
+
+  within(node: unknown, span: Span): Range | undefined {
+    const place = isScalar(node) ? placeOfSpan(this.#text, node, span) : undefined;
+    return place && this.between(...place);
   }
 }
 
@@ -83,19 +98,29 @@ function checkNode(node: Node, range: Range): Finding | undefined {
 }
 
 /** `#1` after a space begins a comment, so a text such as "Your #1 notary" ends before it. */
-function checkCutText(node: Scalar, range: Range): Finding | undefined {
-  if (node.type !== 'PLAIN' || !node.comment || /^[\s#]/.test(node.comment)) return undefined;
+function checkCutText(node: Scalar, text: string, places: Places): Finding | undefined {
+  const { comment, range } = node;
+  if (node.type !== 'PLAIN' || !comment || !range || /^[ \t#]/.test(comment)) return undefined;
+  const start = text.indexOf('#', range[1]);
+  const shown = comment.length > 20 ? `${comment.slice(0, 20)}…` : comment;
   return {
-    range,
+    range: places.toLineEnd(start),
     rule: 'syntax/cut-text',
     severity: 'warning',
-    message: `The text ends before "#${node.comment.slice(0, 20)}": what follows # is a comment.`,
-    hint: 'Put the whole value in double quotes; for a comment, leave a space after the #.',
+    message: `"#${shown}" is missing from the text: a # after a space begins a comment.`,
+    hint: 'Put the whole value in double quotes. If it is a comment, leave a space after the #.',
   };
 }
 
-function checkKey(pair: Pair, seen: Map<string, Range>, range: Range): Finding | undefined {
+/** @param isBroken the parser found errors: keys that are no words may be what it made of them. */
+function checkKey(
+  pair: Pair,
+  seen: Map<string, Range>,
+  range: Range,
+  isBroken: boolean,
+): Finding | undefined {
   const { key } = pair;
+  if (!isScalar(key) && isBroken) return undefined;
   if (!isScalar(key)) {
     return {
       range,
@@ -124,7 +149,7 @@ function checkKey(pair: Pair, seen: Map<string, Range>, range: Range): Finding |
   return { range, rule: 'syntax/duplicate-key', message, hint: 'Keep one of them.' };
 }
 
-function checkDocument(document: Document, places: Places): Finding[] {
+function checkDocument(document: Document, text: string, places: Places): Finding[] {
   const findings: Finding[] = [];
   const anchors = new Set<string>();
   const check = (node: Node) => {
@@ -138,7 +163,7 @@ function checkDocument(document: Document, places: Places): Finding[] {
     Alias: (_, node) => check(node),
     Scalar(_, node) {
       check(node);
-      const cut = checkCutText(node, places.of(node) ?? WHOLE_FILE);
+      const cut = checkCutText(node, text, places);
       if (cut) findings.push(cut);
     },
     Seq: (_, node) => check(node),
@@ -146,7 +171,8 @@ function checkDocument(document: Document, places: Places): Finding[] {
       check(map);
       const seen = new Map<string, Range>();
       for (const pair of map.items) {
-        const finding = checkKey(pair, seen, places.of(pair.key) ?? places.of(map) ?? WHOLE_FILE);
+        const range = places.of(pair.key) ?? places.of(map) ?? WHOLE_FILE;
+        const finding = checkKey(pair, seen, range, document.errors.length > 0);
         if (finding) findings.push(finding);
       }
     },
@@ -156,7 +182,7 @@ function checkDocument(document: Document, places: Places): Finding[] {
 
 /** Walks to the deepest part of `path` that exists. */
 function createLocate(document: Document, places: Places): Locate {
-  return (path, at) => {
+  return (path, at, span) => {
     let node: unknown = document.contents;
     let key: Range | undefined;
     let value: Range | undefined;
@@ -180,8 +206,26 @@ function createLocate(document: Document, places: Places): Locate {
       value = places.of(next) ?? nextKey;
       key = nextKey ?? value;
     }
-    return (at === 'key' ? (key ?? value) : (value ?? key)) ?? WHOLE_FILE;
+    const part = at === 'value' && span ? places.within(node, span) : undefined;
+    return part ?? (at === 'key' ? (key ?? value) : (value ?? key)) ?? WHOLE_FILE;
   };
+}
+
+/** Errors of the parser, those that come of one open quote or bracket told once, where it opens. */
+function syntaxFindings(document: Document, text: string, places: Places): Finding[] {
+  const unclosed = document.errors.length > 0 ? findUnclosed(document, text) : [];
+  const explained = new Set(unclosed.flatMap(({ errors }) => errors));
+  const openings = unclosed.map(({ start, words }) => ({
+    range: places.toLineEnd(start),
+    ...words,
+  }));
+  const others = document.errors
+    .filter((error) => !explained.has(error))
+    .map((error) => ({
+      range: places.between(error.pos[0], error.pos[1]),
+      ...wordsForSyntaxError(error.code, error.message, /["']/.test(text[error.pos[0] - 1] ?? '')),
+    }));
+  return [...openings, ...others];
 }
 
 /**
@@ -198,14 +242,13 @@ export function parseYamlDocument(text: string): YamlDocument {
     merge: false,
   });
   const places = new Places(text, counter);
-  const findings: Finding[] = document.errors.map((error) => {
-    const { rule, message, hint } = wordsForSyntaxError(error.code, error.message);
-    return { range: places.between(error.pos[0], error.pos[1]), rule, message, hint };
-  });
-  findings.push(...checkDocument(document, places));
+  const findings = [
+    ...syntaxFindings(document, text, places),
+    ...checkDocument(document, text, places),
+  ];
   for (const warning of document.warnings) {
     if (findings.some((finding) => finding.rule === 'syntax/tag')) break;
-    const { rule, message, hint } = wordsForSyntaxError(warning.code, warning.message);
+    const { rule, message, hint } = wordsForSyntaxError(warning.code, warning.message, false);
     findings.push({ range: places.between(warning.pos[0], warning.pos[1]), rule, message, hint });
   }
   const good = findings.every(({ severity }) => severity === 'warning');

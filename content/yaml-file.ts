@@ -38,7 +38,7 @@ export function parseYaml(source: SourceFile): ParsedYaml {
   };
   const plain = parsePlainYaml(source.text);
   if (plain !== undefined)
-    return { value: plain, diagnostics: [], locate: (path, at) => open().locate(path, at) };
+    return { value: plain, diagnostics: [], locate: (...place) => open().locate(...place) };
 
   const faults = isBlank(source.text) ? [EMPTY] : guardYaml(source.text);
   const unusable = faults.length > 0;
@@ -46,6 +46,6 @@ export function parseYaml(source: SourceFile): ParsedYaml {
   return {
     value,
     diagnostics: findings.map((finding) => report(source, finding)),
-    locate: unusable ? () => WHOLE_FILE : (path, at) => open().locate(path, at),
+    locate: unusable ? () => WHOLE_FILE : (...place) => open().locate(...place),
   };
 }

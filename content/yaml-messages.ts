@@ -74,8 +74,20 @@ const WORDS: Partial<Record<ErrorCode, SyntaxWords>> = {
   },
 };
 
+/** Behind the closing quote of a text nothing may follow in its line. */
+const BEHIND_QUOTE: SyntaxWords = {
+  rule: 'syntax/unexpected',
+  message: 'The quotes end before this, so it is no part of the text.',
+  hint: "Write “curly” quotes inside the text, or double the inner ones: 'it''s' in single quotes, \\\" in double quotes.",
+};
+
 /** Words for an error of the YAML parser; rare ones keep the parser's own. */
-export function wordsForSyntaxError(code: ErrorCode, message: string): SyntaxWords {
+export function wordsForSyntaxError(
+  code: ErrorCode,
+  message: string,
+  isBehindQuote: boolean,
+): SyntaxWords {
+  if (code === 'UNEXPECTED_TOKEN' && isBehindQuote) return BEHIND_QUOTE;
   return (
     WORDS[code] ?? { rule: 'syntax/yaml', message: `${message}.`.replace(/\.\.$/, '.'), hint: '' }
   );

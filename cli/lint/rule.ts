@@ -1,10 +1,13 @@
 import type { Severity } from '../../content/diagnostic.ts';
 import type { Facts } from '../../content/facts.ts';
 import type { LandingFile } from '../../content/landing-file.ts';
+import type { Span } from '../../content/text-place.ts';
 
 /** What a rule says about one place of a landing. */
 export interface RuleFinding {
   path: readonly PropertyKey[];
+  /** The words concerned, as a stretch of the text as it is written in the file; without it the whole text. */
+  span?: Span;
   message: string;
   hint: string;
 }

@@ -9,9 +9,9 @@ const ERROR_RULES = RULES.filter(({ severity }) => severity === 'error');
 
 function* apply(rules: readonly Rule[], landing: LandingFile, facts: Facts): Generator<Diagnostic> {
   for (const { name: rule, severity, check } of rules) {
-    for (const { path, message, hint } of check(landing, facts)) {
+    for (const { path, span, message, hint } of check(landing, facts)) {
       yield report(landing.source, {
-        range: landing.locate(path, 'value'),
+        range: landing.locate(path, 'value', span),
         rule,
         severity,
         message,

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import {
@@ -9,6 +10,7 @@ import {
   type Facts,
   resolveFacts,
   unknownFacts,
+  writtenSpan,
 } from '../../content/facts.ts';
 import { readLanding } from '../../content/landing-file.ts';
 import { readPageFiles } from '../../content/page-file.ts';
@@ -108,16 +110,16 @@ describe('references to facts', () => {
     expect(unknownFacts(text, some)).toEqual([]);
   });
 
-  it('to facts that do not exist stay, and are told with the path of their text', () => {
+  it('to facts that do not exist stay, and are told with the path of their text and their place in it', () => {
     const wrong = { a: 'x {fees.travle}', b: ['ok', { c: '{no.such.fact} {fees.travel} {x.y}' }] };
     expect(resolveFacts(wrong, some)).toEqual({
       a: 'x {fees.travle}',
       b: ['ok', { c: '{no.such.fact} $40 {x.y}' }],
     });
     expect(unknownFacts(wrong, some)).toEqual([
-      { path: ['a'], name: 'fees.travle' },
-      { path: ['b', 1, 'c'], name: 'no.such.fact' },
-      { path: ['b', 1, 'c'], name: 'x.y' },
+      { path: ['a'], name: 'fees.travle', span: [2, 15] },
+      { path: ['b', 1, 'c'], name: 'no.such.fact', span: [0, 14] },
+      { path: ['b', 1, 'c'], name: 'x.y', span: [29, 34] },
     ]);
   });
 
@@ -146,5 +148,30 @@ describe('the pages of the site', () => {
   it('written by hand have none left, either', () => {
     const { pages, metas } = readPageFiles(ROOT, ROOT, facts);
     expect(JSON.stringify([pages, metas])).not.toMatch(FACT_REFERENCE);
+  });
+});
+
+describe('a stretch of a text with its facts filled in', () => {
+  it('is found in the text as it was written, references taken whole', () => {
+    const reference = fc.constantFrom(
+      '{fees.travel}',
+      '{business.phone}',
+      '{no.such}',
+      'x',
+      ' ',
+      '',
+    );
+    const text = fc.array(reference, { minLength: 1, maxLength: 8 });
+    fc.assert(
+      fc.property(text, fc.nat(), fc.nat(), (pieces, a, b) => {
+        const shown = pieces.map((piece) => resolveFacts(piece, facts));
+        const chosen = [a % pieces.length, b % pieces.length].sort((one, two) => one - two);
+        const [first = 0, last = 0] = chosen;
+        const length = (all: string[], end: number) => all.slice(0, end).join('').length;
+        expect(
+          writtenSpan(pieces.join(''), facts, [length(shown, first), length(shown, last + 1)]),
+        ).toEqual([length(pieces, first), length(pieces, last + 1)]);
+      }),
+    );
   });
 });

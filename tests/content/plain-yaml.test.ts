@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type CreateNodeOptions, parseDocument, stringify, type ToStringOptions } from 'yaml';
 import { parsePlainYaml } from '../../content/plain-yaml.ts';
+import { parseYamlDocument } from '../../content/yaml-document.ts';
 
 const LANDINGS = join(import.meta.dirname, '../../landings');
 
@@ -17,11 +18,16 @@ function fullParse(text: string): unknown {
   return document.errors.length + document.warnings.length > 0 ? undefined : document.toJS();
 }
 
-/** The promise of the quick parser: the same value, or no value at all. */
+/** The promise of the quick parser: the same value and nothing to be told, or no value at all. */
 function expectAgreement(text: string): void {
   const quick = parsePlainYaml(text);
-  if (quick !== undefined) expect(quick, text).toStrictEqual(fullParse(text));
+  if (quick === undefined) return;
+  expect(quick, JSON.stringify(text)).toStrictEqual(fullParse(text));
+  expect(parseYamlDocument(text).findings, JSON.stringify(text)).toEqual([]);
 }
+
+/** Texts a run; more are worth it after a change of the parser: `QUICK_PARSER_RUNS=1000000`. */
+const RUNS = Number(process.env.QUICK_PARSER_RUNS ?? 6000);
 
 const key = fc.stringMatching(/^[A-Za-z][A-Za-z0-9_-]{0,12}$/);
 const copy = fc.oneof(
@@ -136,6 +142,127 @@ describe('the quick parser', () => {
       ),
       { numRuns: 1500 },
     );
+  });
+
+  it('agrees with the full parser on lines put together from whatever the grammar gives a meaning', () => {
+    const piece = fc.oneof(
+      {
+        weight: 3,
+        arbitrary: fc.constantFrom('Your', 'a', 'notary', '1', '~', 'true', 'x:y', '#1'),
+      },
+      {
+        weight: 4,
+        arbitrary: fc.constantFrom(
+          ...[
+            ' ',
+            '  ',
+            '   ',
+            '\t',
+            ' \t',
+            '#',
+            '# ',
+            ' #',
+            ':',
+            ': ',
+            ' : ',
+            '-',
+            '- ',
+            ',',
+            ', ',
+          ],
+          ...[
+            '"',
+            "'",
+            "''",
+            '\\',
+            '\\"',
+            '[',
+            ']',
+            '{',
+            '}',
+            '>',
+            '|',
+            '&',
+            '*',
+            '!',
+            '%',
+            '@',
+            '`',
+            '?',
+          ],
+          ...[
+            '\u00a0',
+            '\u2003',
+            '\u2028',
+            '\u0085',
+            '\ufeff',
+            '\r',
+            '\ud83d',
+            '🖋',
+            'é',
+            '---',
+            '...',
+          ],
+        ),
+      },
+    );
+    const words = fc.array(piece, { maxLength: 6 }).map((pieces) => pieces.join(''));
+    const quoted = words.chain((text) =>
+      fc.constantFrom(
+        `"${text}"`,
+        `'${text}'`,
+        `[${text}]`,
+        `{a: ${text}}`,
+        `{ b: ${text} }`,
+        text,
+      ),
+    );
+    const header = fc.constantFrom(
+      '|',
+      '>',
+      '|-',
+      '>-',
+      '|+',
+      '>+',
+      '|2',
+      '>1-',
+      '>-  # x',
+      '> #x',
+    );
+    const start = fc.constantFrom(
+      'a: ',
+      'b: ',
+      'a:',
+      'c:  ',
+      '- ',
+      '-   ',
+      '- a: ',
+      '',
+      '# ',
+      'a: "',
+      "b: '",
+    );
+    const indent = fc.constantFrom('', '', '', '  ', '  ', '    ', ' ', '   ');
+    const end = fc.constantFrom('', '', '', ' ', '  # said', ' #said', '  #said', '\t# said', '\r');
+    const line = fc
+      .tuple(indent, start, fc.oneof({ weight: 5, arbitrary: quoted }, header, words), end)
+      .map((parts) => parts.join(''));
+    const gap = fc.constantFrom('\n', '\n', '\n', '\n\n', '\r\n', '\n \n');
+    const text = fc
+      .array(fc.tuple(line, gap), { minLength: 1, maxLength: 7 })
+      .map((lines) => lines.flat().join(''));
+    fc.assert(fc.property(text, expectAgreement), { numRuns: RUNS });
+  });
+
+  it.each([
+    'a: Your #1 notary',
+    'a: Your  #1 notary',
+    'a: Your   #1 notary\nb: c',
+    'a: one\n  two  #3',
+    '- Your  #1 notary',
+    'a: [b,  #1\n  c]',
+  ])('leaves a text that a comment may have cut to the full parser: %j', (text) => {
+    expect(parsePlainYaml(text)).toBeUndefined();
   });
 
   it('gives up on what it does not know', () => {

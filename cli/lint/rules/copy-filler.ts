@@ -15,6 +15,7 @@ export const copyFiller: Rule = {
       if (!found || path.includes('quote') || path.includes('keywords')) continue;
       yield {
         path,
+        span: [found.index, found.index + found[0].length],
         message: `"${found[0]}" could stand on anybody’s page.`,
         hint: 'Say what exactly happens, where, or for how much.',
       };

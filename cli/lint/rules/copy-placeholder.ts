@@ -17,6 +17,7 @@ export const copyPlaceholder: Rule = {
       if (found)
         yield {
           path,
+          span: [found.index, found.index + found[0].length],
           message: `"${found[0]}" looks like a placeholder.`,
           hint: 'Write the real text.',
         };

@@ -12,9 +12,11 @@ export const copyShouting: Rule = {
   severity: 'warning',
   *check({ written }) {
     for (const { path, text } of copyTexts(written)) {
-      if (!EXCLAMATIONS.test(text) && !CAPITALS.test(text)) continue;
+      const found = EXCLAMATIONS.exec(text) ?? CAPITALS.exec(text);
+      if (!found) continue;
       yield {
         path,
+        span: [found.index, found.index + found[0].length],
         message: 'This text shouts.',
         hint: 'One exclamation mark at most, and no sentences in capitals.',
       };

@@ -25,13 +25,14 @@ export const factsTypedAmount: Rule = {
     const fees = known.get(facts) ?? feesByAmount(facts);
     known.set(facts, fees);
     for (const { path, text } of copyTexts(written)) {
-      for (const [amount] of text.matchAll(AMOUNT)) {
+      for (const { 0: amount, index } of text.matchAll(AMOUNT)) {
         const names = fees
           .get(amount)
           ?.slice(0, 3)
           .map((name) => `{${name}}`);
         yield {
           path,
+          span: [index, index + amount.length],
           message: `${amount} is typed here instead of taken from site.config.yaml.`,
           hint: names
             ? `Write ${names.join(' or ')}.`

@@ -1,3 +1,4 @@
+import { writtenSpan } from '../../../content/facts.ts';
 import { SEO_LIMITS } from '../../../schemas/seo-limits.ts';
 import type { Rule } from '../rule.ts';
 
@@ -6,11 +7,12 @@ function lengthRule(key: 'title' | 'description', name: string): Rule {
   return {
     name,
     severity: 'warning',
-    *check({ page }) {
+    *check({ page, written }, facts) {
       const { length } = page.seo[key];
       if (length <= limit) return;
       yield {
         path: ['seo', key],
+        span: writtenSpan(written.seo[key], facts, [limit, length]),
         message: `The ${key} has ${length} characters once its facts are filled in; search results show about ${limit}.`,
         hint: `Shorten it by ${length - limit}.`,
       };
