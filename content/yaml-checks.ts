@@ -1,0 +1,120 @@
+import { type Document, isAlias, isScalar, type Node, type Pair, type Scalar, visit } from 'yaml';
+import { type Range, WHOLE_FILE } from './diagnostic.ts';
+import type { Finding } from './source-file.ts';
+import type { Places } from './yaml-places.ts';
+
+/** What YAML allows and a page must not use. */
+function checkNode(node: Node, range: Range): Finding | undefined {
+  if (isAlias(node)) {
+    const message = `"*${node.source}" repeats another part of the file, which is not allowed.`;
+    return {
+      range,
+      rule: 'syntax/alias',
+      message,
+      hint: 'Write the text out, or put it in quotes if it begins with *.',
+    };
+  }
+  if ('anchor' in node && node.anchor) {
+    const message = `"&${node.anchor}" marks a part to be repeated, which is not allowed.`;
+    return {
+      range,
+      rule: 'syntax/alias',
+      message,
+      hint: 'Remove the mark, or put the text in quotes if it begins with &.',
+    };
+  }
+  if (node.tag !== undefined && !node.tag.startsWith('tag:yaml.org,2002:')) {
+    const message = `"${node.tag}" is a type mark, which is not allowed.`;
+    return {
+      range,
+      rule: 'syntax/tag',
+      message,
+      hint: 'Remove it, or put the text in quotes if it begins with !.',
+    };
+  }
+  return undefined;
+}
+
+/** `#1` after a space begins a comment, so a text such as "Your #1 notary" ends before it. */
+function checkCutText(node: Scalar, text: string, places: Places): Finding | undefined {
+  const { comment, range } = node;
+  if (node.type !== 'PLAIN' || !comment || !range || /^[ \t#]/.test(comment)) return undefined;
+  const start = text.indexOf('#', range[1]);
+  const shown = comment.length > 20 ? `${comment.slice(0, 20)}…` : comment;
+  return {
+    range: places.toLineEnd(start),
+    rule: 'syntax/cut-text',
+    severity: 'warning',
+    message: `"#${shown}" is missing from the text: a # after a space begins a comment.`,
+    hint: 'Put the whole value in double quotes. If it is a comment, leave a space after the #.',
+  };
+}
+
+/** @param isBroken the parser found errors: keys that are no words may be what it made of them. */
+function checkKey(
+  pair: Pair,
+  seen: Map<string, Range>,
+  range: Range,
+  isBroken: boolean,
+): Finding | undefined {
+  const { key } = pair;
+  if (!isScalar(key) && isBroken) return undefined;
+  if (!isScalar(key)) {
+    return {
+      range,
+      rule: 'syntax/key',
+      message: 'A key must be a single word.',
+      hint: 'Write "key: value".',
+    };
+  }
+  const name = String(key.value);
+  if (name === '<<') {
+    const message = '"<<" merges another part of the file, which is not allowed.';
+    return { range, rule: 'syntax/merge-key', message, hint: 'Write the keys out.' };
+  }
+  if (name === '__proto__') {
+    return {
+      range,
+      rule: 'syntax/key',
+      message: '"__proto__" cannot be a key.',
+      hint: 'Remove it.',
+    };
+  }
+  const first = seen.get(name);
+  seen.set(name, first ?? range);
+  if (!first) return undefined;
+  const message = `"${name}" is given twice; the first one is in line ${first.line}.`;
+  return { range, rule: 'syntax/duplicate-key', message, hint: 'Keep one of them.' };
+}
+
+/** Finds what YAML allows and a page must not use, and texts that a comment cuts off. */
+export function checkDocument(document: Document, text: string, places: Places): Finding[] {
+  const findings: Finding[] = [];
+  const anchors = new Set<string>();
+  const check = (node: Node) => {
+    // One word about each repeated part: the mark itself, not every place that repeats it.
+    if (isAlias(node) && anchors.has(node.source)) return;
+    if ('anchor' in node && node.anchor) anchors.add(node.anchor);
+    const finding = checkNode(node, places.of(node) ?? WHOLE_FILE);
+    if (finding) findings.push(finding);
+  };
+  visit(document, {
+    Alias: (_, node) => check(node),
+    Scalar(_, node) {
+      check(node);
+      const cut = checkCutText(node, text, places);
+      if (cut) findings.push(cut);
+    },
+    Seq: (_, node) => check(node),
+    Map(_, map) {
+      check(map);
+      const seen = new Map<string, Range>();
+      for (const pair of map.items) {
+        const range = places.of(pair.key) ?? places.of(map) ?? WHOLE_FILE;
+        const finding = checkKey(pair, seen, range, document.errors.length > 0);
+        if (finding) findings.push(finding);
+      }
+    },
+  });
+  return findings;
+}

@@ -1,0 +1,36 @@
+import { isNode, isScalar, type LineCounter } from 'yaml';
+import type { Range } from './diagnostic.ts';
+import { placeOfSpan, type Span } from './text-place.ts';
+
+/** Places in one text. The parser counts the line break after a block as part of it; readers do not. */
+export class Places {
+  readonly #text: string;
+  readonly #counter: LineCounter;
+
+  constructor(text: string, counter: LineCounter) {
+    this.#text = text;
+    this.#counter = counter;
+  }
+
+  between(start: number, end: number): Range {
+    let last = Math.min(end, this.#text.length);
+    while (last > start && /\s/.test(this.#text[last - 1] ?? '')) last -= 1;
+    const from = this.#counter.linePos(start);
+    const to = this.#counter.linePos(Math.max(start, last));
+    return { line: from.line, column: from.col, endLine: to.line, endColumn: to.col };
+  }
+
+  toLineEnd(start: number): Range {
+    const newline = this.#text.indexOf('\n', start);
+    return this.between(start, newline === -1 ? this.#text.length : newline);
+  }
+
+  of(node: unknown): Range | undefined {
+    return isNode(node) && node.range ? this.between(node.range[0], node.range[1]) : undefined;
+  }
+
+  within(node: unknown, span: Span): Range | undefined {
+    const place = isScalar(node) ? placeOfSpan(this.#text, node, span) : undefined;
+    return place && this.between(...place);
+  }
+}
