@@ -40,10 +40,11 @@ function structuredData({ html }: SitePage): Thing[] {
 describe.each(pages)('$file', (page) => {
   const { html, tags, entry } = page;
 
-  test('has one heading, one title, one description and a language', () => {
+  test('has one heading, one title, one description, keywords and a language', () => {
     expect(tags.filter(({ name }) => name === 'h1')).toHaveLength(1);
     expect(titles(html)).toEqual([expect.stringMatching(/\S/)]);
     expect(metas(tags, 'description')).toEqual([expect.stringMatching(/\S/)]);
+    expect(metas(tags, 'keywords')).toEqual([expect.stringMatching(/^\w[^,]+/)]);
     expect(valuesOf(tags, 'html', 'lang')).toEqual([entry?.language]);
   });
 
