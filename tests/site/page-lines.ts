@@ -7,6 +7,8 @@ export interface PageLines {
   lines: string[];
   /** Header, footer and dock, which all pages share. */
   frame: string[];
+  /** What search engines are told beside the text, as JSON. */
+  structured: string;
 }
 
 const SILENT = /<(script|style|svg|noscript)\b[^>]*>.*?<\/\1>|<!--.*?-->/gs;
@@ -32,6 +34,8 @@ function linesOf(html: string): string[] {
 
 function read({ path, html, tags }: SitePage): PageLines {
   const [, title = ''] = /<title>(.*?)<\/title>/s.exec(html) ?? [];
+  const [, structured = ''] =
+    /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
   const described = tags.find(({ attributes }) => attributes.get('name') === 'description');
   const [, before = '', main = '', after = ''] =
     /<body\b[^>]*>(.*?)<main\b[^>]*>(.*?)<\/main>(.*)$/s.exec(html) ?? [];
@@ -40,6 +44,7 @@ function read({ path, html, tags }: SitePage): PageLines {
     path,
     lines: [decode(title), decode(description), ...linesOf(main)],
     frame: [...linesOf(before), ...linesOf(after)],
+    structured,
   };
 }
 
