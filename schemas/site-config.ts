@@ -79,7 +79,10 @@ const KnownConflict = z
       .array(text('Name of a fact, such as `fees.travel`, or a figure in words.'))
       .min(2)
       .meta({ description: 'The facts that disagree.' }),
-    pages: z.array(text('A path.')).min(1).meta({ description: 'Pages that show one of them.' }),
+    pages: z
+      .array(text('A path, or `*` for header and footer, which every page has.'))
+      .min(1)
+      .meta({ description: 'Pages that show one of them.' }),
   })
   .meta({ description: 'Two readings of one fact that both stay on their pages.' });
 

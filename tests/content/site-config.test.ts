@@ -201,4 +201,24 @@ describe('a broken configuration', () => {
     expect(unlisted.config).toBeDefined();
     expect(rules(readWith('  vehicleMileage: 1.1', '  vehicleMileage: 1.75'))).toEqual([]);
   });
+
+  it.each([
+    ['Evenings and nights', '  eveningTravel:'],
+    ['Travel to other towns', '  mileage:'],
+    ['Miles without mileage', '  freeMiles:'],
+  ])('with a sum that another page counts otherwise is told so: %s', (topic, key) => {
+    const unlisted = readWith(new RegExp(` {2}- topic: ${topic}\\n(?: {4}.*\\n)+`), '');
+    expect(rules(unlisted)).toContain('facts/unlisted-conflict');
+    expect(unlisted.diagnostics.map(({ line }) => line)).toContain(lineOf(unlisted, key));
+  });
+
+  it('with totals that say what the surcharges add up to is told nothing', () => {
+    const topic = / {2}- topic: Evenings and nights\n(?: {4}.*\n)+/;
+    const agreeing = TEXT.replace('  eveningTravel: 75', '  eveningTravel: 60')
+      .replace('  lateNightTravel: 125', '  lateNightTravel: 140')
+      .replace('  emergencyTravel: 150', '  emergencyTravel: 140');
+    const { diagnostics } = readWith(TEXT, agreeing.replace(topic, ''));
+    const told = diagnostics.map(({ message }) => message).join();
+    expect(told).not.toMatch(/eveningTravel|lateNightTravel|emergencyTravel/);
+  });
 });

@@ -22,7 +22,9 @@ const WORDINGS: Readonly<Record<string, readonly RegExp[]>> = {
     /(?:flat fee a visit|tarifa fija por visita|flat|Travel) \| ¤|(?:drive is|Travel is|viaje cuesta|viaje sigue en) ¤/,
   ],
   'fees.areaCity': [/^(?:Midland|Odessa) ¤|City of Midland or Odessa \| ¤|^¤ travel$/],
-  'fees.stanton': [/Stanton:? (?:\| )?¤|and Stanton \| ¤|^¤ (?:travel|brings)|\. ¤ travel|¤ for the drive/],
+  'fees.stanton': [
+    /Stanton:? (?:\| )?¤|and Stanton \| ¤|^¤ (?:travel|brings)|\. ¤ travel|¤ for the drive/,
+  ],
   'fees.areaCounty': [/Elsewhere in their counties[^|]*\| ¤/],
   'fees.eveningSurcharge': [
     /(?:6 PM to 10 PM|Evening|de 6 PM a 10 PM) \| \+? ?¤|6 PM to 10 PM (?:adds )?¤|¤ (?:added|por la tarde)|suman ¤/,
@@ -48,7 +50,10 @@ const WORDINGS: Readonly<Record<string, readonly RegExp[]>> = {
     /¤-mile/,
   ],
   'area.odessaMiles': [/¤ (?:miles )?(?:of|around) (?:central )?Odessa/],
-  'area.extendedHours': [/(?<!1 to |or )¤[- ]hours?(?! kept| saved)/, /two hours (?:of road )?around/],
+  'area.extendedHours': [
+    /(?<!1 to |or )¤[- ]hours?(?! kept| saved)/,
+    /two hours (?:of road )?around/,
+  ],
   'area.faqMiles': [/about ¤ miles/],
   'business.hours.early.opens': [/\bfrom ¤/],
   'business.hours.regular.opens': [/^¤ to \d+ PM|¤ to 8 PM|De ¤ a|¤–8 PM/],
@@ -118,7 +123,8 @@ export function readingsOf(
     for (const [value, names] of byValue) {
       const explained = new Set<number>();
       for (const fact of names) {
-        const wordings = WORDINGS[fact] ?? (names.length === 1 && speaksForItself(value) ? [/¤/] : []);
+        const wordings =
+          WORDINGS[fact] ?? (names.length === 1 && speaksForItself(value) ? [/¤/] : []);
         const at = wordings.flatMap((wording) => positions(line, wording, value));
         if (at.length > 0) told.push({ fact, line });
         for (const position of at) explained.add(position);
@@ -134,7 +140,10 @@ export function readingsOf(
 }
 
 /** Readings of a page's structured data, which no visitor sees and search engines do. */
-export function structuredReadings({ structured }: PageLines, readings: readonly string[]): Telling[] {
+export function structuredReadings(
+  { structured }: PageLines,
+  readings: readonly string[],
+): Telling[] {
   return readings
     .filter((fact) => fact === 'figures.reviewsStructured')
     .filter((fact) => structured.includes(`"reviewCount":${facts.get(fact)}`))
