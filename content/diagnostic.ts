@@ -26,7 +26,7 @@ export interface Diagnostic extends Range {
   severity: Severity;
   /** What is wrong, in plain words. */
   message: string;
-  /** What to do about it; empty if the message says it all. */
+  /** What to do about it; never empty. */
   hint: string;
   frame?: CodeFrame;
 }

@@ -17,9 +17,11 @@ export function checkReferences(
     return report(source, {
       range: locate(path, 'value', span),
       rule: 'facts/unknown',
-      message: `{${name}} in ${pathName(path)} is not a fact of site.config.yaml.`,
+      message: `There is no fact {${name}} in site.config.yaml, so visitors would read the braces in ${pathName(path)}.`,
       hint:
-        meant === undefined ? 'Check the name in site.config.yaml.' : `Did you mean {${meant}}?`,
+        meant === undefined
+          ? 'Look up the name in site.config.yaml; facts are called like {fees.travel}.'
+          : `Did you mean {${meant}}?`,
     });
   });
 }

@@ -9,7 +9,9 @@ import { checkReferences } from './fact-references.ts';
 import { type Facts, resolveFacts } from './facts.ts';
 import type { LandingPage } from './page.ts';
 import type { PageMeta } from './page-index.ts';
+import { printable } from './printable.ts';
 import { RESERVED_SEGMENTS } from './reserved-paths.ts';
+import { suggestSlug } from './slug-suggestion.ts';
 import { displayPath, fileDiagnostic, readSource, report, type SourceFile } from './source-file.ts';
 import { validate } from './validate.ts';
 import type { Locate } from './yaml-document.ts';
@@ -37,21 +39,21 @@ export function checkSlug(slug: string, file: string): Diagnostic[] {
     fileDiagnostic(file, rule, message, hint),
   ];
   if (!SLUG_PATTERN.test(slug)) {
-    const better = slug
-      .normalize('NFKD')
-      .toLowerCase()
-      .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-+|-+$/g, '');
-    const hint = better === '' ? '' : `Rename the file to ${better}.yaml.`;
-    const message = `"${slug}" cannot be an address: use lower-case letters, digits and single hyphens.`;
+    const better = suggestSlug(slug);
+    const hint =
+      better === undefined
+        ? 'Rename the file; a good name looks like dealer-titles.yaml.'
+        : `Rename the file to ${better}.yaml.`;
+    const message = `"${printable(slug)}" cannot be an address: it may have lower-case letters a to z, digits and single hyphens.`;
     return fault('address/slug', message, hint);
   }
   if (slug.length > MAX_SLUG) {
-    const message = `The address has ${slug.length} characters; at most ${MAX_SLUG} are allowed.`;
-    return fault('address/slug', message, 'Rename the file.');
+    const message = `The file’s name is the address of its page and has ${slug.length} characters; at most ${MAX_SLUG} are allowed.`;
+    return fault('address/slug', message, `Rename the file to ${suggestSlug(slug)}.yaml.`);
   }
   if (RESERVED_SEGMENTS.has(slug)) {
-    return fault('address/reserved', `/${slug} is kept for the site itself.`, 'Rename the file.');
+    const message = `/${slug} belongs to the site itself, so no landing can have it.`;
+    return fault('address/reserved', message, `Rename the file, such as ${slug}-notary.yaml.`);
   }
   return [];
 }
@@ -64,8 +66,8 @@ function checkPlan(landing: Landing, source: SourceFile, locate: Locate): Diagno
           report(source, {
             range: locate(['plan', index, 'number'], 'value'),
             rule: 'shape/order',
-            message: `plan[${index}].number is ${number}, but it is step ${index + 1} of the plan.`,
-            hint: 'Number the steps 1, 2, 3 in the order they are shown.',
+            message: `This is step ${index + 1} of the plan, but its number is ${number}.`,
+            hint: `Write number: ${index + 1}, or move the step.`,
           }),
         ],
   );
@@ -80,17 +82,26 @@ function checkSections(landing: Landing, source: SourceFile, locate: Locate): Di
   const diagnostics = sections.flatMap((name, index) => {
     const path = ['sections', index];
     if (sections.indexOf(name) < index)
-      return [say(path, 'value', `sections names "${name}" twice.`, 'Remove one.')];
+      return [say(path, 'value', `"${name}" stands in sections twice.`, 'Remove one of them.')];
     if (landing[name] === undefined) {
-      const message = `sections names "${name}", but this landing has no ${name}.`;
-      return [say(path, 'value', message, `Add a ${name} block, or remove the name here.`)];
+      const message = `sections lists "${name}", but this landing has no block of that name.`;
+      return [
+        say(path, 'value', message, `Write a ${name} block, or remove "${name}" from the list.`),
+      ];
     }
     return [];
   });
   for (const name of OPTIONAL_BLOCKS) {
     if (landing[name] === undefined || sections.includes(name)) continue;
-    const message = `${name} is not shown, because sections does not name it.`;
-    diagnostics.push(say([name], 'key', message, `Add ${name} to sections, or remove the block.`));
+    const message = `The block ${name} is not shown, because sections does not list it.`;
+    diagnostics.push(
+      say(
+        [name],
+        'key',
+        message,
+        `Add "${name}" to sections where it should stand, or delete the block.`,
+      ),
+    );
   }
   return diagnostics;
 }

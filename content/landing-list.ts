@@ -15,11 +15,21 @@ const IGNORED = /^\.(?:#|(?!.*\.yaml$))|~$|\.(?:swp|tmp|bak|orig|md)$/;
 
 function misplaced(file: string, name: string, isFolder: boolean): Diagnostic {
   if (isFolder) {
-    const hint = 'Move the files up: every landing is /<slug>, so there are no folders.';
-    return fileDiagnostic(file, 'address/folder', 'Landings in sub-folders are not read.', hint);
+    const hint = 'Move its files up: the address of a landing is its file’s name, without folders.';
+    return fileDiagnostic(
+      file,
+      'address/folder',
+      'Landings in a folder of their own are not read.',
+      hint,
+    );
   }
   const hint = `Rename it to ${name.replace(/\.[^.]*$/, '')}.yaml, or move it elsewhere.`;
-  return fileDiagnostic(file, 'address/file-ending', 'A landing file ends in .yaml.', hint);
+  return fileDiagnostic(
+    file,
+    'address/file-ending',
+    'This is not read as a landing, because its name does not end in .yaml.',
+    hint,
+  );
 }
 
 /**
@@ -34,8 +44,8 @@ export function listLandings(folder: string, cwd: string): LandingList {
   try {
     entries = readdirSync(folder, { withFileTypes: true });
   } catch {
-    const hint = 'Create it, or name another one with --landings.';
-    const message = 'The folder of landings cannot be read.';
+    const hint = 'Create it, or name the right one with --landings.';
+    const message = 'The folder of landings is missing or cannot be read.';
     return {
       files,
       diagnostics: [fileDiagnostic(displayPath(folder, cwd), 'address/no-folder', message, hint)],
@@ -53,7 +63,7 @@ export function listLandings(folder: string, cwd: string): LandingList {
     if (twin === undefined) {
       seen.set(name.toLowerCase(), name);
     } else {
-      const message = `${name} and ${twin} differ only in upper and lower case, so they are one address.`;
+      const message = `${name} and ${twin} differ only in capitals, so both would be the same address.`;
       diagnostics.push(
         fileDiagnostic(shown(name), 'address/case-twin', message, 'Rename or delete one of them.'),
       );

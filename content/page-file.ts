@@ -4,7 +4,7 @@ import { PageFile } from '../schemas/page-file.ts';
 import type { RegistryEntry } from '../schemas/registry-entry.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { checkReferences } from './fact-references.ts';
-import { type Facts, resolveFacts } from './facts.ts';
+import { ANY_FACT, type Facts, resolveFacts } from './facts.ts';
 import type { WrittenPage } from './page.ts';
 import type { PageMeta } from './page-index.ts';
 import { displayPath, fileDiagnostic, readSource } from './source-file.ts';
@@ -54,14 +54,14 @@ function registryEntry(path: string, file: PageFile): RegistryEntry {
 function readPageFile(
   path: string,
   route: string,
-  context: { cwd: string; facts: Facts | undefined },
+  context: { cwd: string; facts: Facts },
 ): { page?: WrittenPage; meta?: PageMeta; diagnostics: Diagnostic[] } {
   const { source, diagnostics } = readSource(path, { cwd: context.cwd });
   if (!source) return { diagnostics };
   const { value: written, diagnostics: found, locate } = validate(PageFile, source);
   diagnostics.push(...found);
   const { facts } = context;
-  if (!written || !facts) return { diagnostics };
+  if (!written) return { diagnostics };
   diagnostics.push(...checkReferences(written, facts, source, locate));
   const file = resolveFacts(written, facts);
   const entry = registryEntry(pathOfRoute(route), file);
@@ -89,7 +89,8 @@ function readPageFile(
  * Reads the `page.yaml` of every hand-written page (docs/product.md, "Hand-written pages").
  *
  * @param root folder that holds `pages/`.
- * @param facts undefined if the configuration has errors; the files are then only checked.
+ * @param facts undefined if the configuration has errors: then every name is taken for a fact, and the pages
+ *   are known by their addresses all the same.
  */
 export function readPageFiles(root: string, cwd: string, facts: Facts | undefined): WrittenPages {
   const folder = join(root, 'pages');
@@ -98,7 +99,8 @@ export function readPageFiles(root: string, cwd: string, facts: Facts | undefine
     const yaml = join(folder, route, 'page.yaml');
     const component = join(folder, route, '+Page.tsx');
     if (!existsSync(yaml)) {
-      const message = 'This page has no page.yaml beside it, so the site does not know it.';
+      const message =
+        'This page has no page.yaml beside it, so menus and search engines would not know it.';
       const hint = 'Add a page.yaml with name, type, description and seo.';
       result.diagnostics.push(
         fileDiagnostic(displayPath(component, cwd), 'address/no-page-file', message, hint),
@@ -106,13 +108,16 @@ export function readPageFiles(root: string, cwd: string, facts: Facts | undefine
       continue;
     }
     if (!existsSync(component)) {
-      const message = 'There is no +Page.tsx beside this file.';
-      const hint = 'Write the page, or delete the folder.';
+      const message = 'This describes a page that is not there: +Page.tsx is missing beside it.';
+      const hint = 'Write +Page.tsx, or delete the folder.';
       result.diagnostics.push(
         fileDiagnostic(displayPath(yaml, cwd), 'address/no-page', message, hint),
       );
     }
-    const { page, meta, diagnostics } = readPageFile(yaml, route, { cwd, facts });
+    const { page, meta, diagnostics } = readPageFile(yaml, route, {
+      cwd,
+      facts: facts ?? ANY_FACT,
+    });
     result.diagnostics.push(...diagnostics);
     if (page && meta) {
       result.pages.push(page);

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { printable } from './printable.ts';
+import { choiceHint, formatHint, typeHint } from './shape-hints.ts';
 import type { Finding } from './source-file.ts';
 import { suggest } from './suggest.ts';
 import { unknownKeys } from './unknown-keys.ts';
@@ -26,13 +27,6 @@ const EXPECTED: Record<string, string> = {
   object: 'a group of keys',
 };
 
-const EXAMPLES: Record<string, string> = {
-  array: 'Write each entry on a line of its own, beginning with "- ".',
-  object: 'Write the keys below it, two spaces further in.',
-  boolean: 'Write true or false without quotes.',
-  number: 'Write the digits without quotes.',
-};
-
 function wrongType(
   issue: Issue & { code: 'invalid_type' },
   root: unknown,
@@ -43,15 +37,17 @@ function wrongType(
   const range = locate(issue.path, 'value');
   const expected = EXPECTED[issue.expected] ?? issue.expected;
   if (value === null) {
-    const message = `${name} has no value; ${expected} belongs here.`;
-    return { range, rule: 'shape/no-value', message, hint: 'Fill it in after the colon.' };
+    const message = `${name} is empty; ${expected} belongs here.`;
+    const hint = 'Write it behind the colon. A text that begins with # needs quotes.';
+    return { range, rule: 'shape/no-value', message, hint };
   }
   if (issue.expected === 'string' && (typeof value === 'number' || typeof value === 'boolean')) {
-    const message = `${name} must be a text, but without quotes this is read as ${kindOf(value)} (${String(value)}).`;
+    const message = `${name} must be a text, but without quotes it is read as ${kindOf(value)}: ${String(value)}.`;
     return { range, rule: 'shape/needs-quotes', message, hint: 'Put the value in double quotes.' };
   }
-  const message = `${name} must be ${expected}, not ${kindOf(value)}.`;
-  return { range, rule: 'shape/wrong-type', message, hint: EXAMPLES[issue.expected] ?? '' };
+  const given = typeof value === 'number' ? String(value) : kindOf(value);
+  const message = `${name} must be ${expected}, not ${given}.`;
+  return { range, rule: 'shape/wrong-type', message, hint: typeHint(issue.expected, value) };
 }
 
 function count(number: number | bigint, one: string, many: string): string {
@@ -69,14 +65,34 @@ function wrongSize(
   const side = issue.exact ? 'exactly' : issue.code === 'too_small' ? 'at least' : 'at most';
   if (Array.isArray(value)) {
     const message = `${name} has ${count(value.length, 'entry', 'entries')}; it must have ${side} ${count(limit, 'entry', 'entries')}.`;
-    return { range: locate(issue.path, 'key'), rule: 'shape/count', message };
+    const off = Math.abs(value.length - Number(limit));
+    const hint =
+      issue.code === 'too_small'
+        ? `Add ${count(off, 'entry', 'entries')}.`
+        : `Remove ${count(off, 'entry', 'entries')}.`;
+    return { range: locate(issue.path, 'key'), rule: 'shape/count', message, hint };
   }
   const range = locate(issue.path, 'value');
   if (typeof value === 'string') {
     const message = `${name} has ${count(value.length, 'character', 'characters')}; it must have ${side} ${limit}.`;
-    return { range, rule: 'shape/length', message };
+    const off = Math.abs(value.length - Number(limit));
+    const hint = issue.code === 'too_small' ? `Write ${off} more.` : `Shorten it by ${off}.`;
+    return { range, rule: 'shape/length', message, hint };
   }
-  return { range, rule: 'shape/range', message: `${name} must be ${side} ${limit}.` };
+  const message = `${name} is ${String(value)}; it must be ${side} ${limit}.`;
+  return {
+    range,
+    rule: 'shape/range',
+    message,
+    hint: `Write ${limit} or ${issue.code === 'too_small' ? 'more' : 'less'}.`,
+  };
+}
+
+/** Among many names one that only begins like another is no guess: `hand` for `handshake-heart`. */
+function meantChoice(value: string, allowed: readonly string[]): string | undefined {
+  const meant = suggest(value, allowed);
+  const isFar = meant !== undefined && Math.abs(meant.length - value.length) > 2;
+  return isFar && allowed.length > 100 ? undefined : meant;
 }
 
 function wrongValue(
@@ -86,24 +102,27 @@ function wrongValue(
 ): Finding {
   const value = valueAt(root, issue.path);
   const allowed = issue.values.map(String);
-  const meant = typeof value === 'string' ? suggest(value, allowed) : undefined;
+  const meant = typeof value === 'string' ? meantChoice(value, allowed) : undefined;
   return {
     range: locate(issue.path, 'value'),
     rule: 'shape/choice',
     message: `${pathName(issue.path)} cannot be ${typeof value === 'string' ? `"${printable(value)}"` : kindOf(value)}.`,
-    hint: meant === undefined ? `One of: ${allowed.join(', ')}.` : `Did you mean "${meant}"?`,
+    hint:
+      meant === undefined
+        ? choiceHint(value, issue.path.at(-1), allowed)
+        : `Did you mean "${meant}"?`,
   };
 }
 
 function missingKey(issue: Issue, locate: Locate): Finding {
   const parent = issue.path.slice(0, -1);
   const key = String(issue.path.at(-1));
-  const where = parent.length === 0 ? 'The file' : pathName(parent);
+  const where = pathName(parent);
   return {
     range: locate(parent, 'key'),
     rule: 'shape/missing-key',
-    message: `${where} lacks the key "${key}".`,
-    hint: `Add "${key}:" with its value.`,
+    message: parent.length === 0 ? `The key "${key}" is missing.` : `${where} has no "${key}".`,
+    hint: `Add a line "${key}:" ${parent.length === 0 ? 'at the margin' : `below ${where}`} with its value.`,
   };
 }
 
@@ -161,5 +180,6 @@ function wrongFormat(issue: Issue, root: unknown, locate: Locate): Finding {
     range: locate(issue.path, 'value'),
     rule: 'shape/format',
     message: `${pathName(issue.path)}${shown} ${issue.message}.`,
+    hint: formatHint(issue.message),
   };
 }

@@ -34,7 +34,7 @@ function checkNames(
       report(source, {
         range: locate(path, 'value'),
         rule: 'facts/unknown',
-        message: `"${name}" is not the name of a fact in this file.`,
+        message: `There is no fact called "${name}" in this file.`,
         hint:
           meant === undefined
             ? 'Write it with its section, such as fees.travel.'
@@ -61,8 +61,8 @@ function checkCircles(
     report(source, {
       range: locate(names[0]?.split('.') ?? [], 'value'),
       rule: 'facts/circle',
-      message: `This text leads back to itself: ${[...names, names[0]].join(' → ')}.`,
-      hint: 'Write one of these texts out.',
+      message: `This text refers to itself: ${[...names, names[0]].join(' → ')}.`,
+      hint: 'In one of these texts, write the words out instead of the name in braces.',
     }),
   );
 }
@@ -72,8 +72,8 @@ function checkSwollen(names: readonly string[], source: SourceFile, locate: Loca
     report(source, {
       range: locate(name.split('.'), 'value'),
       rule: 'facts/too-long',
-      message: `With the facts it refers to, ${name} is longer than any text may be.`,
-      hint: 'Refer to fewer facts.',
+      message: `With the facts in it filled in, ${name} is longer than the 2,000 characters that a text may have.`,
+      hint: 'Refer to fewer facts in it.',
     }),
   );
 }

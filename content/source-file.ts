@@ -26,7 +26,8 @@ export interface Finding {
   rule: string;
   severity?: Severity;
   message: string;
-  hint?: string;
+  /** What to do about it. */
+  hint: string;
 }
 
 /** Path inside the working folder with forward slashes, else absolute (docs/product.md, "Commands"). */
@@ -45,13 +46,18 @@ export function report(source: Pick<SourceFile, 'file' | 'text'>, finding: Findi
     rule: finding.rule,
     severity: finding.severity ?? 'error',
     message: finding.message,
-    hint: finding.hint ?? '',
+    hint: finding.hint,
     frame: codeFrame(source.text, finding.range),
   };
 }
 
 /** A finding about a file as a whole, whose text may not even have been read. */
-export function fileDiagnostic(file: string, rule: string, message: string, hint = ''): Diagnostic {
+export function fileDiagnostic(
+  file: string,
+  rule: string,
+  message: string,
+  hint: string,
+): Diagnostic {
   return { file, ...WHOLE_FILE, rule, severity: 'error', message, hint };
 }
 
@@ -68,7 +74,7 @@ function checkKind(path: string, file: string, within: string | undefined): Diag
       return fileDiagnostic(
         file,
         'file/link-outside',
-        'This is a link to a file outside the folder, which is not followed.',
+        'This link leads to a file outside the folder of landings, so it is not read.',
         'Copy the file itself into the folder.',
       );
     }
@@ -78,8 +84,8 @@ function checkKind(path: string, file: string, within: string | undefined): Diag
     return fileDiagnostic(
       file,
       'file/not-a-file',
-      'This is not an ordinary file.',
-      'Remove it from the folder.',
+      'This is not an ordinary file, so it cannot be read as a page.',
+      'Move it out of the folder.',
     );
   }
   if (stats.size > MAX_FILE_BYTES) {
@@ -88,7 +94,7 @@ function checkKind(path: string, file: string, within: string | undefined): Diag
       file,
       'file/too-large',
       `The file has ${size} MB; at most ${MAX_FILE_BYTES / 1024} kB are read.`,
-      'A landing has a few kilobytes. Check whether the right file was saved here.',
+      'A landing has a few kilobytes. Check that the right file was saved under this name.',
     );
   }
   return undefined;
@@ -127,8 +133,8 @@ function decode(bytes: Buffer, file: string): { text?: string; diagnostics: Diag
     const finding: Finding = {
       range: locateBadByte(bytes),
       rule: 'syntax/encoding',
-      message: 'From here on the file is not UTF-8 text.',
-      hint: 'Save the file again with the encoding UTF-8.',
+      message: 'From here on this is not text in the encoding UTF-8; perhaps it is no text at all.',
+      hint: 'Save the file again with the encoding UTF-8. If it is a picture or the like, move it elsewhere.',
     };
     return { diagnostics: [report({ file, text: bytes.toString('utf8') }, finding)] };
   }
@@ -183,7 +189,9 @@ export function readSource(
   } catch (error) {
     const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
     const message = missing ? 'The file does not exist.' : 'The file cannot be read.';
-    const hint = missing ? '' : 'Check its permissions.';
+    const hint = missing
+      ? 'Check the name, or put the file back.'
+      : 'Check that you may read it, and that no other program has locked it.';
     return {
       diagnostics: [
         fileDiagnostic(file, missing ? 'file/missing' : 'file/unreadable', message, hint),

@@ -29,7 +29,7 @@ function unknownKeyHint(
   allowed: readonly string[],
 ): string {
   const name = meant.get(key);
-  if (name === undefined) return `Known keys: ${allowed.join(', ')}.`;
+  if (name === undefined) return `It can have ${allowed.join(', ')}.`;
   if (!isMissing(map, [name])) return `Did you mean "${name}"? It is there already.`;
   const twin = [...meant].find(([other, same]) => other !== key && same === name)?.[0];
   if (twin === undefined) return `Did you mean "${name}"?`;
@@ -52,7 +52,10 @@ export function unknownKeys(
   return issue.keys.map((key) => ({
     range: locate([...issue.path, key], 'key'),
     rule: 'shape/unknown-key',
-    message: `"${printable(key)}" is not a key of ${pathName(issue.path) || 'this file'}.`,
+    message:
+      issue.path.length === 0
+        ? `This file cannot have a key "${printable(key)}".`
+        : `${pathName(issue.path)} cannot have a key "${printable(key)}".`,
     hint: unknownKeyHint(key, meant, map, allowed),
   }));
 }

@@ -6,7 +6,7 @@ import type { Places } from './yaml-places.ts';
 /** What YAML allows and a page must not use. */
 function checkNode(node: Node, range: Range): Finding | undefined {
   if (isAlias(node)) {
-    const message = `"*${node.source}" repeats another part of the file, which is not allowed.`;
+    const message = `"*${node.source}" stands for another part of the file in YAML, which pages do not use.`;
     return {
       range,
       rule: 'syntax/alias',
@@ -15,7 +15,7 @@ function checkNode(node: Node, range: Range): Finding | undefined {
     };
   }
   if ('anchor' in node && node.anchor) {
-    const message = `"&${node.anchor}" marks a part to be repeated, which is not allowed.`;
+    const message = `"&${node.anchor}" marks a part of the file for repetition in YAML, which pages do not use.`;
     return {
       range,
       rule: 'syntax/alias',
@@ -24,7 +24,7 @@ function checkNode(node: Node, range: Range): Finding | undefined {
     };
   }
   if (node.tag !== undefined && !node.tag.startsWith('tag:yaml.org,2002:')) {
-    const message = `"${node.tag}" is a type mark, which is not allowed.`;
+    const message = `"${node.tag}" names a type in YAML, which pages do not use.`;
     return {
       range,
       rule: 'syntax/tag',
@@ -63,28 +63,33 @@ function checkKey(
     return {
       range,
       rule: 'syntax/key',
-      message: 'A key must be a single word.',
-      hint: 'Write "key: value".',
+      message: 'A key must be a single word in front of a colon.',
+      hint: 'Write it as in "headline: Signed at the gate".',
     };
   }
   const name = String(key.value);
   if (name === '<<') {
-    const message = '"<<" merges another part of the file, which is not allowed.';
-    return { range, rule: 'syntax/merge-key', message, hint: 'Write the keys out.' };
+    const message = '"<<" takes over another part of the file in YAML, which pages do not use.';
+    return { range, rule: 'syntax/merge-key', message, hint: 'Write the keys out here.' };
   }
   if (name === '__proto__') {
     return {
       range,
       rule: 'syntax/key',
       message: '"__proto__" cannot be a key.',
-      hint: 'Remove it.',
+      hint: 'Delete the line.',
     };
   }
   const first = seen.get(name);
   seen.set(name, first ?? range);
   if (!first) return undefined;
-  const message = `"${name}" is given twice; the first one is in line ${first.line}.`;
-  return { range, rule: 'syntax/duplicate-key', message, hint: 'Keep one of them.' };
+  const message = `"${name}" stands here a second time; the first is in line ${first.line}.`;
+  return {
+    range,
+    rule: 'syntax/duplicate-key',
+    message,
+    hint: 'Keep one of the two and delete the other.',
+  };
 }
 
 /** Finds what YAML allows and a page must not use, and texts that a comment cuts off. */

@@ -16,8 +16,8 @@ export interface ParsedYaml {
 const EMPTY: Finding = {
   range: WHOLE_FILE,
   rule: 'syntax/empty-file',
-  message: 'The file is empty.',
-  hint: 'Start with touchdown new-landing, or delete the file.',
+  message: 'There is nothing in this file.',
+  hint: 'Delete it and run touchdown new-landing, which writes a complete one.',
 };
 
 function isBlank(text: string): boolean {

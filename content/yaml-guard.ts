@@ -52,8 +52,8 @@ export function guardYaml(text: string): Finding[] {
     findings.push({
       range: at(MAX_LINES + 1, 1),
       rule: 'syntax/too-many-lines',
-      message: `The file has ${lines.length} lines; at most ${MAX_LINES} are read.`,
-      hint: 'Check whether the right file was saved here.',
+      message: `The file has ${lines.length.toLocaleString('en-US')} lines; at most ${MAX_LINES.toLocaleString('en-US')} are read.`,
+      hint: 'A landing has about a hundred lines. Check that the right file was saved under this name.',
     });
   }
   let depth = 0;
@@ -64,8 +64,8 @@ export function guardYaml(text: string): Finding[] {
       findings.push({
         range: at(index + 1, control.index + 1),
         rule: 'syntax/control-character',
-        message: `There is an invisible control character here (U+${code}).`,
-        hint: 'Delete it; it often comes along when text is pasted.',
+        message: `There is an invisible character here that no text can hold (U+${code}).`,
+        hint: 'Delete it. Such characters come along when text is pasted.',
       });
     }
     const tab = /^ *\t(?=\s*\S)/.exec(line);
@@ -73,8 +73,8 @@ export function guardYaml(text: string): Finding[] {
       findings.push({
         range: at(index + 1, tab[0].length),
         rule: 'syntax/tab',
-        message: 'The line is indented with a tab.',
-        hint: 'Use two spaces for each level; most editors can convert tabs.',
+        message: 'This line is indented with a tab; YAML allows only spaces.',
+        hint: 'Use two spaces for each level. Most editors can convert tabs.',
       });
     }
     const indent = /^[ -]*/.exec(line)?.[0].length ?? 0;
@@ -84,8 +84,8 @@ export function guardYaml(text: string): Finding[] {
       findings.push({
         range: at(index + 1, deepest > MAX_DEPTH ? column : indent + 1),
         rule: 'syntax/nesting',
-        message: 'The text is nested far deeper than any page needs.',
-        hint: 'Look for brackets that are never closed.',
+        message: 'This is nested far deeper than any page needs.',
+        hint: 'Look above for brackets that are opened and never closed.',
       });
       break;
     }

@@ -7,22 +7,25 @@ export interface SyntaxWords {
   hint: string;
 }
 
+/** What to do about errors that are too rare for words of their own. */
+const SEE_LINE = 'Check quotes, colons and indentation of this line and the one above.';
+
 const COLON: SyntaxWords = {
   rule: 'syntax/quotes-needed',
-  message: 'A text that contains a colon followed by a space needs quotes.',
+  message: 'A text with a colon and a space in it needs quotes.',
   hint: 'Put the whole value in double quotes: key: "Text: more text"',
 };
 
 const WORDS: Partial<Record<ErrorCode, SyntaxWords>> = {
   TAB_AS_INDENT: {
     rule: 'syntax/tab',
-    message: 'The line is indented with a tab.',
-    hint: 'Use two spaces for each level; most editors can convert tabs.',
+    message: 'This line is indented with a tab; YAML allows only spaces.',
+    hint: 'Use two spaces for each level. Most editors can convert tabs.',
   },
   MULTIPLE_DOCS: {
     rule: 'syntax/several-documents',
-    message: 'A second document begins here.',
-    hint: 'One file holds one page: remove the line with three dashes.',
+    message: 'A second page begins here, behind a line of three dashes.',
+    hint: 'One file holds one page: move this part to a file of its own, or delete it.',
   },
   BLOCK_AS_IMPLICIT_KEY: COLON,
   BLOCK_IN_FLOW: COLON,
@@ -33,24 +36,25 @@ const WORDS: Partial<Record<ErrorCode, SyntaxWords>> = {
   },
   BAD_INDENT: {
     rule: 'syntax/indentation',
-    message: 'The indentation fits no line above.',
-    hint: 'Keys of one block begin in the same column, two spaces further in than their parent.',
+    message: 'This line is indented differently from all lines above it.',
+    hint: 'Keys that belong together begin in the same column, two spaces further in than the key above them.',
   },
   MISSING_CHAR: {
     rule: 'syntax/missing-character',
     message:
-      'Something that was opened is not closed here: a quote, a bracket, or a key without its colon.',
-    hint: 'Look for the opening quote or bracket above.',
+      'Something is missing here: a closing quote or bracket, a comma, or the colon of a key.',
+    hint: 'Check this line and the one above.',
   },
   BAD_DQ_ESCAPE: {
     rule: 'syntax/escape',
-    message: 'A backslash inside double quotes begins an escape that does not exist.',
-    hint: 'Write it twice, or use single quotes.',
+    message:
+      'In double quotes a backslash begins a special character, and this one does not exist.',
+    hint: 'Write the backslash twice, or put the text in single quotes.',
   },
   UNEXPECTED_TOKEN: {
     rule: 'syntax/unexpected',
-    message: 'This is not expected here.',
-    hint: 'Check quotes, colons and indentation of this line and the one above.',
+    message: 'This cannot stand here.',
+    hint: SEE_LINE,
   },
   BAD_SCALAR_START: {
     rule: 'syntax/quotes-needed',
@@ -59,17 +63,17 @@ const WORDS: Partial<Record<ErrorCode, SyntaxWords>> = {
   },
   KEY_OVER_1024_CHARS: {
     rule: 'syntax/missing-colon',
-    message: 'A key is longer than 1,024 characters.',
-    hint: 'Check for a missing quote or colon.',
+    message: 'More than 1,024 characters stand before this colon, too many for a key.',
+    hint: 'Look for a missing quote or colon.',
   },
   TAG_RESOLVE_FAILED: {
     rule: 'syntax/tag',
-    message: 'Words that begin with an exclamation mark have a special meaning in YAML.',
+    message: 'A word that begins with an exclamation mark has a special meaning in YAML.',
     hint: 'Put the value in quotes.',
   },
   BAD_ALIAS: {
     rule: 'syntax/alias',
-    message: 'Words that begin with * or & have a special meaning in YAML.',
+    message: 'A word that begins with * or & has a special meaning in YAML.',
     hint: 'Put the value in quotes.',
   },
 };
@@ -89,6 +93,10 @@ export function wordsForSyntaxError(
 ): SyntaxWords {
   if (code === 'UNEXPECTED_TOKEN' && isBehindQuote) return BEHIND_QUOTE;
   return (
-    WORDS[code] ?? { rule: 'syntax/yaml', message: `${message}.`.replace(/\.\.$/, '.'), hint: '' }
+    WORDS[code] ?? {
+      rule: 'syntax/yaml',
+      message: `${message}.`.replace(/\.\.$/, '.'),
+      hint: SEE_LINE,
+    }
   );
 }

@@ -19,8 +19,8 @@ export async function checkClasses(
     range: landing.locate(['hero', 'urgencyBanner', 'className'], 'value'),
     rule: 'style/unknown-class',
     severity: 'warning',
-    message: `${names} ${unknown.length === 1 ? 'is no Tailwind utility and has' : 'are no Tailwind utilities and have'} no effect.`,
-    hint: 'Check the spelling, such as bg-red-700 or text-white.',
+    message: `${names} ${unknown.length === 1 ? 'is not a Tailwind class, so it has' : 'are not Tailwind classes, so they have'} no effect.`,
+    hint: 'Check the spelling; tailwindcss.com/docs lists them all, such as bg-red-700 and text-white.',
   } as const;
   return [report(landing.source, finding)];
 }

@@ -30,54 +30,55 @@ export async function checkProduction({
     );
   };
   for (const [index, name] of config.sampleData.entries()) {
-    const message = `${name} is still an invented value.`;
+    const message = `${name} is still a made-up value.`;
     say(
       ['sampleData', index],
       'production/sample-data',
       'error',
       message,
-      'Replace it, then remove it from this list.',
+      'Put the real value in its place, then remove the name from this list.',
     );
   }
   for (const [index, { topic, readings }] of config.knownConflicts.entries()) {
-    const message = `${topic}: the pages show ${readings.join(' and ')}.`;
+    const message = `${topic}: different pages tell visitors different things (${readings.join(', ')}).`;
     say(
       ['knownConflicts', index],
       'production/known-conflict',
       'warning',
       message,
-      'Decide which one is right.',
+      'Decide which one is right, correct the pages, and remove this entry.',
     );
   }
   // A new salt does not make the default token a secret.
   if (await proveSecret(DEFAULT_TOKEN, tokenHashOf(config.admin))) {
-    const message = 'The admin area still opens with the default token.';
+    const message = 'Anybody can open the admin area with the default token.';
     say(
       ['admin', 'tokenHash'],
       'production/default-token',
       'error',
       message,
-      'Set the hash of a token of your own: `touchdown admin-token` makes one.',
+      'Run `touchdown admin-token` and put the hash that it prints here.',
     );
   }
   if (!config.integrations.uploadEndpoint) {
-    const message = 'Client uploads are sent nowhere.';
+    const message = 'Documents that clients upload are sent nowhere.';
     say(
       ['integrations', 'uploadEndpoint'],
       'production/upload-endpoint',
       'error',
       message,
-      'Name the address that receives them.',
+      'Put the address of the server that receives them here.',
     );
   }
   if (config.integrations.geocoder?.includes('nominatim.openstreetmap.org')) {
-    const message = 'The public geocoder counts all visitors together and forbids personal data.';
+    const message =
+      'The public address search counts all visitors of the site together and forbids personal data.';
     say(
       ['integrations', 'geocoder'],
       'production/public-geocoder',
       'warning',
       message,
-      'Use a server of your own, or leave it empty.',
+      'Name an address search of your own, or leave the value empty to switch it off.',
     );
   }
   return diagnostics;

@@ -16,8 +16,8 @@ export const copyFiller: Rule = {
       yield {
         path,
         span: [found.index, found.index + found[0].length],
-        message: `"${found[0]}" could stand on anybody’s page.`,
-        hint: 'Say what exactly happens, where, or for how much.',
+        message: `"${found[0]}" is a stock phrase that says nothing about this page.`,
+        hint: 'Say exactly what you do, where, or for how much.',
       };
     }
   },

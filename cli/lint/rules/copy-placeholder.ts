@@ -18,8 +18,8 @@ export const copyPlaceholder: Rule = {
         yield {
           path,
           span: [found.index, found.index + found[0].length],
-          message: `"${found[0]}" looks like a placeholder.`,
-          hint: 'Write the real text.',
+          message: `"${found[0]}" looks like a placeholder that was never filled in.`,
+          hint: 'Replace it with the real text.',
         };
     }
   },

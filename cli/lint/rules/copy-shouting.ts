@@ -17,8 +17,8 @@ export const copyShouting: Rule = {
       yield {
         path,
         span: [found.index, found.index + found[0].length],
-        message: 'This text shouts.',
-        hint: 'One exclamation mark at most, and no sentences in capitals.',
+        message: `Capitals and rows of exclamation marks look loud and untrustworthy: "${found[0]}".`,
+        hint: 'Use sentence case, and no more than one exclamation mark in a text.',
       };
     }
   },

@@ -1,4 +1,4 @@
-import type { Facts } from '../../../content/facts.ts';
+import { ANY_FACT, type Facts } from '../../../content/facts.ts';
 import type { Rule } from '../rule.ts';
 import { copyTexts } from '../texts.ts';
 
@@ -22,6 +22,8 @@ export const factsTypedAmount: Rule = {
   name: 'facts/typed-amount',
   severity: 'warning',
   *check({ written }, facts) {
+    // Without facts nobody knows which amounts are fees.
+    if (facts === ANY_FACT) return;
     const fees = known.get(facts) ?? feesByAmount(facts);
     known.set(facts, fees);
     for (const { path, text } of copyTexts(written)) {
@@ -33,10 +35,10 @@ export const factsTypedAmount: Rule = {
         yield {
           path,
           span: [index, index + amount.length],
-          message: `${amount} is typed here instead of taken from site.config.yaml.`,
+          message: `${amount} is typed in by hand, so it stays the same when the fee in site.config.yaml changes.`,
           hint: names
-            ? `Write ${names.join(' or ')}.`
-            : 'No fee has this amount: add it to site.config.yaml, or check it.',
+            ? `Write ${names.join(' or ')} in its place.`
+            : 'No fee has this amount. Check it, or add it to site.config.yaml and refer to it by name.',
         };
       }
     }

@@ -1,4 +1,4 @@
-import { writtenSpan } from '../../../content/facts.ts';
+import { ANY_FACT, writtenSpan } from '../../../content/facts.ts';
 import { SEO_LIMITS } from '../../../schemas/seo-limits.ts';
 import type { Rule } from '../rule.ts';
 
@@ -8,13 +8,15 @@ function lengthRule(key: 'title' | 'description', name: string): Rule {
     name,
     severity: 'warning',
     *check({ page, written }, facts) {
+      // The length of a fact that nobody knows cannot be judged.
+      if (facts === ANY_FACT && written.seo[key].includes('{')) return;
       const { length } = page.seo[key];
       if (length <= limit) return;
       yield {
         path: ['seo', key],
         span: writtenSpan(written.seo[key], facts, [limit, length]),
-        message: `The ${key} has ${length} characters once its facts are filled in; search results show about ${limit}.`,
-        hint: `Shorten it by ${length - limit}.`,
+        message: `The ${key} has ${length} characters with its facts filled in; search results show about ${limit} and cut off the rest.`,
+        hint: `Shorten it by at least ${length - limit}.`,
       };
     },
   };

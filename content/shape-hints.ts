@@ -1,0 +1,77 @@
+import { nearest } from './suggest.ts';
+
+const EXAMPLES: Record<string, string> = {
+  array: 'Write each entry on a line of its own, beginning with "- ".',
+  object: 'Write the keys below it, two spaces further in.',
+  boolean: 'Write true or false, without quotes.',
+  string: 'Write a text in double quotes.',
+};
+
+/** How to write what a text or number probably means where another number belongs. */
+function numberHint(value: unknown, isWhole: boolean): string {
+  const example = '2';
+  if (typeof value === 'number') return `Write a whole number, such as ${Math.round(value)}.`;
+  const digits = typeof value === 'string' ? value.replace(/[\s,$€£%]/g, '') : '';
+  if (!/^[-+]?\d+(?:\.\d+)?$/.test(digits)) return `Write it in digits, such as ${example}.`;
+  const number = Number(digits);
+  if (isWhole && !Number.isInteger(number)) return `Write a whole number, such as ${example}.`;
+  return digits === value
+    ? `Write ${number} without quotes.`
+    : `Write ${number}: only the digits, no sign, comma or unit.`;
+}
+
+/** What to write where a value of another type belongs; `expected` is zod's name of the type. */
+export function typeHint(expected: string, value: unknown): string {
+  if (expected === 'number' || expected === 'int') return numberHint(value, expected === 'int');
+  if (expected === 'boolean' && typeof value === 'string') {
+    if (/^(?:yes|on|y|true)$/i.test(value)) return 'Write true, without quotes.';
+    if (/^(?:no|off|n|false)$/i.test(value)) return 'Write false, without quotes.';
+  }
+  if (isFactInBraces(expected, value)) return 'A text with braces needs double quotes around it.';
+  return EXAMPLES[expected] ?? 'See the example of this key in the starters.';
+}
+
+/** `{fees.travel}` without quotes is a group with one empty key. */
+function isFactInBraces(expected: string, value: unknown): boolean {
+  if (expected !== 'string' || typeof value !== 'object' || value === null) return false;
+  const [key, ...others] = Object.entries(value);
+  return key !== undefined && others.length === 0 && key[1] === null && key[0].includes('.');
+}
+
+/** Most names that a hint lists; more are no help on a terminal. */
+const MOST_NAMES = 15;
+
+/** Where names are listed that are too many for a hint, by the key that takes them. */
+const LISTS: Record<string, string> = { icon: 'lucide.dev/icons' };
+
+/** What to write where one of `allowed` belongs and nothing is near enough to be meant. */
+export function choiceHint(
+  value: unknown,
+  key: PropertyKey | undefined,
+  allowed: readonly string[],
+): string {
+  if (allowed.length <= MOST_NAMES) return `It can be ${orList(allowed)}.`;
+  const near = typeof value === 'string' ? nearest(value, allowed, 5) : [];
+  const list = LISTS[String(key)] ?? 'schemas/json';
+  const all = `All ${allowed.length.toLocaleString('en-US')} names are listed at ${list}.`;
+  return near.length === 0 ? all : `The nearest names are ${near.join(', ')}. ${all}`;
+}
+
+function orList(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
+}
+
+/** What to do about a text that breaks a rule of its own, by the words of the rule. */
+const FORMAT_HINTS: readonly [RegExp, string][] = [
+  [/blank/, 'Write the text, or remove the key if it may be left out.'],
+  [/control characters/, 'Delete the escape with the backslash that stands for it.'],
+  [/half a character/, 'Write the character itself instead of its code.'],
+  [/path/, 'Write it as the address bar shows it behind the site’s name.'],
+  [/date/, 'Write year, month and day, in this order, with hyphens.'],
+];
+
+/** @param words what the rule says of the text. */
+export function formatHint(words: string): string {
+  const known = FORMAT_HINTS.find(([pattern]) => pattern.test(words))?.[1];
+  return known ?? 'Write it in the form that the message shows.';
+}
