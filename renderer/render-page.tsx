@@ -5,10 +5,11 @@ import type { SiteConfig } from '../schemas/site-config.ts';
 import { escapeHtml } from './document/escape.ts';
 import { headMarkup, loadsEntryInline } from './document/head.ts';
 import { entryLoader } from './document/inline-scripts.ts';
-import { measurementAttributes } from './document/measurement.ts';
+import { asksFirst, measurementAttributes } from './document/measurement.ts';
 import { feeReadingOf } from './fee-reading.ts';
 import { AdvertisingNotice } from './layouts/AdvertisingNotice.tsx';
 import { Breadcrumb } from './layouts/Breadcrumb.tsx';
+import { ConsentQuestion } from './layouts/ConsentQuestion.tsx';
 import { ContactBar } from './layouts/ContactBar.tsx';
 import { ContactDock } from './layouts/ContactDock.tsx';
 import { LandingLayout } from './layouts/LandingLayout.tsx';
@@ -68,6 +69,9 @@ function siteBody(page: Page, site: SiteConfig): string {
   const header = sharedMarkup(site, `header ${language} ${marked}`, () => (
     <SiteHeader site={site} language={language} path={marked} />
   ));
+  const question = asksFirst(site, path)
+    ? sharedMarkup(site, `consent ${language}`, () => <ConsentQuestion language={language} />)
+    : '';
   const message =
     page.kind === 'landing'
       ? page.landing.whatsappMessage
@@ -94,7 +98,7 @@ function siteBody(page: Page, site: SiteConfig): string {
   );
   const banner =
     page.kind === 'written' && page.randomUrgency ? staticMarkup(<RandomUrgency />) : '';
-  return banner + bar + header + body;
+  return banner + bar + header + question + body;
 }
 
 /** What the booking dialog has to know of the page, each only where it is not what it would assume. */

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { endpointUrl } from '../../domain/endpoint-address.ts';
 import { TAG_FRAMES, TAG_HOSTS, TAG_RECEIVERS } from '../../domain/tag-hosts.ts';
 import { ENTRY_POLICY, inlineScripts } from '../../renderer/document/inline-scripts.ts';
 import { hasTag } from '../../renderer/document/measurement.ts';
@@ -7,14 +8,11 @@ import type { SiteConfig } from '../../schemas/site-config.ts';
 
 /**
  * An outside address as a source. Plain `http:` is left out: browsers then take the scheme of the page,
- * so a policy made on this machine lets nothing unencrypted through on a host. A placeholder in the
- * host, as some tile services have one, stands for any name there.
+ * so a policy made on this machine lets nothing unencrypted through on a host.
  */
 function sourceOf(address: string | undefined): string[] {
   if (!address) return [];
-  const { origin, host, protocol } = new URL(
-    address.replace(/^(https?:\/\/)[^/]*\{\w+\}[^/.]*\./, '$1*.').replace(/\{\w+\}/g, '0'),
-  );
+  const { origin, host, protocol } = endpointUrl(address);
   return [protocol === 'http:' ? host : origin];
 }
 

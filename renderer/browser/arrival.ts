@@ -1,5 +1,7 @@
+import type { BrowserKey } from '../../domain/browser-keys.ts';
+
 /** Key in `sessionStorage`: path and query of the first page of the visit, a blank, its referrer. */
-const KEY = 'arrival';
+const KEY = 'arrival' satisfies BrowserKey;
 
 /** Characters kept; advertising parameters take some hundred. */
 const MAX_LENGTH = 4000;

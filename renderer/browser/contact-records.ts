@@ -1,3 +1,4 @@
+import type { BrowserKey } from '../../domain/browser-keys.ts';
 import {
   type ContactFields,
   type ContactMessage,
@@ -5,7 +6,7 @@ import {
 } from '../../domain/contact-message.ts';
 import { attribution } from './attribution.ts';
 
-function store(key: string, value: object): void {
+function store(key: BrowserKey, value: object): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {

@@ -1,3 +1,4 @@
+import { CONSENT_ANSWERS, CONSENT_KEY } from '../../domain/consent.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import type { Assets } from '../render-context.ts';
 import { hasTag } from './measurement.ts';
@@ -18,6 +19,15 @@ export const CHOOSE_URGENCY =
  */
 export const OPEN_PORTAL =
   'var m=/^\\/client\\/(.+)/.exec(location.pathname);m&&location.replace("/client#"+m[1])';
+
+/**
+ * Shows the question whether the visit may be measured to those who have not answered it. It runs while
+ * the page is being read, right behind the question, so that nothing moves. A browser that keeps nothing
+ * would be asked on every page; it is not asked, and not measured.
+ */
+export const SHOW_QUESTION =
+  'try{document.currentScript.previousElementSibling.hidden=top!==self||navigator.globalPrivacyControl||' +
+  `${JSON.stringify(CONSENT_ANSWERS)}.includes(localStorage.getItem("${CONSENT_KEY}"))}catch{}`;
 
 /** Inline scripts of every site. */
 export const INLINE_SCRIPTS: readonly string[] = [CHOOSE_URGENCY, OPEN_PORTAL];
@@ -42,5 +52,7 @@ export function entryLoader({ scripts }: Pick<Assets, 'scripts'>): string {
 
 /** Every inline script of one site. */
 export function inlineScripts(site: SiteConfig, assets: Pick<Assets, 'scripts'>): string[] {
-  return hasTag(site) ? [...INLINE_SCRIPTS, entryLoader(assets)] : [...INLINE_SCRIPTS];
+  if (!hasTag(site)) return [...INLINE_SCRIPTS];
+  const asking = site.analytics.consent === 'required' ? [SHOW_QUESTION] : [];
+  return [...INLINE_SCRIPTS, entryLoader(assets), ...asking];
 }

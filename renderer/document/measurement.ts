@@ -4,6 +4,16 @@ import { escapeHtml } from './escape.ts';
 /** Pages whose addresses are nobody else's business: clients' codes, and the owner's own work. */
 const PRIVATE_PATHS = /^\/(?:client|admin)/;
 
+/** True if visitors are measured on the page at a path, unless they say no. */
+export function isMeasured(site: SiteConfig, path: string): boolean {
+  return hasTag(site) && !PRIVATE_PATHS.test(path);
+}
+
+/** True if the page at a path asks before it measures. */
+export function asksFirst(site: SiteConfig, path: string): boolean {
+  return isMeasured(site, path) && site.analytics.consent === 'required';
+}
+
 /** True if a measurement tag is configured. */
 export function hasTag({ analytics }: SiteConfig): boolean {
   return Boolean(analytics.conversionId);
@@ -13,12 +23,14 @@ export function hasTag({ analytics }: SiteConfig): boolean {
  * Attributes of `<html>` that switch measurement on: the conversion id and its labels
  * (docs/product.md, "Measurement"). Without an id there are none, and nothing is loaded.
  */
-export function measurementAttributes({ analytics }: SiteConfig, path: string): string {
-  if (!analytics.conversionId || PRIVATE_PATHS.test(path)) return '';
+export function measurementAttributes(site: SiteConfig, path: string): string {
+  if (!isMeasured(site, path)) return '';
+  const { analytics } = site;
   const values = {
     conversion: analytics.conversionId,
     'booking-label': analytics.labels?.booking,
     'phone-label': analytics.labels?.phoneClick,
+    consent: analytics.consent === 'required' ? 'required' : undefined,
   };
   return Object.entries(values)
     .map(([name, value]) => (value ? ` data-${name}="${escapeHtml(value)}"` : ''))

@@ -11,7 +11,13 @@ import { sharedMarkup } from '../shared-text.ts';
 import { Seal } from '../ui/Seal.tsx';
 import { CHROME } from './chrome-texts.ts';
 import { NavigationAnchor } from './NavigationAnchor.tsx';
-import { LOCATION_LINKS, type NavigationLink, PAGE_LINKS, SERVICE_LINKS } from './navigation.ts';
+import {
+  LOCATION_LINKS,
+  type NavigationLink,
+  PAGE_LINKS,
+  PRIVACY_LINK,
+  SERVICE_LINKS,
+} from './navigation.ts';
 
 function LinkColumn({
   title,
@@ -87,7 +93,11 @@ function FooterContent({ site, language }: FooterProps) {
         </div>
         <LinkColumn title={texts.services} items={SERVICE_LINKS} language={language} />
         <LinkColumn title={texts.locations} items={LOCATION_LINKS} language={language} />
-        <LinkColumn title={business.name} items={PAGE_LINKS} language={language} />
+        <LinkColumn
+          title={business.name}
+          items={[...PAGE_LINKS, PRIVACY_LINK]}
+          language={language}
+        />
       </div>
       <div className="wrap footer-law">
         <p>{texts.disclaimer}</p>

@@ -53,6 +53,12 @@ export const PAGE_LINKS: readonly NavigationLink[] = [
   { label: { en: 'Contact', es: 'Contacto' }, href: '/contact' },
 ];
 
+/** What is kept and sent, and the switch for being measured: at the foot of every page. */
+export const PRIVACY_LINK: NavigationLink = {
+  label: { en: 'Privacy', es: 'Privacidad' },
+  href: '/privacy',
+};
+
 /** Where a link leads from a page in `language`, and the language found there if it is another. */
 export function linkTarget(
   link: NavigationLink,

@@ -1,12 +1,8 @@
+import type { BrowserKey } from '../../../domain/browser-keys.ts';
 import { disk } from '../outbox/keys.ts';
 
 /** What the admin area keeps in the browser (docs/product.md, "Owner's area"). */
-type AdminKey =
-  | 'adminToken'
-  | 'adminPassword'
-  | 'adminPasswordSet'
-  | 'adminSettings'
-  | 'adminTries';
+type AdminKey = Extract<BrowserKey, `admin${string}`>;
 
 /** The text kept under the key; undefined if there is none or storage is forbidden. */
 export function kept(key: AdminKey): string | undefined {

@@ -1,7 +1,8 @@
+import type { BrowserKey } from '../../../domain/browser-keys.ts';
 import { showToast, type ToastMessage } from '../toast.ts';
 
 /** A toast that the next page shows, because this one is left before anybody could read it. */
-const CARRIED = 'adminToast';
+const CARRIED = 'adminToast' satisfies BrowserKey;
 
 /** Leaves this page for another one of the admin area; Back does not lead here again. */
 function go(address: string, toast?: ToastMessage): void {

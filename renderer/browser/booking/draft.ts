@@ -1,7 +1,8 @@
 import type { BookingFields } from '../../../domain/booking.ts';
+import type { BrowserKey } from '../../../domain/browser-keys.ts';
 
 /** In the storage of the tab: a dialog closed by accident comes back as it was, another person's device forgets. */
-const KEY = 'bookingDraft';
+const KEY = 'bookingDraft' satisfies BrowserKey;
 
 export type BookingDraft = Partial<Omit<BookingFields, 'signatures'>> & { signatures?: string };
 

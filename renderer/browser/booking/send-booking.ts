@@ -1,4 +1,5 @@
 import type { Booking, BookingEstimate, BookingFields } from '../../../domain/booking.ts';
+import type { BrowserKey } from '../../../domain/browser-keys.ts';
 import type { VisitorFacts } from '../../../domain/visitor-facts.ts';
 import { attribution } from '../attribution.ts';
 import { deliver, keep } from '../outbox/deliver.ts';
@@ -58,7 +59,7 @@ export async function sendBooking(
 /** For `/booking-success`, which records the conversion of each booking once. */
 function rememberConversion(id: string): void {
   try {
-    sessionStorage.setItem('bookingConversion', id);
+    sessionStorage.setItem('bookingConversion' satisfies BrowserKey, id);
   } catch {
     // Storage is forbidden: a conversion is missed, no booking.
   }

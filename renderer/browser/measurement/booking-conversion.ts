@@ -1,3 +1,4 @@
+import type { BrowserKey } from '../../../domain/browser-keys.ts';
 import { record } from '../data-layer.ts';
 import { convert } from './command.ts';
 
@@ -5,8 +6,8 @@ import { convert } from './command.ts';
 const WORTH = { value: 40, currency: 'USD' };
 
 /** Keys in `sessionStorage`: the id of the last booking, as the dialog leaves it, and what was recorded. */
-const BOOKING_KEY = 'bookingConversion';
-const RECORDED_KEY = 'bookingConversionRecorded';
+const BOOKING_KEY = 'bookingConversion' satisfies BrowserKey;
+const RECORDED_KEY = 'bookingConversionRecorded' satisfies BrowserKey;
 
 /** Stands for a visitor who comes to the page without having booked in this tab. */
 const NO_BOOKING = 'none';

@@ -2,7 +2,8 @@
 const SUCCESS = /^\/booking-success\b/;
 
 /**
- * Loads what measures (docs/product.md, "Measurement"): the tag where a conversion id is configured, and
+ * Loads what measures (docs/product.md, "Measurement"): the tag where a conversion id is configured
+ * and the visitor allows it, and
  * the record of a booking where bookings end. Inside a frame nothing is measured: that is a preview.
  */
 export function startMeasurement(): void {
@@ -10,7 +11,7 @@ export function startMeasurement(): void {
   // A page works as well unmeasured.
   const ignore = () => {};
   if (document.documentElement.dataset.conversion)
-    import('./tag.ts').then(({ startTag }) => startTag(), ignore);
+    import('./follow-consent.ts').then(({ followConsent }) => followConsent(), ignore);
   if (SUCCESS.test(location.pathname))
     import('./booking-conversion.ts').then(({ recordBooking }) => recordBooking(), ignore);
 }

@@ -1,4 +1,8 @@
+import type { BrowserKey } from '../../../domain/browser-keys.ts';
 import { disk } from './keys.ts';
+
+/** Begins the name of a submission's lock, and the key of its lease. */
+const SENDING_PREFIX = 'sending:' satisfies BrowserKey;
 
 /** A lease ends by itself if its tab dies; an attempt takes 10 s at most. */
 const LEASE_MS = 15_000;
@@ -30,7 +34,7 @@ export function exclusively<T>(
   wait: boolean,
   work: () => Promise<T>,
 ): Promise<T | undefined> {
-  const name = `sending:${id}`;
+  const name = SENDING_PREFIX + id;
   // Without a secure connection there are no locks.
   if (!navigator.locks) return underLease(name, work);
   return navigator.locks.request(name, { ifAvailable: !wait }, (lock) =>

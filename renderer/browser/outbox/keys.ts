@@ -1,8 +1,10 @@
+import type { BrowserKey } from '../../../domain/browser-keys.ts';
+
 /**
  * Each submission has a key of its own: two tabs that write at the same moment would otherwise
  * overwrite each other's list.
  */
-export const ENTRY_PREFIX = 'outbox:';
+export const ENTRY_PREFIX = 'outbox:' satisfies BrowserKey;
 
 /** The storage of the browser; undefined where it is forbidden. */
 export function disk(): Storage | undefined {

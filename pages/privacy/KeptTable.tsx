@@ -1,0 +1,22 @@
+import { RuledTable } from '../../renderer/blocks/RuledTable.tsx';
+
+interface KeptTableProps {
+  caption: string;
+  kept: Record<string, { what: string; until: string }>;
+}
+
+/** Keys of the browser's storage, each with its reason and its end. */
+export function KeptTable({ caption, kept }: KeptTableProps) {
+  return (
+    <RuledTable
+      caption={caption}
+      heads={['Key', 'What and why', 'How long']}
+      rows={Object.entries(kept).map(([key, { what, until }]) => [
+        <code key={key}>{key}</code>,
+        what,
+        until,
+      ])}
+      amounts={false}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { hasOptedOut, keepAnswer, mayMeasure, onAnswer } from './answer.ts';
+
+/** Words that the page gives to the switch, by what they say. */
+type Said = 'on' | 'off' | 'optedOut' | 'unkept';
+
+/** Brings the switch of the privacy page to life: it shows what holds, and changes it at once. */
+export function startSwitch(place: HTMLElement): void {
+  const button = place.querySelector<HTMLButtonElement>('[role=switch]');
+  const state = place.querySelector<HTMLElement>('[role=status]');
+  if (!button || !state) return;
+  let isKept = true;
+  const show = () => {
+    const on = mayMeasure();
+    const said: Said = hasOptedOut() ? 'optedOut' : on ? 'on' : 'off';
+    const words = [said, ...(isKept ? [] : (['unkept'] as const))];
+    button.setAttribute('aria-checked', String(on));
+    state.textContent = words.map((name: Said) => place.dataset[name]).join(' ');
+  };
+  button.disabled = hasOptedOut();
+  button.addEventListener('click', () => {
+    isKept = keepAnswer(mayMeasure() ? 'no' : 'yes');
+    show();
+  });
+  onAnswer(show);
+  show();
+}

@@ -1,0 +1,30 @@
+/** Names that the tag gives to what it keeps: `_gcl_au`, `_ga`, `_gac_…`, `_gid` and their kin. */
+const TAG_NAMES = /^_(?:gcl|ga|gac|gid)(?:_|$)/;
+
+/** The host and the domains above it, where a cookie may have been set for all of them. */
+function domainsOf(host: string): string[] {
+  const labels = host.split('.');
+  return labels.map((_, index) => labels.slice(index).join('.'));
+}
+
+function forgetCookie(name: string): void {
+  const gone = `${name}=; path=/; max-age=0`;
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store knows no cookie of a parent domain
+  document.cookie = gone;
+  // biome-ignore lint/suspicious/noDocumentCookie: as above
+  for (const domain of domainsOf(location.hostname)) document.cookie = `${gone}; domain=${domain}`;
+}
+
+/** Removes what the tag has kept in this browser for this site. */
+export function forgetTagTraces(): void {
+  for (const cookie of document.cookie.split('; ')) {
+    const [name = ''] = cookie.split('=');
+    if (TAG_NAMES.test(name)) forgetCookie(name);
+  }
+  try {
+    for (const key of Object.keys(localStorage))
+      if (TAG_NAMES.test(key)) localStorage.removeItem(key);
+  } catch {
+    // Storage is forbidden, so nothing was kept there.
+  }
+}

@@ -1,0 +1,38 @@
+import type { Language } from '../../schemas/language.ts';
+import { SHOW_QUESTION } from '../document/inline-scripts.ts';
+import { CONSENT_TEXTS } from './consent-texts.ts';
+import { NavigationAnchor } from './NavigationAnchor.tsx';
+import { PRIVACY_LINK } from './navigation.ts';
+
+/**
+ * Asks whether the visit may be measured, where nothing may be loaded before a yes. It stands in the
+ * flow of the page below the header, so it covers nothing, and is there before the first paint or not
+ * at all, so nothing moves.
+ */
+export function ConsentQuestion({ language }: { language: Language }) {
+  const { label, question, yes, no, thanksForYes, thanksForNo } = CONSENT_TEXTS[language];
+  return (
+    <>
+      <aside className="consent-question" aria-label={label} hidden>
+        <div className="wrap">
+          <p>
+            {question} <NavigationAnchor link={PRIVACY_LINK} language={language} />
+          </p>
+          <div className="consent-answers">
+            <button type="button" className="button ghost" value="no">
+              {no}
+            </button>
+            <button type="button" className="button ghost" value="yes">
+              {yes}
+            </button>
+          </div>
+          <p className="consent-note" tabIndex={-1} data-yes={thanksForYes} data-no={thanksForNo} />
+        </div>
+      </aside>
+      <script
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of ours, the same on every page
+        dangerouslySetInnerHTML={{ __html: SHOW_QUESTION }}
+      />
+    </>
+  );
+}
