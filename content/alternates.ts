@@ -1,5 +1,5 @@
 import type { Alternate } from './page.ts';
-import type { PageMeta } from './page-index.ts';
+import type { PageAddress } from './page-index.ts';
 
 const NONE: Alternate[] = [];
 
@@ -9,7 +9,7 @@ const NONE: Alternate[] = [];
  * @returns a function from the path of a page to its versions, itself included; empty if it has none.
  */
 export function alternatesByPath(
-  landings: Iterable<{ meta: PageMeta }>,
+  landings: Iterable<{ meta: { entry: PageAddress } }>,
 ): (path: string) => Alternate[] {
   const groups = new Map<string, Alternate[]>();
   const originals = new Map<string, Alternate>();

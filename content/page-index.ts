@@ -3,9 +3,12 @@ import { type AddressKey, addressPlace, type PageOrigin } from './address-places
 import { type Diagnostic, WHOLE_FILE } from './diagnostic.ts';
 import { suggest } from './suggest.ts';
 
-/** What the checks across pages need of one page; small enough to be kept for every page. */
+/** A page's entry in the registry without its texts: small enough to be kept for every page. */
+export type PageAddress = Omit<RegistryEntry, 'name' | 'description' | 'title' | 'seoDescription'>;
+
+/** What the checks across pages need of one page. */
 export interface PageMeta {
-  entry: RegistryEntry;
+  entry: PageAddress;
   /** File to report, as diagnostics show it. */
   file: string;
   /** Where faults of its addresses stand; without it they are told for the file as a whole. */

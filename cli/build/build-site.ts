@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { compareDiagnostics, type Diagnostic, hasErrors } from '../../content/diagnostic.ts';
+import { compareDiagnostics, hasErrors } from '../../content/diagnostic.ts';
 import { checkPages } from '../../content/page-index.ts';
 import type { RenderContext } from '../../renderer/render-context.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
@@ -13,24 +13,26 @@ import {
 import { takeLock } from '../process-lock.ts';
 import { SITE_ROOT } from '../site-root.ts';
 import { BuildFault } from './build-fault.ts';
-import { type BuildState, loadState, saveState } from './build-state.ts';
+import { type BuildResult, countRemoved, failure, totalBytes } from './build-result.ts';
+import { loadState, saveState, statePath } from './build-state.ts';
 import { bundleTemplates } from './bundle.ts';
 import { checkLinks, hasOwnLandings } from './check-links.ts';
 import { factsFile } from './facts-file.ts';
-import { type FileListing, listFiles, sameStamp } from './file-listing.ts';
+import { listFiles, sameStamp } from './file-listing.ts';
 import { fingerprintSources } from './fingerprint.ts';
 import { KeptFiles } from './kept-files.ts';
+import { LandingLines } from './landing-lines.ts';
 import { type MadeLandings, makeLandings } from './make-landings.ts';
 import { clearLeftovers, type OutputPlaces, outputPlaces, publishStage } from './output-folder.ts';
 import { assertOwnOutput } from './output-owner.ts';
 import { assertUsablePlace } from './output-place.ts';
 import { writeOutputRecord } from './output-record.ts';
-import { listPages } from './page-list.ts';
+import { listPages, pageMetas } from './page-list.ts';
 import { planLandings } from './plan.ts';
 import { drawPreviews } from './preview-images.ts';
 import { headersFile } from './security-headers.ts';
 import { contentSecurityPolicy } from './security-policy.ts';
-import { siteFiles } from './site-files.ts';
+import { siteFilePieces } from './site-files.ts';
 import { readSiteSources, type SiteSources } from './site-sources.ts';
 import { Stage } from './stage.ts';
 import { putWrittenPages, renderWrittenPages } from './written-pages.ts';
@@ -48,40 +50,6 @@ export interface BuildSiteOptions {
   onProgress: (done: number, total: number) => void;
 }
 
-/** What a build did; the shape of `build --json` without the time. */
-export interface BuildResult {
-  /** Pages of the site. `written` and `unchanged` add up to it. */
-  pages: number;
-  written: number;
-  unchanged: number;
-  /** Pages of the last build that are gone. */
-  removed: number;
-  /** Size of all files in the output folder. */
-  bytes: number;
-  /** Trees of elements that this build left to React; 0 but for odd markup (decision 10). */
-  reactFallbacks: number;
-  diagnostics: Diagnostic[];
-}
-
-function failure(diagnostics: Diagnostic[]): BuildResult {
-  diagnostics.sort(compareDiagnostics);
-  return {
-    pages: 0,
-    written: 0,
-    unchanged: 0,
-    removed: 0,
-    bytes: 0,
-    reactFallbacks: 0,
-    diagnostics,
-  };
-}
-
-function totalBytes(state: Pick<BuildState, 'files'>): number {
-  let bytes = 0;
-  for (const [size] of state.files.values()) bytes += size;
-  return bytes;
-}
-
 /** Everything that a preview picture is drawn for. */
 function cardsOf(config: SiteConfig, sources: SiteSources, made: MadeLandings): PreviewCard[] {
   return [
@@ -94,6 +62,11 @@ function cardsOf(config: SiteConfig, sources: SiteSources, made: MadeLandings): 
 function contextKey(tool: string, config: SiteConfig): string {
   const { keep: _, ...shown } = config;
   return createHash('sha256').update(tool).update(JSON.stringify(shown)).digest('hex');
+}
+
+/** A file that records of landings are read from as long as a build goes on. */
+interface OpenFile {
+  close(): void;
 }
 
 /**
@@ -112,15 +85,21 @@ export async function buildSite(options: BuildSiteOptions): Promise<BuildResult>
         `Another build (process ${owner}) is writing the same folder. Wait for it to end.`,
       ),
   );
+  const open: OpenFile[] = [];
   try {
     clearLeftovers(places);
-    return await buildLocked(options, places);
+    return await buildLocked(options, places, open);
   } finally {
+    for (const file of open) file.close();
     release();
   }
 }
 
-async function buildLocked(options: BuildSiteOptions, places: OutputPlaces): Promise<BuildResult> {
+async function buildLocked(
+  options: BuildSiteOptions,
+  places: OutputPlaces,
+  open: OpenFile[],
+): Promise<BuildResult> {
   const { landingsDir, cwd, signal } = options;
   const { out } = places;
   const sources = readSiteSources(options, cwd);
@@ -133,7 +112,9 @@ async function buildLocked(options: BuildSiteOptions, places: OutputPlaces): Pro
   const { templates, tool, drawing } = fingerprintSources(SITE_ROOT);
   // Before the last build's state is read: that and the bundler together would be the peak of memory.
   const bundle = await bundleTemplates(templates, { force: options.force });
-  const before = options.force ? undefined : loadState(out, landingsDir);
+  const path = statePath(out, landingsDir);
+  const before = options.force ? undefined : loadState(path);
+  if (before) open.push(before);
   const context = contextKey(tool, config);
   const isIntact = (file: string) => sameStamp(now.get(file), before?.files.get(file));
   const usable = before?.context === context ? before : undefined;
@@ -171,6 +152,8 @@ async function buildLocked(options: BuildSiteOptions, places: OutputPlaces): Pro
     csp: contentSecurityPolicy(config, bundle.assets),
   };
   const stage = new Stage(places.stage, out, isIntact);
+  const lines = new LandingLines(path);
+  open.push(lines);
   try {
     const setup = {
       cwd,
@@ -180,9 +163,9 @@ async function buildLocked(options: BuildSiteOptions, places: OutputPlaces): Pro
       context: renderContext,
       drawing,
     };
-    const made = await makeLandings(plan, stage, setup, signal, options.onProgress);
-    const listed = listPages([...made.records.values()], sources);
-    const diagnostics = [...sources.diagnostics, ...made.diagnostics, ...checkPages(listed.metas)];
+    const made = await makeLandings(plan, stage, lines, setup, signal, options.onProgress);
+    const metas = pageMetas(made.records, sources, options);
+    const diagnostics = [...sources.diagnostics, ...made.diagnostics, ...checkPages(metas)];
     const rendered = await renderWrittenPages(
       sources.writtenPages,
       bundle.renderModule,
@@ -190,15 +173,14 @@ async function buildLocked(options: BuildSiteOptions, places: OutputPlaces): Pro
       (page) => ({ preview: previewAddress(previewCard(page, config), drawing) }),
     );
     if (hasOwnLandings(landingsDir, SITE_ROOT)) {
-      diagnostics.push(
-        ...checkLinks(rendered, sources.writtenMetas, listed.metas, sources.landingFiles),
-      );
+      diagnostics.push(...checkLinks(rendered, sources.writtenMetas, metas, sources.landingFiles));
     }
     if (hasErrors(diagnostics)) return failure(diagnostics);
 
     const changed = putWrittenPages(rendered, stage);
-    for (const [file, content] of siteFiles(listed.pages, config.site.url))
-      stage.put(file, content);
+    const listed = listPages(made.records, sources);
+    for (const [file, pieces] of siteFilePieces(listed, config.site.url))
+      stage.putPieces(file, pieces);
     stage.put('_headers', headersFile(config, bundle.assets));
     stage.put(facts.file, facts.content);
     const previews = await drawPreviews(cardsOf(config, sources, made), drawing);
@@ -210,7 +192,7 @@ async function buildLocked(options: BuildSiteOptions, places: OutputPlaces): Pro
     // Before the swap: where these cannot be written, nothing is published. Killed in between, what
     // they say of the other site's files does not fit those that are there, which costs time only.
     writeOutputRecord(out, files);
-    saveState(out, landingsDir, state);
+    saveState(path, state);
     publishStage(places, kept.in(out), (file) => now.has(file));
     const written = made.written + changed;
     const pages = made.records.size + sources.writtenPages.length;
@@ -238,13 +220,4 @@ function assertKeptApart(names: readonly string[]): void {
   throw new BuildFault(
     `"keep" in the configuration names ${names.join(', ')}, which the build writes itself.\nTake it out of "keep"; of a folder, name what is your own in it.`,
   );
-}
-
-/** Pages of the last build whose file is gone from the new output. */
-function countRemoved(before: BuildState | undefined, files: FileListing): number {
-  let removed = 0;
-  for (const file of before?.files.keys() ?? []) {
-    if (file.endsWith('.html') && !files.has(file)) removed += 1;
-  }
-  return removed;
 }

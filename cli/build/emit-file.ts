@@ -8,7 +8,7 @@ export function fileOfPath(path: string): string {
 }
 
 /** Every file that one page is written to: its own address and its aliases. */
-export function filesOfPage(entry: RegistryEntry): string[] {
+export function filesOfPage(entry: Pick<RegistryEntry, 'path' | 'aliases'>): string[] {
   return [entry.path, ...(entry.aliases ?? [])].map(fileOfPath);
 }
 

@@ -98,8 +98,8 @@ export async function createLandingPress(
       name: task.name,
       diagnostics: found,
       reactFallbacks,
-      record: {
-        meta: landing.meta,
+      details: {
+        entry: landing.page.entry,
         source: landing.source.hash,
         alternates: task.alternates,
         ...(landing.page.landing.page?.ogImage === true

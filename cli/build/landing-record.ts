@@ -1,11 +1,12 @@
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import type { Alternate } from '../../content/page.ts';
-import type { PageMeta } from '../../content/page-index.ts';
+import type { PageAddress } from '../../content/page-index.ts';
+import type { RegistryEntry } from '../../schemas/registry-entry.ts';
 import type { PreviewCard } from '../previews/preview-card.ts';
+import type { LinePlace } from './checked-lines.ts';
 
-/** What is kept of a landing once its page is made: enough for every check across pages, and no more. */
-export interface LandingRecord {
-  meta: PageMeta;
+/** What is known of a landing once its page is made, apart from its entry in the registry. */
+interface MadeLanding {
   /** Hash of the landing file's bytes. */
   source: string;
   /** The language versions that the page was rendered with. */
@@ -16,6 +17,17 @@ export interface LandingRecord {
   sheet?: string;
   /** Warnings of reading, repeated by later builds that do not read the file again. */
   warnings?: Diagnostic[];
+}
+
+/** Everything that later builds need of a landing; a line of the state. */
+export interface LandingDetails extends MadeLanding {
+  entry: RegistryEntry;
+}
+
+/** What of that is kept in memory for every landing: the texts wait in a file, where `line` stands. */
+export interface LandingRecord extends MadeLanding {
+  entry: PageAddress;
+  line: LinePlace;
 }
 
 /** One landing file to make a page of. */
@@ -29,7 +41,7 @@ export interface LandingTask {
 export interface LandingOutcome {
   name: string;
   /** Missing if the file has errors. */
-  record?: LandingRecord;
+  details?: LandingDetails;
   diagnostics: Diagnostic[];
   /** Trees of elements that React rendered, as the quick renderer does not know them. */
   reactFallbacks: number;

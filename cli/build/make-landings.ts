@@ -1,8 +1,10 @@
-import { alternatesByPath, sameAlternates } from '../../content/alternates.ts';
+import { sameAlternates } from '../../content/alternates.ts';
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import { filesOfPage } from './emit-file.ts';
+import type { LandingLines } from './landing-lines.ts';
 import type { PressSetup } from './landing-press.ts';
 import type { LandingOutcome, LandingRecord, LandingTask } from './landing-record.ts';
+import { landingAlternates } from './page-list.ts';
 import type { LandingPlan } from './plan.ts';
 import { pressLandings } from './render-pool.ts';
 import type { Stage } from './stage.ts';
@@ -19,10 +21,13 @@ export interface MadeLandings {
  * Makes the pages of a plan in the stage: new and changed ones are rendered, the others linked.
  * Language versions are known only when every landing has been read; the few pages that were
  * rendered with others than the right ones are rendered again.
+ *
+ * @param lines keep what is made.
  */
 export async function makeLandings(
   plan: LandingPlan,
   stage: Stage,
+  lines: LandingLines,
   setup: PressSetup,
   signal: AbortSignal,
   onProgress: (done: number, total: number) => void,
@@ -32,10 +37,10 @@ export async function makeLandings(
   const written = new Set<string>();
   let reactFallbacks = 0;
   const take = (outcomes: LandingOutcome[]) => {
-    for (const { name, record, diagnostics: found, reactFallbacks: fallbacks } of outcomes) {
+    for (const { name, details, diagnostics: found, reactFallbacks: fallbacks } of outcomes) {
       diagnostics.push(...found);
       reactFallbacks += fallbacks;
-      if (record) records.set(name, record);
+      if (details) records.set(name, lines.add(name, details));
       written.add(name);
     }
     onProgress(written.size, plan.tasks.length);
@@ -43,33 +48,34 @@ export async function makeLandings(
   for (const record of plan.kept.values()) diagnostics.push(...(record.warnings ?? []));
   await pressLandings(setup, plan.tasks, take, signal);
 
-  const alternatesOf = alternatesByPath(records.values());
+  const alternatesOf = landingAlternates(records);
   const again: LandingTask[] = [];
   for (const [name, record] of records) {
-    const alternates = alternatesOf(record.meta.entry.path);
+    const alternates = alternatesOf(record.entry.path);
     if (!sameAlternates(record.alternates, alternates)) again.push({ name, alternates });
   }
   for (const { name } of again) {
     const record = records.get(name);
-    if (record && written.has(name))
-      for (const file of filesOfPage(record.meta.entry)) stage.drop(file);
+    if (record && written.has(name)) for (const file of filesOfPage(record.entry)) stage.drop(file);
   }
   await pressLandings(
     setup,
     again,
     (outcomes) => {
-      for (const { name, record } of outcomes) {
-        if (record) records.set(name, record);
+      for (const { name, details } of outcomes) {
+        if (details) records.set(name, lines.add(name, details));
         written.add(name);
       }
     },
     signal,
   );
 
+  lines.flush();
+
   const sheets = new Set<string>();
   for (const [name, record] of plan.kept) {
     if (written.has(name)) continue;
-    for (const file of filesOfPage(record.meta.entry)) stage.keep(file);
+    for (const file of filesOfPage(record.entry)) stage.keep(file);
     if (record.sheet !== undefined) sheets.add(record.sheet);
   }
   for (const sheet of sheets) if (!stage.has(sheet)) stage.keep(sheet);

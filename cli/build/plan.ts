@@ -29,7 +29,7 @@ export function planLandings(
     const usable =
       record !== undefined &&
       hashLanding(landingsDir, name) === record.source &&
-      filesOfPage(record.meta.entry).every(isIntact) &&
+      filesOfPage(record.entry).every(isIntact) &&
       (record.sheet === undefined || isIntact(record.sheet));
     if (usable) kept.set(name, record);
     else tasks.push({ name, alternates: record?.alternates ?? [] });

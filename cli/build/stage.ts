@@ -1,6 +1,7 @@
 import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { writeNewFile } from './emit-file.ts';
+import { sameContent, writePieces } from './large-file.ts';
 
 /**
  * The next version of the output, built beside it. A file that stays as it is becomes a hard link to
@@ -35,6 +36,19 @@ export class Stage {
     }
     writeNewFile(this.folder, file, content);
     return true;
+  }
+
+  /**
+   * Takes a file over that has to be the same as `pieces` put together, or writes it, piece by piece.
+   * Returns true if it was written.
+   */
+  putPieces(file: string, pieces: Iterable<string>): boolean {
+    const staged = join(this.folder, file);
+    writePieces(staged, pieces);
+    if (!this.#isIntact(file) || !sameContent(staged, join(this.#out, file))) return true;
+    rmSync(staged);
+    this.keep(file);
+    return false;
   }
 
   /** Takes over a file whose name changes with its content, from the old output or from `source`. */

@@ -1,7 +1,8 @@
 import { resolve } from 'node:path';
 import pc from 'picocolors';
 import { BuildFault } from '../build/build-fault.ts';
-import { type BuildResult, buildSite } from '../build/build-site.ts';
+import type { BuildResult } from '../build/build-result.ts';
+import { buildSite } from '../build/build-site.ts';
 import { createProgress } from '../build/progress.ts';
 import { EXIT, type ExitCode, type Io } from '../io.ts';
 import { formatDiagnostics } from '../report/pretty.ts';

@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ROOT } from '../support/command.ts';
+import { contents, TinySite } from '../support/tiny-site.ts';
+
+const BUILDS = join(ROOT, '.touchdown/builds');
+
+/** Changes what the last build left for the next one, where it holds `text`; true if it does. */
+function alterState(text: string, change: (state: string) => string): boolean {
+  for (const name of readdirSync(BUILDS)) {
+    const path = join(BUILDS, name);
+    const state = readFileSync(path, 'utf8');
+    if (!state.includes(text)) continue;
+    writeFileSync(path, change(state));
+    return true;
+  }
+  return false;
+}
+
+describe('what a build leaves for the next one', () => {
+  it.each([
+    [
+      'one altered letter',
+      (state: string, own: string) => state.replace(own, own.replace('S', 'Z')),
+    ],
+    ['a missing end', (state: string) => state.slice(0, -1)],
+    ['a missing line', (state: string) => state.replace(/^.*$\n?/m, '')],
+    ['nothing', () => ''],
+    ['half of it twice', (state: string) => state + state.slice(state.length / 2)],
+  ])('is not believed with %s', async (_, change) => {
+    const slug = `gate-${process.hrtime.bigint()}`;
+    const own = `Signed at the gate of ${slug}`;
+    const site = new TinySite(slug, 'yard');
+    await site.build();
+    expect(alterState(own, (state) => change(state, own))).toBe(true);
+    site.write('lot');
+    const { code, report } = await site.build();
+    expect(code).toBe(0);
+    expect(report.written).toBe(report.pages);
+    await site.build('--out', 'clean');
+    expect(contents(site.dist)).toEqual(contents(join(site.folder, 'clean')));
+  });
+});
