@@ -55,6 +55,7 @@ export async function dev(options: DevOptions, io: Io): Promise<ExitCode> {
   const server = await createDevServer({
     site,
     paths,
+    cwd: io.cwd,
     host: options.host,
     onEdit: (files, diagnostics) => {
       const shown = files.map((file) => displayPath(file, io.cwd)).join(', ');

@@ -6,6 +6,7 @@ import type { PageAssets, RenderContext } from '../../renderer/render-context.ts
 import { fingerprintDrawing } from '../build/fingerprint.ts';
 import { previewAddress, previewCard } from '../previews/preview-card.ts';
 import { SITE_ROOT } from '../site-root.ts';
+import { TemplateFault } from './template-fault.ts';
 import { UTILITY_SHEET_PATH } from './utility-sheet.ts';
 
 /** Pictures have the addresses that the build gives them; they are shown once a build has drawn them. */
@@ -20,8 +21,18 @@ const DEV_CLIENT = '/renderer/browser/dev/client.ts';
 /** Where the development server answers with the facts that islands fetch. */
 export const FACTS_PATH = '/@touchdown/facts.json';
 
-/** Id of the element that carries a page's problems to the overlay. */
-const PROBLEMS_ID = 'touchdown-problems';
+/** Id of the element that carries a page's findings to the browser. */
+const FINDINGS_ID = 'touchdown-findings';
+
+/** What is told about a page in the browser. */
+export interface Findings {
+  /** Shown as an overlay over the page. */
+  problems: readonly Diagnostic[];
+  /** Listed behind a badge. */
+  warnings: readonly Diagnostic[];
+  /** Of the content that the page is made from. */
+  revision: number;
+}
 
 /** What `renderer/+onRenderHtml.tsx` needs, and Vike passes on. */
 interface PageInit {
@@ -31,9 +42,9 @@ interface PageInit {
   pageAssets: PageAssets;
 }
 
-function problemsMarkup(problems: readonly Diagnostic[], revision: number): string {
-  const json = JSON.stringify(problems).replaceAll('<', '\\u003c');
-  return `<script type="application/json" id="${PROBLEMS_ID}" data-revision="${revision}">${json}</script><script type="module" src="${DEV_CLIENT}"></script>`;
+function findingsMarkup(findings: Findings): string {
+  const json = JSON.stringify(findings).replaceAll('<', '\\u003c');
+  return `<script type="application/json" id="${FINDINGS_ID}">${json}</script><script type="module" src="${DEV_CLIENT}"></script>`;
 }
 
 /** The assets of development are sources; Vite serves them and puts changed ones in place. */
@@ -56,14 +67,12 @@ function sourceAssets(
 /**
  * The document of a page, rendered by Vike from the sources.
  *
- * @param problems shown as an overlay over the page.
- * @param revision of the content that the page is made from.
+ * @throws TemplateFault if a template has a mistake.
  */
 export async function devDocument(
   page: Page,
   site: RenderContext['site'],
-  problems: readonly Diagnostic[],
-  revision: number,
+  findings: Findings,
 ): Promise<string> {
   const { assets, pageAssets } = sourceAssets(page, site);
   const init: PageInit = {
@@ -73,13 +82,14 @@ export async function devDocument(
     renderContext: { site, assets, facts: FACTS_PATH },
     pageAssets,
   };
-  const { httpResponse } = await renderPage(init);
+  const { httpResponse, errorWhileRendering } = await renderPage(init);
+  if (errorWhileRendering) throw new TemplateFault(page.entry.path, { cause: errorWhileRendering });
   if (!httpResponse) throw new Error(`Vike rendered nothing for ${page.entry.path}`);
   const html = (await httpResponse.getBody()).replaceAll(OUTSIDE_ADDRESS, '/');
-  return html.replace('</body>', () => `${problemsMarkup(problems, revision)}</body>`);
+  return html.replace('</body>', () => `${findingsMarkup(findings)}</body>`);
 }
 
-/** A document for a page that has no version without errors yet: only the overlay. */
-export function problemsDocument(problems: readonly Diagnostic[], revision: number): string {
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Problems</title><script type="module" src="/@vite/client"></script></head><body><main id="main"></main>${problemsMarkup(problems, revision)}</body></html>\n`;
+/** A document for a page that cannot be shown: only the overlay. */
+export function problemsDocument(findings: Findings): string {
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Problems</title><script type="module" src="/@vite/client"></script></head><body><main id="main"></main>${findingsMarkup(findings)}</body></html>\n`;
 }

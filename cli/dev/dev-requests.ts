@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { basename, join } from 'node:path';
+import type { Diagnostic } from '../../content/diagnostic.ts';
 import { visitorFacts } from '../../domain/visitor-facts.ts';
 import { PREVIEW_FOLDER } from '../build/preview-images.ts';
 import { StaticFiles } from '../serve/static-files.ts';
@@ -9,7 +10,32 @@ import { devDocument, FACTS_PATH, problemsDocument } from './dev-page.ts';
 import type { DevSite } from './dev-site.ts';
 import { sendText } from './request-gate.ts';
 import type { RequestTarget } from './request-target.ts';
+import { TemplateFault } from './template-fault.ts';
 import { UTILITY_SHEET_PATH, utilitySheet } from './utility-sheet.ts';
+
+/** A file of the finished site that lists its pages. */
+const LISTING = /^\/(?:page-registry\.json|sitemap(?:-\d+)?\.xml|robots\.txt)$/;
+
+/** What pages are made from and with. */
+export interface DevContext {
+  site: DevSite;
+  /** Says where in the sources a template failed. */
+  explain: (fault: TemplateFault) => Diagnostic;
+}
+
+/** Files of the finished site that are made of the list of its pages, and what they are. */
+const LISTINGS = new Map([
+  ['json', 'application/json'],
+  ['xml', 'application/xml'],
+  ['txt', 'text/plain'],
+]);
+
+async function sendListing(site: DevSite, path: string, response: ServerResponse): Promise<void> {
+  const content = (await site.listingFiles()).get(path.slice(1));
+  const type = LISTINGS.get(path.replace(/^.*\./, ''));
+  if (content === undefined || type === undefined) sendText(response, 404, 'Not found.');
+  else send(response, 200, type, content);
+}
 
 /** Files that the build copies to the site as they are. */
 const PUBLIC_FILES = new StaticFiles(join(SITE_ROOT, 'renderer/public'));
@@ -39,15 +65,31 @@ function pagePath(path: string): string {
   return clean === '' ? '/' : clean.replace(/^\/client\/.+$/, '/client');
 }
 
-async function sendPage(site: DevSite, path: string, response: ServerResponse): Promise<void> {
+async function sendPage(
+  context: DevContext,
+  path: string,
+  response: ServerResponse,
+): Promise<void> {
+  const { site } = context;
   const found = site.answer(path);
-  const { page, problems } = found ?? site.answer('/404') ?? { problems: [] };
+  const answer = found ?? site.answer('/404') ?? { problems: [], warnings: [] };
+  const { page, problems, warnings } = answer;
+  const findings = { problems, warnings, revision: site.revision };
   const status = found && path !== '/404' ? 200 : 404;
-  const html =
-    page && site.config
-      ? await devDocument(page, site.config, problems, site.revision)
-      : problemsDocument(problems, site.revision);
-  send(response, status, 'text/html', html);
+  if (!page || !site.config) return send(response, status, 'text/html', problemsDocument(findings));
+  try {
+    const html = await devDocument(page, site.config, findings);
+    send(response, status, 'text/html', html);
+  } catch (error) {
+    if (!(error instanceof TemplateFault)) throw error;
+    const fault = context.explain(error);
+    send(
+      response,
+      500,
+      'text/html',
+      problemsDocument({ ...findings, problems: [fault, ...problems] }),
+    );
+  }
 }
 
 /**
@@ -56,10 +98,11 @@ async function sendPage(site: DevSite, path: string, response: ServerResponse): 
  * @throws what rendering throws; the caller shows it.
  */
 export async function answerRequest(
-  site: DevSite,
+  context: DevContext,
   { path, query }: RequestTarget,
   response: ServerResponse,
 ): Promise<void> {
+  const { site } = context;
   if (path === UTILITY_SHEET_PATH) {
     const css = await utilitySheet(query.get('classes') ?? '');
     if (css === undefined) sendText(response, 400, 'A landing cannot have that many classes.');
@@ -68,6 +111,8 @@ export async function answerRequest(
     send(response, 200, 'application/json', JSON.stringify(visitorFacts(site.config)));
   } else if (PREVIEW.test(path)) {
     sendPreview(path, response);
+  } else if (LISTING.test(path)) {
+    await sendListing(site, path, response);
   } else if (/\/\./.test(path)) {
     // What begins with a dot is private, in the public folder, too.
     sendText(response, 404, 'Not found.');
@@ -77,6 +122,6 @@ export async function answerRequest(
     if (file) send(response, 200, file.type, file.content);
     // Only pages have addresses without an ending: a missing picture must not look like one.
     else if (/\.\w+$/.test(page)) sendText(response, 404, 'Not found.');
-    else await sendPage(site, page, response);
+    else await sendPage(context, page, response);
   }
 }

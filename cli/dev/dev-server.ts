@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createDevMiddleware } from 'vike/server';
-import type { ViteDevServer } from 'vite';
+import type { Plugin, ViteDevServer } from 'vite';
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import type { SitePaths } from '../site-paths.ts';
 import { SITE_ROOT } from '../site-root.ts';
@@ -10,6 +10,7 @@ import { answerRequest } from './dev-requests.ts';
 import type { DevSite } from './dev-site.ts';
 import { admitRequest, admitUpgrade, sendText } from './request-gate.ts';
 import { isServedModule } from './served-modules.ts';
+import { type TemplateFault, templateDiagnostic } from './template-fault.ts';
 import { watchContent } from './watch-content.ts';
 
 /** Name of the message that tells open pages that content has changed. */
@@ -26,14 +27,36 @@ export interface DevServer {
 export interface DevServerOptions {
   site: DevSite;
   paths: SitePaths;
+  /** Working folder, from which files are named. */
+  cwd: string;
   /** What `--host` said. */
   host: string;
   /** Told after each edit what is wrong with the files that changed. */
   onEdit: (files: string[], diagnostics: Diagnostic[]) => void;
 }
 
+/** Tells about an edited module that only the server runs; open pages are then made anew, not loaded anew. */
+function followTemplates(onEdit: () => void): Plugin {
+  return {
+    name: 'touchdown:templates',
+    hotUpdate: {
+      order: 'pre',
+      handler({ modules, server, timestamp }) {
+        if (this.environment.name !== 'ssr') return undefined;
+        const { moduleGraph } = server.environments.client;
+        const here = modules.filter(({ id }) => id !== null && !moduleGraph.getModuleById(id));
+        if (here.length === 0) return undefined;
+        for (const module of here)
+          this.environment.moduleGraph.invalidateModule(module, new Set(), timestamp, true);
+        onEdit();
+        return modules.filter((module) => !here.includes(module));
+      },
+    },
+  };
+}
+
 /** @param liveEdits hands Vite the connections that open pages keep. */
-function createVite(liveEdits: Server, paths: SitePaths) {
+function createVite(liveEdits: Server, paths: SitePaths, templates: Plugin) {
   // Vike tells absolute paths from others by the first folder of the working folder.
   process.chdir(SITE_ROOT);
   return createDevMiddleware({
@@ -42,6 +65,7 @@ function createVite(liveEdits: Server, paths: SitePaths) {
       configFile: join(SITE_ROOT, 'vite.config.ts'),
       logLevel: 'warn',
       clearScreen: false,
+      plugins: [templates],
       server: {
         middlewareMode: true,
         hmr: { server: liveEdits },
@@ -88,8 +112,14 @@ function followEdits(vite: ViteDevServer, { site, paths, onEdit }: DevServerOpti
     },
     onConfig: () => reloadSite(paths.configFile),
   });
-  vite.watcher.on('all', (_, file) => {
+  vite.watcher.on('all', (event, file) => {
     if (file.endsWith('page.yaml')) reloadSite(file);
+    // A template may have failed because this file was missing; Vite knows of edits only.
+    else if (event === 'add' && /\.(?:tsx?|css|svg)$/.test(file)) {
+      vite.environments.ssr?.moduleGraph.invalidateAll();
+      site.noteTemplateEdit();
+      tell();
+    }
   });
   return stop;
 }
@@ -102,7 +132,12 @@ export async function createDevServer(options: DevServerOptions): Promise<DevSer
   const { site, paths, host } = options;
   const http = createServer();
   const liveEdits = createServer();
-  const { devMiddleware, viteServer } = await createVite(liveEdits, paths);
+  const templates = followTemplates(() => {
+    site.noteTemplateEdit();
+    viteServer.ws.send(CHANGE_EVENT, {});
+  });
+  const { devMiddleware, viteServer } = await createVite(liveEdits, paths, templates);
+  const explain = (fault: TemplateFault) => templateDiagnostic(fault, options.cwd);
   const fail = (response: ServerResponse, error: Error) => {
     viteServer.ssrFixStacktrace(error);
     viteServer.config.logger.error(error.stack ?? error.message);
@@ -116,7 +151,7 @@ export async function createDevServer(options: DevServerOptions): Promise<DevSer
       // Vite has told about a module that it could not make; what it does not know is not there.
       devMiddleware(request, response, () => sendText(response, 404, 'There is no such module.'));
     } else {
-      answerRequest(site, target, response).catch((error) => fail(response, error));
+      answerRequest({ site, explain }, target, response).catch((error) => fail(response, error));
     }
   });
   http.on('upgrade', (request, socket, head) => {

@@ -8,6 +8,7 @@ import { checkPages, type PageMeta } from '../../content/page-index.ts';
 import type { SiteConfigFile } from '../../content/site-config-file.ts';
 import { displayPath } from '../../content/source-file.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
+import { siteFiles } from '../build/site-files.ts';
 import { readLawfulConfig } from '../lint/lawful-config.ts';
 import type { SitePaths } from '../site-paths.ts';
 import { SITE_ROOT } from '../site-root.ts';
@@ -19,10 +20,15 @@ export interface DevAnswer {
   page?: Page;
   /** Errors of the configuration and of the page itself, also those that only other pages show. */
   problems: Diagnostic[];
+  /** What is only worth a look, of the same files. */
+  warnings: Diagnostic[];
 }
 
-function errorsOnly(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  return diagnostics.filter(({ severity }) => severity === 'error');
+function bySeverity(diagnostics: readonly Diagnostic[]): Pick<DevAnswer, 'problems' | 'warnings'> {
+  return {
+    problems: diagnostics.filter(({ severity }) => severity === 'error'),
+    warnings: diagnostics.filter(({ severity }) => severity === 'warning'),
+  };
 }
 
 /** The site as the development server knows it: always the newest content that has no errors. */
@@ -110,14 +116,39 @@ export class DevSite {
    * @returns undefined if there is none.
    */
   answer(path: string): DevAnswer | undefined {
-    const problems = errorsOnly(this.#configFile.diagnostics);
+    const shared = this.#configFile.diagnostics;
     const written = this.#writtenAt(path);
-    if (written) return { page: this.#withAlternates(written), problems };
+    if (written) {
+      const { file } = this.#written.metas.find(({ entry }) => entry === written.entry) ?? {};
+      const own = [...this.#written.diagnostics, ...this.#crossPage()].filter(
+        (diagnostic) => diagnostic.file === file,
+      );
+      return { page: this.#withAlternates(written), ...bySeverity([...shared, ...own]) };
+    }
     const name = this.#landings.at(path);
     if (name === undefined) return undefined;
     const { lastGood, diagnostics } = this.#landings.show(name, this.#facts);
-    problems.push(...errorsOnly([...diagnostics, ...this.#crossPage(name)]));
-    return { ...(lastGood ? { page: this.#withAlternates(lastGood) } : {}), problems };
+    const found = bySeverity([...shared, ...diagnostics, ...this.#crossPage(name)]);
+    return { ...(lastGood ? { page: this.#withAlternates(lastGood) } : {}), ...found };
+  }
+
+  /**
+   * The files of the finished site that list its pages, as they would be written now.
+   *
+   * @returns file name to content; empty until there has been a configuration without errors.
+   */
+  async listingFiles(): Promise<Map<string, string>> {
+    await this.#landings.scanned;
+    if (!this.#config) return new Map();
+    const metas = this.#metas().sort((a, b) => (a.entry.path < b.entry.path ? -1 : 1));
+    const alternatesOf = alternatesByPath(metas.map((meta) => ({ meta })));
+    const pages = metas.map(({ entry }) => ({ entry, alternates: alternatesOf(entry.path) }));
+    return siteFiles(pages, this.#config.site.url);
+  }
+
+  /** Counts an edit of a template: pages are made anew, their content is as it was. */
+  noteTemplateEdit(): void {
+    this.revision += 1;
   }
 
   #writtenAt(path: string): WrittenPage | undefined {

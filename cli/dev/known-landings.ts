@@ -27,10 +27,16 @@ export class KnownLandings {
   readonly #shown = new Set<string>();
   /** True once every file has been read: before that, nothing can be said to be missing. */
   complete = false;
+  /** Settles when every file has been read for the first time. */
+  readonly scanned: Promise<void>;
+  #endScan: () => void = () => {};
 
   constructor(folder: string, cwd: string) {
     this.#folder = folder;
     this.#cwd = cwd;
+    this.scanned = new Promise((resolve) => {
+      this.#endScan = resolve;
+    });
   }
 
   /** Reads every landing, a few at a time, so that requests are answered in between. */
@@ -42,6 +48,7 @@ export class KnownLandings {
       if (index % SCAN_STEP === SCAN_STEP - 1) await breathe();
     }
     this.complete = true;
+    this.#endScan();
   }
 
   /** Reads one file again. */

@@ -1,4 +1,5 @@
 import { realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join, sep } from 'node:path';
 import { SITE_ROOT } from '../site-root.ts';
 import type { RequestTarget } from './request-target.ts';
@@ -25,9 +26,14 @@ function outsideAddress(folder: string): string {
   return `/@fs/${folder.split(sep).join('/').replace(/^\//, '')}/`;
 }
 
-/** The site's sources have such addresses in what Vike writes, and packages if `node_modules` is a link. */
+/** Packages may lie elsewhere: `node_modules` can be a link, or belong to a folder further up. */
+const PACKAGES = realpathSync(
+  join(createRequire(import.meta.url).resolve('vite/package.json'), '../..'),
+);
+
+/** The site's sources have such addresses in what Vike writes, and packages if they lie elsewhere. */
 const OUTSIDE: readonly [address: string, inside: string][] = [
-  [outsideAddress(realpathSync(join(SITE_ROOT, 'node_modules'))), '/node_modules/'],
+  [outsideAddress(PACKAGES), '/node_modules/'],
   [outsideAddress(SITE_ROOT), '/'],
 ];
 

@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import type { VisitorFacts } from '../../domain/visitor-facts.ts';
 
 let loaded: Promise<VisitorFacts> | undefined;
@@ -19,4 +20,13 @@ export function siteFacts(): Promise<VisitorFacts> {
     throw error;
   });
   return loaded;
+}
+
+/** Calls back with the newest facts when they change under an open page, as they only do in development. */
+export function onNewFacts(follow: (facts: VisitorFacts) => void): void {
+  import.meta.hot?.on('touchdown:change', ({ pages }: { pages?: string[] }) => {
+    if (pages) return;
+    loaded = undefined;
+    void siteFacts().then(follow);
+  });
 }

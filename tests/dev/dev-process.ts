@@ -14,8 +14,17 @@ export class DevProcess {
   }
 
   /** Starts it in `cwd` and waits until it listens. Resolves with its address, without a closing slash. */
-  static async start(cwd: string, ...options: string[]): Promise<{ dev: DevProcess; url: string }> {
-    const args = [join(ROOT, 'bin/touchdown.js'), 'dev', '--port', '0', '--json', ...options];
+  static start(cwd: string, ...options: string[]): Promise<{ dev: DevProcess; url: string }> {
+    return DevProcess.#run(ROOT, cwd, options);
+  }
+
+  /** Starts the tool of a copy of the site, which then serves the copy's templates. */
+  static startCopy(folder: string): Promise<{ dev: DevProcess; url: string }> {
+    return DevProcess.#run(folder, folder, []);
+  }
+
+  static async #run(tool: string, cwd: string, options: string[]) {
+    const args = [join(tool, 'bin/touchdown.js'), 'dev', '--port', '0', '--json', ...options];
     const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
     const dev = new DevProcess(child);
     const line = await new Promise<string>((resolve, reject) => {

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
+import type { VisitorFacts } from '../../../domain/visitor-facts.ts';
 import { BookingDialog } from '../../islands/booking.island.tsx';
-import { siteFacts } from '../facts.ts';
+import { onNewFacts, siteFacts } from '../facts.ts';
 
 let isOpen = false;
 
@@ -24,7 +25,12 @@ export async function openBooking(opener: HTMLElement | null): Promise<void> {
       isOpen = false;
       opener?.focus();
     };
-    root.render(<BookingDialog facts={facts} onClosed={onClosed} />);
+    const show = (known: VisitorFacts) =>
+      root.render(<BookingDialog facts={known} onClosed={onClosed} />);
+    show(facts);
+    onNewFacts((known) => {
+      if (place.isConnected) show(known);
+    });
   } catch (error) {
     isOpen = false;
     throw error;

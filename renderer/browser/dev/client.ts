@@ -1,69 +1,65 @@
 /// <reference types="vite/client" />
 import type { Diagnostic } from '../../../content/diagnostic.ts';
 import { hideProblems, showProblems } from './overlay.ts';
+import { patchElement } from './patch-page.ts';
+import { showWarnings } from './warning-badge.ts';
 
-/** Message of the development server; without `pages` the facts have changed, and with them every page. */
+/** Message of the development server; without `pages` every page may look different now. */
 interface Change {
   pages?: string[];
 }
 
-const PROBLEMS = '#touchdown-problems';
-
-function readProblems(root: Document): Diagnostic[] {
-  return JSON.parse(root.querySelector(PROBLEMS)?.textContent ?? '[]');
+/** What the server has found about the page. */
+interface Findings {
+  problems: Diagnostic[];
+  warnings: Diagnostic[];
+  revision: number;
 }
 
-function show(problems: Diagnostic[]): void {
+function findingsOf(page: Document): Findings {
+  return JSON.parse(page.querySelector('#touchdown-findings')?.textContent ?? '{}');
+}
+
+function isEmpty(page: Document): boolean {
+  return !page.querySelector('main')?.hasChildNodes();
+}
+
+function show({ problems, warnings }: Findings): void {
+  showWarnings(warnings);
   if (problems.length > 0) showProblems(problems);
   else hideProblems();
 }
 
-/** Links the stylesheets that the new version needs before its content shows. */
-function updateStyles(next: Document): void {
-  const address = (link: Element) => link.getAttribute('href') ?? '';
-  const sheets = (root: Document) => [
-    ...root.querySelectorAll('link[rel=stylesheet][href^="/@touchdown/"]'),
-  ];
-  const wanted = new Set(sheets(next).map(address));
-  for (const sheet of sheets(document)) {
-    if (!wanted.delete(address(sheet))) sheet.remove();
-  }
-  for (const href of wanted) {
-    document.head.append(
-      Object.assign(document.createElement('link'), { rel: 'stylesheet', href }),
-    );
-  }
-}
-
-/** Keeps the open page, its scroll position and its menus, and replaces what content is made into. */
-async function replaceContent(): Promise<void> {
+async function fetchPage(): Promise<Document> {
   const response = await fetch(location.href, { cache: 'no-store' });
-  const next = new DOMParser().parseFromString(await response.text(), 'text/html');
-  const main = document.querySelector('main');
-  const nextMain = next.querySelector('main');
-  if (!main || !nextMain) return location.reload();
-  const problems = readProblems(next);
-  // With errors the server sends the last good version, or nothing at all on a first visit.
-  if (problems.length === 0 || nextMain.hasChildNodes()) {
-    if (!main.hasChildNodes() && nextMain.hasChildNodes()) return location.reload();
-    updateStyles(next);
-    main.replaceWith(nextMain);
-    document.title = next.title;
-    for (const name of ['theme', 'prices'])
-      document.body.dataset[name] = next.body.dataset[name] ?? '';
-  }
-  show(problems);
+  return new DOMParser().parseFromString(await response.text(), 'text/html');
 }
 
-show(readProblems(document));
+/** What the open page was made of: scripts have changed the document itself since. */
+let served = fetchPage().then((page) => {
+  if (findingsOf(page).revision !== findingsOf(document).revision) location.reload();
+  return page;
+});
+
+/** Brings the open page up to date, with its scroll position, its menus and what was typed. */
+async function update(before: Document): Promise<Document> {
+  const after = await fetchPage();
+  show(findingsOf(after));
+  // With errors the server sends the last good version, or nothing but them.
+  if (isEmpty(after)) return before;
+  if (isEmpty(before)) location.reload();
+  else patchElement(document.documentElement, before.documentElement, after.documentElement);
+  return after;
+}
+
+show(findingsOf(document));
 
 // An edit that came between the page and its connection would be missed.
-const revision = Number(document.querySelector<HTMLElement>(PROBLEMS)?.dataset.revision);
-import.meta.hot?.send('touchdown:hello', { revision });
+import.meta.hot?.send('touchdown:hello', { revision: findingsOf(document).revision });
 
 import.meta.hot?.on('touchdown:change', ({ pages }: Change) => {
   const here = location.pathname.replace(/(?<=.)\/$/, '');
-  // Facts show in the header and the footer, too.
-  if (pages === undefined) location.reload();
-  else if (pages.includes(here)) void replaceContent();
+  // A server that has just stopped answers nothing; the page stays as it is.
+  if (pages === undefined || pages.includes(here))
+    served = served.then((before) => update(before).catch(() => before));
 });

@@ -1,4 +1,5 @@
 import type { Diagnostic } from '../../../content/diagnostic.ts';
+import { element, shadowHost } from './shadow-host.ts';
 
 const STYLES = `
 :host { position: fixed; inset: 0; z-index: 99999; overflow: auto; background: #0e1b2ce6; color: #f4efe6; font: 15px/1.5 ui-monospace, monospace; }
@@ -14,13 +15,6 @@ button { float: right; font: inherit; color: inherit; background: none; border: 
 `;
 
 let host: HTMLElement | undefined;
-
-function element(name: string, className: string, text: string): HTMLElement {
-  const made = document.createElement(name);
-  made.className = className;
-  made.textContent = text;
-  return made;
-}
 
 /** The lines around a finding, its place marked. */
 function frameElement({ frame, line, column, endLine, endColumn }: Diagnostic): HTMLElement[] {
@@ -54,13 +48,10 @@ function article(problem: Diagnostic): HTMLElement {
 /** Lays the problems over the page; Escape or the button puts them away until the next edit. */
 export function showProblems(problems: readonly Diagnostic[]): void {
   hideProblems();
-  host = document.createElement('touchdown-overlay');
+  const made = shadowHost('touchdown-overlay', STYLES);
+  host = made.host;
   host.setAttribute('role', 'alertdialog');
   host.setAttribute('aria-label', 'Problems in the content');
-  const root = host.attachShadow({ mode: 'open' });
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(STYLES);
-  root.adoptedStyleSheets = [sheet];
   const section = document.createElement('section');
   const close = element('button', '', 'Close');
   close.addEventListener('click', hideProblems);
@@ -69,8 +60,8 @@ export function showProblems(problems: readonly Diagnostic[]): void {
   section.append(...problems.map(article));
   if (document.querySelector('main')?.hasChildNodes())
     section.append(element('p', 'note', 'Below it lies the last version without errors.'));
-  root.append(section);
-  document.body.append(host);
+  made.root.append(section);
+  document.documentElement.append(host);
 }
 
 /** Takes the overlay away. */

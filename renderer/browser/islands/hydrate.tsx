@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { VisitorFacts } from '../../../domain/visitor-facts.ts';
 import type { IslandName } from '../../islands/island-name.ts';
-import { siteFacts } from '../facts.ts';
+import { onNewFacts, siteFacts } from '../facts.ts';
 import { ISLANDS } from './loaders.ts';
 
 interface TakenOverProps {
@@ -28,12 +29,14 @@ export async function hydrateIsland(place: HTMLElement): Promise<void> {
   const options = { identifierPrefix: name };
   // What was clicked meanwhile is clicked again; React must be listening by then.
   await new Promise<void>((ready) => {
-    const tree = (
+    const tree = (known: VisitorFacts) => (
       <TakenOver onReady={ready}>
-        <Component facts={facts} />
+        <Component facts={known} />
       </TakenOver>
     );
-    if (place.hasChildNodes()) hydrateRoot(place, tree, options);
-    else createRoot(place, options).render(tree);
+    const isFilled = place.hasChildNodes();
+    const root = isFilled ? hydrateRoot(place, tree(facts), options) : createRoot(place, options);
+    if (!isFilled) root.render(tree(facts));
+    onNewFacts((known) => root.render(tree(known)));
   });
 }

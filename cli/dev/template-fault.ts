@@ -1,0 +1,116 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { isAbsolute, relative, resolve, sep } from 'node:path';
+import { codeFrame } from '../../content/code-frame.ts';
+import { type Diagnostic, type Range, WHOLE_FILE } from '../../content/diagnostic.ts';
+import { displayPath } from '../../content/source-file.ts';
+import { SITE_ROOT } from '../site-root.ts';
+
+/** A template that cannot be read or rendered; `cause` is what Vite or React threw. */
+export class TemplateFault extends Error {}
+
+/** What Vite and Vike add to errors; lines count from 1, columns from 0. */
+interface PlacedError extends Error {
+  id?: string;
+  loc?: { file?: string; line: number; column: number };
+  /** The error as it was thrown: Vike writes its own text over it. */
+  getOriginalError?: () => Error;
+}
+
+interface Place {
+  path: string;
+  line: number;
+  column: number;
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: parsers colour what they print.
+const COLOURS = /\u001b\[[\d;]*m/g;
+
+/** A line of a stack: `at name (place:line:column)` or `at place:line:column`. */
+const STACK_LINE = /^\s*at (?:.*\()?(?<place>[^()]+?):(?<line>\d+):(?<column>\d+)\)?$/gm;
+
+/** The place above an excerpt that a parser prints. */
+const PRINTED_PLACE = /\[ (?<place>[^\]]+?):(?<line>\d+):(?<column>\d+) \]/g;
+
+/** A module that is imported and cannot be loaded. */
+const MISSING_MODULE =
+  /^Failed to load url (?<name>\S+) .*? in (?<path>.+?)\. Does the file exist\?/m;
+
+/** Lines around what happened: excerpts, frames, and who noticed. */
+const BESIDE_THE_POINT =
+  /^\s*(?:$|[│╭╰|>·┌└]|\d+ [│|]|at |File:|Plugin:)|^\d+:\d\d:\d\d|^(?:Build|Transform) failed/;
+
+function isTemplate(path: string): boolean {
+  const inside = relative(SITE_ROOT, path);
+  const outside = inside.startsWith('..') || isAbsolute(inside);
+  return !outside && !inside.split(sep).includes('node_modules') && existsSync(path);
+}
+
+function placesIn(text: string, pattern: RegExp): Place[] {
+  return [...text.matchAll(pattern)].flatMap(({ groups = {} }) => {
+    const path = resolve(SITE_ROOT, groups.place ?? '');
+    const place = { path, line: Number(groups.line), column: Number(groups.column) };
+    return isTemplate(path) ? [place] : [];
+  });
+}
+
+/** Where a module is imported that cannot be loaded. */
+function importPlace(message: string): Place | undefined {
+  const { name, path } = MISSING_MODULE.exec(message)?.groups ?? {};
+  if (name === undefined || path === undefined || !isTemplate(path)) return undefined;
+  const before = readFileSync(path, 'utf8').split(name)[0]?.split('\n') ?? [''];
+  return { path, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
+/** The innermost place of the site's own sources that an error names. */
+function placeOf(error: PlacedError, text: string): Place | undefined {
+  const path = error.loc?.file ?? error.id?.replace(/\?.*$/, '');
+  if (error.loc && path !== undefined && isTemplate(path))
+    return { path, line: error.loc.line, column: error.loc.column + 1 };
+  return (
+    importPlace(text) ??
+    placesIn(text, PRINTED_PLACE)[0] ??
+    placesIn(error.stack ?? '', STACK_LINE)[0]
+  );
+}
+
+function headline(text: string): string {
+  const missing = MISSING_MODULE.exec(text)?.groups?.name;
+  if (missing !== undefined) return `There is no file ${missing}.`;
+  const told =
+    text.split('\n').find((line) => !BESIDE_THE_POINT.test(line)) ?? 'The template failed.';
+  return told
+    .trim()
+    .replace(/^\[\w+\] /, '')
+    .replace(/^(?:Syntax)?Error: /, '');
+}
+
+function rangeOf({ line, column }: Place, text: string): Range {
+  const written = text.split('\n')[line - 1] ?? '';
+  const word = /^[\w$./-]+/.exec(written.slice(column - 1))?.[0].length ?? 1;
+  return { line, column, endLine: line, endColumn: column + word };
+}
+
+/** A template's fault as a finding at the line of its source, for the same overlay that content has. */
+export function templateDiagnostic(fault: TemplateFault, cwd: string): Diagnostic {
+  const wrapped: PlacedError =
+    fault.cause instanceof Error ? fault.cause : new Error(String(fault.cause));
+  const error: PlacedError = wrapped.getOriginalError?.() ?? wrapped;
+  const text = `${error.message}\n${wrapped.message}`.replace(COLOURS, '');
+  const place = placeOf(error, text);
+  const isCode = placesIn(text, PRINTED_PLACE).length > 0 || error.loc !== undefined;
+  const found = {
+    rule: isCode ? 'template/syntax' : 'template/exception',
+    severity: 'error',
+    message: headline(text),
+    hint: 'The page shows again as soon as the file is mended.',
+  } as const;
+  if (!place) return { file: displayPath(SITE_ROOT, cwd), ...WHOLE_FILE, ...found };
+  const source = readFileSync(place.path, 'utf8');
+  const range = rangeOf(place, source);
+  return {
+    file: displayPath(place.path, cwd),
+    ...range,
+    ...found,
+    frame: codeFrame(source, range),
+  };
+}

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { openAdmin, ownersBrowser } from '../browser/admin-page.ts';
+import { launchBrowser } from '../support/browser.ts';
+import { TinySite } from '../support/tiny-site.ts';
+import { DevProcess } from './dev-process.ts';
+
+let browser: Browser;
+let site: TinySite;
+let dev: DevProcess;
+let url: string;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+});
+afterAll(() => browser.close());
+beforeEach(async () => {
+  site = new TinySite('gate', 'yard');
+  ({ dev, url } = await DevProcess.start(site.folder));
+  page = await browser.newPage();
+  const [running, open] = [dev, page];
+  onTestFinished(async () => {
+    await open.close();
+    expect(await running.stop()).toBe(0);
+  });
+});
+
+/** A title that search results cut. */
+const LONG = `Notary ${'who comes to the gate '.repeat(5)}`;
+const warn = (text: string) => text.replace(/Notary \w+ for a lease/, LONG.trim());
+const badge = () => page.locator('touchdown-warnings button');
+const list = () => page.locator('touchdown-warnings section');
+
+describe('the warnings of a page', () => {
+  it('stand behind a quiet badge that the keyboard opens, and go when they are mended', async () => {
+    site.write('gate', warn);
+    await page.goto(`${url}/gate`, { waitUntil: 'networkidle' });
+    await badge().waitFor();
+    expect(await badge().textContent()).toBe('1 warning');
+    expect(await list().isVisible()).toBe(false);
+    await badge().focus();
+    await page.keyboard.press('Enter');
+    await list().waitFor();
+    expect(await badge().getAttribute('aria-expanded')).toBe('true');
+    const words = await list().textContent();
+    expect(words).toMatch(/landings\/gate\.yaml:\d+:\d+/);
+    expect(await list().locator('.hint').textContent()).not.toBe('');
+    await page.keyboard.press('Escape');
+    expect(await list().isVisible()).toBe(false);
+    expect(await page.locator('touchdown-overlay').count()).toBe(0);
+    site.write('gate');
+    await badge().waitFor({ state: 'detached' });
+    site.write('gate', warn);
+    await badge().waitFor();
+  });
+
+  it('are its own: another page shows none of them', async () => {
+    site.write('gate', warn);
+    await page.goto(`${url}/yard`, { waitUntil: 'networkidle' });
+    await page.locator('h1').waitFor();
+    expect(await badge().count()).toBe(0);
+  });
+
+  it('never reach the finished site', async () => {
+    site.write('gate', warn);
+    expect((await site.build()).code).toBe(0);
+    expect(readFileSync(join(site.dist, 'gate.html'), 'utf8')).not.toContain('touchdown-');
+  });
+});
+
+describe('dev', () => {
+  it('lists the pages as the build does, and follows edits', async () => {
+    const text = async (name: string) => (await fetch(`${url}/${name}`)).text();
+    expect((await site.build()).code).toBe(0);
+    for (const name of ['page-registry.json', 'sitemap.xml', 'robots.txt'])
+      expect(await text(name)).toBe(readFileSync(join(site.dist, name), 'utf8'));
+    site.write('ranch');
+    await expect.poll(() => text('page-registry.json')).toContain('"/ranch"');
+    expect(await text('sitemap.xml')).toContain('/ranch</loc>');
+  });
+
+  it('shows the list of pages in the owner’s area', async () => {
+    const context = await ownersBrowser(browser);
+    const area = await openAdmin(context, '#pages', url);
+    await area.getByLabel('Search pages').fill('/gate');
+    await area.locator('tr[data-path="/gate"]').waitFor();
+  });
+});

@@ -1,0 +1,107 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { launchBrowser } from '../support/browser.ts';
+import { DevProcess } from './dev-process.ts';
+import { SiteCopy } from './site-copy.ts';
+
+const copy = new SiteCopy();
+const template = join(copy.folder, 'pages/contact/+Page.tsx');
+const right = readFileSync(template, 'utf8');
+
+/** Mistakes in a template, and the line that each stands on. */
+const MISTAKES = {
+  'a syntax error': {
+    break: (text: string) => text.replace('return (', 'return )'),
+    at: 'return )',
+  },
+  'an exception while rendering': {
+    break: (text: string) =>
+      text.replace('return (', 'throw new Error("No such hours");\n  return ('),
+    at: 'throw new Error',
+  },
+  'an import of nothing': {
+    break: (text: string) => `${text}\nexport { hours } from './hours.ts';\n`,
+    at: 'hours.ts',
+  },
+};
+
+let browser: Browser;
+let dev: DevProcess;
+let url: string;
+let page: Page;
+
+beforeAll(async () => {
+  browser = await launchBrowser();
+  ({ dev, url } = await DevProcess.startCopy(copy.folder));
+});
+afterAll(async () => {
+  await browser.close();
+  expect(await dev.stop()).toBe(0);
+  copy.remove();
+});
+beforeEach(async () => {
+  page = await browser.newPage();
+  const open = page;
+  onTestFinished(() => open.close());
+});
+
+const overlay = () => page.locator('touchdown-overlay');
+const overlayText = () => overlay().evaluate((host) => host.shadowRoot?.textContent ?? '');
+
+function lineOf(text: string, part: string): number {
+  return text.slice(0, text.indexOf(part)).split('\n').length;
+}
+
+describe.each(Object.entries(MISTAKES))('%s in a template', (_, mistake) => {
+  const broken = mistake.break(right);
+  const place = `pages/contact/+Page.tsx:${lineOf(broken, mistake.at)}:`;
+
+  it('lies over the open page, which keeps what was typed, and goes when it is mended', async () => {
+    await page.goto(`${url}/contact`, { waitUntil: 'networkidle' });
+    await page.getByLabel('Name', { exact: false }).first().fill('Jane');
+    await page.evaluate(() => Object.assign(window, { kept: true }));
+    writeFileSync(template, broken);
+    await overlay().waitFor();
+    expect(await overlayText()).toContain(place);
+    writeFileSync(template, right);
+    await overlay().waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => 'kept' in window)).toBe(true);
+    expect(await page.getByLabel('Name', { exact: false }).first().inputValue()).toBe('Jane');
+  });
+
+  it('is what a fresh load shows, until it is mended', async () => {
+    writeFileSync(template, broken);
+    await expect.poll(async () => (await page.goto(`${url}/contact`))?.status()).toBe(500);
+    await overlay().waitFor();
+    expect(await overlayText()).toContain(place);
+    writeFileSync(template, right);
+    await page.locator('h1').waitFor();
+    await overlay().waitFor({ state: 'detached' });
+    expect((await page.goto(`${url}/contact`))?.status()).toBe(200);
+  });
+});
+
+describe('a template', () => {
+  it('is mended also by the file that it has missed', async () => {
+    const missing = join(copy.folder, 'pages/contact/hours.ts');
+    writeFileSync(template, MISTAKES['an import of nothing'].break(right));
+    await expect.poll(async () => (await page.goto(`${url}/contact`))?.status()).toBe(500);
+    await overlay().waitFor();
+    writeFileSync(missing, 'export const hours = 1;\n');
+    await page.locator('h1').waitFor();
+    writeFileSync(template, right);
+    rmSync(missing);
+  });
+
+  it('shows an edit in the open page without loading it again', async () => {
+    await page.goto(`${url}/contact`, { waitUntil: 'networkidle' });
+    await page.evaluate(() => Object.assign(window, { kept: true }));
+    writeFileSync(template, right.replace('<>', '<><p id="new">Fresh ink</p>'));
+    await page.locator('#new', { hasText: 'Fresh ink' }).waitFor();
+    writeFileSync(template, right);
+    await page.locator('#new').waitFor({ state: 'detached' });
+    expect(await page.evaluate(() => 'kept' in window)).toBe(true);
+  });
+});
