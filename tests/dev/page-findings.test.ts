@@ -84,6 +84,8 @@ describe('dev', () => {
 
   it('shows the list of pages in the owner’s area', async () => {
     const context = await ownersBrowser(browser);
+    // Everything that the area loads is compiled at the first visit.
+    context.setDefaultTimeout(60_000);
     const area = await openAdmin(context, '#pages', url);
     await area.getByLabel('Search pages').fill('/gate');
     await area.locator('tr[data-path="/gate"]').waitFor();
