@@ -66,7 +66,7 @@ function commission(credentials: SiteConfig['credentials'], language: Language):
   const { commissionCounty, commissionExpires, insurance, insuranceShort } = credentials;
   if (language === 'es') {
     const until = monthAndYearSpanish(commissionExpires);
-    return `${countySpanish(commissionCounty)}, vigente hasta ${until}. Seguro de errores y omisiones: ${insuranceShort} de dólares.`;
+    return `${countySpanish(commissionCounty)}, vigente hasta ${until}. Seguro de errores y omisiones: ${insuranceShort}.`;
   }
   return `${commissionCounty}, valid through ${monthAndYear(commissionExpires)}. ${insurance} in E&O insurance.`;
 }

@@ -44,7 +44,7 @@ const NOTICE =
   'I am not an attorney licensed to practice law in Texas and may not give legal advice or accept fees for legal advice.';
 
 const AVISO =
-  'No soy abogado con licencia para ejercer la ley en Texas y no puedo dar asesoría legal ni aceptar honorarios por asesoría legal.';
+  'No soy abogado con licencia para ejercer la abogacía en Texas y no puedo dar asesoría legal ni aceptar honorarios por asesoría legal.';
 
 export const CHROME: Record<Language, ChromeTexts> = {
   en: {

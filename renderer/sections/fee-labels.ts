@@ -1,5 +1,6 @@
 import type { FeeRow } from '../../domain/fee-rows.ts';
 import { timeBandSpanish } from '../../domain/formats.ts';
+import { SLOT_LABELS } from '../../domain/time-slots.ts';
 import type { Language } from '../../schemas/language.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 
@@ -9,6 +10,7 @@ type Labels = Record<FeeRow['fee'] | 'oneSignature' | 'oneSignatureByDay', strin
 export function feeLabels({ area, timeBands }: SiteConfig, language: Language): Labels {
   const bands = timeBands.calculator;
   const hours = timeBands.home;
+  const slots = SLOT_LABELS[language];
   if (language === 'es') {
     return {
       travel: `Viaje hasta ${area.freeMinutes} minutos`,
@@ -16,11 +18,11 @@ export function feeLabels({ area, timeBands }: SiteConfig, language: Language): 
       cityTravel: 'Viaje en Midland u Odessa',
       firstSignature: 'Primera firma',
       additionalSignature: 'Cada firma adicional',
-      eveningTravel: `Viaje por la tarde, ${timeBandSpanish(hours.evening)}`,
-      lateNightTravel: `Viaje por la noche, ${timeBandSpanish(hours.lateNight)}`,
+      eveningTravel: `Viaje en la tarde-noche, ${timeBandSpanish(hours.evening)}`,
+      lateNightTravel: `Viaje en la noche, ${timeBandSpanish(hours.lateNight)}`,
       emergencyTravel: `Viaje de madrugada, ${timeBandSpanish(hours.emergency)}`,
-      evening: `Tarde, ${timeBandSpanish(bands.evening)}`,
-      lateNight: `Noche, ${timeBandSpanish(bands.lateNight)}`,
+      evening: `${slots.evening}, ${timeBandSpanish(bands.evening)}`,
+      lateNight: `${slots['late-night']}, ${timeBandSpanish(bands.lateNight)}`,
       afterHours: `Fuera de horario, ${timeBandSpanish(timeBands.serviceAreas.afterHours)}`,
       mileage: `Cada milla después de ${area.freeMiles}`,
       oneSignature: 'Una firma',
@@ -36,8 +38,8 @@ export function feeLabels({ area, timeBands }: SiteConfig, language: Language): 
     eveningTravel: `Evening travel, ${hours.evening}`,
     lateNightTravel: `Late-night travel, ${hours.lateNight}`,
     emergencyTravel: `Emergency travel, ${hours.emergency}`,
-    evening: `Evening, ${bands.evening}`,
-    lateNight: `Late night, ${bands.lateNight}`,
+    evening: `${slots.evening}, ${bands.evening}`,
+    lateNight: `${slots['late-night']}, ${bands.lateNight}`,
     afterHours: `After hours, ${timeBands.serviceAreas.afterHours}`,
     mileage: `Each mile beyond ${area.freeMiles}`,
     oneSignature: 'One signature',

@@ -54,10 +54,10 @@ export const divorce: ThemeDesign = {
       planKicker: 'Con discreción',
       planHeading: 'Media hora en privado',
       successKicker: 'Hecho, una sola vez',
-      failureKicker: 'Otra vez para después',
+      failureKicker: 'Otra vez se queda para después',
       failureHeading: 'Lo que una hoja sin firmar deja abierto',
       feeHeading: 'Lo que cuesta una visita privada',
-      closingKicker: 'Tardes, fines de semana, donde usted elija',
+      closingKicker: 'De noche, en fin de semana, donde usted escoja',
     },
   },
 };

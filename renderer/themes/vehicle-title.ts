@@ -48,7 +48,7 @@ export const vehicleTitle: ThemeDesign = {
       problemTitles: [
         'Dos personas, una ventanilla',
         'No hay lugar para tachones',
-        'Vendido debe ser vendido',
+        'Lo vendido debe quedar vendido',
       ],
       guideKicker: 'Quién los atiende a los dos',
       planKicker: 'En el lote, el banco o su casa',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { alternatesByPath } from '../../content/alternates.ts';
 import { timeBandSpanish, usd } from '../../domain/formats.ts';
+import { SLOT_LABELS } from '../../domain/time-slots.ts';
 import { CHROME, type ChromeTexts } from '../../renderer/layouts/chrome-texts.ts';
 import {
   LOCATION_LINKS,
@@ -45,7 +46,7 @@ const linesOf = (html: string) => textOf(html).replace(/[ \t]+/g, ' ');
 const NOTICE_EN =
   'I AM NOT AN ATTORNEY LICENSED TO PRACTICE LAW IN TEXAS AND MAY NOT GIVE LEGAL ADVICE OR ACCEPT FEES FOR LEGAL ADVICE.';
 const NOTICE_ES =
-  'NO SOY ABOGADO CON LICENCIA PARA EJERCER LA LEY EN TEXAS Y NO PUEDO DAR ASESORÍA LEGAL NI ACEPTAR HONORARIOS POR ASESORÍA LEGAL.';
+  'NO SOY ABOGADO CON LICENCIA PARA EJERCER LA ABOGACÍA EN TEXAS Y NO PUEDO DAR ASESORÍA LEGAL NI ACEPTAR HONORARIOS POR ASESORÍA LEGAL.';
 
 describe('a Spanish landing', () => {
   test('says that it is Spanish', () => {
@@ -84,8 +85,10 @@ describe('a Spanish landing', () => {
   test('names hours, county and month as Spanish does', () => {
     const text = linesOf(spanish).replace(/\s+/g, ' ');
     const { calculator } = config.timeBands;
-    expect(text).toContain(`Tarde, ${timeBandSpanish(calculator.evening)}`);
-    expect(text).toContain(`Noche, ${timeBandSpanish(calculator.lateNight)}`);
+    expect(text).toContain(`${SLOT_LABELS.es.evening}, ${timeBandSpanish(calculator.evening)}`);
+    expect(text).toContain(
+      `${SLOT_LABELS.es['late-night']}, ${timeBandSpanish(calculator.lateNight)}`,
+    );
     const frame = linesOf(spanish.replace(/^.*?<\/head>/s, '').replace(mainOf(spanish), ''));
     expect(frame.match(/\b(?:County|[AP]M to|January|May \d|million)\b/g)).toBeNull();
   });

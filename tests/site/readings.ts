@@ -27,12 +27,12 @@ const WORDINGS: Readonly<Record<string, readonly RegExp[]>> = {
   ],
   'fees.areaCounty': [/Elsewhere in their counties[^|]*\| ¤/],
   'fees.eveningSurcharge': [
-    /(?:6 PM to 10 PM|Evening|de 6 PM a 10 PM) \| \+? ?¤|6 PM to 10 PM (?:adds )?¤|¤ (?:added|por la tarde)|suman ¤/,
-    /6 PM to 10 PM \(?\+ ?¤|por la tarde se suman ¤/,
+    /(?:6 PM to 10 PM|Evening|de 6 PM a 10 PM) \| \+? ?¤|6 PM to 10 PM (?:adds )?¤|¤ (?:added|en la tarde-noche)|suman ¤/,
+    /6 PM to 10 PM \(?\+ ?¤/,
   ],
   'fees.areaAfterHours': [/After hours, [^|]*\| \+ ¤/],
   'fees.lateNightSurcharge': [
-    /(?:10 PM to 6 AM|de 10 PM a 6 AM) \| \+? ?¤|10 PM to 6 AM (?:adds )?\(?\+?¤|en la noche ¤|o ¤ ya entrada/,
+    /(?:10 PM to 6 AM|de 10 PM a 6 AM) \| \+? ?¤|10 PM to 6 AM (?:adds )?\(?\+?¤|en la noche ¤|¤ en la noche/,
   ],
   'fees.emergencyTravel': [
     /12 AM to 7 AM \| ¤|de 12 AM a 7 AM \| ¤|to ¤ in the small hours|instead of ¤/,

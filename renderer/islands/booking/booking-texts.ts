@@ -1,5 +1,5 @@
 import type { SERVICE_CHOICES } from '../../../domain/service-choices.ts';
-import type { TimeSlot } from '../../../domain/time-slots.ts';
+import { SLOT_LABELS, type TimeSlot } from '../../../domain/time-slots.ts';
 import type { Language } from '../../../schemas/language.ts';
 import { ESTIMATE_TEXTS, type EstimateTexts } from '../calculator/estimate-texts.ts';
 
@@ -55,11 +55,7 @@ const ENGLISH: BookingTexts = {
   addressHint: 'Street and town, or only a town of our area.',
   date: 'Day',
   timeSlot: 'Time of the visit',
-  slots: {
-    'business-hours': 'Business hours',
-    evening: 'Evening',
-    'late-night': 'Late night',
-  },
+  slots: SLOT_LABELS.en,
   signatures: 'Number of signatures',
   contact: 'How we reach you',
   name: 'Your name',
@@ -87,13 +83,13 @@ const ENGLISH: BookingTexts = {
 
 const SPANISH: BookingTexts = {
   heading: 'Reserve una visita',
-  lead: 'Díganos dónde y cuándo. Le llamamos para confirmar antes de que nada sea definitivo.',
+  lead: 'Díganos dónde y cuándo. Le llamamos para confirmar; hasta entonces nada queda en firme.',
   close: 'Cerrar',
   service: 'Qué hay que notarizar',
   services: {
-    general: 'Trámite general',
+    general: 'Servicio general',
     'real-estate': 'Escritura u otro documento de bienes raíces',
-    poa: 'Poder',
+    poa: 'Poder notarial',
     vehicle: 'Título de vehículo',
     affidavit: 'Declaración jurada',
     other: 'Otra cosa',
@@ -102,13 +98,9 @@ const SPANISH: BookingTexts = {
   addressHint: 'Calle y ciudad, o solo una ciudad de nuestra zona.',
   date: 'Día',
   timeSlot: 'Hora de la visita',
-  slots: {
-    'business-hours': 'Horario normal',
-    evening: 'Tarde-noche',
-    'late-night': 'Madrugada',
-  },
+  slots: SLOT_LABELS.es,
   signatures: 'Número de firmas',
-  contact: 'Cómo le contactamos',
+  contact: 'Cómo nos comunicamos con usted',
   name: 'Su nombre',
   phone: 'Teléfono',
   email: 'Correo electrónico',
@@ -116,21 +108,21 @@ const SPANISH: BookingTexts = {
   optional: 'opcional',
   notesHint:
     'Código de la entrada, número de cuarto, quién firma. Sin números de Seguro Social, por favor.',
-  estimate: 'Su presupuesto',
+  estimate: 'Precio estimado',
   parts: ESTIMATE_TEXTS.es,
   noPlaceYet: 'Sin millaje, hasta saber dónde.',
   looking: 'Buscando el lugar …',
   placeUnknown:
-    'No encontramos ese lugar, así que el millaje no está incluido. Puede reservar de todos modos.',
-  past: 'Esa hora ya pasó. Elija una más tarde, por favor.',
+    'No encontramos ese lugar, así que este precio no incluye el millaje. Puede reservar de todos modos.',
+  past: 'Esa hora ya pasó. Escoja una más tarde, por favor.',
   send: 'Solicitar esta visita',
   sending: 'Enviando...',
-  noWebhook: 'Las reservas se toman por teléfono y chat. Lo que escribió ya está en el chat.',
+  noWebhook: 'Las citas se hacen por teléfono y por chat. Lo que escribió ya está en el chat.',
   chat: 'Enviarlo por chat',
   newTab: 'se abre en otra pestaña',
   call: 'Llamar',
   notKept:
-    'No se pudo enviar su reserva y este navegador no guarda nada para después. Llame o escriba por chat:',
+    'No se pudo enviar su cita y este navegador no guarda nada para después. Llame o escriba por chat:',
 };
 
 const TEXTS: Record<Language, BookingTexts> = { en: ENGLISH, es: SPANISH };
