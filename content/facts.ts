@@ -8,6 +8,8 @@ import type { Span } from './text-place.ts';
 export interface Facts {
   get(name: string): string | undefined;
   readonly names: readonly string[];
+  /** Readings that differ on purpose, and the pages that show them. */
+  readonly conflicts?: SiteConfig['knownConflicts'];
 }
 
 /** Stands in for the facts of a configuration that cannot be read: every name is taken for a fact. */
@@ -66,7 +68,8 @@ export function createFacts(config: SiteConfig): Facts {
   const facts = new Map<string, string>();
   for (const section of SECTIONS)
     collect(section, config[section], SiteConfig.shape[section], facts);
-  return { get: (name) => facts.get(name), names: [...facts.keys()] };
+  const conflicts = config.knownConflicts;
+  return { get: (name) => facts.get(name), names: [...facts.keys()], conflicts };
 }
 
 /**

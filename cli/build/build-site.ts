@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { compareDiagnostics, hasErrors } from '../../content/diagnostic.ts';
+import { createFacts } from '../../content/facts.ts';
 import { checkPages } from '../../content/page-index.ts';
 import type { RenderContext } from '../../renderer/render-context.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
+import { checkSiteTexts } from '../lint/site-laws.ts';
 import {
   type PreviewCard,
   previewAddress,
@@ -172,6 +174,13 @@ async function buildLocked(
       renderContext,
       (page) => ({ preview: previewAddress(previewCard(page, config), drawing) }),
     );
+    // The last build has found these texts right, unless templates, facts or page files changed since.
+    if (usable?.written !== writtenPages) {
+      const texts = { rendered, metas: sources.writtenMetas, facts: createFacts(config), cwd };
+      diagnostics.push(
+        ...(await checkSiteTexts(texts)).filter(({ severity }) => severity === 'error'),
+      );
+    }
     if (hasOwnLandings(landingsDir, SITE_ROOT)) {
       diagnostics.push(...checkLinks(rendered, sources.writtenMetas, metas, sources.landingFiles));
     }

@@ -18,10 +18,13 @@ export function mayHoldForbiddenTitle(text: string): boolean {
 }
 
 /** What is said of a text with a title that Texas forbids in a notary's advertising; undefined if there is none. */
-export function forbiddenTitle(text: string): { message: string; hint: string } | undefined {
+export function forbiddenTitle(
+  text: string,
+): { found: string; message: string; hint: string } | undefined {
   const found = FORBIDDEN.exec(withoutAccents(text));
   if (!found) return undefined;
   return {
+    found: found[0],
     message: `"${found[0]}" must not be used to advertise a notary in Texas (Government Code 406.017).`,
     hint: 'Write "notary public" or "servicio de notarización móvil".',
   };

@@ -8,15 +8,16 @@ import { readPageFiles } from '../../content/page-file.ts';
 import { checkPages, type PageMeta } from '../../content/page-index.ts';
 import { displayPath } from '../../content/source-file.ts';
 import { type CompileUtilities, loadUtilityCompiler } from '../../content/utility-css.ts';
-import { hasOwnLandings } from '../build/check-links.ts';
+import { checkLinks, hasOwnLandings } from '../build/check-links.ts';
 import type { SitePaths } from '../site-paths.ts';
 import { SITE_ROOT } from '../site-root.ts';
 import { checkClasses } from './class-rule.ts';
 import { type ComparedLanding, comparable, compareLandings } from './cross-page-rules.ts';
-import { findDeadLinks } from './dead-links.ts';
 import { readLawfulConfig } from './lawful-config.ts';
 import { checkProduction, REMINDERS } from './production-rules.ts';
+import { renderSite } from './rendered-site.ts';
 import { runRules } from './run-rules.ts';
+import { checkSiteTexts } from './site-laws.ts';
 
 export interface LintSiteOptions extends SitePaths {
   cwd: string;
@@ -86,8 +87,14 @@ export async function lintSite(options: LintSiteOptions): Promise<LintResult> {
     run.metas.push(...written.metas);
     for (const name of list.files) await run.landing(join(landingsDir, name));
     run.compare();
-    if (config.config && hasOwnLandings(landingsDir, SITE_ROOT)) {
-      run.diagnostics.push(...(await findDeadLinks(config.config, written, run.metas, list.files)));
+    if (config.config && config.facts) {
+      const { metas } = written;
+      const rendered = await renderSite(config.config, written);
+      run.diagnostics.push(
+        ...(await checkSiteTexts({ rendered, metas, facts: config.facts, cwd })),
+      );
+      if (hasOwnLandings(landingsDir, SITE_ROOT))
+        run.diagnostics.push(...checkLinks(rendered, metas, run.metas, list.files));
     }
     checked = 1 + written.pages.length + list.files.length;
   }

@@ -1,12 +1,9 @@
+import { LAW_RULES } from './law/landing-laws.ts';
 import type { Rule } from './rule.ts';
 import { copyFiller } from './rules/copy-filler.ts';
 import { copyPlaceholder } from './rules/copy-placeholder.ts';
 import { copyShouting } from './rules/copy-shouting.ts';
 import { factsTypedAmount } from './rules/facts-typed-amount.ts';
-import { lawLegalAdvice } from './rules/law-legal-advice.ts';
-import { lawLoanSigning } from './rules/law-loan-signing.ts';
-import { lawNotario } from './rules/law-notario.ts';
-import { lawRecordable } from './rules/law-recordable.ts';
 import { seoDescriptionLength, seoTitleLength } from './rules/seo-length.ts';
 
 /** Every rule that looks at one landing at a time, in the order of their names. */
@@ -15,10 +12,7 @@ export const RULES: readonly Rule[] = [
   copyPlaceholder,
   copyShouting,
   factsTypedAmount,
-  lawLegalAdvice,
-  lawLoanSigning,
-  lawNotario,
-  lawRecordable,
+  ...LAW_RULES,
   seoDescriptionLength,
   seoTitleLength,
 ];

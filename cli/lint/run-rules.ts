@@ -21,6 +21,15 @@ function* apply(rules: readonly Rule[], landing: LandingFile, facts: Facts): Gen
   }
 }
 
+/** What certain rules find in one landing. */
+export function runTheseRules(
+  rules: readonly Rule[],
+  landing: LandingFile,
+  facts: Facts,
+): Diagnostic[] {
+  return [...apply(rules, landing, facts)];
+}
+
 /** Everything the rules find in one landing. */
 export function runRules(landing: LandingFile, facts: Facts): Diagnostic[] {
   return [...apply(RULES, landing, facts)];

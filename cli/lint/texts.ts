@@ -81,3 +81,12 @@ export function wholeCopy(landing: Landing): string {
 export function sentences(text: string): string[] {
   return text.split(/(?<=[.!?;:])\s+/);
 }
+
+/** True if `test` is true of a text inside a value; no text is copied or placed for it. */
+export function someText(value: unknown, test: (text: string) => boolean): boolean {
+  if (typeof value === 'string') return test(value);
+  if (typeof value !== 'object' || value === null) return false;
+  for (const key in value)
+    if (!CODES.has(key) && someText((value as Record<string, unknown>)[key], test)) return true;
+  return false;
+}

@@ -43,13 +43,14 @@ export async function runHere(
   return { code, stdout: stdout.text, stderr: stderr.text };
 }
 
-/** Runs the compiled tool as a process of its own. */
+/** Runs the compiled tool as a process of its own; `root` is the repository that it belongs to. */
 export function runProcess(
   args: readonly string[],
-  options: { cwd?: string } = {},
+  options: { cwd?: string; root?: string } = {},
 ): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [join(ROOT, 'bin/touchdown.js'), ...args], {
+    const tool = join(options.root ?? ROOT, 'bin/touchdown.js');
+    const child = spawn(process.execPath, [tool, ...args], {
       cwd: options.cwd ?? ROOT,
       stdio: ['ignore', 'pipe', 'pipe'],
     });

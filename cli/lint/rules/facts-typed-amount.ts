@@ -1,46 +1,13 @@
-import { ANY_FACT, type Facts } from '../../../content/facts.ts';
 import type { Rule } from '../rule.ts';
 import { copyTexts } from '../texts.ts';
-
-const AMOUNT = /\$\d[\d,]*(?:\.\d{2})?(?!\d|\s*(?:million|M\b))/g;
-
-/** Names of the fees that are written as a given amount. */
-function feesByAmount(facts: Facts): Map<string, string[]> {
-  const names = new Map<string, string[]>();
-  for (const name of facts.names) {
-    const amount = facts.get(name);
-    if (!name.startsWith('fees.') || !amount?.startsWith('$')) continue;
-    names.set(amount, [...(names.get(amount) ?? []), name]);
-  }
-  return names;
-}
-
-const known = new WeakMap<Facts, Map<string, string[]>>();
+import { typedAmounts } from '../typed-amounts.ts';
 
 /** A price that is typed goes stale the day the fee changes. */
 export const factsTypedAmount: Rule = {
   name: 'facts/typed-amount',
   severity: 'warning',
   *check({ written }, facts) {
-    // Without facts nobody knows which amounts are fees.
-    if (facts === ANY_FACT) return;
-    const fees = known.get(facts) ?? feesByAmount(facts);
-    known.set(facts, fees);
-    for (const { path, text } of copyTexts(written)) {
-      for (const { 0: amount, index } of text.matchAll(AMOUNT)) {
-        const names = fees
-          .get(amount)
-          ?.slice(0, 3)
-          .map((name) => `{${name}}`);
-        yield {
-          path,
-          span: [index, index + amount.length],
-          message: `${amount} is typed in by hand, so it stays the same when the fee in site.config.yaml changes.`,
-          hint: names
-            ? `Write ${names.join(' or ')} in its place.`
-            : 'No fee has this amount. Check it, or add it to site.config.yaml and refer to it by name.',
-        };
-      }
-    }
+    for (const { path, text } of copyTexts(written))
+      for (const words of typedAmounts(text, facts)) yield { path, ...words };
   },
 };

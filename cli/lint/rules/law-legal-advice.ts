@@ -1,24 +1,41 @@
-import { claims } from '../claims.ts';
-import type { Rule } from '../rule.ts';
+import { lawAgainst } from '../law/claims.ts';
+import { GET, WE } from '../law/phrases.ts';
 
-/** What a notary may not give, draft or choose. */
-const FORBIDDEN = String.raw`(?:legal (?:advice|documents?)|your (?:will|deed|contract|affidavit|power of attorney)|the (?:right|correct|proper) (?:form|certificate))\b`;
+const LEGAL = '(?:legal|juridic[oa]s?|legales)';
+const ADVICE =
+  'legal (?:advice|advis[eo]rs?|guidance|counsel(?:ing)?|help|assistance|opinions?|consultations?|answers)';
+const ASESORIA = `(?:asesorias?|asesoramiento|consejos?|consultas?|orientacion|ayuda|servicios) ${LEGAL}`;
 
-const PROMISE = String.raw`\b(?:we|our notary|i) (?:can |will |also )*(?:give|offer|provide|draft|prepare|write|choose|select)\b`;
-
-/** Looks for the rare words first and back from there: half of all sentences have a "we" in them. */
-const OFFER = new RegExp(
-  String.raw`${FORBIDDEN}(?<=${PROMISE}[^.\n]*\b${FORBIDDEN}|\bfree legal advice)`,
-  'i',
-);
-
-/** A notary who is no lawyer may not advise, draft or choose certificates (Government Code 406.017). */
-export const lawLegalAdvice: Rule = {
+/** A notary who is no lawyer may not give legal advice (Texas Government Code, section 406.017). */
+export const lawLegalAdvice = lawAgainst({
   name: 'law/legal-advice',
-  severity: 'error',
-  check: ({ page }) =>
-    claims(page.landing, OFFER, {
-      message: 'This promises legal advice or drafting, which a notary may not give.',
-      hint: 'Say what the notary does: check ID, witness the signature, complete the certificate.',
-    }),
-};
+  words: [
+    'advi ases dere juri lega repr righ',
+    'acla advi affo answ ases ask avai brin call casa clea cons cont coun damo defe deli disp domi expe fast free get give grat help inc incl loca mobi nota obte offe ofre orie pres prop prov ques quic rece reci reli repr reso resp tell trus with you your',
+  ],
+  message: 'This promises legal advice, which a notary may not give.',
+  hint: 'Say what the notary does: check ID, witness the signature, complete the certificate.',
+  claims: [
+    String.raw`${WE}(?:give|gives|offer|offers|provide|provides|include|includes|deliver|delivers)\b[^.]{0,40}\b${ADVICE}`,
+    String.raw`${WE}(?:answer|answers|resolve|clear up)\b[^.]{0,20}\blegal (?:\w+ )?(?:questions?|doubts?|concerns?)`,
+    String.raw`${WE}advise (?:you|families|clients|people|couples|everyone) (?:about|on) (?:your|their|the|any) (?:\w+ )?(?:rights|case|divorce|legal|custody|lawsuit|options|situation)`,
+    String.raw`${WE}tell you what (?:your|the) (?:legal )?rights\b`,
+    String.raw`\b(?:ask|call) us (?:\w+ )?your legal (?:questions?|matters?)`,
+    String.raw`${WE}(?:represent|defend) you\b`,
+    String.raw`\bfree ${ADVICE}`,
+    String.raw`\b${ADVICE} without an? (?:lawyer|attorney)`,
+    String.raw`\b(?:damos|ofrecemos|brindamos|proporcionamos|prestamos|incluye|incluimos)\b[^.]{0,30}\b${ASESORIA}`,
+    String.raw`\b(?:le|les|lo|te)? ?asesoramos (?:en|sobre|con|legalmente)\b`,
+    String.raw`\b(?:resolvemos|contestamos|aclaramos|respondemos) (?:a )?(?:sus|todas sus|tus|las) (?:dudas|preguntas) ${LEGAL}`,
+    String.raw`\b(?:lo|le) representamos\b`,
+  ],
+  offers: [
+    `${GET}${ADVICE}`,
+    String.raw`\byou(?:'ll|r)? (?:get|receive|have|will get)?[^.]{0,20}\b(?:legal advice|legal guidance|legal advis[eo]rs?)`,
+    String.raw`\b(?:affordable|trusted|reliable|quick|fast|expert|local|mobile) (?:legal (?:advice|help|guidance|services|counsel|assistance))`,
+    String.raw`\bnotary and legal (?:services|advice|help)\b`,
+    String.raw`\blegal (?:advice|guidance|counsel)(?: is| are)?(?: also| always)? (?:included|available|given|provided|offered|on the spot)`,
+    String.raw`\b(?:reciba|obtenga|reciban|consiga) (?:\w+ )?${ASESORIA}`,
+    String.raw`\b${ASESORIA}(?: es| esta)? (?:gratis|gratuit[oa]|incluid[oa]s?|disponible|en su casa|a domicilio|de confianza)`,
+  ],
+});

@@ -1,17 +1,34 @@
-import { claims } from '../claims.ts';
-import type { Rule } from '../rule.ts';
+import { lawAgainst } from '../law/claims.ts';
+import { GET, WE } from '../law/phrases.ts';
 
-/** Looks for the longer word first and back from there: what comes before it has many beginnings. */
-const OFFER =
-  /(?:signing|closing|package)s?\b(?<=\bloan[- ]signings?|\b(?:mortgage|refinanc\w+|loan) (?:closing|package)s?)/i;
+const PRESTAMO = '(?:prestamos?|hipotecas?|hipotecari[oa]s?|refinanciamientos?)';
 
-/** The business is not certified for loan signings (docs/product.md, "Limits of the offer"). */
-export const lawLoanSigning: Rule = {
+/** The business is not certified for loan signings. */
+export const lawLoanSigning = lawAgainst({
   name: 'law/loan-signing',
-  severity: 'error',
-  check: ({ page }) =>
-    claims(page.landing, OFFER, {
-      message: 'This offers loan signings, which the business is not certified for.',
-      hint: 'Remove it, or say that loan signings are not offered.',
-    }),
-};
+  words: [
+    'agen buye equi helo hipo lend loan mort nsa pres purc refi sell',
+    'agen cert cier clos do docs docu equi fina firm hace hand mane nota pack pape paqu refi send sign spec take welc',
+  ],
+  message: 'This offers loan signings, which the business is not certified for.',
+  hint: 'Remove it, or say that loan signings are not offered.',
+  claims: [
+    String.raw`${WE}(?:sign|signs|handle|handles|do|does|close|closes|notarize|notarizes|take|takes|specialize|specializes|welcome)\b[^.]{0,30}\b(?:loan|mortgage|refinanc\w+|heloc|home equity)s?\b(?! (?:is|was|has))`,
+    String.raw`\bwe are (?:an? )?(?:\w+ )?(?:notary |loan )?signing agents?`,
+    String.raw`\bcertified (?:loan )?signing agents?\b|\bloan signing agents? in\b|\bnsa certified\b`,
+    String.raw`\b(?:firmamos|hacemos|notari[zc]amos|cerramos|manejamos)\b[^.]{0,30}\b${PRESTAMO}`,
+  ],
+  offers: [
+    String.raw`\b(?:loan|mortgage|refinance|heloc|reverse mortgage|home equity(?: loan)?) signings?\b`,
+    String.raw`\b(?:loan|mortgage|refinanc\w+|home equity|heloc|(?:real estate )?loan|seller|buyer) (?:closings?|packages?)\b`,
+    String.raw`\brefinanc\w+ closings?\b|\bpurchase and refinance\b`,
+    String.raw`\b(?:loan|mortgage) (?:documents?|docs|papers|paperwork),? (?:\w+ )?(?:notarized|signed|printed)`,
+    String.raw`${GET}[^.]{0,20}\b(?:loan|mortgage) (?:documents?|docs|papers|paperwork)\b`,
+    String.raw`\b(?:home equity )?loans? closed\b`,
+    String.raw`\blenders send us\b`,
+    String.raw`\b(?:firmas?|cierres?|paquetes?|agentes? de firmas?) de ${PRESTAMO}`,
+    String.raw`\bdocumentos de ${PRESTAMO} (?:notari\w+|firmad\w+|certific\w+)`,
+  ],
+  lawful:
+    /\bnon loan\b|\bclosings of loans stay with[^.]*|\b(?:signings?|closings?|packages?) (?:(?:belongs?|goes|go) to|stays?|of loans stay) (?:with )?an?\b[^.]*|\bfor (?:an? |any )?(?:loan|mortgage) (?:signing|closing)s?, (?:ask|call|see) (?!us)[^.]*|\b(?:package|paper|papers|loan|mortgage)\b[^.]{0,60}\bthe lender will name\b[^.]*|\b(?:part of|belongs? to) your closing\b[^.]*/g,
+});

@@ -1,16 +1,15 @@
 import { forbiddenTitle, mayHoldForbiddenTitle } from '../forbidden-title.ts';
-import type { Rule } from '../rule.ts';
-import { copyTexts, wholeCopy } from '../texts.ts';
+import type { Law } from '../law/law.ts';
+import { plainWords } from '../law/plain-words.ts';
 
 /** Texas Government Code, section 406.017: these words are forbidden in a notary's advertising. */
-export const lawNotario: Rule = {
+export const lawNotario: Law = {
   name: 'law/notario',
-  severity: 'error',
-  *check({ page }) {
-    if (!mayHoldForbiddenTitle(wholeCopy(page.landing))) return;
-    for (const { path, text } of copyTexts(page.landing)) {
-      const words = forbiddenTitle(text);
-      if (words) yield { path, ...words };
-    }
+  words: ['nota'],
+  everywhere: true,
+  breaches({ text }, words) {
+    const title = mayHoldForbiddenTitle(words) ? forbiddenTitle(words) : undefined;
+    if (!title) return [];
+    return [{ sentence: plainWords(forbiddenTitle(text)?.found ?? title.found), ...title }];
   },
 };

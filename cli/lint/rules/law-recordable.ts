@@ -1,16 +1,34 @@
-import { claims } from '../claims.ts';
-import type { Rule } from '../rule.ts';
+import { lawAgainst } from '../law/claims.ts';
+import { GET, NOTARIZE, WE } from '../law/phrases.ts';
 
-const OFFER =
-  /\b(?:notariz\w+|certif\w+|stamp\w*)\b[^.\n]*\b(?:birth|marriage|death) (?:certificate|licen[cs]e)s?\b|\b(?:birth|marriage|death) (?:certificate|licen[cs]e)s?\b[^.\n]*\bnotariz\w+|\bnotariz\w+ (?:your |the |a )?divorce decrees?\b/i;
+const RECORD =
+  '(?:(?:birth|marriage|death) (?:certificates?|licen[cs]es?|records?)|divorce decrees?)';
+const ACTA =
+  '(?:(?:actas?|certificados?|partidas?) de (?:nacimiento|matrimonio|defuncion)|decretos? de divorcio)';
 
-/** Texas notaries may not certify recordable documents (docs/product.md, "Limits of the offer"). */
-export const lawRecordable: Rule = {
+/** Texas notaries may not certify recordable documents, which come from the office that keeps the record. */
+export const lawRecordable = lawAgainst({
   name: 'law/recordable',
-  severity: 'error',
-  check: ({ page }) =>
-    claims(page.landing, OFFER, {
-      message: 'This offers to notarize a recordable document, which a Texas notary may not do.',
-      hint: 'Remove the offer, or say that such documents cannot be notarized.',
-    }),
-};
+  words: ['birt deat decr defu divo marr matr naci', 'cert copi nota seal sell stam'],
+  message: 'This offers to notarize a recordable document, which a Texas notary may not do.',
+  hint: 'Remove the offer, or say that such documents cannot be notarized.',
+  claims: [
+    String.raw`${WE}${NOTARIZE}\b(?:(?! for )[^.]){0,50}\b${RECORD}`,
+    String.raw`${WE}(?:make|issue|offer|provide)\b[^.]{0,20}\bcopies of\b[^.]{0,20}\b${RECORD}`,
+    String.raw`\b(?:certificamos|notari[zc]amos|sellamos)\b[^.]{0,30}\b${ACTA}`,
+    String.raw`\b${ACTA} y se l[ao]s? (?:certific|notari|sell)\w+`,
+    String.raw`\b${RECORD} and we(?:'ll| will| can)? ${NOTARIZE}`,
+  ],
+  offers: [
+    `${GET}(?:your |a |the )?${RECORD} (?:notari[zs]ed|certified|stamped)`,
+    String.raw`\b${RECORD}(?:,? (?:and |or )?[\w ]{0,30}?)? (?:notari[zs]ed|certified|stamped)\b`,
+    String.raw`\b${RECORD} can be (?:notari[zs]ed|certified|stamped)`,
+    String.raw`\b(?:certified|true|notari[zs]ed) copies of (?:your |a |the )?${RECORD}`,
+    String.raw`\b(?:notari[zs]e|certify|stamp|seal) (?:your |a |the )?${RECORD}`,
+    String.raw`\bsealing (?:your |a |the )?${RECORD}`,
+    String.raw`\bnotary stamps? for (?:[\w ]{0,20})?${RECORD}`,
+    String.raw`\b${RECORD} notari[zs]ations?\b`,
+    String.raw`\bcopias certificadas de (?:su |sus |las )?${ACTA}`,
+    String.raw`\b${ACTA} (?:notari|certificad|sellad)\w+`,
+  ],
+});

@@ -1,0 +1,33 @@
+/**
+ * Parts of phrases, as sources of regular expressions over plain words (`plain-words.ts`). They are put
+ * together to phrases in the rules.
+ */
+
+/** Words between a subject and its verb; none of them may begin a statement about somebody else. */
+const BETWEEN = String.raw`(?: (?!(?:attorneys?|lawyers?|who|which|that|what|they|he|she|it|before|after|if|when|whoever|because|until|unless|whether|once|while|than|come|comes|abogado|judge|court|clerk|lender)\b)[\w'$,]+){0,6}?`;
+
+/** Whoever speaks for the business, up to the verb. */
+export const WE = String.raw`\b(?:we(?:'ll|'re|'d|'ve)?|i(?:'ll|'m|'d|'ve)?|our (?:\w+ )?(?:notary|notaries|team|staff|office|agents?)|your (?:\w+ )?notary|the notary|daniel reyes|let (?:us|me|our \w+)|(?:ask|call|text|hire|trust|choose) (?:us|me|our \w+)|(?:you can|feel free to) (?:ask|call) us)${BETWEEN} `;
+
+/** Sentences to the visitor that promise to have something done: "have your will …", "get a deed …". */
+export const GET = String.raw`\b(?:have|get|getting|having|want|need|need to have|receive|looking for|looking to have)(?: (?!(?:ready|it|your (?:id|photo))\b)[\w']+){0,2}? `;
+
+/** Papers that people have drawn up. */
+export const PAPER =
+  '(?:wills?|trusts?|deeds?|contracts?|affidavits?|powers? of attorney|poas?|leases?|agreements?|documents?|docs|paperwork|papers|forms?|applications?|petitions?|bills? of sale|statements?|letters?|waivers?|directives?)';
+
+/** The same with what may stand before it. */
+export const A_PAPER = String.raw`(?:(?!(?:ready|date|journal|certificate|receipt|scans?)\b)[\w'$]+,? ){0,4}?${PAPER}\b`;
+
+/** Papers in Spanish. */
+export const PAPEL =
+  '(?:testamentos?|escrituras?|contratos?|poder(?:es)?|cartas?(?: poder)?|declaracion(?:es)?|documentos?|formularios?|formas|papeles|papeleo|tramites?|convenios?|acuerdos?|demandas?|solicitud(?:es)?|clausulas?)';
+
+/** The same with what may stand before it. */
+export const UN_PAPEL = String.raw`(?:\w+,? ){0,3}?${PAPEL}\b`;
+
+/** What a notary does. */
+export const NOTARIZE = String.raw`(?:notariz\w+|notaris\w+|certif(?:y|ies|ied|ying)|stamp(?:s|ed|ing)?|seal(?:s|ed|ing)?)`;
+
+/** The same in Spanish. */
+export const NOTARIZAR = String.raw`(?:notari[zc]\w+|certific\w+|sella\w*|firm\w+)`;

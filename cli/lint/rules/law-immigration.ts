@@ -1,0 +1,33 @@
+import { lawAgainst } from '../law/claims.ts';
+import { WE } from '../law/phrases.ts';
+
+const MATTER =
+  '(?:immigration|citizenship|naturalization|asylum|daca|green cards?|visas?|work permits?|adjustment of status|family petitions?|deportation|uscis|n 400|i 130|i 485|i 765|i 821d?)';
+const ASUNTO =
+  '(?:inmigracion|migracion|migratori[oa]s?|ciudadania|naturalizacion|asilo|residencia|green cards?|permisos? de trabajo|uscis|visas?|daca)';
+
+/** Only lawyers and accredited representatives may help with immigration (Texas Government Code, section 406.017). */
+export const lawImmigration = lawAgainst({
+  name: 'law/immigration',
+  words: [
+    'adju asil asyl citi ciud daca depo fami gree i immi inmi migr n natu perm resi usci visa work',
+    'advi answ apoy appl arre ases ask assi ayud case caso clai comp cons do expe file fill form guid hace hand help llen made mana nota orie paid pape peti prep pres proc read rene reno sell serv soli spec supp take taxe tram tran',
+  ],
+  message: 'This offers help with immigration, which a notary may not give.',
+  hint: 'Remove it, or say that immigration matters belong with a lawyer or an accredited representative.',
+  claims: [
+    String.raw`${WE}(?:help|helps|assist|assists|handle|handles|prepare|prepares|file|files|fill (?:in|out)|complete|completes|answer|advise|advises|take|process|translate|guide|manage|renew|do)\b[^.]{0,40}\b${MATTER}`,
+    String.raw`\bask us (?:\w+ )?(?:about )?your ${MATTER}`,
+    String.raw`\b(?:ayudamos|ayudarle|asesoramos|llenamos|preparamos|llevamos|tramitamos|arreglamos|renovamos|hacemos|presentamos|orientamos)\b[^.]{0,40}\b${ASUNTO}`,
+  ],
+  offers: [
+    String.raw`\b${MATTER}(?: and \w+| or \w+)? (?:services?|help|assistance|consultants?|consulting|specialists?|experts?|support|cases handled|renewals?|applications?|petitions?|forms?|papers(?:work)?|advice|translations?)\b`,
+    String.raw`\b(?:help|assistance|advice|support|services?) (?:with|for|on|in) (?:your |all |the |any )?${MATTER}`,
+    String.raw`\b(?:notary|taxes|translations?|notarizations?),? (?:\w+, )?(?:and )?immigration\b`,
+    String.raw`\b(?:papers|forms|applications) with (?:uscis|immigration)\b`,
+    String.raw`\b${MATTER} (?:and ${MATTER} )?(?:handled|filed|made easy|prepared|completed)`,
+    String.raw`\b(?:servicios?|ayuda|tramites?|asesoria|consultas?|formas?|formularios?|solicitud(?:es)?|renovacion|renovaciones|casos?|apoyo|orientacion|papeles) (?:de |con |para |en )?(?:su |sus |la |el |los )?${ASUNTO}`,
+  ],
+  lawful:
+    /[^.]*\brehires?\b[^.]*|\bus citizenship and immigration services\b|\bimmigration (?:status|document) that (?:the )?employee\b|\bvisas? (?:card|stamp)|\bvisa, (?:mastercard|master card|amex|discover|cash|debit|credit|paypal|venmo|zelle)[^.]*|\bvisa or cash\b|\b(?:pay|paid|pague|pagar) (?:by|with|con) visas?\b|\buscis (?:publishes|website|page|list)\b|\bcitizenship status that\b/g,
+});

@@ -1,0 +1,30 @@
+import type { Law } from '../law/law.ts';
+import { sentencesOf } from '../law/plain-words.ts';
+
+const TITLE = /\blicenciad[oa]s?\b|\blic\. (?=[a-z])/;
+const LAWYER =
+  /\b(?:nuestr[oa]s? abogad[oa]s?|somos abogad[oa]s?|abogad[oa] notarial|(?:lawyer|attorney) and notary|notary and (?:lawyer|attorney)|(?:your|our|a) mobile (?:attorney|lawyer)|our (?:attorneys?|lawyers?))\b/;
+/** Sentences that send people to a lawyer, or say that nobody here is one. */
+const ELSEWHERE =
+  /\b(?:no|not|nunca|jamas|nadie|ningun[oa]?|tampoco|aren't|isn't|never)\b|\b(?:consulte|consultar|preguntele|pregunte|hable con su|pida(?:le)?|vea a|ask|see)\b[^.]{0,12}\b(?:licenciad|abogad|attorney|lawyer)|\bsu (?:propi[oa] )?licenciad[oa] (?:antes|primero)/;
+
+/** Titles of lawyers, which in Spanish advertising tell people that the notary is one. */
+export const lawLicenciado: Law = {
+  name: 'law/licenciado',
+  words: ['abog atto lawy lic lice'],
+  everywhere: true,
+  breaches(_, words) {
+    // "Lic. Reyes" is one sentence, not two.
+    return sentencesOf(words.replace(/\blic\. /g, 'licenciado '))
+      .filter(
+        (sentence) => (TITLE.test(sentence) || LAWYER.test(sentence)) && !ELSEWHERE.test(sentence),
+      )
+      .map((sentence) => ({
+        sentence: sentence.replace(/\blicenciado (?=[a-z])/, (found) =>
+          words.includes('lic. ') ? 'lic. ' : found,
+        ),
+        message: 'This gives the notary the title of a lawyer.',
+        hint: 'Write "notary public" or the name alone.',
+      }));
+  },
+};

@@ -1,0 +1,47 @@
+import { lawAgainst } from '../law/claims.ts';
+import { GET, NOTARIZE, WE } from '../law/phrases.ts';
+
+const REMOTE =
+  '(?:online|remote(?:ly)?|virtual(?:ly)?|electronic(?:ally)?|digital(?:ly)?|by (?:video|webcam|zoom|facetime|whatsapp video|video call|skype)|over (?:zoom|video|a video|a secure video|the internet|facetime|webcam|skype)|via (?:zoom|video|webcam|the internet)|on camera)';
+const REMOTA =
+  '(?:en linea|por (?:internet|zoom|videollamada|video|camara|facetime)|a distancia|remot[oa]s?|virtual(?:es)?|virtualmente|electronic[oa]s?|digital(?:es)?)';
+const ACT = String.raw`(?:notari\w+|notary|acknowledgments?|jurats?)`;
+const ACTO = String.raw`(?:notari\w+|certific\w+|firmas? certificadas?)`;
+
+/** The business offers no online notarizations: signer and notary sit at one table. */
+export const lawOnlineNotarization = lawAgainst({
+  name: 'law/online-notarization',
+  words: [
+    'cama came comp couc digi dist e elec eno enot face inte lapt line onli phon remo ron skyp vide virt webc zoom',
+    'ackn cert choi eno enot firm jura nota ron seal sell sign stam',
+  ],
+  message: 'This offers notarization online or by video, which the business does not do.',
+  hint: 'Say that the notary comes in person, or that online notarization is not offered.',
+  claims: [
+    String.raw`${WE}${NOTARIZE}\b[^.]{0,40}\b${REMOTE}\b`,
+    String.raw`${WE}(?:offer|offers|provide|provides|do|conduct|have)\b[^.]{0,30}\b${REMOTE} (?:\w+ )?${ACT}`,
+    String.raw`${WE}(?:meets?|see) you (?:${REMOTE}|by|on|over)\b[^.]{0,60}\b(?:stamp|seal|notari)\w*`,
+    String.raw`\bwe are an? (?:\w+ )?(?:online|remote|virtual) notary`,
+    String.raw`\b(?:le |les |lo )?(?:notari[zc]amos|certificamos|sellamos)\b[^.]{0,50}\b${REMOTA}\b`,
+    String.raw`\b(?:ofrecemos|hacemos|damos|tenemos)\b[^.]{0,30}\b(?:notarizaci\w+|servicio notarial|firmas)\b[^.]{0,15}${REMOTA}`,
+  ],
+  offers: [
+    String.raw`\b(?:remote |in person and |secure )*${REMOTE} (?:\w+ )?(?:notari[zs]ations?|notary (?:services?|sessions?|public|signings?|appointments?))`,
+    String.raw`\bron (?:sessions?|services?|appointments?|available|notar\w+)`,
+    String.raw`\be ?notari[zs]\w+|\be notary\b`,
+    String.raw`${GET}[^.]{0,40}\bnotari[zs]ed (?:\w+ )?(?:online|remotely|virtually|electronically|digitally|by video|over zoom)`,
+    String.raw`\bnotarize (?:\w+ ){0,4}?(?:from your (?:phone|couch|computer|laptop)|online|remotely|electronically|virtually)`,
+    String.raw`\bcan be notari[zs]ed (?:\w+ )?(?:${REMOTE}|by webcam)`,
+    String.raw`\b(?:sign and notarize|notarize and sign) (?:${REMOTE})`,
+    String.raw`\b(?:skip|no|avoid) (?:the )?(?:drive|trip|visit|line), (?:get|have)[^.]{0,20}notarized online`,
+    String.raw`\bneed an online notary`,
+    String.raw`\bon camera\b[^.]{0,40}\bnotariz\w+`,
+    String.raw`\b(?:mobile|in person) or (?:online|remote)\b`,
+    String.raw`\bnotari\w+ (?:\w+ )?${REMOTA} (?:disponible|a cualquier|en todo|24|para|con)`,
+    String.raw`\b(?:firme|firmar) y (?:notarice|notarizar|certifique) ${REMOTA}`,
+    String.raw`\b(?:notarice|certifique)\b[^.]{0,30}\b${REMOTA}\b`,
+    String.raw`\bservicios? (?:de )?${ACTO} (?:${REMOTA})`,
+  ],
+  lawful:
+    /\bremote (?:i 9|leases?|sites?|well sites?|gates?|ranch\w*|counties|roads?|places?)\b|\bi 9\b[^.]*|\b(?:book|booked|reserve|pay|read|find|order|schedule|search|ad|reviews?) (?:\w+ ){0,3}?online\b|\bunlike (?:an? )?online notar\w+/g,
+});

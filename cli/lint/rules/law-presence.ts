@@ -1,0 +1,50 @@
+import { lawAgainst } from '../law/claims.ts';
+
+const SIGNERS =
+  '(?:you|the signers?|signers?|the principal|the seller|the buyer|the grantor|your (?:husband|wife|spouse|partner|mother|father|parents|client|customer)|nobody|the affiant|anyone)';
+const APPEAR = '(?:present|there|in person|in the room|appear(?:ing)?|personally)';
+const NOT = `(?:need not|needn't|(?:do|does|will|would|did)(?: not|n't) (?:even )?(?:have|need) to|don't need to|won't (?:have|need) to|has no need to|never (?:has|have) to)`;
+/** Who signs nothing need not be there. */
+const BYSTANDERS =
+  '(?:agents?|attorney|beneficiar(?:y|ies)|witness(?:es)?|lender|children|kids|heirs who|realtor|landman|apoderado|agente|abogado|hijos|testigos)';
+
+/** Everybody who signs appears before the notary in person (Texas Civil Practice and Remedies Code, section 121.004). */
+export const lawPresence = lawAgainst({
+  name: 'law/presence',
+  words: [
+    'abse appe comp drop emai envi este fax frie here mail mand pers pres room send sign text ther veni whil',
+    'does don dont drop has mail need neve no nobo not nota noth opti seal sign sin stam with won wont',
+  ],
+  message:
+    'This says that a signer need not appear, but a notary may only seal what is signed or acknowledged in person.',
+  hint: 'Say that everybody who signs is in the room with the notary; the agent whom a paper names need not be.',
+  claims: [
+    String.raw`\b${SIGNERS} ${NOT} (?:be (?:present|there|in the room|here|with us|around)|appear|show up|come (?:before|in person))`,
+    String.raw`\bnobody has to be (?:present|there|in the room)`,
+    String.raw`\b(?:do|does) (?:the signer|i|the principal|the seller|everybody|everyone) (?:have|need) to be (?:present|there|in the room)\? no\b`,
+    String.raw`\b(?:personal )?appearance (?:is |are )?(?:not (?:required|needed|necessary)|optional)`,
+    String.raw`\bno (?:personal |physical )?(?:appearance|presence) (?:is )?(?:required|needed|necessary)`,
+    String.raw`\bwithout (?:appearing|being (?:present|there)|you (?:being )?(?:present|there)|your presence|personal appearance)`,
+    String.raw`\bno need to (?:be (?:present|there|in the room)|appear)`,
+    String.raw`\b(?:notariz\w+|stamp\w*|seal\w*)\b[^.]{0,30}\b(?:in your absence|who (?:is|are) not (?:present|there)|while you(?:'re| are) (?:at work|away|gone|abroad|asleep))`,
+    String.raw`\b(?:mail|email|send|fax|text) (?:us|me) (?:\w+ ){0,3}?(?:documents?|papers?|page|form|signed \w+|deed|title)\b[^.]{0,30}\b(?:notariz\w+|stamp\w*|seal\w*)`,
+    String.raw`\bsend (?:the |your )?signed (?:papers?|documents?|pages?|forms?) with a\b`,
+    String.raw`\bdrop (?:it|them) off\b[^.]{0,40}\bnotarized`,
+    String.raw`\bnotari[sz]\w+ by (?:mail|fax|phone|courier)\b`,
+    String.raw`\bwe (?:\w+ )?notarize [^.]{0,30}already signed and (?:mailed|sent|dropped)`,
+    String.raw`\byour (?:spouse|husband|wife|friend|son|daughter) can sign for you\b`,
+    String.raw`\b(?:usted |el firmante |la firmante |el vendedor |el comprador |quien firma )?no (?:tiene|necesita|hace falta|ocupa) (?:que )?(?:estar|estar presente|venir|comparecer|presentarse)\b(?! a (?:la|una) oficina)`,
+    String.raw`\bsin que (?:usted )?(?:este|se presente|venga|comparezca)\b`,
+    String.raw`\bsin (?:comparecer|estar presente|presentarse)\b`,
+    String.raw`\b(?:mandenos|envienos|mande|envie) [^.]{0,30}\bfirmad[oa]s?\b[^.]{0,40}\b(?:notari|certific|sella)\w+`,
+  ],
+  negative: true,
+  lawful: new RegExp(
+    [
+      String.raw`\b${BYSTANDERS}\b[^.]{0,40}(?:need not|not (?:need|have)|no (?:tienen?|necesitan?|hace))[^.]*`,
+      String.raw`\b(?:cannot|can't|do not|don't|never|may not|no podemos|nunca) (?:\w+ )?(?:notari\w+|stamp\w*|seal\w*|certif\w+|sign|be notari\w+|be stamped)\b[^.]{0,60}(?:${APPEAR}|absence|mailed|presente|by mail)[^.]*`,
+      String.raw`\bneed not be (?:there|present|in the room) at the same[^.]*|\b(?:she|he|they|the principal|the signer) signs?,? (?:and )?you need not[^.]*`,
+    ].join('|'),
+    'g',
+  ),
+});

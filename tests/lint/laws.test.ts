@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { breachesOf } from '../../cli/lint/law/landing-laws.ts';
+import { LAWS } from '../../cli/lint/law/laws.ts';
+import { createFacts } from '../../content/facts.ts';
+import { readSiteConfig } from '../../content/site-config-file.ts';
+import { ROOT } from '../support/command.ts';
+
+const { config } = readSiteConfig(join(ROOT, 'site.config.yaml'), ROOT);
+if (!config) throw new Error('The configuration has errors');
+const facts = createFacts(config);
+
+const FOLDER = join(ROOT, 'tests/fixtures/law');
+
+/** Sentences that break a law, and sentences like them that do not. */
+interface Sentences {
+  rule: string;
+  wrong: string[];
+  right: string[];
+}
+
+const tables: Sentences[] = readdirSync(FOLDER).map((file) => ({
+  rule: `law/${file.replace('.yaml', '')}`,
+  ...parse(readFileSync(join(FOLDER, file), 'utf8')),
+}));
+
+function rulesBroken(text: string): string[] {
+  return [...new Set([...breachesOf({ text, page: '/lp' }, facts)].map(({ law }) => law.name))];
+}
+
+test('every law has at least 25 sentences on each side', () => {
+  expect(tables.map(({ rule }) => rule)).toEqual(LAWS.map(({ name }) => name));
+  for (const { rule, wrong, right } of tables) {
+    expect(wrong.length, rule).toBeGreaterThanOrEqual(25);
+    expect(right.length, rule).toBeGreaterThanOrEqual(25);
+  }
+});
+
+const each = (side: 'wrong' | 'right') =>
+  tables.flatMap((table) => table[side].map((text): [string, string] => [table.rule, text]));
+
+/** The same words as other hands type or paste them. */
+const TYPED: [string, (text: string) => string][] = [
+  ['in capitals', (text) => text.toUpperCase()],
+  ['with typographic apostrophes', (text) => text.replaceAll("'", '’')],
+  ['with no-break spaces', (text) => text.replaceAll(' ', '\u00a0')],
+  [
+    'with invisible characters in its words',
+    (text) => text.replace(/(?<=\p{L})(?=\p{L})/gu, '\u200b'),
+  ],
+  ['with soft hyphens', (text) => text.replace(/(?<=\p{L}\p{L})(?=\p{L}\p{L})/gu, '\u00ad')],
+  ['with accents as marks of their own', (text) => text.normalize('NFD')],
+  ['folded over lines', (text) => text.replaceAll(' ', '\n')],
+  ['with no-break hyphens', (text) => text.replaceAll('-', '\u2011')],
+  ['with words in stars', (text) => text.replace(/\b(\p{L}{6,})\b/gu, '*$1*')],
+];
+
+describe('a sentence that breaks the law is found', () => {
+  test.each(each('wrong'))('%s: %s', (rule, text) => {
+    expect(rulesBroken(text)).toContain(rule);
+  });
+
+  test.each(TYPED)('%s as well', (_, typed) => {
+    const missed = each('wrong').filter(([rule, text]) => !rulesBroken(typed(text)).includes(rule));
+    expect(missed).toEqual([]);
+  });
+});
+
+describe('a sentence that only sounds like it is left alone by every law', () => {
+  test.each(each('right'))('%s: %s', (_, text) => {
+    expect(rulesBroken(text)).toEqual([]);
+  });
+
+  test.each(TYPED)('%s as well', (_, typed) => {
+    const alarms = each('right').filter(([, text]) => rulesBroken(typed(text)).length > 0);
+    expect(alarms).toEqual([]);
+  });
+});
+
+describe('what stands around a sentence', () => {
+  test('a question and its answer are read together', () => {
+    const text = 'Do you draft deeds?';
+    expect([...breachesOf({ text, next: 'Yes, we do.' }, facts)]).toHaveLength(1);
+    expect([...breachesOf({ text, next: 'No, your attorney does.' }, facts)]).toEqual([]);
+    expect([...breachesOf({ text }, facts)]).toEqual([]);
+  });
+
+  test('a second reading of a fee is right on the pages that are listed for it, and wrong elsewhere', () => {
+    const text = 'Notarization starts at $15 per signature.';
+    expect([...breachesOf({ text, page: '/' }, facts)]).toEqual([]);
+    expect([...breachesOf({ text, page: '/lp' }, facts)]).toHaveLength(1);
+  });
+});

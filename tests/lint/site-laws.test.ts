@@ -1,0 +1,137 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Diagnostic } from '../../content/diagnostic.ts';
+import { SiteCopy } from '../support/site-copy.ts';
+
+const CHROME = 'renderer/layouts/chrome-texts.ts';
+const BOOKING = 'renderer/islands/booking/booking-texts.ts';
+
+/** Words that break a law, put where nobody but a reader of pages would look. */
+const PLANTED: {
+  where: string;
+  file: string;
+  from: string | RegExp;
+  to: string;
+  words: string;
+  rule: string;
+}[] = [
+  {
+    where: 'a sentence over emphasis and a link',
+    file: 'pages/about/Mission.tsx',
+    from: 'many kitchen counters, and',
+    to: 'many kitchen counters. We <b>draft</b> your\n            <a href="/about">deed</a> there, and',
+    words: 'We <b>draft</b>',
+    rule: 'law/drafting',
+  },
+  {
+    where: 'a label that is read out',
+    file: 'pages/services/estate-planning/TablePlan.tsx',
+    from: 'A table seen from above with four chairs: you, two witnesses, and the notary',
+    to: 'Our notary explains every clause in plain English',
+    words: 'Our notary explains',
+    rule: 'law/explaining',
+  },
+  {
+    where: 'a description for search engines',
+    file: 'pages/card/page.yaml',
+    from: /^ {2}description: .*$/m,
+    to: '  description: "Online notarization available 24/7 in Midland, Odessa and Stanton."',
+    words: 'Online notarization',
+    rule: 'law/online-notarization',
+  },
+  {
+    where: 'the frame of every page',
+    file: CHROME,
+    from: 'No online notarizations. Birth',
+    to: 'No ID needed. Birth',
+    words: 'No ID needed',
+    rule: 'law/identification',
+  },
+  {
+    where: 'the frame of Spanish landings',
+    file: CHROME,
+    from: 'Se paga en la visita. Incluye recibo.',
+    to: 'Le ayudamos con sus trámites de inmigración.',
+    words: 'Le ayudamos con',
+    rule: 'law/immigration',
+  },
+  {
+    where: 'a dialog that comes later',
+    file: BOOKING,
+    from: 'Gate codes, a room number, who signs.',
+    to: 'We guarantee that the bank accepts it.',
+    words: 'We guarantee',
+    rule: 'law/guaranteed-acceptance',
+  },
+  {
+    where: 'its Spanish words',
+    file: BOOKING,
+    from: 'Calle y ciudad, o solo una ciudad de nuestra zona.',
+    to: 'Certificamos actas de nacimiento.',
+    words: 'Certificamos actas',
+    rule: 'law/recordable',
+  },
+  {
+    where: 'a starter for new landings',
+    file: 'cli/new-landing/starters/general.yaml',
+    from: 'Stay where you are and let the notary come',
+    to: 'Loan signings at your kitchen table',
+    words: 'Loan signings',
+    rule: 'law/loan-signing',
+  },
+  {
+    where: 'a fact that pages and landings show',
+    file: 'site.config.yaml',
+    from: 'tagline: Veteran-owned · bonded · bilingual',
+    to: 'tagline: Your licenciado in Midland',
+    words: 'licenciado',
+    rule: 'law/licenciado',
+  },
+  {
+    where: 'the question of an accordion',
+    file: 'pages/index/home-questions.ts',
+    from: 'The phone is answered at any hour.',
+    to: 'You do not have to be present.',
+    words: 'You do not have',
+    rule: 'law/presence',
+  },
+];
+
+const site = new SiteCopy();
+let diagnostics: Diagnostic[] = [];
+
+beforeAll(async () => {
+  for (const { file, from, to } of PLANTED) site.edit(file, from, to);
+  site.edit('pages/index/home-questions.ts', /comes to \$\{usd\(fees.minimum\)\}/, 'comes to $50');
+  diagnostics = await site.lint();
+});
+
+afterAll(() => site.remove());
+
+describe('lint holds every text to the law', () => {
+  test.each(PLANTED)('$where', ({ file, words, rule }) => {
+    const found = diagnostics.filter((finding) => finding.rule === rule);
+    expect(found).toMatchObject([{ file, line: site.lineOf(file, words), severity: 'error' }]);
+  });
+
+  test('a price that is typed into a component is told at its line', () => {
+    const file = 'pages/index/home-questions.ts';
+    const line = site.lineOf(file, 'comes to $50');
+    const typed = diagnostics.filter(({ rule }) => rule === 'facts/typed-amount');
+    expect(typed).toMatchObject([{ file, line, severity: 'warning' }]);
+  });
+
+  test('and tells nothing else', () => {
+    expect(diagnostics).toHaveLength(PLANTED.length + 1);
+  });
+});
+
+test('build refuses what breaks the law on hand-written pages', async () => {
+  const { code, stdout } = await site.run('build', '--json');
+  const report = JSON.parse(stdout) as { diagnostics: Diagnostic[] };
+  expect(code).toBe(1);
+  const rules = new Set(report.diagnostics.map(({ rule }) => rule));
+  for (const { rule } of PLANTED) expect(rules).toContain(rule);
+  expect(existsSync(join(site.root, 'dist'))).toBe(false);
+});

@@ -1,0 +1,57 @@
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Diagnostic } from '../../content/diagnostic.ts';
+import { type CommandResult, ROOT, runProcess } from './command.ts';
+
+const PARTS = [
+  ...['bin', 'cli', 'content', 'domain', 'landings', 'lib', 'pages', 'renderer', 'schemas'],
+  ...['package.json', 'package-lock.json', 'site.config.yaml', 'tsconfig.json', 'vite.config.ts'],
+];
+
+/** The whole repository once more, for tests that change what pages are made of; `remove` it afterwards. */
+export class SiteCopy {
+  readonly root = realpathSync(mkdtempSync(join(tmpdir(), 'touchdown-copy-')));
+
+  constructor() {
+    for (const part of PARTS) cpSync(join(ROOT, part), join(this.root, part), { recursive: true });
+    symlinkSync(join(ROOT, 'node_modules'), join(this.root, 'node_modules'));
+  }
+
+  /** Replaces words of a file; they must be there. */
+  edit(file: string, from: string | RegExp, to: string): void {
+    const path = join(this.root, file);
+    const text = readFileSync(path, 'utf8');
+    const changed = text.replace(from, to);
+    if (changed === text) throw new Error(`${file} has no ${from}`);
+    writeFileSync(path, changed);
+  }
+
+  /** The line of a file that holds `words`, counted from 1. */
+  lineOf(file: string, words: string): number {
+    const lines = readFileSync(join(this.root, file), 'utf8').split('\n');
+    return lines.findIndex((line) => line.includes(words)) + 1;
+  }
+
+  /** Deletes the copy. */
+  remove(): void {
+    rmSync(this.root, { recursive: true, force: true });
+  }
+
+  run(...args: string[]): Promise<CommandResult> {
+    return runProcess(args, { cwd: this.root, root: this.root });
+  }
+
+  async lint(): Promise<Diagnostic[]> {
+    const { stdout } = await this.run('lint', '--json');
+    return (JSON.parse(stdout) as { diagnostics: Diagnostic[] }).diagnostics;
+  }
+}
