@@ -75,10 +75,9 @@ export function* breachesIn(
   value: unknown,
   texts: readonly PlacedText[],
   facts: Facts,
-  page?: string,
 ): Generator<Breach & { law: Law; path: readonly PropertyKey[] }> {
   for (const [index, { path, text }] of texts.entries()) {
-    const read = { text, ...answering(texts, index), ...(page === undefined ? {} : { page }) };
+    const read = { text, ...answering(texts, index) };
     for (const breach of breachesOf(read, facts)) {
       const excused = read.denied || !isOurs(path) || isUnderDenial(value, path);
       if (breach.law.everywhere || !excused) yield { ...breach, path };
@@ -95,7 +94,7 @@ function found({ page, written }: LandingFile, facts: Facts) {
   if (last?.page === page) return last.found;
   const suspicious = someText(page.landing, isSuspicious);
   const breaches = suspicious
-    ? [...breachesIn(page.landing, copyTexts(page.landing), facts, page.entry.path)].filter(
+    ? [...breachesIn(page.landing, copyTexts(page.landing), facts)].filter(
         ({ law, path }) => !isOfFact(valueAt(written, path), law, facts),
       )
     : [];

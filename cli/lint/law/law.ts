@@ -7,7 +7,7 @@ export interface ReadText {
   next?: string;
   /** True if the heading over it says that none of this is done. */
   denied?: boolean;
-  /** Address of the page that it stands on, where that is one page. */
+  /** Address of the hand-written page that it stands on; undefined for landings and for what has no page. */
   page?: string;
 }
 

@@ -75,13 +75,14 @@ function limitOf(fact: Limit['fact'], facts: Facts): Limit | undefined {
   return Number.isFinite(most) ? { fact, most } : undefined;
 }
 
-/** True if the configuration lists the amount as another reading of the limit, on this page. */
+/** True if the configuration lists the amount as another reading of the limit, on this hand-written page. */
 function isKnownReading(amount: number, { fact }: Limit, page: string | undefined, facts: Facts) {
   return (facts.conflicts ?? []).some(
     ({ readings, pages }) =>
       readings.includes(fact) &&
       readings.some((name) => dollars(facts.get(name)) === amount) &&
-      (page === undefined || pages.includes(page)),
+      page !== undefined &&
+      pages.includes(page),
   );
 }
 
