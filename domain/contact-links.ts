@@ -3,6 +3,11 @@ export function callHref(phone: string): string {
   return `tel:+1${phone.replace(/\D/g, '')}`;
 }
 
+/** The same digits for a text message: `(432) 555-0142` becomes `sms:+14325550142`. */
+export function textHref(phone: string): string {
+  return `sms:+1${phone.replace(/\D/g, '')}`;
+}
+
 /**
  * Address of a chat with a prefilled text (docs/product.md, "Names in the page").
  *

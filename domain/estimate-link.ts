@@ -31,7 +31,7 @@ export function estimateLink({ place, timeSlot, signatures }: SharedEstimate): s
 }
 
 /**
- * The inputs of a link, within the limits of the form; without a usable place there are none.
+ * The inputs of a link, read as the form reads them; without a usable place there are none.
  *
  * @param inputs what follows the question mark.
  */

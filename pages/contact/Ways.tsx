@@ -1,5 +1,5 @@
 import { callHref } from '../../domain/contact-links.ts';
-import { BookLink, CallLink, ChatLink } from '../../renderer/ui/actions.tsx';
+import { BookLink, CallLink, ChatLink, TextLink } from '../../renderer/ui/actions.tsx';
 import { Icon } from '../../renderer/ui/Icon.tsx';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 
@@ -23,6 +23,7 @@ export function Ways({ site }: { site: SiteConfig }) {
         <a className="ways-number" href={callHref(phone)}>
           {phone}
         </a>
+        <TextLink phone={phone}>Text us</TextLink>
       </li>
       <li>
         <Icon name="message-circle" />

@@ -1,4 +1,4 @@
-import { callHref, chatHref } from '../../domain/contact-links.ts';
+import { callHref, chatHref, textHref } from '../../domain/contact-links.ts';
 import { clockTime } from '../../domain/formats.ts';
 import { Icon } from '../../renderer/ui/Icon.tsx';
 import { Rosette } from '../../renderer/ui/Rosette.tsx';
@@ -17,6 +17,7 @@ export function ContactWays({ site }: { site: SiteConfig }) {
       title: 'Call or text',
       href: callHref(business.phone),
       label: business.phone,
+      second: { href: textHref(business.phone), label: 'Text us' },
       text: 'Answered at any hour. The quickest way to a time and a total.',
     },
     {
@@ -44,13 +45,14 @@ export function ContactWays({ site }: { site: SiteConfig }) {
         </p>
         <h2>Tell us who signs, what, and where</h2>
         <ul className="contact-ways">
-          {ways.map(({ icon, title, href, label, text, newTab }) => (
+          {ways.map(({ icon, title, href, label, second, text, newTab }) => (
             <li key={title}>
               <Icon name={icon} />
               <h3>{title}</h3>
               <a href={href} {...(newTab ? { target: '_blank', rel: 'noopener noreferrer' } : {})}>
                 {label}
               </a>
+              {second && <a href={second.href}>{second.label}</a>}
               <p>{text}</p>
             </li>
           ))}

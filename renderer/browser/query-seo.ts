@@ -17,6 +17,22 @@ function setContent(selector: string, content: string | undefined): void {
   tag.setAttribute('content', content ?? ownContents.get(selector) ?? '');
 }
 
+/** The tag for keywords on a page that has none of its own, while there is a search. */
+let addedKeywords: HTMLMetaElement | undefined;
+
+/** Gives the page its keywords, with a tag for them if there is none; `undefined` gives back its own. */
+function setKeywords(keywords: string[] | undefined): void {
+  if (keywords === undefined) {
+    addedKeywords?.remove();
+    addedKeywords = undefined;
+  } else if (!document.querySelector(KEYWORDS_TAG)) {
+    addedKeywords = document.createElement('meta');
+    addedKeywords.name = 'keywords';
+    document.head.append(addedKeywords);
+  }
+  setContent(KEYWORDS_TAG, keywords?.join(', '));
+}
+
 /**
  * Makes title, description and keywords answer the search in the address, or gives the page its own
  * back when there is none (docs/product.md, "Search words in the address"). Everything is set as text.
@@ -28,5 +44,5 @@ export async function applyQuerySeo(): Promise<void> {
   document.title = seo?.title ?? ownTitle;
   for (const selector of TITLE_TAGS) setContent(selector, seo?.title);
   for (const selector of DESCRIPTION_TAGS) setContent(selector, seo?.description);
-  setContent(KEYWORDS_TAG, seo?.keywords.join(', '));
+  setKeywords(seo?.keywords);
 }

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef } from 'react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { estimate, isBeyondArea } from '../../domain/estimate.ts';
 import { estimateLink } from '../../domain/estimate-link.ts';
 import { EstimateParts } from './calculator/EstimateParts.tsx';
@@ -21,6 +21,11 @@ export function Calculator({ facts }: IslandProps) {
     facts,
   );
   const { mode, busy, problem, near, place, visit } = state;
+  const result = useRef<HTMLOutputElement>(null);
+  // On a phone it would begin under the dock.
+  useEffect(() => {
+    if (place) result.current?.scrollIntoView({ block: 'nearest' });
+  }, [place]);
   const change = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
     const isVisit = target instanceof Element && /^(?:timeSlot|signatures)$/.test(nameOf(target));
     if (isVisit) changeVisit(currentTarget);
@@ -71,7 +76,7 @@ export function Calculator({ facts }: IslandProps) {
         </button>
       </div>
       {/* There before its content, so that screen readers tell what comes. */}
-      <output>
+      <output ref={result}>
         {busy === 'calculating' && <Patience />}
         {place && (
           <>

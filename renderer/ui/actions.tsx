@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { callHref, chatHref } from '../../domain/contact-links.ts';
+import { callHref, chatHref, textHref } from '../../domain/contact-links.ts';
 import { Icon } from './Icon.tsx';
 
 /** Where a booking leads without script: the ways to book on the contact page. */
@@ -29,6 +29,15 @@ export function CallLink({ phone, children, className = 'button ghost' }: CallLi
   return (
     <a className={className} href={callHref(phone)}>
       <Icon name="phone" />
+      {children}
+    </a>
+  );
+}
+
+/** Begins a text message to the number. */
+export function TextLink({ phone, children, className = 'text-link' }: CallLinkProps) {
+  return (
+    <a className={className} href={textHref(phone)}>
       {children}
     </a>
   );

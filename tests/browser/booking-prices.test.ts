@@ -86,6 +86,14 @@ describe('the dialog counts as the page does', () => {
     await expect.poll(() => amounts(home, 'total')).toEqual(['$50']);
   });
 
+  test('and another paper than the page is about has the price of that paper', async () => {
+    const page = await openDialog('/');
+    await field(page, 'service').selectOption('vehicle');
+    expect(await totals(page)).toEqual(FLAT);
+    await field(page, 'service').selectOption('poa');
+    expect(await totals(page)).toEqual(HOURLY);
+  });
+
   test('and says when each of two prices holds, in the language of the page', async () => {
     const page = await openOnLanding('/emergency-notary');
     await field(page, 'timeSlot').selectOption('late-night');

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { launchBrowser } from '../support/browser.ts';
+import { sitePages } from './site-pages.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -73,6 +74,37 @@ test('a search drives the texts of any page, and they are its own again without 
   await page.goBack();
   await expect.poll(() => seoOf(page)).toEqual(own);
   expect(problems).toEqual([]);
+});
+
+test('a page without keywords has some while there is a search, and none after it', async () => {
+  const { page, problems } = await open('/lp');
+  await page.evaluate(() => document.querySelector('meta[name=keywords]')?.remove());
+  const own = await seoOf(page);
+  expect(own.keywords).toBeUndefined();
+  await go(page, '?keyword=deed&location=Odessa');
+  await expect
+    .poll(async () => (await seoOf(page)).keywords)
+    .toBe('deed, deed odessa tx, notary odessa');
+  await go(page, '?service=will');
+  await expect.poll(async () => (await seoOf(page)).keywords).toMatch(/^will, /);
+  expect(await page.locator('meta[name=keywords]').count()).toBe(1);
+  await go(page, '/lp');
+  await expect.poll(() => seoOf(page)).toEqual(own);
+  expect(problems).toEqual([]);
+});
+
+test('the search drives title, description and keywords of every page', async () => {
+  const { page } = await open('/');
+  const faults: string[] = [];
+  for (const { path } of sitePages()) {
+    await page.goto(`${inject('siteUrl')}${path}?keyword=deed&location=Odessa`);
+    const title = 'Deed Odessa TX | Professional Mobile Notary | Veteran-Owned';
+    await expect.poll(() => page.title(), { message: path }).toBe(title);
+    const { description, keywords } = await seoOf(page);
+    if (!description?.startsWith('Deed in Odessa, TX.')) faults.push(`${path}: ${description}`);
+    if (keywords !== 'deed, deed odessa tx, notary odessa') faults.push(`${path}: ${keywords}`);
+  }
+  expect(faults).toEqual([]);
 });
 
 test('no code for it is loaded without a search, and little with one', async () => {

@@ -79,6 +79,35 @@ test('a toast stays for 5000 ms', async () => {
   await toast(page).waitFor({ state: 'detached' });
 });
 
+test('a dismissed toast is removed after 1,000,000 ms, and not before', async () => {
+  const page = await open();
+  await stopClock(page);
+  await show(page, SENT);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await toast(page).waitFor({ state: 'detached' });
+  const region = page.getByRole('region', { name: 'Notifications (F8)' });
+  await page.clock.runFor(999_000);
+  expect(await region.count()).toBe(1);
+  await page.clock.runFor(2000);
+  await region.waitFor({ state: 'detached' });
+  await show(page, FAILED);
+  await page.clock.runFor(4900);
+  expect(await toast(page).isVisible()).toBe(true);
+});
+
+test('the removal of a dismissed toast does not touch the one after it', async () => {
+  const page = await open();
+  await stopClock(page);
+  await show(page, SENT);
+  await page.getByRole('button', { name: 'Dismiss' }).click();
+  await toast(page).waitFor({ state: 'detached' });
+  await page.clock.runFor(998_000);
+  await show(page, FAILED);
+  await page.clock.runFor(3000);
+  expect(await toast(page).innerText()).toContain('Not sent');
+  expect(await toast(page).isVisible()).toBe(true);
+});
+
 test('only the newest is shown, and its time begins anew', async () => {
   const page = await open();
   await stopClock(page);

@@ -60,3 +60,53 @@ test('without script it is the first', async () => {
   const page = await open('/', 0.99, { javaScriptEnabled: false });
   expect(await banner(page).innerText()).toBe('Same Day Service Available - Book Now!');
 });
+
+/** Colour of the ground and of the letters at moments of two seconds, as `rgb(…)`. */
+const coloursOver = (page: Page) =>
+  banner(page).evaluate((node) => {
+    const [animation] = node.getAnimations();
+    if (!animation) throw new Error('The banner does not move');
+    animation.pause();
+    return Array.from({ length: 41 }, (_, step) => {
+      animation.currentTime = step * 50;
+      const { backgroundColor, color, filter, opacity } = getComputedStyle(node);
+      return { backgroundColor, color, filter, opacity };
+    });
+  });
+
+/** Relative luminance of `rgb(…)` (WCAG 2). */
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = (colour.match(/[\d.]+/g) ?? []).map((part) => {
+    const share = Number(part) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+test.each([
+  [0, 'A'],
+  [0.99, 'C'],
+])(
+  'by chance %d the pulse of %s can be seen, and its letters be read all the time',
+  async (chance) => {
+    const page = await open('/', chance, { reducedMotion: 'no-preference' });
+    const moments = await coloursOver(page);
+    for (const { backgroundColor, color, filter, opacity } of moments) {
+      expect(contrast(backgroundColor, color)).toBeGreaterThanOrEqual(4.5);
+      // Both would change letters and ground behind the back of the measurement above.
+      expect([filter, opacity]).toEqual(['none', '1']);
+    }
+    const grounds = moments.map(({ backgroundColor }) => backgroundColor);
+    const [brightest = '', darkest = ''] = [
+      grounds.reduce((best, one) => (luminance(one) > luminance(best) ? one : best)),
+      grounds.reduce((best, one) => (luminance(one) < luminance(best) ? one : best)),
+    ];
+    expect(contrast(brightest, darkest)).toBeGreaterThanOrEqual(1.6);
+    expect(new Set(grounds).size).toBeGreaterThan(10);
+  },
+);

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bookingText } from '../../domain/booking.ts';
-import { serviceOf } from '../../domain/booking-service.ts';
+import { bookingReading, serviceOf } from '../../domain/booking-service.ts';
 import { isPast } from '../../domain/booking-time.ts';
 import { businessTime, yearAfter } from '../../domain/business-time.ts';
 import { SERVICE_CHOICES } from '../../domain/service-choices.ts';
 import { TIME_SLOTS } from '../../domain/time-slots.ts';
+import { FEE_READINGS } from '../../schemas/fee-reading.ts';
 import { siteFacts } from '../content/site-facts.ts';
 
 const { config } = siteFacts();
@@ -109,4 +110,30 @@ test('a booking as a chat says all that was filled in', () => {
         expect(message).toContain(part);
     }),
   );
+});
+
+describe('the price list of a booking', () => {
+  test.each([
+    ['standard', 'general', 'general', 'standard'],
+    ['standard', 'general', 'poa', 'standard'],
+    ['standard', 'general', 'vehicle', 'vehicle'],
+    ['hourly-stanton', 'general', 'real-estate', 'real-estate'],
+    ['standard', 'vehicle', 'vehicle', 'standard'],
+    ['vehicle', 'vehicle', 'real-estate', 'real-estate'],
+    ['vehicle', 'vehicle', 'poa', 'standard'],
+    ['real-estate', 'real-estate', 'affidavit', 'standard'],
+    ['flat', 'general', 'affidavit', 'flat'],
+    ['hourly', 'general', 'vehicle', 'hourly'],
+  ] as const)('on a page with %s about %s, for %s, is %s', (reading, service, chosen, expected) => {
+    expect(bookingReading({ reading, service }, chosen)).toBe(expected);
+  });
+
+  test('is the page’s as long as nothing else is chosen', () => {
+    const services = fc.constantFrom(...SERVICE_CHOICES.map(({ value }) => value));
+    fc.assert(
+      fc.property(fc.constantFrom(...FEE_READINGS), services, (reading, service) => {
+        expect(bookingReading({ reading, service }, service)).toBe(reading);
+      }),
+    );
+  });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { callHref, chatHref } from '../../domain/contact-links.ts';
+import { callHref, chatHref, textHref } from '../../domain/contact-links.ts';
 import { siteFacts } from '../content/site-facts.ts';
 
 const digits = (length: number) =>
@@ -28,6 +28,14 @@ describe('a call link', () => {
       }),
     );
   });
+});
+
+test('a text message goes to the number that a call dials', () => {
+  fc.assert(
+    fc.property(digits(10), (number) => {
+      expect(textHref(number)).toBe(callHref(number).replace('tel:', 'sms:'));
+    }),
+  );
 });
 
 describe('a chat link', () => {

@@ -126,9 +126,9 @@ describe('a link to an estimate', () => {
     ],
     [
       'latitude=31.9&longitude=-102&timeSlot=late-night&signatures=5000',
-      { place: { latitude: 31.9, longitude: -102 }, timeSlot: 'late-night', signatures: 100 },
+      { place: { latitude: 31.9, longitude: -102 }, timeSlot: 'late-night', signatures: 5000 },
     ],
-  ])('%s is held within the limits of the form', (inputs, read) => {
+  ])('%s is read as the form reads it', (inputs, read) => {
     expect(readEstimateLink(inputs)).toEqual(read);
   });
 

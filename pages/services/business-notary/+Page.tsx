@@ -29,7 +29,7 @@ export default function BusinessNotaryPage({ site }: PageProps) {
       <SignerCapacity />
       <StackPrices site={site} />
       <StandingVisits site={site} />
-      <FieldSites />
+      <FieldSites phone={site.business.phone} />
       <VendorFile site={site} />
       <ClosingBand
         site={site}

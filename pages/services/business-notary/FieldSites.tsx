@@ -1,8 +1,9 @@
 import { IconRows } from '../../../renderer/blocks/IconRows.tsx';
 import { Section } from '../../../renderer/blocks/Section.tsx';
+import { TextLink } from '../../../renderer/ui/actions.tsx';
 
 /** What the notary has to know to reach a signer on a lease or a rig. */
-export function FieldSites() {
+export function FieldSites({ phone }: { phone: string }) {
   return (
     <Section
       kicker="Past the cattle guard"
@@ -43,6 +44,11 @@ export function FieldSites() {
           },
         ]}
       />
+      <p className="actions">
+        <TextLink phone={phone} className="button ghost">
+          Text us at {phone}
+        </TextLink>
+      </p>
     </Section>
   );
 }

@@ -29,7 +29,7 @@ export default function MedicalDocumentsPage({ site }: PageProps) {
               Call {business.phone}
             </CallLink>
             <ChatLink number={business.whatsapp} message={MESSAGE}>
-              Text the room number
+              Send the room number
             </ChatLink>
           </>
         }

@@ -10,6 +10,9 @@ const DURATION = 5000;
 /** Pixels of a swipe that dismiss a toast (docs/product.md, "Frame"). */
 const SWIPE = 50;
 
+/** Milliseconds after which nothing is left of a dismissed toast (docs/product.md, "Frame"). */
+const REMOVE_AFTER = 1_000_000;
+
 interface Shown {
   id: number;
   message: ToastMessage;
@@ -17,12 +20,13 @@ interface Shown {
 }
 
 let shown: Shown | undefined;
+let lastId = 0;
 let place: HTMLElement | undefined;
 /** What had the focus before it went to a toast. */
 let focusedBefore: HTMLElement | undefined;
 const listeners = new Set<() => void>();
 
-function show(next: Shown): void {
+function show(next: Shown | undefined): void {
   shown = next;
   for (const listener of listeners) listener();
 }
@@ -32,10 +36,14 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Puts a toast away; the focus goes back to where it came from. */
+/** Puts a toast away, and later forgets it; the focus goes back to where it came from. */
 function dismiss(toast: Shown): void {
   const hadFocus = place?.contains(document.activeElement);
-  show({ ...toast, open: false });
+  const dismissed = { ...toast, open: false };
+  show(dismissed);
+  setTimeout(() => {
+    if (shown === dismissed) show(undefined);
+  }, REMOVE_AFTER);
   if (hadFocus) focusedBefore?.focus();
 }
 
@@ -109,5 +117,6 @@ export function pushToast(message: ToastMessage): void {
     createRoot(place).render(<ToastStack />);
   }
   moveToTop(place);
-  show({ id: (shown?.id ?? 0) + 1, message, open: true });
+  lastId += 1;
+  show({ id: lastId, message, open: true });
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { type BookingFields, bookingEstimate, bookingText } from '../../../domain/booking.ts';
+import { bookingReading } from '../../../domain/booking-service.ts';
 import { isPast } from '../../../domain/booking-time.ts';
 import { businessTime } from '../../../domain/business-time.ts';
 import { findInGazetteer } from '../../../domain/gazetteer.ts';
@@ -38,10 +39,11 @@ function reportFaults(form: HTMLFormElement): boolean {
 
 /** The form of the booking dialog (docs/product.md, "Booking"). */
 export function BookingForm({ facts, texts }: BookingFormProps) {
-  const [{ reading, town }] = useState(pagePrices);
+  const [page] = useState(pagePrices);
   const [draft] = useState(readDraft);
   const [openedAt] = useState(() => performance.now());
   const [request, setRequest] = useState({
+    service: draft.service ?? page.service,
     timeSlot: draft.timeSlot ?? ('business-hours' as const),
     signatures: draft.signatures ?? '1',
   });
@@ -52,16 +54,19 @@ export function BookingForm({ facts, texts }: BookingFormProps) {
   const pastId = useId();
   const place = usePlace(draft.address ?? '', facts);
   // Until another place is known, the visit is in the town that the page is about.
-  const point = place.point ?? (town ? findInGazetteer(town, facts.area)?.point : undefined);
+  const here = page.town === undefined ? undefined : findInGazetteer(page.town, facts.area);
+  const point = place.point ?? here?.point;
+  const reading = bookingReading(page, request.service);
   const prices = promisedPrices(reading, { ...request, point }, facts);
 
   const onInput = () => {
     if (!form.current) return;
     const fields = readBookingFields(form.current);
-    setRequest({ timeSlot: fields.timeSlot, signatures: String(fields.signatures) });
+    const { service, timeSlot, signatures } = fields;
+    setRequest({ service, timeSlot, signatures: String(signatures) });
     setPast(false);
     place.typed(fields.address);
-    keepDraft({ ...fields, signatures: String(fields.signatures) });
+    keepDraft({ ...fields, signatures: String(signatures) });
   };
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
@@ -101,6 +106,7 @@ export function BookingForm({ facts, texts }: BookingFormProps) {
       <VisitFields
         facts={facts}
         reading={reading}
+        service={request.service}
         texts={texts}
         draft={draft}
         place={place}

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { serviceOf } from '../../../domain/booking-service.ts';
 import { businessTime, yearAfter } from '../../../domain/business-time.ts';
 import { MAX_SIGNATURES } from '../../../domain/estimate.ts';
 import { usd } from '../../../domain/formats.ts';
@@ -16,6 +15,8 @@ interface VisitFieldsProps {
   facts: VisitorFacts;
   /** Price list of the page. */
   reading: FeeReading;
+  /** What has to be notarized, at first. */
+  service: string;
   texts: BookingTexts;
   draft: BookingDraft;
   place: Place;
@@ -24,7 +25,15 @@ interface VisitFieldsProps {
 }
 
 /** What, where, when and how much. */
-export function VisitFields({ facts, reading, texts, draft, place, pastId }: VisitFieldsProps) {
+export function VisitFields({
+  facts,
+  reading,
+  service,
+  texts,
+  draft,
+  place,
+  pastId,
+}: VisitFieldsProps) {
   const id = useId();
   const today = businessTime(new Date()).day;
   const towns = [...facts.area.primary, ...facts.area.extended];
@@ -32,12 +41,7 @@ export function VisitFields({ facts, reading, texts, draft, place, pastId }: Vis
     <>
       <div className="field">
         <label htmlFor={`${id}-service`}>{texts.service}</label>
-        <select
-          id={`${id}-service`}
-          name="service"
-          defaultValue={draft.service ?? serviceOf(location.pathname, document.body.dataset.theme)}
-          required
-        >
+        <select id={`${id}-service`} name="service" defaultValue={service} required>
           {SERVICE_CHOICES.map(({ value }) => (
             <option key={value} value={value}>
               {texts.services[value]}
