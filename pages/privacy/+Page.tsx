@@ -31,8 +31,9 @@ function sections(site: SiteConfig) {
         <>
           <p>
             The site itself sets no cookies. What it needs to remember stays in your browser’s own
-            storage, is read by no other site, and leaves your device only inside a message or
-            booking that you send. Clearing the browser’s data for this site removes all of it.
+            storage and is read by no other site. It leaves your device only with a message or
+            booking that you send; a booking that is counted is named by its number. Clearing the
+            browser’s data for this site removes all of it.
           </p>
           <KeptTable caption="On every visitor’s device" kept={VISITORS} />
           <KeptTable caption="Only where the owner signs in" kept={OWNERS} />

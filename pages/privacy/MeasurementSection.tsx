@@ -38,9 +38,9 @@ export function MeasurementSection({ site }: { site: SiteConfig }) {
       <h3>What a yes allows</h3>
       <p>
         The tag learns which page you are on, which advertisement you clicked, and whether you
-        called or booked. It keeps cookies whose names begin with <code>_gcl</code> or{' '}
-        <code>_ga</code>, the former for 90 days, the latter for up to two years. It may not follow
-        you with advertisements on other sites: we have told it so.
+        called or booked, with the number of the booking. It keeps cookies whose names begin with{' '}
+        <code>_gcl</code> or <code>_ga</code>, the former for 90 days, the latter for up to two
+        years. It may not follow you with advertisements on other sites: we have told it so.
         {!required &&
           ' In the European Economic Area, the United Kingdom and Switzerland it is told to keep and identify nothing until you say yes here.'}
       </p>
