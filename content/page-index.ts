@@ -79,12 +79,17 @@ function* checkTranslations(
       fault(page, ['translationOf'], 'address/translation', message, hint);
     const slug = original?.entry.path.slice(1);
     if (original && original.entry.type !== 'landing') {
-      yield say(`/${translationOf} is a page of the site itself, no landing.`, '');
+      yield say(
+        `/${translationOf} is a page of the site itself, not a landing.`,
+        'Only landings have translations: name one, or remove the key.',
+      );
     } else if (!original) {
       const meant = suggest(translationOf, slugs);
       yield say(
         `There is no landing "${translationOf}".`,
-        meant === undefined ? '' : `Did you mean "${meant}"?`,
+        meant === undefined
+          ? 'Write the file name of the original without .yaml, or remove the key.'
+          : `Did you mean "${meant}"?`,
       );
     } else if (original === page) {
       yield say('A page cannot be its own translation.', 'Name the landing in the other language.');

@@ -1,8 +1,10 @@
+import { basename } from 'node:path';
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import type { LandingFile } from '../../content/landing-file.ts';
 import { readSource, report } from '../../content/source-file.ts';
 import { parseYaml } from '../../content/yaml-file.ts';
-import { nearDuplicates, sketch } from './near-duplicates.ts';
+import { findCopies } from './copies.ts';
+import { sketch } from './near-duplicates.ts';
 import { copyTexts } from './texts.ts';
 
 /** What is kept of a landing for the comparison with all others: no more than that, for any number of them. */
@@ -56,27 +58,37 @@ function* duplicateTitles(
       owners.set(key, landing);
       continue;
     }
-    const message = `${owner.file} has the same title.`;
-    const hint = 'Say what is different about this page.';
+    const message = `${owner.file} has the same title, so nobody can tell the two apart in search results.`;
+    const hint = 'Say in the title what is different about this page.';
     yield* finding(landing, ['seo', 'title'], { rule: 'seo/duplicate-title', message, hint }, cwd);
   }
 }
 
 /** Pages that repeat another page's copy to catch one more search. */
 function* doorways(landings: readonly ComparedLanding[], cwd: string): Generator<Diagnostic> {
-  const hint =
-    'Search engines treat such pages as doorways: write this one for its own visitor, or name page.canonical.';
-  for (const [later, earlier] of nearDuplicates(landings.map((landing) => landing.sketch))) {
-    const landing = landings[later];
-    if (!landing) continue;
-    const message = `Nearly all copy of this page is that of ${landings[earlier]?.file}.`;
+  const copies = findCopies(landings.map((landing) => landing.sketch));
+  for (const pair of copies) {
+    const copy = landings[pair.copy];
+    const original = landings[pair.original];
+    if (!copy || !original) continue;
+    const message = `Nearly all text of this page is also in ${original.file}; search engines treat such pages as doorways and may drop them all.`;
+    const hint = `Write this page for a visitor of its own, or keep only one of the two. If both must stay, set page.canonical to /${slugOf(original)}.`;
     const words = { rule: 'doorway/near-duplicate', message, hint };
-    yield* finding(landing, ['hero', 'headline'], words, cwd);
+    yield* finding(copy, ['hero', 'headline'], words, cwd);
   }
+}
+
+function slugOf({ path }: ComparedLanding): string {
+  return basename(path, '.yaml');
+}
+
+/** Short names come first: `lease-notary` rather than `lease-notary-odessa` is the original. */
+function byName(a: ComparedLanding, b: ComparedLanding): number {
+  return a.path.length - b.path.length || (a.path < b.path ? -1 : 1);
 }
 
 /** Finds pages that only together are a problem: equal titles and repeated copy. */
 export function compareLandings(landings: readonly ComparedLanding[], cwd: string): Diagnostic[] {
-  const originals = landings.filter(({ isVariant }) => !isVariant);
+  const originals = landings.filter(({ isVariant }) => !isVariant).sort(byName);
   return [...duplicateTitles(originals, cwd), ...doorways(originals, cwd)];
 }

@@ -122,23 +122,27 @@ class Buckets {
 }
 
 /**
- * Finds pages whose copy is nearly that of an earlier one, in time linear in the pages.
+ * Finds pages with nearly the same copy, in time linear in the pages. Of many that are alike not every
+ * pair is named, but each page with at least one other.
  *
- * @returns pairs of the later page's index and the earlier one's.
+ * @returns pairs of indices, the later page first.
  */
 export function nearDuplicates(
   sketches: readonly Uint32Array[],
 ): [later: number, earlier: number][] {
-  const twins = new Map<number, number>();
+  const twins = new Map<number, Set<number>>();
   const slots = new Uint32Array(2 ** Math.ceil(Math.log2(2 * sketches.length + 2)));
   for (let band = 0; band < BANDS; band += 1) {
     const buckets = new Buckets(sketches, band, slots);
     for (const [page, own] of sketches.entries()) {
       const earlier = buckets.firstLike(page);
-      if (earlier === page || twins.has(page)) continue;
+      if (earlier === page || twins.get(page)?.has(earlier)) continue;
       const other = sketches[earlier] as Uint32Array;
-      if (similarity(own, other) >= NEAR_DUPLICATE) twins.set(page, earlier);
+      if (similarity(own, other) < NEAR_DUPLICATE) continue;
+      twins.set(page, (twins.get(page) ?? new Set()).add(earlier));
     }
   }
-  return [...twins].sort(([a], [b]) => a - b);
+  return [...twins]
+    .sort(([a], [b]) => a - b)
+    .flatMap(([page, others]) => [...others].map((other): [number, number] => [page, other]));
 }

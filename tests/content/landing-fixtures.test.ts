@@ -43,6 +43,7 @@ describe('landing fixtures', () => {
     if (process.env.UPDATE_GOLDEN === '1') writeFileSync(golden, found);
     expect(found).toBe(readFileSync(golden, 'utf8'));
     expect(found).not.toBe('\n');
+    expect(found, 'a finding without a hint').not.toMatch(/\| $/m);
   });
 
   it.each(names('err'))('err/%s points into the file', (name) => {

@@ -61,16 +61,17 @@ async function lint({ kind, text }: Example): Promise<Diagnostic[]> {
   return diagnostics.filter((finding) => finding.file === file);
 }
 
+function* sources(): Generator<[path: string, source: string]> {
+  for (const folder of ['content', 'cli']) {
+    for (const path of readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }))
+      if (path.endsWith('.ts')) yield [path, readFileSync(join(ROOT, folder, path), 'utf8')];
+  }
+}
+
 function rulesInSources(): string[] {
   const names = new Set<string>();
-  for (const folder of ['content', 'cli']) {
-    for (const path of readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })) {
-      if (!path.endsWith('.ts')) continue;
-      const source = readFileSync(join(ROOT, folder, path), 'utf8');
-      for (const [, literal, named] of source.matchAll(RULE_NAME))
-        names.add(literal ?? named ?? '');
-    }
-  }
+  for (const [, source] of sources())
+    for (const [, literal, named] of source.matchAll(RULE_NAME)) names.add(literal ?? named ?? '');
   return [...names].sort();
 }
 
@@ -102,6 +103,16 @@ describe('docs/rules.md', () => {
     const findings = await lint(example);
     expect(new Set(findings.map(({ rule }) => rule))).toEqual(new Set([example.rule]));
     expect(findings.map(({ severity }) => severity)).toContain(example.severity);
+    for (const { message, hint } of findings) expect([message, hint]).not.toContain('');
+  });
+
+  it('says what to do about every finding: no hint in the sources is empty', () => {
+    for (const [path, source] of sources())
+      expect(
+        source.match(/\bhint(?:: \w+)? ?[:=] ''|\b(?:say|fault|fileDiagnostic)\([^;]*, ''\)/g) ??
+          [],
+        path,
+      ).toEqual([]);
   });
 
   it.each(right)('shows something that is right by $rule', async (example) => {

@@ -1,0 +1,63 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { parse, stringify } from 'yaml';
+import type { Diagnostic } from '../../content/diagnostic.ts';
+import { ROOT, runHere } from '../support/command.ts';
+import { TinySite } from '../support/tiny-site.ts';
+
+const LANDING = readFileSync(join(ROOT, 'landings/lp.yaml'), 'utf8');
+
+/** A long landing under another name; `edit` changes its values. */
+function write(site: TinySite, slug: string, edit: (landing: never) => void = () => {}): void {
+  const landing = parse(LANDING);
+  delete landing.page;
+  landing.seo.title = `Notary for ${slug}`;
+  edit(landing as never);
+  writeFileSync(join(site.landings, `${slug}.yaml`), stringify(landing));
+}
+
+/** Words that stand in no other landing. */
+const own = (slug: string, count: number) =>
+  Array.from({ length: count }, (_, index) => `${slug}word${index}`).join(' ');
+
+async function doorways(site: TinySite): Promise<Diagnostic[]> {
+  const args = ['lint', '--landings', 'landings', '--config', 'site.config.yaml', '--json'];
+  const { stdout } = await runHere(args, { cwd: site.folder });
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: Diagnostic[] };
+  return diagnostics.filter(({ rule }) => rule === 'doorway/near-duplicate');
+}
+
+interface Edited {
+  problems: { external: string };
+  guide: { empathyStatement: string };
+  cta: { subheadline: string };
+}
+
+describe('a doorway', () => {
+  it('is reported at each copy and never at the page that all of them repeat', async () => {
+    const site = new TinySite();
+    write(site, 'the-first-of-all-pages');
+    write(site, 'aa', (landing: Edited) => (landing.problems.external = own('aa', 45)));
+    write(site, 'bb', (landing: Edited) => (landing.guide.empathyStatement = own('bb', 45)));
+    write(site, 'cc', (landing: Edited) => (landing.cta.subheadline = own('cc', 45)));
+    const found = await doorways(site);
+    expect(found.map(({ file }) => file)).toEqual([
+      'landings/aa.yaml',
+      'landings/bb.yaml',
+      'landings/cc.yaml',
+    ]);
+    for (const { message } of found)
+      expect(message).toContain('landings/the-first-of-all-pages.yaml');
+  });
+
+  it('is reported at the page with the longer name if there are only two', async () => {
+    const site = new TinySite();
+    write(site, 'a-lease-notary-odessa');
+    write(site, 'lease-notary');
+    const [finding, ...others] = await doorways(site);
+    expect(others).toEqual([]);
+    expect(finding?.file).toBe('landings/a-lease-notary-odessa.yaml');
+    expect(finding?.message).toContain('landings/lease-notary.yaml');
+  });
+});
