@@ -40,7 +40,10 @@ describe('lint of a file that cannot be read', () => {
       : [
           [
             'no permission',
-            (path: string) => (writeFileSync(path, 'a: b'), chmodSync(path, 0)),
+            (path: string) => {
+              writeFileSync(path, 'a: b');
+              chmodSync(path, 0);
+            },
           ] as const,
         ]),
   ] as const)('is a finding at the file and code 1, without a stack: %s', async (_, make) => {
