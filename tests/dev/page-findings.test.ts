@@ -87,7 +87,7 @@ describe('dev', () => {
     // Everything that the area loads is compiled at the first visit.
     context.setDefaultTimeout(60_000);
     const area = await openAdmin(context, '#pages', url);
-    await area.getByLabel('Search pages').fill('/gate');
+    await area.getByLabel('Search pages').fill('gate');
     await area.locator('tr[data-path="/gate"]').waitFor();
   });
 });
