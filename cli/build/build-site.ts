@@ -165,9 +165,12 @@ async function buildLocked(
       context: renderContext,
       drawing,
     };
-    const made = await makeLandings(plan, stage, lines, setup, signal, options.onProgress);
+    const checkAcross = (records: MadeLandings['records']) =>
+      checkPages(pageMetas(records, sources, options));
+    const making = { setup, checkAcross, onProgress: options.onProgress };
+    const made = await makeLandings(plan, stage, lines, making, signal);
     const metas = pageMetas(made.records, sources, options);
-    const diagnostics = [...sources.diagnostics, ...made.diagnostics, ...checkPages(metas)];
+    const diagnostics = [...sources.diagnostics, ...made.diagnostics];
     const rendered = await renderWrittenPages(
       sources.writtenPages,
       bundle.renderModule,

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { RegistryEntry } from '../../schemas/registry-entry.ts';
+import { namePath } from '../system-fault.ts';
 
 /** The flat file of an address: `/` is `index.html`, `/about` is `about.html` (docs/product.md, "Output"). */
 export function fileOfPath(path: string): string {
@@ -32,8 +33,23 @@ export function writeNewFile(folder: string, file: string, content: string | Uin
   try {
     writeFileSync(path, bytes, { flag: 'wx' });
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw namePath(error, path);
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, bytes, { flag: 'wx' });
+  }
+}
+
+/**
+ * Writes a file unless it is there, which is left to the caller to judge.
+ *
+ * @returns true if it was written.
+ */
+export function writeFirst(folder: string, file: string, content: string | Uint8Array): boolean {
+  try {
+    writeNewFile(folder, file, content);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
   }
 }

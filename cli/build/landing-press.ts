@@ -9,7 +9,7 @@ import type { CompileUtilities } from '../../content/utility-css.ts';
 import type { RenderContext } from '../../renderer/render-context.ts';
 import { runErrorRules } from '../lint/run-rules.ts';
 import { previewAddress, previewCard } from '../previews/preview-card.ts';
-import { filesOfPage, writeNewFile } from './emit-file.ts';
+import { filesOfPage, writeFirst } from './emit-file.ts';
 import type { LandingOutcome, LandingTask } from './landing-record.ts';
 import { loadRenderer } from './render-module.ts';
 
@@ -28,12 +28,8 @@ export interface PressSetup {
 /** Stylesheets of landings are named by their content, so equal ones are one file. */
 function writeSheet(stage: string, css: string): string {
   const name = `assets/u-${createHash('sha256').update(css).digest('hex').slice(0, 10)}.css`;
-  try {
-    writeNewFile(stage, name, css);
-  } catch (error) {
-    // Another landing, perhaps in another thread, has written the same sheet.
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
+  // Another landing, perhaps in another thread, may have written the same sheet.
+  writeFirst(stage, name, css);
   return name;
 }
 
@@ -81,7 +77,8 @@ export async function createLandingPress(
         ...(sheet === undefined ? {} : { utilityStyles: `/${sheet}` }),
       },
     );
-    for (const file of filesOfPage(page.entry)) writeNewFile(setup.stage, file, html);
+    // Two pages at one address are found by the check across all pages, which tells where either stands.
+    for (const file of filesOfPage(page.entry)) writeFirst(setup.stage, file, html);
     return { sheet, reactFallbacks };
   }
 

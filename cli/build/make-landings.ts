@@ -1,5 +1,5 @@
 import { sameAlternates } from '../../content/alternates.ts';
-import type { Diagnostic } from '../../content/diagnostic.ts';
+import { type Diagnostic, hasErrors } from '../../content/diagnostic.ts';
 import { filesOfPage } from './emit-file.ts';
 import type { LandingLines } from './landing-lines.ts';
 import type { PressSetup } from './landing-press.ts';
@@ -17,6 +17,13 @@ export interface MadeLandings {
   diagnostics: Diagnostic[];
 }
 
+export interface Making {
+  setup: PressSetup;
+  /** What only all landings together can show. After an error no more is made, and the stage is good for nothing. */
+  checkAcross: (records: Map<string, LandingRecord>) => Diagnostic[];
+  onProgress: (done: number, total: number) => void;
+}
+
 /**
  * Makes the pages of a plan in the stage: new and changed ones are rendered, the others linked.
  * Language versions are known only when every landing has been read; the few pages that were
@@ -28,9 +35,8 @@ export async function makeLandings(
   plan: LandingPlan,
   stage: Stage,
   lines: LandingLines,
-  setup: PressSetup,
+  { setup, checkAcross, onProgress }: Making,
   signal: AbortSignal,
-  onProgress: (done: number, total: number) => void,
 ): Promise<MadeLandings> {
   const records = new Map(plan.kept);
   const diagnostics: Diagnostic[] = [];
@@ -47,6 +53,9 @@ export async function makeLandings(
   };
   for (const record of plan.kept.values()) diagnostics.push(...(record.warnings ?? []));
   await pressLandings(setup, plan.tasks, take, signal);
+  diagnostics.push(...checkAcross(records));
+  if (hasErrors(diagnostics))
+    return { records, written: written.size, reactFallbacks, diagnostics };
 
   const alternatesOf = landingAlternates(records);
   const again: LandingTask[] = [];

@@ -1,0 +1,63 @@
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { runHere } from '../support/command.ts';
+import { contents, TinySite } from '../support/tiny-site.ts';
+
+const withAlias = (alias: string) => (text: string) => `page:\n  aliases: [${alias}]\n${text}`;
+
+function copy(site: TinySite, from: string, to: string): void {
+  copyFileSync(join(site.landings, `${from}.yaml`), join(site.landings, `${to}.yaml`));
+}
+
+interface Finding {
+  rule: string;
+  severity: string;
+}
+
+/** What `lint` says of the same files, without the warnings that a build leaves to it. */
+async function lintErrors(site: TinySite): Promise<Finding[]> {
+  const args = ['lint', '--landings', 'landings', '--config', 'site.config.yaml', '--json'];
+  const { stdout } = await runHere(args, { cwd: site.folder });
+  return JSON.parse(stdout).diagnostics.filter(({ severity }: Finding) => severity === 'error');
+}
+
+describe('two pages at one address', () => {
+  it.each<[string, (site: TinySite) => void]>([
+    ['a copy of a landing with an alias', (site) => copy(site, 'yard', 'yard-two')],
+    ['a copy that sorts before the original', (site) => copy(site, 'yard', 'a-yard')],
+    ['an alias that is a landing', (site) => site.write('gate', withAlias('/lot'))],
+    ['an alias that is a page of the site', (site) => site.write('gate', withAlias('/about'))],
+    ['a landing that is a page of the site', (site) => site.write('about')],
+    ['an alias named twice', (site) => site.write('gate', withAlias('/old, /old'))],
+    [
+      'a copy and its translation',
+      (site) => {
+        copy(site, 'yard', 'yard-two');
+        site.write('lot', (text) => `language: es\ntranslationOf: yard\n${text}`);
+      },
+    ],
+  ])('are told as lint tells them, and nothing is written: %s', async (_, collide) => {
+    const site = new TinySite('gate', 'lot');
+    site.write('yard', withAlias('/old-yard'));
+    await site.build();
+    const before = contents(site.dist);
+    collide(site);
+    const told = await lintErrors(site);
+    expect(told.map(({ rule }) => rule)).toContain('address/collision');
+    for (const options of [[], ['--out', 'another']]) {
+      const { code, report, stderr } = await site.build(...options);
+      expect([code, stderr]).toEqual([1, expect.not.stringContaining('fault of the tool')]);
+      expect(report.diagnostics).toEqual(told);
+      expect(contents(site.dist)).toEqual(before);
+    }
+  });
+
+  it('are told as well when worker threads make the pages', async () => {
+    const slugs = Array.from({ length: 310 }, (_, index) => `gate-${index}`);
+    const site = new TinySite(...slugs);
+    for (const slug of ['gate-3', 'gate-200', 'gate-309']) site.write(slug, withAlias('/old-gate'));
+    const { code, report } = await site.build();
+    expect([code, report.diagnostics]).toEqual([1, await lintErrors(site)]);
+  });
+});
