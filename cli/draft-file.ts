@@ -16,7 +16,7 @@ export function draftOf(path: string): string {
  *
  * @throws what the file system throws; then the old file is as it was.
  */
-export function replaceFile(path: string, content: string): void {
+export function replaceFile(path: string, content: string | Uint8Array): void {
   const draft = draftOf(path);
   try {
     writeFileSync(draft, content);

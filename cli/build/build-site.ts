@@ -31,12 +31,13 @@ import { assertUsablePlace } from './output-place.ts';
 import { writeOutputRecord } from './output-record.ts';
 import { listPages, pageMetas } from './page-list.ts';
 import { planLandings } from './plan.ts';
-import { drawPreviews } from './preview-images.ts';
+import { drawPreviews, previewFiles } from './preview-images.ts';
 import { headersFile } from './security-headers.ts';
 import { contentSecurityPolicy } from './security-policy.ts';
 import { siteFilePieces } from './site-files.ts';
 import { readSiteSources, type SiteSources } from './site-sources.ts';
 import { Stage } from './stage.ts';
+import { sweepCache } from './sweep-cache.ts';
 import { putWrittenPages, renderWrittenPages } from './written-pages.ts';
 
 export interface BuildSiteOptions {
@@ -195,8 +196,14 @@ async function buildLocked(
       stage.putPieces(file, pieces);
     stage.put('_headers', headersFile(config, bundle.assets));
     stage.put(facts.file, facts.content);
-    const previews = await drawPreviews(cardsOf(config, sources, made), drawing);
-    for (const [file, source] of [...bundle.files, ...previews]) stage.putAsset(file, source);
+    const previews = previewFiles(cardsOf(config, sources, made), drawing);
+    for (const file of previews.keys()) {
+      if (!isIntact(file)) continue;
+      stage.keep(file);
+      previews.delete(file);
+    }
+    for (const [file, source] of [...bundle.files, ...(await drawPreviews(previews))])
+      stage.putAsset(file, source);
     assertKeptApart(kept.in(stage.folder));
     signal.throwIfAborted();
     const files = listFiles(stage.folder);
@@ -206,6 +213,7 @@ async function buildLocked(
     writeOutputRecord(out, files);
     saveState(path, state);
     publishStage(places, kept.in(out), (file) => now.has(file));
+    sweepCache();
     const written = made.written + changed;
     const pages = made.records.size + sources.writtenPages.length;
     return {

@@ -1,20 +1,12 @@
 import { spawn } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Assets } from '../../renderer/render-context.ts';
 import { STARTED_BY } from '../parent-watch.ts';
 import { SITE_ROOT } from '../site-root.ts';
 import { BuildFault } from './build-fault.ts';
+import { addBundle, findBundle } from './bundle-cache.ts';
 
 /** The bundled templates. */
 export interface Bundle {
@@ -25,9 +17,6 @@ export interface Bundle {
   /** Files for `dist/`: path inside it (`assets/site.js`) to the file's place now. */
   files: Map<string, string>;
 }
-
-/** Bundles kept besides the one in use, for switching between branches. */
-const KEPT_BUNDLES = 3;
 
 interface ManifestChunk {
   file: string;
@@ -145,19 +134,9 @@ function runBundler(outDir: string): Promise<void> {
   });
 }
 
-/** Removes the oldest bundles; they are only a cache. */
-function pruneBundles(folder: string): void {
-  const old = readdirSync(folder)
-    .filter((name) => !name.includes('.'))
-    .map((name) => ({ path: join(folder, name), time: statSync(join(folder, name)).mtimeMs }))
-    .sort((a, b) => b.time - a.time)
-    .slice(KEPT_BUNDLES + 1);
-  for (const { path } of old) rmSync(path, { recursive: true, force: true });
-}
-
 /**
- * The templates as bundled JavaScript and CSS. Equal sources are bundled once and kept below
- * `.touchdown/bundles/`, so that a build without template changes starts no bundler at all.
+ * The templates as bundled JavaScript and CSS. Equal sources are bundled once and kept, so that a build
+ * without template changes starts no bundler at all; a bundle that was tampered with is made anew.
  *
  * @param fingerprint of the template sources.
  * @throws BuildFault if the templates do not compile.
@@ -166,22 +145,6 @@ export async function bundleTemplates(
   fingerprint: string,
   options: { force: boolean },
 ): Promise<Bundle> {
-  const bundles = join(SITE_ROOT, '.touchdown/bundles');
-  const folder = join(bundles, fingerprint);
-  if (options.force || !existsSync(join(folder, 'complete'))) {
-    const draft = `${folder}.${process.pid}`;
-    mkdirSync(bundles, { recursive: true });
-    await runBundler(draft);
-    writeFileSync(join(draft, 'complete'), '');
-    rmSync(folder, { recursive: true, force: true });
-    try {
-      renameSync(draft, folder);
-    } catch (error) {
-      // Another build finished the same bundle between the two lines above; equal sources, equal bundle.
-      if (!existsSync(join(folder, 'complete'))) throw error;
-      rmSync(draft, { recursive: true, force: true });
-    }
-    pruneBundles(bundles);
-  }
-  return openBundle(folder);
+  const known = options.force ? undefined : findBundle(fingerprint);
+  return openBundle(known ?? (await addBundle(fingerprint, runBundler)));
 }

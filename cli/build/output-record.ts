@@ -1,5 +1,14 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  rmSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { replaceFile, sweepDrafts } from '../draft-file.ts';
 import { SITE_ROOT } from '../site-root.ts';
@@ -34,6 +43,20 @@ function readLines(path: string): string[] | undefined {
   return text.slice(0, end - 1).split('\n');
 }
 
+/** Longer paths than this no system takes. */
+const LONGEST_PATH = 4096;
+
+function firstLine(path: string): string {
+  const start = Buffer.alloc(LONGEST_PATH);
+  const file = openSync(path, 'r');
+  try {
+    const text = start.toString('utf8', 0, readSync(file, start));
+    return text.slice(0, text.indexOf('\n'));
+  } finally {
+    closeSync(file);
+  }
+}
+
 /** What the last build wrote into `out`; undefined if that is not known. */
 export function readOutputRecord(out: string): FileListing | undefined {
   const lines = readLines(join(RECORDS, outputKey(out) + ENDING));
@@ -57,16 +80,16 @@ export function writeOutputRecord(out: string, files: FileListing): void {
 /**
  * Forgets the output folders that are gone.
  *
- * @returns the keys of the others.
+ * @param isWanted tells whether a folder is there or about to be.
+ * @returns the keys of those that are.
  */
-export function sweepOutputRecords(): Set<string> {
+export function sweepOutputRecords(isWanted: (out: string) => boolean): Set<string> {
   const living = new Set<string>();
   if (!existsSync(RECORDS)) return living;
   sweepDrafts(RECORDS);
   for (const name of readdirSync(RECORDS).filter((name) => name.endsWith(ENDING))) {
     const path = join(RECORDS, name);
-    const [out] = readLines(path) ?? [];
-    if (out !== undefined && existsSync(out)) living.add(name.slice(0, -ENDING.length));
+    if (isWanted(firstLine(path))) living.add(name.slice(0, -ENDING.length));
     else rmSync(path, { force: true });
   }
   return living;

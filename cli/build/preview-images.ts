@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import { STARTED_BY } from '../parent-watch.ts';
 import { type PreviewCard, previewAddress } from '../previews/preview-card.ts';
+import { isWholePicture } from '../previews/preview-checksum.ts';
 import { SITE_ROOT } from '../site-root.ts';
 import { BuildFault } from './build-fault.ts';
 
@@ -31,25 +32,32 @@ function runDrawing(tasks: { file: string; card: PreviewCard }[]): Promise<void>
   });
 }
 
+/** The file in `dist/` of every card; equal cards share one. */
+export function previewFiles(
+  cards: Iterable<PreviewCard>,
+  drawing: string,
+): Map<string, PreviewCard> {
+  const files = new Map<string, PreviewCard>();
+  for (const card of cards) files.set(previewAddress(card, drawing).slice(1), card);
+  return files;
+}
+
 /**
- * Draws the pictures that are not there yet.
+ * Draws the pictures that are not kept, or not as they were drawn.
  *
- * @param cards of all pages; equal ones are drawn once.
- * @param drawing fingerprint of the drawing code.
- * @returns files for `dist/`: path inside it to the file's place now.
+ * @param wanted path inside `dist/` to what the picture says.
+ * @returns path inside `dist/` to the file's place now.
  * @throws BuildFault if they cannot be drawn.
  */
 export async function drawPreviews(
-  cards: Iterable<PreviewCard>,
-  drawing: string,
+  wanted: ReadonlyMap<string, PreviewCard>,
 ): Promise<Map<string, string>> {
   const files = new Map<string, string>();
   const missing: { file: string; card: PreviewCard }[] = [];
-  for (const card of cards) {
-    const address = previewAddress(card, drawing);
-    const file = join(PREVIEW_FOLDER, basename(address));
-    if (!files.has(address.slice(1)) && !existsSync(file)) missing.push({ file, card });
-    files.set(address.slice(1), file);
+  for (const [path, card] of wanted) {
+    const file = join(PREVIEW_FOLDER, basename(path));
+    if (!isWholePicture(file)) missing.push({ file, card });
+    files.set(path, file);
   }
   if (missing.length > 0) {
     mkdirSync(PREVIEW_FOLDER, { recursive: true });

@@ -1,10 +1,12 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import satori from 'satori';
+import { replaceFile } from '../draft-file.ts';
 import { endWithParent } from '../parent-watch.ts';
 import { cardDrawing, cardWords, PREVIEW_SIZE } from './card-drawing.ts';
 import type { PreviewCard } from './preview-card.ts';
+import { checksumFile, checksumOf } from './preview-checksum.ts';
 
 /**
  * Child process that draws preview pictures. Its standard input is a JSON list of
@@ -54,7 +56,7 @@ async function draw(card: PreviewCard): Promise<Uint8Array> {
 const tasks: { file: string; card: PreviewCard }[] = JSON.parse(readFileSync(0, 'utf8'));
 await initWasm(bytesOf('@resvg/resvg-wasm/index_bg.wasm'));
 for (const { file, card } of tasks) {
-  const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, await draw(card));
-  renameSync(draft, file);
+  const picture = await draw(card);
+  replaceFile(file, picture);
+  replaceFile(checksumFile(file), checksumOf(picture));
 }

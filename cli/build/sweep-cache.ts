@@ -1,0 +1,25 @@
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { sweepDrafts } from '../draft-file.ts';
+import { lockOwner } from '../process-lock.ts';
+import { SITE_ROOT } from '../site-root.ts';
+import { outputPlaces } from './output-folder.ts';
+import { sweepOutputRecords } from './output-record.ts';
+import { PREVIEW_FOLDER } from './preview-images.ts';
+
+/** States of builds; their names begin with the key of the output folder. */
+const STATES = join(SITE_ROOT, '.touchdown/builds');
+
+/** Removes what is kept of output folders that are gone, and the drafts of processes that are. */
+export function sweepCache(): void {
+  const living = sweepOutputRecords(
+    (out) => existsSync(out) || lockOwner(outputPlaces(out).lock) !== undefined,
+  );
+  if (existsSync(PREVIEW_FOLDER)) sweepDrafts(PREVIEW_FOLDER);
+  if (!existsSync(STATES)) return;
+  sweepDrafts(STATES);
+  for (const name of readdirSync(STATES)) {
+    const [key = ''] = name.split('-');
+    if (!living.has(key)) rmSync(join(STATES, name), { force: true });
+  }
+}

@@ -1,0 +1,173 @@
+import {
+  appendFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { contents } from '../support/tiny-site.ts';
+import { ToolCopy } from '../support/tool-copy.ts';
+
+/** A process id that nobody has: above the largest that Linux gives out. */
+const DEAD = '4194999';
+
+const files = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => join(folder, name))
+    .filter((path) => statSync(path).isFile());
+
+function alter(path: string): void {
+  const bytes = readFileSync(path);
+  const place = bytes.length >> 1;
+  bytes[place] = (bytes[place] ?? 0) ^ 1;
+  writeFileSync(path, bytes);
+}
+
+describe('what is kept in .touchdown', () => {
+  it('is made anew when somebody changed it: bundles', async () => {
+    const tool = new ToolCopy();
+    await tool.build();
+    const clean = contents(tool.dist);
+    const bundled = files(join(tool.cache, 'bundles'));
+    const ends = [/\/client\/assets\/site\.[^/]+\.js$/, /static\/.*core[^/]*\.css$/, /\.woff2$/];
+    const harms = [(path: string) => truncateSync(path, 0), alter, (path: string) => rmSync(path)];
+    for (const [index, harm] of harms.entries()) {
+      for (const path of bundled) if (ends[index]?.test(path) && existsSync(path)) harm(path);
+      rmSync(tool.dist, { recursive: true });
+      expect((await tool.build()).code).toBe(0);
+      expect(contents(tool.dist)).toEqual(clean);
+      bundled.splice(0, Infinity, ...files(join(tool.cache, 'bundles')));
+    }
+  });
+
+  it('is made anew when somebody changed it: the rendering code', async () => {
+    const tool = new ToolCopy();
+    await tool.build();
+    const clean = contents(tool.dist);
+    for (const path of files(join(tool.cache, 'bundles')))
+      if (path.endsWith('render-pool.mjs'))
+        writeFileSync(path, 'export const renderPage = () => "";');
+    rmSync(tool.dist, { recursive: true });
+    expect((await tool.build()).code).toBe(0);
+    expect(contents(tool.dist)).toEqual(clean);
+  });
+
+  it('is made anew when somebody changed it: preview pictures, with --force as well', async () => {
+    const tool = new ToolCopy();
+    await tool.build();
+    const clean = contents(tool.dist);
+    const previews = join(tool.cache, 'previews');
+    const pictures = [...clean.keys()].filter((name) => name.startsWith('previews/'));
+    const [cut = '', altered = '', swapped = '', gone = ''] = pictures.map((name) =>
+      join(tool.cache, name),
+    );
+    truncateSync(cut, 1000);
+    alter(altered);
+    cpSync(join(tool.cache, pictures[5] ?? ''), swapped);
+    rmSync(gone);
+    expect((await tool.build('--force')).code).toBe(0);
+    expect(contents(tool.dist)).toEqual(clean);
+    for (const name of readdirSync(previews)) truncateSync(join(previews, name), 0);
+    rmSync(tool.dist, { recursive: true });
+    expect((await tool.build()).code).toBe(0);
+    expect(contents(tool.dist)).toEqual(clean);
+  });
+
+  it('is made anew when somebody changed it: what is known of the last build', async () => {
+    const tool = new ToolCopy();
+    await tool.build();
+    const clean = contents(tool.dist);
+    for (const path of files(join(tool.cache, 'outputs'))) alter(path);
+    tool.write('gate', (text) => text.replace('We are on the road.', 'We are under way.'));
+    expect((await tool.build()).code).toBe(0);
+    tool.write('gate', (text) => text);
+    expect((await tool.build()).code).toBe(0);
+    expect(contents(tool.dist)).toEqual(clean);
+  });
+});
+
+describe('what nobody needs any longer', () => {
+  it('is removed: what is known of output folders that are gone', async () => {
+    const tool = new ToolCopy();
+    await tool.build('--out', 'first');
+    await tool.build('--out', 'second');
+    const before = files(join(tool.cache, 'builds')).length;
+    rmSync(join(tool.cwd, 'first'), { recursive: true });
+    await tool.build('--out', 'second', '--force');
+    expect(files(join(tool.cache, 'builds'))).toHaveLength(before - 1);
+    expect(files(join(tool.cache, 'outputs'))).toHaveLength(1);
+    expect((await tool.build('--out', 'second')).report?.written).toBe(0);
+  });
+
+  it('is removed: drafts and locks of dead processes, but not those of living ones', async () => {
+    const tool = new ToolCopy();
+    await tool.build();
+    const dead = [
+      ...['bundles/0123456789abcdef', 'builds/x.json', 'previews/x.png', 'outputs/x.txt'].map(
+        (name) => join(tool.cache, `${name}.${DEAD}`),
+      ),
+      join(tool.cache, `previews/y.png.${DEAD}-17.draft`),
+      join(tool.cwd, `.dist.touchdown-lock.${DEAD}-17.draft`),
+      // This process, but started at another time: the number was given out again.
+      join(tool.cache, `previews/z.png.${process.pid}-17.draft`),
+    ];
+    const living = join(tool.cache, `previews/z.png.${process.pid}.draft`);
+    for (const path of [...dead, living]) writeFileSync(path, '');
+    mkdirSync(join(tool.cache, `bundles/fedcba9876543210.${DEAD}`));
+    await tool.build('--force');
+    expect(dead.filter((path) => existsSync(path))).toEqual([]);
+    expect(existsSync(join(tool.cache, `bundles/fedcba9876543210.${DEAD}`))).toBe(false);
+    expect(existsSync(living)).toBe(true);
+  });
+
+  it('is removed: bundles of old sources that no living process uses', async () => {
+    const tool = new ToolCopy();
+    await tool.build();
+    const bundles = join(tool.cache, 'bundles');
+    const [own = ''] = readdirSync(bundles);
+    const old = Array.from({ length: 6 }, (_, index) => `000000000000000${index}-00000000`);
+    for (const name of old) cpSync(join(bundles, own), join(bundles, name), { recursive: true });
+    writeFileSync(join(bundles, `${old[0]}.lease.${process.pid}`), '');
+    writeFileSync(join(bundles, `${old[1]}.lease.${DEAD}`), '');
+    appendFileSync(join(tool.folder, 'domain/formats.ts'), '\n');
+    expect((await tool.build()).code).toBe(0);
+    const left = readdirSync(bundles);
+    expect(left).toContain(old[0]);
+    expect(left.filter((name) => !name.includes('.')).length).toBeLessThanOrEqual(5);
+  });
+});
+
+describe('builds at the same time', () => {
+  it('into folders of their own do not disturb each other, with --force', async () => {
+    const tool = new ToolCopy();
+    await tool.build('--out', 'alone');
+    const outs = ['a', 'b', 'c'];
+    const results = await Promise.all(outs.map((out) => tool.build('--force', '--out', out)));
+    expect(results.map(({ code, stderr }) => [code, stderr.includes('fault')])).toEqual(
+      outs.map(() => [0, false]),
+    );
+    for (const out of outs)
+      expect(contents(join(tool.cwd, out))).toEqual(contents(join(tool.cwd, 'alone')));
+  });
+
+  it('into one folder: one is made, the others say who is at work', async () => {
+    const tool = new ToolCopy();
+    await tool.build();
+    const clean = contents(tool.dist);
+    const results = await Promise.all([1, 2, 3].map(() => tool.build('--force')));
+    const codes = results.map(({ code }) => code).sort();
+    expect(codes[0]).toBe(0);
+    for (const { code, stderr } of results) {
+      expect(stderr).not.toContain('fault of the tool');
+      if (code !== 0) expect(stderr).toMatch(/process \d+/);
+    }
+    expect(contents(tool.dist)).toEqual(clean);
+  });
+});
