@@ -1,37 +1,66 @@
 import { EXIT, type Io } from './io.ts';
 import { VERSION } from './version.ts';
 
-const interruption = new AbortController();
-for (const name of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(name, () => interruption.abort(name));
+/**
+ * Standard output and error that nobody reads any longer (`touchdown lint | head`) are no reason to stop:
+ * a build ends in order and tells by its exit code how it went.
+ */
+function outliveReaders(stream: NodeJS.WriteStream, name: string): void {
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code === 'EPIPE' || error.code === 'ERR_STREAM_DESTROYED') return;
+    process.exitCode ||= EXIT.failed;
+    void complain(error, name);
+  });
 }
 
-// A reader that closes the pipe early (`touchdown lint | head`) is no fault of ours.
-process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-  if (error.code === 'EPIPE') process.exit(EXIT.success);
-  throw error;
-});
+/** Tells an error that comes from outside any command. */
+async function complain(error: unknown, path: string): Promise<void> {
+  const { explainSystemError, namePath } = await import('./system-fault.ts');
+  const words = explainSystemError(namePath(error, path), '/');
+  process.stderr.write(`${words ?? (error as Error).message}\n`);
+}
 
-const io: Io = {
-  cwd: process.cwd(),
-  stdin: process.stdin,
-  stdout: process.stdout,
-  stderr: process.stderr,
-  env: process.env,
-  interactive: Boolean(process.stdin.isTTY && process.stdout.isTTY),
-  terminal: Boolean(process.stderr.isTTY),
-  signal: interruption.signal,
-};
+function workingFolder(): string | undefined {
+  try {
+    return process.cwd();
+  } catch {
+    return undefined;
+  }
+}
 
 /** Asked for often and by scripts, so it is answered before the command line is even parsed. */
 function asksForVersion([first, ...others]: readonly string[]): boolean {
   return (first === '--version' || first === '-v') && others.length === 0;
 }
 
-const args = process.argv.slice(2);
-if (asksForVersion(args)) {
-  process.stdout.write(`${VERSION}\n`);
-} else {
+async function main(args: readonly string[]): Promise<void> {
+  const cwd = workingFolder();
+  if (cwd === undefined) {
+    process.stderr.write('The working folder does not exist any longer. Change to another one.\n');
+    process.exitCode = EXIT.failed;
+    return;
+  }
+  const interruption = new AbortController();
+  for (const name of ['SIGINT', 'SIGTERM'] as const) {
+    process.once(name, () => interruption.abort(name));
+  }
+  const io: Io = {
+    cwd,
+    stdin: process.stdin,
+    stdout: process.stdout,
+    stderr: process.stderr,
+    env: process.env,
+    interactive: Boolean(process.stdin.isTTY && process.stdout.isTTY),
+    terminal: Boolean(process.stderr.isTTY),
+    signal: interruption.signal,
+  };
   const { run } = await import('./program.ts');
-  process.exitCode = await run(args, io);
+  const code = await run(args, io);
+  process.exitCode ||= code;
 }
+
+outliveReaders(process.stdout, 'standard output');
+outliveReaders(process.stderr, 'standard error');
+const args = process.argv.slice(2);
+if (asksForVersion(args)) process.stdout.write(`${VERSION}\n`);
+else await main(args);

@@ -46,6 +46,16 @@ function removeDead(path: string, draft: string): void {
   }
 }
 
+/** What is refused here is refused of the whole folder; only too long a name is the file's own fault. */
+function writeDraft(draft: string, folder: string): void {
+  try {
+    writeFileSync(draft, ownIdentity());
+  } catch (error) {
+    if (codeOf(error) !== 'ENAMETOOLONG') (error as NodeJS.ErrnoException).path = folder;
+    throw error;
+  }
+}
+
 /**
  * Takes the lock file `path`, ignoring one left by a process that is gone.
  *
@@ -54,11 +64,12 @@ function removeDead(path: string, draft: string): void {
  * @throws what `inUse` makes, or what the file system throws.
  */
 export function takeLock(path: string, inUse: (owner: number) => Error): () => void {
-  mkdirSync(dirname(path), { recursive: true });
+  const folder = dirname(path);
+  mkdirSync(folder, { recursive: true });
   // The file appears with its content at once, so nobody ever reads a lock without an owner.
   const draft = draftOf(path);
   try {
-    writeFileSync(draft, ownIdentity());
+    writeDraft(draft, folder);
     for (;;) {
       try {
         linkSync(draft, path);

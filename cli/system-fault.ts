@@ -22,10 +22,14 @@ const SENTENCES: Record<string, (at: string) => string> = {
   ELOOP: (at) => `${at} is a link that leads back to itself. Remove or mend it.`,
   ENOTDIR: (at) => `A part of ${at} is a file, where a folder has to be. Choose another place.`,
   EISDIR: (at) => `${at} is a folder, where a file has to be. Choose another place.`,
+  EEXIST: (at) => `${at} is a file, where a folder has to be. Move it away.`,
   EIO: (at) =>
     `The drive could not read or write ${at}. Check the drive, and its connection if it is an outside one.`,
   ESTALE: (at) => `The network drive with ${at} has lost the connection. Mount it again.`,
 };
+
+/** Codes that only writing meets. */
+const WRITING = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'ENAMETOOLONG']);
 
 interface SystemError extends NodeJS.ErrnoException {
   dest?: string;
@@ -48,6 +52,10 @@ export function namePath(error: unknown, path: string): unknown {
  */
 export function explainSystemError(error: unknown, cwd: string): string | undefined {
   if (!isSystemError(error)) return undefined;
-  const at = error.path === undefined ? 'a file' : displayPath(error.path, cwd);
+  // Two files of one name are a matter of the tool; a file in the way of a folder is not.
+  if (error.code === 'EEXIST' && error.syscall !== 'mkdir') return undefined;
+  // Of a copy, what is refused to writers concerns the place that it should have got.
+  const path = (WRITING.has(error.code ?? '') && error.dest) || error.path;
+  const at = path === undefined ? 'a file' : displayPath(path, cwd);
   return SENTENCES[error.code ?? '']?.(at);
 }

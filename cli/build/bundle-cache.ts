@@ -13,6 +13,7 @@ import { join } from 'node:path';
 import { draftOf, sweepDrafts } from '../draft-file.ts';
 import { isRunning, ownIdentity } from '../process-identity.ts';
 import { SITE_ROOT } from '../site-root.ts';
+import { namePath } from '../system-fault.ts';
 
 /** One folder for each run of the bundler: its fingerprint and a number of its own, because others may be using the last. */
 const BUNDLES = join(SITE_ROOT, '.touchdown/bundles');
@@ -124,7 +125,7 @@ export async function addBundle(
     renameSync(draft, folder);
   } catch (error) {
     rmSync(draft, { recursive: true, force: true });
-    throw error;
+    throw namePath(error, folder);
   }
   prune();
   return folder;

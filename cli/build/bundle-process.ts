@@ -1,5 +1,8 @@
+import { constants } from 'node:os';
+import { stripVTControlCharacters } from 'node:util';
 import { endWithParent } from '../parent-watch.ts';
 import { SITE_ROOT } from '../site-root.ts';
+import { explainSystemError } from '../system-fault.ts';
 
 /**
  * Child process that bundles the templates into the folder given as its only argument: `client/` and
@@ -11,13 +14,36 @@ endWithParent();
 const [outDir] = process.argv.slice(2);
 if (!outDir) throw new Error('bundle-process needs the output folder as its argument');
 
+/** The native part of the bundler tells what the operating system refused in its own words only. */
+function systemErrorIn(text: string): unknown {
+  const number = Number(/\(os error (\d+)\)/.exec(text)?.[1]);
+  const [code] = Object.entries(constants.errno).find(([, errno]) => errno === number) ?? [];
+  const path = /Failed to write file in (.+)/.exec(text)?.[1] ?? outDir;
+  return Object.assign(new Error(text), { code, path });
+}
+
+/** The bundler's words without its stack; what the operating system refused is told as everywhere. */
+function describe(error: unknown): string {
+  const text = stripVTControlCharacters(error instanceof Error ? error.message : String(error));
+  return (
+    explainSystemError(error, SITE_ROOT) ??
+    explainSystemError(systemErrorIn(text), SITE_ROOT) ??
+    text.trim()
+  );
+}
+
 process.env.NODE_ENV = 'production';
-// Loading it takes a second, in which the parent may end.
-const { build } = await import('vike/api');
-await build({
-  viteConfig: {
-    root: SITE_ROOT,
-    logLevel: 'warn',
-    build: { outDir, emptyOutDir: true },
-  },
-});
+try {
+  // Loading it takes a second, in which the parent may end.
+  const { build } = await import('vike/api');
+  await build({
+    viteConfig: {
+      root: SITE_ROOT,
+      logLevel: 'silent',
+      build: { outDir, emptyOutDir: true },
+    },
+  });
+} catch (error) {
+  process.stderr.write(`${describe(error)}\n`);
+  process.exit(1);
+}

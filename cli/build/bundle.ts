@@ -42,6 +42,9 @@ const FRUGAL = {
 
 const ENTRY = 'renderer/browser/entry.ts';
 
+/** The module that exports `renderPage`; made last. */
+const RENDER_MODULE = 'server/render-pool.mjs';
+
 /** A chunk and all it leads to, what is needed first in front. */
 function chunksFrom(
   manifest: Record<string, ManifestChunk>,
@@ -109,7 +112,7 @@ function openBundle(folder: string): Bundle {
     places.set(file, join(clientDir, file));
   }
   return {
-    renderModule: pathToFileURL(join(folder, 'server/render-pool.mjs')).href,
+    renderModule: pathToFileURL(join(folder, RENDER_MODULE)).href,
     assets,
     files: places,
   };
@@ -128,7 +131,8 @@ function runBundler(outDir: string): Promise<void> {
     child.stderr.on('data', (chunk) => (output += chunk));
     child.on('error', reject);
     child.on('close', (code) => {
-      if (code === 0) resolve();
+      // Some plugins end the process as if all was well.
+      if (code === 0 && existsSync(join(outDir, RENDER_MODULE))) resolve();
       else reject(new BuildFault(`The templates could not be bundled.\n${output.trim()}`));
     });
   });

@@ -1,4 +1,11 @@
-import { type BigIntStats, existsSync, lstatSync, realpathSync, statSync } from 'node:fs';
+import {
+  type BigIntStats,
+  existsSync,
+  lstatSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { displayPath } from '../../content/source-file.ts';
 import { SITE_ROOT } from '../site-root.ts';
@@ -28,6 +35,22 @@ function liesIn(path: string, folder: string): boolean {
     const found = stats(place);
     if (found?.ino === wanted.ino && found.dev === wanted.dev) return true;
     if (place === dirname(place)) return false;
+  }
+}
+
+/** True if something is mounted at this folder, given without links: then it can be neither moved nor replaced. */
+function isMountPoint(folder: string): boolean {
+  if (stats(folder)?.dev !== stats(dirname(folder))?.dev) return true;
+  // A folder mounted from the same file system is known by the list alone; odd characters are escaped in it.
+  const escaped = folder.replace(
+    /[\s\\]/g,
+    (odd) => `\\${odd.charCodeAt(0).toString(8).padStart(3, '0')}`,
+  );
+  try {
+    const mounts = readFileSync('/proc/self/mountinfo', 'utf8').split('\n');
+    return mounts.some((mount) => mount.split(' ')[4] === escaped);
+  } catch {
+    return false;
   }
 }
 
@@ -69,7 +92,7 @@ export function assertUsablePlace(out: string, inputs: BuildInputs): void {
   const place = stats(out);
   if (place && !place.isDirectory())
     refuse(`${shown} is a file, so the site cannot be written there.`);
-  if (place && place.dev !== stats(dirname(out))?.dev) {
+  if (place && isMountPoint(existing(out))) {
     refuse(
       `${shown} is a mount point: a new site takes the place of the whole folder, and ${basename(out)} cannot be moved.`,
     );

@@ -4,6 +4,8 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import satori from 'satori';
 import { replaceFile } from '../draft-file.ts';
 import { endWithParent } from '../parent-watch.ts';
+import { SITE_ROOT } from '../site-root.ts';
+import { explainSystemError } from '../system-fault.ts';
 import { cardDrawing, cardWords, PREVIEW_SIZE } from './card-drawing.ts';
 import type { PreviewCard } from './preview-card.ts';
 import { checksumFile, checksumOf } from './preview-checksum.ts';
@@ -53,10 +55,21 @@ async function draw(card: PreviewCard): Promise<Uint8Array> {
   return png;
 }
 
-const tasks: { file: string; card: PreviewCard }[] = JSON.parse(readFileSync(0, 'utf8'));
-await initWasm(bytesOf('@resvg/resvg-wasm/index_bg.wasm'));
-for (const { file, card } of tasks) {
-  const picture = await draw(card);
-  replaceFile(file, picture);
-  replaceFile(checksumFile(file), checksumOf(picture));
+async function drawAll(): Promise<void> {
+  const tasks: { file: string; card: PreviewCard }[] = JSON.parse(readFileSync(0, 'utf8'));
+  await initWasm(bytesOf('@resvg/resvg-wasm/index_bg.wasm'));
+  for (const { file, card } of tasks) {
+    const picture = await draw(card);
+    replaceFile(file, picture);
+    replaceFile(checksumFile(file), checksumOf(picture));
+  }
+}
+
+try {
+  await drawAll();
+} catch (error) {
+  const refused = explainSystemError(error, SITE_ROOT);
+  if (refused === undefined) throw error;
+  process.stderr.write(`${refused}\n`);
+  process.exitCode = 1;
 }

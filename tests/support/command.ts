@@ -46,13 +46,14 @@ export async function runHere(
 /** Runs the compiled tool as a process of its own; `root` is the repository that it belongs to. */
 export function runProcess(
   args: readonly string[],
-  options: { cwd?: string; root?: string } = {},
+  options: { cwd?: string; root?: string; env?: NodeJS.ProcessEnv } = {},
 ): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
     const tool = join(options.root ?? ROOT, 'bin/touchdown.js');
     const child = spawn(process.execPath, [tool, ...args], {
       cwd: options.cwd ?? ROOT,
       stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...options.env },
     });
     let stdout = '';
     let stderr = '';

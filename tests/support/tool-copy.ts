@@ -2,9 +2,10 @@ import { spawn } from 'node:child_process';
 import {
   chmodSync,
   cpSync,
-  existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -31,9 +32,12 @@ export class ToolCopy {
     for (const name of [...SOURCES, ...FILES])
       cpSync(join(ROOT, name), join(this.folder, name), { recursive: true });
     symlinkSync(join(ROOT, 'node_modules'), join(this.folder, 'node_modules'));
-    if (existsSync(join(ROOT, '.touchdown/bundles')))
-      for (const part of ['bundles', 'previews'])
-        cpSync(join(ROOT, '.touchdown', part), join(this.cache, part), { recursive: true });
+    const bundles = join(ROOT, '.touchdown/bundles');
+    const [bundle] = readdirSync(bundles)
+      .filter((name) => !name.includes('.'))
+      .sort((a, b) => statSync(join(bundles, b)).mtimeMs - statSync(join(bundles, a)).mtimeMs);
+    for (const part of [`bundles/${bundle}`, 'previews'])
+      cpSync(join(ROOT, '.touchdown', part), join(this.cache, part), { recursive: true });
     cpSync(join(ROOT, 'site.config.yaml'), join(this.#cwd, 'site.config.yaml'));
     this.write('gate', (text) => text);
   }

@@ -1,0 +1,69 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type CommandResult, ROOT, runProcess } from '../support/command.ts';
+import { tempFolder } from '../support/temp-folder.ts';
+import { ToolCopy } from '../support/tool-copy.ts';
+
+const needed = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).engines.node.slice(2);
+
+/** Starts the tool as another version of Node would report itself. */
+function startUnder(version: string): Promise<CommandResult> {
+  const fake = join(tempFolder(), 'fake.cjs');
+  writeFileSync(
+    fake,
+    `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '${version}' } });`,
+  );
+  return runProcess(['--version'], { env: { NODE_OPTIONS: `--require=${fake}` } });
+}
+
+describe('the version of Node', () => {
+  it.each(['12.22.12', '18.20.8', '20.18.3', '0.10.48'])(
+    'is told when it is %s, with the one that is needed',
+    async (version) => {
+      const { code, stdout, stderr } = await startUnder(version);
+      expect([code, stdout]).toEqual([1, '']);
+      expect(stderr).toContain(version);
+      expect(stderr).toContain(needed);
+      expect(stderr.trim().split('\n')).toHaveLength(1);
+    },
+  );
+
+  it.each(['20.19.0', '22.12.0', '100.0.0'])('is taken when it is %s', async (version) => {
+    expect(await startUnder(version)).toMatchObject({ code: 0, stderr: '' });
+  });
+});
+
+describe('a reader that goes away', () => {
+  /** Runs with standard output, or both outputs, going to something that has ended; tells the tool's own code. */
+  const cut = (tool: ToolCopy, args: string[], redirect = '') =>
+    tool.run(args, { shell: `("$@" ${redirect}; echo "code $?" >&3) 3>&2 | true` });
+
+  it.each([
+    ['build'],
+    ['build', '--json'],
+    ['lint'],
+    ['lint', '--json'],
+    ['lint', '--format', 'sarif'],
+  ])('does not make a failure a success: %s %s %s', async (...args) => {
+    const tool = new ToolCopy();
+    tool.write('gate', (text) => text.replaceAll(/^(\s*)(headline|text|title):/gm, '$1$2x:'));
+    const { stderr } = await cut(tool, args);
+    expect(stderr).toContain('code 1');
+    expect(stderr).not.toMatch(/EPIPE|^\s+at /m);
+  });
+
+  it('lets a build end', async () => {
+    const tool = new ToolCopy();
+    const { stderr } = await cut(tool, ['build'], '2>&1');
+    expect(stderr).toBe('code 0\n');
+    const again = await tool.build();
+    expect(again.report).toMatchObject({ written: 0 });
+    expect(again.report?.pages).toBeGreaterThan(1);
+  });
+
+  it('of help is no fault', async () => {
+    const { stderr } = await cut(new ToolCopy(), ['--help']);
+    expect(stderr).toBe('code 0\n');
+  });
+});
