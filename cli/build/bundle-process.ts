@@ -45,5 +45,5 @@ try {
   });
 } catch (error) {
   process.stderr.write(`${describe(error)}\n`);
-  process.exit(1);
+  process.exitCode = 1;
 }
