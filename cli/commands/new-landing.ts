@@ -1,25 +1,22 @@
-import { createHash } from 'node:crypto';
 import { mkdirSync, statSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import type { Diagnostic } from '../../content/diagnostic.ts';
-import type { Facts } from '../../content/facts.ts';
-import { checkLanding } from '../../content/landing-file.ts';
+import { dirname } from 'node:path';
+import { compareDiagnostics, type Diagnostic, hasErrors } from '../../content/diagnostic.ts';
 import { readSiteConfig } from '../../content/site-config-file.ts';
 import { displayPath } from '../../content/source-file.ts';
+import { LANGUAGES, type Language } from '../../schemas/language.ts';
 import { EXIT, type ExitCode, type Io } from '../io.ts';
-import { assertFree } from '../new-landing/address.ts';
-import { parseAssignment } from '../new-landing/assignment.ts';
-import { draftLanding, schemaPathFrom } from '../new-landing/draft.ts';
+import { type Draft, makeDraft, type Wishes } from '../new-landing/make-draft.ts';
 import { NewLandingFault } from '../new-landing/new-landing-fault.ts';
-import { findTemplate, themeOfSlug } from '../new-landing/template.ts';
 import { writeExclusively } from '../new-landing/write-exclusively.ts';
 import { formatDiagnostics } from '../report/pretty.ts';
+import { plainFinding } from '../report/summary.ts';
 import { resolveSite } from '../site-paths.ts';
-import { SITE_ROOT } from '../site-root.ts';
+import { explainSystemError } from '../system-fault.ts';
 
 export interface NewLandingOptions {
   slug?: string;
   from?: string;
+  language?: Language;
   name?: string;
   headline?: string;
   set: string[];
@@ -29,34 +26,14 @@ export interface NewLandingOptions {
   json: boolean;
 }
 
-interface Draft {
-  slug: string;
-  /** Absolute path of the file to be. */
-  path: string;
-  text: string;
-  diagnostics: Diagnostic[];
-}
-
-function makeDraft(
-  options: NewLandingOptions & { slug: string },
-  landingsDir: string,
-  facts: Facts,
-  cwd: string,
-): Draft {
-  const { slug, name, headline } = options;
-  const assignments = options.set.map(parseAssignment);
-  assertFree(slug, landingsDir, facts, cwd);
-  const template = findTemplate(options.from ?? themeOfSlug(slug), landingsDir, cwd);
-  const text = draftLanding(template, {
-    ...(name === undefined ? {} : { name }),
-    ...(headline === undefined ? {} : { headline }),
-    assignments,
-    schemaPath: schemaPathFrom(landingsDir, join(SITE_ROOT, 'schemas/json/landing.schema.json')),
-  });
-  const path = join(landingsDir, `${slug}.yaml`);
-  const hash = createHash('sha1').update(text).digest('hex');
-  const source = { path, file: displayPath(path, cwd), text, hash };
-  return { slug, path, text, diagnostics: checkLanding(source, facts).diagnostics };
+/** How the command ended, whatever is printed of it. */
+interface Outcome {
+  code: ExitCode;
+  slug?: string;
+  draft?: Draft;
+  diagnostics: readonly Diagnostic[];
+  /** What went wrong in one sentence, if no finding says it. */
+  error?: string;
 }
 
 /** With neither address nor any other wish the questions are asked, on a terminal only. */
@@ -64,21 +41,17 @@ async function askIfNeeded(
   options: NewLandingOptions,
   landingsDir: string,
   io: Io,
-): Promise<NewLandingOptions & { slug: string }> {
+): Promise<Wishes> {
   if (options.slug !== undefined) return { ...options, slug: options.slug };
+  const { from, language, name, headline, set } = options;
   const bare =
-    options.from === undefined &&
-    options.name === undefined &&
-    options.headline === undefined &&
-    options.set.length === 0;
+    [from, language, name, headline].every((wish) => wish === undefined) && set.length === 0;
   if (!io.interactive || options.json || !bare) {
-    throw new NewLandingFault(
-      'usage',
-      'Name the address of the page: touchdown new-landing <slug>',
-    );
+    const message = 'Name the address of the page: touchdown new-landing <slug>';
+    throw new NewLandingFault('usage', message);
   }
   const { interview } = await import('../new-landing/interview.ts');
-  return { ...options, ...(await interview(landingsDir, io)) };
+  return { set, ...(await interview(landingsDir, io)) };
 }
 
 function assertFolder(path: string): void {
@@ -87,55 +60,88 @@ function assertFolder(path: string): void {
     throw new NewLandingFault('usage', `${path} is a file; --landings names a folder.`);
 }
 
-function finish({ slug, path, text }: Draft, options: NewLandingOptions, io: Io): void {
-  const file = displayPath(path, io.cwd);
+function assertLanguage(language: string | undefined): void {
+  if (language === undefined || LANGUAGES.some((known) => known === language)) return;
+  const message = `--language ${language}: pages can be written in ${LANGUAGES.join(' or ')}.`;
+  throw new NewLandingFault('usage', message);
+}
+
+async function makeLanding(options: NewLandingOptions, io: Io): Promise<Outcome> {
+  const { landingsDir, configFile } = resolveSite({ cwd: io.cwd, ...options });
+  assertFolder(landingsDir);
+  assertLanguage(options.language);
+  const { facts, diagnostics: configFindings } = readSiteConfig(configFile, io.cwd);
+  if (!facts) return { code: EXIT.failed, diagnostics: configFindings };
+  const wishes = await askIfNeeded(options, landingsDir, io);
+  const draft = makeDraft(wishes, landingsDir, facts, io.cwd);
+  const diagnostics = draft.diagnostics.toSorted(compareDiagnostics);
+  if (hasErrors(diagnostics)) return { code: EXIT.failed, draft, diagnostics };
   if (!options.dryRun) {
-    mkdirSync(dirname(path), { recursive: true });
-    writeExclusively(path, text);
+    mkdirSync(dirname(draft.path), { recursive: true });
+    writeExclusively(draft.path, draft.text);
   }
-  if (options.json) {
-    const result = { slug, path: `/${slug}`, file, written: !options.dryRun, content: text };
-    io.stdout.write(`${JSON.stringify(result)}\n`);
-  } else if (options.dryRun) {
-    io.stdout.write(text);
-  } else {
-    io.stdout.write(`Written: ${file}\nIts page will be /${slug}. See it with "touchdown dev".\n`);
+  return { code: EXIT.success, draft, diagnostics };
+}
+
+/** The outcome of a command that could not go on. */
+function outcomeOf(error: unknown, io: Io): Outcome {
+  // The user has ended the questions with Ctrl+C.
+  if (error instanceof Error && /^(?:ExitPrompt|AbortPrompt)Error$/.test(error.name))
+    return { code: EXIT.failed, diagnostics: [], error: 'The questions were not answered.' };
+  if (error instanceof NewLandingFault) {
+    const code = error.kind === 'usage' ? EXIT.usage : EXIT.failed;
+    return { code, diagnostics: error.diagnostics, error: error.message };
   }
+  const explained = explainSystemError(error, io.cwd);
+  if (explained === undefined) throw error;
+  return { code: EXIT.failed, diagnostics: [], error: explained };
+}
+
+function printJson({ code, draft, slug, diagnostics, error }: Outcome, isDry: boolean, io: Io) {
+  const address = draft?.slug ?? slug ?? null;
+  const document = {
+    slug: address,
+    path: address === null ? null : `/${address}`,
+    file: draft ? displayPath(draft.path, io.cwd) : null,
+    written: code === EXIT.success && !isDry,
+    content: draft?.text ?? null,
+    diagnostics: diagnostics.map(plainFinding),
+    ...(draft?.note === undefined ? {} : { note: draft.note }),
+    ...(error === undefined ? {} : { error }),
+  };
+  io.stdout.write(`${JSON.stringify(document)}\n`);
+}
+
+function print({ code, draft, diagnostics, error }: Outcome, isDry: boolean, io: Io): void {
+  if (diagnostics.length > 0)
+    io.stderr.write(formatDiagnostics(diagnostics, { colors: io.terminal }));
+  if (error !== undefined) io.stderr.write(`${error}\n`);
+  if (code !== EXIT.success) io.stderr.write('Nothing was written.\n');
+  if (code !== EXIT.success || !draft) return;
+  if (draft.note !== undefined) io.stderr.write(`${draft.note}\n`);
+  const written = `Written: ${displayPath(draft.path, io.cwd)}\nIts page will be /${draft.slug}. See it with "touchdown dev".\n`;
+  io.stdout.write(isDry ? draft.text : written);
 }
 
 /**
- * `touchdown new-landing`: writes a landing file that is valid at once (docs/product.md, "Commands").
- * `--json` prints `{"slug", "path", "file", "written", "content"}`.
+ * `touchdown new-landing`: writes a landing file that is valid at once. `--json` prints one document in every
+ * case: `slug`, `path`, `file`, `written`, `content`, `diagnostics`, and `error` if it failed for another reason.
  *
- * @returns 0 if it is written, 1 if the address is taken or the configuration has errors, 2 if a value
- * on the command line is wrong. Nothing is written unless all is well.
+ * @returns 0 if it is written, 1 if content or address are refused or the disk does not take it, 2 if the
+ *   command line cannot be understood. Nothing is written unless it is 0.
  */
 export async function newLanding(options: NewLandingOptions, io: Io): Promise<ExitCode> {
-  const { landingsDir, configFile } = resolveSite({ cwd: io.cwd, ...options });
-  const { facts, diagnostics: configFindings } = readSiteConfig(configFile, io.cwd);
-  if (!facts) {
-    io.stderr.write(formatDiagnostics(configFindings, { colors: io.terminal }));
-    return EXIT.failed;
-  }
+  let outcome: Outcome;
   try {
-    assertFolder(landingsDir);
-    const asked = await askIfNeeded(options, landingsDir, io);
-    const draft = makeDraft(asked, landingsDir, facts, io.cwd);
-    if (draft.diagnostics.length > 0) {
-      io.stderr.write(formatDiagnostics(draft.diagnostics, { colors: io.terminal }));
-      io.stderr.write('Nothing was written.\n');
-      return EXIT.usage;
-    }
-    finish(draft, asked, io);
-    return EXIT.success;
+    outcome = await makeLanding(options, io);
   } catch (error) {
-    // The user has ended the questions with Ctrl+C.
-    if (error instanceof Error && /^(?:ExitPrompt|AbortPrompt)Error$/.test(error.name)) {
-      io.stderr.write('Nothing was written.\n');
-      return EXIT.failed;
-    }
-    if (!(error instanceof NewLandingFault)) throw error;
-    io.stderr.write(`${error.message}\n`);
-    return error.kind === 'usage' ? EXIT.usage : EXIT.failed;
+    outcome = outcomeOf(error, io);
   }
+  if (options.json) {
+    const { slug } = options;
+    printJson({ ...(slug === undefined ? {} : { slug }), ...outcome }, options.dryRun, io);
+  } else {
+    print(outcome, options.dryRun, io);
+  }
+  return outcome.code;
 }

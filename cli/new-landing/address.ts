@@ -4,6 +4,7 @@ import type { Facts } from '../../content/facts.ts';
 import { checkSlug, readLanding } from '../../content/landing-file.ts';
 import { listLandings } from '../../content/landing-list.ts';
 import { readPageFiles } from '../../content/page-file.ts';
+import { suggestSlug } from '../../content/slug-suggestion.ts';
 import { SITE_ROOT } from '../site-root.ts';
 import { NewLandingFault } from './new-landing-fault.ts';
 
@@ -22,14 +23,13 @@ function aliasesOf(file: string, landingsDir: string, facts: Facts, cwd: string)
 export function assertFree(slug: string, landingsDir: string, facts: Facts, cwd: string): void {
   const [fault] = checkSlug(slug, slug);
   if (fault) {
-    const better = fault.hint.replace(/^Rename the file(?: to (\S+)\.yaml)?\.$/, (_, name) =>
-      name ? `Try ${name}.` : 'Choose another one.',
-    );
-    const kind = fault.rule === 'address/slug' ? 'usage' : 'taken';
-    throw new NewLandingFault(kind, `${fault.message} ${better}`);
+    const better = suggestSlug(slug);
+    const hint = better === undefined || better === slug ? 'Choose another one.' : `Try ${better}.`;
+    const kind = fault.rule === 'address/slug' ? 'usage' : 'refused';
+    throw new NewLandingFault(kind, `${fault.message} ${hint}`);
   }
   const taken = (by: string) =>
-    new NewLandingFault('taken', `/${slug} is already the address of ${by}. Nothing was changed.`);
+    new NewLandingFault('refused', `/${slug} is already the address of ${by}.`);
   const path = `/${slug}`;
   for (const { entry, file } of readPageFiles(SITE_ROOT, cwd, facts).metas) {
     if (entry.path === path || entry.aliases?.includes(path)) throw taken(file);

@@ -1,10 +1,14 @@
 import { relative, sep } from 'node:path';
 import { type Document, isMap, type Node, parseDocument, visit } from 'yaml';
+import type { Language } from '../../schemas/language.ts';
 import { SEO_LIMITS } from '../../schemas/seo-limits.ts';
 import type { Assignment } from './assignment.ts';
 import type { Template } from './template.ts';
 
 export interface DraftOptions {
+  language: Language;
+  /** Slug of the landing that the new one translates. */
+  translationOf?: string;
   name?: string;
   headline?: string;
   assignments: readonly Assignment[];
@@ -23,13 +27,16 @@ const OWN_KEYS = [
 ];
 
 /** A title for search results made of the page's name, in the longest form that is shown whole. */
-function titleFor(name: string): string {
-  const forms = [`${name} | Mobile Notary in Midland & Odessa`, `${name} | Mobile Notary`, name];
+function titleFor(name: string, language: Language): string {
+  const forms =
+    language === 'es'
+      ? [`${name} | Midland y Odessa, TX`, `${name} | Midland, TX`, name]
+      : [`${name} | Mobile Notary in Midland & Odessa`, `${name} | Mobile Notary`, name];
   return forms.find((form) => form.length <= SEO_LIMITS.title) ?? name;
 }
 
 function dropOwnKeys(document: Document): void {
-  for (const path of OWN_KEYS) document.deleteIn(path);
+  for (const path of OWN_KEYS) if (document.hasIn(path)) document.deleteIn(path);
   const page = document.toJS().page;
   if (page !== undefined && Object.keys(page ?? {}).length === 0) document.delete('page');
 }
@@ -61,14 +68,16 @@ export function schemaPathFrom(landingsDir: string, schemaFile: string): string 
 
 /** The text of a new landing file: the template with the given values in place. */
 export function draftLanding(template: Template, options: DraftOptions): string {
-  const { name, headline, assignments, schemaPath } = options;
+  const { language, translationOf, name, headline, assignments, schemaPath } = options;
   const document = parseDocument(template.text);
-  if (template.isCopy) dropOwnKeys(document);
+  if (template.origin) dropOwnKeys(document);
   const title = name ?? headline;
   const values: Assignment[] = [
+    ...(language === template.language ? [] : [{ path: ['language'], value: language }]),
+    ...(translationOf === undefined ? [] : [{ path: ['translationOf'], value: translationOf }]),
     ...(name === undefined ? [] : [{ path: ['page', 'name'], value: name }]),
     ...(headline === undefined ? [] : [{ path: ['hero', 'headline'], value: headline }]),
-    ...(title === undefined ? [] : [{ path: ['seo', 'title'], value: titleFor(title) }]),
+    ...(title === undefined ? [] : [{ path: ['seo', 'title'], value: titleFor(title, language) }]),
     ...assignments,
   ];
   // A new node: one that was folded in the template would fold the new text, too.

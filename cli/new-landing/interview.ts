@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { input, select } from '@inquirer/prompts';
 import { checkSlug } from '../../content/landing-file.ts';
 import { listLandings } from '../../content/landing-list.ts';
+import { LANGUAGES, type Language } from '../../schemas/language.ts';
 import { THEMES } from '../../schemas/theme.ts';
 import type { Io } from '../io.ts';
 import { themeOfSlug } from './template.ts';
@@ -10,12 +11,21 @@ import { themeOfSlug } from './template.ts';
 export interface Answers {
   slug: string;
   from: string;
+  language?: Language;
   name?: string;
   headline?: string;
 }
 
+const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', es: 'Spanish' };
+
 const filled = <Key extends string>(key: Key, value: string) =>
   value.trim() === '' ? {} : ({ [key]: value.trim() } as Record<Key, string>);
+
+/** Of a starter there is one for each language; a landing is copied in its own. */
+function askLanguage(context: Parameters<typeof select>[1]): Promise<Language> {
+  const choices = LANGUAGES.map((value) => ({ value, name: LANGUAGE_NAMES[value] }));
+  return select<Language>({ message: 'Language:', default: 'en', choices }, context);
+}
 
 /** Asks for everything a new landing needs. Only called on a terminal. */
 export async function interview(landingsDir: string, io: Io): Promise<Answers> {
@@ -45,7 +55,15 @@ export async function interview(landingsDir: string, io: Io): Promise<Answers> {
     },
     context,
   );
+  const isStarter = !copies.includes(from);
+  const language = isStarter ? await askLanguage(context) : undefined;
   const name = await input({ message: 'Name of the page (Enter: its headline):' }, context);
   const headline = await input({ message: 'Headline (Enter: keep the starter’s):' }, context);
-  return { slug, from, ...filled('name', name), ...filled('headline', headline) };
+  return {
+    slug,
+    from,
+    ...(language === undefined ? {} : { language }),
+    ...filled('name', name),
+    ...filled('headline', headline),
+  };
 }

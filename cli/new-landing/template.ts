@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { hasErrors } from '../../content/diagnostic.ts';
+import type { Facts } from '../../content/facts.ts';
+import { type LandingFile, readLanding } from '../../content/landing-file.ts';
 import { listLandings } from '../../content/landing-list.ts';
 import { suggest } from '../../content/suggest.ts';
+import type { Language } from '../../schemas/language.ts';
 import { THEMES, type Theme } from '../../schemas/theme.ts';
 import { SITE_ROOT } from '../site-root.ts';
 import { NewLandingFault } from './new-landing-fault.ts';
@@ -9,43 +13,71 @@ import { NewLandingFault } from './new-landing-fault.ts';
 /** The text that a new landing starts from. */
 export interface Template {
   text: string;
-  /** True if it is an existing landing, which has addresses of its own. */
-  isCopy: boolean;
+  language: Language;
+  /** The landing that is copied; none if it is a starter. */
+  origin?: LandingFile;
 }
 
 /** Words in an address that tell which theme is meant, the first match first. */
 const THEME_WORDS: [RegExp, Theme][] = [
-  [/emergency|urgent|24-7|overnight|hospital|jail/, 'emergency'],
-  [/power-of-attorney|\bpoa\b/, 'power-of-attorney'],
-  [/title|vehicle|car\b|truck|dealer|boat|trailer/, 'vehicle-title'],
-  [/divorce|custody|separation/, 'divorce'],
-  [/real-estate|deed|closing|mineral|easement|lease|realtor/, 'real-estate'],
-  [/affidavit|sworn|statement/, 'affidavit'],
+  [/emergency|urgent|24-7|overnight|hospital|jail|urgencia|emergencia|carcel/, 'emergency'],
+  [/power-of-attorney|\bpoa\b|\bpoder(?:es)?\b/, 'power-of-attorney'],
+  [/title|vehicle|car\b|truck|dealer|boat|trailer|titulo|vehiculo|carro|troca/, 'vehicle-title'],
+  [/divorce|custody|separation|divorcio|custodia/, 'divorce'],
+  [/real-estate|deed|closing|mineral|easement|lease|realtor|escritura|terreno/, 'real-estate'],
+  [/affidavit|sworn|statement|declaracion|jurada/, 'affidavit'],
 ];
 
-/** The theme that an address speaks of. */
+/** The theme that an address speaks of, in English or Spanish. */
 export function themeOfSlug(slug: string): Theme {
   return THEME_WORDS.find(([words]) => words.test(slug))?.[1] ?? 'general';
 }
 
-function starter(theme: Theme): Template {
-  const path = join(SITE_ROOT, 'cli/new-landing/starters', `${theme}.yaml`);
-  return { text: readFileSync(path, 'utf8'), isCopy: false };
+/** The starter of a theme. */
+export function starterOf(theme: Theme, language: Language): Template {
+  const name = language === 'en' ? `${theme}.yaml` : `${theme}.${language}.yaml`;
+  const path = join(SITE_ROOT, 'cli/new-landing/starters', name);
+  return { text: readFileSync(path, 'utf8'), language };
+}
+
+/** @throws NewLandingFault if the landing has errors: a copy would have them, too. */
+function copyOf(slug: string, landingsDir: string, facts: Facts, cwd: string): Template {
+  const path = join(landingsDir, `${slug}.yaml`);
+  const { landing, diagnostics } = readLanding(path, { cwd, landingsDir, facts });
+  if (!landing || hasErrors(diagnostics)) {
+    const message = `The landing "${slug}" has errors; correct them before it is copied.`;
+    throw new NewLandingFault('refused', message, diagnostics);
+  }
+  return {
+    text: landing.source.text,
+    language: landing.written.language ?? 'en',
+    origin: landing,
+  };
 }
 
 /**
  * Finds what to start from.
  *
- * @param from name of a theme or slug of a landing; a landing that is called like a theme goes before it.
- * @throws NewLandingFault if there is neither.
+ * @param from name of a theme or slug of a landing. A landing that is called like a theme goes before it,
+ *   unless another language is asked for: the starter is written in that one.
+ * @param language language that is asked for; a landing is taken in its own.
+ * @throws NewLandingFault if there is neither, or if the landing has errors.
  */
-export function findTemplate(from: string, landingsDir: string, cwd: string): Template {
+export function findTemplate(
+  from: string,
+  language: Language | undefined,
+  landingsDir: string,
+  facts: Facts,
+  cwd: string,
+): Template {
   const { files } = listLandings(landingsDir, cwd);
-  if (files.includes(`${from}.yaml`)) {
-    return { text: readFileSync(join(landingsDir, `${from}.yaml`), 'utf8'), isCopy: true };
-  }
   const theme = THEMES.find((name) => name === from);
-  if (theme) return starter(theme);
+  if (files.includes(`${from}.yaml`)) {
+    const copy = copyOf(from, landingsDir, facts, cwd);
+    const isOther = language !== undefined && language !== copy.language;
+    return theme && isOther ? starterOf(theme, language) : copy;
+  }
+  if (theme) return starterOf(theme, language ?? 'en');
   const slugs = files.map((file) => basename(file, '.yaml'));
   const meant = suggest(from, [...THEMES, ...slugs]);
   const hint =

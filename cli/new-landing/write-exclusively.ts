@@ -14,7 +14,7 @@ export function writeExclusively(path: string, text: string): void {
     linkSync(draft, path);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    throw new NewLandingFault('taken', `${path} exists already. Nothing was changed.`);
+    throw new NewLandingFault('refused', `${path} exists already.`);
   } finally {
     rmSync(draft);
   }

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { type Diagnostic, hasErrors } from '../../content/diagnostic.ts';
+import type { Facts } from '../../content/facts.ts';
+import { checkLanding } from '../../content/landing-file.ts';
+import { displayPath } from '../../content/source-file.ts';
+import type { Language } from '../../schemas/language.ts';
+import { runRules } from '../lint/run-rules.ts';
+import { SITE_ROOT } from '../site-root.ts';
+import { assertFree } from './address.ts';
+import { parseAssignment } from './assignment.ts';
+import { draftLanding, schemaPathFrom } from './draft.ts';
+import { repeatedTexts, untranslated } from './repeated.ts';
+import { findTemplate, starterOf, themeOfSlug } from './template.ts';
+import { originalFor } from './translation.ts';
+
+/** What is wished for on the command line or in the interview. */
+export interface Wishes {
+  slug: string;
+  from?: string;
+  language?: Language;
+  name?: string;
+  headline?: string;
+  set: readonly string[];
+}
+
+/** The text of a landing to be, and what is to be said of it. */
+export interface Draft {
+  slug: string;
+  /** Absolute path of the file to be. */
+  path: string;
+  text: string;
+  /** With an error among them nothing may be written. */
+  diagnostics: Diagnostic[];
+  /** What is left to do, if a copy is in another language. */
+  note?: string;
+}
+
+/**
+ * Makes a landing of a starter or of another landing, and checks it as `lint` would.
+ *
+ * @throws NewLandingFault if the command line cannot be understood or the address is taken.
+ */
+export function makeDraft(wishes: Wishes, landingsDir: string, facts: Facts, cwd: string): Draft {
+  const { slug, name, headline } = wishes;
+  const assignments = wishes.set.map(parseAssignment);
+  assertFree(slug, landingsDir, facts, cwd);
+  const template =
+    wishes.from === undefined
+      ? starterOf(themeOfSlug(slug), wishes.language ?? 'en')
+      : findTemplate(wishes.from, wishes.language, landingsDir, facts, cwd);
+  const { origin } = template;
+  const language = wishes.language ?? template.language;
+  const isTranslation = origin !== undefined && language !== template.language;
+  const original = isTranslation
+    ? originalFor(origin, language, { landingsDir, facts, cwd })
+    : undefined;
+  const text = draftLanding(template, {
+    language,
+    ...(original === undefined ? {} : { translationOf: original }),
+    ...(name === undefined ? {} : { name }),
+    ...(headline === undefined ? {} : { headline }),
+    assignments,
+    schemaPath: schemaPathFrom(landingsDir, join(SITE_ROOT, 'schemas/json/landing.schema.json')),
+  });
+  const path = join(landingsDir, `${slug}.yaml`);
+  const hash = createHash('sha1').update(text).digest('hex');
+  const source = { path, file: displayPath(path, cwd), text, hash };
+  const { landing, diagnostics } = checkLanding(source, facts);
+  if (landing) diagnostics.push(...runRules(landing, facts));
+  if (!landing || !origin || hasErrors(diagnostics)) return { slug, path, text, diagnostics };
+  if (isTranslation) return { slug, path, text, diagnostics, note: untranslated(landing, origin) };
+  return { slug, path, text, diagnostics: [...diagnostics, ...repeatedTexts(landing, origin)] };
+}

@@ -1,0 +1,44 @@
+import type { Diagnostic } from '../../content/diagnostic.ts';
+import type { LandingFile } from '../../content/landing-file.ts';
+import { report } from '../../content/source-file.ts';
+import { comparable } from '../lint/cross-page-rules.ts';
+import { NEAR_DUPLICATE, similarity } from '../lint/near-duplicates.ts';
+
+/**
+ * What a copy still has in common with its original and must not keep: title and description, which search
+ * engines show of both, and nearly all of the text.
+ */
+export function repeatedTexts(copy: LandingFile, original: LandingFile): Diagnostic[] {
+  const warn = (path: string[], rule: string, message: string, hint: string) =>
+    report(copy.source, {
+      range: copy.locate(path, 'value'),
+      rule,
+      severity: 'warning',
+      message,
+      hint,
+    });
+  const from = original.source.file;
+  const warnings: Diagnostic[] = [];
+  if (copy.page.seo.title === original.page.seo.title) {
+    const message = `The title is still that of ${from}.`;
+    const hint = 'Say in the title what is different about this page.';
+    warnings.push(warn(['seo', 'title'], 'seo/duplicate-title', message, hint));
+  }
+  const sameDescription = copy.page.seo.description === original.page.seo.description;
+  if (similarity(comparable(copy).sketch, comparable(original).sketch) >= NEAR_DUPLICATE) {
+    const parts = sameDescription ? ', its description for search engines included' : '';
+    const message = `Nearly all text is still that of ${from}${parts}; search engines drop pages that repeat each other.`;
+    const hint =
+      'Write headline, problems, benefits and description for the visitors of this page.';
+    warnings.push(warn(['hero', 'headline'], 'doorway/near-duplicate', message, hint));
+  }
+  return warnings;
+}
+
+/** What is left to do with a copy in another language. */
+export function untranslated(copy: LandingFile, original: LandingFile): string {
+  const pair = copy.written.translationOf;
+  const paired =
+    pair === undefined ? '' : ` The two are paired, so each leads visitors to the other (${pair}).`;
+  return `The texts are still those of ${original.source.file}: translate them.${paired}`;
+}

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Facts } from '../../content/facts.ts';
+import { type LandingFile, readLanding } from '../../content/landing-file.ts';
+import { listLandings } from '../../content/landing-list.ts';
+import type { Language } from '../../schemas/language.ts';
+
+interface Landings {
+  landingsDir: string;
+  facts: Facts;
+  cwd: string;
+}
+
+function read(slug: string, { landingsDir, facts, cwd }: Landings): LandingFile | undefined {
+  return readLanding(join(landingsDir, `${slug}.yaml`), { cwd, landingsDir, facts }).landing;
+}
+
+/** Translations are few; a file that names no original is not parsed. */
+function hasTranslation(original: string, language: Language, landings: Landings): boolean {
+  return listLandings(landings.landingsDir, landings.cwd).files.some((file) => {
+    const text = readFileSync(join(landings.landingsDir, file), 'utf8');
+    if (!/^["']?translationOf["']?\s*:/m.test(text)) return false;
+    const { written } = read(file.replace(/\.yaml$/, ''), landings) ?? {};
+    return written?.translationOf === original && (written.language ?? 'en') === language;
+  });
+}
+
+/**
+ * The landing that a copy of `origin` in another language translates: the origin, or the one that the
+ * origin itself translates.
+ *
+ * @returns undefined if the original is in that language already, or has its one translation into it.
+ */
+export function originalFor(
+  origin: LandingFile,
+  language: Language,
+  landings: Landings,
+): string | undefined {
+  const slug = origin.written.translationOf ?? origin.page.slug;
+  const original = slug === origin.page.slug ? origin : read(slug, landings);
+  if (!original || (original.written.language ?? 'en') === language) return undefined;
+  return hasTranslation(slug, language, landings) ? undefined : slug;
+}
