@@ -66,6 +66,17 @@ test('the calculator opens over any tab and gives the focus back', async () => {
   expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
+test('the owner’s calculator counts more than 100 signatures, too', async () => {
+  const page = await openAdmin(await ownersBrowser(browser), '#clients');
+  await page.getByRole('button', { name: 'Price calculator' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Calculate Your Price' });
+  await dialog.getByLabel('Number of signatures').fill('250');
+  await dialog.getByLabel('Address', { exact: true }).fill('Midland');
+  await dialog.getByRole('button', { name: 'Calculate Price' }).click();
+  await dialog.locator('[data-estimate=total]', { hasText: '$299' }).waitFor();
+  await dialog.locator('output a[href^="tel:"]').waitFor();
+});
+
 test.each([390, 1280])('axe finds nothing on any tab or dialog at %i px', async (width) => {
   const context = await ownersBrowser(browser, { width, bypassCSP: true });
   const login = await context.newPage();
