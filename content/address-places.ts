@@ -21,9 +21,13 @@ export type AddressKey = ['canonical'] | ['translationOf'] | ['aliases', number]
  *
  * @returns the whole file if it cannot be read any more.
  */
-export function addressPlace({ path, under }: PageOrigin, key: AddressKey): Range {
+export function addressPlace(origin: PageOrigin, key: AddressKey): Range {
+  return valuePlace(origin, key[0] === 'translationOf' ? key : [...origin.under, ...key]);
+}
+
+/** The place of any value of the file; the whole file if it cannot be read any more. */
+export function valuePlace({ path }: PageOrigin, way: Path): Range {
   const { source } = readSource(path, { cwd: dirname(path) });
   if (!source) return WHOLE_FILE;
-  const way = key[0] === 'translationOf' ? key : [...under, ...key];
   return parseYamlDocument(source.text).locate(way, 'value');
 }

@@ -9,6 +9,7 @@ import { checkReferences } from './fact-references.ts';
 import { type Facts, resolveFacts } from './facts.ts';
 import type { LandingPage } from './page.ts';
 import type { PageMeta } from './page-index.ts';
+import { linksIn } from './page-links.ts';
 import { printable } from './printable.ts';
 import { RESERVED_SEGMENTS } from './reserved-paths.ts';
 import { suggestSlug } from './slug-suggestion.ts';
@@ -157,7 +158,13 @@ export function checkLanding(
     alternates: [],
   };
   const origin = { path: source.path, under: ['page'] };
-  const meta: PageMeta = { entry, file: source.file, origin };
+  const links = linksIn(landing);
+  const meta: PageMeta = {
+    entry,
+    file: source.file,
+    origin,
+    ...(links.length === 0 ? {} : { links }),
+  };
   return { landing: { page, meta, written, source, locate }, diagnostics };
 }
 

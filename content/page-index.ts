@@ -1,6 +1,8 @@
 import type { RegistryEntry } from '../schemas/registry-entry.ts';
 import { type AddressKey, addressPlace, type PageOrigin } from './address-places.ts';
 import { type Diagnostic, WHOLE_FILE } from './diagnostic.ts';
+import type { PageLink } from './page-links.ts';
+import { RESERVED_SEGMENTS } from './reserved-paths.ts';
 import { suggest } from './suggest.ts';
 
 /** A page's entry in the registry without its texts: small enough to be kept for every page. */
@@ -13,6 +15,8 @@ export interface PageMeta {
   file: string;
   /** Where faults of its addresses stand; without it they are told for the file as a whole. */
   origin?: PageOrigin;
+  /** Where the page's links lead, if it is a landing with any. */
+  links?: readonly PageLink[];
 }
 
 function fault(
@@ -52,8 +56,15 @@ function indexAddresses(
   };
   for (const page of pages) claim(page, page.entry.path);
   for (const page of pages) {
-    for (const [index, alias] of (page.entry.aliases ?? []).entries())
+    for (const [index, alias] of (page.entry.aliases ?? []).entries()) {
+      const [, first = ''] = alias.split('/');
+      if (RESERVED_SEGMENTS.has(first) && first !== 'index') {
+        const message = `${alias} is kept for the site itself.`;
+        const at: AddressKey = ['aliases', index];
+        diagnostics.push(fault(page, at, 'address/reserved', message, 'Choose another address.'));
+      }
       claim(page, alias, ['aliases', index]);
+    }
   }
   return owners;
 }
@@ -117,23 +128,68 @@ function* checkTranslations(
   }
 }
 
+/** The pages that search engines are sent through from a page, as far as the first that is its own original. */
+function canonicalWay(page: PageMeta, owners: Map<string, PageMeta>): string[] {
+  const way = [page.entry.path];
+  let target = owners.get(page.entry.canonical);
+  while (target && target.entry.canonical !== target.entry.path) {
+    way.push(target.entry.path);
+    target = owners.get(target.entry.canonical);
+    if (target && way.includes(target.entry.path)) break;
+  }
+  return target ? [...way, target.entry.path] : way;
+}
+
+function* checkCanonicals(
+  pages: readonly PageMeta[],
+  owners: Map<string, PageMeta>,
+): Generator<Diagnostic> {
+  for (const page of pages) {
+    const { canonical, path } = page.entry;
+    if (canonical === path) continue;
+    const target = owners.get(canonical);
+    const say = (message: string, hint: string) =>
+      fault(page, ['canonical'], 'address/canonical', message, hint);
+    if (!target) {
+      const meant = suggest(canonical, candidates([...owners.keys()]));
+      yield say(
+        `There is no page ${canonical}.`,
+        meant === undefined ? 'Name the path of an existing page.' : `Did you mean "${meant}"?`,
+      );
+    } else if (target === page) {
+      yield say(
+        `${canonical} is another address of this page itself.`,
+        'Leave the key out: the page is its own original.',
+      );
+    } else if (target.entry.path !== canonical) {
+      const { path: own } = target.entry;
+      yield say(`${canonical} is another address of ${own}.`, `Name ${own} instead.`);
+    } else if (target.entry.canonical !== canonical) {
+      const way = canonicalWay(page, owners);
+      const last = way.at(-1) ?? canonical;
+      const isCircle = way.indexOf(last) < way.length - 1;
+      yield isCircle
+        ? say(
+            `These pages name each other as the original: ${way.join(' → ')}.`,
+            'Leave the key out on the page that search engines should show.',
+          )
+        : say(`${canonical} itself names ${target.entry.canonical}.`, `Name ${last} instead.`);
+    } else if (target.entry.noindex) {
+      yield say(
+        `${canonical} is kept out of search engines, so neither page would be found.`,
+        `Name a page that they may show, or remove noindex there.`,
+      );
+    }
+  }
+}
+
 /**
  * Checks what only all pages together can show: addresses taken twice, canonical links and
- * translations that lead nowhere. Works on the kept metadata alone, in time linear in the pages.
+ * translations that lead nowhere or astray. Works on the kept metadata alone, in time linear in the pages.
  */
 export function checkPages(pages: readonly PageMeta[]): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const owners = indexAddresses(pages, diagnostics);
-  for (const page of pages) {
-    const { canonical } = page.entry;
-    if (canonical === page.entry.path || owners.has(canonical)) continue;
-    const meant = suggest(canonical, candidates([...owners.keys()]));
-    const hint =
-      meant === undefined ? 'Name the path of an existing page.' : `Did you mean "${meant}"?`;
-    diagnostics.push(
-      fault(page, ['canonical'], 'address/canonical', `There is no page ${canonical}.`, hint),
-    );
-  }
-  diagnostics.push(...checkTranslations(pages, owners));
+  diagnostics.push(...checkCanonicals(pages, owners), ...checkTranslations(pages, owners));
   return diagnostics;
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { IconName } from './icon-name.ts';
-import { SitePath } from './slug.ts';
+import { LinkTarget } from './link-target.ts';
 import { text, textList } from './text.ts';
 
 const heading = text('Heading of the block.');
@@ -42,7 +42,7 @@ const OfferedService = z
     icon: IconName,
     title: text('Name of the service.'),
     text: text('What is signed and where.'),
-    href: SitePath.optional().meta({ description: 'Page that tells more, such as `/lp`.' }),
+    href: LinkTarget.optional().meta({ description: 'Page that tells more, such as `/lp`.' }),
   })
   .meta({ description: 'One service.' });
 

@@ -18,7 +18,7 @@ import { BuildFault } from './build-fault.ts';
 import { type BuildResult, countRemoved, failure, totalBytes } from './build-result.ts';
 import { loadState, saveState, statePath } from './build-state.ts';
 import { bundleTemplates } from './bundle.ts';
-import { checkLinks, hasOwnLandings } from './check-links.ts';
+import { checkLinks } from './check-links.ts';
 import { factsFile } from './facts-file.ts';
 import { listFiles, sameStamp } from './file-listing.ts';
 import { fingerprintSources } from './fingerprint.ts';
@@ -29,9 +29,11 @@ import { clearLeftovers, type OutputPlaces, outputPlaces, publishStage } from '.
 import { assertOwnOutput } from './output-owner.ts';
 import { assertUsablePlace } from './output-place.ts';
 import { writeOutputRecord } from './output-record.ts';
+import { PageIds } from './page-ids.ts';
 import { listPages, pageMetas } from './page-list.ts';
 import { planLandings } from './plan.ts';
 import { drawPreviews, previewFiles } from './preview-images.ts';
+import { loadRenderer } from './render-module.ts';
 import { headersFile } from './security-headers.ts';
 import { contentSecurityPolicy } from './security-policy.ts';
 import { siteFilePieces } from './site-files.ts';
@@ -185,9 +187,11 @@ async function buildLocked(
         ...(await checkSiteTexts(texts)).filter(({ severity }) => severity === 'error'),
       );
     }
-    if (hasOwnLandings(landingsDir, SITE_ROOT)) {
-      diagnostics.push(...checkLinks(rendered, sources.writtenMetas, metas, sources.landingFiles));
-    }
+    const render = await loadRenderer(bundle.renderModule);
+    const ids = new PageIds(rendered, { render, context: renderContext, landingsDir, cwd });
+    const { writtenMetas, landingFiles } = sources;
+    const linked = { rendered, writtenMetas, metas, landingFiles, landingsDir, ids, cwd };
+    diagnostics.push(...checkLinks(linked));
     if (hasErrors(diagnostics)) return failure(diagnostics);
 
     const changed = putWrittenPages(rendered, stage);

@@ -1,8 +1,35 @@
 import { basename, join } from 'node:path';
-import { type Diagnostic, WHOLE_FILE } from '../../content/diagnostic.ts';
+import { valuePlace } from '../../content/address-places.ts';
+import { type Diagnostic, type Range, WHOLE_FILE } from '../../content/diagnostic.ts';
+import { listLandings } from '../../content/landing-list.ts';
 import type { PageMeta } from '../../content/page-index.ts';
 import { suggest } from '../../content/suggest.ts';
+import { LinkTarget } from '../../schemas/link-target.ts';
+import { findLiteral } from '../lint/find-source.ts';
+import { SITE_ROOT } from '../site-root.ts';
+import type { PageIds } from './page-ids.ts';
 import type { RenderedWrittenPage } from './written-pages.ts';
+
+/** What is known of the pages that links may lead to. */
+export interface LinkedSite {
+  /** In the order of `writtenMetas`, which name the files to report. */
+  rendered: readonly RenderedWrittenPage[];
+  writtenMetas: readonly PageMeta[];
+  /** Every page that could be read. */
+  metas: readonly PageMeta[];
+  /** Names of all landing files: one that has errors is there all the same. */
+  landingFiles: readonly string[];
+  landingsDir: string;
+  ids: PageIds;
+  cwd: string;
+}
+
+/** What is wrong with a link. */
+interface Fault {
+  rule: 'links/dead' | 'links/malformed';
+  message: string;
+  hint: string;
+}
 
 function addressOf(href: string): { path: string; fragment: string } {
   const [path = '', fragment = ''] = href.replace(/\?[^#]*/, '').split('#');
@@ -14,67 +41,109 @@ function leadsToPage(href: string): boolean {
   return /^[/#]/.test(href) && !href.startsWith('//') && !/\.\w+$/.test(addressOf(href).path);
 }
 
-/**
- * Checks the links of hand-written pages, which are the ones that carry links: to pages that do not
- * exist, and to sections that a hand-written page does not have. What stands in the frame of every
- * page is reported once.
- *
- * @param rendered in the order of `writtenMetas`, which name the files to report.
- * @param metas every page that could be read.
- * @param landingFiles names of all landing files: one that has errors is there all the same.
- */
-export function checkLinks(
-  rendered: readonly RenderedWrittenPage[],
-  writtenMetas: readonly PageMeta[],
-  metas: readonly PageMeta[],
-  landingFiles: readonly string[],
-): Diagnostic[] {
-  const addresses = new Set([
-    ...metas.flatMap(({ entry }) => [entry.path, ...(entry.aliases ?? [])]),
-    ...landingFiles.map((name) => `/${basename(name, '.yaml')}`),
-  ]);
-  const diagnostics: Diagnostic[] = [];
-  const reported = new Set<string>();
-  const ids = new Map(
-    rendered.map(({ page, html }) => [
-      page.entry.path,
-      new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)),
-    ]),
-  );
-  const say = (file: string, href: string, message: string, hint: string) => {
-    if (reported.has(href)) return;
-    reported.add(href);
-    diagnostics.push({ file, ...WHOLE_FILE, rule: 'links/dead', severity: 'error', message, hint });
+/** The addresses of a site's pages, and where their sections are. */
+class Targets {
+  readonly #owners = new Map<string, PageMeta | undefined>();
+  readonly #ids: PageIds;
+  readonly #elsewhere: boolean;
+
+  constructor({ metas, landingFiles, landingsDir, ids, cwd }: LinkedSite) {
+    const own = join(SITE_ROOT, 'landings');
+    this.#ids = ids;
+    this.#elsewhere = landingsDir !== own;
+    // A folder elsewhere may link to the site's own landings, which it need not have.
+    const slugs = this.#elsewhere
+      ? [...landingFiles, ...listLandings(own, cwd).files]
+      : landingFiles;
+    for (const name of slugs) this.#owners.set(`/${basename(name, '.yaml')}`, undefined);
+    for (const meta of metas)
+      for (const path of [meta.entry.path, ...(meta.entry.aliases ?? [])])
+        this.#owners.set(path, meta);
+  }
+
+  /** What is wrong with a link on the page at `from`; undefined if it leads somewhere. */
+  faultOf(href: string, from: string, isLanding: boolean): Fault | undefined {
+    const { path, fragment } = addressOf(href);
+    const target = path === '' ? from : path;
+    if (!this.#owners.has(target)) {
+      // Of a folder elsewhere nothing is known about the landings that the site's own pages link to.
+      if (!isLanding && this.#elsewhere && target.lastIndexOf('/') === 0) return undefined;
+      const meant = suggest(target, this.#owners.keys());
+      const hint =
+        meant === undefined ? 'Write that page or change the link.' : `Did you mean ${meant}?`;
+      return {
+        rule: 'links/dead',
+        message: `A link leads to ${target}, but there is no such page.`,
+        hint,
+      };
+    }
+    const owner = this.#owners.get(target);
+    const ids = fragment === '' || !owner ? undefined : this.#ids.of(owner);
+    if (!ids || ids.has(fragment)) return undefined;
+    const meant = suggest(fragment, ids);
+    const message = `A link leads to ${href}, but ${target} has no section "${fragment}".`;
+    const hint =
+      meant === undefined
+        ? 'Give that section this id or change the link.'
+        : `Did you mean #${meant}?`;
+    return { rule: 'links/dead', message, hint };
+  }
+}
+
+/** Attributes as the browser reads them. */
+function decoded(attribute: string): string {
+  return attribute.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
+}
+
+/** A link to the outside that no browser could follow, or that leads elsewhere from every page. */
+function malformed(href: string): Fault | undefined {
+  if (/^(?:blob|data):/.test(href) || href.startsWith('/')) return undefined;
+  const isLocal = /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?(?:\/|$)/.test(href);
+  if (isLocal || LinkTarget.safeParse(href).success) return undefined;
+  return {
+    rule: 'links/malformed',
+    message: `"${href}" is no address that a link can lead to.`,
+    hint: 'Begin it with /, #, https://, tel:, sms: or mailto:, and check the spelling.',
   };
-  for (const [index, { page, html }] of rendered.entries()) {
-    const file = writtenMetas[index]?.file ?? page.route;
-    for (const [, href = ''] of html.matchAll(/<a [^>]*?href="([^"]*)"/g)) {
-      if (!leadsToPage(href)) continue;
-      const { path, fragment } = addressOf(href);
-      const target = path === '' ? page.entry.path : path;
-      if (!addresses.has(target)) {
-        const meant = suggest(target, addresses);
-        const hint =
-          meant === undefined ? 'Write that page or change the link.' : `Did you mean ${meant}?`;
-        say(file, href, `A link leads to ${target}, but there is no such page.`, hint);
-      } else if (fragment !== '' && ids.get(target)?.has(fragment) === false) {
-        const message = `A link leads to ${href}, but ${target} has no section "${fragment}".`;
-        say(
-          file,
-          path === '' ? target + href : href,
-          message,
-          'Give that section this id or change the link.',
-        );
-      }
+}
+
+function* landingFaults({ metas }: LinkedSite, targets: Targets): Generator<Diagnostic> {
+  for (const { entry, file, origin, links = [] } of metas) {
+    for (const { at, to } of links) {
+      const fault = leadsToPage(to) ? targets.faultOf(to, entry.path, true) : malformed(to);
+      if (!fault) continue;
+      const range: Range = origin ? valuePlace(origin, at) : WHOLE_FILE;
+      yield { file, ...range, severity: 'error', ...fault };
     }
   }
-  return diagnostics;
+}
+
+/** What stands in the frame of every page is reported once. */
+function* writtenFaults(site: LinkedSite, targets: Targets): Generator<Diagnostic> {
+  const reported = new Set<string>();
+  for (const [index, { page, html }] of site.rendered.entries()) {
+    for (const [, attribute = ''] of html.matchAll(/<a [^>]*?href="([^"]*)"/g)) {
+      const href = decoded(attribute);
+      const fault = leadsToPage(href)
+        ? targets.faultOf(href, page.entry.path, false)
+        : malformed(href);
+      const key = href.startsWith('#') ? page.entry.path + href : href;
+      if (!fault || reported.has(key)) continue;
+      reported.add(key);
+      const place = findLiteral(href, page.route, SITE_ROOT, site.cwd) ?? {
+        file: site.writtenMetas[index]?.file ?? page.route,
+        ...WHOLE_FILE,
+      };
+      yield { ...place, severity: 'error', ...fault };
+    }
+  }
 }
 
 /**
- * True if the landings are the site's own. Of a folder elsewhere nothing is known about the landings
- * that the site's pages link to (docs/product.md, "Commands").
+ * Checks where links lead: those of landings at their place in the file, those of hand-written pages,
+ * the frame included, where they stand in the sources if they stand there as one text.
  */
-export function hasOwnLandings(landingsDir: string, root: string): boolean {
-  return landingsDir === join(root, 'landings');
+export function checkLinks(site: LinkedSite): Diagnostic[] {
+  const targets = new Targets(site);
+  return [...landingFaults(site, targets), ...writtenFaults(site, targets)];
 }

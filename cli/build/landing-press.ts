@@ -103,6 +103,7 @@ export async function createLandingPress(
           ? { ownPreview: previewCard(landing.page, setup.context.site) }
           : {}),
         ...(sheet === undefined ? {} : { sheet }),
+        ...(landing.meta.links === undefined ? {} : { links: landing.meta.links }),
         ...(found.length === 0 ? {} : { warnings: found }),
       },
     };

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import type { Alternate } from '../../content/page.ts';
 import type { PageAddress } from '../../content/page-index.ts';
+import type { PageLink } from '../../content/page-links.ts';
 import type { RegistryEntry } from '../../schemas/registry-entry.ts';
 import type { PreviewCard } from '../previews/preview-card.ts';
 import type { LinePlace } from './checked-lines.ts';
@@ -15,6 +16,8 @@ interface MadeLanding {
   ownPreview?: PreviewCard;
   /** File name of the stylesheet with this landing's utility classes. */
   sheet?: string;
+  /** Where its links lead, if it has any: a page that they lead to may vanish while this one stays as it is. */
+  links?: readonly PageLink[];
   /** Warnings of reading, repeated by later builds that do not read the file again. */
   warnings?: Diagnostic[];
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { PageOrigin } from '../../content/address-places.ts';
 import { alternatesByPath } from '../../content/alternates.ts';
 import type { PageAddress, PageMeta } from '../../content/page-index.ts';
+import type { PageLink } from '../../content/page-links.ts';
 import { displayPath } from '../../content/source-file.ts';
 import { readEntry } from './landing-lines.ts';
 import type { LandingRecord } from './landing-record.ts';
@@ -13,11 +14,17 @@ type Records = ReadonlyMap<string, LandingRecord>;
 /** A landing for the checks across pages; where its file is gets said only if it has a fault. */
 class LandingMeta implements PageMeta {
   readonly entry: PageAddress;
+  readonly links?: readonly PageLink[];
   readonly #name: string;
   readonly #folder: { landingsDir: string; cwd: string };
 
-  constructor(entry: PageAddress, name: string, folder: { landingsDir: string; cwd: string }) {
+  constructor(
+    { entry, links }: LandingRecord,
+    name: string,
+    folder: { landingsDir: string; cwd: string },
+  ) {
     this.entry = entry;
+    if (links) this.links = links;
     this.#name = name;
     this.#folder = folder;
   }
@@ -40,7 +47,7 @@ export function pageMetas(
   const metas: PageMeta[] = [...sources.writtenMetas];
   for (const name of sources.landingFiles) {
     const record = records.get(name);
-    if (record) metas.push(new LandingMeta(record.entry, name, folder));
+    if (record) metas.push(new LandingMeta(record, name, folder));
   }
   return metas;
 }

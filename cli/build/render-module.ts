@@ -8,6 +8,9 @@ export interface RenderedPage {
   reactFallbacks: number;
 }
 
+/** Renders one page. */
+export type Render = (page: Page, context: RenderContext, pageAssets: PageAssets) => RenderedPage;
+
 /** The bundle's exports. */
 interface RenderModule {
   renderPage: (page: Page, context: RenderContext, pageAssets: PageAssets) => string;
@@ -19,9 +22,7 @@ interface RenderModule {
  *
  * @param path of the bundle that `bundleTemplates` made.
  */
-export async function loadRenderer(
-  path: string,
-): Promise<(page: Page, context: RenderContext, pageAssets: PageAssets) => RenderedPage> {
+export async function loadRenderer(path: string): Promise<Render> {
   const { renderPage, reactFallbacks } = (await import(/* @vite-ignore */ path)) as RenderModule;
   return (page, context, pageAssets) => {
     const before = reactFallbacks();

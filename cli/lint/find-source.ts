@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Range } from '../../content/diagnostic.ts';
+import { displayPath } from '../../content/source-file.ts';
 import type { Span } from '../../content/text-place.ts';
 import { plainWords } from './law/plain-words.ts';
-import type { SourceText } from './source-texts.ts';
+import { modulesBelow, type SourceText } from './source-texts.ts';
 
 /** Fewest words in a row that tell where a sentence comes from. */
 const TELLING = 4;
@@ -69,4 +72,26 @@ export class SourceIndex {
     }
     return undefined;
   }
+}
+
+/** Folders whose sources hold the links of pages; the page's own goes first. */
+const FOLDERS = ['pages', 'renderer', 'domain'];
+
+/** Where in the sources a text stands by itself in quotes, nearest to a page first; undefined if nowhere. */
+export function findLiteral(
+  text: string,
+  route: string,
+  root: string,
+  cwd: string,
+): (Range & { file: string }) | undefined {
+  const quoted = new RegExp(`(?<=["'\`])${escaped(text)}(?=["'\`])`);
+  for (const folder of [`pages/${route}`, ...FOLDERS]) {
+    for (const path of modulesBelow(join(root, folder))) {
+      const source = readFileSync(path, 'utf8');
+      const index = source.search(quoted);
+      if (index >= 0)
+        return { file: displayPath(path, cwd), ...rangeAt(source, index, index + text.length) };
+    }
+  }
+  return undefined;
 }

@@ -8,7 +8,8 @@ import { readPageFiles } from '../../content/page-file.ts';
 import { checkPages, type PageMeta } from '../../content/page-index.ts';
 import { displayPath } from '../../content/source-file.ts';
 import { type CompileUtilities, loadUtilityCompiler } from '../../content/utility-css.ts';
-import { checkLinks, hasOwnLandings } from '../build/check-links.ts';
+import { checkLinks } from '../build/check-links.ts';
+import { PageIds } from '../build/page-ids.ts';
 import type { SitePaths } from '../site-paths.ts';
 import { SITE_ROOT } from '../site-root.ts';
 import { checkClasses } from './class-rule.ts';
@@ -89,12 +90,13 @@ export async function lintSite(options: LintSiteOptions): Promise<LintResult> {
     run.compare();
     if (config.config && config.facts) {
       const { metas } = written;
-      const rendered = await renderSite(config.config, written);
+      const { pages: rendered, context, render } = await renderSite(config.config, written);
+      const ids = new PageIds(rendered, { render, context, landingsDir, cwd });
+      const linked = { rendered, writtenMetas: metas, metas: run.metas, landingFiles: list.files };
       run.diagnostics.push(
         ...(await checkSiteTexts({ rendered, metas, facts: config.facts, cwd })),
+        ...checkLinks({ ...linked, landingsDir, ids, cwd }),
       );
-      if (hasOwnLandings(landingsDir, SITE_ROOT))
-        run.diagnostics.push(...checkLinks(rendered, metas, run.metas, list.files));
     }
     checked = 1 + written.pages.length + list.files.length;
   }

@@ -173,7 +173,8 @@ class Collector {
   }
 }
 
-function* modulesBelow(folder: string): Generator<string> {
+/** The modules below a folder. */
+export function* modulesBelow(folder: string): Generator<string> {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) yield* modulesBelow(path);

@@ -88,10 +88,68 @@ describe('addresses', () => {
   });
 });
 
+describe('an alias', () => {
+  it('must not be an address that the site keeps for itself', () => {
+    expect(checkPages([page('a', { aliases: ['/assets/old'] })])).toMatchObject([
+      { rule: 'address/reserved', ...FIRST_ALIAS },
+    ]);
+  });
+});
+
 describe('the page that search engines should show', () => {
-  it('may be the page itself, another page or an alias of one', () => {
-    const pages = [page('a', { aliases: ['/old'] }), page('b', { canonical: '/a' })];
-    expect(check(...pages, page('c', { canonical: '/old' }))).toEqual([]);
+  const canonical = (slug: string, to: string, rest: Partial<RegistryEntry> = {}) =>
+    page(slug, { canonical: to, ...rest });
+
+  it('may be the page itself or another that is its own original', () => {
+    const pages = [page('a', { aliases: ['/old'] }), canonical('b', '/a'), canonical('c', '/c')];
+    expect(check(...pages)).toEqual([]);
+  });
+
+  it.each<[string, PageMeta[], string, string]>([
+    [
+      'an alias',
+      [page('a', { aliases: ['/old'] }), canonical('b', '/old')],
+      'b',
+      'Name /a instead.',
+    ],
+    [
+      'its own alias',
+      [canonical('b', '/old', { aliases: ['/old'] })],
+      'b',
+      'Leave the key out: the page is its own original.',
+    ],
+    [
+      'a page that names a third',
+      [page('a'), canonical('b', '/a'), canonical('c', '/b')],
+      'c',
+      'Name /a instead.',
+    ],
+    [
+      'a page that search engines leave out',
+      [page('a', { noindex: true }), canonical('b', '/a')],
+      'b',
+      'Name a page that they may show, or remove noindex there.',
+    ],
+  ])('must not be %s, and is told at its place', (_, pages, slug, hint) => {
+    const file = `landings/${slug}.yaml`;
+    const rule = 'address/canonical';
+    expect(checkPages(pages)).toMatchObject([
+      { file, rule, hint, severity: 'error', ...CANONICAL },
+    ]);
+  });
+
+  it('must not lead round in a circle, however long; every page of it is told', () => {
+    const two = [canonical('a', '/b'), canonical('b', '/a')];
+    const three = [canonical('c', '/d'), canonical('d', '/e'), canonical('e', '/c')];
+    const into = canonical('f', '/c');
+    const found = checkPages([...two, ...three, into]);
+    expect(found.map(({ file }) => file)).toEqual(
+      ['a', 'b', 'c', 'd', 'e', 'f'].map((slug) => `landings/${slug}.yaml`),
+    );
+    for (const { message, rule } of found) {
+      expect(rule).toBe('address/canonical');
+      expect(message).toContain('→');
+    }
   });
 
   it('must exist, and is told at its place with a guess', () => {

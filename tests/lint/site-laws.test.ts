@@ -20,7 +20,7 @@ const PLANTED: {
     where: 'a sentence over emphasis and a link',
     file: 'pages/about/Mission.tsx',
     from: 'many kitchen counters, and',
-    to: 'many kitchen counters. We <b>draft</b> your\n            <a href="/about">deed</a> there, and',
+    to: 'many kitchen counters. We <b>draft</b> your\n            <a href="/abuot">deed</a> there (<a href="mailto:hello">write</a>), and',
     words: 'We <b>draft</b>',
     rule: 'law/drafting',
   },
@@ -122,8 +122,17 @@ describe('lint holds every text to the law', () => {
     expect(typed).toMatchObject([{ file, line, severity: 'warning' }]);
   });
 
+  test.each([
+    ['/abuot', 'links/dead'],
+    ['mailto:hello', 'links/malformed'],
+  ])('the link to %s is told at its line', (href, rule) => {
+    const file = 'pages/about/Mission.tsx';
+    const found = diagnostics.filter((finding) => finding.rule === rule);
+    expect(found).toMatchObject([{ file, line: site.lineOf(file, href), severity: 'error' }]);
+  });
+
   test('and tells nothing else', () => {
-    expect(diagnostics).toHaveLength(PLANTED.length + 1);
+    expect(diagnostics).toHaveLength(PLANTED.length + 3);
   });
 });
 

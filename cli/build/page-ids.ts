@@ -1,0 +1,45 @@
+import { createFacts } from '../../content/facts.ts';
+import { readLanding } from '../../content/landing-file.ts';
+import type { PageMeta } from '../../content/page-index.ts';
+import type { RenderContext } from '../../renderer/render-context.ts';
+import type { Render } from './render-module.ts';
+import type { RenderedWrittenPage } from './written-pages.ts';
+
+function idsOf(html: string): Set<string> {
+  return new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id));
+}
+
+/** What is needed to render a landing once more. */
+export interface LandingRendering {
+  render: Render;
+  context: RenderContext;
+  landingsDir: string;
+  cwd: string;
+}
+
+/**
+ * The ids that links to sections can lead to. Hand-written pages are rendered already; a landing is
+ * rendered when the first link asks for one of its sections, which few do.
+ */
+export class PageIds {
+  readonly #known: Map<string, Set<string>>;
+  readonly #landings: LandingRendering;
+
+  constructor(rendered: readonly RenderedWrittenPage[], landings: LandingRendering) {
+    this.#known = new Map(rendered.map(({ page, html }) => [page.entry.path, idsOf(html)]));
+    this.#landings = landings;
+  }
+
+  /** @returns undefined if the page cannot be rendered, which is told elsewhere. */
+  of({ entry, origin }: PageMeta): Set<string> | undefined {
+    const known = this.#known.get(entry.path);
+    if (known || !origin) return known;
+    const { render, context, landingsDir, cwd } = this.#landings;
+    const facts = createFacts(context.site);
+    const { landing } = readLanding(origin.path, { cwd, landingsDir, facts });
+    if (!landing) return undefined;
+    const ids = idsOf(render(landing.page, context, {}).html);
+    this.#known.set(entry.path, ids);
+    return ids;
+  }
+}

@@ -1,0 +1,24 @@
+import type { Path } from './value-path.ts';
+
+/** A link that a landing names, and where in its file it stands. */
+export interface PageLink {
+  at: Path;
+  /** Its address as it is written. */
+  to: string;
+}
+
+function collect(value: unknown, path: PropertyKey[], links: PageLink[]): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, item] of Object.entries(value)) {
+    const place = [...path, Array.isArray(value) ? Number(key) : key];
+    if (key === 'href' && typeof item === 'string') links.push({ at: place, to: item });
+    else if (typeof item === 'object') collect(item, place, links);
+  }
+}
+
+/** Every link of a landing: the values of `href`, in whatever block they stand. */
+export function linksIn(landing: object): PageLink[] {
+  const links: PageLink[] = [];
+  collect(landing, [], links);
+  return links;
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod';
+
+const PATH = '/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:/[a-z0-9]+(?:-[a-z0-9]+)*)*)?';
+const SECTION = String.raw`#[A-Za-z][\w-]*`;
+const HOST = String.raw`(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}`;
+
+const LINK_TARGET = new RegExp(
+  [
+    `^${PATH}(?:${SECTION})?$`,
+    `^${SECTION}$`,
+    String.raw`^https://${HOST}(?::\d+)?(?:[/?#]\S*)?$`,
+    String.raw`^(?:tel|sms):\+?\d[\d.-]{3,}$`,
+    String.raw`^mailto:[^\s@?]+@${HOST}(?:\?\S+)?$`,
+  ].join('|'),
+);
+
+/** Where a link may lead: a page or a section of this site, or an address outside it. */
+export const LinkTarget = z
+  .string()
+  .regex(
+    LINK_TARGET,
+    'must be a path such as `/about` or `/about#prices`, or begin with `https://`, `tel:` or `mailto:`',
+  )
+  .meta({ description: 'Where the link leads, such as `/about` or `/about#prices`.' });

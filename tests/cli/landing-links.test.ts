@@ -1,0 +1,125 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import type { Diagnostic } from '../../content/diagnostic.ts';
+import { runHere } from '../support/command.ts';
+import { TinySite } from '../support/tiny-site.ts';
+
+/** A landing whose second service leads to `href`. */
+function linking(href: string) {
+  return (text: string) =>
+    `${text}services:\n  heading: More to sign\n  items:\n    - { icon: star, title: Gates, text: We drive up. }\n    - icon: star\n      title: Yards\n      text: We walk in.\n      href: "${href}"\n`;
+}
+
+/** The place of the link in such a landing. */
+function placeOf(site: TinySite, slug: string, href: string) {
+  const lines = readFileSync(join(site.landings, `${slug}.yaml`), 'utf8').split('\n');
+  const line = lines.findIndex((text) => text.includes(`href: "${href}"`)) + 1;
+  return { file: `landings/${slug}.yaml`, line, column: 13, endColumn: 15 + href.length };
+}
+
+async function lint(site: TinySite): Promise<Diagnostic[]> {
+  const args = ['lint', '--landings', 'landings', '--config', 'site.config.yaml', '--json'];
+  const { stdout } = await runHere(args, { cwd: site.folder });
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: Diagnostic[] };
+  return diagnostics.filter(({ severity }) => severity === 'error');
+}
+
+describe('a link of a landing', () => {
+  test.each([
+    ['a page that does not exist', '/nowhere', 'links/dead'],
+    ['a misspelt page', '/pricng', 'links/dead'],
+    ['a section that a page does not have', '/mobile-notary#servces', 'links/dead'],
+    ['a section that a landing does not have', '/gate#nothing', 'links/dead'],
+    ['a section that it does not have itself', '#nothing', 'links/dead'],
+    ['a page in capitals', '/Pricing', 'shape/format'],
+    ['a number that is none', 'tel:call', 'shape/format'],
+    ['a mailbox without a host', 'mailto:hello', 'shape/format'],
+    ['a host without a name', 'https://', 'shape/format'],
+    ['a script', 'javascript:alert(1)', 'shape/format'],
+  ])('to %s is told at its place by lint and build', async (_, href, rule) => {
+    const site = new TinySite('gate');
+    site.write('yard', linking(href));
+    const finding = { ...placeOf(site, 'yard', href), rule, severity: 'error' };
+    expect(await lint(site)).toMatchObject([finding]);
+    const { code, report } = await site.build();
+    expect(code).toBe(1);
+    expect(report.diagnostics).toMatchObject([finding]);
+  });
+
+  test('says what was meant', async () => {
+    const site = new TinySite();
+    site.write('yard', linking('/mobile-notary#servces'));
+    site.write('lot', linking('/pricng'));
+    expect((await lint(site)).map(({ hint }) => hint)).toEqual([
+      expect.stringContaining('/pricing'),
+      expect.stringContaining('#services'),
+    ]);
+  });
+
+  test.each([
+    '/gate',
+    '/old-gate',
+    '/pricing',
+    '/lp',
+    '/mobile-notary#services',
+    '/gate#faq',
+    '#main',
+    'tel:+14325550142',
+    'mailto:hello@example.com',
+    'https://www.sos.state.tx.us/statdoc/index.shtml',
+  ])('to %s is right', async (href) => {
+    const site = new TinySite();
+    const questions =
+      'questions:\n  heading: Asked\n  items:\n    - { question: When?, answer: Soon. }\n    - { question: Where?, answer: Here. }\n';
+    site.write('gate', (text) => `page:\n  aliases: [/old-gate]\n${text}${questions}`);
+    site.write('yard', linking(href));
+    expect(await lint(site)).toEqual([]);
+    expect((await site.build()).code).toBe(0);
+  });
+
+  test('is found dead when only the page that it leads to goes', async () => {
+    const site = new TinySite('gate', 'lot');
+    site.write('yard', linking('/gate'));
+    expect((await site.build()).code).toBe(0);
+    rmSync(join(site.landings, 'gate.yaml'));
+    const { code, report } = await site.build();
+    expect(code).toBe(1);
+    const finding = { ...placeOf(site, 'yard', '/gate'), rule: 'links/dead' };
+    expect(report.diagnostics).toMatchObject([finding]);
+    site.write('gate');
+    expect((await site.build()).code).toBe(0);
+  });
+
+  test('is found dead when only the section that it leads to goes', async () => {
+    const site = new TinySite();
+    const plain = new TinySite('gate');
+    const text = readFileSync(join(plain.landings, 'gate.yaml'), 'utf8');
+    const questions =
+      'questions:\n  heading: Asked\n  items:\n    - { question: When?, answer: Soon. }\n    - { question: Where?, answer: Here. }\n';
+    writeFileSync(join(site.landings, 'gate.yaml'), text + questions);
+    site.write('yard', linking('/gate#faq'));
+    expect((await site.build()).code).toBe(0);
+    writeFileSync(join(site.landings, 'gate.yaml'), text);
+    const { code, report } = await site.build();
+    expect(code).toBe(1);
+    expect(report.diagnostics).toMatchObject([placeOf(site, 'yard', '/gate#faq')]);
+  });
+});
+
+describe('canonical links of landings', () => {
+  test('that change between builds are checked, also those of pages that stayed as they were', async () => {
+    const site = new TinySite('gate', 'lot');
+    const names = (path: string) => (text: string) => `page:\n  canonical: ${path}\n${text}`;
+    site.write('yard', names('/gate'));
+    expect((await site.build()).code).toBe(0);
+    site.write('gate', names('/lot'));
+    const chain = await site.build();
+    expect(chain.code).toBe(1);
+    const at = { rule: 'address/canonical', line: 2, column: 14 };
+    expect(chain.report.diagnostics).toMatchObject([{ ...at, file: 'landings/yard.yaml' }]);
+    site.write('gate', (text) => `page:\n  noindex: true\n${text}`);
+    const hidden = await site.build();
+    expect(hidden.report.diagnostics).toMatchObject([{ ...at, file: 'landings/yard.yaml' }]);
+  });
+});
