@@ -12,8 +12,11 @@ export type UploadType =
   | 'image/heic'
   | 'application/pdf';
 
-/** Why a file is refused; `unreadable` when the browser cannot open it, as with a folder. */
-export type Refusal = 'empty' | 'too-large' | 'other-type' | 'unreadable';
+/**
+ * Why a file is refused; `unreadable` when the browser cannot open it, as with a folder, `damaged` when no
+ * picture is found in a photograph.
+ */
+export type Refusal = 'empty' | 'too-large' | 'other-type' | 'unreadable' | 'damaged';
 
 /** Brands of the HEIC family; `mif1` alone may also be AVIF (ISO/IEC 23008-12, annex B). */
 const HEIC_BRANDS = /^(?:hei[cxms]|hev[cxms])$/;

@@ -93,7 +93,7 @@ describe('without an endpoint', () => {
   const open = (options = {}) =>
     Portal.open(browser, `${inject('siteUrl')}/client/${GOOD}`, options);
 
-  test('files are listed, success shows for two seconds, and nothing is sent', async () => {
+  test('files are listed, nothing is sent or said to be, and chat and call take them', async () => {
     const portal = await open();
     await portal.reach('idle');
     const sent: string[] = [];
@@ -101,13 +101,18 @@ describe('without an endpoint', () => {
       if (request.method() !== 'GET') sent.push(request.url());
     });
     await portal.choose({ name: 'deed.pdf', buffer: pdf() }, { name: 'will.pdf', buffer: pdf() });
-    await portal.reach('success');
-    const start = Date.now();
-    await portal.toast(SUCCESS).waitFor();
     await portal.says('deed.pdf', 'not left this device');
     await portal.says('will.pdf', 'not left this device');
+    await portal.page.getByText('Nothing has left this device.').waitFor();
+    const main = portal.page.locator('main');
+    const chat = new URL(
+      (await main.locator('a[href^="https://wa.me/"]').getAttribute('href')) ?? '',
+    );
+    expect(chat.searchParams.get('text')).toMatch(/ABC123.*deed\.pdf, will\.pdf/);
+    expect(await main.locator('aside a[href^="tel:+"]').first().isVisible()).toBe(true);
     await portal.reach('idle');
-    expect(Date.now() - start).toBeGreaterThan(1200);
+    expect(await portal.toast(SUCCESS).count()).toBe(0);
+    expect(await main.innerText()).not.toMatch(/success|received by your notary/i);
     expect(sent).toEqual([]);
   });
 
@@ -167,7 +172,7 @@ describe('without an endpoint', () => {
       { name: 'a-very-long-name-of-a-scanned-document-without-blanks.pdf', buffer: pdf() },
       { name: 'b.pdf', buffer: Buffer.from('b') },
     );
-    await portal.toast(SUCCESS).waitFor();
+    await portal.says('b.pdf', 'Not taken');
     expect(await axeFaults(page, 'main'), 'listed and refused').toEqual([]);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(wide).toBeLessThanOrEqual(0);

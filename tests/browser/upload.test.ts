@@ -3,14 +3,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { axeFaults } from '../support/axe-run.mjs';
 import { launchBrowser } from '../support/browser.ts';
 import {
-  exif,
-  GPS_BLOCK,
   heic,
-  placedJpeg,
-  placedPng,
-  placedWebp,
   pngSumsHold,
-  XMP,
+  SECRET,
+  taggedJpeg,
+  taggedPng,
+  taggedWebp,
 } from '../support/photo-files.ts';
 import { type ServedSite, serveSiteWith } from './site-with.ts';
 import { FAILURE, Portal, pdf, SUCCESS } from './upload-portal.ts';
@@ -188,37 +186,43 @@ async function picture(page: Page, type: string): Promise<Uint8Array> {
   return new Uint8Array(await page.evaluate(drawn, type));
 }
 
-test('photographs arrive without the place where they were taken, and still open', async () => {
+test('of photographs only the picture arrives, and it still opens', async () => {
   const portal = await open();
   const { page } = portal;
   // The browser wraps its pictures in the extended form already, with a colour profile.
   const webp = Buffer.from(await picture(page, 'image/webp'));
   const files = [
-    { name: 'a.jpg', buffer: placedJpeg(await picture(page, 'image/jpeg'), 'little') },
-    { name: 'b.jpg', buffer: placedJpeg(await picture(page, 'image/jpeg'), 'big') },
-    { name: 'c.webp', buffer: placedWebp(webp.subarray(webp.indexOf('VP8 ')), 40, 30) },
-    { name: 'd.png', buffer: placedPng(await picture(page, 'image/png')) },
+    { name: 'a.jpg', buffer: taggedJpeg(await picture(page, 'image/jpeg'), 'little') },
+    { name: 'b.jpg', buffer: taggedJpeg(await picture(page, 'image/jpeg'), 'big') },
+    { name: 'c.webp', buffer: taggedWebp(webp.subarray(webp.indexOf('VP8 ')), 40, 30) },
+    { name: 'd.png', buffer: taggedPng(await picture(page, 'image/png')) },
     { name: 'e.heic', buffer: heic() },
   ];
+  await page.getByText('without their hidden details').waitFor();
   await portal.choose(...files);
   await portal.toast(SUCCESS).waitFor();
-  const blocks = ['little', 'big'] as const;
-  const places = blocks.map((order) =>
-    Buffer.from(exif(order).slice(GPS_BLOCK.end - 48, GPS_BLOCK.end)),
-  );
-  for (const [index, { name, buffer }] of files.entries()) {
+  const before = await page.evaluate(measured, [...(await picture(page, 'image/png'))]);
+  expect(before).toEqual([40, 30]);
+  for (const [index, { name }] of files.entries()) {
     const arrived = Buffer.from(server.received[index]?.bytes ?? []);
-    expect(arrived.length, name).toBe(buffer.length);
-    expect(
-      places.filter((place) => arrived.includes(place)),
-      name,
-    ).toEqual([]);
-    expect(arrived.includes(XMP), name).toBe(false);
-    expect(arrived.includes('West Texas'), `${name} keeps the rest`).toBe(true);
+    expect(arrived.length, name).toBeGreaterThan(50);
+    expect(arrived.includes(SECRET), name).toBe(false);
     if (name.endsWith('.png')) expect(pngSumsHold(arrived)).toBe(true);
+    // Turned upright by the one note that is left; browsers do not look for it in WebP.
+    const sides = name.endsWith('.webp') ? [40, 30] : [30, 40];
     if (!name.endsWith('.heic'))
-      expect(await page.evaluate(measured, [...arrived]).catch(String), name).toEqual([40, 30]);
+      expect(await page.evaluate(measured, [...arrived]).catch(String), name).toEqual(sides);
   }
+});
+
+test('a photograph without a picture in it is not sent, and says why', async () => {
+  const portal = await open();
+  const cut = taggedJpeg(await picture(portal.page, 'image/jpeg')).slice(0, 400);
+  await portal.choose({ name: 'cut.jpg', buffer: cut }, { name: 'deed.pdf', buffer: pdf() });
+  await portal.says('cut.jpg', 'the picture in it is damaged');
+  await portal.says('deed.pdf', 'Received by your notary');
+  expect(server.received.map(({ name }) => name)).toEqual(['deed.pdf']);
+  expect(portal.problems).toEqual([]);
 });
 
 test('everything works by keyboard alone', async () => {

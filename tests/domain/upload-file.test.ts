@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkUpload, HEAD_LENGTH, MAX_UPLOAD, uploadType } from '../../domain/upload-file.ts';
-import { heic, jpegOutline, PNG_START, placedWebp } from '../support/photo-files.ts';
+import { heic, jpegOutline, PNG, taggedWebp } from '../support/photo-files.ts';
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));
 const iso = (...brands: string[]) => {
@@ -12,8 +12,8 @@ const iso = (...brands: string[]) => {
 
 test.each([
   ['image/jpeg', jpegOutline()],
-  ['image/png', PNG_START],
-  ['image/webp', placedWebp(bytes(''))],
+  ['image/png', PNG],
+  ['image/webp', taggedWebp(bytes(''))],
   ['image/heic', heic()],
   ['image/heic', iso('heic', 'mif1', 'heic')],
   ['image/heic', iso('mif1', 'mif1', 'hevx')],

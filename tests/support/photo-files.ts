@@ -1,6 +1,11 @@
-import { crc32 } from 'node:zlib';
+import { crc32, deflateSync } from 'node:zlib';
 
-/** Photographs made for tests, byte by byte; those that say where they were taken say Midland. */
+/** Photographs made for tests, byte by byte; whatever is not their picture says `SECRET`. */
+
+export const SECRET = 'Midland';
+
+/** How the camera was held: turned to the right. */
+export const HELD = 6;
 
 export type ByteOrder = 'little' | 'big';
 
@@ -29,7 +34,7 @@ const RATIONAL = 5;
 /** Degrees, minutes and hundredths of seconds of the place in `exif`. */
 export const LATITUDE = [31, 59, 5028] as const;
 export const LONGITUDE = [102, 4, 4044] as const;
-export const CAMERA = 'West Texas Camera';
+const CAMERA = `${SECRET} Camera 4`;
 
 /**
  * A TIFF block with a camera's name, a date and a place, the values out of line where they do not fit;
@@ -43,18 +48,19 @@ export function exif(order: ByteOrder = 'little'): Uint8Array<ArrayBuffer> {
   const at = (offset: number) => u32(offset, order);
   const angle = ([degrees, minutes, hundredths]: readonly [number, number, number]) =>
     [degrees, 1, minutes, 1, hundredths, 100].flatMap((part) => u32(part, order));
-  // Header 8; first directory 2 + 3 × 12 + 4; camera 18; GPS 2 + 5 × 12 + 4; two angles of 24 bytes.
-  const cameraAt = 50;
-  const dateAt = 68;
-  const gpsAt = 88;
+  // Header 8; first directory 2 + 4 × 12 + 4; camera 18; GPS 2 + 5 × 12 + 4; two angles of 24 bytes.
+  const cameraAt = 62;
+  const dateAt = 80;
+  const gpsAt = 100;
   const latitudeAt = gpsAt + 66;
   const longitudeAt = latitudeAt + 24;
   const secondAt = longitudeAt + 24;
   return join(
     order === 'little' ? 'II' : 'MM',
     [...u16(42, order), ...u32(8, order)],
-    u16(3, order),
+    u16(4, order),
     entry(0x0110, ASCII, CAMERA.length + 1, at(cameraAt)),
+    entry(0x0112, 3, 1, [...u16(HELD, order), 0, 0]),
     entry(0x0132, ASCII, 20, at(dateAt)),
     entry(0x8825, LONG, 1, at(gpsAt)),
     u32(secondAt, order),
@@ -75,19 +81,30 @@ export function exif(order: ByteOrder = 'little'): Uint8Array<ArrayBuffer> {
   );
 }
 
-/** Where the GPS directory of `exif` and its values lie within it. */
-export const GPS_BLOCK = { start: 88, end: 88 + 66 + 48 } as const;
-
-/** XMP with the place as attributes and as elements, and a description that has to stay. */
-export const XMP =
+/** XMP with the place in coordinates and in words. */
+const XMP =
   '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF><rdf:Description exif:GPSLatitude="31,59.838N" ' +
-  'exif:GPSLongitude = \'102,4.674W\' dc:format="image/jpeg"><exif:GPSAltitude>847/1</exif:GPSAltitude>' +
-  '<dc:title>Deed GPS page</dc:title></rdf:Description></rdf:RDF></x:xmpmeta>';
+  `photoshop:City="${SECRET}"><Iptc4xmpExt:LocationShown>${SECRET}, TX</Iptc4xmpExt:LocationShown>` +
+  `<dc:title>Deed, ${SECRET} County</dc:title></rdf:Description></rdf:RDF></x:xmpmeta>`;
 
-/** `XMP` as it has to leave. */
-export const XMP_WITHOUT_PLACE = XMP.replace('31,59.838N', ' '.repeat(10))
-  .replace('102,4.674W', ' '.repeat(10))
-  .replace('847/1', ' '.repeat(5));
+/** A resource block of Photoshop with IPTC: city (2:90) and street (2:92). */
+const IPTC = join(
+  'Photoshop 3.0\x008BIM\x04\x04\0\0',
+  u32(10 + 2 * SECRET.length),
+  [0x1c, 2, 90, ...u16(SECRET.length)],
+  SECRET,
+  [0x1c, 2, 92, ...u16(SECRET.length)],
+  SECRET,
+);
+
+/** A colour profile: not a real one, but nothing of it may change. */
+export const PROFILE = 'profile of the colours';
+
+/** The film that phones put behind a photograph, with the place in its user data. */
+const FILM = box(
+  'moov',
+  box('udta', box('\xa9xyz', [...u16(24), ...u16(0x15c7)], `+31.9973-102.0779/${SECRET}`)),
+);
 
 function segment(marker: number, ...parts: (Uint8Array | string)[]): Uint8Array {
   const content = join(...parts);
@@ -97,25 +114,34 @@ function segment(marker: number, ...parts: (Uint8Array | string)[]): Uint8Array 
 const XMP_MARK = 'http://ns.adobe.com/xap/1.0/\0';
 const MORE_XMP_MARK = `http://ns.adobe.com/xmp/extension/\0${'A'.repeat(32)}\0\0\0\0\0\0\0\0`;
 
-/** The segments in which a JPEG says where it was taken. */
-function jpegPlace(order: ByteOrder): Uint8Array {
+/** The segments in which a JPEG tells what is nobody's business. */
+function jpegMetadata(order: ByteOrder): Uint8Array {
   return join(
     segment(0xe1, 'Exif\0\0', exif(order)),
     segment(0xe1, XMP_MARK, XMP),
     segment(0xe1, MORE_XMP_MARK, XMP),
+    segment(0xe0, 'JFXX\0\x13', SECRET),
+    segment(0xe2, 'MPF\0', SECRET),
+    segment(0xe5, SECRET),
+    segment(0xed, IPTC),
+    segment(0xfe, `Taken in ${SECRET}`),
   );
 }
 
-/** Gives a JPEG file a place. */
-export function placedJpeg(jpeg: Uint8Array, order: ByteOrder = 'little'): Uint8Array<ArrayBuffer> {
-  return join(jpeg.subarray(0, 2), jpegPlace(order), jpeg.subarray(2));
+/** Gives a JPEG file everything that a phone and a marketer add to it. */
+export function taggedJpeg(jpeg: Uint8Array, order: ByteOrder = 'little'): Uint8Array<ArrayBuffer> {
+  return join(jpeg.subarray(0, 2), jpegMetadata(order), jpeg.subarray(2), 'MotionPhoto_Data', FILM);
 }
 
 /** A JPEG's outline, with what looks like markers in the data of its scan, and a second image behind it. */
 export function jpegOutline(order: ByteOrder = 'little'): Uint8Array<ArrayBuffer> {
   const image = join(
     [0xff, 0xd8],
-    jpegPlace(order),
+    segment(0xe0, `JFIF\0\x01\x02\x01\0\x48\0\x48\x01\x01${SECRET.slice(0, 3)}`),
+    jpegMetadata(order),
+    segment(0xe2, `ICC_PROFILE\0\x01\x01${PROFILE}`),
+    segment(0xee, 'Adobe\0\x64\0\0\0\0\x01', SECRET),
+    segment(0xc0, '\x08\0\x01\0\x01\x01\x01\x11\0'),
     segment(0xdb, '\0'.repeat(65)),
     segment(0xda, '\x01\x01\x00\x00\x3f\x00'),
     [1, 2, 0xff, 0, 0xe1, 0xff, 0xd0, 3, 0xff, 0xff, 0xd9],
@@ -123,25 +149,48 @@ export function jpegOutline(order: ByteOrder = 'little'): Uint8Array<ArrayBuffer
   return join(image, [0, 0, 0], image);
 }
 
-function pngChunk(type: string, content: Uint8Array | string): Uint8Array {
+function pngChunk(type: string, content: Uint8Array | string | number[]): Uint8Array {
   const named = join(type, content);
   return join(u32(named.length - 4), named, u32(crc32(named)));
 }
 
-/** Gives a PNG file a place, behind its header chunk. */
-export function placedPng(png: Uint8Array): Uint8Array<ArrayBuffer> {
+/** Exif as ImageMagick writes it: in hexadecimal digits. */
+const RAW_PROFILE = `Raw profile type exif\0`;
+const RAW_DIGITS = `\nexif\n  ${exif().length}\n${Buffer.from(exif()).toString('hex')}\n`;
+
+/** Gives a PNG file everything that programs add to it, behind its header chunk and behind its end. */
+export function taggedPng(png: Uint8Array): Uint8Array<ArrayBuffer> {
   return join(
     png.subarray(0, 33),
+    pngChunk('iCCP', join(`${SECRET}\0\0`, deflateSync(PROFILE))),
     pngChunk('eXIf', exif('big')),
     pngChunk('iTXt', `XML:com.adobe.xmp\0\0\0\0\0${XMP}`),
+    pngChunk('tEXt', `${RAW_PROFILE}${RAW_DIGITS}`),
+    pngChunk('tEXt', `Comment\0${SECRET}`),
+    pngChunk('zTXt', join(`${RAW_PROFILE}\0`, deflateSync(RAW_DIGITS))),
+    pngChunk('zTXt', join('Raw profile type APP1\0\0', deflateSync(XMP))),
+    pngChunk('tIME', [7, 0xea, 5, 1, 10, 0, 0]),
+    pngChunk('prVt', SECRET),
     png.subarray(33),
+    SECRET,
   );
 }
 
-/** The start of a PNG file, with its header chunk. */
-export const PNG_START = join(
+/** Types of a PNG file's chunks, in their order. */
+export function pngChunks(png: Uint8Array): string[] {
+  const bytes = Buffer.from(png);
+  const types: string[] = [];
+  for (let at = 8; at + 8 <= bytes.length; at += 12 + bytes.readUInt32BE(at))
+    types.push(bytes.toString('latin1', at + 4, at + 8));
+  return types;
+}
+
+/** A PNG file of one pixel. */
+export const PNG = join(
   '\x89PNG\r\n\x1a\n',
   pngChunk('IHDR', '\0\0\0\x01\0\0\0\x01\x08\x02\0\0\0'),
+  pngChunk('IDAT', deflateSync('\0\0\0\0')),
+  pngChunk('IEND', ''),
 );
 
 /** True if every chunk's check sum is right. */
@@ -161,7 +210,7 @@ function webpChunk(type: string, content: Uint8Array | string): Uint8Array {
 }
 
 /** A WebP file of the extended form around the picture chunk of a simple one. */
-export function placedWebp(picture: Uint8Array, width = 1, height = 1): Uint8Array<ArrayBuffer> {
+export function taggedWebp(picture: Uint8Array, width = 1, height = 1): Uint8Array<ArrayBuffer> {
   const size = (value: number) => u32(value - 1, 'little').slice(0, 3);
   const EXIF_AND_XMP = 0x0c;
   const chunks = join(
@@ -169,8 +218,9 @@ export function placedWebp(picture: Uint8Array, width = 1, height = 1): Uint8Arr
     picture,
     webpChunk('EXIF', join('Exif\0\0', exif('big'))),
     webpChunk('XMP ', XMP),
+    webpChunk('PRIV', SECRET),
   );
-  return join('RIFF', u32(chunks.length + 4, 'little'), 'WEBP', chunks);
+  return join('RIFF', u32(chunks.length + 4, 'little'), 'WEBP', chunks, SECRET);
 }
 
 function box(type: string, ...parts: (Uint8Array | string | number[])[]): Uint8Array<ArrayBuffer> {
@@ -186,12 +236,14 @@ export function heic(order: ByteOrder = 'big'): Uint8Array<ArrayBuffer> {
   const item = join(u32(6), 'Exif\0\0', exif(order));
   const half = Math.floor(item.length / 2);
   const entry = (id: number, type: string, more = '') =>
-    box('infe', [2, 0, 0, 0, ...u16(id), 0, 0], type, '\0', more);
+    box('infe', [2, 0, 0, 0, ...u16(id), 0, 0], type, `${SECRET}\0`, more);
   const meta = (mediaAt: number) =>
     box(
       'meta',
       u32(0),
-      box('hdlr', u32(0), u32(0), 'pict', '\0'.repeat(13)),
+      box('hdlr', u32(0), u32(0), 'pict', '\0'.repeat(12), `${SECRET}\0`),
+      box('iprp', box('ipco', box('colr', 'prof', PROFILE), box('udes', SECRET), box('irot', [1]))),
+      box('uuid', SECRET),
       box(
         'iinf',
         [0, 0, 0, 0, ...u16(3)],
@@ -216,6 +268,9 @@ export function heic(order: ByteOrder = 'big'): Uint8Array<ArrayBuffer> {
   return join(
     start,
     meta(mediaAt),
-    box('mdat', item.subarray(0, half), HEIC_PICTURE, item.subarray(half)),
+    box('mdat', item.subarray(0, half), HEIC_PICTURE, item.subarray(half), SECRET),
+    box('mpvd', FILM),
+    FILM,
+    SECRET,
   );
 }

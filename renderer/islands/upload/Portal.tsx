@@ -58,7 +58,13 @@ export function Portal({ facts, clientId }: PortalProps) {
       <PortalHead phone={facts.business.phone} clientId={clientId} />
       <section className="section upload" aria-label="Your files">
         <div className="wrap">
-          {!endpoint && <NothingSent business={facts.business} clientId={clientId} />}
+          {!endpoint && (
+            <NothingSent
+              business={facts.business}
+              clientId={clientId}
+              names={entries.filter(({ state }) => state === 'listed').map(({ name }) => name)}
+            />
+          )}
           <FileChoice onFiles={(files) => void queue.add(files)} isOver={isOver} />
           <p className="upload-status" aria-live="polite">
             {statusText(uploads)}

@@ -1,4 +1,4 @@
-import { mayHoldLocation, withoutLocation } from '../../../domain/photo-location.ts';
+import { mayHoldMetadata, withoutMetadata } from '../../../domain/photo-metadata.ts';
 import {
   checkUpload,
   HEAD_LENGTH,
@@ -59,11 +59,14 @@ async function check(file: File): Promise<{ type: UploadType } | { refusal: Refu
   }
 }
 
-/** The bytes that leave: a photograph without its place, and everything under its true type. */
-async function outgoing({ file, type }: Accepted): Promise<Blob> {
-  if (!mayHoldLocation(type)) return file.slice(0, file.size, type);
-  const photo = new Uint8Array(await file.arrayBuffer());
-  return new Blob([withoutLocation(photo, type)], { type });
+/**
+ * The bytes that leave: of a photograph only the picture, and everything under its true type. Undefined if
+ * there is no picture in it.
+ */
+async function outgoing({ file, type }: Accepted): Promise<Blob | undefined> {
+  if (!mayHoldMetadata(type)) return file.slice(0, file.size, type);
+  const photo = withoutMetadata(new Uint8Array(await file.arrayBuffer()), type);
+  return photo && new Blob([photo], { type });
 }
 
 /** The chosen files on their way, one after another. */
@@ -101,8 +104,7 @@ export class UploadQueue {
       }
     }
     if (taken > 0 && this.#options.send) await this.#run(this.#options.send);
-    else if (taken > 0) this.#end('success');
-    else if (files.length > 0 && !this.#running) this.#end('error');
+    else if (taken === 0 && files.length > 0 && !this.#running) this.#end('error');
   }
 
   cancel(id: number): void {
@@ -137,9 +139,14 @@ export class UploadQueue {
     this.#update(id, { state: 'uploading' });
     const onProgress = (progress: number) => this.#update(id, { progress });
     // A file that was moved or changed since it was chosen cannot be read any more.
-    const outcome = await outgoing(accepted)
-      .then((body) => send(name, body, accepted.abort.signal, onProgress))
-      .catch((): UploadOutcome => 'failed');
+    const body = await outgoing(accepted).catch(() => 'gone' as const);
+    if (body === undefined) {
+      this.#accepted.delete(id);
+      this.#update(id, { state: 'refused', refusal: 'damaged' });
+      return 'failed';
+    }
+    const outcome =
+      body === 'gone' ? 'failed' : await send(name, body, accepted.abort.signal, onProgress);
     this.#update(id, { state: outcome });
     return outcome;
   }

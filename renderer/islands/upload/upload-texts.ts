@@ -16,6 +16,8 @@ const REFUSALS: Record<Refusal, string> = {
   empty: 'Not taken: the file is empty.',
   'too-large': `Not taken: it is larger than ${LIMIT}. A photo of each page is usually smaller.`,
   'other-type': 'Not taken: what is in it is no JPEG, PNG, WebP or HEIC picture and no PDF.',
+  damaged:
+    'Not taken: the picture in it is damaged. Open it on your device and save or take it anew.',
   unreadable: 'Not taken: your device cannot read it. Folders have to be opened first.',
 };
 
@@ -60,5 +62,8 @@ export function statusText({ entries, state }: Uploads): string {
     success: 'Done.',
     error: '',
   }[state];
-  return [doing, ...faults].filter(Boolean).join(' ');
+  const listed = entries.some((entry) => entry.state === 'listed')
+    ? 'Nothing has left this device.'
+    : '';
+  return [doing, listed, ...faults].filter(Boolean).join(' ');
 }

@@ -3,6 +3,8 @@ import { fourLetters, viewOf } from './byte-view.ts';
 /** A box of an ISO media file (ISO/IEC 14496-12, section 4.2): places in the whole file. */
 export interface Box {
   type: string;
+  /** Where its type stands. */
+  typeAt: number;
   /** Where its content starts and ends. */
   start: number;
   end: number;
@@ -24,7 +26,12 @@ export function boxesBetween(bytes: Uint8Array, start: number, end: number): Box
       size = Number(view.getBigUint64(at + 8));
     }
     if (size < header || size > end - at) break;
-    boxes.push({ type: fourLetters(bytes, at + 4), start: at + header, end: at + size });
+    boxes.push({
+      type: fourLetters(bytes, at + 4),
+      typeAt: at + 4,
+      start: at + header,
+      end: at + size,
+    });
     at += size;
   }
   return boxes;

@@ -11,12 +11,21 @@ export interface Extent {
 /** Version and flags in front of the content of some boxes. */
 const FULL_BOX_HEADER = 4;
 
-function childrenOf(bytes: Uint8Array, meta: Box): Box[] {
+/** The boxes inside the one that describes items. */
+export function childrenOf(bytes: Uint8Array, meta: Box): Box[] {
   return boxesBetween(bytes, meta.start + FULL_BOX_HEADER, meta.end);
 }
 
-/** One item's entry (ISO/IEC 14496-12, section 8.11.6): its id, and what metadata it is, if any. */
-function itemEntry(bytes: Uint8Array, { start, end }: Box): [number, 'exif' | 'xmp'] | undefined {
+/** One item's entry (ISO/IEC 14496-12, section 8.11.6). */
+export interface ItemEntry {
+  id: number;
+  /** What it is: a kind of picture, `Exif`, `mime` … */
+  type: string;
+  /** Where its name stands, which anybody may write anything into. */
+  name: Extent;
+}
+
+function itemEntry(bytes: Uint8Array, { start, end }: Box): ItemEntry | undefined {
   const reader = new Reader(bytes, start, end);
   const version = reader.number(1);
   reader.skip(3);
@@ -24,24 +33,19 @@ function itemEntry(bytes: Uint8Array, { start, end }: Box): [number, 'exif' | 'x
   const id = reader.number(version === 2 ? 2 : 4);
   reader.skip(2);
   const type = fourLetters(bytes, reader.at);
-  if (type === 'Exif') return [id, 'exif'];
-  if (type !== 'mime') return undefined;
   reader.skip(4);
-  reader.text();
-  return reader.text() === 'application/rdf+xml' ? [id, 'xmp'] : undefined;
+  const name = { start: reader.at, end: Math.min(end, reader.at + reader.text().length) };
+  return { id, type, name };
 }
 
-/** The Exif and XMP items of a file, by their ids. */
-export function metadataItems(bytes: Uint8Array, meta: Box): Map<number, 'exif' | 'xmp'> {
+/** Every item that a file lists. */
+export function itemEntries(bytes: Uint8Array, meta: Box): ItemEntry[] {
   const list = childrenOf(bytes, meta).find(({ type }) => type === 'iinf');
-  if (!list) return new Map();
+  if (!list) return [];
   const countLength = bytes[list.start] === 0 ? 2 : 4;
-  const items = new Map<number, 'exif' | 'xmp'>();
-  for (const box of boxesBetween(bytes, list.start + FULL_BOX_HEADER + countLength, list.end)) {
-    const entry = itemEntry(bytes, box);
-    if (entry) items.set(...entry);
-  }
-  return items;
+  return boxesBetween(bytes, list.start + FULL_BOX_HEADER + countLength, list.end).flatMap(
+    (box) => itemEntry(bytes, box) ?? [],
+  );
 }
 
 /**

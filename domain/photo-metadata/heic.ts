@@ -1,0 +1,148 @@
+import { type Box, boxesBetween } from './boxes.ts';
+import { viewOf } from './byte-view.ts';
+import { childrenOf, type Extent, type ItemEntry, itemEntries, itemExtents } from './heic-items.ts';
+import { joinBytes } from './join-bytes.ts';
+import { orientationBlock, orientationOf } from './orientation.ts';
+
+/** Items that are pictures or put pictures together (ISO/IEC 23008-12). */
+const PICTURES = new Set([
+  ...['hvc1', 'hev1', 'lhv1', 'av01', 'jpeg', 'j2k1', 'unci'],
+  ...['grid', 'iden', 'iovl', 'tmap'],
+]);
+
+/** Boxes of a file, of its description of items, and properties of items that a decoder needs. */
+const FILE_BOXES = new Set(['ftyp', 'meta', 'mdat']);
+const META_BOXES = new Set(['hdlr', 'pitm', 'iinf', 'iref', 'iprp', 'idat', 'iloc', 'grpl']);
+const PROPERTIES = new Set([
+  ...['hvcC', 'lhvC', 'av1C', 'jpgC', 'j2kH', 'ispe', 'colr', 'pixi', 'pasp', 'clap', 'irot'],
+  ...[
+    'imir',
+    'auxC',
+    'rloc',
+    'lsel',
+    'a1op',
+    'a1lx',
+    'clli',
+    'mdcv',
+    'cclv',
+    'amve',
+    'tols',
+    'oinf',
+  ],
+]);
+
+/** Where the name of a handler begins in its box. */
+const HANDLER_NAME_AT = 24;
+
+/** Boxes of a file, and parts of its pictures: cameras write some hundred, a malformed file any number. */
+const MOST_PARTS = 4096;
+
+/** Characters of the type of a box that every reader passes over. */
+const FREE = [0x66, 0x72, 0x65, 0x65];
+
+/** Blanks all boxes between two places that are not in the list, and what is no box. */
+function blankOthers(
+  bytes: Uint8Array,
+  boxes: readonly Box[],
+  end: number,
+  kept: ReadonlySet<string>,
+): void {
+  for (const box of boxes) {
+    if (kept.has(box.type)) continue;
+    bytes.set(FREE, box.typeAt);
+    bytes.fill(0, box.start, box.end);
+  }
+  const last = boxes.at(-1);
+  if (last) bytes.fill(0, last.end, end);
+}
+
+/** Blanks what lies between two places and in none of the stretches. */
+function blankBetween(bytes: Uint8Array, { start, end }: Extent, kept: readonly Extent[]): void {
+  let at = start;
+  for (const stretch of kept) {
+    if (stretch.end <= at || stretch.start >= end) continue;
+    if (stretch.start > at) bytes.fill(0, at, stretch.start);
+    at = Math.min(stretch.end, end);
+  }
+  if (at < end) bytes.fill(0, at, end);
+}
+
+function contentOf(bytes: Uint8Array, extents: readonly Extent[]): Uint8Array {
+  const length = extents.reduce((sum, { start, end }) => sum + end - start, 0);
+  // Parts of one item do not overlap, so together they are no longer than the file.
+  if (length > bytes.length) return new Uint8Array(0);
+  return joinBytes(extents.map(({ start, end }) => bytes.subarray(start, end)));
+}
+
+/** Exif in HEIC: a distance, then the TIFF block that far behind it (ISO/IEC 23008-12, annex A.2.1). */
+function bareExif(item: Uint8Array): Uint8Array {
+  const distance = item.length < 4 ? 0 : viewOf(item).getUint32(0);
+  const block = orientationBlock(orientationOf(item.subarray(4 + distance)));
+  return joinBytes([new Uint8Array(4), block]);
+}
+
+/** Puts bytes where the parts of an item lie, as far as they have room. */
+function putInto(bytes: Uint8Array, extents: readonly Extent[], content: Uint8Array): void {
+  let at = 0;
+  for (const { start, end } of extents) {
+    const part = content.subarray(at, at + end - start);
+    bytes.set(part, start);
+    at += part.length;
+  }
+}
+
+function blankMeta(bytes: Uint8Array, meta: Box, items: readonly ItemEntry[]): void {
+  const boxes = childrenOf(bytes, meta);
+  blankOthers(bytes, boxes, meta.end, META_BOXES);
+  for (const { name } of items) bytes.fill(0x20, name.start, name.end);
+  for (const { type, start, end } of boxes) {
+    if (type === 'hdlr' && start + HANDLER_NAME_AT < end)
+      bytes.fill(0, start + HANDLER_NAME_AT, end);
+    if (type !== 'iprp') continue;
+    for (const list of boxesBetween(bytes, start, end))
+      if (list.type === 'ipco')
+        blankOthers(bytes, boxesBetween(bytes, list.start, list.end), list.end, PROPERTIES);
+  }
+}
+
+/**
+ * A HEIC file in which only pictures, their colour profiles and how they are turned are left: everything
+ * else is blanked where it stands, since all places in the file are counted from its start.
+ *
+ * @returns undefined if there is no picture in it.
+ */
+export function bareHeic(bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
+  const copy = new Uint8Array(bytes);
+  const boxes = boxesBetween(copy, 0, copy.length);
+  const meta = boxes.find(({ type }) => type === 'meta');
+  if (!meta) return undefined;
+  const items = itemEntries(copy, meta);
+  const places = itemExtents(copy, meta, new Set(items.map(({ id }) => id)));
+  const partsOf = ({ id }: ItemEntry) => places.get(id) ?? [];
+  const pictures = items
+    .filter(({ type }) => PICTURES.has(type))
+    .flatMap(partsOf)
+    .sort((a, b) => a.start - b.start);
+  if (pictures.length === 0 || pictures.length > MOST_PARTS || boxes.length > MOST_PARTS)
+    return undefined;
+  const exif = items
+    .filter(({ type }) => type === 'Exif')
+    .slice(0, 1)
+    .map(partsOf);
+  const held = exif.map((parts) => bareExif(contentOf(copy, parts)));
+
+  blankOthers(copy, boxes, copy.length, FILE_BOXES);
+  blankMeta(copy, meta, items);
+  const data = [...boxes, ...childrenOf(copy, meta)];
+  for (const box of data)
+    if (box.type === 'mdat' || box.type === 'idat') blankBetween(copy, box, pictures);
+  for (const [index, parts] of exif.entries()) {
+    const free = parts.filter((part) => !pictures.some((picture) => overlap(part, picture)));
+    putInto(copy, free, held[index] ?? new Uint8Array(0));
+  }
+  return copy;
+}
+
+function overlap(one: Extent, other: Extent): boolean {
+  return one.start < other.end && other.start < one.end;
+}

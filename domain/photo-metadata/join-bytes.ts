@@ -1,0 +1,15 @@
+/** Stretches of bytes in one piece. */
+export function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const joined = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    joined.set(part, at);
+    at += part.length;
+  }
+  return joined;
+}
+
+/** One byte for each character. */
+export function bytesOf(characters: string): Uint8Array {
+  return Uint8Array.from(characters, (character) => character.charCodeAt(0));
+}
