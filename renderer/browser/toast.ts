@@ -6,6 +6,16 @@ export interface ToastMessage {
   kind: 'error' | 'success';
 }
 
+/** True for a message that can be shown. */
+export function isToastMessage(value: unknown): value is ToastMessage {
+  const { title, text, kind } = Object(value) as Record<string, unknown>;
+  return (
+    typeof title === 'string' &&
+    (text === undefined || typeof text === 'string') &&
+    (kind === 'error' || kind === 'success')
+  );
+}
+
 const loadToasts = () => import('./toasts/toast-stack.tsx');
 
 /** Loads the toasts in advance, for those who may have to tell that the network is gone. */

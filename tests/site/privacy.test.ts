@@ -36,7 +36,8 @@ function keysIn(text: string): string[] {
 const PASSED_ON: Record<string, string[]> = {
   // Typed as a key of the list.
   'renderer/browser/admin/kept.ts': ['key'],
-  'renderer/browser/contact-records.ts': ['key'],
+  'renderer/browser/contact-records.ts': ['key', 'FAILED_MESSAGE'],
+  'renderer/browser/expire-records.ts': ['key'],
   'renderer/browser/measurement/booking-conversion.ts': ['key'],
   'renderer/browser/measurement/answer.ts': ['CONSENT_KEY'],
   // Begin with `outbox:`.

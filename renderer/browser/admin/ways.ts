@@ -1,5 +1,5 @@
 import type { BrowserKey } from '../../../domain/browser-keys.ts';
-import { showToast, type ToastMessage } from '../toast.ts';
+import { isToastMessage, showToast, type ToastMessage } from '../toast.ts';
 
 /** A toast that the next page shows, because this one is left before anybody could read it. */
 const CARRIED = 'adminToast' satisfies BrowserKey;
@@ -32,9 +32,10 @@ export function goOut(toast: ToastMessage): void {
 /** Shows what the page before had to say. */
 export function showCarriedToast(): void {
   try {
-    const toast = sessionStorage.getItem(CARRIED);
+    const carried = sessionStorage.getItem(CARRIED);
     sessionStorage.removeItem(CARRIED);
-    if (toast !== null) void showToast(JSON.parse(toast));
+    const toast: unknown = JSON.parse(carried ?? 'null');
+    if (isToastMessage(toast)) void showToast(toast);
   } catch {
     // Nothing was carried, then.
   }

@@ -1,16 +1,32 @@
 import type { BookingFields } from '../../../domain/booking.ts';
 import type { BrowserKey } from '../../../domain/browser-keys.ts';
+import { TIME_SLOTS } from '../../../domain/time-slots.ts';
 
 /** In the storage of the tab: a dialog closed by accident comes back as it was, another person's device forgets. */
 const KEY = 'bookingDraft' satisfies BrowserKey;
 
 export type BookingDraft = Partial<Omit<BookingFields, 'signatures'>> & { signatures?: string };
 
+const TEXTS = [
+  ...(['service', 'address', 'date', 'signatures', 'name', 'phone', 'email', 'notes'] as const),
+];
+
+/** What is usable of a kept value; another version of the site may have written it. */
+function usableDraft(kept: unknown): BookingDraft {
+  if (typeof kept !== 'object' || kept === null) return {};
+  const value = kept as Record<string, unknown>;
+  const texts = TEXTS.filter((name) => typeof value[name] === 'string').map((name) => [
+    name,
+    value[name],
+  ]);
+  const timeSlot = TIME_SLOTS.find((slot) => slot === value.timeSlot);
+  return { ...Object.fromEntries(texts), ...(timeSlot && { timeSlot }) };
+}
+
 /** What was typed into the dialog before it was closed. */
 export function readDraft(): BookingDraft {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
-    return typeof kept === 'object' && kept !== null ? kept : {};
+    return usableDraft(JSON.parse(sessionStorage.getItem(KEY) ?? '{}'));
   } catch {
     return {};
   }

@@ -1,4 +1,5 @@
 import { EXPIRES_AFTER } from '../../../domain/retry-pauses.ts';
+import { forgetFailed } from '../contact-records.ts';
 import { type OutboxEntry, parseEntry } from './entry.ts';
 import { disk, ENTRY_PREFIX, entryKeys } from './keys.ts';
 
@@ -57,8 +58,10 @@ export function isLasting(id: string): boolean {
   return disk()?.getItem(ENTRY_PREFIX + id) != null;
 }
 
-/** Takes an entry out. */
+/** Takes an entry out; its copy for the owner's eyes goes with it. */
 export function removeEntry(id: string, why: 'delivered' | 'withdrawn'): void {
+  const entry = readEntry(id);
+  if (entry?.kind === 'contact') forgetFailed(entry.body);
   inMemory.delete(ENTRY_PREFIX + id);
   disk()?.removeItem(ENTRY_PREFIX + id);
   tellWatchers({ what: why, id });

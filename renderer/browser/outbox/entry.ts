@@ -23,18 +23,39 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Reads an entry from storage; undefined if it is none, as after an edit by hand. */
+/** Milliseconds from 1970 to the last date that there is (ECMAScript, "Time Values and Time Range"). */
+const LAST_DATE = 8.64e15;
+
+/** A date that can be shown; a clock or a hand may have left any number, and the submission still counts. */
+function dateOr(fallback: number, value: unknown): number {
+  return Number.isFinite(value) && Number(value) >= 0 && Number(value) <= LAST_DATE
+    ? Number(value)
+    : fallback;
+}
+
+/**
+ * Reads an entry from storage. Dates that are none are taken as today's, so that nothing is lost for them.
+ *
+ * @returns undefined if there is no submission in it.
+ */
 export function parseEntry(text: string): OutboxEntry | undefined {
   try {
     const value: unknown = JSON.parse(text);
     if (!isRecord(value) || !isRecord(value.body)) return undefined;
-    const times = [value.createdAt, value.attempts, value.pausedFrom, value.nextAttempt];
-    const isEntry =
-      typeof value.id === 'string' &&
-      value.body.id === value.id &&
-      (value.kind === 'contact' || value.kind === 'booking') &&
-      times.every(Number.isFinite);
-    return isEntry ? (value as unknown as OutboxEntry) : undefined;
+    const { id, kind, body } = value;
+    if (typeof id !== 'string' || body.id !== id) return undefined;
+    if (kind !== 'contact' && kind !== 'booking') return undefined;
+    const now = Date.now();
+    const pausedFrom = dateOr(now, value.pausedFrom);
+    return {
+      id,
+      kind,
+      body: { ...body, id },
+      createdAt: Math.min(dateOr(now, value.createdAt), now),
+      attempts: Math.trunc(dateOr(1, value.attempts)),
+      pausedFrom,
+      nextAttempt: dateOr(pausedFrom, value.nextAttempt),
+    };
   } catch {
     return undefined;
   }

@@ -10,7 +10,9 @@ const LEASE_MS = 15_000;
 async function underLease<T>(name: string, work: () => Promise<T>): Promise<T | undefined> {
   const key = `${name}:lease`;
   const storage = disk();
-  if (Number(storage?.getItem(key)) > Date.now()) return undefined;
+  const left = Number(storage?.getItem(key)) - Date.now();
+  // A lease is never longer than that; a clock that was set back must not make one last.
+  if (left > 0 && left <= LEASE_MS) return undefined;
   try {
     storage?.setItem(key, String(Date.now() + LEASE_MS));
   } catch {

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ContactFields, ContactMessage } from '../../../domain/contact-message.ts';
 import type { VisitorFacts } from '../../../domain/visitor-facts.ts';
-import { composeMessage, rememberFailed, rememberSent } from '../../browser/contact-records.ts';
+import { composeMessage } from '../../browser/compose-message.ts';
+import { rememberFailed, rememberSent } from '../../browser/contact-records.ts';
 import { deliver, keep } from '../../browser/outbox/deliver.ts';
 import { isLasting, readEntry, watchEntries } from '../../browser/outbox/entries.ts';
 import { prepareWaiting } from '../../browser/outbox/show-waiting.ts';
@@ -62,7 +63,8 @@ export function useMessage(form: RefObject<HTMLFormElement | null>, facts: Visit
     const delivery = await deliver('contact', body, facts);
     if (delivery === 'delivered') return celebrate(fields);
     const error = delivery === 'timed-out' ? TIMED_OUT : FAILED;
-    rememberFailed(fields, error);
+    // Another tab may have delivered it just now.
+    if (readEntry(body.id)) rememberFailed(fields, error);
     setOutcome({ state: 'waiting', lasting: isLasting(body.id), fields });
     void showToast({ title: error, kind: 'error' });
   };

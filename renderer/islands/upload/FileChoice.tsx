@@ -67,7 +67,7 @@ export function FileChoice({
       {!handheld && <p>or drop them here</p>}
       <p className="field-hint" id={hint}>
         Photos (JPEG, PNG, WebP, HEIC) and PDF, up to {LIMIT} each. Photos go without their hidden
-        details: place, time, camera and notes are removed; how the camera was held and the colour
+        details: place, time, camera and notes are removed; how the camera was held and the color
         profile stay.
       </p>
     </div>

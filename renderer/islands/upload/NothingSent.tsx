@@ -20,7 +20,11 @@ export function NothingSent({ business, clientId, names }: NothingSentProps) {
         <a href={chatHref(whatsapp, greeting)} target="_blank" rel="noopener noreferrer">
           chat<span className="sr-only"> on WhatsApp (opens in a new tab)</span>
         </a>
-        , or call <a href={callHref(phone)}>{phone}</a> and bring them to the visit.
+        , or call{' '}
+        <a className="whitespace-nowrap" href={callHref(phone)}>
+          {phone}
+        </a>{' '}
+        and bring them to the visit.
       </p>
     </Notice>
   );
