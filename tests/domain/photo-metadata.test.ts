@@ -138,8 +138,7 @@ describe('a malformed photograph', () => {
         const [, type, original] = photo;
         const file = original.slice();
         for (const [at, value] of changed) file[at % file.length] = value;
-        const bare = withoutMetadata(file, type);
-        if (bare) expect(withoutMetadata(bare, type)).toBeDefined();
+        expect(() => withoutMetadata(file, type)).not.toThrow();
       }),
       { numRuns: 3000 },
     );
