@@ -20,7 +20,7 @@ export interface Promises {
 
 /** Those who may do what a notary may not. */
 const OTHERS =
-  /\b(?:(?<!powers? of )attorneys?|lawyers?|abogad[oa]s?|accredited|counsel|clerk|court|judge|lender|legal aid|law firm|vital records|registro civil|state's|funeral home|oficina|condado)\b/;
+  /\b(?:(?<!powers? of )attorneys?|lawyers?|abogad[oa]s?|accredited|counsel|clerk|court|judge|lender|legal aid|law firm|vital records|from the state|registro civil|state's|funeral home|oficina|condado)\b/;
 
 /** A visitor's question; of others, "Need a deed drafted?" is one, the question is the offer. */
 const ASKED =

@@ -21,6 +21,7 @@ export const lawDrafting = lawAgainst({
   message: 'This promises to draw up or choose papers for people, which a notary may not do.',
   hint: 'Say that the notary brings the seal to papers that are ready: signers or their lawyers write them.',
   claims: [
+    `${WE}${DRAFT} (?:it|one|them|everything) (?:up )?(?:for you|while you|at your)`,
     String.raw`${WE}${DRAFT}(?:,? and \w+|, \w+,? and \w+)? (?:up )?${HELP}${A_PAPER}`,
     `${WE}(?:${FILL}|complete|completes) ${HELP}${A_PAPER}`,
     String.raw`${WE}(?:offer|offers|provide|provides|supply|sell|do|handle) (?:\w+ ){0,3}?(?:legal (?:documents?|forms|papers)|document (?:preparation|drafting))`,

@@ -15,6 +15,8 @@ export const lawExplaining = lawAgainst({
   message: 'This promises to explain or judge what a paper means, which only a lawyer may do.',
   hint: 'Say what the notary does: check ID, look for blanks, witness the signature.',
   claims: [
+    `${WE}helps? you (?:to )?understand ${MEANT}`,
+    String.raw`\bask (?:us|our notary) what (?:your|the) (?:\w+ )?(?:contract|lease|deed|will|document|agreement|paper)s? (?:means?|says?)`,
     `${WE}${EXPLAIN} (?:to )?(?:you )?${MEANT}`,
     `${WE}walks? you through ${MEANT}`,
     `${WE}go(?:es)? (?:over|through) (?:what|${MEANT} (?:with|for) you)`,

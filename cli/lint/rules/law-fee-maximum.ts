@@ -39,7 +39,7 @@ const PRICED: readonly { phrase: RegExp; further: boolean }[] = [
   },
   {
     phrase: new RegExp(
-      String.raw`\b(?:(?:the |la )?(?:first|primera) ${ACT}|(?:each|every|cada) ${ACT}(?! (?:${FURTHER}|after))|(?<!(?:one|single|with a|una|with) )(?:a|an) (?:signature|notari[zs]ation|stamp|seal|jurat|acknowledgment))(?: is| costs| cuesta| es| runs)? ${AMOUNT}`,
+      String.raw`\b(?:(?:the |la )?(?:first|primera) ${ACT}|(?:each|every|cada) ${ACT}(?! (?:${FURTHER}|after))|(?<!(?:one|single|with a|una|with) )(?:a|an) (?:signature|notari[zs]ation|stamp|seal|jurat|acknowledgment))(?: is| costs| cuesta| es| runs)?(?: only| just| solo)? ${AMOUNT}`,
       'g',
     ),
     further: false,

@@ -18,6 +18,7 @@ export const lawGuaranteedAcceptance = lawAgainst({
   message: 'This promises that an office will take the paper, which no notary can promise.',
   hint: 'Say what the notary answers for: the identity, the signature and the certificate.',
   claims: [
+    String.raw`\b(?:is|are) (?:sure|certain|bound) to (?:accept|take|honou?r)\b`,
     String.raw`${GUARANTEE}\b[^.]{0,60}\b${TAKEN}\b(?! (?:cash|cards?|checks?|zelle))`,
     String.raw`\b(?:accepted|acceptance|valid|legally binding|(?:no|zero) rejections?)\b[^.]{0,40},? (?:is )?guaranteed`,
     String.raw`\bguaranteed (?:to be )?(?:accept|valid|legal)\w*`,

@@ -4,7 +4,7 @@ const ID = String.raw`(?:(?:photo |government |valid |current |official |picture
 const NEEDED = '(?:needed|required|necessary|asked for|requested|wanted|checked|a must|mandatory)';
 const NEED = '(?:need|require|ask for|ask to see|check|want|request|care about|look at|demand)';
 const IDENTIFICACION =
-  '(?:(?:una |la |su |ninguna )?(?:identificacion|licencia|pasaporte|credencial|documento de identidad))';
+  '(?:(?:una |la |su |ninguna )?(?:ids?|identificacion|licencia|pasaporte|credencial|documento de identidad))';
 /** Those who sign nothing, and so have nothing to show. */
 const BYSTANDERS =
   '(?:agents?|children|child|kids|witness(?:es)?|beneficiar(?:y|ies)|spouse|apoderado|agente|beneficiari[oa]s?|hijos|ninos)';

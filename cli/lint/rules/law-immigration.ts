@@ -16,12 +16,12 @@ export const lawImmigration = lawAgainst({
   message: 'This offers help with immigration, which a notary may not give.',
   hint: 'Remove it, or say that immigration matters belong with a lawyer or an accredited representative.',
   claims: [
-    String.raw`${WE}(?:help|helps|assist|assists|handle|handles|prepare|prepares|file|files|fill (?:in|out)|complete|completes|answer|advise|advises|take|process|translate|guide|manage|renew|do)\b[^.]{0,40}\b${MATTER}`,
+    String.raw`${WE}(?:help|helps|assist|assists|handle|handles|prepare|prepares|file|files|fill (?:in|out)|complete|completes|answer|advise|advises|take|process|translate|guide|manage|renew|specialize|specializes|do)\b[^.]{0,40}\b${MATTER}`,
     String.raw`\bask us (?:\w+ )?(?:about )?your ${MATTER}`,
     String.raw`\b(?:ayudamos|ayudarle|asesoramos|llenamos|preparamos|llevamos|tramitamos|arreglamos|renovamos|hacemos|presentamos|orientamos)\b[^.]{0,40}\b${ASUNTO}`,
   ],
   offers: [
-    String.raw`\b${MATTER}(?: and \w+| or \w+)? (?:services?|help|assistance|consultants?|consulting|specialists?|experts?|support|cases handled|renewals?|applications?|petitions?|forms?|papers(?:work)?|advice|translations?)\b`,
+    String.raw`\b${MATTER}(?: and \w+| or \w+)? (?:services?|help|assistance|consultants?|consulting|specialists?|experts?|support|cases handled|renewals?|applications?|petitions?|forms?|paper(?:s|work)(?: help)?|advice|translations?)\b`,
     String.raw`\b(?:help|assistance|advice|support|services?) (?:with|for|on|in) (?:your |all |the |any )?${MATTER}`,
     String.raw`\b(?:notary|taxes|translations?|notarizations?),? (?:\w+, )?(?:and )?immigration\b`,
     String.raw`\b(?:papers|forms|applications) with (?:uscis|immigration)\b`,

@@ -11,7 +11,7 @@ export const lawLegalAdvice = lawAgainst({
   name: 'law/legal-advice',
   words: [
     'advi ases dere juri lega repr righ',
-    'acla advi affo answ ases ask avai brin call casa clea cons cont coun damo defe deli disp domi expe fast free get give grat help inc incl loca mobi nota obte offe ofre orie pres prop prov ques quic rece reci reli repr reso resp tell trus with you your',
+    'acla advi affo answ ases ask avai brin call casa clea cons dan cont coun damo defe deli disp domi expe fast free get give grat help inc incl loca mobi nota obte offe ofre orie pres prop prov ques quic rece reci reli repr reso resp tell trus with you your',
   ],
   message: 'This promises legal advice, which a notary may not give.',
   hint: 'Say what the notary does: check ID, witness the signature, complete the certificate.',
@@ -24,7 +24,7 @@ export const lawLegalAdvice = lawAgainst({
     String.raw`${WE}(?:represent|defend) you\b`,
     String.raw`\bfree ${ADVICE}`,
     String.raw`\b${ADVICE} without an? (?:lawyer|attorney)`,
-    String.raw`\b(?:damos|ofrecemos|brindamos|proporcionamos|prestamos|incluye|incluimos)\b[^.]{0,30}\b${ASESORIA}`,
+    String.raw`\b(?:se dan?|se ofrecen?|se brindan?|damos|ofrecemos|brindamos|proporcionamos|prestamos|incluye|incluimos)\b[^.]{0,30}\b${ASESORIA}`,
     String.raw`\b(?:le|les|lo|te)? ?asesoramos (?:en|sobre|con|legalmente)\b`,
     String.raw`\b(?:resolvemos|contestamos|aclaramos|respondemos) (?:a )?(?:sus|todas sus|tus|las) (?:dudas|preguntas) ${LEGAL}`,
     String.raw`\b(?:lo|le) representamos\b`,

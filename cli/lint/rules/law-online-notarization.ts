@@ -2,7 +2,7 @@ import { lawAgainst } from '../law/claims.ts';
 import { GET, NOTARIZE, WE } from '../law/phrases.ts';
 
 const REMOTE =
-  '(?:online|remote(?:ly)?|virtual(?:ly)?|electronic(?:ally)?|digital(?:ly)?|by (?:video|webcam|zoom|facetime|whatsapp video|video call|skype)|over (?:zoom|video|a video|a secure video|the internet|facetime|webcam|skype)|via (?:zoom|video|webcam|the internet)|on camera)';
+  '(?:online|remote(?:ly)?|virtual(?:ly)?|electronic(?:ally)?|digital(?:ly)?|(?:by|via) (?:video|webcam|zoom|facetime|whatsapp video|video call|skype)|over (?:zoom|video|a video|a secure video|the internet|facetime|webcam|skype)|via (?:zoom|video|webcam|the internet)|on camera)';
 const REMOTA =
   '(?:en linea|por (?:internet|zoom|videollamada|video|camara|facetime)|a distancia|remot[oa]s?|virtual(?:es)?|virtualmente|electronic[oa]s?|digital(?:es)?)';
 const ACT = String.raw`(?:notari\w+|notary|acknowledgments?|jurats?)`;
@@ -26,6 +26,11 @@ export const lawOnlineNotarization = lawAgainst({
     String.raw`\b(?:ofrecemos|hacemos|damos|tenemos)\b[^.]{0,30}\b(?:notarizaci\w+|servicio notarial|firmas)\b[^.]{0,15}${REMOTA}`,
   ],
   offers: [
+    String.raw`\b(?:our|your) (?:\w+ ){0,2}?(?:online|remote|virtual) notar(?:y|ies)`,
+    String.raw`\bnotar(?:y|ies|ized) (?:via|by|over|through) (?:facetime|zoom|skype|video|webcam)\b`,
+    String.raw`\b100% online\b[^.]*\bnotari`,
+    String.raw`\b(?:by|over|via) (?:webcam|zoom|facetime|video)\b[^.]{0,20}\bwith (?:our|a) notar`,
+    String.raw`^notarizacion(?:es)? (?:en linea|por (?:internet|videollamada|zoom)|remotas?|virtual(?:es)?|a distancia)\b`,
     String.raw`\b(?:remote |in person and |secure )*${REMOTE} (?:\w+ )?(?:notari[zs]ations?|notary (?:services?|sessions?|public|signings?|appointments?))`,
     String.raw`\bron (?:sessions?|services?|appointments?|available|notar\w+)`,
     String.raw`\be ?notari[zs]\w+|\be notary\b`,

@@ -19,6 +19,7 @@ export const lawPresence = lawAgainst({
     'This says that a signer need not appear, but a notary may only seal what is signed or acknowledged in person.',
   hint: 'Say that everybody who signs is in the room with the notary; the agent whom a paper names need not be.',
   claims: [
+    String.raw`\bnotari\w+\b[^.]{0,50}\beven (?:if|when) (?:they|you|he|she|the signer)(?: are|'re| is|'s)?(?: not|n't|nt|aren't| aren't| isn't) (?:present|there|in the room)`,
     String.raw`\b${SIGNERS} ${NOT} (?:be (?:present|there|in the room|here|with us|around)|appear|show up|come (?:before|in person))`,
     String.raw`\bnobody has to be (?:present|there|in the room)`,
     String.raw`\b(?:do|does) (?:the signer|i|the principal|the seller|everybody|everyone) (?:have|need) to be (?:present|there|in the room)\? no\b`,
