@@ -1,5 +1,5 @@
 import type { Alternate } from './page.ts';
-import type { PageAddress } from './page-index.ts';
+import type { PageAddress } from './page-address.ts';
 
 const NONE: Alternate[] = [];
 

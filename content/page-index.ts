@@ -1,12 +1,9 @@
-import type { RegistryEntry } from '../schemas/registry-entry.ts';
 import { type AddressKey, addressPlace, type PageOrigin } from './address-places.ts';
 import { type Diagnostic, WHOLE_FILE } from './diagnostic.ts';
+import type { PageAddress } from './page-address.ts';
 import type { PageLink } from './page-links.ts';
 import { RESERVED_SEGMENTS } from './reserved-paths.ts';
 import { suggest } from './suggest.ts';
-
-/** A page's entry in the registry without its texts: small enough to be kept for every page. */
-export type PageAddress = Omit<RegistryEntry, 'name' | 'description' | 'title' | 'seoDescription'>;
 
 /** What the checks across pages need of one page. */
 export interface PageMeta {

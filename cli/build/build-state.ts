@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { closeSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { checkedLines, LineWriter, readLine } from '../checked-lines.ts';
 import { draftOf } from '../draft-file.ts';
 import { SITE_ROOT } from '../site-root.ts';
 import { namePath } from '../system-fault.ts';
-import { checkedLines, LineWriter, readLine } from './checked-lines.ts';
 import type { FileListing, FileStamp } from './file-listing.ts';
 import { parseLandingLine } from './landing-lines.ts';
 import type { LandingRecord } from './landing-record.ts';

@@ -1,30 +1,15 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import type { PageAddress } from '../../content/page-index.ts';
+import { addressOf } from '../../content/page-address.ts';
 import type { RegistryEntry } from '../../schemas/registry-entry.ts';
+import { type LinePlace, LineWriter, readLine } from '../checked-lines.ts';
 import { draftOf } from '../draft-file.ts';
-import { type LinePlace, LineWriter, readLine } from './checked-lines.ts';
 import type { LandingDetails, LandingRecord } from './landing-record.ts';
 
 /** A line of the state that tells of one landing: its file's name and all that is known. */
 type LandingLine = [name: string, details: LandingDetails];
 
 const NONE: LandingRecord['alternates'] = [];
-
-/** One text for both where they are equal, as nearly always. */
-function addressOf(entry: RegistryEntry): PageAddress {
-  const { path, type, language, canonical, noindex, updated, aliases, translationOf } = entry;
-  return {
-    path,
-    type,
-    language,
-    canonical: canonical === path ? path : canonical,
-    noindex,
-    ...(updated === undefined ? {} : { updated }),
-    ...(aliases === undefined ? {} : { aliases }),
-    ...(translationOf === undefined ? {} : { translationOf }),
-  };
-}
 
 function recordOf({ entry, alternates, ...made }: LandingDetails, line: LinePlace): LandingRecord {
   return {

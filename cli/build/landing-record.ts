@@ -1,10 +1,10 @@
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import type { Alternate } from '../../content/page.ts';
-import type { PageAddress } from '../../content/page-index.ts';
+import type { PageAddress } from '../../content/page-address.ts';
 import type { PageLink } from '../../content/page-links.ts';
 import type { RegistryEntry } from '../../schemas/registry-entry.ts';
+import type { LinePlace } from '../checked-lines.ts';
 import type { PreviewCard } from '../previews/preview-card.ts';
-import type { LinePlace } from './checked-lines.ts';
 
 /** What is known of a landing once its page is made, apart from its entry in the registry. */
 interface MadeLanding {

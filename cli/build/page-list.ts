@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { PageOrigin } from '../../content/address-places.ts';
 import { alternatesByPath } from '../../content/alternates.ts';
-import type { PageAddress, PageMeta } from '../../content/page-index.ts';
+import type { PageAddress } from '../../content/page-address.ts';
+import type { PageMeta } from '../../content/page-index.ts';
 import type { PageLink } from '../../content/page-links.ts';
 import { displayPath } from '../../content/source-file.ts';
 import { readEntry } from './landing-lines.ts';

@@ -1,5 +1,5 @@
 import type { Alternate } from '../../content/page.ts';
-import type { PageAddress } from '../../content/page-index.ts';
+import type { PageAddress } from '../../content/page-address.ts';
 import type { RegistryEntry } from '../../schemas/registry-entry.ts';
 
 /** Most addresses and bytes that one sitemap file may hold (sitemaps.org, protocol). */

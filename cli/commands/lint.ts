@@ -14,6 +14,7 @@ import { formatJson } from '../report/json.ts';
 import { formatPretty } from '../report/pretty.ts';
 import { formatSarif } from '../report/sarif.ts';
 import { type Summary, summarize } from '../report/summary.ts';
+import { writePieces } from '../report/write-pieces.ts';
 import { resolveSite } from '../site-paths.ts';
 
 export interface LintOptions {
@@ -29,10 +30,10 @@ export interface LintOptions {
 
 function format(
   name: LintOptions['format'],
-  diagnostics: Diagnostic[],
+  diagnostics: Iterable<Diagnostic>,
   summary: Summary,
   io: Io,
-): string {
+): Iterable<string> {
   switch (name) {
     case 'json':
       return formatJson(diagnostics, summary);
@@ -50,6 +51,7 @@ async function lintAndFix(site: LintSiteOptions, fix: boolean, io: Io): Promise<
   if (!fix) return result;
   const fixed = fixFiles(result.diagnostics, io.cwd);
   if (fixed.length === 0) return result;
+  result.close();
   io.stderr.write(`${fixed.map((file) => `Repaired ${file}`).join('\n')}\n`);
   return lintSite(site);
 }
@@ -80,7 +82,8 @@ export async function lint(options: LintOptions, io: Io): Promise<ExitCode> {
     return EXIT.failed;
   }
   const summary = summarize(result.diagnostics, result.files);
-  io.stdout.write(format(options.format, result.diagnostics, summary, io));
+  await writePieces(io.stdout, format(options.format, result.diagnostics, summary, io));
+  result.close();
   const tooMany = options.maxWarnings !== undefined && summary.warnings > options.maxWarnings;
   if (tooMany) io.stderr.write(`More than ${options.maxWarnings} warnings.\n`);
   return summary.errors > 0 || tooMany ? EXIT.failed : EXIT.success;

@@ -27,7 +27,8 @@ export function comparable({ page, source }: LandingFile): ComparedLanding {
   return {
     path: source.path,
     file: source.file,
-    title: page.seo.title,
+    // A text of its own: what was cut out of the file would keep all of it.
+    title: Buffer.from(page.seo.title).toString(),
     isVariant: page.entry.canonical !== page.entry.path || page.entry.noindex,
     sketch: sketch(copy),
   };

@@ -88,9 +88,9 @@ function isRepairable(findings: readonly Diagnostic[]): boolean {
  *
  * @returns the files that were changed, as diagnostics name them.
  */
-export function fixFiles(diagnostics: readonly Diagnostic[], cwd: string): string[] {
+export function fixFiles(diagnostics: Iterable<Diagnostic>, cwd: string): string[] {
   const byFile = new Map<string, Diagnostic[]>();
-  for (const finding of diagnostics)
+  for (const { frame: _, ...finding } of diagnostics)
     byFile.set(finding.file, [...(byFile.get(finding.file) ?? []), finding]);
   const seen = new Set<string>();
   const changed: string[] = [];

@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { compareDiagnostics, type Diagnostic } from '../../content/diagnostic.ts';
+import type { Diagnostic } from '../../content/diagnostic.ts';
 import { ANY_FACT, type Facts } from '../../content/facts.ts';
 import { readLanding } from '../../content/landing-file.ts';
 import { listLandings } from '../../content/landing-list.ts';
+import { addressOf } from '../../content/page-address.ts';
 import { readPageFiles } from '../../content/page-file.ts';
 import { checkPages, type PageMeta } from '../../content/page-index.ts';
 import { displayPath } from '../../content/source-file.ts';
@@ -14,6 +15,7 @@ import type { SitePaths } from '../site-paths.ts';
 import { SITE_ROOT } from '../site-root.ts';
 import { checkClasses } from './class-rule.ts';
 import { type ComparedLanding, comparable, compareLandings } from './cross-page-rules.ts';
+import { Found } from './found.ts';
 import { readLawfulConfig } from './lawful-config.ts';
 import { checkProduction, REMINDERS } from './production-rules.ts';
 import { renderSite } from './rendered-site.ts';
@@ -30,12 +32,20 @@ export interface LintSiteOptions extends SitePaths {
 /** What was looked at and what was found, sorted by place. */
 export interface LintResult {
   files: number;
-  diagnostics: Diagnostic[];
+  diagnostics: Iterable<Diagnostic>;
+  /** Forgets what was found. */
+  close(): void;
+}
+
+/** With texts of its own: what was cut out of a file keeps all of the file in memory. */
+function ownCopy({ entry, file, origin, links }: PageMeta): PageMeta {
+  const copy: PageMeta = JSON.parse(JSON.stringify({ entry: addressOf(entry), file, links }));
+  return { ...copy, entry: addressOf(copy.entry), ...(origin ? { origin } : {}) };
 }
 
 /** Gathers the findings of one run. */
 class LintRun {
-  readonly diagnostics: Diagnostic[] = [];
+  readonly found = new Found();
   readonly metas: PageMeta[] = [];
   readonly #compared: ComparedLanding[] = [];
   readonly #facts: Facts;
@@ -50,19 +60,20 @@ class LintRun {
   async landing(path: string): Promise<void> {
     const context = { cwd: this.#cwd, landingsDir: dirname(path), facts: this.#facts };
     const { landing, diagnostics } = readLanding(path, context);
-    this.diagnostics.push(...diagnostics);
+    this.found.add(diagnostics);
     if (!landing) return;
-    this.diagnostics.push(...runRules(landing, this.#facts));
+    this.found.add(runRules(landing, this.#facts));
     if (landing.page.landing.hero.urgencyBanner.className.trim() !== '') {
       this.#compile ??= await loadUtilityCompiler();
-      this.diagnostics.push(...(await checkClasses(landing, this.#compile)));
+      this.found.add(await checkClasses(landing, this.#compile));
     }
-    this.metas.push(landing.meta);
+    this.metas.push(ownCopy(landing.meta));
     this.#compared.push(comparable(landing));
   }
 
   compare(): void {
-    this.diagnostics.push(...checkPages(this.metas), ...compareLandings(this.#compared, this.#cwd));
+    this.found.add(checkPages(this.metas));
+    this.found.add(compareLandings(this.#compared, this.#cwd));
   }
 }
 
@@ -83,40 +94,48 @@ export async function lintSite(options: LintSiteOptions): Promise<LintResult> {
   let checked = 0;
 
   if (whole) {
+    // Before any landing is kept: those and the bundler together would be the peak of memory.
+    const rendered = config.config && (await renderSite(config.config, written));
+    if (rendered && config.facts) {
+      const { metas } = written;
+      const texts = { rendered: rendered.pages, metas, facts: config.facts, cwd };
+      run.found.add(await checkSiteTexts(texts));
+    }
     const list = listLandings(landingsDir, cwd);
-    run.diagnostics.push(...config.diagnostics, ...written.diagnostics, ...list.diagnostics);
+    run.found.add([...config.diagnostics, ...written.diagnostics, ...list.diagnostics]);
     run.metas.push(...written.metas);
     for (const name of list.files) await run.landing(join(landingsDir, name));
     run.compare();
-    if (config.config && config.facts) {
-      const { metas } = written;
-      const { pages: rendered, context, render } = await renderSite(config.config, written);
-      const ids = new PageIds(rendered, { render, context, landingsDir, cwd });
-      const linked = { rendered, writtenMetas: metas, metas: run.metas, landingFiles: list.files };
-      run.diagnostics.push(
-        ...(await checkSiteTexts({ rendered, metas, facts: config.facts, cwd })),
-        ...checkLinks({ ...linked, landingsDir, ids, cwd }),
-      );
+    if (rendered) {
+      const { pages, context, render } = rendered;
+      const ids = new PageIds(pages, { render, context, landingsDir, cwd });
+      const linked = { writtenMetas: written.metas, metas: run.metas, landingFiles: list.files };
+      run.found.add(checkLinks({ rendered: pages, ...linked, landingsDir, ids, cwd }));
     }
     checked = 1 + written.pages.length + list.files.length;
   }
   for (const file of files) {
     const kind = kindOf(file, configFile);
     const shown = displayPath(file, cwd);
-    if (kind === 'config') run.diagnostics.push(...config.diagnostics);
+    if (kind === 'config') run.found.add(config.diagnostics);
     if (kind === 'page')
-      run.diagnostics.push(...written.diagnostics.filter((finding) => finding.file === shown));
+      run.found.add(written.diagnostics.filter((finding) => finding.file === shown));
     if (kind === 'landing') await run.landing(file);
     checked += 1;
   }
-  if (options.production) run.diagnostics.push(...(await checkProduction(config)));
-  const diagnostics = options.production ? run.diagnostics.map(forProduction) : run.diagnostics;
-  return { files: checked, diagnostics: diagnostics.sort(compareDiagnostics) };
+  if (options.production) run.found.add(await checkProduction(config));
+  const diagnostics = options.production ? forProduction(run.found) : run.found;
+  return { files: checked, diagnostics, close: () => run.found.close() };
 }
 
 /** Under `--production` a warning is an error, reminders apart. */
-function forProduction(finding: Diagnostic): Diagnostic {
-  return REMINDERS.has(finding.rule) ? finding : { ...finding, severity: 'error' };
+function forProduction(found: Iterable<Diagnostic>): Iterable<Diagnostic> {
+  return {
+    *[Symbol.iterator]() {
+      for (const finding of found)
+        yield REMINDERS.has(finding.rule) ? finding : { ...finding, severity: 'error' };
+    },
+  };
 }
 
 /** Files named on the command line that do not exist. */

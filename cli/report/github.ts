@@ -9,12 +9,11 @@ function escapeProperty(text: string): string {
 }
 
 /** `lint --format github`: workflow commands that put each finding at its line of a pull request. */
-export function formatGithub(diagnostics: readonly Diagnostic[]): string {
-  return diagnostics
-    .map(({ file, line, column, endLine, endColumn, rule, severity, message, hint }) => {
-      const places = `file=${escapeProperty(file)},line=${line},endLine=${endLine},col=${column},endColumn=${endColumn}`;
-      const text = hint === '' ? message : `${message} ${hint}`;
-      return `::${severity} ${places},title=${escapeProperty(rule)}::${escapeData(text)}\n`;
-    })
-    .join('');
+export function* formatGithub(diagnostics: Iterable<Diagnostic>): Generator<string> {
+  for (const diagnostic of diagnostics) {
+    const { file, line, column, endLine, endColumn, rule, severity, message, hint } = diagnostic;
+    const places = `file=${escapeProperty(file)},line=${line},endLine=${endLine},col=${column},endColumn=${endColumn}`;
+    const text = hint === '' ? message : `${message} ${hint}`;
+    yield `::${severity} ${places},title=${escapeProperty(rule)}::${escapeData(text)}\n`;
+  }
 }

@@ -65,14 +65,14 @@ export function summaryLine({ files, errors, warnings }: Summary): string {
 }
 
 /** Findings for people: place, words, the lines concerned, what to do. */
-export function formatPretty(
-  diagnostics: readonly Diagnostic[],
+export function* formatPretty(
+  diagnostics: Iterable<Diagnostic>,
   summary: Summary,
   options: { colors: boolean },
-): string {
+): Generator<string> {
   const colors = createColors(options.colors);
-  const findings = diagnostics.map((diagnostic) => finding(diagnostic, colors));
-  return `${[...findings, summaryLine(summary)].join('\n')}\n`;
+  for (const diagnostic of diagnostics) yield `${finding(diagnostic, colors)}\n`;
+  yield `${summaryLine(summary)}\n`;
 }
 
 /** Findings of a build or of the development server, where no file was counted. */
@@ -80,5 +80,5 @@ export function formatDiagnostics(
   diagnostics: readonly Diagnostic[],
   options: { colors: boolean },
 ): string {
-  return formatPretty(diagnostics, summarize(diagnostics, 0), options);
+  return [...formatPretty(diagnostics, summarize(diagnostics, 0), options)].join('');
 }

@@ -2,6 +2,7 @@ import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import { VERSION } from '../version.ts';
+import { jsonList } from './json-list.ts';
 
 function artifact(file: string) {
   if (isAbsolute(file)) return { uri: pathToFileURL(file).href };
@@ -34,9 +35,18 @@ function result({
   };
 }
 
+function* results(diagnostics: Iterable<Diagnostic>) {
+  for (const diagnostic of diagnostics) yield result(diagnostic);
+}
+
+/** Where the results stand in the log that is laid out without them. */
+const RESULTS = '"results": []';
+
 /** `lint --format sarif`: SARIF 2.1.0, which code hosts and editors read. */
-export function formatSarif(diagnostics: readonly Diagnostic[]): string {
-  const rules = [...new Set(diagnostics.map(({ rule }) => rule))].sort().map((id) => ({ id }));
+export function* formatSarif(diagnostics: Iterable<Diagnostic>): Generator<string> {
+  const names = new Set<string>();
+  for (const { rule } of diagnostics) names.add(rule);
+  const rules = [...names].sort().map((id) => ({ id }));
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
     version: '2.1.0',
@@ -44,9 +54,13 @@ export function formatSarif(diagnostics: readonly Diagnostic[]): string {
       {
         tool: { driver: { name: 'touchdown', version: VERSION, rules } },
         columnKind: 'utf16CodeUnits',
-        results: diagnostics.map(result),
+        results: [],
       },
     ],
   };
-  return `${JSON.stringify(log, null, 2)}\n`;
+  const text = `${JSON.stringify(log, null, 2)}\n`;
+  const at = text.lastIndexOf(RESULTS);
+  yield text.slice(0, at + RESULTS.length - 2);
+  yield* jsonList(results(diagnostics), '      ');
+  yield text.slice(at + RESULTS.length);
 }

@@ -9,9 +9,10 @@ export interface Summary {
 }
 
 /** Counts what was found. */
-export function summarize(diagnostics: readonly Diagnostic[], files: number): Summary {
-  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
-  return { files, errors, warnings: diagnostics.length - errors };
+export function summarize(diagnostics: Iterable<Diagnostic>, files: number): Summary {
+  const count = { error: 0, warning: 0 };
+  for (const { severity } of diagnostics) count[severity] += 1;
+  return { files, errors: count.error, warnings: count.warning };
 }
 
 /** A finding without its code frame, as the machine formats carry it (docs/product.md, "Commands"). */

@@ -11,13 +11,15 @@ import { type Diagnostic, WHOLE_FILE } from '../../content/diagnostic.ts';
 import { FINDINGS } from './findings.ts';
 import { golden } from './golden.ts';
 
+const joined = (pieces: Iterable<string>) => [...pieces].join('');
+
 const REPORTERS: Record<string, (findings: readonly Diagnostic[]) => string> = {
-  pretty: (findings) => formatPretty(findings, summarize(findings, 3), { colors: false }),
-  coloured: (findings) => formatPretty(findings, summarize(findings, 3), { colors: true }),
-  json: (findings) => formatJson(findings, summarize(findings, 3)),
+  pretty: (findings) => joined(formatPretty(findings, summarize(findings, 3), { colors: false })),
+  coloured: (findings) => joined(formatPretty(findings, summarize(findings, 3), { colors: true })),
+  json: (findings) => joined(formatJson(findings, summarize(findings, 3))),
   // The version changes with every release; nothing else in a report may.
-  sarif: (findings) => formatSarif(findings).replace(`"${VERSION}"`, '"VERSION"'),
-  github: formatGithub,
+  sarif: (findings) => joined(formatSarif(findings)).replace(`"${VERSION}"`, '"VERSION"'),
+  github: (findings) => joined(formatGithub(findings)),
 };
 
 describe.each(Object.entries(REPORTERS))('the %s report', (name, format) => {
@@ -64,7 +66,7 @@ describe('a report for people', () => {
     const [first] = FINDINGS;
     const frame = { firstLine: 1, lines: ['seo: "a\u001b[31mred\u0007"'] };
     const finding = { ...first, ...WHOLE_FILE, frame, message: 'Not "\u001b[2J".' } as Diagnostic;
-    const text = formatPretty([finding], summarize([finding], 1), { colors: false });
+    const text = joined(formatPretty([finding], summarize([finding], 1), { colors: false }));
     expect(text.match(/[^\P{Cc}\n\t]/gu)).toBeNull();
   });
 
@@ -77,7 +79,9 @@ describe('a report for people', () => {
     const [first, second] = FINDINGS;
     if (!first || !second) throw new Error('no findings');
     const last = (findings: Diagnostic[], files: number) =>
-      formatPretty(findings, summarize(findings, files), { colors: false }).split('\n').at(-2);
+      joined(formatPretty(findings, summarize(findings, files), { colors: false }))
+        .split('\n')
+        .at(-2);
     expect(last([first], 1)).toBe('1 error and 0 warnings in 1 file');
     expect(last([first, { ...second, severity: 'warning' }, second], 2)).toBe(
       '2 errors and 1 warning in 2 files',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { closeSync, openSync, readSync, writeSync } from 'node:fs';
-import { namePath } from '../system-fault.ts';
+import { namePath } from './system-fault.ts';
 
 /** Bytes written or read at once: a file with a line for each page is never in memory as a whole. */
 const CHUNK = 256 * 1024;
