@@ -156,9 +156,9 @@ async function buildLocked(
     facts: `/${facts.file}`,
     csp: contentSecurityPolicy(config, bundle.assets),
   };
-  const stage = new Stage(places.stage, out, isIntact);
   const lines = new LandingLines(path);
   open.push(lines);
+  const stage = new Stage(places.stage, out, isIntact);
   try {
     const setup = {
       cwd,

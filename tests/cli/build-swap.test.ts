@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { ROOT, runHere } from '../support/command.ts';
 import { contents, TinySite } from '../support/tiny-site.ts';
 
@@ -104,6 +104,15 @@ describe('the swap of the output folder', () => {
     sleeper.kill('SIGKILL');
     await new Promise((resolve) => sleeper.on('close', resolve));
     expect((await site.build()).code).toBe(0);
+  });
+
+  it('waits for no process that got the number of a dead build later', async () => {
+    const site = new TinySite('gate');
+    const sleeper = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60000)']);
+    onTestFinished(() => void sleeper.kill());
+    writeFileSync(beside(site, 'lock'), `${sleeper.pid}-1`);
+    expect((await site.build()).code).toBe(0);
+    expect(existsSync(beside(site, 'lock'))).toBe(false);
   });
 
   it('leaves the old or the new site, whole, whenever the process is killed', async () => {
