@@ -189,8 +189,16 @@ describe('a translation', () => {
 
   it.each<[string, PageMeta[], string[]]>([
     ['of nothing', [page('deeds'), spanish('a', 'deed')], [fault('a', 'Did you mean "deeds"?')]],
-    ['of nothing near', [page('b'), spanish('a', 'house-sale')], [fault('a', '')]],
-    ['of no landing', [page('x', { type: 'main' }), spanish('a', 'x')], [fault('a', '')]],
+    [
+      'of nothing near',
+      [page('b'), spanish('a', 'house-sale')],
+      [fault('a', 'Write the file name of the original without .yaml, or remove the key.')],
+    ],
+    [
+      'of no landing',
+      [page('x', { type: 'main' }), spanish('a', 'x')],
+      [fault('a', 'Only landings have translations: name one, or remove the key.')],
+    ],
     ['of itself', [spanish('a', 'a')], [fault('a', 'Name the landing in the other language.')]],
     [
       'in the same language',
