@@ -1,5 +1,6 @@
 import { denies, isDenied, withoutHarmless } from './denial.ts';
 import type { Breach, Law, ReadText } from './law.ts';
+import { GET, WE } from './phrases.ts';
 import { plainWords, sentencesOf } from './plain-words.ts';
 
 /** What a law forbids to promise. */
@@ -72,8 +73,23 @@ function* statements(
   }
 }
 
+/** Phrases that begin alike, put together so that their beginning is looked for once. */
+function sharing(beginning: string, phrases: readonly string[]): string[] {
+  const rests = phrases.filter((phrase) => phrase.startsWith(beginning));
+  const others = phrases.filter((phrase) => !phrase.startsWith(beginning));
+  if (rests.length === 0) return others;
+  return [
+    `${beginning}(?:${rests.map((phrase) => phrase.slice(beginning.length)).join('|')})`,
+    ...others,
+  ];
+}
+
+function sourceOf(phrases: readonly string[]): string {
+  return sharing(WE, sharing(GET, phrases)).join('|');
+}
+
 function together(phrases: readonly string[]): RegExp | undefined {
-  return phrases.length === 0 ? undefined : new RegExp(phrases.join('|'), 'g');
+  return phrases.length === 0 ? undefined : new RegExp(sourceOf(phrases), 'g');
 }
 
 /** Blots out what only looks like a promise. */
@@ -86,7 +102,7 @@ export function lawAgainst(promises: Promises): Law {
   const { name, words, message, hint, lawful, negative = false } = promises;
   const claims = together(promises.claims);
   const offers = together(promises.offers ?? []);
-  const either = new RegExp([...promises.claims, ...(promises.offers ?? [])].join('|'));
+  const either = new RegExp(sourceOf([...promises.claims, ...(promises.offers ?? [])]));
   const breaks = (judged: string) => {
     // Most sentences promise nothing: what excuses a promise is looked for only where there is one.
     if (judged.search(either) === -1 || WARNED.test(judged)) return false;
