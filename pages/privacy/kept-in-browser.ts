@@ -38,7 +38,7 @@ export const VISITORS: Record<VisitorKey, Kept> = {
   },
   failedContactSubmission: {
     what: 'The last message that could not be sent, and why',
-    until: 'Until it is delivered',
+    until: 'Until it is delivered or you withdraw it, 30 days at most',
   },
   bookingConversion: {
     what: 'The number of your last booking, so that it is counted once',
