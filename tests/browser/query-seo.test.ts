@@ -96,7 +96,8 @@ test('a page without keywords has some while there is a search, and none after i
 test('the search drives title, description and keywords of every page', async () => {
   const { page } = await open('/');
   const faults: string[] = [];
-  for (const { path } of sitePages()) {
+  // The owner's area leads on to the sign-in page, at a moment of its own.
+  for (const { path } of sitePages().filter(({ path }) => path !== '/admin')) {
     await page.goto(`${inject('siteUrl')}${path}?keyword=deed&location=Odessa`);
     const title = 'Deed Odessa TX | Professional Mobile Notary | Veteran-Owned';
     await expect.poll(() => page.title(), { message: path }).toBe(title);
