@@ -23,6 +23,11 @@ function contentType(file: string): string {
   return type.startsWith('text/') || type === 'application/json' ? `${type}; charset=utf-8` : type;
 }
 
+/** Names that begin with a dot are the owner's own (`.git`), but for the one that is made to be asked for. */
+function isHidden(name: string): boolean {
+  return name.split('/').some((part) => part.startsWith('.') && part !== '.well-known');
+}
+
 /** A name that can be looked up: no step up or aside, and nothing that ends a path early. */
 function isPlainName(name: string): boolean {
   return !name.includes('\0') && !name.startsWith('/') && posix.normalize(name) === name;
@@ -82,7 +87,7 @@ export class StaticFiles {
    * @throws ReadFault if it is there and cannot be read.
    */
   read(name: string): StaticFile | undefined {
-    if (!isPlainName(name) || HOST_FILES.has(name)) return undefined;
+    if (!isPlainName(name) || HOST_FILES.has(name) || isHidden(name)) return undefined;
     const found = lookAt(join(this.#folder, name));
     const root = lookAt(this.#folder)?.place;
     if (!found?.stats.isFile() || !root || !found.place.startsWith(root + sep)) return undefined;

@@ -1,4 +1,4 @@
-import { symlinkSync } from 'node:fs';
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Host, SECRET, siteFolder, startHost } from './preview-host.ts';
@@ -33,6 +33,17 @@ describe('the preview never gives away', () => {
   it('what a link inside the site leads to outside', async () => {
     symlinkSync(join(root, 'secret'), join(root, 'dist/link'));
     expect((await host.get('/link')).text).not.toContain(SECRET);
+  });
+
+  it('what the owner keeps beside the pages under a name with a dot', async () => {
+    for (const folder of ['.git', '.well-known', 'assets/.cache']) {
+      mkdirSync(join(root, 'dist', folder), { recursive: true });
+      writeFileSync(join(root, 'dist', folder, 'config'), SECRET);
+    }
+    writeFileSync(join(root, 'dist/.env'), SECRET);
+    for (const path of ['/.git/config', '/%2egit/config', '/assets/.cache/config', '/.env'])
+      expect((await host.get(path)).text, path).not.toContain(SECRET);
+    expect((await host.get('/.well-known/config')).status).toBe(200);
   });
 
   it('the rules of the host, however they are asked for', async () => {
