@@ -62,7 +62,7 @@ const SAME_SUM: readonly { names: readonly string[]; agree: (config: SiteConfig)
 ];
 
 /**
- * Reports facts that tell the same thing differently and are not listed under `knownConflicts`:
+ * Reports facts that answer one question in two ways and are not listed under `knownConflicts`:
  * visitors of two pages would be told two things, and nobody would know (docs/product.md, "Readings
  * that differ").
  */
@@ -86,7 +86,7 @@ export function checkConflicts(
         range: locate(names[0]?.split('.') ?? [], 'value'),
         rule: 'facts/unlisted-conflict',
         severity: 'warning',
-        message: `${told} tell the same thing differently.`,
+        message: `Pages can contradict each other: ${told} are different answers to one question.`,
         hint: 'Make them equal, or list them under knownConflicts with the pages that show them.',
       });
     });

@@ -16,7 +16,7 @@ export interface AdminTokenOptions {
 
 /**
  * `touchdown admin-token`: hashes a token of the owner's, or makes one, for `admin.tokenHash` in
- * `site.config.yaml` (design, "Browser-only admin gate"). Nothing is written; the token itself is
+ * `site.config.yaml` (docs/admin.md). Nothing is written; the token itself is
  * kept nowhere. `--json` prints `{"token", "tokenHash"}`.
  *
  * @returns 0, or 2 for a token that protects nothing.

@@ -1,5 +1,10 @@
 const SEO_PARAMETERS = /[?&](?:keyword|service|location)=/;
 
+/** True if the address holds words of a search, which then have the page's title. */
+export function holdsSearch(): boolean {
+  return SEO_PARAMETERS.test(location.search);
+}
+
 /**
  * Loads what answers the search in the address, if there is one; then also whenever the address
  * changes (docs/product.md, "Search words in the address").
@@ -7,7 +12,7 @@ const SEO_PARAMETERS = /[?&](?:keyword|service|location)=/;
 export function watchSearch(): void {
   let isLoaded = false;
   const update = () => {
-    if (!isLoaded && !SEO_PARAMETERS.test(location.search)) return;
+    if (!isLoaded && !holdsSearch()) return;
     isLoaded = true;
     // Without its code or the facts the page keeps the title that it has.
     import('./query-seo.ts').then(({ applyQuerySeo }) => applyQuerySeo()).catch(() => {});

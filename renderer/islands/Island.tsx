@@ -36,7 +36,7 @@ export function Island({ name, of: Component, on, site }: PlaceProps) {
 }
 
 /**
- * A part of a page that is made in the browser only (design, "Head tags"): the page has an empty
+ * A part of a page that is made in the browser only: the page has an empty
  * place for it, and a word for those whose browser runs no scripts.
  */
 export function BrowserIsland({ name, noscript }: { name: IslandName; noscript: string }) {

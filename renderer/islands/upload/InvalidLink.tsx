@@ -1,5 +1,5 @@
-import { Helmet, HelmetProvider } from 'react-helmet-async';
 import { PageTitle } from '../../blocks/PageTitle.tsx';
+import { BrowserTitle } from '../BrowserTitle.tsx';
 import type { IslandProps } from '../Island.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
 
@@ -10,11 +10,7 @@ export function InvalidLink({ facts }: IslandProps) {
   const { name, phone, email } = facts.business;
   return (
     <>
-      <HelmetProvider>
-        <Helmet>
-          <title>{`${HEADING} | ${name}`}</title>
-        </Helmet>
-      </HelmetProvider>
+      <BrowserTitle title={`${HEADING} | ${name}`} />
       <PageTitle
         kicker="Secure client portal"
         heading={HEADING}
