@@ -28,20 +28,30 @@ if (!Number.isInteger(pages) || pages < 2 || !Number.isInteger(repeat) || repeat
 const folder = mkdtempSync(join(tmpdir(), 'touchdown-bench-'));
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-/** Builds `landings` into `dist` and returns what it cost. */
-async function run(name, landings, dist, ...options) {
-  const args = [BIN, 'build', '--landings', landings, '--out', dist, '--json', ...options];
-  const usage = await measure(process.execPath, args, { cwd: ROOT });
-  const { pages: built, written } = JSON.parse(usage.stdout);
+/** What a command cost that had to do with so many pages. */
+function row(name, pages, usage) {
   return {
     name,
-    pages: built,
-    written,
+    pages,
     wallSeconds: Number(usage.wallSeconds.toFixed(2)),
     cpuSeconds: Number(usage.cpuSeconds.toFixed(2)),
     peakMB: Math.round(usage.peakMB),
-    msPerPage: Number(((usage.wallSeconds * 1000) / built).toFixed(3)),
+    msPerPage: Number(((usage.wallSeconds * 1000) / pages).toFixed(3)),
   };
+}
+
+/** Builds `landings` into `dist` and returns what it cost. */
+async function build(name, landings, dist, ...options) {
+  const args = [BIN, 'build', '--landings', landings, '--out', dist, '--json', ...options];
+  const usage = await measure(process.execPath, args, { cwd: ROOT });
+  const { pages: built, written } = JSON.parse(usage.stdout);
+  return { ...row(name, built, usage), written };
+}
+
+/** Lints `landings` and returns what it cost. */
+async function lint(name, landings, count) {
+  const args = [BIN, 'lint', '--landings', landings, '--format', 'github'];
+  return row(name, count, await measure(process.execPath, args, { cwd: ROOT }));
 }
 
 function median(numbers) {
@@ -61,22 +71,24 @@ for (let round = 0; round < repeat; round += 1) {
   // A folder of its own for each round: to replace the last one's would be work of another kind.
   dist = join(folder, `dist-${round}`);
   const referenceMs = Math.round(await machineSpeed());
-  const tenth = await run(
+  const tenth = await build(
     'cold, a tenth',
     join(folder, 'few'),
     join(folder, `few-${round}`),
     '--force',
   );
-  const cold = await run('cold', many, dist, '--force');
+  const cold = await build('cold', many, dist, '--force');
   rows.push(tenth, cold);
   const milliseconds = (cold.wallSeconds - tenth.wallSeconds) * 1000;
   const msPerPage = Number((milliseconds / (cold.pages - tenth.pages)).toFixed(3));
   marginal.push({ msPerPage, referenceMs });
 }
-rows.push(await run('nothing changed', many, dist));
+rows.push(await build('nothing changed', many, dist));
 const one = join(many, 'landing-000000.yaml');
 writeFileSync(one, readFileSync(one, 'utf8').replace(/headline: ["']?/, '$&Today, '));
-rows.push(await run('one landing changed', many, dist));
+rows.push(await build('one landing changed', many, dist));
+rows.push(await lint('lint, a tenth', join(folder, 'few'), few));
+rows.push(await lint('lint', many, pages));
 
 const report = {
   machine: {
