@@ -35,6 +35,11 @@ export class LineWriter {
     return place;
   }
 
+  /** A line that was written before the last `flush`. */
+  read(place: Omit<LinePlace, 'file'>): string {
+    return readLine({ file: this.#file, ...place });
+  }
+
   flush(): void {
     const bytes = Buffer.from(this.#waiting);
     this.#waiting = '';

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import { BuildFault } from '../build/build-fault.ts';
+import { growHeapSlowly } from '../heap-growth.ts';
 import { EXIT, type ExitCode, type Io } from '../io.ts';
 import { fixFiles } from '../lint/fix-files.ts';
 import {
@@ -67,6 +68,7 @@ export async function lint(options: LintOptions, io: Io): Promise<ExitCode> {
     io.stderr.write(`${missing.map((file) => `There is no file ${file}.`).join('\n')}\n`);
     return EXIT.usage;
   }
+  growHeapSlowly();
   const site = {
     ...resolveSite({ cwd: io.cwd, ...options }),
     cwd: io.cwd,

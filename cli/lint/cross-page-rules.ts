@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import type { LandingFile } from '../../content/landing-file.ts';
@@ -13,10 +14,15 @@ export interface ComparedLanding {
   path: string;
   /** Path as diagnostics show it. */
   file: string;
-  title: string;
+  /** Hash of the title, capitals and small letters alike: the text itself would be eight times as long. */
+  titleHash: string;
   /** True if the page names another one as the original, so that repeating it is no fault. */
   isVariant: boolean;
   sketch: Uint32Array;
+}
+
+function hashTitle(title: string): string {
+  return createHash('sha256').update(title.toLowerCase()).digest().toString('latin1', 0, 12);
 }
 
 /** Reduces a landing to what the comparison needs. */
@@ -27,8 +33,7 @@ export function comparable({ page, source }: LandingFile): ComparedLanding {
   return {
     path: source.path,
     file: source.file,
-    // A text of its own: what was cut out of the file would keep all of it.
-    title: Buffer.from(page.seo.title).toString(),
+    titleHash: hashTitle(page.seo.title),
     isVariant: page.entry.canonical !== page.entry.path || page.entry.noindex,
     sketch: sketch(copy),
   };
@@ -53,10 +58,9 @@ function* duplicateTitles(
 ): Generator<Diagnostic> {
   const owners = new Map<string, ComparedLanding>();
   for (const landing of landings) {
-    const key = landing.title.toLowerCase();
-    const owner = owners.get(key);
+    const owner = owners.get(landing.titleHash);
     if (!owner) {
-      owners.set(key, landing);
+      owners.set(landing.titleHash, landing);
       continue;
     }
     const message = `${owner.file} has the same title, so nobody can tell the two apart in search results.`;

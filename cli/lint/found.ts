@@ -2,14 +2,15 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compareDiagnostics, type Diagnostic } from '../../content/diagnostic.ts';
-import { type LinePlace, LineWriter, readLine } from '../checked-lines.ts';
+import { LineWriter } from '../checked-lines.ts';
 
 /**
  * The findings of one run. They wait in a file, so that a folder of a hundred thousand landings with a
  * warning each takes no more memory than one without; in memory is only where those of each file stand.
  */
 export class Found implements Iterable<Diagnostic> {
-  readonly #places = new Map<string, LinePlace[]>();
+  /** Starts and lengths of the lines of each file in turn: an object for each would be five times as large. */
+  readonly #places = new Map<string, number[]>();
   readonly #lines: LineWriter;
 
   constructor() {
@@ -27,10 +28,8 @@ export class Found implements Iterable<Diagnostic> {
       else byFile.set(finding.file, [finding]);
     }
     for (const [file, together] of byFile) {
-      const place = this.#lines.write(JSON.stringify(together));
-      const places = this.#places.get(file);
-      if (places) places.push(place);
-      else this.#places.set(file, [place]);
+      const { start, length } = this.#lines.write(JSON.stringify(together));
+      this.#places.set(file, [...(this.#places.get(file) ?? []), start, length]);
     }
   }
 
@@ -39,7 +38,11 @@ export class Found implements Iterable<Diagnostic> {
     this.#lines.flush();
     for (const file of [...this.#places.keys()].sort()) {
       const places = this.#places.get(file) ?? [];
-      const findings: Diagnostic[] = places.flatMap((place) => JSON.parse(readLine(place)));
+      const findings: Diagnostic[] = [];
+      for (let index = 0; index < places.length; index += 2) {
+        const [start = 0, length = 0] = places.slice(index);
+        findings.push(...JSON.parse(this.#lines.read({ start, length })));
+      }
       yield* findings.sort(compareDiagnostics);
     }
   }

@@ -38,9 +38,9 @@ export interface LintResult {
 }
 
 /** With texts of its own: what was cut out of a file keeps all of the file in memory. */
-function ownCopy({ entry, file, origin, links }: PageMeta): PageMeta {
-  const copy: PageMeta = JSON.parse(JSON.stringify({ entry: addressOf(entry), file, links }));
-  return { ...copy, entry: addressOf(copy.entry), ...(origin ? { origin } : {}) };
+function ownCopy({ entry, links, ...file }: PageMeta): PageMeta {
+  const copy: PageMeta = JSON.parse(JSON.stringify({ entry: addressOf(entry), links }));
+  return { ...file, ...copy, entry: addressOf(copy.entry) };
 }
 
 /** Gathers the findings of one run. */
