@@ -10,7 +10,7 @@ export const REMINDERS: ReadonlySet<string> = new Set([
   'production/public-geocoder',
 ]);
 
-/** What has to be settled before the site goes live (design: "Facts and conflicting readings"). */
+/** What has to be settled before the site goes live. */
 export async function checkProduction({
   config,
   source,
