@@ -38,6 +38,7 @@ const pick = (random, list) => list[Math.floor(random() * list.length)];
 /** Keys whose values are names or codes, not copy. */
 const CODES = new Set([
   'theme',
+  'prices',
   'language',
   'sections',
   'href',
