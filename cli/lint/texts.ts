@@ -12,6 +12,7 @@ const CODES = new Set<PropertyKey>([
   'className',
   'backgroundPattern',
   'theme',
+  'prices',
   'language',
   'translationOf',
   'updated',
