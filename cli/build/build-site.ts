@@ -5,7 +5,7 @@ import { createFacts } from '../../content/facts.ts';
 import { checkPages } from '../../content/page-index.ts';
 import type { RenderContext } from '../../renderer/render-context.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
-import { checkSiteTexts } from '../lint/site-laws.ts';
+import { findInSiteTexts } from '../lint/kept-findings.ts';
 import {
   type PreviewCard,
   previewAddress,
@@ -183,9 +183,8 @@ async function buildLocked(
     // The last build has found these texts right, unless templates, facts or page files changed since.
     if (usable?.written !== writtenPages) {
       const texts = { rendered, metas: sources.writtenMetas, facts: createFacts(config), cwd };
-      diagnostics.push(
-        ...(await checkSiteTexts(texts)).filter(({ severity }) => severity === 'error'),
-      );
+      const found = await findInSiteTexts(texts, tool, options);
+      diagnostics.push(...found.filter(({ severity }) => severity === 'error'));
     }
     const render = await loadRenderer(bundle.renderModule);
     const ids = new PageIds(rendered, { render, context: renderContext, landingsDir, cwd });

@@ -16,11 +16,11 @@ import { SITE_ROOT } from '../site-root.ts';
 import { checkClasses } from './class-rule.ts';
 import { type ComparedLanding, comparable, compareLandings } from './cross-page-rules.ts';
 import { Found } from './found.ts';
+import { findInSiteTexts } from './kept-findings.ts';
 import { readLawfulConfig } from './lawful-config.ts';
 import { checkProduction, REMINDERS } from './production-rules.ts';
 import { renderSite } from './rendered-site.ts';
 import { runRules } from './run-rules.ts';
-import { checkSiteTexts } from './site-laws.ts';
 
 export interface LintSiteOptions extends SitePaths {
   cwd: string;
@@ -99,7 +99,7 @@ export async function lintSite(options: LintSiteOptions): Promise<LintResult> {
     if (rendered && config.facts) {
       const { metas } = written;
       const texts = { rendered: rendered.pages, metas, facts: config.facts, cwd };
-      run.found.add(await checkSiteTexts(texts));
+      run.found.add(await findInSiteTexts(texts, rendered.tool, { force: false }));
     }
     const list = listLandings(landingsDir, cwd);
     run.found.add([...config.diagnostics, ...written.diagnostics, ...list.diagnostics]);

@@ -13,6 +13,8 @@ export interface RenderedSite {
   pages: RenderedWrittenPage[];
   context: RenderContext;
   render: Render;
+  /** Fingerprint of the tool and its templates. */
+  tool: string;
 }
 
 /**
@@ -21,10 +23,10 @@ export interface RenderedSite {
  * @throws BuildFault if the templates do not compile.
  */
 export async function renderSite(site: SiteConfig, written: WrittenPages): Promise<RenderedSite> {
-  const { templates } = fingerprintSources(SITE_ROOT);
+  const { templates, tool } = fingerprintSources(SITE_ROOT);
   const { assets, renderModule } = await bundleTemplates(templates, { force: false });
   const facts = `/${factsFile(site).file}`;
   const context = { site, assets, facts };
   const pages = await renderWrittenPages(written.pages, renderModule, context);
-  return { pages, context, render: await loadRenderer(renderModule) };
+  return { pages, context, render: await loadRenderer(renderModule), tool };
 }

@@ -19,6 +19,9 @@ import { type SourceText, sourceTexts } from './source-texts.ts';
 import { placedTexts } from './texts.ts';
 import { typedAmounts } from './typed-amounts.ts';
 
+/** The starters that new landings begin with. */
+export const STARTERS = join(SITE_ROOT, 'cli/new-landing/starters');
+
 /** What the check of all texts besides the landings needs. */
 export interface SiteTexts {
   /** Rendered hand-written pages, in the order of `metas`. */
@@ -184,11 +187,9 @@ function typedInSources(texts: readonly SourceText[], facts: Facts): Diagnostic[
   );
 }
 
-/** The starters that new landings begin with. */
 function checkStarters(facts: Facts, cwd: string): Diagnostic[] {
-  const folder = join(SITE_ROOT, 'cli/new-landing/starters');
-  return readdirSync(folder).flatMap((name) => {
-    const { source } = readSource(join(folder, name), { cwd });
+  return readdirSync(STARTERS).flatMap((name) => {
+    const { source } = readSource(join(STARTERS, name), { cwd });
     const landing = source && checkLanding(source, facts).landing;
     return landing ? runTheseRules([...LAW_RULES, factsTypedAmount], landing, facts) : [];
   });

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Diagnostic } from '../../content/diagnostic.ts';
+import { displayPath } from '../../content/source-file.ts';
+import { replaceFile, sweepDrafts } from '../draft-file.ts';
+import { SITE_ROOT } from '../site-root.ts';
+import { checkSiteTexts, type SiteTexts, STARTERS } from './site-laws.ts';
+
+/** What was found in the texts of the site; a file's name is the hash of everything that was looked at. */
+const FINDINGS = join(SITE_ROOT, '.touchdown/findings');
+
+/** States of the texts that are kept, for going back and forth between two of them. */
+const KEPT = 16;
+
+function checksum(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+/** Hash of the texts and of all that decides about them: the tool, its templates and the facts. */
+function hashTexts({ rendered, metas, facts }: SiteTexts, tool: string): string {
+  const hash = createHash('sha256').update(tool);
+  const add = (text: string | Buffer) => hash.update(String(text.length)).update('\0').update(text);
+  add(JSON.stringify([facts.names.map((name) => [name, facts.get(name)]), facts.conflicts]));
+  for (const { page, html } of rendered) add(JSON.stringify([page.route, page.entry])).update(html);
+  for (const { origin } of metas) if (origin) add(origin.path).update(readFileSync(origin.path));
+  for (const name of readdirSync(STARTERS)) add(name).update(readFileSync(join(STARTERS, name)));
+  return hash.digest('hex').slice(0, 32);
+}
+
+/** What was kept under a hash; undefined if there is nothing, or not as it was written. */
+function recall(path: string): Diagnostic[] | undefined {
+  try {
+    const [findings = '', sum] = readFileSync(path, 'utf8').split('\n');
+    if (sum !== checksum(findings)) return undefined;
+    const now = new Date();
+    utimesSync(path, now, now);
+    return JSON.parse(findings);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Removes what was not asked for the longest time, and the drafts of processes that are gone. */
+function prune(): void {
+  sweepDrafts(FINDINGS);
+  const aged = readdirSync(FINDINGS)
+    .filter((name) => !name.includes('.'))
+    .flatMap((name) => {
+      const time = statSync(join(FINDINGS, name), { throwIfNoEntry: false })?.mtimeMs;
+      return time === undefined ? [] : { name, time };
+    })
+    .sort((a, b) => b.time - a.time);
+  for (const { name } of aged.slice(KEPT)) rmSync(join(FINDINGS, name), { force: true });
+}
+
+function keep(path: string, findings: readonly Diagnostic[]): void {
+  const text = JSON.stringify(findings);
+  mkdirSync(FINDINGS, { recursive: true });
+  replaceFile(path, `${text}\n${checksum(text)}`);
+  prune();
+}
+
+/**
+ * What `checkSiteTexts` finds, which is kept: as long as tool, templates, facts, page files and starters
+ * are as they were, nothing is looked at again.
+ *
+ * @param tool fingerprint of the sources that `fingerprintSources` tells.
+ * @param options `force` looks at everything again.
+ */
+export async function findInSiteTexts(
+  site: SiteTexts,
+  tool: string,
+  options: { force: boolean },
+): Promise<Diagnostic[]> {
+  const path = join(FINDINGS, hashTexts(site, tool));
+  let findings = options.force ? undefined : recall(path);
+  if (!findings) {
+    // Paths as they are in the site's folder hold wherever the command is started next.
+    const metas = site.metas.map((meta) =>
+      meta.origin ? { ...meta, file: displayPath(meta.origin.path, SITE_ROOT) } : meta,
+    );
+    findings = await checkSiteTexts({ ...site, metas, cwd: SITE_ROOT });
+    keep(path, findings);
+  }
+  return findings.map((finding) => ({
+    ...finding,
+    file: displayPath(join(SITE_ROOT, finding.file), site.cwd),
+  }));
+}
