@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import { type Range, WHOLE_FILE } from './diagnostic.ts';
 import { readSource } from './source-file.ts';
 import type { Path } from './value-path.ts';
-import { parseYamlDocument } from './yaml-document.ts';
+import { parseYaml } from './yaml-file.ts';
 
 /** A file that declares a page, and where in it the keys of its addresses stand. */
 export interface PageOrigin {
@@ -16,8 +16,8 @@ export interface PageOrigin {
 export type AddressKey = ['canonical'] | ['translationOf'] | ['aliases', number];
 
 /**
- * The place of a key's value. The file is parsed again for it, in full: that takes several times as
- * long as reading a landing, and nearly no page has such a fault.
+ * The place of a key's value. The file is read again for it: places are not kept, and nearly no page has
+ * such a fault.
  *
  * @returns the whole file if it cannot be read any more.
  */
@@ -29,5 +29,5 @@ export function addressPlace(origin: PageOrigin, key: AddressKey): Range {
 export function valuePlace({ path }: PageOrigin, way: Path): Range {
   const { source } = readSource(path, { cwd: dirname(path) });
   if (!source) return WHOLE_FILE;
-  return parseYamlDocument(source.text).locate(way, 'value');
+  return parseYaml(source).locate(way, 'value');
 }

@@ -20,14 +20,14 @@ function shortened(line: string): string {
  * as in the places that the parser gives.
  */
 export function codeFrame(text: string, range: Range): CodeFrame {
-  const lines = text.split('\n');
   const first = Math.max(1, range.line - CONTEXT);
-  const last = Math.min(
-    lines.length,
-    Math.min(range.endLine, range.line + MAX_LINES - 1) + CONTEXT,
-  );
-  return {
-    firstLine: first,
-    lines: lines.slice(first - 1, last).map((line) => shortened(line.replace(/\r$/, ''))),
-  };
+  const last = Math.min(range.endLine, range.line + MAX_LINES - 1) + CONTEXT;
+  const lines: string[] = [];
+  for (let line = 1, from = 0; line <= last && from <= text.length; line += 1) {
+    const newline = text.indexOf('\n', from);
+    const end = newline === -1 ? text.length : newline;
+    if (line >= first) lines.push(shortened(text.slice(from, end).replace(/\r$/, '')));
+    from = end + 1;
+  }
+  return { firstLine: first, lines };
 }

@@ -1,6 +1,7 @@
 import { giveUp } from './plain-scalars.ts';
 
 const SPACE = 0x20;
+const HASH = 0x23;
 const DASH = 0x2d;
 const COLON = 0x3a;
 
@@ -62,8 +63,22 @@ export class LineCursor {
     if (this.indent > MAX_INDENT || this.#count > MAX_LINES) giveUp();
   }
 
+  /** Passes blank lines and comments. True if there is a line that says something. */
+  findWords(): boolean {
+    while (!this.done) {
+      if (!this.isBlank && this.first !== HASH) return true;
+      this.advance();
+    }
+    return false;
+  }
+
   get isBlank(): boolean {
     return this.start === this.end;
+  }
+
+  /** Where the line begins in the text, its indentation included; the end of the text behind the last line. */
+  get from(): number {
+    return this.done ? this.text.length : this.start - this.indent;
   }
 
   /** Code of the first character of the line. */

@@ -12,7 +12,6 @@ const UNUSUAL =
   /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\ufffe\uffff]/;
 
 const SPACE = 0x20;
-const HASH = 0x23;
 
 /** True if a `#` stands behind a space: there may be comments at the ends of lines. */
 function hasTrailingComment(text: string): boolean {
@@ -38,25 +37,16 @@ class PlainReader {
   }
 
   readAll(): unknown {
-    if (!this.#find() || this.#line.indent !== 0) giveUp();
-    const value = this.#map(0);
-    if (this.#find()) giveUp();
-    return value;
-  }
-
-  /** Passes blank lines and comments. True if there is a line that says something. */
-  #find(): boolean {
     const line = this.#line;
-    while (!line.done) {
-      if (!line.isBlank && line.first !== HASH) return true;
-      line.advance();
-    }
-    return false;
+    if (!line.findWords() || line.indent !== 0) giveUp();
+    const value = this.#map(0);
+    if (line.findWords()) giveUp();
+    return value;
   }
 
   #map(indent: number, map: Record<string, unknown> = {}): Record<string, unknown> {
     const line = this.#line;
-    while (this.#find() && line.indent >= indent) {
+    while (line.findWords() && line.indent >= indent) {
       if (line.indent > indent) giveUp();
       // A list may stand in the column of its key; here it would belong to no key.
       const colon = line.colonOf(line.start);
@@ -109,7 +99,7 @@ class PlainReader {
 
   #block(indent: number, afterKey: boolean): unknown {
     const line = this.#line;
-    if (!this.#find()) return null;
+    if (!line.findWords()) return null;
     const isList = line.isItemAt(line.start);
     const isDeeper = line.indent > indent || (isList && afterKey && line.indent === indent);
     if (!isDeeper) return null;
@@ -123,7 +113,7 @@ class PlainReader {
   #list(indent: number): unknown[] {
     const list: unknown[] = [];
     const line = this.#line;
-    while (this.#find() && line.indent >= indent) {
+    while (line.findWords() && line.indent >= indent) {
       const isItem = line.isItemAt(line.start);
       if (!isItem && line.indent === indent) break;
       if (!isItem || line.indent > indent) giveUp();
@@ -159,10 +149,15 @@ class PlainReader {
         whole += ` ${words}`;
       }
     }
-    if (this.#find() && line.indent > indent) giveUp();
+    if (line.findWords() && line.indent > indent) giveUp();
     if (whole.includes(': ')) giveUp();
     return resolvePlain(whole);
   }
+}
+
+/** The same text, each line ended by LF alone; lines and columns stay as they are. */
+export function withPlainBreaks(text: string): string {
+  return text.includes('\r') ? text.replaceAll('\r\n', '\n') : text;
 }
 
 /**
@@ -174,7 +169,7 @@ class PlainReader {
  *   included: those are for the full parser to explain.
  */
 export function parsePlainYaml(text: string): unknown {
-  const source = text.includes('\r') ? text.replaceAll('\r\n', '\n') : text;
+  const source = withPlainBreaks(text);
   if (UNUSUAL.test(source)) return undefined;
   try {
     return new PlainReader(source).readAll();

@@ -1,7 +1,17 @@
 import type { Scalar } from 'yaml';
+import type { Range } from './diagnostic.ts';
 
 /** A stretch of a text: first character and the one after the last, in UTF-16 units. */
 export type Span = readonly [start: number, end: number];
+
+/** What is known of a text in a file: as the full parser tells it, or the quick one. */
+export interface WrittenText {
+  /** How it is written: plain, quoted, or as a block. */
+  type?: Scalar['type'];
+  value: unknown;
+  /** Its first offset in the file and the one after its last. */
+  range?: readonly [start: number, end: number, ...rest: number[]] | null;
+}
 
 /** White space as YAML folds it; any other is a character like a letter. */
 const BLANK = /[ \t\r\n]/;
@@ -26,7 +36,7 @@ interface Places {
   ends: number[];
 }
 
-function placesOf(source: string, { type }: Scalar, start: number, end: number): Places {
+function placesOf(source: string, { type }: WrittenText, start: number, end: number): Places {
   const places: Places = { starts: [], ends: [] };
   const isBlock = type === 'BLOCK_FOLDED' || type === 'BLOCK_LITERAL';
   const isQuoted = type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE';
@@ -66,14 +76,38 @@ function countBefore(text: string, end: number): number {
  * change white space and its length and nothing else, so the other characters are counted on both sides.
  *
  * @param source the whole file.
- * @param node the scalar, with its range.
+ * @param node the text, with its range.
  * @param span stretch of the node's value.
  * @returns offsets in the file; undefined if the stretch holds nothing but white space.
  */
-export function placeOfSpan(source: string, node: Scalar, span: Span): Span | undefined {
+export function placeOfSpan(source: string, node: WrittenText, span: Span): Span | undefined {
   if (typeof node.value !== 'string' || !node.range) return undefined;
   const { starts, ends } = placesOf(source, node, node.range[0], node.range[1]);
   const first = starts[countBefore(node.value, span[0])];
   const last = ends[countBefore(node.value, span[1]) - 1];
   return first === undefined || last === undefined || last <= first ? undefined : [first, last];
+}
+
+/** The end of a stretch of a text without the white space behind it: the line break after a block is no part of it. */
+export function withoutSpaceBehind(text: string, start: number, end: number): number {
+  let last = Math.min(end, text.length);
+  while (last > start && /\s/.test(text[last - 1] ?? '')) last -= 1;
+  return Math.max(start, last);
+}
+
+/** Line and column of two offsets of a text. */
+export function rangeBetween(text: string, start: number, end: number): Range {
+  let line = 1;
+  let from = 0;
+  const place = (offset: number) => {
+    for (let next = text.indexOf('\n', from); next !== -1 && next < offset; ) {
+      line += 1;
+      from = next + 1;
+      next = text.indexOf('\n', from);
+    }
+    return { line, column: offset - from + 1 };
+  };
+  const first = place(start);
+  const last = place(end);
+  return { ...first, endLine: last.line, endColumn: last.column };
 }

@@ -1,5 +1,6 @@
 import type { Diagnostic } from './diagnostic.ts';
 import { WHOLE_FILE } from './diagnostic.ts';
+import { locatePlain } from './plain-places.ts';
 import { parsePlainYaml } from './plain-yaml.ts';
 import { type Finding, report, type SourceFile } from './source-file.ts';
 import { type Locate, parseYamlDocument, type YamlDocument } from './yaml-document.ts';
@@ -25,8 +26,8 @@ function isBlank(text: string): boolean {
 }
 
 /**
- * Parses a YAML file. Plain files, which is nearly all of them, take the quick way; positions are
- * worked out only when somebody asks for them.
+ * Parses a YAML file. Plain files, which is nearly all of them, take the quick way; places are
+ * looked for only when somebody asks for them.
  *
  * @returns every syntax fault of the file at once; never throws.
  */
@@ -37,8 +38,11 @@ export function parseYaml(source: SourceFile): ParsedYaml {
     return document;
   };
   const plain = parsePlainYaml(source.text);
-  if (plain !== undefined)
-    return { value: plain, diagnostics: [], locate: (...place) => open().locate(...place) };
+  if (plain !== undefined) {
+    const locate: Locate = (...place) =>
+      locatePlain(source.text, plain, ...place) ?? open().locate(...place);
+    return { value: plain, diagnostics: [], locate };
+  }
 
   const faults = isBlank(source.text) ? [EMPTY] : guardYaml(source.text);
   const unusable = faults.length > 0;

@@ -1,6 +1,6 @@
 import { isNode, isScalar, type LineCounter } from 'yaml';
 import type { Range } from './diagnostic.ts';
-import { placeOfSpan, type Span } from './text-place.ts';
+import { placeOfSpan, type Span, withoutSpaceBehind } from './text-place.ts';
 
 /** Places in one text. The parser counts the line break after a block as part of it; readers do not. */
 export class Places {
@@ -13,10 +13,8 @@ export class Places {
   }
 
   between(start: number, end: number): Range {
-    let last = Math.min(end, this.#text.length);
-    while (last > start && /\s/.test(this.#text[last - 1] ?? '')) last -= 1;
     const from = this.#counter.linePos(start);
-    const to = this.#counter.linePos(Math.max(start, last));
+    const to = this.#counter.linePos(withoutSpaceBehind(this.#text, start, end));
     return { line: from.line, column: from.col, endLine: to.line, endColumn: to.col };
   }
 

@@ -1,0 +1,63 @@
+import { type Range, WHOLE_FILE } from './diagnostic.ts';
+import { NotPlain } from './plain-scalars.ts';
+import { type PlainNode, PlainWalk } from './plain-walk.ts';
+import { withPlainBreaks } from './plain-yaml.ts';
+import {
+  placeOfSpan,
+  rangeBetween,
+  type Span,
+  type WrittenText,
+  withoutSpaceBehind,
+} from './text-place.ts';
+import { valueAt } from './value-path.ts';
+import type { Locate } from './yaml-document.ts';
+
+const TEXT_TYPES: Record<string, NonNullable<WrittenText['type']>> = {
+  '"': 'QUOTE_DOUBLE',
+  "'": 'QUOTE_SINGLE',
+  '>': 'BLOCK_FOLDED',
+  '|': 'BLOCK_LITERAL',
+};
+
+function find(text: string, value: unknown, ...[path, at, span]: Parameters<Locate>): Range {
+  const walk = new PlainWalk(text);
+  let node: PlainNode = walk.root();
+  let key: Span | undefined;
+  let depth = 0;
+  for (const step of path) {
+    const found = walk.into(node, step);
+    if (!found) break;
+    ({ node, key } = found);
+    depth += 1;
+  }
+  if (depth === 0) return WHOLE_FILE;
+  const between = ([start, end]: Span) =>
+    rangeBetween(text, start, withoutSpaceBehind(text, start, end));
+  if (at === 'key' && key) return between(key);
+  const range: Span = [node.start, walk.endOf(node)];
+  if (at === 'key' || !span || node.kind !== 'scalar') return between(range);
+  const type = TEXT_TYPES[text[node.start] ?? ''] ?? 'PLAIN';
+  const written = { type, value: valueAt(value, path.slice(0, depth)), range };
+  return between(placeOfSpan(text, written, span) ?? range);
+}
+
+/**
+ * Finds a place in a text that the quick reader has accepted: a hundred times quicker than the full parser,
+ * whose answer it gives.
+ *
+ * @param value what the quick reader made of the text.
+ * @returns undefined where only the full parser knows: inside a list or map in one line, nothing behind a
+ *   key, a map or list with comments.
+ */
+export function locatePlain(
+  text: string,
+  value: unknown,
+  ...place: Parameters<Locate>
+): Range | undefined {
+  try {
+    return find(withPlainBreaks(text), value, ...place);
+  } catch (error) {
+    if (error instanceof NotPlain) return undefined;
+    throw error;
+  }
+}
