@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { closeSync, openSync, readSync, writeSync } from 'node:fs';
+import { closeSync, openSync, readSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { draftOf } from './draft-file.ts';
 import { namePath } from './system-fault.ts';
 
 /** Bytes written or read at once: a file with a line for each page is never in memory as a whole. */
@@ -26,6 +27,11 @@ export class LineWriter {
     this.#file = openSync(path, 'w+');
   }
 
+  /** The open file, for whoever reads lines before it is closed. */
+  get file(): number {
+    return this.#file;
+  }
+
   /** Appends a line. It can be read after the next `flush`. */
   write(line: string): LinePlace {
     const place = { file: this.#file, start: this.#start, length: Buffer.byteLength(line) };
@@ -33,11 +39,6 @@ export class LineWriter {
     this.#waiting += `${line}\n`;
     if (this.#waiting.length >= CHUNK) this.flush();
     return place;
-  }
-
-  /** A line that was written before the last `flush`. */
-  read(place: Omit<LinePlace, 'file'>): string {
-    return readLine({ file: this.#file, ...place });
   }
 
   flush(): void {
@@ -51,11 +52,13 @@ export class LineWriter {
     }
   }
 
-  /** Writes the checksum. */
-  seal(): void {
+  /** Writes the checksum, and returns it. */
+  seal(): string {
     this.flush();
-    this.#waiting = `${this.#hash.copy().digest('hex')}\n`;
+    const checksum = this.#hash.copy().digest('hex');
+    this.#waiting = `${checksum}\n`;
     this.flush();
+    return checksum;
   }
 
   close(): void {
@@ -63,15 +66,38 @@ export class LineWriter {
   }
 }
 
-/** The text of a line. */
-export function readLine({ file, start, length }: LinePlace): string {
-  const bytes = Buffer.allocUnsafe(length);
-  for (let done = 0; done < length; ) {
-    const read = readSync(file, bytes, done, length - done, start + done);
-    if (read === 0) throw new Error('A file of lines was cut while it was read.');
-    done += read;
+/** Bytes around a line that are read with it: lines are mostly asked for in their order. */
+const WINDOW = 64 * 1024;
+
+/** Reads lines of an open file by their places. */
+export class LineReader {
+  readonly #file: number;
+  #buffer = Buffer.allocUnsafe(WINDOW);
+  #start = 0;
+  #length = 0;
+
+  constructor(file: number) {
+    this.#file = file;
   }
-  return bytes.toString('utf8');
+
+  read({ start, length }: Omit<LinePlace, 'file'>): string {
+    if (start < this.#start || start + length > this.#start + this.#length)
+      this.#fill(start, length);
+    const from = start - this.#start;
+    return this.#buffer.toString('utf8', from, from + length);
+  }
+
+  #fill(start: number, length: number): void {
+    if (length > this.#buffer.length) this.#buffer = Buffer.allocUnsafe(length);
+    this.#start = start;
+    this.#length = 0;
+    while (this.#length < length) {
+      const rest = this.#buffer.subarray(this.#length);
+      const read = readSync(this.#file, rest, 0, rest.length, start + this.#length);
+      if (read === 0) throw new Error('A file of lines was cut while it was read.');
+      this.#length += read;
+    }
+  }
 }
 
 function* rawLines(file: number): Generator<{ bytes: Buffer; start: number }> {
@@ -98,9 +124,10 @@ function* rawLines(file: number): Generator<{ bytes: Buffer; start: number }> {
  * has come.
  *
  * @param file open for reading.
+ * @returns the checksum.
  * @throws if the file is not as it was written.
  */
-export function* checkedLines(file: number): Generator<{ text: string; place: LinePlace }> {
+export function* checkedLines(file: number): Generator<{ text: string; place: LinePlace }, string> {
   const hash = createHash('sha256');
   let last: { bytes: Buffer; start: number } | undefined;
   for (const line of rawLines(file)) {
@@ -111,6 +138,33 @@ export function* checkedLines(file: number): Generator<{ text: string; place: Li
     }
     last = line;
   }
-  if (last?.bytes.toString('latin1') !== hash.digest('hex'))
+  const checksum = hash.digest('hex');
+  if (last?.bytes.toString('latin1') !== checksum)
     throw new Error('The file is not as it was written.');
+  return checksum;
+}
+
+/**
+ * Writes lines into a file that nobody ever sees half written.
+ *
+ * @returns their checksum.
+ * @throws what the file system throws; then the old file is as it was.
+ */
+export function replaceLines(path: string, lines: Iterable<string>): string {
+  const draft = draftOf(path);
+  try {
+    const writer = new LineWriter(draft);
+    let checksum: string;
+    try {
+      for (const line of lines) writer.write(line);
+      checksum = writer.seal();
+    } finally {
+      writer.close();
+    }
+    renameSync(draft, path);
+    return checksum;
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw namePath(error, path);
+  }
 }

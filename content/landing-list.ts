@@ -1,6 +1,6 @@
-import { type Dirent, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from './diagnostic.ts';
+import { folderEntries } from './folder-entries.ts';
 import { displayPath, fileDiagnostic } from './source-file.ts';
 
 /** The landing files of a folder. */
@@ -40,23 +40,31 @@ export function listLandings(folder: string, cwd: string): LandingList {
   const diagnostics: Diagnostic[] = [];
   const files: string[] = [];
   const shown = (name: string) => displayPath(join(folder, name), cwd);
-  let entries: Dirent[];
   try {
-    entries = readdirSync(folder, { withFileTypes: true });
+    for (const entry of folderEntries(folder)) {
+      if (IGNORED.test(entry.name)) continue;
+      if (entry.name.endsWith('.yaml') && !entry.isDirectory()) files.push(entry.name);
+      else diagnostics.push(misplaced(shown(entry.name), entry.name, entry.isDirectory()));
+    }
   } catch {
     const hint = 'Create it, or name the right one with --landings.';
     const message = 'The folder of landings is missing or cannot be read.';
     return {
-      files,
+      files: [],
       diagnostics: [fileDiagnostic(displayPath(folder, cwd), 'address/no-folder', message, hint)],
     };
   }
-  for (const entry of entries) {
-    if (IGNORED.test(entry.name)) continue;
-    if (entry.name.endsWith('.yaml') && !entry.isDirectory()) files.push(entry.name);
-    else diagnostics.push(misplaced(shown(entry.name), entry.name, entry.isDirectory()));
-  }
   files.sort();
+  return { files, diagnostics: [...diagnostics, ...caseTwins(files, shown)] };
+}
+
+/** Files that some systems would take for one another. */
+function* caseTwins(
+  files: readonly string[],
+  shown: (name: string) => string,
+): Generator<Diagnostic> {
+  // Landings are named in small letters: a map of all names is made only for a folder that is wrong.
+  if (files.every((name) => name === name.toLowerCase())) return;
   const seen = new Map<string, string>();
   for (const name of files) {
     const twin = seen.get(name.toLowerCase());
@@ -64,10 +72,8 @@ export function listLandings(folder: string, cwd: string): LandingList {
       seen.set(name.toLowerCase(), name);
     } else {
       const message = `${name} and ${twin} differ only in capitals, so both would be the same address.`;
-      diagnostics.push(
-        fileDiagnostic(shown(name), 'address/case-twin', message, 'Rename or delete one of them.'),
-      );
+      const hint = 'Rename or delete one of them.';
+      yield fileDiagnostic(shown(name), 'address/case-twin', message, hint);
     }
   }
-  return { files, diagnostics };
 }

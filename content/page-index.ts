@@ -3,6 +3,7 @@ import { type Diagnostic, WHOLE_FILE } from './diagnostic.ts';
 import type { PageAddress } from './page-address.ts';
 import type { PageLink } from './page-links.ts';
 import { RESERVED_SEGMENTS } from './reserved-paths.ts';
+import type { SitePages } from './site-pages.ts';
 import { suggest } from './suggest.ts';
 
 /** What the checks across pages need of one page. */
@@ -28,61 +29,85 @@ function fault(
 }
 
 /** A guess is worth only so much time when thousands of pages name a wrong one. */
-function candidates(names: string[]): string[] {
-  return names.slice(0, 500);
+const CANDIDATES = 500;
+
+function candidates(names: Iterable<string>): string[] {
+  const first: string[] = [];
+  for (const name of names) {
+    if (first.length === CANDIDATES) break;
+    first.push(name);
+  }
+  return first;
 }
 
-/** Addresses by their lower-case form: hosts and people do not tell `/LP` from `/lp`. */
-function indexAddresses(
-  pages: readonly PageMeta[],
-  diagnostics: Diagnostic[],
-): Map<string, PageMeta> {
-  const owners = new Map<string, PageMeta>();
-  const claim = (page: PageMeta, path: string, key?: AddressKey) => {
-    const owner = owners.get(path.toLowerCase());
-    if (owner === undefined) {
-      owners.set(path.toLowerCase(), page);
-    } else if (owner === page) {
-      diagnostics.push(
-        fault(page, key, 'address/collision', `${path} is named twice.`, 'Remove one.'),
-      );
-    } else {
-      const message = `${path} is already the address of ${owner.file}.`;
-      diagnostics.push(fault(page, key, 'address/collision', message, 'Choose another address.'));
-    }
-  };
-  for (const page of pages) claim(page, page.entry.path);
-  for (const page of pages) {
+function isSame(page: PageMeta, other: PageMeta): boolean {
+  return page.entry.path === other.entry.path;
+}
+
+/** Who has which address. Hosts and people do not tell `/LP` from `/lp`, so both are one. */
+class Owners {
+  readonly #pages: SitePages;
+  readonly #aliases = new Map<string, PageMeta>();
+
+  constructor(pages: SitePages) {
+    this.#pages = pages;
+  }
+
+  /** @param path in small letters. */
+  of(path: string): PageMeta | undefined {
+    return this.#pages.at(path) ?? this.#aliases.get(path);
+  }
+
+  addAlias(alias: string, page: PageMeta): void {
+    this.#aliases.set(alias.toLowerCase(), page);
+  }
+
+  *paths(): Generator<string> {
+    yield* this.#pages.paths();
+    yield* this.#aliases.keys();
+  }
+}
+
+function taken(page: PageMeta, path: string, owner: PageMeta, key?: AddressKey): Diagnostic {
+  const message = `${path} is already the address of ${owner.file}.`;
+  return fault(page, key, 'address/collision', message, 'Choose another address.');
+}
+
+function indexAddresses(pages: SitePages, diagnostics: Diagnostic[]): Owners {
+  const owners = new Owners(pages);
+  for (const { page, owner } of pages.sharing())
+    diagnostics.push(taken(page, page.entry.path, owner));
+  for (const page of pages.tied()) {
     for (const [index, alias] of (page.entry.aliases ?? []).entries()) {
+      const at: AddressKey = ['aliases', index];
       const [, first = ''] = alias.split('/');
       if (RESERVED_SEGMENTS.has(first) && first !== 'index') {
         const message = `${alias} is kept for the site itself.`;
-        const at: AddressKey = ['aliases', index];
         diagnostics.push(fault(page, at, 'address/reserved', message, 'Choose another address.'));
       }
-      claim(page, alias, ['aliases', index]);
+      const owner = owners.of(alias.toLowerCase());
+      if (!owner) owners.addAlias(alias, page);
+      else if (isSame(owner, page))
+        diagnostics.push(
+          fault(page, at, 'address/collision', `${alias} is named twice.`, 'Remove one.'),
+        );
+      else diagnostics.push(taken(page, alias, owner, at));
     }
   }
   return owners;
 }
 
-/** Slugs to guess from: only landings are translated. */
-function landingSlugs(pages: readonly PageMeta[]): string[] {
-  return pages
-    .filter(({ entry }) => entry.type === 'landing')
-    .map(({ entry }) => entry.path.slice(1));
+function landingSlugs(pages: SitePages): string[] {
+  return candidates(pages.paths('landing')).map((path) => path.slice(1));
 }
 
-function* checkTranslations(
-  pages: readonly PageMeta[],
-  owners: Map<string, PageMeta>,
-): Generator<Diagnostic> {
-  const taken = new Map<string, PageMeta>();
-  const slugs = candidates(landingSlugs(pages));
-  for (const page of pages) {
+function* checkTranslations(pages: SitePages, owners: Owners): Generator<Diagnostic> {
+  const translated = new Map<string, PageMeta>();
+  let slugs: string[] | undefined;
+  for (const page of pages.tied()) {
     const { translationOf, language } = page.entry;
     if (translationOf === undefined) continue;
-    const original = owners.get(`/${translationOf}`);
+    const original = owners.of(`/${translationOf}`);
     const say = (message: string, hint: string) =>
       fault(page, ['translationOf'], 'address/translation', message, hint);
     const slug = original?.entry.path.slice(1);
@@ -92,6 +117,7 @@ function* checkTranslations(
         'Only landings have translations: name one, or remove the key.',
       );
     } else if (!original) {
+      slugs ??= landingSlugs(pages);
       const meant = suggest(translationOf, slugs);
       yield say(
         `There is no landing "${translationOf}".`,
@@ -99,7 +125,7 @@ function* checkTranslations(
           ? 'Write the file name of the original without .yaml, or remove the key.'
           : `Did you mean "${meant}"?`,
       );
-    } else if (original === page) {
+    } else if (isSame(original, page)) {
       yield say('A page cannot be its own translation.', 'Name the landing in the other language.');
     } else if (slug !== translationOf) {
       yield say(`"${translationOf}" is another address of "${slug}".`, `Name "${slug}" instead.`);
@@ -114,46 +140,43 @@ function* checkTranslations(
         'Set language to the language of this page.',
       );
     } else {
-      const twin = taken.get(`${translationOf} ${language}`);
+      const twin = translated.get(`${translationOf} ${language}`);
       if (twin)
         yield say(
           `${twin.file} translates "${translationOf}" into this language already.`,
           'Keep one.',
         );
-      taken.set(`${translationOf} ${language}`, page);
+      translated.set(`${translationOf} ${language}`, page);
     }
   }
 }
 
 /** The pages that search engines are sent through from a page, as far as the first that is its own original. */
-function canonicalWay(page: PageMeta, owners: Map<string, PageMeta>): string[] {
+function canonicalWay(page: PageMeta, owners: Owners): string[] {
   const way = [page.entry.path];
-  let target = owners.get(page.entry.canonical);
+  let target = owners.of(page.entry.canonical);
   while (target && target.entry.canonical !== target.entry.path) {
     way.push(target.entry.path);
-    target = owners.get(target.entry.canonical);
+    target = owners.of(target.entry.canonical);
     if (target && way.includes(target.entry.path)) break;
   }
   return target ? [...way, target.entry.path] : way;
 }
 
-function* checkCanonicals(
-  pages: readonly PageMeta[],
-  owners: Map<string, PageMeta>,
-): Generator<Diagnostic> {
-  for (const page of pages) {
+function* checkCanonicals(pages: SitePages, owners: Owners): Generator<Diagnostic> {
+  for (const page of pages.tied()) {
     const { canonical, path } = page.entry;
     if (canonical === path) continue;
-    const target = owners.get(canonical);
+    const target = owners.of(canonical);
     const say = (message: string, hint: string) =>
       fault(page, ['canonical'], 'address/canonical', message, hint);
     if (!target) {
-      const meant = suggest(canonical, candidates([...owners.keys()]));
+      const meant = suggest(canonical, candidates(owners.paths()));
       yield say(
         `There is no page ${canonical}.`,
         meant === undefined ? 'Name the path of an existing page.' : `Did you mean "${meant}"?`,
       );
-    } else if (target === page) {
+    } else if (isSame(target, page)) {
       yield say(
         `${canonical} is another address of this page itself.`,
         'Leave the key out: the page is its own original.',
@@ -182,9 +205,9 @@ function* checkCanonicals(
 
 /**
  * Checks what only all pages together can show: addresses taken twice, canonical links and
- * translations that lead nowhere or astray. Works on the kept metadata alone, in time linear in the pages.
+ * translations that lead nowhere or astray. In time linear in the pages that have any of these.
  */
-export function checkPages(pages: readonly PageMeta[]): Diagnostic[] {
+export function checkPages(pages: SitePages): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const owners = indexAddresses(pages, diagnostics);
   diagnostics.push(...checkCanonicals(pages, owners), ...checkTranslations(pages, owners));

@@ -1,6 +1,4 @@
 import { compareDiagnostics, type Diagnostic } from '../../content/diagnostic.ts';
-import type { BuildState } from './build-state.ts';
-import type { FileListing } from './file-listing.ts';
 
 /** What a build did; the shape of `build --json` without the time. */
 export interface BuildResult {
@@ -29,20 +27,4 @@ export function failure(diagnostics: Diagnostic[]): BuildResult {
     reactFallbacks: 0,
     diagnostics,
   };
-}
-
-/** Size of all files that a state lists. */
-export function totalBytes(state: Pick<BuildState, 'files'>): number {
-  let bytes = 0;
-  for (const [size] of state.files.values()) bytes += size;
-  return bytes;
-}
-
-/** Pages of the last build whose file is gone from the new output. */
-export function countRemoved(before: BuildState | undefined, files: FileListing): number {
-  let removed = 0;
-  for (const file of before?.files.keys() ?? []) {
-    if (file.endsWith('.html') && !files.has(file)) removed += 1;
-  }
-  return removed;
 }

@@ -15,22 +15,25 @@ import {
 import { takeLock } from '../process-lock.ts';
 import { SITE_ROOT } from '../site-root.ts';
 import { BuildFault } from './build-fault.ts';
-import { type BuildResult, countRemoved, failure, totalBytes } from './build-result.ts';
+import { type BuildResult, failure } from './build-result.ts';
 import { loadState, saveState, statePath } from './build-state.ts';
+import { BuiltPages } from './built-pages.ts';
 import { bundleTemplates } from './bundle.ts';
 import { checkLinks } from './check-links.ts';
 import { factsFile } from './facts-file.ts';
-import { listFiles, sameStamp } from './file-listing.ts';
+import { listFiles } from './file-listing.ts';
 import { fingerprintSources } from './fingerprint.ts';
 import { KeptFiles } from './kept-files.ts';
 import { LandingLines } from './landing-lines.ts';
-import { type MadeLandings, makeLandings } from './make-landings.ts';
+import type { MadeLanding } from './landing-record.ts';
+import { LandingTable, TRAIT } from './landing-table.ts';
+import { makeLandings } from './make-landings.ts';
 import { clearLeftovers, type OutputPlaces, outputPlaces, publishStage } from './output-folder.ts';
 import { assertOwnOutput } from './output-owner.ts';
 import { assertUsablePlace } from './output-place.ts';
-import { writeOutputRecord } from './output-record.ts';
+import { compareWithRecord, countRemovedPages, writeOutputRecord } from './output-record.ts';
 import { PageIds } from './page-ids.ts';
-import { listPages, pageMetas } from './page-list.ts';
+import { listPages } from './page-list.ts';
 import { planLandings } from './plan.ts';
 import { drawPreviews, previewFiles } from './preview-images.ts';
 import { loadRenderer } from './render-module.ts';
@@ -56,12 +59,15 @@ export interface BuildSiteOptions {
 }
 
 /** Everything that a preview picture is drawn for. */
-function cardsOf(config: SiteConfig, sources: SiteSources, made: MadeLandings): PreviewCard[] {
-  return [
-    ...themeCards(config),
-    ...sources.writtenPages.map((page) => previewCard(page, config)),
-    ...[...made.records.values()].flatMap(({ ownPreview }) => ownPreview ?? []),
-  ];
+function* cardsOf(
+  config: SiteConfig,
+  { writtenPages }: SiteSources,
+  table: LandingTable<MadeLanding>,
+): Generator<PreviewCard> {
+  yield* themeCards(config);
+  for (const page of writtenPages) yield previewCard(page, config);
+  for (const { record } of table.rows(TRAIT.ownPreview))
+    if (record.ownPreview) yield record.ownPreview;
 }
 
 function contextKey(tool: string, config: SiteConfig): string {
@@ -113,7 +119,8 @@ async function buildLocked(
 
   const kept = new KeptFiles(config.keep);
   const now = listFiles(out, kept.has);
-  assertOwnOutput(out, now, cwd);
+  const record = compareWithRecord(out, now);
+  assertOwnOutput(out, now, record, cwd);
   const { templates, tool, drawing } = fingerprintSources(SITE_ROOT);
   // Before the last build's state is read: that and the bundler together would be the peak of memory.
   const bundle = await bundleTemplates(templates, { force: options.force });
@@ -121,31 +128,32 @@ async function buildLocked(
   const before = options.force ? undefined : loadState(path);
   if (before) open.push(before);
   const context = contextKey(tool, config);
-  const isIntact = (file: string) => sameStamp(now.get(file), before?.files.get(file));
-  const usable = before?.context === context ? before : undefined;
-  const plan = planLandings(landingsDir, sources.landingFiles, usable, isIntact);
+  const isIntact = (file: string) => !options.force && record?.isIntact(file) === true;
+  const isUsable = before?.context === context && before.output === record?.checksum;
+  const table = new LandingTable<MadeLanding>(sources.landingFiles);
+  const plan = planLandings(landingsDir, table, isUsable ? before : undefined, isIntact);
+  const usable = plan.isStateGood ? before : undefined;
   const writtenPages = JSON.stringify(sources.writtenPages);
 
   const nothingToDo =
-    usable !== undefined &&
-    plan.tasks.length === 0 &&
-    plan.kept.size === usable.landings.size &&
+    plan.size === 0 &&
+    table.size === usable?.landings &&
     usable.written === writtenPages &&
-    now.size === usable.files.size &&
-    [...now.keys()].every(isIntact) &&
+    record?.isUntouched &&
     !hasErrors(sources.diagnostics);
   if (nothingToDo) {
-    const pages = plan.kept.size + sources.writtenPages.length;
-    const warnings = [...plan.kept.values()].flatMap((record) => record.warnings ?? []);
-    const diagnostics = [...sources.diagnostics, ...warnings].sort(compareDiagnostics);
+    const pages = table.size + sources.writtenPages.length;
+    const diagnostics = [...sources.diagnostics];
+    for (const { record } of table.rows(TRAIT.warnings))
+      diagnostics.push(...(record.warnings ?? []));
     return {
       pages,
       written: 0,
       unchanged: pages,
       removed: 0,
-      bytes: totalBytes(usable),
+      bytes: now.bytes,
       reactFallbacks: 0,
-      diagnostics,
+      diagnostics: diagnostics.sort(compareDiagnostics),
     };
   }
 
@@ -156,8 +164,9 @@ async function buildLocked(
     facts: `/${facts.file}`,
     csp: contentSecurityPolicy(config, bundle.assets),
   };
-  const lines = new LandingLines(path);
+  const lines = new LandingLines(table, path);
   open.push(lines);
+  const pages = new BuiltPages(sources.writtenMetas, table, options);
   const stage = new Stage(places.stage, out, isIntact);
   try {
     const setup = {
@@ -168,11 +177,10 @@ async function buildLocked(
       context: renderContext,
       drawing,
     };
-    const checkAcross = (records: MadeLandings['records']) =>
-      checkPages(pageMetas(records, sources, options));
-    const making = { setup, checkAcross, onProgress: options.onProgress };
-    const made = await makeLandings(plan, stage, lines, making, signal);
-    const metas = pageMetas(made.records, sources, options);
+    const checkAcross = () => checkPages(pages);
+    const { onProgress } = options;
+    const making = { setup, stage, table, lines, pages, checkAcross, onProgress };
+    const made = await makeLandings(plan, making, signal);
     const diagnostics = [...sources.diagnostics, ...made.diagnostics];
     const rendered = await renderWrittenPages(
       sources.writtenPages,
@@ -189,17 +197,17 @@ async function buildLocked(
     const render = await loadRenderer(bundle.renderModule);
     const ids = new PageIds(rendered, { render, context: renderContext, landingsDir, cwd });
     const { writtenMetas, landingFiles } = sources;
-    const linked = { rendered, writtenMetas, metas, landingFiles, landingsDir, ids, cwd };
+    const linked = { rendered, writtenMetas, pages, landingFiles, landingsDir, ids, cwd };
     diagnostics.push(...checkLinks(linked));
     if (hasErrors(diagnostics)) return failure(diagnostics);
 
     const changed = putWrittenPages(rendered, stage);
-    const listed = listPages(made.records, sources);
+    const listed = listPages(table, writtenMetas, made.alternates);
     for (const [file, pieces] of siteFilePieces(listed, config.site.url))
       stage.putPieces(file, pieces);
     stage.put('_headers', headersFile(config, bundle.assets));
     stage.put(facts.file, facts.content);
-    const previews = previewFiles(cardsOf(config, sources, made), drawing);
+    const previews = previewFiles(cardsOf(config, sources, table), drawing);
     for (const file of previews.keys()) {
       if (!isIntact(file)) continue;
       stage.keep(file);
@@ -210,21 +218,21 @@ async function buildLocked(
     assertKeptApart(kept.in(stage.folder));
     signal.throwIfAborted();
     const files = listFiles(stage.folder);
-    const state = { context, written: writtenPages, landings: made.records, files };
+    const removed = options.force ? 0 : countRemovedPages(out, files);
     // Before the swap: where these cannot be written, nothing is published. Killed in between, what
     // they say of the other site's files does not fit those that are there, which costs time only.
-    writeOutputRecord(out, files);
-    saveState(path, state);
+    const output = writeOutputRecord(out, files);
+    saveState(path, { context, written: writtenPages, output }, table);
     publishStage(places, kept.in(out), (file) => now.has(file));
     sweepCache();
+    const count = table.size + sources.writtenPages.length;
     const written = made.written + changed;
-    const pages = made.records.size + sources.writtenPages.length;
     return {
-      pages,
+      pages: count,
       written,
-      unchanged: pages - written,
-      removed: countRemoved(before, files),
-      bytes: totalBytes(state),
+      unchanged: count - written,
+      removed,
+      bytes: files.bytes,
       reactFallbacks: rendered.reduce(
         (sum, page) => sum + page.reactFallbacks,
         made.reactFallbacks,

@@ -1,13 +1,10 @@
 import { createHash } from 'node:crypto';
-import { closeSync, mkdirSync, openSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { checkedLines, LineWriter, readLine } from '../checked-lines.ts';
-import { draftOf } from '../draft-file.ts';
+import { checkedLines, type LinePlace, replaceLines } from '../checked-lines.ts';
 import { SITE_ROOT } from '../site-root.ts';
-import { namePath } from '../system-fault.ts';
-import type { FileListing, FileStamp } from './file-listing.ts';
-import { parseLandingLine } from './landing-lines.ts';
-import type { LandingRecord } from './landing-record.ts';
+import type { MadeLanding } from './landing-record.ts';
+import type { LandingLine, LandingTable } from './landing-table.ts';
 import { outputKey } from './output-record.ts';
 
 /** What the last build into one output folder was made of. Losing it costs time, never correctness. */
@@ -16,25 +13,25 @@ export interface BuildState {
   context: string;
   /** Registry entries and SEO of the hand-written pages, as text. */
   written: string;
-  /** Landing file name to what is known of it. */
-  landings: Map<string, LandingRecord>;
-  /** Every file of the finished output. */
-  files: FileListing;
+  /** Checksum of the record of what was written into the output folder. */
+  output: string;
 }
 
-/** The state of an earlier build; its records read from its file until it is closed. */
-export interface LoadedState extends BuildState {
-  close(): void;
-}
-
-/** The first line; one for each landing follows, then one for each file, then the checksum. */
-interface Heading {
-  context: string;
-  written: string;
+/** The first line; one for each landing follows, then the checksum. */
+interface Heading extends BuildState {
   landings: number;
 }
 
-type FileLine = [path: string, ...stamp: FileStamp];
+/** The state of an earlier build, its landings read from its file until it is closed. */
+export interface LoadedState extends Heading {
+  /**
+   * The landings in turn, each with the place of its line; to be believed only once the last has come.
+   *
+   * @throws if the file is not as it was written.
+   */
+  rows(): Generator<{ name: string; record: MadeLanding; place: LinePlace }>;
+  close(): void;
+}
 
 /** One file for each pair of output and landings folder. */
 export function statePath(out: string, landingsDir: string): string {
@@ -42,57 +39,45 @@ export function statePath(out: string, landingsDir: string): string {
   return join(SITE_ROOT, '.touchdown/builds', `${outputKey(out)}-${landings}.jsonl`);
 }
 
-function readState(file: number): BuildState {
-  const lines = checkedLines(file);
-  const { context, written, landings: count }: Heading = JSON.parse(lines.next().value.text);
-  const landings = new Map<string, LandingRecord>();
-  const files: FileListing = new Map();
-  for (const { text, place } of lines) {
-    if (landings.size < count) {
-      landings.set(...parseLandingLine(text, place));
-    } else {
-      const [path, ...stamp]: FileLine = JSON.parse(text);
-      files.set(path, stamp);
+function* readRows(file: number): ReturnType<LoadedState['rows']> {
+  let isHeading = true;
+  for (const { text, place } of checkedLines(file)) {
+    if (!isHeading) {
+      const [name, record]: LandingLine<MadeLanding> = JSON.parse(text);
+      yield { name, record, place };
     }
+    isHeading = false;
   }
-  return { context, written, landings, files };
 }
 
-/** The state of the last build; undefined if there is none or it is not as it was written. */
+/** The state of the last build; undefined if there is none, or none of this shape. */
 export function loadState(path: string): LoadedState | undefined {
-  let file: number | undefined;
+  let opened: number | undefined;
   try {
-    const opened = openSync(path, 'r');
-    file = opened;
-    return { ...readState(opened), close: () => closeSync(opened) };
+    const file = openSync(path, 'r');
+    opened = file;
+    const first = checkedLines(file).next();
+    if (first.done) throw new Error('There is no line.');
+    const heading: Heading = JSON.parse(first.value.text);
+    return { ...heading, rows: () => readRows(file), close: () => closeSync(file) };
   } catch {
-    if (file !== undefined) closeSync(file);
+    if (opened !== undefined) closeSync(opened);
     return undefined;
   }
 }
 
-function* stateLines({ context, written, landings, files }: BuildState): Generator<string> {
-  const heading: Heading = { context, written, landings: landings.size };
+function* stateLines(state: BuildState, landings: LandingTable<MadeLanding>): Generator<string> {
+  const heading: Heading = { ...state, landings: landings.size };
   yield JSON.stringify(heading);
-  for (const { line } of landings.values()) yield readLine(line);
-  for (const [path, stamp] of files) yield JSON.stringify([path, ...stamp] satisfies FileLine);
+  for (const index of landings.names.keys()) if (landings.has(index)) yield landings.line(index);
 }
 
 /** Keeps the state for the next build; the file is replaced whole. */
-export function saveState(path: string, state: BuildState): void {
+export function saveState(
+  path: string,
+  state: BuildState,
+  landings: LandingTable<MadeLanding>,
+): void {
   mkdirSync(dirname(path), { recursive: true });
-  const draft = draftOf(path);
-  try {
-    const writer = new LineWriter(draft);
-    try {
-      for (const line of stateLines(state)) writer.write(line);
-      writer.seal();
-    } finally {
-      writer.close();
-    }
-    renameSync(draft, path);
-  } catch (error) {
-    rmSync(draft, { force: true });
-    throw namePath(error, path);
-  }
+  replaceLines(path, stateLines(state, landings));
 }

@@ -3,6 +3,8 @@ import { valuePlace } from '../../content/address-places.ts';
 import { type Diagnostic, type Range, WHOLE_FILE } from '../../content/diagnostic.ts';
 import { listLandings } from '../../content/landing-list.ts';
 import type { PageMeta } from '../../content/page-index.ts';
+import type { SitePages } from '../../content/site-pages.ts';
+import { indexOfName } from '../../content/sorted-names.ts';
 import { suggest } from '../../content/suggest.ts';
 import { LinkTarget } from '../../schemas/link-target.ts';
 import { findLiteral } from '../lint/find-source.ts';
@@ -16,8 +18,8 @@ export interface LinkedSite {
   rendered: readonly RenderedWrittenPage[];
   writtenMetas: readonly PageMeta[];
   /** Every page that could be read. */
-  metas: readonly PageMeta[];
-  /** Names of all landing files: one that has errors is there all the same. */
+  pages: SitePages;
+  /** Names of all landing files, sorted: one that has errors is there all the same. */
   landingFiles: readonly string[];
   landingsDir: string;
   ids: PageIds;
@@ -43,32 +45,51 @@ function leadsToPage(href: string): boolean {
 
 /** The addresses of a site's pages, and where their sections are. */
 class Targets {
-  readonly #owners = new Map<string, PageMeta | undefined>();
+  readonly #pages: SitePages;
+  readonly #landingFiles: readonly string[];
+  /** The site's own landings, if it is built with those of another folder: its pages link to them all the same. */
+  readonly #ownLandings: readonly string[];
+  readonly #aliases = new Map<string, PageMeta>();
   readonly #ids: PageIds;
   readonly #elsewhere: boolean;
 
-  constructor({ metas, landingFiles, landingsDir, ids, cwd }: LinkedSite) {
+  constructor({ pages, landingFiles, landingsDir, ids, cwd }: LinkedSite) {
     const own = join(SITE_ROOT, 'landings');
+    this.#pages = pages;
+    this.#landingFiles = landingFiles;
     this.#ids = ids;
     this.#elsewhere = landingsDir !== own;
-    // A folder elsewhere may link to the site's own landings, which it need not have.
-    const slugs = this.#elsewhere
-      ? [...landingFiles, ...listLandings(own, cwd).files]
-      : landingFiles;
-    for (const name of slugs) this.#owners.set(`/${basename(name, '.yaml')}`, undefined);
-    for (const meta of metas)
-      for (const path of [meta.entry.path, ...(meta.entry.aliases ?? [])])
-        this.#owners.set(path, meta);
+    this.#ownLandings = this.#elsewhere ? listLandings(own, cwd).files : [];
+    for (const page of pages.tied())
+      for (const alias of page.entry.aliases ?? []) this.#aliases.set(alias, page);
+  }
+
+  #ownerOf(path: string): PageMeta | undefined {
+    return this.#pages.at(path) ?? this.#aliases.get(path);
+  }
+
+  /** True if a file says that there is such a landing, even one that cannot be read. */
+  #isLanding(path: string): boolean {
+    const name = `${path.slice(1)}.yaml`;
+    return [this.#landingFiles, this.#ownLandings].some((files) => indexOfName(files, name) !== -1);
+  }
+
+  *#paths(): Generator<string> {
+    yield* this.#pages.paths();
+    yield* this.#aliases.keys();
+    for (const files of [this.#landingFiles, this.#ownLandings])
+      for (const name of files) yield `/${basename(name, '.yaml')}`;
   }
 
   /** What is wrong with a link on the page at `from`; undefined if it leads somewhere. */
   faultOf(href: string, from: string, isLanding: boolean): Fault | undefined {
     const { path, fragment } = addressOf(href);
     const target = path === '' ? from : path;
-    if (!this.#owners.has(target)) {
+    const owner = this.#ownerOf(target);
+    if (!owner && !this.#isLanding(target)) {
       // Of a folder elsewhere nothing is known about the landings that the site's own pages link to.
       if (!isLanding && this.#elsewhere && target.lastIndexOf('/') === 0) return undefined;
-      const meant = suggest(target, this.#owners.keys());
+      const meant = suggest(target, this.#paths());
       const hint =
         meant === undefined ? 'Write that page or change the link.' : `Did you mean ${meant}?`;
       return {
@@ -77,7 +98,6 @@ class Targets {
         hint,
       };
     }
-    const owner = this.#owners.get(target);
     const ids = fragment === '' || !owner ? undefined : this.#ids.of(owner);
     if (!ids || ids.has(fragment)) return undefined;
     const meant = suggest(fragment, ids);
@@ -107,8 +127,8 @@ function malformed(href: string): Fault | undefined {
   };
 }
 
-function* landingFaults({ metas }: LinkedSite, targets: Targets): Generator<Diagnostic> {
-  for (const { entry, file, origin, links = [] } of metas) {
+function* landingFaults({ pages }: LinkedSite, targets: Targets): Generator<Diagnostic> {
+  for (const { entry, file, origin, links = [] } of pages.linking()) {
     for (const { at, to } of links) {
       const fault = leadsToPage(to) ? targets.faultOf(to, entry.path, true) : malformed(to);
       if (!fault) continue;

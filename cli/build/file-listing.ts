@@ -1,5 +1,7 @@
-import { existsSync, lstatSync, readdirSync } from 'node:fs';
+import { existsSync, lstatSync } from 'node:fs';
 import { join } from 'node:path';
+import { folderEntries } from '../../content/folder-entries.ts';
+import { indexOfName } from '../../content/sorted-names.ts';
 
 /** Size in bytes and time of the last change in milliseconds; the size of anything but a regular file is −1. */
 export type FileStamp = readonly [size: number, mtimeMs: number];
@@ -7,8 +9,52 @@ export type FileStamp = readonly [size: number, mtimeMs: number];
 /** Links, pipes and the like: no build writes such a thing. */
 const SPECIAL: FileStamp = [-1, 0];
 
-/** Every file below a folder: path with forward slashes to its stamp. */
-export type FileListing = Map<string, FileStamp>;
+/** Every file below a folder, by its path with forward slashes, with its stamp. */
+export class FileListing {
+  readonly #paths: readonly string[];
+  /** Size and time of each path in turn. */
+  readonly #stamps: Float64Array;
+  /** Where the path behind the last one stands: files are mostly asked for in their order. */
+  #next = 0;
+
+  /** @param paths sorted. */
+  constructor(paths: readonly string[], stampOf: (path: string) => FileStamp) {
+    this.#paths = paths;
+    this.#stamps = new Float64Array(2 * paths.length);
+    for (const [index, path] of paths.entries()) this.#stamps.set(stampOf(path), 2 * index);
+  }
+
+  get size(): number {
+    return this.#paths.length;
+  }
+
+  /** Place of a path in the order of this listing; -1 if there is no such file. */
+  indexOf(path: string): number {
+    const index = this.#paths[this.#next] === path ? this.#next : indexOfName(this.#paths, path);
+    if (index !== -1) this.#next = index + 1;
+    return index;
+  }
+
+  has(path: string): boolean {
+    return this.indexOf(path) !== -1;
+  }
+
+  /** Stamp of the file at a place. */
+  stampAt(index: number): FileStamp {
+    return [this.#stamps[2 * index] ?? -1, this.#stamps[2 * index + 1] ?? 0];
+  }
+
+  *[Symbol.iterator](): Generator<[path: string, stamp: FileStamp]> {
+    for (const [index, path] of this.#paths.entries()) yield [path, this.stampAt(index)];
+  }
+
+  /** Size of all files in bytes. */
+  get bytes(): number {
+    let bytes = 0;
+    for (let index = 0; index < this.#stamps.length; index += 2) bytes += this.#stamps[index] ?? 0;
+    return bytes;
+  }
+}
 
 /**
  * Lists a folder; a missing one is empty. The stamps show whether anybody changed the output by hand.
@@ -19,26 +65,24 @@ export function listFiles(
   folder: string,
   isKept: (path: string) => boolean = () => false,
 ): FileListing {
-  const listing: FileListing = new Map();
+  const paths: string[] = [];
+  const special = new Set<string>();
   const visit = (prefix: string) => {
-    for (const entry of readdirSync(join(folder, prefix), { withFileTypes: true })) {
+    for (const entry of folderEntries(join(folder, prefix))) {
       const path = prefix + entry.name;
       if (isKept(path)) continue;
       if (entry.isDirectory()) {
         visit(`${path}/`);
-      } else if (entry.isFile()) {
-        const { size, mtimeMs } = lstatSync(join(folder, path));
-        listing.set(path, [size, mtimeMs]);
-      } else {
-        listing.set(path, SPECIAL);
+        continue;
       }
+      paths.push(path);
+      if (!entry.isFile()) special.add(path);
     }
   };
   if (existsSync(folder)) visit('');
-  return listing;
-}
-
-/** True if both stamps are there and equal. */
-export function sameStamp(a: FileStamp | undefined, b: FileStamp | undefined): boolean {
-  return a !== undefined && b !== undefined && a[0] === b[0] && a[1] === b[1];
+  return new FileListing(paths.sort(), (path) => {
+    if (special.has(path)) return SPECIAL;
+    const { size, mtimeMs } = lstatSync(join(folder, path));
+    return [size, mtimeMs];
+  });
 }

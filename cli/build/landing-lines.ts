@@ -1,53 +1,33 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { addressOf } from '../../content/page-address.ts';
-import type { RegistryEntry } from '../../schemas/registry-entry.ts';
-import { type LinePlace, LineWriter, readLine } from '../checked-lines.ts';
+import { LineWriter } from '../checked-lines.ts';
 import { draftOf } from '../draft-file.ts';
-import type { LandingDetails, LandingRecord } from './landing-record.ts';
+import type { LandingRecord } from './landing-record.ts';
+import { type LandingLine, type LandingTable, traitsOf } from './landing-table.ts';
 
-/** A line of the state that tells of one landing: its file's name and all that is known. */
-type LandingLine = [name: string, details: LandingDetails];
-
-const NONE: LandingRecord['alternates'] = [];
-
-function recordOf({ entry, alternates, ...made }: LandingDetails, line: LinePlace): LandingRecord {
-  return {
-    ...made,
-    entry: addressOf(entry),
-    alternates: alternates.length === 0 ? NONE : alternates,
-    line,
-  };
-}
-
-/** The landing that a line of the state tells of. */
-export function parseLandingLine(text: string, line: LinePlace): [string, LandingRecord] {
-  const [name, details]: LandingLine = JSON.parse(text);
-  return [name, recordOf(details, line)];
-}
-
-/** The whole entry of a landing in the registry, read from where it waits. */
-export function readEntry({ line }: LandingRecord): RegistryEntry {
-  const [, details]: LandingLine = JSON.parse(readLine(line));
-  return details.entry;
-}
-
-/** The lines of the landings that one build makes, in a file that nobody else sees. */
-export class LandingLines {
+/** The lines of the landings that one command reads or makes, in a file that nobody else sees. */
+export class LandingLines<Known extends LandingRecord> {
   readonly #writer: LineWriter;
+  readonly #table: LandingTable<Known>;
 
-  /** @param beside what the lines will be part of. */
-  constructor(beside: string) {
+  /**
+   * @param table learns what is added.
+   * @param beside what the lines will be part of.
+   */
+  constructor(table: LandingTable<Known>, beside: string) {
     const path = draftOf(`${beside}.lines`);
     mkdirSync(dirname(path), { recursive: true });
     this.#writer = new LineWriter(path);
+    this.#table = table;
     // Open, it stays until this process ends, however that happens.
     rmSync(path, { force: true });
   }
 
-  add(name: string, details: LandingDetails): LandingRecord {
-    const line: LandingLine = [name, details];
-    return recordOf(details, this.#writer.write(JSON.stringify(line)));
+  /** Adds what is known of a landing. It can be read after the next `flush`. */
+  add(name: string, record: Known, traits = 0): void {
+    const line: LandingLine<Known> = [name, record];
+    const place = this.#writer.write(JSON.stringify(line));
+    this.#table.set(this.#table.indexOf(name), place, traitsOf(record) | traits);
   }
 
   /** Makes every line readable. */

@@ -95,7 +95,7 @@ export async function createLandingPress(
       name: task.name,
       diagnostics: found,
       reactFallbacks,
-      details: {
+      made: {
         entry: landing.page.entry,
         source: landing.source.hash,
         alternates: task.alternates,

@@ -3,11 +3,18 @@ import type { Alternate } from '../../content/page.ts';
 import type { PageAddress } from '../../content/page-address.ts';
 import type { PageLink } from '../../content/page-links.ts';
 import type { RegistryEntry } from '../../schemas/registry-entry.ts';
-import type { LinePlace } from '../checked-lines.ts';
 import type { PreviewCard } from '../previews/preview-card.ts';
 
-/** What is known of a landing once its page is made, apart from its entry in the registry. */
-interface MadeLanding {
+/** What the checks across pages and the lists of pages need of a landing. */
+export interface LandingRecord {
+  entry: PageAddress;
+  /** Where its links lead, if it has any: a page that they lead to may vanish while this one stays as it is. */
+  links?: readonly PageLink[];
+}
+
+/** Everything that later builds need of a landing whose page is made; a line of the state. */
+export interface MadeLanding extends LandingRecord {
+  entry: RegistryEntry;
   /** Hash of the landing file's bytes. */
   source: string;
   /** The language versions that the page was rendered with. */
@@ -16,21 +23,8 @@ interface MadeLanding {
   ownPreview?: PreviewCard;
   /** File name of the stylesheet with this landing's utility classes. */
   sheet?: string;
-  /** Where its links lead, if it has any: a page that they lead to may vanish while this one stays as it is. */
-  links?: readonly PageLink[];
   /** Warnings of reading, repeated by later builds that do not read the file again. */
   warnings?: Diagnostic[];
-}
-
-/** Everything that later builds need of a landing; a line of the state. */
-export interface LandingDetails extends MadeLanding {
-  entry: RegistryEntry;
-}
-
-/** What of that is kept in memory for every landing: the texts wait in a file, where `line` stands. */
-export interface LandingRecord extends MadeLanding {
-  entry: PageAddress;
-  line: LinePlace;
 }
 
 /** One landing file to make a page of. */
@@ -44,7 +38,7 @@ export interface LandingTask {
 export interface LandingOutcome {
   name: string;
   /** Missing if the file has errors. */
-  details?: LandingDetails;
+  made?: MadeLanding;
   diagnostics: Diagnostic[];
   /** Trees of elements that React rendered, as the quick renderer does not know them. */
   reactFallbacks: number;

@@ -1,92 +1,114 @@
-import { sameAlternates } from '../../content/alternates.ts';
+import {
+  type AlternatesByPath,
+  alternatesByPath,
+  sameAlternates,
+} from '../../content/alternates.ts';
 import { type Diagnostic, hasErrors } from '../../content/diagnostic.ts';
-import { filesOfPage } from './emit-file.ts';
+import type { SitePages } from '../../content/site-pages.ts';
+import { fileOfPath, filesOfPage } from './emit-file.ts';
 import type { LandingLines } from './landing-lines.ts';
 import type { PressSetup } from './landing-press.ts';
-import type { LandingOutcome, LandingRecord, LandingTask } from './landing-record.ts';
-import { landingAlternates } from './page-list.ts';
+import type { LandingOutcome, LandingTask, MadeLanding } from './landing-record.ts';
+import { type LandingTable, TRAIT } from './landing-table.ts';
 import type { LandingPlan } from './plan.ts';
 import { pressLandings } from './render-pool.ts';
 import type { Stage } from './stage.ts';
 
 export interface MadeLandings {
-  records: Map<string, LandingRecord>;
   written: number;
   /** Trees of elements that React rendered. */
   reactFallbacks: number;
   diagnostics: Diagnostic[];
+  /** The language versions of every landing; empty after an error. */
+  alternates: AlternatesByPath;
 }
 
+/** What the pages of a plan are made with. */
 export interface Making {
   setup: PressSetup;
+  stage: Stage;
+  /** Knows the landings that are kept, and learns of those that are made. */
+  table: LandingTable<MadeLanding>;
+  /** Keeps what is made. */
+  lines: LandingLines<MadeLanding>;
+  /** All pages as the table has them. */
+  pages: SitePages;
   /** What only all landings together can show. After an error no more is made, and the stage is good for nothing. */
-  checkAcross: (records: Map<string, LandingRecord>) => Diagnostic[];
+  checkAcross: () => Diagnostic[];
   onProgress: (done: number, total: number) => void;
+}
+
+/** Landings that are not rendered with their language versions, which are known only when all have been read. */
+function* renderedWithOthers(
+  table: LandingTable<MadeLanding>,
+  alternates: AlternatesByPath,
+): Generator<LandingTask> {
+  for (const { name, record } of table.rows(TRAIT.alternates)) {
+    const right = alternates.get(record.entry.path) ?? [];
+    if (!sameAlternates(record.alternates, right)) yield { name, alternates: right };
+  }
+  for (const [path, right] of alternates) {
+    const name = `${path.slice(1)}.yaml`;
+    const index = table.indexOf(name);
+    if (table.has(index) && !table.hasTrait(index, TRAIT.alternates))
+      yield { name, alternates: right };
+  }
+}
+
+/** Takes the pages that this build has not made over from the last one. */
+function keepOthers(table: LandingTable<MadeLanding>, stage: Stage): void {
+  for (const [index, name] of table.names.entries())
+    if (table.has(index) && !table.hasTrait(index, TRAIT.fresh | TRAIT.aliases))
+      stage.keep(fileOfPath(`/${name.slice(0, -'.yaml'.length)}`));
+  for (const { index, record } of table.rows(TRAIT.aliases | TRAIT.sheet)) {
+    if (table.hasTrait(index, TRAIT.fresh)) continue;
+    if (table.hasTrait(index, TRAIT.aliases))
+      for (const file of filesOfPage(record.entry)) stage.keep(file);
+    if (record.sheet !== undefined && !stage.has(record.sheet)) stage.keep(record.sheet);
+  }
 }
 
 /**
  * Makes the pages of a plan in the stage: new and changed ones are rendered, the others linked.
- * Language versions are known only when every landing has been read; the few pages that were
- * rendered with others than the right ones are rendered again.
- *
- * @param lines keep what is made.
+ * The few pages that were rendered with other language versions than the right ones are rendered again.
  */
 export async function makeLandings(
   plan: LandingPlan,
-  stage: Stage,
-  lines: LandingLines,
-  { setup, checkAcross, onProgress }: Making,
+  { setup, stage, table, lines, pages, checkAcross, onProgress }: Making,
   signal: AbortSignal,
 ): Promise<MadeLandings> {
-  const records = new Map(plan.kept);
   const diagnostics: Diagnostic[] = [];
-  const written = new Set<string>();
+  let written = 0;
   let reactFallbacks = 0;
   const take = (outcomes: LandingOutcome[]) => {
-    for (const { name, details, diagnostics: found, reactFallbacks: fallbacks } of outcomes) {
+    for (const { name, made, diagnostics: found, reactFallbacks: fallbacks } of outcomes) {
       diagnostics.push(...found);
       reactFallbacks += fallbacks;
-      if (details) records.set(name, lines.add(name, details));
-      written.add(name);
+      if (made) lines.add(name, made, TRAIT.fresh);
     }
-    onProgress(written.size, plan.tasks.length);
+    written += outcomes.length;
+    onProgress(written, plan.size);
   };
-  for (const record of plan.kept.values()) diagnostics.push(...(record.warnings ?? []));
-  await pressLandings(setup, plan.tasks, take, signal);
-  diagnostics.push(...checkAcross(records));
-  if (hasErrors(diagnostics))
-    return { records, written: written.size, reactFallbacks, diagnostics };
-
-  const alternatesOf = landingAlternates(records);
-  const again: LandingTask[] = [];
-  for (const [name, record] of records) {
-    const alternates = alternatesOf(record.entry.path);
-    if (!sameAlternates(record.alternates, alternates)) again.push({ name, alternates });
-  }
-  for (const { name } of again) {
-    const record = records.get(name);
-    if (record && written.has(name)) for (const file of filesOfPage(record.entry)) stage.drop(file);
-  }
-  await pressLandings(
-    setup,
-    again,
-    (outcomes) => {
-      for (const { name, details } of outcomes) {
-        if (details) records.set(name, lines.add(name, details));
-        written.add(name);
-      }
-    },
-    signal,
-  );
-
+  for (const { record } of table.rows(TRAIT.warnings)) diagnostics.push(...(record.warnings ?? []));
+  await pressLandings(setup, plan.tasks(), plan.size, take, signal);
   lines.flush();
+  diagnostics.push(...checkAcross());
+  if (hasErrors(diagnostics))
+    return { written, reactFallbacks, diagnostics, alternates: new Map() };
 
-  const sheets = new Set<string>();
-  for (const [name, record] of plan.kept) {
-    if (written.has(name)) continue;
-    for (const file of filesOfPage(record.entry)) stage.keep(file);
-    if (record.sheet !== undefined) sheets.add(record.sheet);
+  const alternates = alternatesByPath(pages);
+  const again = [...renderedWithOthers(table, alternates)];
+  for (const { name } of again) {
+    const index = table.indexOf(name);
+    if (table.hasTrait(index, TRAIT.fresh))
+      for (const file of filesOfPage(table.record(index).entry)) stage.drop(file);
+    else written += 1;
   }
-  for (const sheet of sheets) if (!stage.has(sheet)) stage.keep(sheet);
-  return { records, written: written.size, reactFallbacks, diagnostics };
+  const takeAgain = (outcomes: LandingOutcome[]) => {
+    for (const { name, made } of outcomes) if (made) lines.add(name, made, TRAIT.fresh);
+  };
+  await pressLandings(setup, again, again.length, takeAgain, signal);
+  lines.flush();
+  keepOthers(table, stage);
+  return { written, reactFallbacks, diagnostics, alternates };
 }

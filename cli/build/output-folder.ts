@@ -11,8 +11,9 @@ import { basename, dirname, join } from 'node:path';
 import { replaceFile, sweepDrafts } from '../draft-file.ts';
 import { lockOwner, takeLock } from '../process-lock.ts';
 import { BuildFault } from './build-fault.ts';
+import { listFiles } from './file-listing.ts';
 import { builtFiles } from './output-owner.ts';
-import { readOutputRecord } from './output-record.ts';
+import { compareWithRecord } from './output-record.ts';
 import { removeReplaced } from './remove-replaced.ts';
 
 function isThere(path: string): boolean {
@@ -51,7 +52,8 @@ export function outputPlaces(given: string): OutputPlaces {
 
 /** What a killed build left: the files of the last site are known by their record and their names. */
 function removeOld({ out, old }: OutputPlaces): void {
-  if (existsSync(old)) removeReplaced(old, out, builtFiles(old, readOutputRecord(out)));
+  if (!existsSync(old)) return;
+  removeReplaced(old, out, builtFiles(old, compareWithRecord(out, listFiles(old))));
 }
 
 /** Two commands that begin at once: the other one completes the swap. */

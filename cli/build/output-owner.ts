@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { displayPath } from '../../content/source-file.ts';
 import { SITE_ROOT } from '../site-root.ts';
 import { BuildFault } from './build-fault.ts';
-import { type FileListing, sameStamp } from './file-listing.ts';
-import { readOutputRecord } from './output-record.ts';
+import type { FileListing } from './file-listing.ts';
+import type { RecordedOutput } from './output-record.ts';
 
 /** What every page holds near its beginning, as the sign that this tool wrote it. */
 const SIGNATURE = '<meta name="generator" content="Touchdown';
@@ -34,11 +34,11 @@ function isSigned(path: string): boolean {
  * Tells which files of `folder` a build wrote: those that the record names, whatever has become of them
  * since, and those that only a build writes, for a folder that came from another machine.
  *
- * @param record what the last build wrote.
+ * @param record what the last build wrote, compared with a listing of `folder`.
  */
 export function builtFiles(
   folder: string,
-  record: FileListing | undefined,
+  record: RecordedOutput | undefined,
 ): (path: string) => boolean {
   const statics = new Set(readdirSync(join(SITE_ROOT, 'renderer/public')));
   return (path) =>
@@ -58,23 +58,30 @@ function isBuiltSite(folder: string): boolean {
  * Refuses to replace what somebody else put into the output folder.
  *
  * @param listing of the folder without what is kept.
+ * @param record what the last build wrote, compared with that listing.
  * @throws BuildFault if it holds anything that no build wrote.
  */
-export function assertOwnOutput(out: string, listing: FileListing, cwd: string): void {
+export function assertOwnOutput(
+  out: string,
+  listing: FileListing,
+  record: RecordedOutput | undefined,
+  cwd: string,
+): void {
+  const isBuilt = builtFiles(out, record);
   const shown = displayPath(out, cwd);
-  const record = readOutputRecord(out);
-  const files = [...listing].filter(([path]) => !LITTER.test(path));
-  const isUntouched = files.every(([path, stamp]) => sameStamp(stamp, record?.get(path)));
-  if (files.length === 0 || isUntouched) return;
+  const foreign: string[] = [];
+  let isOwn = true;
+  for (const [path, [size]] of listing) {
+    if (LITTER.test(path)) continue;
+    if (!record?.isIntact(path)) isOwn = false;
+    if (!isOwn && (size < 0 || !isBuilt(path))) foreign.push(path);
+  }
+  if (isOwn) return;
   if (!isBuiltSite(out)) {
     throw new BuildFault(
       `${shown} is not empty and was not written by touchdown.\nNothing was changed. Empty the folder or choose another one with --out.`,
     );
   }
-  const isBuilt = builtFiles(out, record);
-  const foreign = files
-    .filter(([path, [size]]) => size < 0 || !isBuilt(path))
-    .map(([path]) => path);
   if (foreign.length === 0) return;
   const names = foreign.sort().slice(0, NAMED).join(', ');
   const others = foreign.length > NAMED ? ` and ${foreign.length - NAMED} more` : '';

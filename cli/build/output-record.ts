@@ -1,18 +1,10 @@
 import { createHash } from 'node:crypto';
-import {
-  closeSync,
-  existsSync,
-  mkdirSync,
-  openSync,
-  readdirSync,
-  readFileSync,
-  readSync,
-  rmSync,
-} from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { replaceFile, sweepDrafts } from '../draft-file.ts';
+import { checkedLines, replaceLines } from '../checked-lines.ts';
+import { sweepDrafts } from '../draft-file.ts';
 import { SITE_ROOT } from '../site-root.ts';
-import type { FileListing } from './file-listing.ts';
+import type { FileListing, FileStamp } from './file-listing.ts';
 
 /**
  * What the last build into an output folder wrote. Its first line is the folder, then a line with size,
@@ -26,21 +18,104 @@ export function outputKey(out: string): string {
   return createHash('sha256').update(out).digest('hex').slice(0, 16);
 }
 
-function checksum(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+function recordPath(out: string): string {
+  return join(RECORDS, outputKey(out) + ENDING);
 }
 
-/** The lines of a record; undefined if it is missing or not as it was written. */
-function readLines(path: string): string[] | undefined {
-  let text: string;
+/**
+ * Goes through what the last build wrote into `out`, file by file.
+ *
+ * @returns the record's checksum; undefined if there is no record or it is not as it was written, and
+ *   then nothing of it is to be believed.
+ */
+function readRecord(
+  out: string,
+  take: (path: string, stamp: FileStamp) => void,
+): string | undefined {
+  let file: number | undefined;
   try {
-    text = readFileSync(path, 'utf8');
+    file = openSync(recordPath(out), 'r');
+    const lines = checkedLines(file);
+    const heading = lines.next();
+    if (heading.done || heading.value.text !== out) return undefined;
+    for (let line = lines.next(); ; line = lines.next()) {
+      if (line.done) return line.value;
+      const [size, mtimeMs, ...path] = line.value.text.split(' ');
+      take(path.join(' '), [Number(size), Number(mtimeMs)]);
+    }
   } catch {
     return undefined;
+  } finally {
+    if (file !== undefined) closeSync(file);
   }
-  const end = text.lastIndexOf('\n', text.length - 2) + 1;
-  if (text.slice(end).trimEnd() !== checksum(text.slice(0, end))) return undefined;
-  return text.slice(0, end - 1).split('\n');
+}
+
+/** How the files in an output folder compare with what the last build wrote into it. */
+export interface RecordedOutput {
+  /** Checksum of the record. */
+  checksum: string;
+  /** True if the folder holds what the build wrote, as it wrote it, and nothing else. */
+  isUntouched: boolean;
+  /** True of a file that is there and that the build wrote, whatever has become of it since. */
+  has(path: string): boolean;
+  /** True of a file that is there just as the build wrote it. */
+  isIntact(path: string): boolean;
+}
+
+/** What is known of a listed file, as bits. */
+const RECORDED = 1;
+const INTACT = 2;
+
+/**
+ * Compares a listing of `out` with the record of the last build, of which only a line is in memory.
+ *
+ * @returns undefined if there is no record, or it is not as it was written.
+ */
+export function compareWithRecord(out: string, listing: FileListing): RecordedOutput | undefined {
+  const known = new Uint8Array(listing.size);
+  let files = 0;
+  let intact = 0;
+  const checksum = readRecord(out, (path, [size, mtimeMs]) => {
+    files += 1;
+    const index = listing.indexOf(path);
+    if (index === -1) return;
+    const [sizeNow, mtimeNow] = listing.stampAt(index);
+    const isIntact = size === sizeNow && mtimeMs === mtimeNow;
+    known[index] = isIntact ? RECORDED | INTACT : RECORDED;
+    if (isIntact) intact += 1;
+  });
+  if (checksum === undefined) return undefined;
+  const is = (path: string, bit: number) => ((known[listing.indexOf(path)] ?? 0) & bit) !== 0;
+  return {
+    checksum,
+    isUntouched: intact === files && files === listing.size,
+    has: (path) => is(path, RECORDED),
+    isIntact: (path) => is(path, INTACT),
+  };
+}
+
+/** How many pages of the last build are not among the files of the new one. */
+export function countRemovedPages(out: string, files: FileListing): number {
+  let removed = 0;
+  readRecord(out, (path) => {
+    if (path.endsWith('.html') && !files.has(path)) removed += 1;
+  });
+  return removed;
+}
+
+function* recordLines(out: string, files: FileListing): Generator<string> {
+  yield out;
+  for (const [path, [size, mtimeMs]] of files) yield `${size} ${mtimeMs} ${path}`;
+}
+
+/**
+ * Keeps what a build is about to put into `out`.
+ *
+ * @returns the checksum of the record.
+ */
+export function writeOutputRecord(out: string, files: FileListing): string {
+  mkdirSync(RECORDS, { recursive: true });
+  return replaceLines(recordPath(out), recordLines(out, files));
 }
 
 /** Longer paths than this no system takes. */
@@ -55,26 +130,6 @@ function firstLine(path: string): string {
   } finally {
     closeSync(file);
   }
-}
-
-/** What the last build wrote into `out`; undefined if that is not known. */
-export function readOutputRecord(out: string): FileListing | undefined {
-  const lines = readLines(join(RECORDS, outputKey(out) + ENDING));
-  if (lines?.shift() !== out) return undefined;
-  return new Map(
-    lines.map((line) => {
-      const [size, mtimeMs, ...path] = line.split(' ');
-      return [path.join(' '), [Number(size), Number(mtimeMs)]];
-    }),
-  );
-}
-
-/** Keeps what a build is about to put into `out`. */
-export function writeOutputRecord(out: string, files: FileListing): void {
-  const lines = [out, ...[...files].map(([path, stamp]) => `${stamp[0]} ${stamp[1]} ${path}`)];
-  const text = `${lines.join('\n')}\n`;
-  mkdirSync(RECORDS, { recursive: true });
-  replaceFile(join(RECORDS, outputKey(out) + ENDING), `${text}${checksum(text)}\n`);
 }
 
 /**

@@ -17,29 +17,34 @@ export interface LandingRendering {
   cwd: string;
 }
 
+/** Landings whose ids are remembered at once. */
+const REMEMBERED = 1000;
+
 /**
  * The ids that links to sections can lead to. Hand-written pages are rendered already; a landing is
  * rendered when the first link asks for one of its sections, which few do.
  */
 export class PageIds {
-  readonly #known: Map<string, Set<string>>;
+  readonly #written: ReadonlyMap<string, Set<string>>;
+  readonly #rendered = new Map<string, Set<string>>();
   readonly #landings: LandingRendering;
 
   constructor(rendered: readonly RenderedWrittenPage[], landings: LandingRendering) {
-    this.#known = new Map(rendered.map(({ page, html }) => [page.entry.path, idsOf(html)]));
+    this.#written = new Map(rendered.map(({ page, html }) => [page.entry.path, idsOf(html)]));
     this.#landings = landings;
   }
 
   /** @returns undefined if the page cannot be rendered, which is told elsewhere. */
   of({ entry, origin }: PageMeta): Set<string> | undefined {
-    const known = this.#known.get(entry.path);
+    const known = this.#written.get(entry.path) ?? this.#rendered.get(entry.path);
     if (known || !origin) return known;
     const { render, context, landingsDir, cwd } = this.#landings;
     const facts = createFacts(context.site);
     const { landing } = readLanding(origin.path, { cwd, landingsDir, facts });
     if (!landing) return undefined;
     const ids = idsOf(render(landing.page, context, {}).html);
-    this.#known.set(entry.path, ids);
+    if (this.#rendered.size === REMEMBERED) this.#rendered.clear();
+    this.#rendered.set(entry.path, ids);
     return ids;
   }
 }

@@ -1,73 +1,46 @@
-import { join } from 'node:path';
-import type { PageOrigin } from '../../content/address-places.ts';
-import { alternatesByPath } from '../../content/alternates.ts';
-import type { PageAddress } from '../../content/page-address.ts';
+import { basename } from 'node:path';
+import type { AlternatesByPath } from '../../content/alternates.ts';
 import type { PageMeta } from '../../content/page-index.ts';
-import type { PageLink } from '../../content/page-links.ts';
-import { displayPath } from '../../content/source-file.ts';
-import { readEntry } from './landing-lines.ts';
 import type { LandingRecord } from './landing-record.ts';
+import type { LandingTable } from './landing-table.ts';
 import type { ListedPage } from './site-files.ts';
-import type { SiteSources } from './site-sources.ts';
 
-type Records = ReadonlyMap<string, LandingRecord>;
-
-/** A landing for the checks across pages; where its file is gets said only if it has a fault. */
-class LandingMeta implements PageMeta {
-  readonly entry: PageAddress;
-  readonly links?: readonly PageLink[];
-  readonly #name: string;
-  readonly #folder: { landingsDir: string; cwd: string };
-
-  constructor(
-    { entry, links }: LandingRecord,
-    name: string,
-    folder: { landingsDir: string; cwd: string },
-  ) {
-    this.entry = entry;
-    if (links) this.links = links;
-    this.#name = name;
-    this.#folder = folder;
-  }
-
-  get file(): string {
-    return displayPath(this.origin.path, this.#folder.cwd);
-  }
-
-  get origin(): PageOrigin {
-    return { path: join(this.#folder.landingsDir, this.#name), under: ['page'] };
-  }
+function slugOf(name: string): string {
+  return basename(name, '.yaml');
 }
 
-/** Hand-written pages and landings for the checks across pages, landings in the order of their files. */
-export function pageMetas(
-  records: Records,
-  sources: SiteSources,
-  folder: { landingsDir: string; cwd: string },
-): PageMeta[] {
-  const metas: PageMeta[] = [...sources.writtenMetas];
-  for (const name of sources.landingFiles) {
-    const record = records.get(name);
-    if (record) metas.push(new LandingMeta(record, name, folder));
-  }
-  return metas;
+/** Places of the landings of a table in the order of their paths: `a-b.yaml` stands before `a.yaml`, but `/a` before `/a-b`. */
+function inOrderOfPaths({ names }: LandingTable<LandingRecord>): Uint32Array {
+  const order = Uint32Array.from(names.keys());
+  return order.sort((a, b) => (slugOf(names[a] ?? '') < slugOf(names[b] ?? '') ? -1 : 1));
 }
 
-/** The language versions of every landing. */
-export function landingAlternates(records: Records): ReturnType<typeof alternatesByPath> {
-  return alternatesByPath([...records.values()].map((record) => ({ meta: record })));
-}
-
-/** Every page of the site for the files that list them, sorted by path. */
-export function listPages(records: Records, sources: SiteSources): ListedPage[] {
-  const alternatesOf = landingAlternates(records);
-  const pages: ListedPage[] = sources.writtenMetas.map(({ entry }) => ({
+/** Every page of the site for the files that list them, sorted by path; each is read when its turn comes. */
+export function listPages(
+  landings: LandingTable<LandingRecord>,
+  written: readonly PageMeta[],
+  alternates: AlternatesByPath,
+): Iterable<ListedPage> {
+  const order = inOrderOfPaths(landings);
+  const first = written.map(({ entry }) => entry).sort((a, b) => (a.path < b.path ? -1 : 1));
+  const listed = (entry: ListedPage['entry']): ListedPage => ({
     entry,
-    alternates: alternatesOf(entry.path),
-  }));
-  for (const record of records.values()) {
-    const alternates = alternatesOf(record.entry.path);
-    pages.push({ entry: record.entry, alternates, wholeEntry: () => readEntry(record) });
-  }
-  return pages.sort((a, b) => (a.entry.path < b.entry.path ? -1 : 1));
+    alternates: alternates.get(entry.path) ?? [],
+  });
+  return {
+    *[Symbol.iterator]() {
+      let next = 0;
+      for (const index of order) {
+        if (!landings.has(index)) continue;
+        const { entry } = landings.record(index);
+        for (; next < first.length; next += 1) {
+          const page = first[next];
+          if (!page || page.path > entry.path) break;
+          yield listed(page);
+        }
+        yield listed(entry);
+      }
+      for (const page of first.slice(next)) yield listed(page);
+    },
+  };
 }

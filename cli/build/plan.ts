@@ -1,38 +1,60 @@
-import type { BuildState } from './build-state.ts';
+import type { Alternate } from '../../content/page.ts';
+import type { LoadedState } from './build-state.ts';
 import { filesOfPage } from './emit-file.ts';
-import type { LandingRecord, LandingTask } from './landing-record.ts';
+import type { LandingTask, MadeLanding } from './landing-record.ts';
+import { type LandingTable, traitsOf } from './landing-table.ts';
 import { hashLanding } from './site-sources.ts';
 
-/** Which landings are taken over from the last build, and which are made. */
+/** Which landings are made; the others are taken over from the last build. */
 export interface LandingPlan {
-  kept: Map<string, LandingRecord>;
-  tasks: LandingTask[];
+  /** True if the state of the last build could be read to its end. */
+  isStateGood: boolean;
+  /** How many pages are made. */
+  size: number;
+  tasks(): Generator<LandingTask>;
 }
+
+const NONE: Alternate[] = [];
 
 /**
  * Compares the landing files with the last build. A page is kept if its file has the same bytes, all
  * that pages share is the same, and its output is still as it was written.
  *
+ * @param table learns of the landings that are kept.
  * @param state of the last build, already known to fit this one's context; undefined makes everything.
  * @param isIntact tells whether a file of the old output is as the last build left it.
  */
 export function planLandings(
   landingsDir: string,
-  files: readonly string[],
-  state: BuildState | undefined,
+  table: LandingTable<MadeLanding>,
+  state: LoadedState | undefined,
   isIntact: (file: string) => boolean,
 ): LandingPlan {
-  const kept = new Map<string, LandingRecord>();
-  const tasks: LandingTask[] = [];
-  for (const name of files) {
-    const record = state?.landings.get(name);
-    const usable =
-      record !== undefined &&
-      hashLanding(landingsDir, name) === record.source &&
-      filesOfPage(record.entry).every(isIntact) &&
-      (record.sheet === undefined || isIntact(record.sheet));
-    if (usable) kept.set(name, record);
-    else tasks.push({ name, alternates: record?.alternates ?? [] });
+  const alternates = new Map<string, Alternate[]>();
+  let isStateGood = state !== undefined;
+  try {
+    for (const { name, record, place } of state?.rows() ?? []) {
+      const index = table.indexOf(name);
+      if (index === -1) continue;
+      const isUsable =
+        hashLanding(landingsDir, name) === record.source &&
+        filesOfPage(record.entry).every(isIntact) &&
+        (record.sheet === undefined || isIntact(record.sheet));
+      if (isUsable) table.set(index, place, traitsOf(record));
+      else if (record.alternates.length > 0) alternates.set(name, record.alternates);
+    }
+  } catch {
+    table.clear();
+    alternates.clear();
+    isStateGood = false;
   }
-  return { kept, tasks };
+  const kept = Uint8Array.from(table.names, (_, index) => (table.has(index) ? 1 : 0));
+  return {
+    isStateGood,
+    size: table.names.length - table.size,
+    *tasks() {
+      for (const [index, name] of table.names.entries())
+        if (kept[index] === 0) yield { name, alternates: alternates.get(name) ?? NONE };
+    },
+  };
 }

@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, unlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, renameSync, rmdirSync, unlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { folderEntries } from '../../content/folder-entries.ts';
 
 /**
  * Removes the old site. What somebody put into it while the new one was made goes over to that.
@@ -10,7 +11,9 @@ import { dirname, join } from 'node:path';
  */
 export function removeReplaced(old: string, out: string, isBuilt: (path: string) => boolean): void {
   const empty = (prefix: string) => {
-    for (const entry of readdirSync(join(old, prefix), { withFileTypes: true })) {
+    let isEmpty = true;
+    for (const entry of folderEntries(join(old, prefix))) {
+      isEmpty = false;
       const path = prefix + entry.name;
       if (entry.isDirectory()) {
         empty(`${path}/`);
@@ -21,7 +24,9 @@ export function removeReplaced(old: string, out: string, isBuilt: (path: string)
         renameSync(join(old, path), join(out, path));
       }
     }
-    rmdirSync(join(old, prefix));
+    // Some systems pass over names when a folder changes while it is read.
+    if (isEmpty) rmdirSync(join(old, prefix));
+    else empty(prefix);
   };
   if (existsSync(old)) empty('');
 }

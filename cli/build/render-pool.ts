@@ -17,13 +17,19 @@ const BATCH = 20;
  */
 const WORKER_MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 48 };
 
-function* batches(tasks: readonly LandingTask[]): Generator<LandingTask[]> {
-  for (let start = 0; start < tasks.length; start += BATCH) yield tasks.slice(start, start + BATCH);
+function* batches(tasks: Iterable<LandingTask>): Generator<LandingTask[]> {
+  let batch: LandingTask[] = [];
+  for (const task of tasks) {
+    if (batch.push(task) < BATCH) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
 }
 
 async function pressHere(
   setup: PressSetup,
-  tasks: readonly LandingTask[],
+  tasks: Iterable<LandingTask>,
   onOutcomes: (outcomes: LandingOutcome[]) => void,
   signal: AbortSignal,
 ): Promise<void> {
@@ -69,17 +75,19 @@ function runWorker(
 /**
  * Makes pages of all tasks, here or in as many threads as there are processors.
  *
+ * @param count how many tasks there are.
  * @param onOutcomes is told of outcomes as they come, in no certain order.
  * @throws the signal's reason if it is aborted.
  */
 export async function pressLandings(
   setup: PressSetup,
-  tasks: readonly LandingTask[],
+  tasks: Iterable<LandingTask>,
+  count: number,
   onOutcomes: (outcomes: LandingOutcome[]) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  if (tasks.length === 0) return;
-  if (tasks.length < WORKERS_PAY_FROM) return pressHere(setup, tasks, onOutcomes, signal);
+  if (count === 0) return;
+  if (count < WORKERS_PAY_FROM) return pressHere(setup, tasks, onOutcomes, signal);
   const queue = batches(tasks);
   const threads = Array.from({ length: availableParallelism() }, () =>
     runWorker(setup, queue, onOutcomes, signal),

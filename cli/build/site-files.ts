@@ -1,6 +1,5 @@
 import type { Alternate } from '../../content/page.ts';
 import type { PageAddress } from '../../content/page-address.ts';
-import type { RegistryEntry } from '../../schemas/registry-entry.ts';
 
 /** Most addresses and bytes that one sitemap file may hold (sitemaps.org, protocol). */
 const SITEMAP_URLS = 50_000;
@@ -10,8 +9,6 @@ const SITEMAP_BYTES = 50 * 1024 * 1024;
 export interface ListedPage {
   entry: PageAddress;
   alternates: readonly Alternate[];
-  /** Reads the entry with its texts; missing where `entry` has them. */
-  wholeEntry?: () => RegistryEntry;
 }
 
 /** A file in pieces, so that one with a line for each page is never in memory as a whole. */
@@ -36,29 +33,39 @@ const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const URLSET = `${XML}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
 const URLSET_END = '</urlset>\n';
 
-/** Cuts pages into as many as one sitemap may hold. */
-function* sitemapShares(pages: readonly ListedPage[], origin: string): Generator<ListedPage[]> {
-  let share: ListedPage[] = [];
-  let bytes = 0;
-  for (const page of pages) {
-    const more = Buffer.byteLength(sitemapUrl(page, origin));
-    const isFull =
-      share.length === SITEMAP_URLS ||
-      bytes + more > SITEMAP_BYTES - URLSET.length - URLSET_END.length;
-    if (share.length > 0 && isFull) {
-      yield share;
-      share = [];
-      bytes = 0;
-    }
-    share.push(page);
-    bytes += more;
-  }
-  yield share;
+/** True of a page that search engines may show under its own address. */
+function isShown({ entry }: ListedPage): boolean {
+  return !entry.noindex && entry.canonical === entry.path;
 }
 
-function* urlset(pages: readonly ListedPage[], origin: string): Generator<string> {
+function* sitemapUrls(pages: Iterable<ListedPage>, origin: string): Generator<string> {
+  for (const page of pages) if (isShown(page)) yield sitemapUrl(page, origin);
+}
+
+/** How many of the addresses go into each sitemap. */
+function sitemapShares(urls: Iterable<string>): number[] {
+  const shares: number[] = [];
+  let share = 0;
+  let bytes = 0;
+  for (const url of urls) {
+    const more = Buffer.byteLength(url);
+    const isFull =
+      share === SITEMAP_URLS || bytes + more > SITEMAP_BYTES - URLSET.length - URLSET_END.length;
+    if (share > 0 && isFull) {
+      shares.push(share);
+      share = 0;
+      bytes = 0;
+    }
+    share += 1;
+    bytes += more;
+  }
+  return [...shares, share];
+}
+
+/** A sitemap of the next `count` addresses. */
+function* urlset(urls: Iterator<string>, count: number): Generator<string> {
   yield URLSET;
-  for (const page of pages) yield sitemapUrl(page, origin);
+  for (let index = 0; index < count; index += 1) yield urls.next().value;
   yield URLSET_END;
 }
 
@@ -73,29 +80,29 @@ function* sitemapIndex(names: readonly string[], origin: string): Generator<stri
  * `sitemap.xml`: pages that search engines may show under their own address. What is too much for one
  * file becomes numbered files behind an index.
  */
-function sitemaps(pages: readonly ListedPage[], origin: string): Map<string, Pieces> {
-  const listed = pages.filter(({ entry }) => !entry.noindex && entry.canonical === entry.path);
-  const shares = [...sitemapShares(listed, origin)];
-  if (shares.length === 1) return new Map([['sitemap.xml', urlset(listed, origin)]]);
+function sitemaps(pages: Iterable<ListedPage>, origin: string): Map<string, Pieces> {
+  const shares = sitemapShares(sitemapUrls(pages, origin));
+  const urls = sitemapUrls(pages, origin);
+  if (shares.length === 1) return new Map([['sitemap.xml', urlset(urls, shares[0] ?? 0)]]);
   const files = new Map<string, Pieces>(
-    shares.map((share, index) => [`sitemap-${index + 1}.xml`, urlset(share, origin)]),
+    shares.map((count, index) => [`sitemap-${index + 1}.xml`, urlset(urls, count)]),
   );
   return files.set('sitemap.xml', sitemapIndex([...files.keys()], origin));
 }
 
 /** `page-registry.json`: one entry a line, so that two builds can be compared line by line. */
-function* registry(pages: readonly ListedPage[]): Generator<string> {
+function* registry(pages: Iterable<ListedPage>): Generator<string> {
   yield '[';
   let separator = '\n';
-  for (const { entry, wholeEntry } of pages) {
-    yield separator + JSON.stringify(wholeEntry?.() ?? entry);
+  for (const { entry } of pages) {
+    yield separator + JSON.stringify(entry);
     separator = ',\n';
   }
   yield '\n]\n';
 }
 
 /** `_redirects`: the other spellings of the home page, and the portal's one page for every client. */
-function redirects(pages: readonly ListedPage[]): string {
+function redirects(pages: Iterable<ListedPage>): string {
   const lines = ['/index / 301', '/home / 301'];
   const own = ['/index', '/home', '/client'];
   const paths = new Set<string>();
@@ -110,11 +117,11 @@ function redirects(pages: readonly ListedPage[]): string {
 /**
  * The files of a finished site that list its pages (docs/product.md, "Output"), in pieces.
  *
- * @param pages sorted by path.
+ * @param pages sorted by path, to be gone through several times.
  * @param siteUrl public address of the site.
- * @returns file name to content, to be gone through once.
+ * @returns file name to content, to be gone through once and in this order.
  */
-export function siteFilePieces(pages: readonly ListedPage[], siteUrl: string): Map<string, Pieces> {
+export function siteFilePieces(pages: Iterable<ListedPage>, siteUrl: string): Map<string, Pieces> {
   const { origin } = new URL(siteUrl);
   return sitemaps(pages, origin)
     .set('robots.txt', [`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`])
@@ -123,7 +130,7 @@ export function siteFilePieces(pages: readonly ListedPage[], siteUrl: string): M
 }
 
 /** The same files with their whole content, for a site of few pages. */
-export function siteFiles(pages: readonly ListedPage[], siteUrl: string): Map<string, string> {
+export function siteFiles(pages: Iterable<ListedPage>, siteUrl: string): Map<string, string> {
   const files = [...siteFilePieces(pages, siteUrl)];
   return new Map(files.map(([file, pieces]) => [file, [...pieces].join('')]));
 }

@@ -6,6 +6,7 @@ import type { Page, WrittenPage } from '../../content/page.ts';
 import { readPageFiles, type WrittenPages } from '../../content/page-file.ts';
 import { checkPages, type PageMeta } from '../../content/page-index.ts';
 import type { SiteConfigFile } from '../../content/site-config-file.ts';
+import { pagesAmong } from '../../content/site-pages.ts';
 import { displayPath } from '../../content/source-file.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import { siteFiles } from '../build/site-files.ts';
@@ -141,8 +142,11 @@ export class DevSite {
     await this.#landings.scanned;
     if (!this.#config) return new Map();
     const metas = this.#metas().sort((a, b) => (a.entry.path < b.entry.path ? -1 : 1));
-    const alternatesOf = alternatesByPath(metas.map((meta) => ({ meta })));
-    const pages = metas.map(({ entry }) => ({ entry, alternates: alternatesOf(entry.path) }));
+    const alternates = alternatesByPath(pagesAmong(metas));
+    const pages = metas.map(({ entry }) => ({
+      entry,
+      alternates: alternates.get(entry.path) ?? [],
+    }));
     return siteFiles(pages, this.#config.site.url);
   }
 
@@ -160,7 +164,7 @@ export class DevSite {
   /** What only all pages together show, of one landing or of all; empty until all have been read. */
   #crossPage(name?: string): Diagnostic[] {
     if (!this.#landings.complete) return [];
-    const found = checkPages(this.#metas());
+    const found = checkPages(pagesAmong(this.#metas()));
     if (name === undefined) return found;
     const file = displayPath(join(this.#paths.landingsDir, name), this.#cwd);
     return found.filter((diagnostic) => diagnostic.file === file);
@@ -171,7 +175,7 @@ export class DevSite {
   }
 
   #withAlternates(page: Page): Page {
-    const alternatesOf = alternatesByPath(this.#landings.metas().map((meta) => ({ meta })));
-    return { ...page, alternates: alternatesOf(page.entry.path) };
+    const alternates = alternatesByPath(pagesAmong(this.#landings.metas()));
+    return { ...page, alternates: alternates.get(page.entry.path) ?? [] };
   }
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compareDiagnostics, type Diagnostic } from '../../content/diagnostic.ts';
-import { LineWriter } from '../checked-lines.ts';
+import { LineReader, LineWriter } from '../checked-lines.ts';
 
 /**
  * The findings of one run. They wait in a file, so that a folder of a hundred thousand landings with a
@@ -36,12 +36,13 @@ export class Found implements Iterable<Diagnostic> {
   /** Every finding in the order of files, places and rules. */
   *[Symbol.iterator](): Generator<Diagnostic> {
     this.#lines.flush();
+    const reader = new LineReader(this.#lines.file);
     for (const file of [...this.#places.keys()].sort()) {
       const places = this.#places.get(file) ?? [];
       const findings: Diagnostic[] = [];
       for (let index = 0; index < places.length; index += 2) {
         const [start = 0, length = 0] = places.slice(index);
-        findings.push(...JSON.parse(this.#lines.read({ start, length })));
+        findings.push(...JSON.parse(reader.read({ start, length })));
       }
       yield* findings.sort(compareDiagnostics);
     }

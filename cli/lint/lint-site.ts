@@ -1,15 +1,20 @@
 import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import { ANY_FACT, type Facts } from '../../content/facts.ts';
-import { readLanding } from '../../content/landing-file.ts';
+import { type LandingFile, readLanding } from '../../content/landing-file.ts';
 import { listLandings } from '../../content/landing-list.ts';
-import { addressOf } from '../../content/page-address.ts';
-import { readPageFiles } from '../../content/page-file.ts';
-import { checkPages, type PageMeta } from '../../content/page-index.ts';
+import { readPageFiles, type WrittenPages } from '../../content/page-file.ts';
+import { checkPages } from '../../content/page-index.ts';
+import type { SiteConfigFile } from '../../content/site-config-file.ts';
 import { displayPath } from '../../content/source-file.ts';
 import { type CompileUtilities, loadUtilityCompiler } from '../../content/utility-css.ts';
+import { BuiltPages } from '../build/built-pages.ts';
 import { checkLinks } from '../build/check-links.ts';
+import { LandingLines } from '../build/landing-lines.ts';
+import type { LandingRecord } from '../build/landing-record.ts';
+import { LandingTable } from '../build/landing-table.ts';
 import { PageIds } from '../build/page-ids.ts';
 import type { SitePaths } from '../site-paths.ts';
 import { SITE_ROOT } from '../site-root.ts';
@@ -19,7 +24,7 @@ import { Found } from './found.ts';
 import { findInSiteTexts } from './kept-findings.ts';
 import { readLawfulConfig } from './lawful-config.ts';
 import { checkProduction, REMINDERS } from './production-rules.ts';
-import { renderSite } from './rendered-site.ts';
+import { type RenderedSite, renderSite } from './rendered-site.ts';
 import { runRules } from './run-rules.ts';
 
 export interface LintSiteOptions extends SitePaths {
@@ -37,17 +42,9 @@ export interface LintResult {
   close(): void;
 }
 
-/** With texts of its own: what was cut out of a file keeps all of the file in memory. */
-function ownCopy({ entry, links, ...file }: PageMeta): PageMeta {
-  const copy: PageMeta = JSON.parse(JSON.stringify({ entry: addressOf(entry), links }));
-  return { ...file, ...copy, entry: addressOf(copy.entry) };
-}
-
 /** Gathers the findings of one run. */
 class LintRun {
   readonly found = new Found();
-  readonly metas: PageMeta[] = [];
-  readonly #compared: ComparedLanding[] = [];
   readonly #facts: Facts;
   readonly #cwd: string;
   #compile: CompileUtilities | undefined;
@@ -57,24 +54,76 @@ class LintRun {
     this.#cwd = cwd;
   }
 
-  async landing(path: string): Promise<void> {
+  /** Reads and checks a landing by itself; undefined if it has errors of shape. */
+  async landing(path: string): Promise<LandingFile | undefined> {
     const context = { cwd: this.#cwd, landingsDir: dirname(path), facts: this.#facts };
     const { landing, diagnostics } = readLanding(path, context);
     this.found.add(diagnostics);
-    if (!landing) return;
+    if (!landing) return undefined;
     this.found.add(runRules(landing, this.#facts));
     if (landing.page.landing.hero.urgencyBanner.className.trim() !== '') {
       this.#compile ??= await loadUtilityCompiler();
       this.found.add(await checkClasses(landing, this.#compile));
     }
-    this.metas.push(ownCopy(landing.meta));
-    this.#compared.push(comparable(landing));
+    return landing;
   }
+}
 
-  compare(): void {
-    this.found.add(checkPages(this.metas));
-    this.found.add(compareLandings(this.#compared, this.#cwd));
+/** What a run over the whole site knows besides. */
+interface WholeSite {
+  config: SiteConfigFile;
+  written: WrittenPages;
+  landingsDir: string;
+  cwd: string;
+}
+
+/**
+ * Checks all landings, first each by itself and then all together.
+ *
+ * @param rendered the hand-written pages; undefined if the configuration is wrong, and then no link is checked.
+ */
+async function checkLandings(
+  run: LintRun,
+  rendered: RenderedSite | undefined,
+  { written, landingsDir, cwd }: WholeSite,
+  landingFiles: readonly string[],
+): Promise<void> {
+  const table = new LandingTable<LandingRecord>(landingFiles);
+  const lines = new LandingLines(table, join(tmpdir(), 'touchdown-lint'));
+  const compared: ComparedLanding[] = [];
+  for (const name of landingFiles) {
+    const landing = await run.landing(join(landingsDir, name));
+    if (!landing) continue;
+    const { entry, links } = landing.meta;
+    lines.add(name, { entry, ...(links ? { links } : {}) });
+    compared.push(comparable(landing));
   }
+  lines.flush();
+  const pages = new BuiltPages(written.metas, table, { landingsDir, cwd });
+  run.found.add(checkPages(pages));
+  run.found.add(compareLandings(compared, cwd));
+  if (rendered) {
+    const { context, render } = rendered;
+    const ids = new PageIds(rendered.pages, { render, context, landingsDir, cwd });
+    const site = { rendered: rendered.pages, writtenMetas: written.metas, pages, landingFiles };
+    run.found.add(checkLinks({ ...site, landingsDir, ids, cwd }));
+  }
+  lines.close();
+}
+
+/** @returns how many files were looked at. */
+async function checkWholeSite(run: LintRun, site: WholeSite): Promise<number> {
+  const { config, written, landingsDir, cwd } = site;
+  // Before any landing is read: those and the bundler together would be the peak of memory.
+  const rendered = config.config && (await renderSite(config.config, written));
+  if (rendered && config.facts) {
+    const texts = { rendered: rendered.pages, metas: written.metas, facts: config.facts, cwd };
+    run.found.add(await findInSiteTexts(texts, rendered.tool, { force: false }));
+  }
+  const list = listLandings(landingsDir, cwd);
+  run.found.add([...config.diagnostics, ...written.diagnostics, ...list.diagnostics]);
+  await checkLandings(run, rendered, site, list.files);
+  return 1 + written.pages.length + list.files.length;
 }
 
 /** A file of the configuration or of a hand-written page, by its name. */
@@ -91,29 +140,7 @@ export async function lintSite(options: LintSiteOptions): Promise<LintResult> {
   // With a broken configuration no fact is known; landings are still checked for everything else.
   const run = new LintRun(config.facts ?? ANY_FACT, cwd);
   const written = readPageFiles(SITE_ROOT, cwd, config.facts);
-  let checked = 0;
-
-  if (whole) {
-    // Before any landing is kept: those and the bundler together would be the peak of memory.
-    const rendered = config.config && (await renderSite(config.config, written));
-    if (rendered && config.facts) {
-      const { metas } = written;
-      const texts = { rendered: rendered.pages, metas, facts: config.facts, cwd };
-      run.found.add(await findInSiteTexts(texts, rendered.tool, { force: false }));
-    }
-    const list = listLandings(landingsDir, cwd);
-    run.found.add([...config.diagnostics, ...written.diagnostics, ...list.diagnostics]);
-    run.metas.push(...written.metas);
-    for (const name of list.files) await run.landing(join(landingsDir, name));
-    run.compare();
-    if (rendered) {
-      const { pages, context, render } = rendered;
-      const ids = new PageIds(pages, { render, context, landingsDir, cwd });
-      const linked = { writtenMetas: written.metas, metas: run.metas, landingFiles: list.files };
-      run.found.add(checkLinks({ rendered: pages, ...linked, landingsDir, ids, cwd }));
-    }
-    checked = 1 + written.pages.length + list.files.length;
-  }
+  let checked = whole ? await checkWholeSite(run, { config, written, landingsDir, cwd }) : 0;
   for (const file of files) {
     const kind = kindOf(file, configFile);
     const shown = displayPath(file, cwd);

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { pathOfRoute, readPageFiles } from '../../content/page-file.ts';
 import { checkPages } from '../../content/page-index.ts';
 import { RESERVED_SEGMENTS } from '../../content/reserved-paths.ts';
+import { pagesAmong } from '../../content/site-pages.ts';
 import { SEO_LIMITS } from '../../schemas/seo-limits.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { ROOT, siteFacts } from './site-facts.ts';
@@ -39,7 +40,7 @@ describe('the pages of this site', () => {
   it('are all described by a page.yaml that is right', () => {
     expect(site.diagnostics).toEqual([]);
     expect(site.pages.map(({ route }) => route)).toEqual(folders.sort());
-    expect(checkPages(site.metas)).toEqual([]);
+    expect(checkPages(pagesAmong(site.metas))).toEqual([]);
   });
 
   it.each(site.pages)('$entry.path has a name, a title and a description that fit', (page) => {
@@ -102,7 +103,7 @@ describe('a page in a folder', () => {
 
   it('is told at its place if it names a page or an alias that cannot be', () => {
     const { metas } = one(`${PAGE}canonical: /nowhere\naliases: [/prices]\n`);
-    expect(checkPages(metas)).toMatchObject([
+    expect(checkPages(pagesAmong(metas))).toMatchObject([
       { rule: 'address/collision', file: 'pages/prices/page.yaml', line: 8, column: 11 },
       { rule: 'address/canonical', file: 'pages/prices/page.yaml', line: 7, column: 12 },
     ]);

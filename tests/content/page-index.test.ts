@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { alternatesByPath, sameAlternates } from '../../content/alternates.ts';
 import { checkPages, type PageMeta } from '../../content/page-index.ts';
+import { pagesAmong } from '../../content/site-pages.ts';
 import type { RegistryEntry } from '../../schemas/registry-entry.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'touchdown-index-'));
@@ -39,7 +40,7 @@ function page(slug: string, rest: Partial<RegistryEntry> = {}): PageMeta {
 
 /** What is found, as `file rule hint`. */
 function check(...pages: PageMeta[]): string[] {
-  return checkPages(pages).map(({ file, rule, hint }) => `${file} ${rule} ${hint}`);
+  return checkPages(pagesAmong(pages)).map(({ file, rule, hint }) => `${file} ${rule} ${hint}`);
 }
 
 const spanish = (slug: string, translationOf: string, rest: Partial<RegistryEntry> = {}) =>
@@ -50,11 +51,11 @@ describe('addresses', () => {
     const pages = Array.from({ length: 2000 }, (_, index) =>
       page(`a-${index}`, { aliases: [`/old-${index}`] }),
     );
-    expect(checkPages(pages)).toEqual([]);
+    expect(checkPages(pagesAmong(pages))).toEqual([]);
   });
 
   it('that differ only in case are one address', () => {
-    const [finding, ...more] = checkPages([page('lp'), page('LP')]);
+    const [finding, ...more] = checkPages(pagesAmong([page('lp'), page('LP')]));
     expect(finding).toMatchObject({ file: 'landings/LP.yaml', rule: 'address/collision' });
     expect([finding?.message, more]).toEqual([expect.stringContaining('landings/lp.yaml'), []]);
     expect(check(page('lp'), page('b', { aliases: ['/Lp'] }))).toHaveLength(1);
@@ -66,7 +67,7 @@ describe('addresses', () => {
       [taking, page('z')],
       [page('z'), taking],
     ]) {
-      expect(checkPages(pages)).toMatchObject([
+      expect(checkPages(pagesAmong(pages))).toMatchObject([
         { file: taking.file, ...FIRST_ALIAS, severity: 'error' },
       ]);
     }
@@ -90,7 +91,7 @@ describe('addresses', () => {
 
 describe('an alias', () => {
   it('must not be an address that the site keeps for itself', () => {
-    expect(checkPages([page('a', { aliases: ['/assets/old'] })])).toMatchObject([
+    expect(checkPages(pagesAmong([page('a', { aliases: ['/assets/old'] })]))).toMatchObject([
       { rule: 'address/reserved', ...FIRST_ALIAS },
     ]);
   });
@@ -133,7 +134,7 @@ describe('the page that search engines should show', () => {
   ])('must not be %s, and is told at its place', (_, pages, slug, hint) => {
     const file = `landings/${slug}.yaml`;
     const rule = 'address/canonical';
-    expect(checkPages(pages)).toMatchObject([
+    expect(checkPages(pagesAmong(pages))).toMatchObject([
       { file, rule, hint, severity: 'error', ...CANONICAL },
     ]);
   });
@@ -142,7 +143,7 @@ describe('the page that search engines should show', () => {
     const two = [canonical('a', '/b'), canonical('b', '/a')];
     const three = [canonical('c', '/d'), canonical('d', '/e'), canonical('e', '/c')];
     const into = canonical('f', '/c');
-    const found = checkPages([...two, ...three, into]);
+    const found = checkPages(pagesAmong([...two, ...three, into]));
     expect(found.map(({ file }) => file)).toEqual(
       ['a', 'b', 'c', 'd', 'e', 'f'].map((slug) => `landings/${slug}.yaml`),
     );
@@ -153,7 +154,9 @@ describe('the page that search engines should show', () => {
   });
 
   it('must exist, and is told at its place with a guess', () => {
-    const found = checkPages([page('divorce-papers'), page('b', { canonical: '/divorce-paper' })]);
+    const found = checkPages(
+      pagesAmong([page('divorce-papers'), page('b', { canonical: '/divorce-paper' })]),
+    );
     expect(found).toMatchObject([
       { rule: 'address/canonical', ...CANONICAL, hint: 'Did you mean "/divorce-papers"?' },
     ]);
@@ -162,7 +165,7 @@ describe('the page that search engines should show', () => {
   it('is told without a guess if nothing is near, and at the start if the file is gone', () => {
     const lost = page('b', { canonical: '/nowhere-near-anything' });
     lost.origin = { path: join(folder, 'gone.yaml'), under: ['page'] };
-    expect(checkPages([page('a'), lost])).toMatchObject([
+    expect(checkPages(pagesAmong([page('a'), lost]))).toMatchObject([
       { line: 1, column: 1, hint: 'Name the path of an existing page.' },
     ]);
   });
@@ -176,7 +179,8 @@ describe('a translation', () => {
   it('in another language is right, and both pages name each other', () => {
     const pages = [page('deed'), spanish('poder', 'deed'), page('other')];
     expect(check(...pages)).toEqual([]);
-    const alternates = alternatesByPath(pages.map((meta) => ({ meta })));
+    const found = alternatesByPath(pagesAmong(pages));
+    const alternates = (path: string) => found.get(path) ?? [];
     const both = [
       { language: 'en', path: '/deed' },
       { language: 'es', path: '/poder' },
@@ -220,12 +224,12 @@ describe('a translation', () => {
   });
 
   it('is told at its place', () => {
-    expect(checkPages([spanish('a', 'a')])).toMatchObject([TRANSLATION]);
+    expect(checkPages(pagesAmong([spanish('a', 'a')]))).toMatchObject([TRANSLATION]);
   });
 
   it('of an alias is told or shown, not lost', () => {
     const pages = [page('a', { aliases: ['/old'] }), spanish('b', 'old')];
-    const shown = alternatesByPath(pages.map((meta) => ({ meta })))('/b');
+    const shown = alternatesByPath(pagesAmong(pages)).get('/b') ?? [];
     expect(check(...pages).length + shown.length).toBeGreaterThan(0);
   });
 });

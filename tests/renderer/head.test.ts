@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { alternatesByPath } from '../../content/alternates.ts';
+import { pagesAmong } from '../../content/site-pages.ts';
 import { renderPage } from '../../renderer/render-page.tsx';
 import type { Landing } from '../../schemas/landing.ts';
 import { decode, type Tag, tagsOf, valuesOf } from '../site/site-pages.ts';
@@ -65,9 +66,9 @@ test('two languages of a page name each other and themselves', () => {
     landing.language = 'es';
     landing.translationOf = 'the-gate';
   }, 'la-puerta');
-  const versionsOf = alternatesByPath([spanish, english]);
+  const versions = alternatesByPath(pagesAmong([spanish, english].map(({ meta }) => meta)));
   const alternates = [english, spanish].map(({ page }) => {
-    const html = renderPage({ ...page, alternates: versionsOf(page.entry.path) }, CONTEXT);
+    const html = renderPage({ ...page, alternates: versions.get(page.entry.path) ?? [] }, CONTEXT);
     return links(tagsOf(html), 'alternate').map(({ attributes }) => [
       attributes.get('hreflang'),
       attributes.get('href'),

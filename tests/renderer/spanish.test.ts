@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { alternatesByPath } from '../../content/alternates.ts';
+import { pagesAmong } from '../../content/site-pages.ts';
 import { timeBandSpanish, usd } from '../../domain/formats.ts';
 import { SLOT_LABELS } from '../../domain/time-slots.ts';
 import { CHROME, type ChromeTexts } from '../../renderer/layouts/chrome-texts.ts';
@@ -142,9 +143,9 @@ describe('the way to the other language', () => {
       landing.translationOf = 'the-gate';
     }, 'la-puerta'),
   ];
-  const versionsOf = alternatesByPath(files);
+  const versions = alternatesByPath(pagesAmong(files.map(({ meta }) => meta)));
   const [gate = '', puerta = ''] = files.map(({ page }) =>
-    renderPage({ ...page, alternates: versionsOf(page.entry.path) }, CONTEXT),
+    renderPage({ ...page, alternates: versions.get(page.entry.path) ?? [] }, CONTEXT),
   );
   const switches = (html: string) =>
     anchors(html).filter(({ attributes }) => attributes.class === 'language-switch');
