@@ -15,16 +15,18 @@ export interface BuildResult {
   diagnostics: Diagnostic[];
 }
 
+/** What a build did that had nothing to do, or did not come to do it. */
+export const NOTHING_DONE: BuildResult = {
+  pages: 0,
+  written: 0,
+  unchanged: 0,
+  removed: 0,
+  bytes: 0,
+  reactFallbacks: 0,
+  diagnostics: [],
+};
+
 /** What a build did that found errors: nothing. */
 export function failure(diagnostics: Diagnostic[]): BuildResult {
-  diagnostics.sort(compareDiagnostics);
-  return {
-    pages: 0,
-    written: 0,
-    unchanged: 0,
-    removed: 0,
-    bytes: 0,
-    reactFallbacks: 0,
-    diagnostics,
-  };
+  return { ...NOTHING_DONE, diagnostics: diagnostics.sort(compareDiagnostics) };
 }

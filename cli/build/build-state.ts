@@ -66,18 +66,20 @@ export function loadState(path: string): LoadedState | undefined {
   }
 }
 
-function* stateLines(state: BuildState, landings: LandingTable<MadeLanding>): Generator<string> {
-  const heading: Heading = { ...state, landings: landings.size };
+/** What is kept for the next build. */
+export interface StateToSave extends BuildState {
+  statePath: string;
+  table: LandingTable<MadeLanding>;
+}
+
+function* stateLines({ context, written, output, table }: StateToSave): Generator<string> {
+  const heading: Heading = { context, written, output, landings: table.size };
   yield JSON.stringify(heading);
-  for (const index of landings.names.keys()) if (landings.has(index)) yield landings.line(index);
+  for (const index of table.names.keys()) if (table.has(index)) yield table.line(index);
 }
 
 /** Keeps the state for the next build; the file is replaced whole. */
-export function saveState(
-  path: string,
-  state: BuildState,
-  landings: LandingTable<MadeLanding>,
-): void {
-  mkdirSync(dirname(path), { recursive: true });
-  replaceLines(path, stateLines(state, landings));
+export function saveState(state: StateToSave): void {
+  mkdirSync(dirname(state.statePath), { recursive: true });
+  replaceLines(state.statePath, stateLines(state));
 }

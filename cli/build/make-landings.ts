@@ -38,6 +38,11 @@ export interface Making {
   onProgress: (done: number, total: number) => void;
 }
 
+/** What was only worth a look when the landings of a table were read. */
+export function* keptWarnings(table: LandingTable<MadeLanding>): Generator<Diagnostic> {
+  for (const { record } of table.rows(TRAIT.warnings)) yield* record.warnings ?? [];
+}
+
 /** Landings that are not rendered with their language versions, which are known only when all have been read. */
 function* renderedWithOthers(
   table: LandingTable<MadeLanding>,
@@ -89,7 +94,7 @@ export async function makeLandings(
     written += outcomes.length;
     onProgress(written, plan.size);
   };
-  for (const { record } of table.rows(TRAIT.warnings)) diagnostics.push(...(record.warnings ?? []));
+  diagnostics.push(...keptWarnings(table));
   await pressLandings(setup, plan.tasks(), plan.size, take, signal);
   lines.flush();
   diagnostics.push(...checkAcross());

@@ -121,9 +121,16 @@ export function writeOutputRecord(out: string, files: FileListing): string {
 /** Longer paths than this no system takes. */
 const LONGEST_PATH = 4096;
 
-function firstLine(path: string): string {
+/** The folder that a record is of; undefined if another process has just removed it. */
+function folderOf(path: string): string | undefined {
   const start = Buffer.alloc(LONGEST_PATH);
-  const file = openSync(path, 'r');
+  let file: number;
+  try {
+    file = openSync(path, 'r');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
   try {
     const text = start.toString('utf8', 0, readSync(file, start));
     return text.slice(0, text.indexOf('\n'));
@@ -144,7 +151,8 @@ export function sweepOutputRecords(isWanted: (out: string) => boolean): Set<stri
   sweepDrafts(RECORDS);
   for (const name of readdirSync(RECORDS).filter((name) => name.endsWith(ENDING))) {
     const path = join(RECORDS, name);
-    if (isWanted(firstLine(path))) living.add(name.slice(0, -ENDING.length));
+    const out = folderOf(path);
+    if (out !== undefined && isWanted(out)) living.add(name.slice(0, -ENDING.length));
     else rmSync(path, { force: true });
   }
   return living;

@@ -54,8 +54,11 @@ const CODES = new Set([
 /** Keys that tie a landing to others, which are not there beside its copies. */
 const TIES = new Set(['aliases', 'canonical', 'translationOf']);
 
-/** Changes every sentence of a landing so that no two pages share one. */
-function vary(text, index, random) {
+/** Where the words go that make a text its own. The comma sees to quotes wherever those words need them. */
+const MARK = '(@,@)';
+
+/** A landing with the mark at the end of every text that visitors read. */
+function markTexts(text) {
   const document = parseDocument(text);
   visit(document, {
     Pair(_, pair) {
@@ -64,10 +67,18 @@ function vary(text, index, random) {
     },
     Scalar(key, node) {
       if (key === 'key' || typeof node.value !== 'string') return;
-      node.value = `${node.value} (${pick(random, PLACES)} ${index}, ${pick(random, OCCASIONS)})`;
+      node.value = `${node.value} ${MARK}`;
     },
   });
-  return document.toString({ lineWidth: 110 });
+  return document.toString({ lineWidth: 90 });
+}
+
+/** Changes every sentence of a landing so that no two pages share one. */
+function vary(marked, index, random) {
+  return marked.replaceAll(
+    MARK,
+    () => `(${pick(random, PLACES)} ${index}, ${pick(random, OCCASIONS)})`,
+  );
 }
 
 /**
@@ -81,7 +92,7 @@ export function makeLandings(source, target, count) {
   const originals = readdirSync(source)
     .filter((name) => name.endsWith('.yaml'))
     .sort()
-    .map((name) => readFileSync(join(source, name), 'utf8'));
+    .map((name) => markTexts(readFileSync(join(source, name), 'utf8')));
   const random = randomFrom(20261121);
   for (let index = 0; index < count; index += 1) {
     const text = vary(originals[index % originals.length], index, random);

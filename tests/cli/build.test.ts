@@ -62,7 +62,7 @@ describe('build', () => {
     const one = new TinySite('gate');
     cpSync(one.landings, join(site.folder, 'fewer'), { recursive: true });
     const { report } = await site.build('--landings', 'fewer');
-    expect(report.removed).toBe(0);
+    expect(report.removed).toBe(2);
     expect(existsSync(join(site.dist, 'lot.html'))).toBe(false);
   });
 

@@ -1,0 +1,63 @@
+import type { AlternatesByPath } from '../../content/alternates.ts';
+import type { SiteConfig } from '../../schemas/site-config.ts';
+import { type PreviewCard, previewCard, themeCards } from '../previews/preview-card.ts';
+import type { Bundle } from './bundle.ts';
+import { factsFile } from './facts-file.ts';
+import type { MadeLanding } from './landing-record.ts';
+import { type LandingTable, TRAIT } from './landing-table.ts';
+import { listPages } from './page-list.ts';
+import { drawPreviews, previewFiles } from './preview-images.ts';
+import { headersFile } from './security-headers.ts';
+import { siteFilePieces } from './site-files.ts';
+import type { SiteSources } from './site-sources.ts';
+import type { Stage } from './stage.ts';
+import { putWrittenPages, type RenderedWrittenPage } from './written-pages.ts';
+
+/** What the files of a site besides its landings are made of. */
+export interface SiteParts {
+  config: SiteConfig;
+  bundle: Bundle;
+  /** Fingerprint of the code that draws preview pictures. */
+  drawing: string;
+  sources: SiteSources;
+  table: LandingTable<MadeLanding>;
+  alternates: AlternatesByPath;
+  rendered: readonly RenderedWrittenPage[];
+  /** True of a file of the output that is just as the last build wrote it. */
+  isIntact(file: string): boolean;
+}
+
+/** Everything that a preview picture is drawn for. */
+function* cardsOf({ config, sources, table }: SiteParts): Generator<PreviewCard> {
+  yield* themeCards(config);
+  for (const page of sources.writtenPages) yield previewCard(page, config);
+  for (const { record } of table.rows(TRAIT.ownPreview))
+    if (record.ownPreview) yield record.ownPreview;
+}
+
+/**
+ * Puts everything but the landings into the stage: hand-written pages, the files that list all pages,
+ * headers, facts, scripts, styles and preview pictures.
+ *
+ * @returns how many hand-written pages differ from the last build.
+ * @throws BuildFault if a picture cannot be drawn.
+ */
+export async function fillStage(stage: Stage, parts: SiteParts): Promise<number> {
+  const { config, bundle, drawing, sources, table, alternates, rendered, isIntact } = parts;
+  const changed = putWrittenPages(rendered, stage);
+  const listed = listPages(table, sources.writtenMetas, alternates);
+  for (const [file, pieces] of siteFilePieces(listed, config.site.url))
+    stage.putPieces(file, pieces);
+  stage.put('_headers', headersFile(config, bundle.assets));
+  const facts = factsFile(config);
+  stage.put(facts.file, facts.content);
+  const previews = previewFiles(cardsOf(parts), drawing);
+  for (const file of previews.keys()) {
+    if (!isIntact(file)) continue;
+    stage.keep(file);
+    previews.delete(file);
+  }
+  for (const [file, source] of [...bundle.files, ...(await drawPreviews(previews))])
+    stage.putAsset(file, source);
+  return changed;
+}

@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import type { SiteConfig } from '../../schemas/site-config.ts';
+import { type LoadedState, loadState, statePath } from './build-state.ts';
+import { type FileListing, listFiles } from './file-listing.ts';
+import type { MadeLanding } from './landing-record.ts';
+import { LandingTable } from './landing-table.ts';
+import { assertOwnOutput } from './output-owner.ts';
+import { compareWithRecord, type RecordedOutput } from './output-record.ts';
+import { type LandingPlan, planLandings } from './plan.ts';
+import type { SiteSources } from './site-sources.ts';
+
+/** What is in the output folder now. */
+export interface PresentOutput {
+  files: FileListing;
+  /** How it compares with what the last build wrote; undefined if that is not known. */
+  record: RecordedOutput | undefined;
+}
+
+/**
+ * Looks at the output folder.
+ *
+ * @param isKept tells of a path whether it stays through every build.
+ * @throws BuildFault if it holds anything that no build wrote.
+ */
+export function inspectOutput(
+  out: string,
+  isKept: (path: string) => boolean,
+  cwd: string,
+): PresentOutput {
+  const files = listFiles(out, isKept);
+  const record = compareWithRecord(out, files);
+  assertOwnOutput(out, files, record, cwd);
+  return { files, record };
+}
+
+/** What this build has to make, and what it may take over. */
+export interface Comparison {
+  /** Where the state of this build goes. */
+  statePath: string;
+  /** Key of everything that all pages share. */
+  context: string;
+  /** The hand-written pages as text. */
+  written: string;
+  /** Knows the landings that are taken over. */
+  table: LandingTable<MadeLanding>;
+  plan: LandingPlan;
+  /** True if the hand-written pages are those of the last build. */
+  isWrittenSame: boolean;
+  /** True if the output is what this build would make. */
+  isUpToDate: boolean;
+  /** True of a file of the output that is just as the last build wrote it. */
+  isIntact(file: string): boolean;
+  /** Closes the state of the last build, from which records of landings are read. */
+  close(): void;
+}
+
+function contextKey(tool: string, config: SiteConfig): string {
+  const { keep: _, ...shown } = config;
+  return createHash('sha256').update(tool).update(JSON.stringify(shown)).digest('hex');
+}
+
+/** The state of the last build if it is of this output and made in the same context. */
+function usableState(
+  path: string,
+  context: string,
+  record: RecordedOutput | undefined,
+): LoadedState | undefined {
+  const state = loadState(path);
+  if (state?.context === context && state.output === record?.checksum) return state;
+  state?.close();
+  return undefined;
+}
+
+/**
+ * Compares what there is to build with the last build.
+ *
+ * @param tool fingerprint of the tool and the templates.
+ * @param force to take nothing over.
+ */
+export function compareWithLastBuild(
+  { record }: PresentOutput,
+  { config, sources, tool }: { config: SiteConfig; sources: SiteSources; tool: string },
+  { out, landingsDir, force }: { out: string; landingsDir: string; force: boolean },
+): Comparison {
+  const path = statePath(out, landingsDir);
+  const context = contextKey(tool, config);
+  const written = JSON.stringify(sources.writtenPages);
+  const isIntact = (file: string) => !force && record?.isIntact(file) === true;
+  const state = force ? undefined : usableState(path, context, record);
+  const table = new LandingTable<MadeLanding>(sources.landingFiles);
+  const plan = planLandings(landingsDir, table, state, isIntact);
+  const isWrittenSame = plan.isStateGood && state?.written === written;
+  return {
+    statePath: path,
+    context,
+    written,
+    table,
+    plan,
+    isWrittenSame,
+    isUpToDate:
+      isWrittenSame &&
+      plan.size === 0 &&
+      table.size === state.landings &&
+      record?.isUntouched === true,
+    isIntact,
+    close: () => state?.close(),
+  };
+}
