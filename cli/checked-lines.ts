@@ -19,7 +19,7 @@ export class LineWriter {
   readonly #file: number;
   readonly #hash = createHash('sha256');
   #waiting = '';
-  #start = 0;
+  #end = 0;
 
   /** @param path of a file that is made, or emptied. */
   constructor(path: string) {
@@ -27,18 +27,24 @@ export class LineWriter {
     this.#file = openSync(path, 'w+');
   }
 
-  /** The open file, for whoever reads lines before it is closed. */
-  get file(): number {
-    return this.#file;
+  /** Where the next line starts. */
+  get end(): number {
+    return this.#end;
   }
 
   /** Appends a line. It can be read after the next `flush`. */
   write(line: string): LinePlace {
-    const place = { file: this.#file, start: this.#start, length: Buffer.byteLength(line) };
-    this.#start += place.length + 1;
+    const place = { file: this.#file, start: this.#end, length: Buffer.byteLength(line) };
+    this.#end += place.length + 1;
     this.#waiting += `${line}\n`;
     if (this.#waiting.length >= CHUNK) this.flush();
     return place;
+  }
+
+  /** The lines from one place to another that were written before the last `flush`, `size` bytes read at once. */
+  *between(start: number, end: number, size: number): Generator<string> {
+    for (const { bytes } of rawLines(this.#file, { start, end, size }))
+      yield bytes.toString('utf8');
   }
 
   flush(): void {
@@ -100,21 +106,25 @@ export class LineReader {
   }
 }
 
-function* rawLines(file: number): Generator<{ bytes: Buffer; start: number }> {
-  const chunk = Buffer.allocUnsafe(CHUNK);
+function* rawLines(
+  file: number,
+  { start, end, size } = { start: 0, end: Number.POSITIVE_INFINITY, size: CHUNK },
+): Generator<{ bytes: Buffer; start: number }> {
+  const chunk = Buffer.allocUnsafe(size);
   let rest = Buffer.alloc(0);
-  let start = 0;
+  let place = start;
   for (;;) {
-    const read = readSync(file, chunk, 0, CHUNK, start + rest.length);
+    const next = place + rest.length;
+    const read = readSync(file, chunk, 0, Math.min(size, end - next), next);
     if (read === 0) break;
     const bytes = Buffer.concat([rest, chunk.subarray(0, read)]);
     let from = 0;
-    for (let end = bytes.indexOf(0x0a); end !== -1; end = bytes.indexOf(0x0a, from)) {
-      yield { bytes: bytes.subarray(from, end), start: start + from };
-      from = end + 1;
+    for (let stop = bytes.indexOf(0x0a); stop !== -1; stop = bytes.indexOf(0x0a, from)) {
+      yield { bytes: bytes.subarray(from, stop), start: place + from };
+      from = stop + 1;
     }
     rest = bytes.subarray(from);
-    start += from;
+    place += from;
   }
   if (rest.length > 0) throw new Error('The last line has no end.');
 }

@@ -34,13 +34,24 @@ export interface Diagnostic extends Range {
 /** Where a fault of the whole file is reported. */
 export const WHOLE_FILE: Range = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
-/** Orders findings by file, then place, then rule: reports are the same on every machine. */
+function compareTexts(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/**
+ * Orders findings by file, then place, then rule, then words: reports are the same on every machine, and
+ * whatever was looked at first.
+ */
 export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
   return (
-    (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) ||
+    compareTexts(a.file, b.file) ||
     a.line - b.line ||
     a.column - b.column ||
-    (a.rule < b.rule ? -1 : a.rule > b.rule ? 1 : 0)
+    compareTexts(a.rule, b.rule) ||
+    a.endLine - b.endLine ||
+    a.endColumn - b.endColumn ||
+    compareTexts(a.message, b.message) ||
+    compareTexts(a.hint, b.hint)
   );
 }
 

@@ -1,11 +1,14 @@
 import { resolve } from 'node:path';
 import pc from 'picocolors';
 import { BuildFault } from '../build/build-fault.ts';
-import type { BuildResult } from '../build/build-result.ts';
+import { type BuildResult, NOTHING_DONE } from '../build/build-result.ts';
 import { buildSite } from '../build/build-site.ts';
 import { createProgress } from '../build/progress.ts';
 import { EXIT, type ExitCode, type Io } from '../io.ts';
-import { formatDiagnostics } from '../report/pretty.ts';
+import { compactJsonList } from '../report/json-list.ts';
+import { formatPretty } from '../report/pretty.ts';
+import { plainFindings, summarize } from '../report/summary.ts';
+import { writePieces } from '../report/write-pieces.ts';
 import { resolveSite } from '../site-paths.ts';
 import { explainSystemError } from '../system-fault.ts';
 
@@ -64,30 +67,19 @@ export async function build(options: BuildOptions, io: Io): Promise<ExitCode> {
     const words = error instanceof BuildFault ? error.message : explainSystemError(error, io.cwd);
     if (words === undefined) throw error;
     io.stderr.write(`${pc.red('error')} ${words}\n`);
-    if (options.json)
-      writeJson(
-        io,
-        {
-          pages: 0,
-          written: 0,
-          unchanged: 0,
-          removed: 0,
-          bytes: 0,
-          reactFallbacks: 0,
-          diagnostics: [],
-        },
-        started,
-      );
+    if (options.json) await writePieces(io.stdout, jsonDocument(NOTHING_DONE, started));
     return EXIT.failed;
   } finally {
     progress.end();
   }
 
-  const failed = result.diagnostics.some((diagnostic) => diagnostic.severity === 'error');
-  if (options.json) writeJson(io, result, started);
-  if (result.diagnostics.length > 0)
-    io.stderr.write(formatDiagnostics(result.diagnostics, { colors: io.terminal }));
-  if (failed) {
+  const found = summarize(result.diagnostics, 0);
+  if (options.json) await writePieces(io.stdout, jsonDocument(result, started));
+  if (found.errors + found.warnings > 0) {
+    const colors = { colors: io.terminal };
+    await writePieces(io.stderr, formatPretty(result.diagnostics, found, colors));
+  }
+  if (found.errors > 0) {
     io.stderr.write('Nothing was written: the site is as it was before.\n');
     return EXIT.failed;
   }
@@ -97,9 +89,11 @@ export async function build(options: BuildOptions, io: Io): Promise<ExitCode> {
   return EXIT.success;
 }
 
-function writeJson(io: Io, result: BuildResult, started: number): void {
+/** `build --json`: one document on one line (docs/product.md, "Commands"). */
+function* jsonDocument(result: BuildResult, started: number): Generator<string> {
   const { diagnostics, ...counts } = result;
   const milliseconds = Math.round(performance.now() - started);
-  const findings = diagnostics.map(({ frame: _, ...diagnostic }) => diagnostic);
-  io.stdout.write(`${JSON.stringify({ ...counts, milliseconds, diagnostics: findings })}\n`);
+  yield `${JSON.stringify({ ...counts, milliseconds }).slice(0, -1)},"diagnostics":`;
+  yield* compactJsonList(plainFindings(diagnostics));
+  yield '}\n';
 }

@@ -14,7 +14,7 @@ import { formatGithub } from '../report/github.ts';
 import { formatJson } from '../report/json.ts';
 import { formatPretty } from '../report/pretty.ts';
 import { formatSarif } from '../report/sarif.ts';
-import { type Summary, summarize } from '../report/summary.ts';
+import type { Summary } from '../report/summary.ts';
 import { writePieces } from '../report/write-pieces.ts';
 import { resolveSite } from '../site-paths.ts';
 
@@ -52,7 +52,7 @@ async function lintAndFix(site: LintSiteOptions, fix: boolean, io: Io): Promise<
   if (!fix) return result;
   const fixed = fixFiles(result.diagnostics, io.cwd);
   if (fixed.length === 0) return result;
-  result.close();
+  result.diagnostics.close();
   io.stderr.write(`${fixed.map((file) => `Repaired ${file}`).join('\n')}\n`);
   return lintSite(site);
 }
@@ -83,9 +83,10 @@ export async function lint(options: LintOptions, io: Io): Promise<ExitCode> {
     io.stderr.write(`${error.message}\n`);
     return EXIT.failed;
   }
-  const summary = summarize(result.diagnostics, result.files);
-  await writePieces(io.stdout, format(options.format, result.diagnostics, summary, io));
-  result.close();
+  const { files, diagnostics } = result;
+  const summary = { files, errors: diagnostics.errors, warnings: diagnostics.warnings };
+  await writePieces(io.stdout, format(options.format, diagnostics, summary, io));
+  diagnostics.close();
   const tooMany = options.maxWarnings !== undefined && summary.warnings > options.maxWarnings;
   if (tooMany) io.stderr.write(`More than ${options.maxWarnings} warnings.\n`);
   return summary.errors > 0 || tooMany ? EXIT.failed : EXIT.success;

@@ -1,4 +1,6 @@
-import { NEAR_DUPLICATE, nearDuplicates, similarity } from './near-duplicates.ts';
+import { equalRuns } from './equal-runs.ts';
+import { nearDuplicates, type Twins } from './near-duplicates.ts';
+import type { Sketches } from './sketches.ts';
 
 /** A page that repeats another one. */
 export interface Copy {
@@ -9,69 +11,94 @@ export interface Copy {
 /** Groups whose pages are all compared with each other; larger ones are judged by the pairs found. */
 const COMPARED_WHOLE = 50;
 
-/** Pages that hang together by what they repeat. */
-function groupsOf(pairs: readonly (readonly [number, number])[]): Set<number>[] {
-  const groups = new Map<number, Set<number>>();
-  for (const [a, b] of pairs) {
-    const one = groups.get(a) ?? new Set([a]);
-    const other = groups.get(b) ?? new Set([b]);
-    if (one === other) continue;
-    const [small, large] = one.size < other.size ? [one, other] : [other, one];
-    for (const page of small) large.add(page);
-    for (const page of small) groups.set(page, large);
-    for (const page of [a, b]) groups.set(page, large);
+/** Pages that hang together by what they repeat. The first page of a group stands for it. */
+class Groups {
+  readonly #parents: Uint32Array;
+
+  constructor(size: number) {
+    this.#parents = new Uint32Array(size).map((_, page) => page);
   }
-  return [...new Set(groups.values())];
+
+  of(page: number): number {
+    let root = page;
+    for (;;) {
+      const parent = this.#parents[root] as number;
+      if (parent === root) return root;
+      this.#parents[root] = this.#parents[parent] as number;
+      root = parent;
+    }
+  }
+
+  join(a: number, b: number): void {
+    const [one, other] = [this.of(a), this.of(b)];
+    this.#parents[Math.max(one, other)] = Math.min(one, other);
+  }
+}
+
+/** What the pairs of pages tell of each page. */
+class Pairs {
+  readonly groups: Groups;
+  /** How many pairs each page is in. */
+  readonly #counts: Uint32Array;
+  /** The other page of its first pair, and one. */
+  readonly #neighbours: Uint32Array;
+
+  constructor(twins: Twins, pages: Uint32Array, size: number) {
+    this.groups = new Groups(size);
+    this.#counts = new Uint32Array(size);
+    this.#neighbours = new Uint32Array(size);
+    for (const page of pages) for (const earlier of twins.of(page)) this.#note(page, earlier);
+  }
+
+  #note(page: number, earlier: number): void {
+    this.groups.join(page, earlier);
+    this.#noteOne(page, earlier);
+    this.#noteOne(earlier, page);
+  }
+
+  #noteOne(page: number, other: number): void {
+    this.#counts[page] = this.countOf(page) + 1;
+    if (this.#neighbours[page] === 0) this.#neighbours[page] = other + 1;
+  }
+
+  countOf(page: number): number {
+    return this.#counts[page] as number;
+  }
+
+  neighbourOf(page: number): number {
+    return (this.#neighbours[page] as number) - 1;
+  }
 }
 
 /** How many pages of its group each page is nearly the same as. */
-function countTwins(
-  pages: readonly number[],
-  pairs: readonly (readonly [number, number])[],
-  sketches: readonly Uint32Array[],
-): Map<number, number> {
-  const counts = new Map(pages.map((page) => [page, 0]));
-  const count = (page: number) => counts.set(page, (counts.get(page) ?? 0) + 1);
-  const own =
-    pages.length > COMPARED_WHOLE
-      ? pairs.filter(([page]) => counts.has(page))
-      : pages.flatMap((page, index) =>
-          pages
-            .slice(index + 1)
-            .filter((other) => areAlike(page, other, sketches))
-            .map((other) => [page, other] as const),
-        );
-  for (const [a, b] of own) {
-    count(a);
-    count(b);
-  }
-  return counts;
-}
-
-function areAlike(a: number, b: number, sketches: readonly Uint32Array[]): boolean {
-  return similarity(sketches[a] as Uint32Array, sketches[b] as Uint32Array) >= NEAR_DUPLICATE;
+function countTwins(group: Uint32Array, pairs: Pairs, sketches: Sketches): Uint32Array {
+  if (group.length > COMPARED_WHOLE) return group.map((page) => pairs.countOf(page));
+  return group.map(
+    (page) => group.filter((other) => other !== page && sketches.areAlike(page, other)).length,
+  );
 }
 
 /**
  * Tells copies from their originals. Which page was first nobody can know from the files, so of pages that
  * repeat each other the one that most others are like is the original, and among equals the first one.
  *
- * @param sketches in the order in which pages are taken for originals.
+ * @param pages that are compared, in the order in which they are taken for originals, which is that of their numbers.
  * @returns each copy with the original, or with the page nearest to it on the way there.
  */
-export function findCopies(sketches: readonly Uint32Array[]): Copy[] {
-  const pairs = nearDuplicates(sketches);
-  return groupsOf(pairs).flatMap((group) => {
-    const pages = [...group].sort((a, b) => a - b);
-    const counts = countTwins(pages, pairs, sketches);
-    const rank = (page: number) => counts.get(page) ?? 0;
-    const original = pages.reduce((best, page) => (rank(page) > rank(best) ? page : best));
-    return pages
-      .filter((page) => page !== original)
-      .map((copy) => {
-        if (areAlike(copy, original, sketches)) return { copy, original };
-        const [pair] = pairs.filter((both) => both.includes(copy));
-        return { copy, original: pair?.find((page) => page !== copy) ?? original };
-      });
-  });
+export function* findCopies(sketches: Sketches, pages: Uint32Array): Generator<Copy> {
+  const pairs = new Pairs(nearDuplicates(sketches, pages), pages, sketches.size);
+  const { groups } = pairs;
+  const repeated = pages
+    .filter((page) => pairs.countOf(page) > 0)
+    .sort((a, b) => groups.of(a) - groups.of(b) || a - b);
+  for (const group of equalRuns(repeated, (a, b) => groups.of(a) === groups.of(b))) {
+    const counts = countTwins(group, pairs, sketches);
+    const most = counts.reduce((one, other) => Math.max(one, other));
+    const original = group[counts.indexOf(most)] as number;
+    for (const copy of group) {
+      if (copy === original) continue;
+      const isNear = sketches.areAlike(copy, original);
+      yield { copy, original: isNear ? original : pairs.neighbourOf(copy) };
+    }
+  }
 }

@@ -81,20 +81,31 @@ function isRepairable(findings: readonly Diagnostic[]): boolean {
   );
 }
 
+/** The findings of each file in turn; one file's at a time are in memory. */
+function* byFile(diagnostics: Iterable<Diagnostic>): Generator<[string, Diagnostic[]]> {
+  let together: [string, Diagnostic[]] | undefined;
+  for (const finding of diagnostics) {
+    if (together?.[0] !== finding.file) {
+      if (together) yield together;
+      together = [finding.file, []];
+    }
+    together[1].push(finding);
+  }
+  if (together) yield together;
+}
+
 /**
  * Repairs what has only one right repair: byte order marks, line ends, keys with one clear
  * suggestion, quotes around texts that look like numbers. A link stays one; the file that it leads
  * to is repaired, once, by whatever name it was found.
  *
+ * @param diagnostics sorted by file.
  * @returns the files that were changed, as diagnostics name them.
  */
 export function fixFiles(diagnostics: Iterable<Diagnostic>, cwd: string): string[] {
-  const byFile = new Map<string, Diagnostic[]>();
-  for (const { frame: _, ...finding } of diagnostics)
-    byFile.set(finding.file, [...(byFile.get(finding.file) ?? []), finding]);
   const seen = new Set<string>();
   const changed: string[] = [];
-  for (const [file, findings] of byFile) {
+  for (const [file, findings] of byFile(diagnostics)) {
     if (!isRepairable(findings)) continue;
     const path = realpathSync(resolve(cwd, file));
     if (seen.has(path)) continue;

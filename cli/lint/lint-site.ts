@@ -16,12 +16,12 @@ import { LandingLines } from '../build/landing-lines.ts';
 import type { LandingRecord } from '../build/landing-record.ts';
 import { LandingTable } from '../build/landing-table.ts';
 import { PageIds } from '../build/page-ids.ts';
+import { SortedFindings } from '../report/sorted-findings.ts';
 import type { SitePaths } from '../site-paths.ts';
 import { SITE_ROOT } from '../site-root.ts';
 import { checkClasses } from './class-rule.ts';
-import { type ComparedLanding, comparable, compareLandings } from './cross-page-rules.ts';
-import { Found } from './found.ts';
 import { findInSiteTexts } from './kept-findings.ts';
+import { LandingComparison } from './landing-comparison.ts';
 import { readLawfulConfig } from './lawful-config.ts';
 import { checkProduction, REMINDERS } from './production-rules.ts';
 import { type RenderedSite, renderSite } from './rendered-site.ts';
@@ -34,33 +34,32 @@ export interface LintSiteOptions extends SitePaths {
   production: boolean;
 }
 
-/** What was looked at and what was found, sorted by place. */
+/** What was looked at and what was found; to be closed once it has been told. */
 export interface LintResult {
   files: number;
-  diagnostics: Iterable<Diagnostic>;
-  /** Forgets what was found. */
-  close(): void;
+  diagnostics: SortedFindings;
 }
 
 /** Gathers the findings of one run. */
 class LintRun {
-  readonly found = new Found();
-  readonly #facts: Facts;
+  readonly found: SortedFindings;
+  readonly facts: Facts;
   readonly #cwd: string;
   #compile: CompileUtilities | undefined;
 
-  constructor(facts: Facts, cwd: string) {
-    this.#facts = facts;
+  constructor(facts: Facts, { cwd, production }: LintSiteOptions) {
+    this.found = new SortedFindings(production ? forProduction : undefined);
+    this.facts = facts;
     this.#cwd = cwd;
   }
 
   /** Reads and checks a landing by itself; undefined if it has errors of shape. */
   async landing(path: string): Promise<LandingFile | undefined> {
-    const context = { cwd: this.#cwd, landingsDir: dirname(path), facts: this.#facts };
+    const context = { cwd: this.#cwd, landingsDir: dirname(path), facts: this.facts };
     const { landing, diagnostics } = readLanding(path, context);
     this.found.add(diagnostics);
     if (!landing) return undefined;
-    this.found.add(runRules(landing, this.#facts));
+    this.found.add(runRules(landing, this.facts));
     if (landing.page.landing.hero.urgencyBanner.className.trim() !== '') {
       this.#compile ??= await loadUtilityCompiler();
       this.found.add(await checkClasses(landing, this.#compile));
@@ -90,18 +89,18 @@ async function checkLandings(
 ): Promise<void> {
   const table = new LandingTable<LandingRecord>(landingFiles);
   const lines = new LandingLines(table, join(tmpdir(), 'touchdown-lint'));
-  const compared: ComparedLanding[] = [];
+  const comparison = new LandingComparison(landingFiles, { landingsDir, cwd, facts: run.facts });
   for (const name of landingFiles) {
     const landing = await run.landing(join(landingsDir, name));
     if (!landing) continue;
     const { entry, links } = landing.meta;
     lines.add(name, { entry, ...(links ? { links } : {}) });
-    compared.push(comparable(landing));
+    comparison.add(landing);
   }
   lines.flush();
   const pages = new BuiltPages(written.metas, table, { landingsDir, cwd });
   run.found.add(checkPages(pages));
-  run.found.add(compareLandings(compared, cwd));
+  run.found.add(comparison.findings());
   if (rendered) {
     const { context, render } = rendered;
     const ids = new PageIds(rendered.pages, { render, context, landingsDir, cwd });
@@ -138,7 +137,7 @@ export async function lintSite(options: LintSiteOptions): Promise<LintResult> {
   const whole = files.length === 0;
   const config = readLawfulConfig(configFile, cwd);
   // With a broken configuration no fact is known; landings are still checked for everything else.
-  const run = new LintRun(config.facts ?? ANY_FACT, cwd);
+  const run = new LintRun(config.facts ?? ANY_FACT, options);
   const written = readPageFiles(SITE_ROOT, cwd, config.facts);
   let checked = whole ? await checkWholeSite(run, { config, written, landingsDir, cwd }) : 0;
   for (const file of files) {
@@ -151,18 +150,12 @@ export async function lintSite(options: LintSiteOptions): Promise<LintResult> {
     checked += 1;
   }
   if (options.production) run.found.add(await checkProduction(config));
-  const diagnostics = options.production ? forProduction(run.found) : run.found;
-  return { files: checked, diagnostics, close: () => run.found.close() };
+  return { files: checked, diagnostics: run.found };
 }
 
 /** Under `--production` a warning is an error, reminders apart. */
-function forProduction(found: Iterable<Diagnostic>): Iterable<Diagnostic> {
-  return {
-    *[Symbol.iterator]() {
-      for (const finding of found)
-        yield REMINDERS.has(finding.rule) ? finding : { ...finding, severity: 'error' };
-    },
-  };
+function forProduction(finding: Diagnostic): Diagnostic {
+  return REMINDERS.has(finding.rule) ? finding : { ...finding, severity: 'error' };
 }
 
 /** Files named on the command line that do not exist. */

@@ -1,8 +1,15 @@
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import type { LandingFile } from '../../content/landing-file.ts';
 import { report } from '../../content/source-file.ts';
-import { comparable } from '../lint/cross-page-rules.ts';
-import { NEAR_DUPLICATE, similarity } from '../lint/near-duplicates.ts';
+import { Sketches } from '../lint/sketches.ts';
+import { wholeCopy } from '../lint/texts.ts';
+
+function isNearDuplicate(copy: LandingFile, original: LandingFile): boolean {
+  const sketches = new Sketches(2);
+  sketches.set(0, wholeCopy(copy.page.landing));
+  sketches.set(1, wholeCopy(original.page.landing));
+  return sketches.areAlike(0, 1);
+}
 
 /**
  * What a copy still has in common with its original and must not keep: title and description, which search
@@ -25,7 +32,7 @@ export function repeatedTexts(copy: LandingFile, original: LandingFile): Diagnos
     warnings.push(warn(['seo', 'title'], 'seo/duplicate-title', message, hint));
   }
   const sameDescription = copy.page.seo.description === original.page.seo.description;
-  if (similarity(comparable(copy).sketch, comparable(original).sketch) >= NEAR_DUPLICATE) {
+  if (isNearDuplicate(copy, original)) {
     const parts = sameDescription ? ', its description for search engines included' : '';
     const message = `Nearly all text is still that of ${from}${parts}; search engines drop pages that repeat each other.`;
     const hint =

@@ -13,3 +13,13 @@ export function* jsonList(entries: Iterable<unknown>, indent: string): Generator
   }
   yield separator === '[' ? '[]' : `\n${indent}]`;
 }
+
+/** The pieces of a list as `JSON.stringify` writes it on one line. */
+export function* compactJsonList(entries: Iterable<unknown>): Generator<string> {
+  let separator = '[';
+  for (const entry of entries) {
+    yield separator + JSON.stringify(entry);
+    separator = ',';
+  }
+  yield separator === '[' ? '[]' : ']';
+}

@@ -75,7 +75,7 @@ export function* formatPretty(
   yield `${summaryLine(summary)}\n`;
 }
 
-/** Findings of a build or of the development server, where no file was counted. */
+/** A few findings, where no file was counted. */
 export function formatDiagnostics(
   diagnostics: readonly Diagnostic[],
   options: { colors: boolean },

@@ -19,3 +19,9 @@ export function summarize(diagnostics: Iterable<Diagnostic>, files: number): Sum
 export function plainFinding({ frame: _, ...finding }: Diagnostic): Omit<Diagnostic, 'frame'> {
   return finding;
 }
+
+export function* plainFindings(
+  diagnostics: Iterable<Diagnostic>,
+): Generator<Omit<Diagnostic, 'frame'>> {
+  for (const diagnostic of diagnostics) yield plainFinding(diagnostic);
+}

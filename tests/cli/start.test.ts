@@ -53,6 +53,25 @@ describe('a reader that goes away', () => {
     expect(stderr).not.toMatch(/EPIPE|^\s+at /m);
   });
 
+  it.each([
+    ['build'],
+    ['build', '--json'],
+    ['lint'],
+    ['lint', '--json'],
+    ['lint', '--format', 'github'],
+  ])('in the middle of a long report does not either: %s %s %s', async (...args) => {
+    const tool = new ToolCopy();
+    // More than a pipe holds, so that the rest is still to be written when the reader goes.
+    const keys = Array.from(
+      { length: 400 },
+      (_, index) => `unknown-${index}: ${'x'.repeat(100)}\n`,
+    );
+    for (const slug of ['gate', 'yard', 'barn']) tool.write(slug, (text) => text + keys.join(''));
+    const script = '("$@" 2>&1; echo "code $?" >&3) 3>&2 | head -c 1 > /dev/null';
+    const { stderr } = await tool.run(args, { shell: script });
+    expect(stderr).toBe('code 1\n');
+  });
+
   it('lets a build end', async () => {
     const tool = new ToolCopy();
     const { stderr } = await cut(tool, ['build'], '2>&1');

@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { LandingComparison } from '../../cli/lint/landing-comparison.ts';
+import type { Diagnostic } from '../../content/diagnostic.ts';
+import { ANY_FACT } from '../../content/facts.ts';
+import { readLanding } from '../../content/landing-file.ts';
+import { runHere } from '../support/command.ts';
+import { bytesInUse } from '../support/heap.ts';
+import { TinySite } from '../support/tiny-site.ts';
+
+async function duplicateTitles(site: TinySite): Promise<Diagnostic[]> {
+  const args = ['lint', '--landings', 'landings', '--config', 'site.config.yaml', '--json'];
+  const { stdout } = await runHere(args, { cwd: site.folder });
+  const { diagnostics } = JSON.parse(stdout) as { diagnostics: Diagnostic[] };
+  return diagnostics.filter(({ rule }) => rule === 'seo/duplicate-title');
+}
+
+/** Another title for a landing of a tiny site. */
+const titled = (title: string) => (text: string) =>
+  text.replace(/^( +title:) .*Notary.*$/m, `$1 "${title}"`);
+
+describe('a title that two landings have', () => {
+  it('is reported at the longer name, whatever its capitals and wherever its words come from', async () => {
+    const site = new TinySite();
+    site.write('lease', titled('Lease notary at (432) 555-0100'));
+    site.write('a-lease-in-odessa', titled('LEASE notary at {business.phone}'));
+    site.write('lease-yard', titled('Lease notary at {business.phone}'));
+    site.write('another', titled('Another notary at {business.phone}'));
+    site.setPhone('0100');
+    const found = await duplicateTitles(site);
+    expect(found.map(({ file }) => file)).toEqual([
+      'landings/a-lease-in-odessa.yaml',
+      'landings/lease-yard.yaml',
+    ]);
+    for (const { message, frame, line } of found) {
+      expect(message).toContain('landings/lease.yaml');
+      expect(frame).toBeUndefined();
+      expect(line).toBeGreaterThan(1);
+    }
+  });
+
+  it('is no fault of a page that names the other as its original', async () => {
+    const site = new TinySite();
+    site.write('lease', titled('Lease notary in Midland'));
+    site.write(
+      'lease-yard',
+      (text) => `${titled('Lease notary in Midland')(text)}\npage:\n  canonical: /lease\n`,
+    );
+    site.write(
+      'lease-gate',
+      (text) => `${titled('Lease notary in Midland')(text)}\npage:\n  noindex: true\n`,
+    );
+    expect(await duplicateTitles(site)).toEqual([]);
+  });
+});
+
+it('a landing takes a few hundred bytes while it is compared, however large it is', () => {
+  const site = new TinySite('gate');
+  const context = { cwd: site.folder, landingsDir: site.landings, facts: ANY_FACT };
+  const { landing } = readLanding(join(site.landings, 'gate.yaml'), context);
+  if (!landing) throw new Error('The landing of the test has errors.');
+  const COUNT = 10_000;
+  const names = Array.from({ length: COUNT }, (_, index) => `gate-${index}.yaml`).sort();
+  const before = bytesInUse();
+  const comparison = new LandingComparison(names, context);
+  for (const name of names)
+    comparison.add({ ...landing, source: { ...landing.source, path: join(site.landings, name) } });
+  expect((bytesInUse() - before) / COUNT).toBeLessThan(250);
+  // None of these files is there, so none of them has a finding.
+  expect([...comparison.findings()]).toEqual([]);
+});

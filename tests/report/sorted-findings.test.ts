@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { expect, onTestFinished, test } from 'vitest';
+import { SortedFindings } from '../../cli/report/sorted-findings.ts';
+import { compareDiagnostics, type Diagnostic } from '../../content/diagnostic.ts';
+import { bytesInUse } from '../support/heap.ts';
+
+/** Longer than what is read of a file at once; a dozen of them are more than what is sorted at once. */
+const LONG = 'é'.repeat(100_000);
+
+const place = fc.integer({ min: 1, max: 3 });
+
+/** Findings that are alike in nearly everything, of which some are long. */
+const finding: fc.Arbitrary<Diagnostic> = fc.record(
+  {
+    file: fc.constantFrom('landings/a.yaml', 'landings/a-b.yaml', 'landings/b.yaml', 'ä\n🚚.yaml'),
+    line: place,
+    column: place,
+    endLine: place,
+    endColumn: place,
+    rule: fc.constantFrom('shape/missing', 'shape/length'),
+    severity: fc.constantFrom('error', 'warning'),
+    message: fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 4 }),
+      fc.constantFrom('one', `${LONG} one`, `${LONG} two`),
+    ),
+    hint: fc.constantFrom('', 'Do this.\nOr that.'),
+    frame: fc.record({ firstLine: place, lines: fc.array(fc.string(), { maxLength: 3 }) }),
+  },
+  {
+    requiredKeys: [
+      'file',
+      'line',
+      'column',
+      'endLine',
+      'endColumn',
+      'rule',
+      'severity',
+      'message',
+      'hint',
+    ],
+  },
+);
+
+/** What two findings that look the same differ in, if in anything, is shown by no report. */
+const shown = ({ frame: _, severity: __, ...rest }: Diagnostic) => rest;
+
+function newFindings(...groups: Diagnostic[][]): SortedFindings {
+  const findings = new SortedFindings();
+  onTestFinished(() => findings.close());
+  for (const group of groups) findings.add(group);
+  return findings;
+}
+
+test('findings come in the order of their places, however many there are and in whatever order they were added', () => {
+  const groups = fc.array(fc.array(finding, { maxLength: 8 }), { maxLength: 12 });
+  const check = (added: Diagnostic[][], later: Diagnostic[]) => {
+    const findings = new SortedFindings();
+    for (const group of added) findings.add(group);
+    const all = added.flat();
+    expect([...findings].map(shown)).toEqual(all.toSorted(compareDiagnostics).map(shown));
+    // The next loop begins anew, and what is added meanwhile takes its place.
+    findings.add(later);
+    all.push(...later);
+    const sorted = [...findings];
+    expect(sorted.map(shown)).toEqual(all.toReversed().sort(compareDiagnostics).map(shown));
+    const key = (one: Diagnostic) => JSON.stringify(one, Object.keys(one).sort());
+    expect(new Set(sorted.map(key))).toEqual(new Set(all.map(key)));
+    expect(findings.errors).toBe(all.filter(({ severity }) => severity === 'error').length);
+    expect(findings.warnings).toBe(all.length - findings.errors);
+    findings.close();
+  };
+  fc.assert(fc.property(groups, fc.array(finding, { maxLength: 3 }), check), { numRuns: 40 });
+});
+
+test('a loop that ends early leaves the findings as they are', () => {
+  const one: Diagnostic = {
+    file: 'landings/a.yaml',
+    line: 1,
+    column: 1,
+    endLine: 1,
+    endColumn: 2,
+    rule: 'copy/filler',
+    severity: 'warning',
+    message: LONG,
+    hint: '',
+  };
+  const findings = newFindings(
+    Array.from({ length: 30 }, (_, index) => ({ ...one, line: 30 - index })),
+  );
+  for (const { line } of findings) if (line === 12) break;
+  expect([...findings].map(({ line }) => line)).toEqual(
+    Array.from({ length: 30 }, (_, index) => index + 1),
+  );
+});
+
+test('what is kept of a finding may be changed, and is what is counted', () => {
+  const findings = new SortedFindings((one) => ({ ...one, severity: 'error' }));
+  const range = { line: 1, column: 1, endLine: 1, endColumn: 2 };
+  findings.add([{ file: 'a', ...range, rule: 'r/r', severity: 'warning', message: '', hint: '' }]);
+  expect([findings.errors, findings.warnings]).toEqual([1, 0]);
+  expect([...findings].map(({ severity }) => severity)).toEqual(['error']);
+});
+
+test('forty thousand findings in as many files take no more memory than five thousand', () => {
+  const findings = newFindings();
+  const quoted = 'x'.repeat(200);
+  const add = (from: number, to: number) => {
+    for (let index = from; index < to; index += 1) {
+      const frame = { firstLine: 1, lines: [quoted + index] };
+      const range = { line: index, column: 1, endLine: index, endColumn: 2 };
+      const words = { message: `Of page ${index}.`, hint: 'Write it anew.' };
+      const file = `landings/page-${(index * 7919) % 40_000}.yaml`;
+      findings.add([{ file, ...range, rule: 'copy/filler', severity: 'warning', ...words, frame }]);
+    }
+  };
+  add(0, 5000);
+  const before = bytesInUse();
+  add(5000, 40_000);
+  let count = 0;
+  let last = '';
+  for (const { file } of findings) {
+    if (file < last) throw new Error(`${file} comes after ${last}.`);
+    last = file;
+    count += 1;
+  }
+  expect(count).toBe(40_000);
+  expect(bytesInUse() - before).toBeLessThan(2_500_000);
+});
