@@ -1,6 +1,4 @@
-import { compareDiagnostics, type Diagnostic } from '../../content/diagnostic.ts';
-
-/** What a build did; the shape of `build --json` without the time. */
+/** What a build did; the shape of `build --json` without the time and the findings. */
 export interface BuildResult {
   /** Pages of the site. `written` and `unchanged` add up to it. */
   pages: number;
@@ -12,10 +10,9 @@ export interface BuildResult {
   bytes: number;
   /** Trees of elements that this build left to React; 0 but for odd markup (decision 10). */
   reactFallbacks: number;
-  diagnostics: Diagnostic[];
 }
 
-/** What a build did that had nothing to do, or did not come to do it. */
+/** What a build did that found errors, or did not come to do anything. */
 export const NOTHING_DONE: BuildResult = {
   pages: 0,
   written: 0,
@@ -23,10 +20,4 @@ export const NOTHING_DONE: BuildResult = {
   removed: 0,
   bytes: 0,
   reactFallbacks: 0,
-  diagnostics: [],
 };
-
-/** What a build did that found errors: nothing. */
-export function failure(diagnostics: Diagnostic[]): BuildResult {
-  return { ...NOTHING_DONE, diagnostics: diagnostics.sort(compareDiagnostics) };
-}

@@ -1,14 +1,13 @@
 import { existsSync } from 'node:fs';
-import { compareDiagnostics, hasErrors } from '../../content/diagnostic.ts';
 import { createFacts } from '../../content/facts.ts';
-import { checkPages } from '../../content/page-index.ts';
 import type { RenderContext } from '../../renderer/render-context.ts';
 import { findInSiteTexts } from '../lint/kept-findings.ts';
 import { previewAddress, previewCard } from '../previews/preview-card.ts';
 import { takeLock } from '../process-lock.ts';
+import type { SortedFindings } from '../report/sorted-findings.ts';
 import { SITE_ROOT } from '../site-root.ts';
 import { BuildFault } from './build-fault.ts';
-import { type BuildResult, failure, NOTHING_DONE } from './build-result.ts';
+import { type BuildResult, NOTHING_DONE } from './build-result.ts';
 import { saveState } from './build-state.ts';
 import { BuiltPages } from './built-pages.ts';
 import { bundleTemplates } from './bundle.ts';
@@ -41,6 +40,8 @@ export interface BuildSiteOptions {
   force: boolean;
   cwd: string;
   signal: AbortSignal;
+  /** Takes what is found. After an error nothing is published. */
+  findings: SortedFindings;
   /** Told after each group of pages: how many are made, of how many. */
   onProgress: (done: number, total: number) => void;
 }
@@ -81,11 +82,12 @@ async function buildLocked(
   places: OutputPlaces,
   open: OpenFile[],
 ): Promise<BuildResult> {
-  const { landingsDir, cwd, signal } = options;
+  const { landingsDir, cwd, signal, findings } = options;
   const { out } = places;
   const sources = readSiteSources(options, cwd);
   const { config } = sources;
-  if (!config) return failure(sources.diagnostics);
+  findings.add(sources.diagnostics);
+  if (!config) return NOTHING_DONE;
 
   const kept = new KeptFiles(config.keep);
   const output = inspectOutput(out, kept.has, cwd);
@@ -101,15 +103,9 @@ async function buildLocked(
   open.push(comparison);
   const { table, plan, isIntact } = comparison;
   const count = sources.landingFiles.length + sources.writtenPages.length;
-  if (comparison.isUpToDate && !hasErrors(sources.diagnostics)) {
-    const diagnostics = [...sources.diagnostics, ...keptWarnings(table)].sort(compareDiagnostics);
-    return {
-      ...NOTHING_DONE,
-      pages: count,
-      unchanged: count,
-      bytes: output.files.bytes,
-      diagnostics,
-    };
+  if (comparison.isUpToDate && findings.errors === 0) {
+    findings.add(keptWarnings(table));
+    return { ...NOTHING_DONE, pages: count, unchanged: count, bytes: output.files.bytes };
   }
 
   const context: RenderContext = {
@@ -125,11 +121,9 @@ async function buildLocked(
   try {
     const { renderModule } = bundle;
     const setup = { cwd, landingsDir, stage: stage.folder, renderModule, context, drawing };
-    const checkAcross = () => checkPages(pages);
     const { onProgress } = options;
-    const making = { setup, stage, table, lines, pages, checkAcross, onProgress };
+    const making = { setup, stage, table, lines, pages, findings, onProgress };
     const made = await makeLandings(plan, making, signal);
-    const diagnostics = [...sources.diagnostics, ...made.diagnostics];
     const rendered = await renderWrittenPages(
       sources.writtenPages,
       renderModule,
@@ -141,13 +135,13 @@ async function buildLocked(
     if (!comparison.isWrittenSame) {
       const texts = { rendered, metas: writtenMetas, facts: createFacts(config), cwd };
       const found = await findInSiteTexts(texts, tool, options);
-      diagnostics.push(...found.filter(({ severity }) => severity === 'error'));
+      findings.add(found.filter(({ severity }) => severity === 'error'));
     }
     const render = await loadRenderer(renderModule);
     const ids = new PageIds(rendered, { render, context, landingsDir, cwd });
     const linked = { rendered, writtenMetas, pages, landingFiles, landingsDir, ids, cwd };
-    diagnostics.push(...checkLinks(linked));
-    if (hasErrors(diagnostics)) return failure(diagnostics);
+    findings.add(checkLinks(linked));
+    if (findings.errors > 0) return NOTHING_DONE;
 
     const { alternates } = made;
     const parts = { config, bundle, drawing, sources, table, alternates, rendered, isIntact };
@@ -172,7 +166,6 @@ async function buildLocked(
         (sum, page) => sum + page.reactFallbacks,
         made.reactFallbacks,
       ),
-      diagnostics: diagnostics.sort(compareDiagnostics),
     };
   } finally {
     // A swap that could neither be ended nor undone is for the next command, with all that is in the stage.

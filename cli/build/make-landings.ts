@@ -3,8 +3,10 @@ import {
   alternatesByPath,
   sameAlternates,
 } from '../../content/alternates.ts';
-import { type Diagnostic, hasErrors } from '../../content/diagnostic.ts';
+import type { Diagnostic } from '../../content/diagnostic.ts';
+import { checkPages } from '../../content/page-index.ts';
 import type { SitePages } from '../../content/site-pages.ts';
+import type { SortedFindings } from '../report/sorted-findings.ts';
 import { fileOfPath, filesOfPage } from './emit-file.ts';
 import type { LandingLines } from './landing-lines.ts';
 import type { PressSetup } from './landing-press.ts';
@@ -18,7 +20,6 @@ export interface MadeLandings {
   written: number;
   /** Trees of elements that React rendered. */
   reactFallbacks: number;
-  diagnostics: Diagnostic[];
   /** The language versions of every landing; empty after an error. */
   alternates: AlternatesByPath;
 }
@@ -33,8 +34,8 @@ export interface Making {
   lines: LandingLines<MadeLanding>;
   /** All pages as the table has them. */
   pages: SitePages;
-  /** What only all landings together can show. After an error no more is made, and the stage is good for nothing. */
-  checkAcross: () => Diagnostic[];
+  /** Takes what is found. After an error no more is made, and the stage is good for nothing. */
+  findings: SortedFindings;
   onProgress: (done: number, total: number) => void;
 }
 
@@ -79,27 +80,25 @@ function keepOthers(table: LandingTable<MadeLanding>, stage: Stage): void {
  */
 export async function makeLandings(
   plan: LandingPlan,
-  { setup, stage, table, lines, pages, checkAcross, onProgress }: Making,
+  { setup, stage, table, lines, pages, findings, onProgress }: Making,
   signal: AbortSignal,
 ): Promise<MadeLandings> {
-  const diagnostics: Diagnostic[] = [];
   let written = 0;
   let reactFallbacks = 0;
   const take = (outcomes: LandingOutcome[]) => {
     for (const { name, made, diagnostics: found, reactFallbacks: fallbacks } of outcomes) {
-      diagnostics.push(...found);
+      findings.add(found);
       reactFallbacks += fallbacks;
       if (made) lines.add(name, made, TRAIT.fresh);
     }
     written += outcomes.length;
     onProgress(written, plan.size);
   };
-  diagnostics.push(...keptWarnings(table));
+  findings.add(keptWarnings(table));
   await pressLandings(setup, plan.tasks(), plan.size, take, signal);
   lines.flush();
-  diagnostics.push(...checkAcross());
-  if (hasErrors(diagnostics))
-    return { written, reactFallbacks, diagnostics, alternates: new Map() };
+  findings.add(checkPages(pages));
+  if (findings.errors > 0) return { written, reactFallbacks, alternates: new Map() };
 
   const alternates = alternatesByPath(pages);
   const again = [...renderedWithOthers(table, alternates)];
@@ -115,5 +114,5 @@ export async function makeLandings(
   await pressLandings(setup, again, again.length, takeAgain, signal);
   lines.flush();
   keepOthers(table, stage);
-  return { written, reactFallbacks, diagnostics, alternates };
+  return { written, reactFallbacks, alternates };
 }

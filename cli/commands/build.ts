@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import pc from 'picocolors';
+import type { Diagnostic } from '../../content/diagnostic.ts';
 import { BuildFault } from '../build/build-fault.ts';
 import { type BuildResult, NOTHING_DONE } from '../build/build-result.ts';
 import { buildSite } from '../build/build-site.ts';
@@ -7,7 +8,8 @@ import { createProgress } from '../build/progress.ts';
 import { EXIT, type ExitCode, type Io } from '../io.ts';
 import { compactJsonList } from '../report/json-list.ts';
 import { formatPretty } from '../report/pretty.ts';
-import { plainFindings, summarize } from '../report/summary.ts';
+import { SortedFindings } from '../report/sorted-findings.ts';
+import { plainFindings } from '../report/summary.ts';
 import { writePieces } from '../report/write-pieces.ts';
 import { resolveSite } from '../site-paths.ts';
 import { explainSystemError } from '../system-fault.ts';
@@ -45,6 +47,19 @@ function summary(result: BuildResult, out: string, milliseconds: number): string
  * @returns 0 if the site stands, 1 if content or templates have errors or the folder cannot be used.
  */
 export async function build(options: BuildOptions, io: Io): Promise<ExitCode> {
+  const findings = new SortedFindings();
+  try {
+    return await buildAndTell(options, findings, io);
+  } finally {
+    findings.close();
+  }
+}
+
+async function buildAndTell(
+  options: BuildOptions,
+  findings: SortedFindings,
+  io: Io,
+): Promise<ExitCode> {
   const started = performance.now();
   const paths = resolveSite({ cwd: io.cwd, ...options });
   const out = resolve(io.cwd, options.out);
@@ -57,6 +72,7 @@ export async function build(options: BuildOptions, io: Io): Promise<ExitCode> {
       force: options.force,
       cwd: io.cwd,
       signal: io.signal,
+      findings,
       onProgress: progress.update,
     });
   } catch (error) {
@@ -67,19 +83,19 @@ export async function build(options: BuildOptions, io: Io): Promise<ExitCode> {
     const words = error instanceof BuildFault ? error.message : explainSystemError(error, io.cwd);
     if (words === undefined) throw error;
     io.stderr.write(`${pc.red('error')} ${words}\n`);
-    if (options.json) await writePieces(io.stdout, jsonDocument(NOTHING_DONE, started));
+    if (options.json) await writePieces(io.stdout, jsonDocument(NOTHING_DONE, [], started));
     return EXIT.failed;
   } finally {
     progress.end();
   }
 
-  const found = summarize(result.diagnostics, 0);
-  if (options.json) await writePieces(io.stdout, jsonDocument(result, started));
-  if (found.errors + found.warnings > 0) {
+  const { errors, warnings } = findings;
+  if (options.json) await writePieces(io.stdout, jsonDocument(result, findings, started));
+  if (errors + warnings > 0) {
     const colors = { colors: io.terminal };
-    await writePieces(io.stderr, formatPretty(result.diagnostics, found, colors));
+    await writePieces(io.stderr, formatPretty(findings, { files: 0, errors, warnings }, colors));
   }
-  if (found.errors > 0) {
+  if (errors > 0) {
     io.stderr.write('Nothing was written: the site is as it was before.\n');
     return EXIT.failed;
   }
@@ -90,10 +106,13 @@ export async function build(options: BuildOptions, io: Io): Promise<ExitCode> {
 }
 
 /** `build --json`: one document on one line (docs/product.md, "Commands"). */
-function* jsonDocument(result: BuildResult, started: number): Generator<string> {
-  const { diagnostics, ...counts } = result;
+function* jsonDocument(
+  result: BuildResult,
+  findings: Iterable<Diagnostic>,
+  started: number,
+): Generator<string> {
   const milliseconds = Math.round(performance.now() - started);
-  yield `${JSON.stringify({ ...counts, milliseconds }).slice(0, -1)},"diagnostics":`;
-  yield* compactJsonList(plainFindings(diagnostics));
+  yield `${JSON.stringify({ ...result, milliseconds }).slice(0, -1)},"diagnostics":`;
+  yield* compactJsonList(plainFindings(findings));
   yield '}\n';
 }
