@@ -1,3 +1,4 @@
+import { asksForJson, fail } from './failure.ts';
 import { EXIT, type Io } from './io.ts';
 import { VERSION } from './version.ts';
 
@@ -36,8 +37,8 @@ function asksForVersion([first, ...others]: readonly string[]): boolean {
 async function main(args: readonly string[]): Promise<void> {
   const cwd = workingFolder();
   if (cwd === undefined) {
-    process.stderr.write('The working folder does not exist any longer. Change to another one.\n');
-    process.exitCode = EXIT.failed;
+    const message = 'The working folder does not exist any longer. Change to another one.';
+    process.exitCode = fail({ code: EXIT.failed, message, json: asksForJson(args) }, process);
     return;
   }
   const interruption = new AbortController();

@@ -1,35 +1,19 @@
 import { resolve } from 'node:path';
-import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { Command, CommanderError, Option } from 'commander';
+import { asksForJson, fail, printFailure } from './failure.ts';
 import { EXIT, type ExitCode, type Io } from './io.ts';
+import {
+  collect,
+  config,
+  json,
+  landings,
+  port,
+  receiver,
+  receiverPort,
+  wholeNumber,
+} from './options.ts';
 import { explainSystemError } from './system-fault.ts';
 import { VERSION } from './version.ts';
-
-/** Collects the values of an option that may be given several times. */
-function collect(value: string, previous: string[]): string[] {
-  return [...previous, value];
-}
-
-function wholeNumber(least: number, most: number) {
-  return (value: string): number => {
-    const number = Number(value);
-    if (!/^\d+$/.test(value) || number < least || number > most) {
-      throw new InvalidArgumentError(`Expected a whole number from ${least} to ${most}.`);
-    }
-    return number;
-  };
-}
-
-const port = () =>
-  new Option('--port <number>', 'port to listen on').argParser(wholeNumber(0, 65_535));
-const receiver = () =>
-  new Option('--receiver', 'also start a receiver that keeps and shows what the forms send');
-const receiverPort = () =>
-  new Option('--receiver-port <number>', 'port of the receiver')
-    .argParser(wholeNumber(0, 65_535))
-    .implies({ receiver: true });
-const json = () => new Option('--json', 'print one machine-readable document on standard output');
-const landings = () => new Option('--landings <folder>', 'folder with the landing files');
-const config = () => new Option('--config <file>', 'file with the facts of the business');
 
 /** Usage examples under a command's help. */
 function examples(...lines: string[]): string {
@@ -218,10 +202,12 @@ function createProgram(io: Io, finish: (code: ExitCode) => void): Command {
  *
  * @param argv arguments after the program's name.
  * @returns the exit code; never throws. What the operating system refuses is told in a sentence, code 1;
- * a fault of the tool prints version and stack, code 3.
+ * a fault of the tool prints version and stack, code 3. Where JSON was asked for, each of them is also told in a
+ * document on standard output.
  */
 export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
   let code: ExitCode = EXIT.success;
+  const asked = asksForJson(argv);
   const program = createProgram(io, (result) => {
     code = result;
   });
@@ -233,17 +219,16 @@ export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
     await program.parseAsync(argv, { from: 'user' });
     return code;
   } catch (error) {
-    // Commander throws after help and version too, with exit code 0.
-    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.success : EXIT.usage;
-    const words = explainSystemError(error, io.cwd);
-    if (words !== undefined) {
-      io.stderr.write(`${words}\n`);
-      return EXIT.failed;
+    if (error instanceof CommanderError) {
+      // Commander throws after help and version too, with exit code 0.
+      if (error.exitCode === 0) return EXIT.success;
+      printFailure(asked, error.message.replace(/^error: /, ''), io);
+      return EXIT.usage;
     }
+    const words = explainSystemError(error, io.cwd);
+    if (words !== undefined) return fail({ code: EXIT.failed, message: words, json: asked }, io);
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    io.stderr.write(
-      `touchdown ${VERSION}: this is a fault of the tool, not of your files.\n${stack}\n`,
-    );
-    return EXIT.fault;
+    const message = `touchdown ${VERSION}: this is a fault of the tool, not of your files.\n${stack}`;
+    return fail({ code: EXIT.fault, message, json: asked }, io);
   }
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { DEFAULT_TOKEN } from '../../domain/admin-token.ts';
 import { hashSecret } from '../../domain/secret-hash.ts';
+import { fail } from '../failure.ts';
 import { EXIT, type ExitCode, type Io } from '../io.ts';
 
 /** The hash can be read by everybody, so a token must withstand guessing at leisure. */
@@ -17,7 +18,7 @@ export interface AdminTokenOptions {
 /**
  * `touchdown admin-token`: hashes a token of the owner's, or makes one, for `admin.tokenHash` in
  * `site.config.yaml` (docs/admin.md). Nothing is written; the token itself is
- * kept nowhere. `--json` prints `{"token", "tokenHash"}`.
+ * kept nowhere. `--json` prints `{"token", "tokenHash"}`, or `{"error"}`.
  *
  * @returns 0, or 2 for a token that protects nothing.
  */
@@ -25,8 +26,8 @@ export async function adminToken(options: AdminTokenOptions, io: Io): Promise<Ex
   const token = (options.token ?? randomBytes(TOKEN_BYTES).toString('base64url')).trim();
   if (token === '' || token === DEFAULT_TOKEN) {
     const why = token === '' ? 'A token cannot be blank.' : 'Everybody knows the default token.';
-    io.stderr.write(`${why} Name another one, or none to have one made.\n`);
-    return EXIT.usage;
+    const message = `${why} Name another one, or none to have one made.`;
+    return fail({ code: EXIT.usage, message, json: options.json }, io);
   }
   if (token.length < SAFE_LENGTH) {
     io.stderr.write(

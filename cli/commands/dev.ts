@@ -4,6 +4,7 @@ import { displayPath } from '../../content/source-file.ts';
 import { takeConsole } from '../dev/dev-console.ts';
 import { createDevServer } from '../dev/dev-server.ts';
 import { DevSite } from '../dev/dev-site.ts';
+import { fail } from '../failure.ts';
 import { EXIT, type ExitCode, type Io } from '../io.ts';
 import { endWithParent } from '../parent-watch.ts';
 import { pointAtReceiver, receiverNotice } from '../receiver/point-at-receiver.ts';
@@ -29,17 +30,16 @@ export interface DevOptions {
 /**
  * `touchdown dev`: serves the site from its sources; an edit shows in the open browser
  * (docs/product.md, "Commands"). With `--receiver`, forms without an address of their own are
- * pointed at a receiver on this
- * machine. `--json` prints `{"url"}`, and `"receiver"` if there is one, once it listens.
+ * pointed at a receiver on this machine. `--json` prints `{"url"}`, and `"receiver"` if there is one, once it
+ * listens, or `{"error"}`.
  *
  * @returns 0 when interrupted, 1 if it cannot start.
  */
 export async function dev(options: DevOptions, io: Io): Promise<ExitCode> {
   const paths = resolveSite({ cwd: io.cwd, ...options });
-  if (!existsSync(paths.landingsDir)) {
-    io.stderr.write(`There is no folder ${displayPath(paths.landingsDir, io.cwd)}.\n`);
-    return EXIT.failed;
-  }
+  const refuse = (message: string) => fail({ code: EXIT.failed, message, json: options.json }, io);
+  if (!existsSync(paths.landingsDir))
+    return refuse(`There is no folder ${displayPath(paths.landingsDir, io.cwd)}.`);
   const report = (diagnostics: Diagnostic[]) => {
     if (diagnostics.length > 0)
       io.stderr.write(formatDiagnostics(diagnostics, { colors: io.terminal }));
@@ -85,8 +85,7 @@ export async function dev(options: DevOptions, io: Io): Promise<ExitCode> {
     await closed;
   } catch (error) {
     if (!(error instanceof ListenFault || error instanceof ReceiverFault)) throw error;
-    io.stderr.write(`${error.message}\n`);
-    return EXIT.failed;
+    return refuse(error.message);
   } finally {
     await outliveParent();
     await receiver?.close();

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import { BuildFault } from '../build/build-fault.ts';
+import { fail } from '../failure.ts';
 import { growHeapSlowly } from '../heap-growth.ts';
 import { EXIT, type ExitCode, type Io } from '../io.ts';
 import { fixFiles } from '../lint/fix-files.ts';
@@ -58,15 +59,17 @@ async function lintAndFix(site: LintSiteOptions, fix: boolean, io: Io): Promise<
 }
 
 /**
- * `touchdown lint`: every problem in every file in one run (docs/product.md, "Commands").
+ * `touchdown lint`: every problem in every file in one run (docs/product.md, "Commands"). What cannot be linted at
+ * all is told as `{"error"}` where JSON was asked for.
  *
  * @returns 0 if there is no error and not too many warnings, 1 otherwise, 2 if a named file does not exist.
  */
 export async function lint(options: LintOptions, io: Io): Promise<ExitCode> {
+  const json = options.format === 'json';
   const missing = missingFiles(options.files, io.cwd);
   if (missing.length > 0) {
-    io.stderr.write(`${missing.map((file) => `There is no file ${file}.`).join('\n')}\n`);
-    return EXIT.usage;
+    const message = missing.map((file) => `There is no file ${file}.`).join('\n');
+    return fail({ code: EXIT.usage, message, json }, io);
   }
   growHeapSlowly();
   const site = {
@@ -80,8 +83,7 @@ export async function lint(options: LintOptions, io: Io): Promise<ExitCode> {
     result = await lintAndFix(site, options.fix, io);
   } catch (error) {
     if (!(error instanceof BuildFault)) throw error;
-    io.stderr.write(`${error.message}\n`);
-    return EXIT.failed;
+    return fail({ code: EXIT.failed, message: error.message, json }, io);
   }
   const { files, diagnostics } = result;
   const summary = { files, errors: diagnostics.errors, warnings: diagnostics.warnings };

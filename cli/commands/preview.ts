@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import type { VisitorFacts } from '../../domain/visitor-facts.ts';
+import { fail } from '../failure.ts';
 import { EXIT, type ExitCode, type Io } from '../io.ts';
 import { endWithParent } from '../parent-watch.ts';
 import { receiverNotice } from '../receiver/point-at-receiver.ts';
@@ -37,15 +38,15 @@ function builtIntegrations(folder: string): VisitorFacts['integrations'] {
 /**
  * `touchdown preview`: serves the built site the way a static host does (docs/product.md, "Commands"). With
  * `--receiver` its forms are pointed at a receiver on this machine. `--json` prints `{"url"}`, and
- * `"receiver"` if there is one, once it listens.
+ * `"receiver"` if there is one, once it listens, or `{"error"}`.
  *
  * @returns 0 when interrupted, 1 if there is no site or the port is taken.
  */
 export async function preview(options: PreviewOptions, io: Io): Promise<ExitCode> {
   const folder = resolve(io.cwd, options.out);
+  const refuse = (message: string) => fail({ code: EXIT.failed, message, json: options.json }, io);
   if (!existsSync(join(folder, 'index.html')) && !existsSync(join(folder, '404.html'))) {
-    io.stderr.write(`There is no built site in ${options.out}. Run "touchdown build" first.\n`);
-    return EXIT.failed;
+    return refuse(`There is no built site in ${options.out}. Run "touchdown build" first.`);
   }
   let url = '';
   let receiver: Receiver | undefined;
@@ -70,8 +71,7 @@ export async function preview(options: PreviewOptions, io: Io): Promise<ExitCode
     await serveUntilAborted(server, io.signal);
   } catch (error) {
     if (!(error instanceof ListenFault || error instanceof ReceiverFault)) throw error;
-    io.stderr.write(`${error.message}\n`);
-    return EXIT.failed;
+    return refuse(error.message);
   } finally {
     await outliveParent();
     await receiver?.close();

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { jsonSchemas } from '../../schemas/json-schema.ts';
+import { fail } from '../failure.ts';
 import { EXIT, type ExitCode, type Io } from '../io.ts';
 import { SITE_ROOT } from '../site-root.ts';
 
@@ -20,7 +21,7 @@ function readIfThere(path: string): string | undefined {
 /**
  * `touchdown schema`: writes the JSON Schemas for editors (docs/product.md, "Commands"). Without `--out`
  * they go where the repository's editor settings look for them. Files that are right already are
- * not touched. `--json` prints `{"folder", "files": [{"file", "written"}]}`.
+ * not touched. `--json` prints `{"folder", "files": [{"file", "written"}]}`, or `{"error"}`.
  *
  * @returns 0, or 2 if the folder is a file.
  */
@@ -28,8 +29,8 @@ export async function schema(options: SchemaOptions, io: Io): Promise<ExitCode> 
   const folder =
     options.out === undefined ? join(SITE_ROOT, 'schemas/json') : resolve(io.cwd, options.out);
   if (statSync(folder, { throwIfNoEntry: false })?.isFile()) {
-    io.stderr.write(`${folder} is a file; name a folder with --out.\n`);
-    return EXIT.usage;
+    const message = `${folder} is a file; name a folder with --out.`;
+    return fail({ code: EXIT.usage, message, json: options.json }, io);
   }
   mkdirSync(folder, { recursive: true });
   const files: { file: string; written: boolean }[] = [];

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ROOT, runHere, runProcess } from '../support/command.ts';
@@ -42,31 +42,52 @@ describe('the version', () => {
   });
 });
 
+/** Command lines that are wrong, each with its name. */
+const WRONG: [string, string[]][] = [
+  ['no command', []],
+  ['an unknown command', ['biuld']],
+  ['an unknown option', ['--colour']],
+  ...COMMANDS.map((command): [string, string[]] => [
+    `an unknown option of ${command}`,
+    [command, '--no-such-option'],
+  ]),
+  ['an argument too many', ['build', 'landings/lp.yaml']],
+  ['two addresses', ['new-landing', 'one', 'two']],
+  ['an unknown format', ['lint', '--format', 'xml']],
+  ['a format that is missing', ['lint', '--format']],
+  ['a negative limit', ['lint', '--max-warnings', '-1']],
+  ['a limit that is no number', ['lint', '--max-warnings', 'few']],
+  ['a file that does not exist', ['lint', 'landings/no-such-landing.yaml']],
+  ['a port that is no number', ['preview', '--port', 'http']],
+  ['a port beyond the last', ['preview', '--port', '65536']],
+  ['a port with a fraction', ['dev', '--port', '80.5']],
+  ['a port in another notation', ['dev', '--port', '0x50']],
+  ['a port that is empty', ['preview', '--port', '']],
+];
+
 describe('a command line that is wrong', () => {
-  it.each([
-    ['no command', []],
-    ['an unknown command', ['biuld']],
-    ['an unknown option', ['--colour']],
-    ...COMMANDS.map((command): [string, string[]] => [
-      `an unknown option of ${command}`,
-      [command, '--no-such-option'],
-    ]),
-    ['an argument too many', ['build', 'landings/lp.yaml']],
-    ['two addresses', ['new-landing', 'one', 'two']],
-    ['an unknown format', ['lint', '--format', 'xml']],
-    ['a format that is missing', ['lint', '--format']],
-    ['a negative limit', ['lint', '--max-warnings', '-1']],
-    ['a limit that is no number', ['lint', '--max-warnings', 'few']],
-    ['a file that does not exist', ['lint', 'landings/no-such-landing.yaml']],
-    ['a port that is no number', ['preview', '--port', 'http']],
-    ['a port beyond the last', ['preview', '--port', '65536']],
-    ['a port with a fraction', ['dev', '--port', '80.5']],
-    ['a port in another notation', ['dev', '--port', '0x50']],
-    ['a port that is empty', ['preview', '--port', '']],
-  ] as [string, string[]][])('with %s ends with 2 and says why', async (_, args) => {
+  it.each(WRONG)('with %s ends with 2 and says why', async (_, args) => {
     const { code, stdout, stderr } = await runHere(args, { cwd: tempFolder() });
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr.trim()).not.toBe('');
+  });
+
+  it.each([...WRONG, ['a blank token', ['admin-token', ' ']]])(
+    'with %s and --json ends with 2 and one document that says why',
+    async (_, args) => {
+      const { code, stdout } = await runProcess([...args, '--json'], { cwd: tempFolder() });
+      expect(code).toBe(2);
+      expect(stdout.trimEnd().split('\n')).toHaveLength(1);
+      const { error } = JSON.parse(stdout);
+      expect(error).toMatch(/^(?!error)\S/);
+    },
+  );
+
+  it('tells scripts the guess, too, however they ask for JSON', async () => {
+    for (const asked of [['--json'], ['--format', 'json'], ['--format=json']]) {
+      const { stdout } = await runProcess(['lint', '--prodution', ...asked]);
+      expect(JSON.parse(stdout).error).toContain('--production');
+    }
   });
 
   it('is answered with a guess', async () => {
@@ -85,6 +106,29 @@ describe('a command line that is wrong', () => {
   });
 });
 
+describe('a command that cannot go on', () => {
+  it.each([
+    ['dev without landings', ['dev', '--landings', 'none']],
+    ['dev at an address of another machine', ['dev', '--host', '203.0.113.7']],
+    ['preview without a built site', ['preview']],
+  ] as [string, string[]][])('%s ends with 1 and one document that says why', async (_, args) => {
+    const { code, stdout, stderr } = await runProcess([...args, '--json'], { cwd: tempFolder() });
+    expect(code).toBe(1);
+    const { error } = JSON.parse(stdout);
+    expect(stderr).toContain(error);
+  });
+
+  it('tells scripts what the system refuses', async () => {
+    const cwd = tempFolder();
+    writeFileSync(join(cwd, 'file'), '');
+    const { code, stdout } = await runProcess(['schema', '--out', 'file/inside', '--json'], {
+      cwd,
+    });
+    expect(code).toBe(1);
+    expect(JSON.parse(stdout).error).toContain('file/inside');
+  });
+});
+
 describe('a fault of the tool', () => {
   afterEach(() => vi.doUnmock('../../cli/commands/schema.ts'));
 
@@ -97,8 +141,9 @@ describe('a fault of the tool', () => {
       schema: () => Promise.reject(thrown),
     }));
     const { code, stdout, stderr } = await runHere(['schema', '--json'], { cwd: tempFolder() });
-    expect([code, stdout]).toEqual([3, '']);
+    expect(code).toBe(3);
     expect(stderr).toContain(version);
     expect(stderr).toMatch(stack);
+    expect(JSON.parse(stdout)).toEqual({ error: stderr.trimEnd() });
   });
 });

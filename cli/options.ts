@@ -1,0 +1,30 @@
+import { InvalidArgumentError, Option } from 'commander';
+
+/** Collects the values of an option that may be given several times. */
+export function collect(value: string, previous: string[]): string[] {
+  return [...previous, value];
+}
+
+/** Reads a whole number within bounds. */
+export function wholeNumber(least: number, most: number) {
+  return (value: string): number => {
+    const number = Number(value);
+    if (!/^\d+$/.test(value) || number < least || number > most) {
+      throw new InvalidArgumentError(`Expected a whole number from ${least} to ${most}.`);
+    }
+    return number;
+  };
+}
+
+export const port = () =>
+  new Option('--port <number>', 'port to listen on').argParser(wholeNumber(0, 65_535));
+export const receiver = () =>
+  new Option('--receiver', 'also start a receiver that keeps and shows what the forms send');
+export const receiverPort = () =>
+  new Option('--receiver-port <number>', 'port of the receiver')
+    .argParser(wholeNumber(0, 65_535))
+    .implies({ receiver: true });
+export const json = () =>
+  new Option('--json', 'print one machine-readable document on standard output');
+export const landings = () => new Option('--landings <folder>', 'folder with the landing files');
+export const config = () => new Option('--config <file>', 'file with the facts of the business');
