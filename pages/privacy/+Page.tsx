@@ -1,5 +1,6 @@
 import { callHref } from '../../domain/contact-links.ts';
 import { PageTitle } from '../../renderer/blocks/PageTitle.tsx';
+import { type ReadingSection, ReadingSections } from '../../renderer/blocks/ReadingSections.tsx';
 import { RuledTable } from '../../renderer/blocks/RuledTable.tsx';
 import type { PageProps } from '../../renderer/page-props.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
@@ -19,7 +20,7 @@ function HostNames({ hosts }: { hosts: readonly string[] }) {
   ));
 }
 
-function sections(site: SiteConfig) {
+function sections(site: SiteConfig): ReadingSection[] {
   const { phone, email } = site.business;
   return [
     { id: 'counting', heading: 'Being counted', body: <MeasurementSection site={site} /> },
@@ -86,7 +87,6 @@ function sections(site: SiteConfig) {
 
 /** What the site keeps and sends, with the switch for being counted. */
 export default function PrivacyPage({ site }: PageProps) {
-  const parts = sections(site);
   return (
     <article className="privacy">
       <PageTitle
@@ -94,26 +94,7 @@ export default function PrivacyPage({ site }: PageProps) {
         heading="What stays with you, and what leaves"
         lead="Every key that this site keeps in your browser, everything its forms send, every other host it talks to."
       />
-      <div className="wrap reading">
-        <nav className="toc" aria-labelledby="contents-heading">
-          <h2 id="contents-heading">On this page</h2>
-          <ol>
-            {parts.map(({ id, heading }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{heading}</a>
-              </li>
-            ))}
-          </ol>
-        </nav>
-        <div className="prose">
-          {parts.map(({ id, heading, body }) => (
-            <section key={id} aria-labelledby={id}>
-              <h2 id={id}>{heading}</h2>
-              {body}
-            </section>
-          ))}
-        </div>
-      </div>
+      <ReadingSections contents="On this page" sections={sections(site)} />
     </article>
   );
 }

@@ -2,16 +2,10 @@ import type { ReactNode } from 'react';
 import { ClosingBand } from '../../renderer/blocks/ClosingBand.tsx';
 import { LinkList, type ListedLink } from '../../renderer/blocks/LinkList.tsx';
 import { PageTitle } from '../../renderer/blocks/PageTitle.tsx';
+import { type ReadingSection, ReadingSections } from '../../renderer/blocks/ReadingSections.tsx';
 import type { PageProps } from '../../renderer/page-props.ts';
 import { Rosette, type RosetteShape } from '../../renderer/ui/Rosette.tsx';
 import { guideAt } from './guides.ts';
-
-/** A part of a guide, listed in its table of contents. */
-export interface GuideSection {
-  id: string;
-  heading: string;
-  body: ReactNode;
-}
 
 /** The band at a guide's foot. */
 interface GuideClosing {
@@ -25,7 +19,7 @@ interface GuideClosing {
 interface GuideLayoutProps extends PageProps {
   /** Stands across the page before the text, such as a process in steps. */
   opening?: ReactNode;
-  sections: readonly GuideSection[];
+  sections: readonly ReadingSection[];
   /** What this guide is no substitute for. */
   note: string;
   /** Pages of this site to go on with. */
@@ -46,27 +40,9 @@ export function GuideLayout(props: GuideLayoutProps) {
           <Rosette id="g" shape={closing.rosette} className="guide-rosette" />
         </PageTitle>
         {opening}
-        <div className="wrap reading">
-          <nav className="toc" aria-labelledby="contents-heading">
-            <h2 id="contents-heading">In this guide</h2>
-            <ol>
-              {sections.map(({ id, heading }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{heading}</a>
-                </li>
-              ))}
-            </ol>
-          </nav>
-          <div className="prose">
-            {sections.map(({ id, heading, body }) => (
-              <section key={id} aria-labelledby={id}>
-                <h2 id={id}>{heading}</h2>
-                {body}
-              </section>
-            ))}
-            <p className="guide-note">{note}</p>
-          </div>
-        </div>
+        <ReadingSections contents="In this guide" sections={sections}>
+          <p className="guide-note">{note}</p>
+        </ReadingSections>
       </article>
       <div className="section sand">
         <div className="wrap guide-ends">

@@ -1,11 +1,11 @@
 import { usd } from '../../../domain/formats.ts';
 import { MarkedList } from '../../../renderer/blocks/MarkedList.tsx';
 import { Notice } from '../../../renderer/blocks/Notice.tsx';
+import type { ReadingSection } from '../../../renderer/blocks/ReadingSections.tsx';
 import { RuledTable } from '../../../renderer/blocks/RuledTable.tsx';
 import type { SiteConfig } from '../../../schemas/site-config.ts';
-import type { GuideSection } from '../GuideLayout.tsx';
 
-const DAY_BEFORE: GuideSection = {
+const DAY_BEFORE: ReadingSection = {
   id: 'the-day-before',
   heading: 'The day before',
   body: (
@@ -31,7 +31,7 @@ const DAY_BEFORE: GuideSection = {
   ),
 };
 
-const ID_CHECK: GuideSection = {
+const ID_CHECK: ReadingSection = {
   id: 'id',
   heading: 'The ID, held up to the light',
   body: (
@@ -65,7 +65,7 @@ const ID_CHECK: GuideSection = {
   ),
 };
 
-const PEOPLE: GuideSection = {
+const PEOPLE: ReadingSection = {
   id: 'people',
   heading: 'The people at the table',
   body: (
@@ -91,7 +91,7 @@ const PEOPLE: GuideSection = {
   ),
 };
 
-const DONT_SIGN: GuideSection = {
+const DONT_SIGN: ReadingSection = {
   id: 'leave-it-unsigned',
   heading: 'Leave the line empty',
   body: (
@@ -114,7 +114,7 @@ const DONT_SIGN: GuideSection = {
   ),
 };
 
-function room({ business, fees, area }: SiteConfig): GuideSection {
+function room({ business, fees, area }: SiteConfig): ReadingSection {
   return {
     id: 'room-and-payment',
     heading: 'Room, light and payment',
@@ -140,7 +140,7 @@ function room({ business, fees, area }: SiteConfig): GuideSection {
   };
 }
 
-function visit({ fees, response }: SiteConfig): GuideSection {
+function visit({ fees, response }: SiteConfig): ReadingSection {
   return {
     id: 'the-visit',
     heading: 'What happens in the half hour',
@@ -166,6 +166,6 @@ function visit({ fees, response }: SiteConfig): GuideSection {
 }
 
 /** The text of the guide. */
-export function preparationSections(site: SiteConfig): GuideSection[] {
+export function preparationSections(site: SiteConfig): ReadingSection[] {
   return [DAY_BEFORE, ID_CHECK, PEOPLE, DONT_SIGN, room(site), visit(site)];
 }

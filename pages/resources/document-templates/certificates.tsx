@@ -1,11 +1,11 @@
-import type { GuideSection } from '../GuideLayout.tsx';
+import type { ReadingSection } from '../../../renderer/blocks/ReadingSections.tsx';
 import { Specimen } from './Specimen.tsx';
 
 const VENUE = ['State of Texas', 'County of ____________'];
 const OFFICER = ['(Signature of officer)', '(Title of officer)', 'My commission expires: ________'];
 
 /** What Texas certificates say, in the wording of the code and of common practice. */
-export const CERTIFICATES: GuideSection = {
+export const CERTIFICATES: ReadingSection = {
   id: 'certificate-wording',
   heading: 'What a Texas certificate says',
   body: (

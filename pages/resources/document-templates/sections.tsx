@@ -1,10 +1,10 @@
 import { MarkedList } from '../../../renderer/blocks/MarkedList.tsx';
 import { Notice } from '../../../renderer/blocks/Notice.tsx';
+import type { ReadingSection } from '../../../renderer/blocks/ReadingSections.tsx';
 import { RuledTable } from '../../../renderer/blocks/RuledTable.tsx';
 import type { SiteConfig } from '../../../schemas/site-config.ts';
-import type { GuideSection } from '../GuideLayout.tsx';
 
-const SOURCES_OF_FORMS: GuideSection = {
+const SOURCES_OF_FORMS: ReadingSection = {
   id: 'where-forms-come-from',
   heading: 'Where good forms come from',
   body: (
@@ -42,7 +42,7 @@ const SOURCES_OF_FORMS: GuideSection = {
   ),
 };
 
-const CHECKING: GuideSection = {
+const CHECKING: ReadingSection = {
   id: 'check-a-template',
   heading: 'How to check a template somebody sent you',
   body: (
@@ -72,7 +72,7 @@ const CHECKING: GuideSection = {
   ),
 };
 
-function fillingIn({ business }: SiteConfig): GuideSection {
+function fillingIn({ business }: SiteConfig): ReadingSection {
   return {
     id: 'filling-in',
     heading: 'Filling it in without spoiling it',
@@ -101,7 +101,7 @@ function fillingIn({ business }: SiteConfig): GuideSection {
   };
 }
 
-const PACKAGE: GuideSection = {
+const PACKAGE: ReadingSection = {
   id: 'what-to-keep-together',
   heading: 'What to keep together',
   body: (
@@ -115,6 +115,6 @@ const PACKAGE: GuideSection = {
 };
 
 /** The first sections of the guide; the sample certificates follow. */
-export function templateSections(site: SiteConfig): GuideSection[] {
+export function templateSections(site: SiteConfig): ReadingSection[] {
   return [SOURCES_OF_FORMS, CHECKING, fillingIn(site), PACKAGE];
 }

@@ -1,12 +1,12 @@
 import { usd } from '../../../domain/formats.ts';
 import { MarkedList } from '../../../renderer/blocks/MarkedList.tsx';
 import { Notice } from '../../../renderer/blocks/Notice.tsx';
+import type { ReadingSection } from '../../../renderer/blocks/ReadingSections.tsx';
 import { RuledTable } from '../../../renderer/blocks/RuledTable.tsx';
 import { TimeText } from '../../../renderer/ui/TimeText.tsx';
 import type { SiteConfig } from '../../../schemas/site-config.ts';
-import type { GuideSection } from '../GuideLayout.tsx';
 
-const WHAT_IS_URGENT: GuideSection = {
+const WHAT_IS_URGENT: ReadingSection = {
   id: 'what-counts',
   heading: 'What is urgent, and what only feels so',
   body: (
@@ -27,7 +27,7 @@ const WHAT_IS_URGENT: GuideSection = {
   ),
 };
 
-const HOSPITAL: GuideSection = {
+const HOSPITAL: ReadingSection = {
   id: 'hospital',
   heading: 'At the hospital',
   body: (
@@ -58,7 +58,7 @@ const HOSPITAL: GuideSection = {
   ),
 };
 
-const ELSEWHERE: GuideSection = {
+const ELSEWHERE: ReadingSection = {
   id: 'yards-jails-borders',
   heading: 'Yards, jails and borders',
   body: (
@@ -82,7 +82,7 @@ const ELSEWHERE: GuideSection = {
   ),
 };
 
-function clock({ response, area }: SiteConfig): GuideSection {
+function clock({ response, area }: SiteConfig): ReadingSection {
   return {
     id: 'how-fast',
     heading: 'How fast is fast',
@@ -99,7 +99,7 @@ function clock({ response, area }: SiteConfig): GuideSection {
   };
 }
 
-function cost({ fees, timeBands }: SiteConfig): GuideSection {
+function cost({ fees, timeBands }: SiteConfig): ReadingSection {
   const { home } = timeBands;
   return {
     id: 'night-fees',
@@ -127,7 +127,7 @@ function cost({ fees, timeBands }: SiteConfig): GuideSection {
   };
 }
 
-const CANNOT: GuideSection = {
+const CANNOT: ReadingSection = {
   id: 'cannot-be-rushed',
   heading: 'What no hurry will change',
   body: (
@@ -152,6 +152,6 @@ const CANNOT: GuideSection = {
 };
 
 /** The text of the guide. */
-export function emergencySections(site: SiteConfig): GuideSection[] {
+export function emergencySections(site: SiteConfig): ReadingSection[] {
   return [WHAT_IS_URGENT, HOSPITAL, ELSEWHERE, clock(site), cost(site), CANNOT];
 }

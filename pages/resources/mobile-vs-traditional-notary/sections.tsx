@@ -1,10 +1,10 @@
 import { usd } from '../../../domain/formats.ts';
 import { MarkedList } from '../../../renderer/blocks/MarkedList.tsx';
+import type { ReadingSection } from '../../../renderer/blocks/ReadingSections.tsx';
 import { RuledTable } from '../../../renderer/blocks/RuledTable.tsx';
 import type { SiteConfig } from '../../../schemas/site-config.ts';
-import type { GuideSection } from '../GuideLayout.tsx';
 
-const SAME_ACT: GuideSection = {
+const SAME_ACT: ReadingSection = {
   id: 'same-seal',
   heading: 'The seal is the same',
   body: (
@@ -24,7 +24,7 @@ const SAME_ACT: GuideSection = {
   ),
 };
 
-const COUNTER: GuideSection = {
+const COUNTER: ReadingSection = {
   id: 'when-the-counter-will-do',
   heading: 'When the counter will do',
   body: (
@@ -49,7 +49,7 @@ const COUNTER: GuideSection = {
   ),
 };
 
-const VISIT: GuideSection = {
+const VISIT: ReadingSection = {
   id: 'when-a-visit-is-cheaper',
   heading: 'When a visit is the cheaper choice',
   body: (
@@ -72,7 +72,7 @@ const VISIT: GuideSection = {
   ),
 };
 
-function cost({ fees, figures, area }: SiteConfig): GuideSection {
+function cost({ fees, figures, area }: SiteConfig): ReadingSection {
   const mileage = 10 * fees.mileage;
   return {
     id: 'the-math',
@@ -109,7 +109,7 @@ function cost({ fees, figures, area }: SiteConfig): GuideSection {
   };
 }
 
-const CHOOSING: GuideSection = {
+const CHOOSING: ReadingSection = {
   id: 'questions-to-ask',
   heading: 'Five questions for any mobile notary',
   body: (
@@ -133,7 +133,7 @@ const CHOOSING: GuideSection = {
   ),
 };
 
-const NEITHER: GuideSection = {
+const NEITHER: ReadingSection = {
   id: 'what-neither-can-do',
   heading: 'What neither can do',
   body: (
@@ -147,6 +147,6 @@ const NEITHER: GuideSection = {
 };
 
 /** The text of the guide. */
-export function comparisonSections(site: SiteConfig): GuideSection[] {
+export function comparisonSections(site: SiteConfig): ReadingSection[] {
   return [SAME_ACT, COUNTER, VISIT, cost(site), CHOOSING, NEITHER];
 }

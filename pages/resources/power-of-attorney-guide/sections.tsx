@@ -1,11 +1,11 @@
 import { MarkedList } from '../../../renderer/blocks/MarkedList.tsx';
 import { Notice } from '../../../renderer/blocks/Notice.tsx';
+import type { ReadingSection } from '../../../renderer/blocks/ReadingSections.tsx';
 import { RuledTable } from '../../../renderer/blocks/RuledTable.tsx';
 import { Steps } from '../../../renderer/blocks/Steps.tsx';
 import type { SiteConfig } from '../../../schemas/site-config.ts';
-import type { GuideSection } from '../GuideLayout.tsx';
 
-const PURPOSE: GuideSection = {
+const PURPOSE: ReadingSection = {
   id: 'purpose',
   heading: 'One person speaks for another',
   body: (
@@ -24,7 +24,7 @@ const PURPOSE: GuideSection = {
   ),
 };
 
-const KINDS: GuideSection = {
+const KINDS: ReadingSection = {
   id: 'kinds',
   heading: 'Kinds you will meet in Texas',
   body: (
@@ -67,7 +67,7 @@ const KINDS: GuideSection = {
   ),
 };
 
-const CAPACITY: GuideSection = {
+const CAPACITY: ReadingSection = {
   id: 'capacity',
   heading: 'Capacity is judged at the table',
   body: (
@@ -97,7 +97,7 @@ const CAPACITY: GuideSection = {
   ),
 };
 
-const ROOM: GuideSection = {
+const ROOM: ReadingSection = {
   id: 'who-must-be-there',
   heading: 'Who has to be in the room',
   body: (
@@ -124,7 +124,7 @@ const ROOM: GuideSection = {
   ),
 };
 
-function signing({ response }: SiteConfig): GuideSection {
+function signing({ response }: SiteConfig): ReadingSection {
   return {
     id: 'the-signing',
     heading: 'How the signing goes',
@@ -154,7 +154,7 @@ function signing({ response }: SiteConfig): GuideSection {
   };
 }
 
-const AFTERWARDS: GuideSection = {
+const AFTERWARDS: ReadingSection = {
   id: 'afterwards',
   heading: 'After the seal',
   body: (
@@ -174,6 +174,6 @@ const AFTERWARDS: GuideSection = {
 };
 
 /** The text of the guide. */
-export function powerOfAttorneySections(site: SiteConfig): GuideSection[] {
+export function powerOfAttorneySections(site: SiteConfig): ReadingSection[] {
   return [PURPOSE, KINDS, CAPACITY, ROOM, signing(site), AFTERWARDS];
 }

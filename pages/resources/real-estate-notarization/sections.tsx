@@ -1,11 +1,11 @@
 import { usd } from '../../../domain/formats.ts';
 import { MarkedList } from '../../../renderer/blocks/MarkedList.tsx';
 import { Notice } from '../../../renderer/blocks/Notice.tsx';
+import type { ReadingSection } from '../../../renderer/blocks/ReadingSections.tsx';
 import { RuledTable } from '../../../renderer/blocks/RuledTable.tsx';
 import type { SiteConfig } from '../../../schemas/site-config.ts';
-import type { GuideSection } from '../GuideLayout.tsx';
 
-const WHY: GuideSection = {
+const WHY: ReadingSection = {
   id: 'why-a-seal',
   heading: 'Why the clerk wants a seal',
   body: (
@@ -25,7 +25,7 @@ const WHY: GuideSection = {
   ),
 };
 
-const PAPERS: GuideSection = {
+const PAPERS: ReadingSection = {
   id: 'papers',
   heading: 'Papers we see most in the Basin',
   body: (
@@ -59,7 +59,7 @@ const PAPERS: GuideSection = {
   ),
 };
 
-const SIGNERS: GuideSection = {
+const SIGNERS: ReadingSection = {
   id: 'signers',
   heading: 'Spouses, trustees and people far away',
   body: (
@@ -86,7 +86,7 @@ const SIGNERS: GuideSection = {
   ),
 };
 
-const RECORDABLE: GuideSection = {
+const RECORDABLE: ReadingSection = {
   id: 'ready-to-record',
   heading: 'Check the page before the clerk does',
   body: (
@@ -115,7 +115,7 @@ const RECORDABLE: GuideSection = {
   ),
 };
 
-const HEIRSHIP: GuideSection = {
+const HEIRSHIP: ReadingSection = {
   id: 'heirship',
   heading: 'When the owner has died',
   body: (
@@ -139,7 +139,7 @@ const HEIRSHIP: GuideSection = {
   ),
 };
 
-function afterwards({ fees }: SiteConfig): GuideSection {
+function afterwards({ fees }: SiteConfig): ReadingSection {
   return {
     id: 'after-the-signing',
     heading: 'After the signing',
@@ -161,6 +161,6 @@ function afterwards({ fees }: SiteConfig): GuideSection {
 }
 
 /** The text of the guide. */
-export function realEstateSections(site: SiteConfig): GuideSection[] {
+export function realEstateSections(site: SiteConfig): ReadingSection[] {
   return [WHY, PAPERS, SIGNERS, RECORDABLE, HEIRSHIP, afterwards(site)];
 }

@@ -1,11 +1,11 @@
 import { usd } from '../../../domain/formats.ts';
 import { MarkedList } from '../../../renderer/blocks/MarkedList.tsx';
 import { Notice } from '../../../renderer/blocks/Notice.tsx';
+import type { ReadingSection } from '../../../renderer/blocks/ReadingSections.tsx';
 import { RuledTable } from '../../../renderer/blocks/RuledTable.tsx';
 import type { SiteConfig } from '../../../schemas/site-config.ts';
-import type { GuideSection } from '../GuideLayout.tsx';
 
-const CONDITIONS: GuideSection = {
+const CONDITIONS: ReadingSection = {
   id: 'four-conditions',
   heading: 'Four conditions, all of them',
   body: (
@@ -36,7 +36,7 @@ const CONDITIONS: GuideSection = {
   ),
 };
 
-const IDENTIFICATION: GuideSection = {
+const IDENTIFICATION: ReadingSection = {
   id: 'identification',
   heading: 'Three ways to know a signer',
   body: (
@@ -78,7 +78,7 @@ const IDENTIFICATION: GuideSection = {
   ),
 };
 
-const ACTS: GuideSection = {
+const ACTS: ReadingSection = {
   id: 'acts',
   heading: 'Acknowledgment, oath and the other acts',
   body: (
@@ -119,7 +119,7 @@ const ACTS: GuideSection = {
   ),
 };
 
-const RECORD: GuideSection = {
+const RECORD: ReadingSection = {
   id: 'record-and-seal',
   heading: 'The seal and the record book',
   body: (
@@ -140,7 +140,7 @@ const RECORD: GuideSection = {
   ),
 };
 
-function refusals(site: SiteConfig): GuideSection {
+function refusals(site: SiteConfig): ReadingSection {
   const { fees } = site;
   return {
     id: 'refusals',
@@ -171,6 +171,6 @@ function refusals(site: SiteConfig): GuideSection {
 }
 
 /** The text of the guide. */
-export function requirementSections(site: SiteConfig): GuideSection[] {
+export function requirementSections(site: SiteConfig): ReadingSection[] {
   return [CONDITIONS, IDENTIFICATION, ACTS, RECORD, refusals(site)];
 }

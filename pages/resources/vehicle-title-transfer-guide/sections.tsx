@@ -1,11 +1,11 @@
 import { usd } from '../../../domain/formats.ts';
 import { MarkedList } from '../../../renderer/blocks/MarkedList.tsx';
 import { Notice } from '../../../renderer/blocks/Notice.tsx';
+import type { ReadingSection } from '../../../renderer/blocks/ReadingSections.tsx';
 import { RuledTable } from '../../../renderer/blocks/RuledTable.tsx';
 import type { SiteConfig } from '../../../schemas/site-config.ts';
-import type { GuideSection } from '../GuideLayout.tsx';
 
-const SEAL: GuideSection = {
+const SEAL: ReadingSection = {
   id: 'is-a-notary-needed',
   heading: 'Is a notary needed at all?',
   body: (
@@ -40,7 +40,7 @@ const SEAL: GuideSection = {
   ),
 };
 
-const BEFORE: GuideSection = {
+const BEFORE: ReadingSection = {
   id: 'before-you-meet',
   heading: 'Before you meet',
   body: (
@@ -68,7 +68,7 @@ const BEFORE: GuideSection = {
   ),
 };
 
-const BACK_PAGE: GuideSection = {
+const BACK_PAGE: ReadingSection = {
   id: 'the-back-page',
   heading: 'Line by line on the back page',
   body: (
@@ -107,7 +107,7 @@ const BACK_PAGE: GuideSection = {
   ),
 };
 
-const NO_SALE: GuideSection = {
+const NO_SALE: ReadingSection = {
   id: 'gifts-and-heirs',
   heading: 'Gifts, heirs and absent owners',
   body: (
@@ -133,7 +133,7 @@ const NO_SALE: GuideSection = {
   ),
 };
 
-function twoMeetings({ fees, area }: SiteConfig): GuideSection {
+function twoMeetings({ fees, area }: SiteConfig): ReadingSection {
   return {
     id: 'two-meetings',
     heading: 'If buyer and seller cannot meet',
@@ -149,7 +149,7 @@ function twoMeetings({ fees, area }: SiteConfig): GuideSection {
   };
 }
 
-const AFTERWARDS: GuideSection = {
+const AFTERWARDS: ReadingSection = {
   id: 'the-same-week',
   heading: 'The same week',
   body: (
@@ -172,6 +172,6 @@ const AFTERWARDS: GuideSection = {
 };
 
 /** The text of the guide. */
-export function vehicleTitleSections(site: SiteConfig): GuideSection[] {
+export function vehicleTitleSections(site: SiteConfig): ReadingSection[] {
   return [SEAL, BEFORE, BACK_PAGE, NO_SALE, twoMeetings(site), AFTERWARDS];
 }
