@@ -1,8 +1,13 @@
 import type { ReactNode } from 'react';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import { SealSource } from '../ui/Seal.tsx';
+import { NavigationAnchor } from './NavigationAnchor.tsx';
+import { PRIVACY_LINK } from './navigation.ts';
 
-/** A line with the name and the way to the website, for pages that are tools and sell nothing. */
+/**
+ * A line with the name and the way to the website above, and what is kept and sent below, for pages that are
+ * tools and sell nothing.
+ */
 export function PlainFrame({ site, children }: { site: SiteConfig; children: ReactNode }) {
   const { name } = site.business;
   return (
@@ -21,6 +26,11 @@ export function PlainFrame({ site, children }: { site: SiteConfig; children: Rea
       <main id="main" className="plain-main" tabIndex={-1}>
         <div className="wrap">{children}</div>
       </main>
+      <footer className="plain-footer">
+        <div className="wrap">
+          <NavigationAnchor link={PRIVACY_LINK} language="en" />
+        </div>
+      </footer>
     </>
   );
 }
