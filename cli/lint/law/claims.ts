@@ -92,6 +92,13 @@ function together(phrases: readonly string[]): RegExp | undefined {
   return phrases.length === 0 ? undefined : new RegExp(sourceOf(phrases), 'g');
 }
 
+/** Where a phrase stands in a sentence. `matchAll` makes a new expression of it each time: these are long. */
+function* matches(sentence: string, phrase: RegExp): Generator<{ start: number; end: number }> {
+  phrase.lastIndex = 0;
+  for (let found = phrase.exec(sentence); found; found = phrase.exec(sentence))
+    yield { start: found.index, end: phrase.lastIndex };
+}
+
 /** Blots out what only looks like a promise. */
 function withoutLawful(sentence: string, lawful: RegExp | undefined): string {
   return lawful ? sentence.replace(lawful, (words) => ' '.repeat(words.length)) : sentence;
@@ -107,11 +114,11 @@ export function lawAgainst(promises: Promises): Law {
     // Most sentences promise nothing: what excuses a promise is looked for only where there is one.
     if (judged.search(either) === -1 || WARNED.test(judged)) return false;
     const sentence = withoutLawful(negative ? judged : withoutHarmless(judged), lawful);
-    const promised = (phrase: RegExp | undefined) =>
-      phrase !== undefined &&
-      [...sentence.matchAll(phrase)].some(
-        (found) => negative || !isDenied(sentence, found.index, found.index + found[0].length),
-      );
+    const promised = (phrase: RegExp | undefined) => {
+      for (const { start, end } of phrase ? matches(sentence, phrase) : [])
+        if (negative || !isDenied(sentence, start, end)) return true;
+      return false;
+    };
     return promised(claims) || (!OTHERS.test(sentence) && promised(offers));
   };
   return {

@@ -21,19 +21,26 @@ function withoutTypography(text: string): string {
  * apostrophe, hyphenated words apart, one space between words. "E‑notarización" is `e notarizacion`.
  */
 export function plainWords(text: string): string {
-  return (BEYOND_ASCII.test(text) ? withoutTypography(text) : text)
-    .toLowerCase()
-    .replace(/["*_`]+/g, '')
-    .replace(/\b([a-z])\.([a-z])\./g, '$1$2')
-    .replace(/&/g, ' and ')
-    .replace(/(?<=[a-z\d])-(?=[a-z\d])/g, ' ')
+  let words = (BEYOND_ASCII.test(text) ? withoutTypography(text) : text).toLowerCase();
+  words = words.replace(/["*_`]+/g, '');
+  if (words.includes('.')) words = words.replace(/\b([a-z])\.([a-z])\./g, '$1$2');
+  if (words.includes('&')) words = words.replaceAll('&', ' and ');
+  if (words.includes('-')) words = words.replace(/(?<=[a-z\d])-(?=[a-z\d])/g, ' ');
+  return words
     .replace(/[()[\]]| -+ /g, ', ')
-    .replace(/\s+/g, ' ')
-    .replace(/ ,/g, ',')
+    .replace(/\s{2,}|[^\S ]/g, ' ')
+    .replaceAll(' ,', ',')
     .trim();
 }
 
+/** Every law asks for the same text's sentences, one after the other: the last ones are enough. */
+let last: { words: string; sentences: readonly string[] } | undefined;
+
 /** The sentences of plain words; what stands before a colon or semicolon is one, too. */
-export function sentencesOf(words: string): string[] {
-  return words.split(/(?<=[.!?;:]) +(?!\d)|(?<=[!?;:]) +| \| /).filter((part) => part !== '');
+export function sentencesOf(words: string): readonly string[] {
+  if (last?.words !== words) {
+    const parts = words.split(/(?<=[.!?;:]) +(?!\d)|(?<=[!?;:]) +| \| /);
+    last = { words, sentences: parts.filter((part) => part !== '') };
+  }
+  return last.sentences;
 }

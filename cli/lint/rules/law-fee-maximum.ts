@@ -53,6 +53,9 @@ const PRICED: readonly { phrase: RegExp; further: boolean }[] = [
   },
 ];
 
+/** Part of every amount, also in the middle of a word. */
+const CURRENCY = /[$]|dollars|dolares|usd/;
+
 const MONEY = /[$]|\b(?:dollars|dolares|usd)\b/;
 
 /** What others take is no promise of ours. */
@@ -117,7 +120,7 @@ export const lawFeeMaximum: Law = {
       return undefined;
     };
     return sentencesOf(words).flatMap((sentence) =>
-      ELSEWHERE.test(sentence) ? [] : (dear(sentence) ?? []),
+      !CURRENCY.test(sentence) || ELSEWHERE.test(sentence) ? [] : (dear(sentence) ?? []),
     );
   },
 };
