@@ -45,11 +45,11 @@ export function checkSlug(slug: string, file: string): Diagnostic[] {
       better === undefined
         ? 'Rename the file; a good name looks like dealer-titles.yaml.'
         : `Rename the file to ${better}.yaml.`;
-    const message = `"${printable(slug)}" cannot be an address: it may have lower-case letters a to z, digits and single hyphens.`;
+    const message = `"${printable(slug)}" cannot be an address, which may contain only lower-case letters a to z, digits and single hyphens.`;
     return fault('address/slug', message, hint);
   }
   if (slug.length > MAX_SLUG) {
-    const message = `The file’s name is the address of its page and has ${slug.length} characters; at most ${MAX_SLUG} are allowed.`;
+    const message = `The file’s name is the address of its page and may have at most ${MAX_SLUG} characters, not ${slug.length}.`;
     return fault('address/slug', message, `Rename the file to ${suggestSlug(slug)}.yaml.`);
   }
   if (RESERVED_SEGMENTS.has(slug)) {

@@ -82,7 +82,7 @@ function indexAddresses(pages: SitePages, diagnostics: Diagnostic[]): Owners {
       const at: AddressKey = ['aliases', index];
       const [, first = ''] = alias.split('/');
       if (RESERVED_SEGMENTS.has(first) && first !== 'index') {
-        const message = `${alias} is kept for the site itself.`;
+        const message = `${alias} is reserved for the site itself.`;
         diagnostics.push(fault(page, at, 'address/reserved', message, 'Choose another address.'));
       }
       const owner = owners.of(alias.toLowerCase());

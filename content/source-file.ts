@@ -122,7 +122,7 @@ function decode(bytes: Buffer, file: string): { text?: string; diagnostics: Diag
   const utf16 =
     bytes.length >= 2 && (bytes.readUInt16BE(0) === 0xfeff || bytes.readUInt16BE(0) === 0xfffe);
   if (utf16) {
-    const hint = 'Save the file again with the encoding UTF-8.';
+    const hint = 'Save the file again as UTF-8.';
     return {
       diagnostics: [
         fileDiagnostic(file, 'syntax/encoding', 'The file is saved as UTF-16, not as UTF-8.', hint),
@@ -133,8 +133,8 @@ function decode(bytes: Buffer, file: string): { text?: string; diagnostics: Diag
     const finding: Finding = {
       range: locateBadByte(bytes),
       rule: 'syntax/encoding',
-      message: 'From here on this is not text in the encoding UTF-8; perhaps it is no text at all.',
-      hint: 'Save the file again with the encoding UTF-8. If it is a picture or the like, move it elsewhere.',
+      message: 'From here on this is not UTF-8 text; perhaps it is not text at all.',
+      hint: 'Save the file again as UTF-8. If it is a picture or the like, move it elsewhere.',
     };
     return { diagnostics: [report({ file, text: bytes.toString('utf8') }, finding)] };
   }

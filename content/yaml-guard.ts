@@ -64,7 +64,7 @@ export function guardYaml(text: string): Finding[] {
       findings.push({
         range: at(index + 1, control.index + 1),
         rule: 'syntax/control-character',
-        message: `There is an invisible character here that no text can hold (U+${code}).`,
+        message: `There is an invisible character here that text cannot contain (U+${code}).`,
         hint: 'Delete it. Such characters come along when text is pasted.',
       });
     }

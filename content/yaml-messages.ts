@@ -81,7 +81,7 @@ const WORDS: Partial<Record<ErrorCode, SyntaxWords>> = {
 /** Behind the closing quote of a text nothing may follow in its line. */
 const BEHIND_QUOTE: SyntaxWords = {
   rule: 'syntax/unexpected',
-  message: 'The quotes end before this, so it is no part of the text.',
+  message: 'The quotes end before this, so it is not part of the text.',
   hint: "Write “curly” quotes inside the text, or double the inner ones: 'it''s' in single quotes, \\\" in double quotes.",
 };
 

@@ -64,7 +64,7 @@ export async function buildSite(options: BuildSiteOptions): Promise<BuildResult>
     places.lock,
     (owner) =>
       new BuildFault(
-        `Another build (process ${owner}) is writing the same folder. Wait for it to end.`,
+        `Another build (process ${owner}) is writing to the same folder. Wait for it to finish.`,
       ),
   );
   const open: OpenFile[] = [];

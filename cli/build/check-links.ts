@@ -122,7 +122,7 @@ function malformed(href: string): Fault | undefined {
   if (isLocal || LinkTarget.safeParse(href).success) return undefined;
   return {
     rule: 'links/malformed',
-    message: `"${href}" is no address that a link can lead to.`,
+    message: `"${href}" is not an address that a link can lead to.`,
     hint: 'Begin it with /, #, https://, tel:, sms: or mailto:, and check the spelling.',
   };
 }

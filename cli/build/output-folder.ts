@@ -59,7 +59,7 @@ function removeOld({ out, old }: OutputPlaces): void {
 /** Two commands that begin at once: the other one completes the swap. */
 function beaten(owner: number): BuildFault {
   return new BuildFault(
-    `Process ${owner} is putting the last site in its place just now. Run this again.`,
+    `Process ${owner} is putting the last build in place at this moment. Run this again.`,
   );
 }
 

@@ -6,7 +6,7 @@ import { type Refusal, type RequestTarget, readTarget } from './request-target.t
 const FOREIGN: Refusal = {
   status: 403,
   message:
-    'This server does not know the name that it was asked by. Open it by its IP address, or start it with --host and that name.',
+    'This server does not answer to that name. Open it by its IP address, or start it with --host and the name.',
 };
 
 /** Answers with a sentence. */

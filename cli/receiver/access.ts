@@ -20,7 +20,7 @@ function isSite(origin: string, siteUrl: string): boolean {
 export function checkHost(request: IncomingMessage): void {
   const host = (request.headers.host ?? '').replace(/:\d+$/, '');
   if (!LOOPBACK.has(host))
-    throw new RequestFault(403, 'The receiver answers only under an address of this machine.');
+    throw new RequestFault(403, 'The receiver answers only at an address of this machine.');
 }
 
 /**

@@ -33,7 +33,7 @@ class ByteReader {
 
   async #more(): Promise<void> {
     const { value, done } = await this.#pieces.next();
-    if (done) throw new RequestFault(400, 'The form ends in the middle.');
+    if (done) throw new RequestFault(400, 'The form breaks off in the middle.');
     this.#rest = Buffer.concat([this.#rest, value]);
   }
 
