@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { SlowFirst } from './tests/support/slow-first.ts';
 
 /** One seed for every property of a run: a failure prints it, and a run with it fails in the same way. */
 const PROPERTY_SEED = process.env.PROPERTY_SEED ?? String(Math.trunc(Math.random() * 2 ** 31));
@@ -11,6 +12,7 @@ export default defineConfig({
     isolate: false,
     // Two processors: more workers only make each other wait.
     maxWorkers: 2,
+    sequence: { sequencer: SlowFirst },
     // Some tests walk every page of the site in a browser.
     testTimeout: 240_000,
     setupFiles: ['tests/support/property-seed.ts'],

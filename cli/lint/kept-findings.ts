@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import { displayPath } from '../../content/source-file.ts';
 import { replaceFile, sweepDrafts } from '../draft-file.ts';
@@ -23,7 +23,8 @@ function hashTexts({ rendered, metas, facts }: SiteTexts, tool: string): string 
   const add = (text: string | Buffer) => hash.update(String(text.length)).update('\0').update(text);
   add(JSON.stringify([facts.names.map((name) => [name, facts.get(name)]), facts.conflicts]));
   for (const { page, html } of rendered) add(JSON.stringify([page.route, page.entry])).update(html);
-  for (const { origin } of metas) if (origin) add(origin.path).update(readFileSync(origin.path));
+  for (const { origin } of metas)
+    if (origin) add(relative(SITE_ROOT, origin.path)).update(readFileSync(origin.path));
   for (const name of readdirSync(STARTERS)) add(name).update(readFileSync(join(STARTERS, name)));
   return hash.digest('hex').slice(0, 32);
 }

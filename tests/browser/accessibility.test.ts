@@ -1,9 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
-import { axeFaults, jumpToBottom } from '../support/axe-run.mjs';
+import { axeFaults } from '../support/axe-run.mjs';
 import { launchBrowser } from '../support/browser.ts';
-
-import { sitePages, UNKNOWN_ADDRESS } from './site-pages.ts';
+import { UNKNOWN_ADDRESS } from './site-pages.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -24,21 +23,7 @@ async function open(width: number, bypassCSP = false): Promise<Page> {
   return context.newPage();
 }
 
-// Every page at one of the two widths; `npm run audit` takes both.
-test.each([
-  [390, 0],
-  [1280, 1],
-])('axe finds nothing at %i px on half of the pages', async (width, half) => {
-  const page = await open(width, true);
-  const found: string[] = [];
-  for (const { path } of sitePages().filter((_, index) => index % 2 === half)) {
-    await page.goto(inject('siteUrl') + path);
-    await page.evaluate(jumpToBottom);
-    for (const fault of await axeFaults(page)) found.push(`${path} at ${width} px: ${fault}`);
-  }
-  expect(found).toEqual([]);
-});
-
+// Whole pages are looked at where they are opened anyway: layout.test.ts.
 test.each([390, 1280])('axe finds nothing in open menus at %i px', async (width) => {
   const page = await open(width, true);
   await page.goto(`${inject('siteUrl')}/`);

@@ -8,6 +8,7 @@ import {
   rmSync,
   statSync,
   truncateSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -35,25 +36,35 @@ describe('what is kept in .touchdown', () => {
     const tool = new ToolCopy();
     await tool.build();
     const clean = contents(tool.dist);
-    const bundled = files(join(tool.cache, 'bundles'));
-    const ends = [/\/client\/assets\/site\.[^/]+\.js$/, /static\/.*core[^/]*\.css$/, /\.woff2$/];
-    const harms = [(path: string) => truncateSync(path, 0), alter, (path: string) => rmSync(path)];
-    for (const [index, harm] of harms.entries()) {
-      for (const path of bundled) if (ends[index]?.test(path) && existsSync(path)) harm(path);
-      rmSync(tool.dist, { recursive: true });
-      expect((await tool.build()).code).toBe(0);
-      expect(contents(tool.dist)).toEqual(clean);
-      bundled.splice(0, Infinity, ...files(join(tool.cache, 'bundles')));
+    const bundles = join(tool.cache, 'bundles');
+    const [own = ''] = readdirSync(bundles).filter((name) => !name.includes('.'));
+    const harms: [RegExp, (path: string) => void][] = [
+      [/\/client\/assets\/site\.[^/]+\.js$/, (path) => truncateSync(path, 0)],
+      [/static\/.*core[^/]*\.css$/, alter],
+      [/\.woff2$/, (path) => rmSync(path)],
+      [
+        /render-pool\.mjs$/,
+        (path) =>
+          writeFileSync(
+            path,
+            'export const renderPage = () => ""; export const reactFallbacks = () => 0;',
+          ),
+      ],
+    ];
+    // Four more bundles of the same sources, each with a fault of its own and each newer than the one that is whole.
+    for (const [index, [file, harm]] of harms.entries()) {
+      const harmed = join(bundles, own.replace(/-.*/, `-0000000${index}`));
+      cpSync(join(bundles, own), harmed, { recursive: true });
+      for (const path of files(harmed)) if (file.test(path)) harm(path);
+      const later = new Date(Date.now() + 1000 * (index + 1));
+      utimesSync(harmed, later, later);
     }
-  });
+    rmSync(tool.dist, { recursive: true });
+    expect((await tool.build()).code).toBe(0);
+    expect(contents(tool.dist)).toEqual(clean);
+    expect(readdirSync(bundles).filter((name) => !name.includes('.'))).toHaveLength(5);
 
-  it('is made anew when somebody changed it: the rendering code', async () => {
-    const tool = new ToolCopy();
-    await tool.build();
-    const clean = contents(tool.dist);
-    for (const path of files(join(tool.cache, 'bundles')))
-      if (path.endsWith('render-pool.mjs'))
-        writeFileSync(path, 'export const renderPage = () => "";');
+    for (const path of files(bundles)) if (path.endsWith('.woff2')) rmSync(path);
     rmSync(tool.dist, { recursive: true });
     expect((await tool.build()).code).toBe(0);
     expect(contents(tool.dist)).toEqual(clean);
@@ -74,7 +85,7 @@ describe('what is kept in .touchdown', () => {
     rmSync(gone);
     expect((await tool.build('--force')).code).toBe(0);
     expect(contents(tool.dist)).toEqual(clean);
-    for (const name of readdirSync(previews)) truncateSync(join(previews, name), 0);
+    for (const name of readdirSync(previews).slice(0, 4)) truncateSync(join(previews, name), 0);
     rmSync(tool.dist, { recursive: true });
     expect((await tool.build()).code).toBe(0);
     expect(contents(tool.dist)).toEqual(clean);
@@ -100,13 +111,14 @@ describe('what nobody needs any longer', () => {
     await tool.build('--out', 'second');
     const before = files(join(tool.cache, 'builds')).length;
     rmSync(join(tool.cwd, 'first'), { recursive: true });
-    await tool.build('--out', 'second', '--force');
+    tool.write('yard', (text) => text);
+    await tool.build('--out', 'second');
     expect(files(join(tool.cache, 'builds'))).toHaveLength(before - 1);
     expect(files(join(tool.cache, 'outputs'))).toHaveLength(1);
     expect((await tool.build('--out', 'second')).report?.written).toBe(0);
   });
 
-  it('is removed: drafts and locks of dead processes, but not those of living ones', async () => {
+  it('is removed: drafts and locks of dead processes and bundles of old sources, but not those of living ones', async () => {
     const tool = new ToolCopy();
     await tool.build();
     const dead = [
@@ -120,24 +132,18 @@ describe('what nobody needs any longer', () => {
     ];
     const living = join(tool.cache, `previews/z.png.${process.pid}.draft`);
     for (const path of [...dead, living]) writeFileSync(path, '');
-    mkdirSync(join(tool.cache, `bundles/fedcba9876543210.${DEAD}`));
-    await tool.build('--force');
-    expect(dead.filter((path) => existsSync(path))).toEqual([]);
-    expect(existsSync(join(tool.cache, `bundles/fedcba9876543210.${DEAD}`))).toBe(false);
-    expect(existsSync(living)).toBe(true);
-  });
-
-  it('is removed: bundles of old sources that no living process uses', async () => {
-    const tool = new ToolCopy();
-    await tool.build();
     const bundles = join(tool.cache, 'bundles');
-    const [own = ''] = readdirSync(bundles);
+    const [own = ''] = readdirSync(bundles).filter((name) => !name.includes('.'));
     const old = Array.from({ length: 6 }, (_, index) => `000000000000000${index}-00000000`);
     for (const name of old) cpSync(join(bundles, own), join(bundles, name), { recursive: true });
     writeFileSync(join(bundles, `${old[0]}.lease.${process.pid}`), '');
     writeFileSync(join(bundles, `${old[1]}.lease.${DEAD}`), '');
+    mkdirSync(join(tool.cache, `bundles/fedcba9876543210.${DEAD}`));
     appendFileSync(join(tool.folder, 'domain/formats.ts'), '\n');
     expect((await tool.build()).code).toBe(0);
+    expect(dead.filter((path) => existsSync(path))).toEqual([]);
+    expect(existsSync(join(tool.cache, `bundles/fedcba9876543210.${DEAD}`))).toBe(false);
+    expect(existsSync(living)).toBe(true);
     const left = readdirSync(bundles);
     expect(left).toContain(old[0]);
     expect(left.filter((name) => !name.includes('.')).length).toBeLessThanOrEqual(5);
@@ -148,7 +154,7 @@ describe('builds at the same time', () => {
   it('into folders of their own do not disturb each other, with --force', async () => {
     const tool = new ToolCopy();
     await tool.build('--out', 'alone');
-    const outs = ['a', 'b', 'c'];
+    const outs = ['a', 'b'];
     const results = await Promise.all(outs.map((out) => tool.build('--force', '--out', out)));
     expect(results.map(({ code, stderr }) => [code, stderr.includes('fault')])).toEqual(
       outs.map(() => [0, false]),
@@ -161,7 +167,8 @@ describe('builds at the same time', () => {
     const tool = new ToolCopy();
     await tool.build();
     const clean = contents(tool.dist);
-    const results = await Promise.all([1, 2, 3].map(() => tool.build('--force')));
+    rmSync(tool.dist, { recursive: true });
+    const results = await Promise.all([1, 2, 3].map(() => tool.build()));
     const codes = results.map(({ code }) => code).sort();
     expect(codes[0]).toBe(0);
     for (const { code, stderr } of results) {

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../content/diagnostic.ts';
-import { runProcess } from '../support/command.ts';
+import { runHere } from '../support/command.ts';
 import { TinySite } from '../support/tiny-site.ts';
 
 async function lint(site: TinySite, ...files: string[]) {
@@ -15,7 +15,7 @@ async function lint(site: TinySite, ...files: string[]) {
     '--json',
     ...files,
   ];
-  const { code, stdout, stderr } = await runProcess(args, { cwd: site.folder });
+  const { code, stdout, stderr } = await runHere(args, { cwd: site.folder });
   return { code, stderr, found: JSON.parse(stdout).diagnostics as Diagnostic[] };
 }
 

@@ -18,8 +18,8 @@ const SOURCES = ['bin', 'lib', 'schemas', 'domain', 'content', 'renderer', 'page
 const FILES = ['package.json', 'package-lock.json', 'vite.config.ts', 'site.config.yaml'];
 
 /**
- * The whole tool in a folder of its own, with a cache of its own in which the templates are bundled
- * already: whatever happens to it there disturbs no other test.
+ * The whole tool in a folder of its own, with a cache of its own in which the templates are bundled and
+ * the texts of the site checked already: whatever happens to it there disturbs no other test.
  */
 export class ToolCopy {
   readonly folder = tempFolder();
@@ -36,7 +36,7 @@ export class ToolCopy {
     const [bundle] = readdirSync(bundles)
       .filter((name) => !name.includes('.'))
       .sort((a, b) => statSync(join(bundles, b)).mtimeMs - statSync(join(bundles, a)).mtimeMs);
-    for (const part of [`bundles/${bundle}`, 'previews'])
+    for (const part of [`bundles/${bundle}`, 'previews', 'findings'])
       cpSync(join(ROOT, '.touchdown', part), join(this.cache, part), { recursive: true });
     cpSync(join(ROOT, 'site.config.yaml'), join(this.#cwd, 'site.config.yaml'));
     this.write('gate', (text) => text);
