@@ -78,11 +78,6 @@ export function wholeCopy(landing: Landing): string {
   return memory.copy;
 }
 
-/** Sentences of a text: claims and their negations stand together in one. */
-export function sentences(text: string): string[] {
-  return text.split(/(?<=[.!?;:])\s+/);
-}
-
 /** True if `test` is true of a text inside a value; no text is copied or placed for it. */
 export function someText(value: unknown, test: (text: string) => boolean): boolean {
   if (typeof value === 'string') return test(value);
