@@ -62,22 +62,25 @@ describe.runIf(CAN_MOUNT)('a full disk', () => {
     expect((await tool.build('--out', 'disk/dist')).code).toBe(0);
   });
 
-  it.each(['bundles', 'previews', 'outputs', 'builds'])(
-    'under .touchdown/%s is told before anything is published',
-    async (part) => {
-      const tool = new ToolCopy();
-      await tool.build();
-      const before = contents(tool.dist);
-      change(tool);
-      const folder = join(tool.cache, part);
-      if (part === 'previews') rmSync(folder, { recursive: true });
-      mountDisk(folder, 4);
-      // Only then are the templates bundled again.
-      const options = part === 'bundles' ? ['--force'] : [];
-      expectSentence(await tool.build(...options), 'disk is full', '.touchdown');
-      expect(contents(tool.dist)).toEqual(before);
-    },
-  );
+  it.each([
+    // Only then are the templates bundled again.
+    ['bundles', ['--force']],
+    // Where no site is yet, every picture is wanted.
+    ['previews', ['--out', 'next']],
+    ['outputs', []],
+    ['builds', []],
+  ])('under .touchdown/%s is told before anything is published', async (part, options) => {
+    const tool = new ToolCopy();
+    await tool.build();
+    const before = contents(tool.dist);
+    change(tool);
+    const folder = join(tool.cache, part);
+    if (part === 'previews') rmSync(folder, { recursive: true });
+    mountDisk(folder, 4);
+    expectSentence(await tool.build(...options), 'disk is full', '.touchdown');
+    expect(contents(tool.dist)).toEqual(before);
+    expect(existsSync(join(tool.cwd, 'next'))).toBe(false);
+  });
 
   it('under the output of a command is told', async () => {
     const tool = new ToolCopy();
