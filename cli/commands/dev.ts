@@ -51,6 +51,8 @@ export async function dev(options: DevOptions, io: Io): Promise<ExitCode> {
       ? { ...config, integrations: pointAtReceiver(config.integrations, receiver.url) }
       : config,
   );
+  // First: the parent may go while the server is made, too.
+  const outliveParent = endWithParent();
   const releaseConsole = takeConsole(io.stderr);
   const server = await createDevServer({
     site,
@@ -63,7 +65,6 @@ export async function dev(options: DevOptions, io: Io): Promise<ExitCode> {
       report(diagnostics);
     },
   });
-  const outliveParent = endWithParent();
   try {
     let notice = '';
     if (options.receiver) {
@@ -87,10 +88,11 @@ export async function dev(options: DevOptions, io: Io): Promise<ExitCode> {
     if (!(error instanceof ListenFault || error instanceof ReceiverFault)) throw error;
     return refuse(error.message);
   } finally {
-    await outliveParent();
     await receiver?.close();
     await server.close();
     releaseConsole();
+    // Last: closing, too, may take longer than its parent lives.
+    await outliveParent();
   }
   return EXIT.success;
 }

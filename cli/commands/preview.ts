@@ -73,8 +73,9 @@ export async function preview(options: PreviewOptions, io: Io): Promise<ExitCode
     if (!(error instanceof ListenFault || error instanceof ReceiverFault)) throw error;
     return refuse(error.message);
   } finally {
-    await outliveParent();
     await receiver?.close();
+    // Last: closing, too, may take longer than its parent lives.
+    await outliveParent();
   }
   return EXIT.success;
 }

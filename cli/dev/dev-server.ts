@@ -75,7 +75,14 @@ function createVite(liveEdits: Server, paths: SitePaths, templates: Plugin) {
         fs: { deny: ['.env*', '**/.git/**', '**/.touchdown/**', '*.{sqlite*,yaml,pem,crt,key}'] },
         // Content has a watch of its own, which stays cheap with thousands of files.
         watch: {
-          ignored: [`${paths.landingsDir}/**`, '**/dist/**', '**/.touchdown/**', '**/lib/**'],
+          ignored: [
+            `${paths.landingsDir}/**`,
+            '**/dist/**',
+            '**/.touchdown/**',
+            // What a build makes beside its output folder.
+            '**/.*.touchdown-*/**',
+            '**/lib/**',
+          ],
         },
       },
     },
