@@ -1,12 +1,13 @@
 import { join } from 'node:path';
 import type { Diagnostic } from './diagnostic.ts';
 import { folderEntries } from './folder-entries.ts';
+import { SortedNames } from './sorted-names.ts';
 import { displayPath, fileDiagnostic } from './source-file.ts';
 
 /** The landing files of a folder. */
 export interface LandingList {
-  /** File names, sorted. */
-  files: string[];
+  /** File names. */
+  files: SortedNames;
   diagnostics: Diagnostic[];
 }
 
@@ -38,33 +39,33 @@ function misplaced(file: string, name: string, isFolder: boolean): Diagnostic {
  */
 export function listLandings(folder: string, cwd: string): LandingList {
   const diagnostics: Diagnostic[] = [];
-  const files: string[] = [];
   const shown = (name: string) => displayPath(join(folder, name), cwd);
-  try {
+  function* landings(): Generator<string> {
     for (const entry of folderEntries(folder)) {
       if (IGNORED.test(entry.name)) continue;
-      if (entry.name.endsWith('.yaml') && !entry.isDirectory()) files.push(entry.name);
+      if (entry.name.endsWith('.yaml') && !entry.isDirectory()) yield entry.name;
       else diagnostics.push(misplaced(shown(entry.name), entry.name, entry.isDirectory()));
     }
+  }
+  try {
+    const files = new SortedNames(landings());
+    return { files, diagnostics: [...diagnostics, ...caseTwins(files, shown)] };
   } catch {
     const hint = 'Create it, or name the right one with --landings.';
     const message = 'The folder of landings is missing or cannot be read.';
     return {
-      files: [],
+      files: new SortedNames([]),
       diagnostics: [fileDiagnostic(displayPath(folder, cwd), 'address/no-folder', message, hint)],
     };
   }
-  files.sort();
-  return { files, diagnostics: [...diagnostics, ...caseTwins(files, shown)] };
 }
 
 /** Files that some systems would take for one another. */
-function* caseTwins(
-  files: readonly string[],
-  shown: (name: string) => string,
-): Generator<Diagnostic> {
+function* caseTwins(files: SortedNames, shown: (name: string) => string): Generator<Diagnostic> {
   // Landings are named in small letters: a map of all names is made only for a folder that is wrong.
-  if (files.every((name) => name === name.toLowerCase())) return;
+  let hasCapitals = false;
+  for (const name of files) hasCapitals ||= name !== name.toLowerCase();
+  if (!hasCapitals) return;
   const seen = new Map<string, string>();
   for (const name of files) {
     const twin = seen.get(name.toLowerCase());

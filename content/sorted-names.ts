@@ -1,24 +1,106 @@
-function inOrder(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
+const FIRST_SIZE = 4096;
+
+/** Names one behind the other as UTF-8, and where each ends. */
+interface Packed {
+  bytes: Buffer;
+  /** A number more than there are names: the first is 0. */
+  ends: Uint32Array;
+}
+
+function pack(names: Iterable<string>): Packed {
+  let bytes = Buffer.allocUnsafe(FIRST_SIZE);
+  let ends = new Uint32Array(FIRST_SIZE);
+  let [count, end] = [0, 0];
+  for (const name of names) {
+    const length = Buffer.byteLength(name);
+    if (end + length > bytes.length)
+      bytes = Buffer.concat([bytes], Math.max(2 * bytes.length, end + length));
+    if (count + 1 === ends.length) {
+      const longer = new Uint32Array(2 * ends.length);
+      longer.set(ends);
+      ends = longer;
+    }
+    end += bytes.write(name, end);
+    count += 1;
+    ends[count] = end;
+  }
+  return { bytes: bytes.subarray(0, end), ends: ends.subarray(0, count + 1) };
+}
+
+function sort({ bytes, ends }: Packed): Packed {
+  const order = Uint32Array.from({ length: ends.length - 1 }, (_, index) => index);
+  const start = (index: number) => ends[index] as number;
+  order.sort((a, b) => bytes.compare(bytes, start(b), start(b + 1), start(a), start(a + 1)));
+  const sorted = { bytes: Buffer.allocUnsafe(bytes.length), ends: new Uint32Array(ends.length) };
+  let end = 0;
+  for (const [place, index] of order.entries()) {
+    end += bytes.copy(sorted.bytes, end, start(index), start(index + 1));
+    sorted.ends[place + 1] = end;
+  }
+  return sorted;
 }
 
 /**
- * Where a name stands among sorted names; -1 if it is not among them. A list of a hundred thousand takes
- * a seventh of the memory of a map.
- *
- * @param compare by which they are sorted.
+ * Names in the order of their bytes, packed: as texts, a hundred thousand take four times as much memory,
+ * and as many again while the engine moves them about.
  */
-export function indexOfName(
-  sorted: readonly string[],
-  name: string,
-  compare: (a: string, b: string) => number = inOrder,
-): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (compare(sorted[middle] as string, name) < 0) low = middle + 1;
-    else high = middle;
+export class SortedNames implements Iterable<string> {
+  readonly #bytes: Buffer;
+  readonly #ends: Uint32Array;
+
+  /** @param names in any order, each once. */
+  constructor(names: Iterable<string>) {
+    const { bytes, ends } = sort(pack(names));
+    this.#bytes = bytes;
+    this.#ends = ends;
   }
-  return sorted[low] === name ? low : -1;
+
+  get length(): number {
+    return this.#ends.length - 1;
+  }
+
+  /** @throws RangeError if there is no such place. */
+  at(index: number): string {
+    const [start, end] = [this.#ends[index], this.#ends[index + 1]];
+    if (start === undefined || end === undefined)
+      throw new RangeError(`There is no name ${index}.`);
+    return this.#bytes.toString('utf8', start, end);
+  }
+
+  /** Bytes of a name. */
+  lengthAt(index: number): number {
+    return (this.#ends[index + 1] ?? 0) - (this.#ends[index] ?? 0);
+  }
+
+  /** Where a name stands; -1 if it is none of them. */
+  indexOf(name: string): number {
+    const wanted = Buffer.from(name);
+    let low = 0;
+    let high = this.length;
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      const order = this.#compare(middle, wanted);
+      if (order === 0) return middle;
+      if (order < 0) low = middle + 1;
+      else high = middle;
+    }
+    return -1;
+  }
+
+  has(name: string): boolean {
+    return this.indexOf(name) !== -1;
+  }
+
+  *entries(): Generator<[index: number, name: string]> {
+    for (let index = 0; index < this.length; index += 1) yield [index, this.at(index)];
+  }
+
+  *[Symbol.iterator](): Generator<string> {
+    for (const [, name] of this.entries()) yield name;
+  }
+
+  #compare(index: number, name: Buffer): number {
+    const [start, end] = [this.#ends[index], this.#ends[index + 1]];
+    return this.#bytes.compare(name, 0, name.length, start, end);
+  }
 }

@@ -75,7 +75,8 @@ export interface StateToSave extends BuildState {
 function* stateLines({ context, written, output, table }: StateToSave): Generator<string> {
   const heading: Heading = { context, written, output, landings: table.size };
   yield JSON.stringify(heading);
-  for (const index of table.names.keys()) if (table.has(index)) yield table.line(index);
+  for (let index = 0; index < table.names.length; index += 1)
+    if (table.has(index)) yield table.line(index);
 }
 
 /** Keeps the state for the next build; the file is replaced whole. */

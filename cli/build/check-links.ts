@@ -4,7 +4,7 @@ import { type Diagnostic, type Range, WHOLE_FILE } from '../../content/diagnosti
 import { listLandings } from '../../content/landing-list.ts';
 import type { PageMeta } from '../../content/page-index.ts';
 import type { SitePages } from '../../content/site-pages.ts';
-import { indexOfName } from '../../content/sorted-names.ts';
+import { SortedNames } from '../../content/sorted-names.ts';
 import { suggest } from '../../content/suggest.ts';
 import { LinkTarget } from '../../schemas/link-target.ts';
 import { findLiteral } from '../lint/find-source.ts';
@@ -19,8 +19,8 @@ export interface LinkedSite {
   writtenMetas: readonly PageMeta[];
   /** Every page that could be read. */
   pages: SitePages;
-  /** Names of all landing files, sorted: one that has errors is there all the same. */
-  landingFiles: readonly string[];
+  /** Names of all landing files: one that has errors is there all the same. */
+  landingFiles: SortedNames;
   landingsDir: string;
   ids: PageIds;
   cwd: string;
@@ -46,9 +46,9 @@ function leadsToPage(href: string): boolean {
 /** The addresses of a site's pages, and where their sections are. */
 class Targets {
   readonly #pages: SitePages;
-  readonly #landingFiles: readonly string[];
+  readonly #landingFiles: SortedNames;
   /** The site's own landings, if it is built with those of another folder: its pages link to them all the same. */
-  readonly #ownLandings: readonly string[];
+  readonly #ownLandings: SortedNames;
   readonly #aliases = new Map<string, PageMeta>();
   readonly #ids: PageIds;
   readonly #elsewhere: boolean;
@@ -59,7 +59,7 @@ class Targets {
     this.#landingFiles = landingFiles;
     this.#ids = ids;
     this.#elsewhere = landingsDir !== own;
-    this.#ownLandings = this.#elsewhere ? listLandings(own, cwd).files : [];
+    this.#ownLandings = this.#elsewhere ? listLandings(own, cwd).files : new SortedNames([]);
     for (const page of pages.tied())
       for (const alias of page.entry.aliases ?? []) this.#aliases.set(alias, page);
   }
@@ -71,7 +71,7 @@ class Targets {
   /** True if a file says that there is such a landing, even one that cannot be read. */
   #isLanding(path: string): boolean {
     const name = `${path.slice(1)}.yaml`;
-    return [this.#landingFiles, this.#ownLandings].some((files) => indexOfName(files, name) !== -1);
+    return this.#landingFiles.has(name) || this.#ownLandings.has(name);
   }
 
   *#paths(): Generator<string> {

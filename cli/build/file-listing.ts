@@ -1,7 +1,7 @@
 import { existsSync, lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { folderEntries } from '../../content/folder-entries.ts';
-import { indexOfName } from '../../content/sorted-names.ts';
+import { SortedNames } from '../../content/sorted-names.ts';
 
 /** Size in bytes and time of the last change in milliseconds; the size of anything but a regular file is −1. */
 export type FileStamp = readonly [size: number, mtimeMs: number];
@@ -11,17 +11,16 @@ const SPECIAL: FileStamp = [-1, 0];
 
 /** Every file below a folder, by its path with forward slashes, with its stamp. */
 export class FileListing {
-  readonly #paths: readonly string[];
+  readonly #paths: SortedNames;
   /** Size and time of each path in turn. */
   readonly #stamps: Float64Array;
   /** Where the path behind the last one stands: files are mostly asked for in their order. */
   #next = 0;
 
-  /** @param paths sorted. */
-  constructor(paths: readonly string[], stampOf: (path: string) => FileStamp) {
-    this.#paths = paths;
-    this.#stamps = new Float64Array(2 * paths.length);
-    for (const [index, path] of paths.entries()) this.#stamps.set(stampOf(path), 2 * index);
+  constructor(paths: Iterable<string>, stampOf: (path: string) => FileStamp) {
+    this.#paths = new SortedNames(paths);
+    this.#stamps = new Float64Array(2 * this.#paths.length);
+    for (const [index, path] of this.#paths.entries()) this.#stamps.set(stampOf(path), 2 * index);
   }
 
   get size(): number {
@@ -30,7 +29,8 @@ export class FileListing {
 
   /** Place of a path in the order of this listing; -1 if there is no such file. */
   indexOf(path: string): number {
-    const index = this.#paths[this.#next] === path ? this.#next : indexOfName(this.#paths, path);
+    const isNext = this.#next < this.#paths.length && this.#paths.at(this.#next) === path;
+    const index = isNext ? this.#next : this.#paths.indexOf(path);
     if (index !== -1) this.#next = index + 1;
     return index;
   }
@@ -65,22 +65,20 @@ export function listFiles(
   folder: string,
   isKept: (path: string) => boolean = () => false,
 ): FileListing {
-  const paths: string[] = [];
   const special = new Set<string>();
-  const visit = (prefix: string) => {
+  function* visit(prefix: string): Generator<string> {
     for (const entry of folderEntries(join(folder, prefix))) {
       const path = prefix + entry.name;
       if (isKept(path)) continue;
       if (entry.isDirectory()) {
-        visit(`${path}/`);
+        yield* visit(`${path}/`);
         continue;
       }
-      paths.push(path);
       if (!entry.isFile()) special.add(path);
+      yield path;
     }
-  };
-  if (existsSync(folder)) visit('');
-  return new FileListing(paths.sort(), (path) => {
+  }
+  return new FileListing(existsSync(folder) ? visit('') : [], (path) => {
     if (special.has(path)) return SPECIAL;
     const { size, mtimeMs } = lstatSync(join(folder, path));
     return [size, mtimeMs];

@@ -1,4 +1,4 @@
-import { indexOfName } from '../../content/sorted-names.ts';
+import type { SortedNames } from '../../content/sorted-names.ts';
 import { type LinePlace, LineReader } from '../checked-lines.ts';
 import type { LandingRecord, MadeLanding } from './landing-record.ts';
 
@@ -48,8 +48,8 @@ export interface Row<Known> {
  * the landing files and 14 bytes for each: a hundred thousand landings take hardly more than a thousand.
  */
 export class LandingTable<Known extends LandingRecord> {
-  /** Names of all landing files, sorted. */
-  readonly names: readonly string[];
+  /** Names of all landing files. */
+  readonly names: SortedNames;
   readonly #readers: LineReader[] = [];
   readonly #files: number[] = [];
   readonly #fileOf: Uint8Array;
@@ -59,7 +59,7 @@ export class LandingTable<Known extends LandingRecord> {
   readonly #traits: Uint8Array;
   #size = 0;
 
-  constructor(names: readonly string[]) {
+  constructor(names: SortedNames) {
     this.names = names;
     this.#fileOf = new Uint8Array(names.length);
     this.#starts = new Float64Array(names.length);
@@ -74,7 +74,7 @@ export class LandingTable<Known extends LandingRecord> {
 
   /** Place of a landing file among the names; -1 if it is not there. */
   indexOf(name: string): number {
-    return indexOfName(this.names, name);
+    return this.names.indexOf(name);
   }
 
   has(index: number): boolean {
@@ -110,7 +110,7 @@ export class LandingTable<Known extends LandingRecord> {
     const reader = this.#readers[this.#fileOf[index] ?? 0];
     const [start, length] = [this.#starts[index], this.#lengths[index]];
     if (!reader || start === undefined || !length)
-      throw new Error(`Nothing is known of ${this.names[index]}.`);
+      throw new Error(`Nothing is known of ${this.names.at(index)}.`);
     return reader.read({ start, length });
   }
 
@@ -122,9 +122,9 @@ export class LandingTable<Known extends LandingRecord> {
 
   /** The landings that something is known of, in the order of their names; with `traits` those that have one of them. */
   *rows(traits?: number): Generator<Row<Known>> {
-    for (const [index, name] of this.names.entries()) {
+    for (let index = 0; index < this.names.length; index += 1) {
       if (!this.has(index) || (traits !== undefined && !this.hasTrait(index, traits))) continue;
-      yield { index, name, record: this.record(index) };
+      yield { index, name: this.names.at(index), record: this.record(index) };
     }
   }
 }

@@ -11,8 +11,8 @@ function slugOf(name: string): string {
 
 /** Places of the landings of a table in the order of their paths: `a-b.yaml` stands before `a.yaml`, but `/a` before `/a-b`. */
 function inOrderOfPaths({ names }: LandingTable<LandingRecord>): Uint32Array {
-  const order = Uint32Array.from(names.keys());
-  return order.sort((a, b) => (slugOf(names[a] ?? '') < slugOf(names[b] ?? '') ? -1 : 1));
+  const order = Uint32Array.from({ length: names.length }, (_, index) => index);
+  return order.sort((a, b) => (slugOf(names.at(a)) < slugOf(names.at(b)) ? -1 : 1));
 }
 
 /** Every page of the site for the files that list them, sorted by path; each is read when its turn comes. */

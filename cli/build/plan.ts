@@ -48,13 +48,17 @@ export function planLandings(
     alternates.clear();
     isStateGood = false;
   }
-  const kept = Uint8Array.from(table.names, (_, index) => (table.has(index) ? 1 : 0));
+  const { names } = table;
+  const kept = Uint8Array.from({ length: names.length }, (_, index) => (table.has(index) ? 1 : 0));
   return {
     isStateGood,
-    size: table.names.length - table.size,
+    size: names.length - table.size,
     *tasks() {
-      for (const [index, name] of table.names.entries())
-        if (kept[index] === 0) yield { name, alternates: alternates.get(name) ?? NONE };
+      for (let index = 0; index < names.length; index += 1) {
+        if (kept[index] === 1) continue;
+        const name = names.at(index);
+        yield { name, alternates: alternates.get(name) ?? NONE };
+      }
     },
   };
 }

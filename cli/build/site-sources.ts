@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import { listLandings } from '../../content/landing-list.ts';
 import type { WrittenPage } from '../../content/page.ts';
 import { readPageFiles } from '../../content/page-file.ts';
 import type { PageMeta } from '../../content/page-index.ts';
+import type { SortedNames } from '../../content/sorted-names.ts';
 import { MAX_FILE_BYTES } from '../../content/source-file.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import { readLawfulConfig } from '../lint/lawful-config.ts';
@@ -17,8 +18,8 @@ export interface SiteSources {
   config?: SiteConfig;
   writtenPages: WrittenPage[];
   writtenMetas: PageMeta[];
-  /** Names of the landing files, sorted. */
-  landingFiles: string[];
+  /** Names of the landing files. */
+  landingFiles: SortedNames;
   diagnostics: Diagnostic[];
 }
 
@@ -39,6 +40,23 @@ export function readSiteSources(
   };
 }
 
+const scratch = Buffer.allocUnsafe(MAX_FILE_BYTES);
+
+/** The bytes of a file, good until the next call: a buffer for each of many thousands is slow to go. */
+function readBriefly(path: string): Buffer {
+  const file = openSync(path, 'r');
+  try {
+    let length = 0;
+    for (;;) {
+      const read = readSync(file, scratch, length, scratch.length - length, length);
+      if (read === 0) return scratch.subarray(0, length);
+      length += read;
+    }
+  } finally {
+    closeSync(file);
+  }
+}
+
 /** Hash of a landing file's bytes, as the reader of landings computes it; undefined if it cannot be read. */
 export function hashLanding(landingsDir: string, name: string): string | undefined {
   try {
@@ -46,7 +64,7 @@ export function hashLanding(landingsDir: string, name: string): string | undefin
     const stats = statSync(path);
     // Anything else is for the reader of landings to refuse; a pipe would be read for ever.
     if (!stats.isFile() || stats.size > MAX_FILE_BYTES) return undefined;
-    return createHash('sha1').update(readFileSync(path)).digest('hex');
+    return createHash('sha1').update(readBriefly(path)).digest('hex');
   } catch {
     return undefined;
   }

@@ -91,7 +91,7 @@ export class KnownLandings {
   at(path: string): string | undefined {
     const own = `${path.slice(1)}.yaml`;
     if (this.#known.has(own)) return own;
-    if (listLandings(this.#folder, this.#cwd).files.includes(own)) return own;
+    if (listLandings(this.#folder, this.#cwd).files.has(own)) return own;
     for (const [name, { meta }] of this.#known) {
       if (meta?.entry.aliases?.includes(path)) return name;
     }

@@ -2,16 +2,17 @@ import { createHash } from 'node:crypto';
 import { basename, join } from 'node:path';
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import { type LandingContext, type LandingFile, readLanding } from '../../content/landing-file.ts';
-import { indexOfName } from '../../content/sorted-names.ts';
+import type { SortedNames } from '../../content/sorted-names.ts';
 import { displayPath, report } from '../../content/source-file.ts';
 import { findCopies } from './copies.ts';
 import { equalRuns } from './equal-runs.ts';
 import { Sketches } from './sketches.ts';
 import { wholeCopy } from './texts.ts';
 
-/** Short names come first: `lease-notary` rather than `lease-notary-odessa` is the original. */
-function byName(a: string, b: string): number {
-  return a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
+/** Places of names, short ones first: `lease-notary` rather than `lease-notary-odessa` is the original. */
+function inOrderOfLength(names: SortedNames): Uint32Array {
+  const order = Uint32Array.from({ length: names.length }, (_, index) => index);
+  return order.sort((a, b) => names.lengthAt(a) - names.lengthAt(b) || a - b);
 }
 
 /** Capitals and small letters are alike to who reads search results. */
@@ -24,8 +25,11 @@ function comparableTitle({ page }: LandingFile): string {
  * some two hundred bytes, in lists of numbers; the few that have a finding are read again.
  */
 export class LandingComparison {
-  /** In the order in which pages are taken for originals; a page's place here is its number. */
-  readonly #names: readonly string[];
+  readonly #names: SortedNames;
+  /** Places among the names in the order in which pages are taken for originals; a page's place here is its number. */
+  readonly #order: Uint32Array;
+  /** The number of the page whose name stands at a place. */
+  readonly #pages: Uint32Array;
   readonly #context: LandingContext;
   readonly #sketches: Sketches;
   /** The first 64 bits of the hash of each title, in two halves. */
@@ -34,8 +38,11 @@ export class LandingComparison {
   readonly #compared: Uint8Array;
 
   /** @param names of all files in the folder of landings. */
-  constructor(names: readonly string[], context: LandingContext) {
-    this.#names = names.toSorted(byName);
+  constructor(names: SortedNames, context: LandingContext) {
+    this.#names = names;
+    this.#order = inOrderOfLength(names);
+    this.#pages = new Uint32Array(names.length);
+    for (const [page, index] of this.#order.entries()) this.#pages[index] = page;
     this.#context = context;
     this.#sketches = new Sketches(names.length);
     this.#titles = [new Uint32Array(names.length), new Uint32Array(names.length)];
@@ -47,7 +54,7 @@ export class LandingComparison {
     const { entry, landing: texts } = landing.page;
     // Repeating another page is no fault of one that names it as the original.
     if (entry.canonical !== entry.path || entry.noindex) return;
-    const page = indexOfName(this.#names, basename(landing.source.path), byName);
+    const page = this.#pages[this.#names.indexOf(basename(landing.source.path))] as number;
     const hash = createHash('sha256').update(comparableTitle(landing)).digest();
     for (const [half, titles] of this.#titles.entries()) titles[page] = hash.readUInt32LE(4 * half);
     this.#sketches.set(page, wholeCopy(texts));
@@ -100,7 +107,7 @@ export class LandingComparison {
   }
 
   #pathOf(page: number): string {
-    return join(this.#context.landingsDir, this.#names[page] as string);
+    return join(this.#context.landingsDir, this.#names.at(this.#order[page] as number));
   }
 
   #fileOf(page: number): string {

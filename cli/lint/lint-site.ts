@@ -8,6 +8,7 @@ import { listLandings } from '../../content/landing-list.ts';
 import { readPageFiles, type WrittenPages } from '../../content/page-file.ts';
 import { checkPages } from '../../content/page-index.ts';
 import type { SiteConfigFile } from '../../content/site-config-file.ts';
+import type { SortedNames } from '../../content/sorted-names.ts';
 import { displayPath } from '../../content/source-file.ts';
 import { type CompileUtilities, loadUtilityCompiler } from '../../content/utility-css.ts';
 import { BuiltPages } from '../build/built-pages.ts';
@@ -85,7 +86,7 @@ async function checkLandings(
   run: LintRun,
   rendered: RenderedSite | undefined,
   { written, landingsDir, cwd }: WholeSite,
-  landingFiles: readonly string[],
+  landingFiles: SortedNames,
 ): Promise<void> {
   const table = new LandingTable<LandingRecord>(landingFiles);
   const lines = new LandingLines(table, join(tmpdir(), 'touchdown-lint'));

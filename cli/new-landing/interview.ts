@@ -41,7 +41,8 @@ export async function interview(landingsDir: string, io: Io): Promise<Answers> {
     },
     context,
   );
-  const copies = listLandings(landingsDir, io.cwd).files.map((file) => basename(file, '.yaml'));
+  const { files } = listLandings(landingsDir, io.cwd);
+  const copies = [...files].map((file) => basename(file, '.yaml'));
   const from = await select(
     {
       message: 'Start from:',

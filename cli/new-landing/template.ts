@@ -72,13 +72,13 @@ export function findTemplate(
 ): Template {
   const { files } = listLandings(landingsDir, cwd);
   const theme = THEMES.find((name) => name === from);
-  if (files.includes(`${from}.yaml`)) {
+  if (files.has(`${from}.yaml`)) {
     const copy = copyOf(from, landingsDir, facts, cwd);
     const isOther = language !== undefined && language !== copy.language;
     return theme && isOther ? starterOf(theme, language) : copy;
   }
   if (theme) return starterOf(theme, language ?? 'en');
-  const slugs = files.map((file) => basename(file, '.yaml'));
+  const slugs = [...files].map((file) => basename(file, '.yaml'));
   const meant = suggest(from, [...THEMES, ...slugs]);
   const hint =
     meant === undefined ? `The themes are ${THEMES.join(', ')}.` : `Did you mean ${meant}?`;

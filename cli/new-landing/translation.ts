@@ -17,7 +17,8 @@ function read(slug: string, { landingsDir, facts, cwd }: Landings): LandingFile 
 
 /** Translations are few; a file that names no original is not parsed. */
 function hasTranslation(original: string, language: Language, landings: Landings): boolean {
-  return listLandings(landings.landingsDir, landings.cwd).files.some((file) => {
+  const { files } = listLandings(landings.landingsDir, landings.cwd);
+  return [...files].some((file) => {
     const text = readFileSync(join(landings.landingsDir, file), 'utf8');
     if (!/^["']?translationOf["']?\s*:/m.test(text)) return false;
     const { written } = read(file.replace(/\.yaml$/, ''), landings) ?? {};

@@ -4,6 +4,7 @@ import { LandingComparison } from '../../cli/lint/landing-comparison.ts';
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import { ANY_FACT } from '../../content/facts.ts';
 import { readLanding } from '../../content/landing-file.ts';
+import { SortedNames } from '../../content/sorted-names.ts';
 import { runHere } from '../support/command.ts';
 import { bytesInUse } from '../support/heap.ts';
 import { TinySite } from '../support/tiny-site.ts';
@@ -62,7 +63,7 @@ it('a landing takes a few hundred bytes while it is compared, however large it i
   const COUNT = 10_000;
   const names = Array.from({ length: COUNT }, (_, index) => `gate-${index}.yaml`).sort();
   const before = bytesInUse();
-  const comparison = new LandingComparison(names, context);
+  const comparison = new LandingComparison(new SortedNames(names), context);
   for (const name of names)
     comparison.add({ ...landing, source: { ...landing.source, path: join(site.landings, name) } });
   expect((bytesInUse() - before) / COUNT).toBeLessThan(250);
