@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
 
 /** Ports tried after the usual one, when nobody asked for a certain port. */
 const MORE_PORTS = 20;
@@ -67,10 +68,17 @@ export async function listen(server: Server, place: Place): Promise<string> {
 
 /** Waits until the user interrupts, then closes the server and the connections that are still open. */
 export function serveUntilAborted(server: Server, signal: AbortSignal): Promise<void> {
+  const taken = new Set<Duplex>();
+  server.on('upgrade', (_, socket) => {
+    taken.add(socket);
+    socket.once('close', () => taken.delete(socket));
+  });
   return new Promise((resolve) => {
     const stop = () => {
       server.close(() => resolve());
       server.closeAllConnections();
+      // Connections that open pages keep for live edits no longer count as the server's, but it waits for them.
+      for (const socket of taken) socket.destroy();
     };
     if (signal.aborted) stop();
     else signal.addEventListener('abort', stop, { once: true });

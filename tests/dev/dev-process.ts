@@ -34,12 +34,19 @@ export class DevProcess {
     return { dev, url: JSON.parse(line).url.replace(/\/$/, '') };
   }
 
-  /** Interrupts it as Ctrl+C does. Resolves with the exit code. */
-  stop(): Promise<number | null> {
+  /** Sends a signal and does not wait for what comes of it. */
+  signal(name: NodeJS.Signals): void {
+    this.#child.kill(name);
+  }
+
+  /** Interrupts it as Ctrl+C does, or ends it otherwise. Resolves with the exit code. */
+  stop(signal: NodeJS.Signals = 'SIGINT'): Promise<number | null> {
+    const { exitCode, signalCode } = this.#child;
+    if (exitCode !== null || signalCode !== null) return Promise.resolve(exitCode);
     return new Promise((resolve) => {
       this.#child.removeAllListeners('close');
       this.#child.once('close', resolve);
-      this.#child.kill('SIGINT');
+      this.#child.kill(signal);
     });
   }
 }

@@ -1,39 +1,23 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { DevProcess } from './dev-process.ts';
-import { SiteCopy } from './site-copy.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { CopyInDevelopment } from './in-development.ts';
 
-const copy = new SiteCopy();
+const running = new CopyInDevelopment();
+const { copy } = running;
 const config = join(copy.folder, 'site.config.yaml');
 const pageFile = join(copy.folder, 'pages/contact/page.yaml');
 const facts = readFileSync(config, 'utf8');
 
-let browser: Browser;
-let dev: DevProcess;
-let url: string;
 let page: Page;
 let phones = 100;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  ({ dev, url } = await DevProcess.startCopy(copy.folder));
-});
-afterAll(async () => {
-  await browser.close();
-  expect(await dev.stop()).toBe(0);
-  copy.remove();
-});
-beforeEach(async () => {
-  page = await browser.newPage();
-  const open = page;
-  onTestFinished(() => open.close());
+beforeEach(() => {
+  ({ page } = running);
 });
 
 async function open(path: string): Promise<void> {
-  await page.goto(url + path, { waitUntil: 'networkidle' });
+  await running.open(path);
   await page.evaluate(() => Object.assign(window, { kept: true }));
 }
 

@@ -1,33 +1,19 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { TinySite } from '../support/tiny-site.ts';
-import { DevProcess } from './dev-process.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { TinySite } from '../support/tiny-site.ts';
+import type { DevProcess } from './dev-process.ts';
+import { TinySiteInDevelopment } from './in-development.ts';
 
-let browser: Browser;
+const running = new TinySiteInDevelopment();
 let site: TinySite;
 let dev: DevProcess;
 let url: string;
 let page: Page;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-
 beforeEach(async () => {
-  site = new TinySite('gate', 'yard');
-  ({ dev, url } = await DevProcess.start(site.folder));
-  page = await browser.newPage();
-  const running = dev;
-  const open = page;
-  onTestFinished(async () => {
-    await open.close();
-    expect(await running.stop()).toBe(0);
-  });
-  await page.goto(`${url}/gate`, { waitUntil: 'networkidle' });
+  ({ site, dev, url, page } = running);
+  await running.open('/gate');
 });
 
 const heading = (text: string) => page.locator('h1', { hasText: text }).waitFor();
@@ -88,6 +74,11 @@ describe('dev', () => {
     expect(await page.locator('.contact-bar').textContent()).toContain('555-0177');
     writeFileSync(site.config, right);
     await overlay().waitFor({ state: 'detached' });
+  });
+
+  it('ends when it is interrupted, also while a page is open', async () => {
+    expect(await dev.stop()).toBe(0);
+    expect(await page.title()).not.toBe('');
   });
 
   it('knows new, renamed and deleted files, aliases and unknown addresses', async () => {

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { ROOT } from '../support/command.ts';
-import { DevProcess } from './dev-process.ts';
+import { InDevelopment } from './in-development.ts';
 import { rawRequest } from './raw-request.ts';
 
-let dev: DevProcess;
+const running = new InDevelopment();
 let address: { host: string; port: number };
-
-beforeAll(async () => {
-  let url: string;
-  ({ dev, url } = await DevProcess.start(ROOT));
-  const { hostname: host, port } = new URL(url);
+beforeAll(() => {
+  const { hostname: host, port } = new URL(running.url);
   address = { host, port: Number(port) };
-});
-afterAll(async () => {
-  expect(await dev.stop()).toBe(0);
 });
 
 /** Classes that Tailwind knows, all different. */

@@ -1,31 +1,17 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { openAdmin, ownersBrowser } from '../browser/admin-page.ts';
-import { launchBrowser } from '../support/browser.ts';
-import { TinySite } from '../support/tiny-site.ts';
-import { DevProcess } from './dev-process.ts';
+import type { TinySite } from '../support/tiny-site.ts';
+import { TinySiteInDevelopment } from './in-development.ts';
 
-let browser: Browser;
+const running = new TinySiteInDevelopment();
 let site: TinySite;
-let dev: DevProcess;
 let url: string;
 let page: Page;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
-beforeEach(async () => {
-  site = new TinySite('gate', 'yard');
-  ({ dev, url } = await DevProcess.start(site.folder));
-  page = await browser.newPage();
-  const [running, open] = [dev, page];
-  onTestFinished(async () => {
-    await open.close();
-    expect(await running.stop()).toBe(0);
-  });
+beforeEach(() => {
+  ({ site, url, page } = running);
 });
 
 /** A title that search results cut. */
@@ -37,7 +23,7 @@ const list = () => page.locator('touchdown-warnings section');
 describe('the warnings of a page', () => {
   it('stand behind a quiet badge that the keyboard opens, and go when they are mended', async () => {
     site.write('gate', warn);
-    await page.goto(`${url}/gate`, { waitUntil: 'networkidle' });
+    await running.open('/gate');
     await badge().waitFor();
     expect(await badge().textContent()).toBe('1 warning');
     expect(await list().isVisible()).toBe(false);
@@ -59,7 +45,7 @@ describe('the warnings of a page', () => {
 
   it('are its own: another page shows none of them', async () => {
     site.write('gate', warn);
-    await page.goto(`${url}/yard`, { waitUntil: 'networkidle' });
+    await running.open('/yard');
     await page.locator('h1').waitFor();
     expect(await badge().count()).toBe(0);
   });
@@ -83,7 +69,7 @@ describe('dev', () => {
   });
 
   it('shows the list of pages in the owner’s area', async () => {
-    const context = await ownersBrowser(browser);
+    const context = await ownersBrowser(running.browser);
     // Everything that the area loads is compiled at the first visit.
     context.setDefaultTimeout(60_000);
     const area = await openAdmin(context, '#pages', url);

@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { ROOT } from '../support/command.ts';
-import { DevProcess } from './dev-process.ts';
+import { describe, expect, inject, it } from 'vitest';
+import { InDevelopment } from './in-development.ts';
 
 interface Entry {
   path: string;
@@ -22,17 +21,11 @@ function withoutAssets(html: string): string {
     .replace(/>\s+</g, '><');
 }
 
-let dev: DevProcess;
-let url: string;
-
-beforeAll(async () => {
-  ({ dev, url } = await DevProcess.start(ROOT));
-});
-afterAll(() => dev.stop());
+const running = new InDevelopment();
 
 describe('a page in development', () => {
   it.each(entries)('$path is the page that the build writes', async ({ path }) => {
-    const shown = await (await fetch(url + path)).text();
+    const shown = await (await fetch(running.url + path)).text();
     const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
     const built = readFileSync(join(folder, file), 'utf8');
     expect(withoutAssets(shown).trim()).toBe(withoutAssets(built).trim());

@@ -1,12 +1,11 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
-import { DevProcess } from './dev-process.ts';
-import { SiteCopy } from './site-copy.ts';
+import type { Page } from 'playwright-core';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { CopyInDevelopment } from './in-development.ts';
 
-const copy = new SiteCopy();
+const running = new CopyInDevelopment();
+const { copy } = running;
 const template = join(copy.folder, 'pages/contact/+Page.tsx');
 const right = readFileSync(template, 'utf8');
 
@@ -27,24 +26,10 @@ const MISTAKES = {
   },
 };
 
-let browser: Browser;
-let dev: DevProcess;
-let url: string;
 let page: Page;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-  ({ dev, url } = await DevProcess.startCopy(copy.folder));
-});
-afterAll(async () => {
-  await browser.close();
-  expect(await dev.stop()).toBe(0);
-  copy.remove();
-});
-beforeEach(async () => {
-  page = await browser.newPage();
-  const open = page;
-  onTestFinished(() => open.close());
+let url: string;
+beforeEach(() => {
+  ({ page, url } = running);
 });
 
 const overlay = () => page.locator('touchdown-overlay');
@@ -59,7 +44,7 @@ describe.each(Object.entries(MISTAKES))('%s in a template', (_, mistake) => {
   const place = `pages/contact/+Page.tsx:${lineOf(broken, mistake.at)}:`;
 
   it('lies over the open page, which keeps what was typed, and goes when it is mended', async () => {
-    await page.goto(`${url}/contact`, { waitUntil: 'networkidle' });
+    await running.open('/contact');
     await page.getByLabel('Name', { exact: false }).first().fill('Jane');
     await page.evaluate(() => Object.assign(window, { kept: true }));
     writeFileSync(template, broken);
@@ -96,7 +81,7 @@ describe('a template', () => {
   });
 
   it('shows an edit in the open page without loading it again', async () => {
-    await page.goto(`${url}/contact`, { waitUntil: 'networkidle' });
+    await running.open('/contact');
     await page.evaluate(() => Object.assign(window, { kept: true }));
     writeFileSync(template, right.replace('<>', '<><p id="new">Fresh ink</p>'));
     await page.locator('#new', { hasText: 'Fresh ink' }).waitFor();
