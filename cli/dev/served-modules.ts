@@ -2,6 +2,7 @@ import { realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, sep } from 'node:path';
 import { SITE_ROOT } from '../site-root.ts';
+import { BUNDLED_PACKAGES } from './package-cache.ts';
 import type { RequestTarget } from './request-target.ts';
 
 /** Modules that Vite makes itself. */
@@ -11,12 +12,12 @@ const MADE = new Set(['/@vite/client', '/@vite/env', '/@react-refresh']);
 const SOURCE =
   /^\/(?:renderer|pages|domain|schemas)\/(?:[\w+@-][\w.+@-]*\/)*[\w+@-][\w.+@-]*\.(?:tsx?|css|svg|png|jpe?g|webp|woff2?)$/;
 
-/** What packages bring along for the browser; Vite keeps them bundled in `.vite/deps`. */
+/** What packages bring along for the browser. */
 const PACKAGE =
-  /^\/node_modules\/(?:\.vite\/deps\/)?(?:[\w@-][\w.@+-]*\/)*[\w@-][\w.@+-]*\.(?:m?js|css|svg|png|woff2?)$/;
+  /^\/node_modules\/(?:[\w@-][\w.@+-]*\/)*[\w@-][\w.@+-]*\.(?:m?js|css|svg|png|woff2?)$/;
 
-/** Source maps of bundled packages, for the browser's developer tools. */
-const PACKAGE_MAP = /^\/node_modules\/\.vite\/deps\/[\w@-][\w.@+-]*\.js\.map$/;
+/** Packages that this server has bundled, with source maps for the browser's developer tools. */
+const BUNDLED = new RegExp(`^${BUNDLED_PACKAGES}[\\w@-][\\w.@+-]*\\.js(?:\\.map)?$`);
 
 /** What Vite itself adds to addresses: versions, and how a stylesheet or a picture is wanted. */
 const QUERY = /^(?:(?:v|t)=[\w-]+|import|direct|url)?$/;
@@ -27,7 +28,7 @@ function outsideAddress(folder: string): string {
 }
 
 /** Packages may lie elsewhere: `node_modules` can be a link, or belong to a folder further up. */
-const PACKAGES = realpathSync(
+export const PACKAGES = realpathSync(
   join(createRequire(import.meta.url).resolve('vite/package.json'), '../..'),
 );
 
@@ -50,5 +51,5 @@ export function isServedModule({ raw, path }: RequestTarget): boolean {
   if (query.length > 1 || !(query[0] ?? '').split('&').every((part) => QUERY.test(part)))
     return false;
   const inside = outside ? outside[1] + path.slice(outside[0].length) : path;
-  return MADE.has(path) || [SOURCE, PACKAGE, PACKAGE_MAP].some((pattern) => pattern.test(inside));
+  return MADE.has(path) || [SOURCE, PACKAGE, BUNDLED].some((pattern) => pattern.test(inside));
 }

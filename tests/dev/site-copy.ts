@@ -5,6 +5,7 @@ import { ROOT } from '../support/command.ts';
 /** What a site consists of beside its packages, which are found further up. */
 const PARTS = [
   'bin',
+  'cli',
   'content',
   'domain',
   'landings',
@@ -23,7 +24,11 @@ export class SiteCopy {
 
   constructor() {
     for (const part of PARTS)
-      cpSync(join(ROOT, part), join(this.folder, part), { recursive: true });
+      cpSync(join(ROOT, part), join(this.folder, part), {
+        recursive: true,
+        // Vike puts files there for a moment while a server starts.
+        filter: (path) => !/\.build-\w+\.mjs$/.test(path),
+      });
   }
 
   remove(): void {

@@ -1,0 +1,132 @@
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { draftOf, sweepDrafts } from '../draft-file.ts';
+import { isRunning, ownIdentity } from '../process-identity.ts';
+import { SITE_ROOT } from '../site-root.ts';
+import { namePath } from '../system-fault.ts';
+
+/** Where Vite keeps its caches; transforms leave alone what lies below `node_modules`. */
+const CACHES = join(SITE_ROOT, 'node_modules/.vite');
+
+/** Each server has a folder of its own, named by its process. */
+const PREFIX = 'dev-';
+
+/** Name of this process's folder. */
+const OWN = `${PREFIX}${ownIdentity()}`;
+
+/** Folder of the bundled packages in a cache, and the file that lists them. */
+const PACKAGES = 'deps';
+const LIST = '_metadata.json';
+
+/** Address below which the browser finds the bundled packages of this server. */
+export const BUNDLED_PACKAGES = `/node_modules/.vite/${OWN}/${PACKAGES}/`;
+
+/** What Vite writes down of its bundled packages; files are named from their folder. */
+interface PackageList {
+  optimized: Record<string, { file: string }>;
+  chunks: Record<string, { file: string }>;
+}
+
+function readList(cache: string): string | undefined {
+  try {
+    return readFileSync(join(cache, PACKAGES, LIST), 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** True if every file that is listed is there: Vite would not look, and answer 504 for the missing one. */
+function isWhole(cache: string): boolean {
+  try {
+    const { optimized, chunks }: PackageList = JSON.parse(readList(cache) ?? '');
+    return [...Object.values(optimized), ...Object.values(chunks)].every(({ file }) =>
+      existsSync(join(cache, PACKAGES, file)),
+    );
+  } catch {
+    return false;
+  }
+}
+
+/** Moves a folder unless another server has been quicker. */
+function move(from: string, to: string): boolean {
+  try {
+    renameSync(from, to);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
+    throw error;
+  }
+}
+
+/** Deletes a folder that another server could take over meanwhile: nobody ever finds half of it. */
+function discard(cache: string): void {
+  const aside = draftOf(cache);
+  if (move(cache, aside)) rmSync(aside, { recursive: true, force: true });
+}
+
+/** Copies the packages of a running server; it may replace them at any moment, so the copy is looked at. */
+function copyWhole(cache: string, to: string): boolean {
+  const draft = draftOf(to);
+  const before = readList(cache);
+  try {
+    cpSync(join(cache, PACKAGES), join(draft, PACKAGES), { recursive: true });
+    if (before === undefined || readList(cache) !== before || !isWhole(draft)) return false;
+    return move(draft, to);
+  } catch {
+    return false;
+  } finally {
+    rmSync(draft, { recursive: true, force: true });
+  }
+}
+
+/** Caches of other servers, those that were written last in front. */
+function listOthers(): { cache: string; isTaken: boolean }[] {
+  return readdirSync(CACHES)
+    .filter((name) => name.startsWith(PREFIX) && name !== OWN && !name.includes('.'))
+    .map((name) => {
+      const cache = join(CACHES, name);
+      const { mtimeMs = 0 } = statSync(cache, { throwIfNoEntry: false }) ?? {};
+      return { cache, isTaken: isRunning(name.slice(PREFIX.length)), mtimeMs };
+    })
+    .sort((a, b) => b.mtimeMs - a.mtimeMs);
+}
+
+function prepare(own: string): void {
+  mkdirSync(CACHES, { recursive: true });
+  sweepDrafts(CACHES, PREFIX);
+  const others = listOthers();
+  const left = others.filter(({ isTaken }) => !isTaken);
+  for (const { cache } of left)
+    if (existsSync(own) || !isWhole(cache) || !move(cache, own)) discard(cache);
+  if (!existsSync(own))
+    others.some(({ cache, isTaken }) => isTaken && isWhole(cache) && copyWhole(cache, own));
+}
+
+/**
+ * The folder in which this process's Vite keeps the packages that it has bundled for the browser. Two servers
+ * in one folder would delete each other's: Vite empties it when it does not like what it finds there, and
+ * replaces it whenever it meets a package that is not in it.
+ *
+ * What a server leaves when it ends is taken over by the next one; one that starts beside a running one copies
+ * what that one has. So packages are bundled once, and no more folders stay than servers have run at the same time.
+ *
+ * @throws what the file system refuses.
+ */
+export function ownPackageCache(): string {
+  const own = join(CACHES, OWN);
+  try {
+    prepare(own);
+  } catch (error) {
+    throw namePath(error, CACHES);
+  }
+  return own;
+}
