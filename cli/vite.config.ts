@@ -25,6 +25,7 @@ export default defineConfig({
         'render-worker': 'cli/build/render-worker.ts',
         'bundle-process': 'cli/build/bundle-process.ts',
         'draw-previews': 'cli/previews/draw-previews.ts',
+        'site-check-thread': 'cli/dev/site-check-thread.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },

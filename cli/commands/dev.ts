@@ -64,6 +64,7 @@ export async function dev(options: DevOptions, io: Io): Promise<ExitCode> {
       io.stderr.write(`${shown} changed\n`);
       report(diagnostics);
     },
+    onFound: report,
   });
   try {
     let notice = '';

@@ -32,6 +32,8 @@ export interface Findings {
   warnings: readonly Diagnostic[];
   /** Of the content that the page is made from. */
   revision: number;
+  /** Of what the look at the whole site has found. */
+  checked: number;
 }
 
 /** What `renderer/+onRenderHtml.tsx` needs, and Vike passes on. */
@@ -47,20 +49,19 @@ function findingsMarkup(findings: Findings): string {
   return `<script type="application/json" id="${FINDINGS_ID}">${json}</script><script type="module" src="${DEV_CLIENT}"></script>`;
 }
 
-/** The assets of development are sources; Vite serves them and puts changed ones in place. */
-function sourceAssets(
-  page: Page,
-  site: RenderContext['site'],
-): { assets: RenderContext['assets']; pageAssets: PageAssets } {
+/** What pages are rendered with: the assets of development are sources, and Vite puts changed ones in place. */
+export function devContext(site: RenderContext['site']): RenderContext {
+  const assets = { styles: ['/renderer/styles/core.css'], scripts: [], modules: [], fonts: [] };
+  return { site, assets, facts: FACTS_PATH };
+}
+
+function pageAssetsOf(page: Page, site: RenderContext['site']): PageAssets {
   const classes = page.kind === 'landing' ? page.landing.hero.urgencyBanner.className.trim() : '';
   return {
-    assets: { styles: ['/renderer/styles/core.css'], scripts: [], modules: [], fonts: [] },
-    pageAssets: {
-      preview: previewAddress(previewCard(page, site), DRAWING),
-      ...(classes === ''
-        ? {}
-        : { utilityStyles: `${UTILITY_SHEET_PATH}?classes=${encodeURIComponent(classes)}` }),
-    },
+    preview: previewAddress(previewCard(page, site), DRAWING),
+    ...(classes === ''
+      ? {}
+      : { utilityStyles: `${UTILITY_SHEET_PATH}?classes=${encodeURIComponent(classes)}` }),
   };
 }
 
@@ -74,13 +75,12 @@ export async function devDocument(
   site: RenderContext['site'],
   findings: Findings,
 ): Promise<string> {
-  const { assets, pageAssets } = sourceAssets(page, site);
   const init: PageInit = {
     // An alias, too, is rendered as the page itself; unknown addresses as Vike's error page.
     urlOriginal: page.entry.path,
     sitePage: page,
-    renderContext: { site, assets, facts: FACTS_PATH },
-    pageAssets,
+    renderContext: devContext(site),
+    pageAssets: pageAssetsOf(page, site),
   };
   const { httpResponse, errorWhileRendering } = await renderPage(init);
   if (errorWhileRendering) throw new TemplateFault(page.entry.path, { cause: errorWhileRendering });

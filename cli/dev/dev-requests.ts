@@ -6,6 +6,7 @@ import { visitorFacts } from '../../domain/visitor-facts.ts';
 import { PREVIEW_FOLDER } from '../build/preview-images.ts';
 import { StaticFiles } from '../serve/static-files.ts';
 import { SITE_ROOT } from '../site-root.ts';
+import { bySeverity, type DevAnswer } from './dev-answer.ts';
 import { devDocument, FACTS_PATH, problemsDocument } from './dev-page.ts';
 import type { DevSite } from './dev-site.ts';
 import { sendText } from './request-gate.ts';
@@ -19,6 +20,8 @@ const LISTING = /^\/(?:page-registry\.json|sitemap(?:-\d+)?\.xml|robots\.txt)$/;
 /** What pages are made from and with. */
 export interface DevContext {
   site: DevSite;
+  /** What only a look at the whole site has found about a page, and how often that has changed. */
+  siteWide: { of(answer: DevAnswer): Diagnostic[]; readonly revision: number };
   /** Says where in the sources a template failed. */
   explain: (fault: TemplateFault) => Diagnostic;
 }
@@ -70,11 +73,14 @@ async function sendPage(
   path: string,
   response: ServerResponse,
 ): Promise<void> {
-  const { site } = context;
+  const { site, siteWide } = context;
   const found = site.answer(path);
-  const answer = found ?? site.answer('/404') ?? { problems: [], warnings: [] };
-  const { page, problems, warnings } = answer;
-  const findings = { problems, warnings, revision: site.revision };
+  const answer = found ?? site.answer('/404') ?? { file: '', problems: [], warnings: [] };
+  const more = bySeverity(siteWide.of(answer));
+  const { page } = answer;
+  const problems = [...answer.problems, ...more.problems];
+  const warnings = [...answer.warnings, ...more.warnings];
+  const findings = { problems, warnings, revision: site.revision, checked: siteWide.revision };
   const status = found && path !== '/404' ? 200 : 404;
   if (!page || !site.config) return send(response, status, 'text/html', problemsDocument(findings));
   try {

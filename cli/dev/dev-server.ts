@@ -1,23 +1,21 @@
-import { existsSync } from 'node:fs';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { createDevMiddleware } from 'vike/server';
-import type { Plugin, ViteDevServer } from 'vite';
+import type { Plugin } from 'vite';
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import type { SitePaths } from '../site-paths.ts';
 import { SITE_ROOT } from '../site-root.ts';
+import { loadRender } from './dev-render.ts';
 import { answerRequest } from './dev-requests.ts';
 import type { DevSite } from './dev-site.ts';
+import { CHANGE_EVENT, followEdits, followTemplates } from './follow-edits.ts';
+import { ownPackageCache } from './package-cache.ts';
+import { PageSources } from './page-sources.ts';
+import { QuietTime } from './quiet-time.ts';
 import { admitRequest, admitUpgrade, sendText } from './request-gate.ts';
-import { isServedModule } from './served-modules.ts';
+import { isServedModule, PACKAGES } from './served-modules.ts';
+import { SiteCheck } from './site-check.ts';
 import { type TemplateFault, templateDiagnostic } from './template-fault.ts';
-import { watchContent } from './watch-content.ts';
-
-/** Name of the message that tells open pages that content has changed. */
-const CHANGE_EVENT = 'touchdown:change';
-
-/** Message of a page that has just connected: an edit may have come while it loaded. */
-const HELLO_EVENT = 'touchdown:hello';
 
 export interface DevServer {
   http: Server;
@@ -33,26 +31,8 @@ export interface DevServerOptions {
   host: string;
   /** Told after each edit what is wrong with the files that changed. */
   onEdit: (files: string[], diagnostics: Diagnostic[]) => void;
-}
-
-/** Tells about an edited module that only the server runs; open pages are then made anew, not loaded anew. */
-function followTemplates(onEdit: () => void): Plugin {
-  return {
-    name: 'touchdown:templates',
-    hotUpdate: {
-      order: 'pre',
-      handler({ modules, server, timestamp }) {
-        if (this.environment.name !== 'ssr') return undefined;
-        const { moduleGraph } = server.environments.client;
-        const here = modules.filter(({ id }) => id !== null && !moduleGraph.getModuleById(id));
-        if (here.length === 0) return undefined;
-        for (const module of here)
-          this.environment.moduleGraph.invalidateModule(module, new Set(), timestamp, true);
-        onEdit();
-        return modules.filter((module) => !here.includes(module));
-      },
-    },
-  };
+  /** Told later what only a look at the whole site has found since. */
+  onFound: (diagnostics: Diagnostic[]) => void;
 }
 
 /** @param liveEdits hands Vite the connections that open pages keep. */
@@ -63,6 +43,7 @@ function createVite(liveEdits: Server, paths: SitePaths, templates: Plugin) {
     root: SITE_ROOT,
     viteConfig: {
       configFile: join(SITE_ROOT, 'vite.config.ts'),
+      cacheDir: ownPackageCache(),
       logLevel: 'warn',
       clearScreen: false,
       plugins: [templates],
@@ -72,7 +53,10 @@ function createVite(liveEdits: Server, paths: SitePaths, templates: Plugin) {
         // Host and origin are checked before a request gets to Vite, and what it may answer is listed.
         cors: false,
         allowedHosts: true,
-        fs: { deny: ['.env*', '**/.git/**', '**/.touchdown/**', '*.{sqlite*,yaml,pem,crt,key}'] },
+        fs: {
+          allow: [SITE_ROOT, PACKAGES],
+          deny: ['.env*', '**/.git/**', '**/.touchdown/**', '*.{sqlite*,yaml,pem,crt,key}'],
+        },
         // Content has a watch of its own, which stays cheap with thousands of files.
         watch: {
           ignored: [
@@ -89,48 +73,6 @@ function createVite(liveEdits: Server, paths: SitePaths, templates: Plugin) {
   });
 }
 
-function followEdits(vite: ViteDevServer, { site, paths, onEdit }: DevServerOptions): () => void {
-  /** @param pages addresses concerned; undefined for all. */
-  const tell = (pages?: string[]) => vite.ws.send(CHANGE_EVENT, { pages });
-  vite.ws.on(HELLO_EVENT, (hello: { revision: number } | undefined, client) => {
-    if (hello?.revision !== site.revision) client.send(CHANGE_EVENT, {});
-  });
-  const reloadSite = (file: string) => {
-    onEdit([file], site.reloadSite());
-    tell();
-  };
-  const stop = watchContent({
-    ...paths,
-    onLandings: (names) => {
-      const diagnostics: Diagnostic[] = [];
-      const pages: string[] = [];
-      for (const name of names) {
-        pages.push(...site.pathsOf(name));
-        if (existsSync(join(paths.landingsDir, name)))
-          diagnostics.push(...site.reloadLanding(name));
-        else site.dropLanding(name);
-        pages.push(...site.pathsOf(name));
-      }
-      tell([...new Set(pages)]);
-      onEdit(
-        names.map((name) => join(paths.landingsDir, name)),
-        diagnostics,
-      );
-    },
-    onConfig: () => reloadSite(paths.configFile),
-  });
-  vite.watcher.on('all', (event, file) => {
-    if (file.endsWith('page.yaml')) reloadSite(file);
-    // A template may have failed because this file was missing; Vite knows of edits only.
-    else if (event === 'add' && /\.(?:tsx?|css|svg)$/.test(file)) {
-      vite.environments.ssr?.moduleGraph.invalidateAll();
-      site.noteTemplateEdit();
-      tell();
-    }
-  });
-  return stop;
-}
-
 /**
  * Assembles the development server: Vite for sources, Vike for pages, a watch for content. Whatever comes in is
  * looked at here first: Vite serves more than pages need.
@@ -144,6 +86,20 @@ export async function createDevServer(options: DevServerOptions): Promise<DevSer
     viteServer.ws.send(CHANGE_EVENT, {});
   });
   const { devMiddleware, viteServer } = await createVite(liveEdits, paths, templates);
+  const quiet = new QuietTime();
+  const siteCheck = new SiteCheck({
+    site,
+    landingsDir: paths.landingsDir,
+    cwd: options.cwd,
+    quiet,
+    sources: new PageSources(viteServer.environments.ssr.moduleGraph, options.cwd),
+    loadRender: () => loadRender(viteServer),
+    onFound: (fresh) => {
+      options.onFound(fresh);
+      viteServer.ws.send(CHANGE_EVENT, {});
+    },
+    onFault: (error) => viteServer.config.logger.error(error.stack ?? error.message),
+  });
   const explain = (fault: TemplateFault) => templateDiagnostic(fault, options.cwd);
   const fail = (response: ServerResponse, error: Error) => {
     viteServer.ssrFixStacktrace(error);
@@ -152,23 +108,28 @@ export async function createDevServer(options: DevServerOptions): Promise<DevSer
     else sendText(response, 500, 'This could not be made. The terminal tells why.');
   };
   http.on('request', (request, response) => {
+    quiet.follow(response);
     const target = admitRequest(request, response, host);
     if (!target) return;
     if (isServedModule(target)) {
       // Vite has told about a module that it could not make; what it does not know is not there.
       devMiddleware(request, response, () => sendText(response, 404, 'There is no such module.'));
     } else {
-      answerRequest({ site, explain }, target, response).catch((error) => fail(response, error));
+      answerRequest({ site, siteWide: siteCheck, explain }, target, response).catch((error) =>
+        fail(response, error),
+      );
     }
   });
   http.on('upgrade', (request, socket, head) => {
     if (admitUpgrade(request, socket, host)) liveEdits.emit('upgrade', request, socket, head);
   });
-  const stopWatching = followEdits(viteServer, options);
+  const stopWatching = followEdits(viteServer, siteCheck, options);
+  siteCheck.start('site');
   return {
     http,
     close: async () => {
       stopWatching();
+      siteCheck.stop();
       await viteServer.close();
     },
   };

@@ -13,24 +13,8 @@ import { siteFiles } from '../build/site-files.ts';
 import { readLawfulConfig } from '../lint/lawful-config.ts';
 import type { SitePaths } from '../site-paths.ts';
 import { SITE_ROOT } from '../site-root.ts';
+import { bySeverity, type DevAnswer } from './dev-answer.ts';
 import { KnownLandings } from './known-landings.ts';
-
-/** What a request for a page is answered with. */
-export interface DevAnswer {
-  /** Missing if the page has never been without errors since the server started. */
-  page?: Page;
-  /** Errors of the configuration and of the page itself, also those that only other pages show. */
-  problems: Diagnostic[];
-  /** What is only worth a look, of the same files. */
-  warnings: Diagnostic[];
-}
-
-function bySeverity(diagnostics: readonly Diagnostic[]): Pick<DevAnswer, 'problems' | 'warnings'> {
-  return {
-    problems: diagnostics.filter(({ severity }) => severity === 'error'),
-    warnings: diagnostics.filter(({ severity }) => severity === 'warning'),
-  };
-}
 
 /** The site as the development server knows it: always the newest content that has no errors. */
 export class DevSite {
@@ -66,6 +50,21 @@ export class DevSite {
 
   get #facts(): Facts {
     return this.#configFile.facts ?? ANY_FACT;
+  }
+
+  /** What hand-written pages are made of now; no configuration while it has errors. */
+  get sources(): { config: SiteConfig | undefined; written: WrittenPages } {
+    return { config: this.#configFile.config, written: this.#written };
+  }
+
+  /** Settles when every landing has been read for the first time. */
+  get scanned(): Promise<void> {
+    return this.#landings.scanned;
+  }
+
+  /** What is wrong with the classes of landings that a browser has asked for. */
+  checkShownClasses(): Promise<Diagnostic[]> {
+    return this.#landings.checkShownClasses(this.#facts);
   }
 
   /** Reads every landing in the background. */
@@ -120,17 +119,18 @@ export class DevSite {
     const shared = this.#configFile.diagnostics;
     const written = this.#writtenAt(path);
     if (written) {
-      const { file } = this.#written.metas.find(({ entry }) => entry === written.entry) ?? {};
+      const { file = '' } = this.#written.metas.find(({ entry }) => entry === written.entry) ?? {};
       const own = [...this.#written.diagnostics, ...this.#crossPage()].filter(
         (diagnostic) => diagnostic.file === file,
       );
-      return { page: this.#withAlternates(written), ...bySeverity([...shared, ...own]) };
+      return { file, page: this.#withAlternates(written), ...bySeverity([...shared, ...own]) };
     }
     const name = this.#landings.at(path);
     if (name === undefined) return undefined;
     const { lastGood, diagnostics } = this.#landings.show(name, this.#facts);
     const found = bySeverity([...shared, ...diagnostics, ...this.#crossPage(name)]);
-    return { ...(lastGood ? { page: this.#withAlternates(lastGood) } : {}), ...found };
+    const file = this.#fileOf(name);
+    return { file, ...(lastGood ? { page: this.#withAlternates(lastGood) } : {}), ...found };
   }
 
   /**
@@ -139,9 +139,9 @@ export class DevSite {
    * @returns file name to content; empty until there has been a configuration without errors.
    */
   async listingFiles(): Promise<Map<string, string>> {
-    await this.#landings.scanned;
+    await this.scanned;
     if (!this.#config) return new Map();
-    const metas = this.#metas().sort((a, b) => (a.entry.path < b.entry.path ? -1 : 1));
+    const metas = this.metas().sort((a, b) => (a.entry.path < b.entry.path ? -1 : 1));
     const alternates = alternatesByPath(pagesAmong(metas));
     const pages = metas.map(({ entry }) => ({
       entry,
@@ -164,13 +164,18 @@ export class DevSite {
   /** What only all pages together show, of one landing or of all; empty until all have been read. */
   #crossPage(name?: string): Diagnostic[] {
     if (!this.#landings.complete) return [];
-    const found = checkPages(pagesAmong(this.#metas()));
+    const found = checkPages(pagesAmong(this.metas()));
     if (name === undefined) return found;
-    const file = displayPath(join(this.#paths.landingsDir, name), this.#cwd);
+    const file = this.#fileOf(name);
     return found.filter((diagnostic) => diagnostic.file === file);
   }
 
-  #metas(): PageMeta[] {
+  #fileOf(name: string): string {
+    return displayPath(join(this.#paths.landingsDir, name), this.#cwd);
+  }
+
+  /** Every page that could be read, its addresses and links. */
+  metas(): PageMeta[] {
     return [...this.#written.metas, ...this.#landings.metas()];
   }
 

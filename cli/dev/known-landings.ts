@@ -6,6 +6,8 @@ import { readLanding } from '../../content/landing-file.ts';
 import { listLandings } from '../../content/landing-list.ts';
 import type { LandingPage } from '../../content/page.ts';
 import type { PageMeta } from '../../content/page-index.ts';
+import { loadUtilityCompiler } from '../../content/utility-css.ts';
+import { checkClasses } from '../lint/class-rule.ts';
 import { runRules } from '../lint/run-rules.ts';
 
 /** Landings read before the server answers what has come in meanwhile. */
@@ -54,11 +56,7 @@ export class KnownLandings {
   /** Reads one file again. */
   read(name: string, facts: Facts): KnownLanding {
     const before = this.#known.get(name);
-    const { landing, diagnostics: found } = readLanding(join(this.#folder, name), {
-      cwd: this.#cwd,
-      landingsDir: this.#folder,
-      facts,
-    });
+    const { landing, diagnostics: found } = this.#parse(name, facts);
     const diagnostics = [...found, ...(landing ? runRules(landing, facts) : [])];
     const good = landing !== undefined && !hasErrors(diagnostics);
     const meta = landing?.meta ?? before?.meta;
@@ -96,6 +94,22 @@ export class KnownLandings {
       if (meta?.entry.aliases?.includes(path)) return name;
     }
     return undefined;
+  }
+
+  /** What the banners of the pages that a browser has asked for say that no stylesheet knows. */
+  async checkShownClasses(facts: Facts): Promise<Diagnostic[]> {
+    const found: Diagnostic[] = [];
+    for (const name of this.#shown) {
+      const { landing } = this.#known.has(name) ? this.#parse(name, facts) : {};
+      if (landing && landing.page.landing.hero.urgencyBanner.className.trim() !== '')
+        found.push(...(await checkClasses(landing, await loadUtilityCompiler())));
+    }
+    return found;
+  }
+
+  #parse(name: string, facts: Facts): ReturnType<typeof readLanding> {
+    const context = { cwd: this.#cwd, landingsDir: this.#folder, facts };
+    return readLanding(join(this.#folder, name), context);
   }
 
   metas(): PageMeta[] {

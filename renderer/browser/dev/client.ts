@@ -14,6 +14,7 @@ interface Findings {
   problems: Diagnostic[];
   warnings: Diagnostic[];
   revision: number;
+  checked: number;
 }
 
 function findingsOf(page: Document): Findings {
@@ -38,6 +39,7 @@ async function fetchPage(): Promise<Document> {
 /** What the open page was made of: scripts have changed the document itself since. */
 let served = fetchPage().then((page) => {
   if (findingsOf(page).revision !== findingsOf(document).revision) location.reload();
+  else show(findingsOf(page));
   return page;
 });
 
@@ -54,8 +56,9 @@ async function update(before: Document): Promise<Document> {
 
 show(findingsOf(document));
 
-// An edit that came between the page and its connection would be missed.
-import.meta.hot?.send('touchdown:hello', { revision: findingsOf(document).revision });
+// An edit or a finding that came between the page and its connection would be missed.
+const { revision, checked } = findingsOf(document);
+import.meta.hot?.send('touchdown:hello', { revision, checked });
 
 import.meta.hot?.on('touchdown:change', ({ pages }: Change) => {
   const here = location.pathname.replace(/(?<=.)\/$/, '');

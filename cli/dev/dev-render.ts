@@ -1,0 +1,20 @@
+import type { ViteDevServer } from 'vite';
+import type { Page } from '../../content/page.ts';
+import type { PageAssets, RenderContext } from '../../renderer/render-context.ts';
+import type { Render } from '../build/render-module.ts';
+
+/**
+ * Loads the templates from their sources, as they are now.
+ *
+ * @throws what Vite throws for a template that cannot be read.
+ */
+export async function loadRender(vite: ViteDevServer): Promise<Render> {
+  // As Vike does: Vite tells only one of several runners that a module has changed.
+  const { renderPage } = (await vite.ssrLoadModule('/renderer/render-page.tsx')) as {
+    renderPage: (page: Page, context: RenderContext, pageAssets: PageAssets) => string;
+  };
+  return (page, context, pageAssets) => ({
+    html: renderPage(page, context, pageAssets),
+    reactFallbacks: 0,
+  });
+}

@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import type { Diagnostic } from '../../content/diagnostic.ts';
+import type { DevServerOptions } from './dev-server.ts';
+import type { SiteCheck } from './site-check.ts';
+import { watchContent } from './watch-content.ts';
+
+/** Name of the message that tells open pages that content has changed. */
+export const CHANGE_EVENT = 'touchdown:change';
+
+/** Message of a page that has just connected: an edit may have come while it loaded. */
+const HELLO_EVENT = 'touchdown:hello';
+
+/** A source whose words may come into pages. */
+const SOURCE = /\.tsx?$/;
+
+/** Tells about an edited module that only the server runs; open pages are then made anew, not loaded anew. */
+export function followTemplates(onEdit: () => void): Plugin {
+  return {
+    name: 'touchdown:templates',
+    hotUpdate: {
+      order: 'pre',
+      handler({ modules, server, timestamp }) {
+        if (this.environment.name !== 'ssr') return undefined;
+        const { moduleGraph } = server.environments.client;
+        const here = modules.filter(({ id }) => id !== null && !moduleGraph.getModuleById(id));
+        if (here.length === 0) return undefined;
+        for (const module of here)
+          this.environment.moduleGraph.invalidateModule(module, new Set(), timestamp, true);
+        onEdit();
+        return modules.filter((module) => !here.includes(module));
+      },
+    },
+  };
+}
+
+/**
+ * Follows edits of content and sources: reads again what has changed, and tells open pages, the terminal and the
+ * look at the whole site.
+ *
+ * @returns the function that ends it.
+ */
+export function followEdits(
+  vite: ViteDevServer,
+  siteCheck: SiteCheck,
+  { site, paths, onEdit }: DevServerOptions,
+): () => void {
+  /** @param pages addresses concerned; undefined for all. */
+  const tell = (pages?: string[]) => vite.ws.send(CHANGE_EVENT, { pages });
+  vite.ws.on(HELLO_EVENT, (hello: { revision: number; checked: number } | undefined, client) => {
+    if (hello?.revision !== site.revision || hello.checked !== siteCheck.revision)
+      client.send(CHANGE_EVENT, {});
+  });
+  const reloadSite = (file: string) => {
+    onEdit([file], site.reloadSite());
+    tell();
+    siteCheck.start('site');
+  };
+  const stop = watchContent({
+    ...paths,
+    onLandings: (names) => {
+      const diagnostics: Diagnostic[] = [];
+      const pages: string[] = [];
+      for (const name of names) {
+        pages.push(...site.pathsOf(name));
+        if (existsSync(join(paths.landingsDir, name)))
+          diagnostics.push(...site.reloadLanding(name));
+        else site.dropLanding(name);
+        pages.push(...site.pathsOf(name));
+      }
+      tell([...new Set(pages)]);
+      siteCheck.start('landings');
+      onEdit(
+        names.map((name) => join(paths.landingsDir, name)),
+        diagnostics,
+      );
+    },
+    onConfig: () => reloadSite(paths.configFile),
+  });
+  vite.watcher.on('all', (event, file) => {
+    if (file.endsWith('page.yaml')) reloadSite(file);
+    // A template may have failed because this file was missing; Vite knows of edits only.
+    else if (event === 'add' && /\.(?:tsx?|css|svg)$/.test(file)) {
+      vite.environments.ssr?.moduleGraph.invalidateAll();
+      site.noteTemplateEdit();
+      tell();
+    }
+    if (SOURCE.test(file)) siteCheck.start('site');
+  });
+  return stop;
+}

@@ -1,0 +1,52 @@
+import { join } from 'node:path';
+import type { EnvironmentModuleGraph, EnvironmentModuleNode } from 'vite';
+import type { Page } from '../../content/page.ts';
+import { displayPath } from '../../content/source-file.ts';
+import { SITE_ROOT } from '../site-root.ts';
+
+/** The template of a hand-written page. */
+const PAGE_TEMPLATE = /\/\+Page\.tsx$/;
+
+/** Tells which sources the words of a page come from, by what its templates import. */
+export class PageSources {
+  readonly #graph: EnvironmentModuleGraph;
+  readonly #cwd: string;
+
+  /** @param graph of the modules that the server renders with. */
+  constructor(graph: EnvironmentModuleGraph, cwd: string) {
+    this.#graph = graph;
+    this.#cwd = cwd;
+  }
+
+  /**
+   * Sources as diagnostics name them: of all pages, which are the frame and what landings are made of, and of
+   * the hand-written page.
+   */
+  of(page: Page | undefined): Set<string> {
+    const files = this.#below('renderer/render-page.tsx');
+    if (page?.kind === 'written')
+      for (const file of this.#below(`pages/${page.route}/+Page.tsx`)) files.add(file);
+    return files;
+  }
+
+  /** Sources that some page is rendered with. */
+  all(): Set<string> {
+    const files = [...this.#graph.fileToModulesMap.keys()];
+    return new Set(files.map((file) => displayPath(file, this.#cwd)));
+  }
+
+  /** A module and all that it imports, other pages apart. */
+  #below(path: string): Set<string> {
+    const files = new Set<string>();
+    const seen = new Set<EnvironmentModuleNode>();
+    const visit = (module: EnvironmentModuleNode) => {
+      if (seen.has(module)) return;
+      seen.add(module);
+      if (module.file !== null) files.add(displayPath(module.file, this.#cwd));
+      for (const imported of module.importedModules)
+        if (!PAGE_TEMPLATE.test(imported.file ?? '')) visit(imported);
+    };
+    for (const module of this.#graph.getModulesByFile(join(SITE_ROOT, path)) ?? []) visit(module);
+    return files;
+  }
+}

@@ -1,0 +1,51 @@
+import { join } from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Diagnostic } from '../../content/diagnostic.ts';
+import { createFacts } from '../../content/facts.ts';
+import { readLanding } from '../../content/landing-file.ts';
+import type { PageMeta } from '../../content/page-index.ts';
+import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { RenderedWrittenPage } from '../build/written-pages.ts';
+import { LandingComparison } from '../lint/landing-comparison.ts';
+import { checkSiteTexts } from '../lint/site-laws.ts';
+
+/** What is to be checked, as it is handed to the thread. */
+export interface SiteCheckTask {
+  cwd: string;
+  config: SiteConfig;
+  landingsDir: string;
+  landingFiles: readonly string[];
+  /** Missing if nothing has changed in the texts besides the landings. */
+  texts?: {
+    rendered: readonly RenderedWrittenPage[];
+    metas: readonly PageMeta[];
+  };
+}
+
+/** What the thread answers. */
+export interface SiteCheckOutcome {
+  landings: Diagnostic[];
+  texts?: Diagnostic[];
+}
+
+/** A thread for the checks that read much: the server goes on answering meanwhile. */
+const port = parentPort;
+if (!port) throw new Error('site-check-thread runs in a worker thread only');
+
+const { cwd, landingsDir, landingFiles, config, texts } = workerData as SiteCheckTask;
+const facts = createFacts(config);
+
+/** Landings that repeat each other. */
+function compareLandings(): Diagnostic[] {
+  const context = { cwd, landingsDir, facts };
+  const comparison = new LandingComparison(landingFiles, context);
+  for (const name of landingFiles) {
+    const { landing } = readLanding(join(landingsDir, name), context);
+    if (landing) comparison.add(landing);
+  }
+  return [...comparison.findings()];
+}
+
+const outcome: SiteCheckOutcome = { landings: compareLandings() };
+if (texts) outcome.texts = await checkSiteTexts({ ...texts, facts, cwd });
+port.postMessage(outcome);

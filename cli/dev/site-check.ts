@@ -1,0 +1,187 @@
+import { join } from 'node:path';
+import { setImmediate as breathe } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { compareDiagnostics, type Diagnostic } from '../../content/diagnostic.ts';
+import { listLandings } from '../../content/landing-list.ts';
+import type { WrittenPages } from '../../content/page-file.ts';
+import { pagesAmong } from '../../content/site-pages.ts';
+import type { RenderContext } from '../../renderer/render-context.ts';
+import { checkLinks } from '../build/check-links.ts';
+import { PageIds } from '../build/page-ids.ts';
+import type { Render } from '../build/render-module.ts';
+import type { RenderedWrittenPage } from '../build/written-pages.ts';
+import { SITE_ROOT } from '../site-root.ts';
+import type { DevAnswer } from './dev-answer.ts';
+import { devContext } from './dev-page.ts';
+import type { DevSite } from './dev-site.ts';
+import type { PageSources } from './page-sources.ts';
+import type { QuietTime } from './quiet-time.ts';
+import type { SiteCheckOutcome, SiteCheckTask } from './site-check-thread.ts';
+
+export interface SiteCheckOptions {
+  site: DevSite;
+  landingsDir: string;
+  cwd: string;
+  quiet: QuietTime;
+  sources: PageSources;
+  /** Loads the templates as they are now. */
+  loadRender: () => Promise<Render>;
+  /** Told when something has come up or is mended, with what is new. */
+  onFound: (fresh: Diagnostic[]) => void;
+  /** Told of a fault of the check itself. */
+  onFault: (error: Error) => void;
+}
+
+/** Templates and rules whose words reach the browser. */
+const BROWSER_SOURCE = /\.tsx?$/;
+
+/** What has been found, by the check that finds it: some need longer than others. */
+type Parts = Partial<Record<'links' | 'classes' | 'landings' | 'texts', Diagnostic[]>>;
+
+/** The hand-written pages as they are until something besides the landings changes. */
+interface KnownTexts {
+  rendered: RenderedWrittenPage[];
+  render: Render;
+  /** Whether the law has been asked about them and all other texts. */
+  areChecked?: boolean;
+}
+
+function runThread(task: SiteCheckTask, signal: AbortSignal): Promise<SiteCheckOutcome> {
+  return new Promise((resolve, reject) => {
+    const thread = new Worker(join(SITE_ROOT, 'lib/site-check-thread.js'), { workerData: task });
+    const stop = () => void thread.terminate();
+    signal.addEventListener('abort', stop, { once: true });
+    thread.once('message', resolve);
+    thread.once('error', reject);
+    thread.once('exit', () => {
+      signal.removeEventListener('abort', stop);
+      reject(signal.reason);
+    });
+  });
+}
+
+/**
+ * Finds what only the whole site shows, as `lint` does: what the law says to hand-written pages and all other
+ * texts, where links lead, landings that repeat each other. It works when nobody waits for an answer, begins anew with
+ * each edit, and renders and reads again only what the edit may have changed.
+ */
+export class SiteCheck {
+  /** Counts the changes of what has been found. */
+  revision = 0;
+  readonly #options: SiteCheckOptions;
+  #run = new AbortController();
+  #texts: KnownTexts | undefined;
+  readonly #parts: Parts = {};
+  #found: readonly Diagnostic[] = [];
+
+  constructor(options: SiteCheckOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * What was found last about a page: in its own file, and in the templates that it is made of. Words that only the
+   * browser brings may come to any hand-written page.
+   */
+  of({ file, page }: DevAnswer): Diagnostic[] {
+    if (this.#found.length === 0) return [];
+    const { sources } = this.#options;
+    const own = sources.of(page);
+    const rendered = sources.all();
+    const isShown = (diagnostic: Diagnostic) =>
+      diagnostic.file === file ||
+      own.has(diagnostic.file) ||
+      (page?.kind === 'written' &&
+        BROWSER_SOURCE.test(diagnostic.file) &&
+        !rendered.has(diagnostic.file));
+    return this.#found.filter(isShown);
+  }
+
+  /**
+   * Checks the site as it is now, some time soon; a check that is still at work ends.
+   *
+   * @param edited whether anything besides the landings may be different.
+   */
+  start(edited: 'landings' | 'site'): void {
+    this.stop();
+    this.#run = new AbortController();
+    if (edited === 'site') this.#texts = undefined;
+    const { signal } = this.#run;
+    this.#options.quiet.expectRequests();
+    this.#check(signal).catch((error: Error) => {
+      if (!signal.aborted) this.#options.onFault(error);
+    });
+  }
+
+  /** Ends a check that is at work. */
+  stop(): void {
+    this.#run.abort();
+  }
+
+  async #check(signal: AbortSignal): Promise<void> {
+    const { site, landingsDir, cwd, quiet } = this.#options;
+    await site.scanned;
+    await quiet.wait(signal);
+    const { config, written } = site.sources;
+    if (signal.aborted || !config) return;
+    const texts = await this.#render(config, written, signal);
+    if (!texts) return;
+    const { rendered, render } = texts;
+    const landingFiles = listLandings(landingsDir, cwd).files;
+    const rendering = { render, context: devContext(config), landingsDir, cwd };
+    const links = checkLinks({
+      rendered,
+      writtenMetas: written.metas,
+      pages: pagesAmong(site.metas()),
+      landingFiles,
+      landingsDir,
+      ids: new PageIds(rendered, rendering),
+      cwd,
+    });
+    const classes = await site.checkShownClasses();
+    if (signal.aborted) return;
+    this.#keep({ links, classes });
+    const { metas } = written;
+    const task: SiteCheckTask = { cwd, landingsDir, landingFiles, config };
+    if (!texts.areChecked) task.texts = { rendered, metas };
+    const outcome = await runThread(task, signal);
+    if (signal.aborted) return;
+    texts.areChecked = true;
+    this.#keep(outcome);
+  }
+
+  /** Renders the hand-written pages one by one; undefined if that has been given up, or if a template fails. */
+  async #render(
+    config: RenderContext['site'],
+    { pages }: WrittenPages,
+    signal: AbortSignal,
+  ): Promise<KnownTexts | undefined> {
+    if (this.#texts) return this.#texts;
+    const { loadRender } = this.#options;
+    const rendered: RenderedWrittenPage[] = [];
+    try {
+      const render = await loadRender();
+      for (const page of pages) {
+        rendered.push({ page, ...render(page, devContext(config), {}) });
+        // Whoever has asked meanwhile waits for one page at most.
+        await breathe();
+        if (signal.aborted) return undefined;
+      }
+      this.#texts = { rendered, render };
+      return this.#texts;
+    } catch {
+      // Whoever asks for the page is told; what was found before stands until the template is mended.
+      return undefined;
+    }
+  }
+
+  #keep(parts: Parts): void {
+    Object.assign(this.#parts, parts);
+    const diagnostics = Object.values(this.#parts).flat().sort(compareDiagnostics);
+    const before = new Set(this.#found.map((diagnostic) => JSON.stringify(diagnostic)));
+    const fresh = diagnostics.filter((diagnostic) => !before.has(JSON.stringify(diagnostic)));
+    this.#found = diagnostics;
+    if (fresh.length === 0 && diagnostics.length === before.size) return;
+    this.revision += 1;
+    this.#options.onFound(fresh);
+  }
+}
