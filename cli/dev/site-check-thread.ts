@@ -3,6 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import { createFacts } from '../../content/facts.ts';
 import { readLanding } from '../../content/landing-file.ts';
+import { listLandings } from '../../content/landing-list.ts';
 import type { PageMeta } from '../../content/page-index.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import type { RenderedWrittenPage } from '../build/written-pages.ts';
@@ -14,7 +15,6 @@ export interface SiteCheckTask {
   cwd: string;
   config: SiteConfig;
   landingsDir: string;
-  landingFiles: readonly string[];
   /** Missing if nothing has changed in the texts besides the landings. */
   texts?: {
     rendered: readonly RenderedWrittenPage[];
@@ -32,14 +32,15 @@ export interface SiteCheckOutcome {
 const port = parentPort;
 if (!port) throw new Error('site-check-thread runs in a worker thread only');
 
-const { cwd, landingsDir, landingFiles, config, texts } = workerData as SiteCheckTask;
+const { cwd, landingsDir, config, texts } = workerData as SiteCheckTask;
 const facts = createFacts(config);
 
 /** Landings that repeat each other. */
 function compareLandings(): Diagnostic[] {
   const context = { cwd, landingsDir, facts };
-  const comparison = new LandingComparison(landingFiles, context);
-  for (const name of landingFiles) {
+  const { files } = listLandings(landingsDir, cwd);
+  const comparison = new LandingComparison(files, context);
+  for (const name of files) {
     const { landing } = readLanding(join(landingsDir, name), context);
     if (landing) comparison.add(landing);
   }

@@ -141,7 +141,7 @@ export class SiteCheck {
     if (signal.aborted) return;
     this.#keep({ links, classes });
     const { metas } = written;
-    const task: SiteCheckTask = { cwd, landingsDir, landingFiles, config };
+    const task: SiteCheckTask = { cwd, landingsDir, config };
     if (!texts.areChecked) task.texts = { rendered, metas };
     const outcome = await runThread(task, signal);
     if (signal.aborted) return;
