@@ -14,7 +14,7 @@ import { bundleTemplates } from './bundle.ts';
 import { checkLinks } from './check-links.ts';
 import { factsFile } from './facts-file.ts';
 import { listFiles } from './file-listing.ts';
-import { fillStage } from './fill-stage.ts';
+import { fillStage, sharedPreviews } from './fill-stage.ts';
 import { fingerprintSources } from './fingerprint.ts';
 import { KeptFiles } from './kept-files.ts';
 import { LandingLines } from './landing-lines.ts';
@@ -24,6 +24,7 @@ import { clearLeftovers, type OutputPlaces, outputPlaces, publishStage } from '.
 import { assertUsablePlace } from './output-place.ts';
 import { countRemovedPages, writeOutputRecord } from './output-record.ts';
 import { PageIds } from './page-ids.ts';
+import { drawPreviews } from './preview-images.ts';
 import { loadRenderer } from './render-module.ts';
 import { contentSecurityPolicy } from './security-policy.ts';
 import { readSiteSources } from './site-sources.ts';
@@ -108,6 +109,9 @@ async function buildLocked(
     return { ...NOTHING_DONE, pages: count, unchanged: count, bytes: output.files.bytes };
   }
 
+  // Before pages are made: the processes that draw, the memory of a large build beside them, would be its peak.
+  const previews = [...sharedPreviews({ config, sources, drawing })];
+  await drawPreviews(new Map(previews.filter(([file]) => !isIntact(file))));
   const context: RenderContext = {
     site: config,
     assets: bundle.assets,

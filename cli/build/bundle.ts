@@ -7,6 +7,7 @@ import { STARTED_BY } from '../parent-watch.ts';
 import { SITE_ROOT } from '../site-root.ts';
 import { BuildFault } from './build-fault.ts';
 import { addBundle, findBundle } from './bundle-cache.ts';
+import { ONE_ARENA, SMALL_HEAP } from './frugal-process.ts';
 
 /** The bundled templates. */
 export interface Bundle {
@@ -26,17 +27,14 @@ interface ManifestChunk {
   dynamicImports?: string[];
 }
 
-/** The bundler is the peak of a build's memory; a small young generation costs it little time. */
-const SMALL_HEAP = ['--max-semi-space-size=2', '--optimize-for-size'];
-
 /**
- * So do one thread for the bundler's native part and allocators that give memory back at once: 280 MB
- * at the peak instead of 410, in the same time (docs/performance.md).
+ * The bundler is the peak of a build's memory. One thread for its native part and allocators that give
+ * memory back at once make it 280 MB instead of 410, in the same time (docs/performance.md).
  */
 const FRUGAL = {
+  ...ONE_ARENA,
   RAYON_NUM_THREADS: '1',
   TOKIO_WORKER_THREADS: '1',
-  MALLOC_ARENA_MAX: '1',
   MIMALLOC_PURGE_DELAY: '0',
 };
 

@@ -27,12 +27,19 @@ export interface SiteParts {
   isIntact(file: string): boolean;
 }
 
-/** Everything that a preview picture is drawn for. */
-function* cardsOf({ config, sources, table }: SiteParts): Generator<PreviewCard> {
-  yield* themeCards(config);
-  for (const page of sources.writtenPages) yield previewCard(page, config);
+function* ownCards({ table }: SiteParts): Generator<PreviewCard> {
   for (const { record } of table.rows(TRAIT.ownPreview))
     if (record.ownPreview) yield record.ownPreview;
+}
+
+/** The preview pictures of themes and hand-written pages by their path inside the output. */
+export function sharedPreviews({
+  config,
+  sources,
+  drawing,
+}: Pick<SiteParts, 'config' | 'sources' | 'drawing'>): Map<string, PreviewCard> {
+  const pages = sources.writtenPages.map((page) => previewCard(page, config));
+  return previewFiles([...themeCards(config), ...pages], drawing);
 }
 
 /**
@@ -51,7 +58,7 @@ export async function fillStage(stage: Stage, parts: SiteParts): Promise<number>
   stage.put('_headers', headersFile(config, bundle.assets));
   const facts = factsFile(config);
   stage.put(facts.file, facts.content);
-  const previews = previewFiles(cardsOf(parts), drawing);
+  const previews = new Map([...sharedPreviews(parts), ...previewFiles(ownCards(parts), drawing)]);
   for (const file of previews.keys()) {
     if (!isIntact(file)) continue;
     stage.keep(file);

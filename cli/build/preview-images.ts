@@ -7,6 +7,7 @@ import { type PreviewCard, previewAddress } from '../previews/preview-card.ts';
 import { isWholePicture } from '../previews/preview-checksum.ts';
 import { SITE_ROOT } from '../site-root.ts';
 import { BuildFault } from './build-fault.ts';
+import { ONE_ARENA, SMALL_HEAP } from './frugal-process.ts';
 
 /** Where drawn pictures are kept by the hash of their content; `--force` does not empty it. */
 export const PREVIEW_FOLDER = join(SITE_ROOT, '.touchdown/previews');
@@ -17,9 +18,9 @@ const START_PAYS_FROM = 8;
 function runDrawing(tasks: { file: string; card: PreviewCard }[]): Promise<void> {
   const script = join(SITE_ROOT, 'lib/draw-previews.js');
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [script], {
+    const child = spawn(process.execPath, [...SMALL_HEAP, script], {
       stdio: ['pipe', 'ignore', 'pipe'],
-      env: { ...process.env, ...STARTED_BY },
+      env: { ...process.env, ...ONE_ARENA, ...STARTED_BY },
     });
     let output = '';
     child.stderr.on('data', (chunk) => (output += chunk));
