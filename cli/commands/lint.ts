@@ -77,11 +77,14 @@ export async function lint(options: LintOptions, io: Io): Promise<ExitCode> {
     cwd: io.cwd,
     files: options.files.map((file) => resolve(io.cwd, file)),
     production: options.production,
+    signal: io.signal,
   };
   let result: LintResult;
   try {
     result = await lintAndFix(site, options.fix, io);
   } catch (error) {
+    if (io.signal.aborted)
+      return fail({ code: EXIT.failed, message: 'The check was interrupted.', json }, io);
     if (!(error instanceof BuildFault)) throw error;
     return fail({ code: EXIT.failed, message: error.message, json }, io);
   }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
+import { setImmediate as breathe } from 'node:timers/promises';
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import { ANY_FACT, type Facts } from '../../content/facts.ts';
 import { type LandingFile, readLanding } from '../../content/landing-file.ts';
@@ -33,6 +34,7 @@ export interface LintSiteOptions extends SitePaths {
   /** Absolute paths; empty for everything. */
   files: readonly string[];
   production: boolean;
+  signal: AbortSignal;
 }
 
 /** What was looked at and what was found; to be closed once it has been told. */
@@ -69,29 +71,36 @@ class LintRun {
   }
 }
 
+/** Landings read before the process looks whether it has been interrupted. */
+const STEP = 40;
+
 /** What a run over the whole site knows besides. */
 interface WholeSite {
   config: SiteConfigFile;
   written: WrittenPages;
   landingsDir: string;
   cwd: string;
+  signal: AbortSignal;
 }
 
 /**
  * Checks all landings, first each by itself and then all together.
  *
  * @param rendered the hand-written pages; undefined if the configuration is wrong, and then no link is checked.
+ * @throws the signal's reason if it is aborted.
  */
 async function checkLandings(
   run: LintRun,
   rendered: RenderedSite | undefined,
-  { written, landingsDir, cwd }: WholeSite,
+  { written, landingsDir, cwd, signal }: WholeSite,
   landingFiles: SortedNames,
 ): Promise<void> {
   const table = new LandingTable<LandingRecord>(landingFiles);
   const lines = new LandingLines(table, join(tmpdir(), 'touchdown-lint'));
   const comparison = new LandingComparison(landingFiles, { landingsDir, cwd, facts: run.facts });
-  for (const name of landingFiles) {
+  for (const [index, name] of landingFiles.entries()) {
+    if (index % STEP === 0) await breathe();
+    signal.throwIfAborted();
     const landing = await run.landing(join(landingsDir, name));
     if (!landing) continue;
     const { entry, links } = landing.meta;
@@ -134,13 +143,15 @@ function kindOf(path: string, configFile: string): 'config' | 'page' | 'landing'
 
 /** Checks everything, or only the files named. Cross-page checks need everything. */
 export async function lintSite(options: LintSiteOptions): Promise<LintResult> {
-  const { cwd, landingsDir, configFile, files } = options;
+  const { cwd, landingsDir, configFile, files, signal } = options;
   const whole = files.length === 0;
   const config = readLawfulConfig(configFile, cwd);
   // With a broken configuration no fact is known; landings are still checked for everything else.
   const run = new LintRun(config.facts ?? ANY_FACT, options);
   const written = readPageFiles(SITE_ROOT, cwd, config.facts);
-  let checked = whole ? await checkWholeSite(run, { config, written, landingsDir, cwd }) : 0;
+  let checked = whole
+    ? await checkWholeSite(run, { config, written, landingsDir, cwd, signal })
+    : 0;
   for (const file of files) {
     const kind = kindOf(file, configFile);
     const shown = displayPath(file, cwd);
