@@ -64,7 +64,7 @@ function createVite(liveEdits: Server, paths: SitePaths, templates: Plugin) {
             '**/dist/**',
             '**/.touchdown/**',
             // What a build makes beside its output folder.
-            '**/.*.touchdown-*/**',
+            '**/.*.touchdown-{stage,ready,old}/**',
             '**/lib/**',
           ],
         },

@@ -78,15 +78,20 @@ export function followEdits(
     },
     onConfig: () => reloadSite(paths.configFile),
   });
+  const graph = vite.environments.ssr?.moduleGraph;
   vite.watcher.on('all', (event, file) => {
     if (file.endsWith('page.yaml')) reloadSite(file);
     // A template may have failed because this file was missing; Vite knows of edits only.
     else if (event === 'add' && /\.(?:tsx?|css|svg)$/.test(file)) {
-      vite.environments.ssr?.moduleGraph.invalidateAll();
+      graph?.invalidateAll();
       site.noteTemplateEdit();
       tell();
     }
-    if (SOURCE.test(file)) siteCheck.start('site');
+    if (!SOURCE.test(file)) return;
+    // Vite does so, too, but asks its plugins first, and the pages could be rendered for the check meanwhile.
+    for (const module of graph?.getModulesByFile(file) ?? [])
+      graph?.invalidateModule(module, new Set(), Date.now(), true);
+    siteCheck.start('site');
   });
   return stop;
 }
