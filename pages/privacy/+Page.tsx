@@ -77,8 +77,11 @@ function sections(site: SiteConfig): ReadingSection[] {
       body: (
         <p>
           To know what we hold of you, or to have it corrected or deleted, call{' '}
-          <a href={callHref(phone)}>{phone}</a> or write to <a href={`mailto:${email}`}>{email}</a>.
-          The notary’s journal is the exception: Texas law says what it holds and how long.
+          <a className="whitespace-nowrap" href={callHref(phone)}>
+            {phone}
+          </a>{' '}
+          or write to <a href={`mailto:${email}`}>{email}</a>. The notary’s journal is the
+          exception: Texas law says what it holds and how long.
         </p>
       ),
     },
