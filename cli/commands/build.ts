@@ -76,14 +76,11 @@ async function buildAndTell(
       onProgress: progress.update,
     });
   } catch (error) {
-    if (io.signal.aborted) {
-      io.stderr.write('The build was interrupted; the site is as it was before.\n');
-      return EXIT.failed;
-    }
-    const words = error instanceof BuildFault ? error.message : explainSystemError(error, io.cwd);
+    const words = whyItEnded(error, io);
     if (words === undefined) throw error;
     io.stderr.write(`${pc.red('error')} ${words}\n`);
-    if (options.json) await writePieces(io.stdout, jsonDocument(NOTHING_DONE, [], started));
+    const document = jsonDocument({ ...NOTHING_DONE, error: words }, [], started);
+    if (options.json) await writePieces(io.stdout, document);
     return EXIT.failed;
   } finally {
     progress.end();
@@ -105,9 +102,15 @@ async function buildAndTell(
   return EXIT.success;
 }
 
-/** `build --json`: one document on one line (docs/product.md, "Commands"). */
+/** Why a build could not go on; undefined for a fault of the tool. */
+function whyItEnded(error: unknown, io: Io): string | undefined {
+  if (io.signal.aborted) return 'The build was interrupted; the site is as it was before.';
+  return error instanceof BuildFault ? error.message : explainSystemError(error, io.cwd);
+}
+
+/** `build --json`: one document on one line, with `error` if the build could not go on (docs/product.md, "Commands"). */
 function* jsonDocument(
-  result: BuildResult,
+  result: BuildResult & { error?: string },
   findings: Iterable<Diagnostic>,
   started: number,
 ): Generator<string> {
