@@ -63,8 +63,9 @@ function createVite(liveEdits: Server, paths: SitePaths, templates: Plugin) {
             `${paths.landingsDir}/**`,
             '**/dist/**',
             '**/.touchdown/**',
-            // What a build makes beside its output folder.
             '**/.*.touchdown-{stage,ready,old}/**',
+            // Other copies of the site: for a page that comes or goes there all of this one would be resolved anew.
+            `${SITE_ROOT}/.*.touchdown-*/**`,
             '**/lib/**',
           ],
         },

@@ -52,7 +52,7 @@ describe('the parts of a form', () => {
 
   it('are refused if the form ends early, has no boundary or endless headers', async () => {
     const end = FORM.indexOf('--edge--');
-    await expect(read([FORM.subarray(0, end)])).rejects.toThrow('ends in the middle');
+    await expect(read([FORM.subarray(0, end)])).rejects.toMatchObject({ status: 400 });
     await expect(read([FORM], 'multipart/form-data')).rejects.toThrow('multipart/form-data');
     const endless = Buffer.from(`--edge\r\nX: ${'y'.repeat(9000)}`);
     await expect(read([endless])).rejects.toMatchObject({ status: 413 });

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { chmodSync, mkdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
@@ -56,7 +57,10 @@ describe('a folder that another process swaps while it is served', () => {
     mkdirSync(join(other as string, 'about.html'), { recursive: true });
     const args = ['-e', SWAPPING, dist, other, aside] as string[];
     const swapper = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] });
-    onTestFinished(() => void swapper.kill('SIGKILL'));
+    onTestFinished(async () => {
+      swapper.kill('SIGKILL');
+      await once(swapper, 'close');
+    });
     await new Promise((resolve) => swapper.stdout.once('data', resolve));
     const paths = ['/about', '/', '/assets/x.css', '/client/ABC123', '/none'];
     const statuses = new Set<number>();
