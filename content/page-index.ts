@@ -117,6 +117,7 @@ function* checkTranslations(pages: SitePages, owners: Owners): Generator<Diagnos
         'Only landings have translations: name one, or remove the key.',
       );
     } else if (!original) {
+      if (pages.hasLandingFile(`/${translationOf}`)) continue;
       slugs ??= landingSlugs(pages);
       const meant = suggest(translationOf, slugs);
       yield say(
@@ -171,6 +172,8 @@ function* checkCanonicals(pages: SitePages, owners: Owners): Generator<Diagnosti
     const say = (message: string, hint: string) =>
       fault(page, ['canonical'], 'address/canonical', message, hint);
     if (!target) {
+      // One that has faults of its own: those are told at its file.
+      if (pages.hasLandingFile(canonical)) continue;
       const meant = suggest(canonical, candidates(owners.paths()));
       yield say(
         `There is no page ${canonical}.`,

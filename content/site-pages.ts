@@ -10,8 +10,15 @@ export interface SitePages {
   linking(): Iterable<PageMeta>;
   /** The page whose own address this is, in small letters. */
   at(path: string): PageMeta | undefined;
+  /** Whether there is a landing file for this address, even one that cannot be read. */
+  hasLandingFile(path: string): boolean;
   /** The own addresses of all pages, or of all landings. */
   paths(type?: 'landing'): Iterable<string>;
+}
+
+/** Name of the file that a landing at `path` is written in. */
+export function landingFileOf(path: string): string {
+  return `${path.slice(1)}.yaml`;
 }
 
 function isTied({ entry }: PageMeta): boolean {
@@ -19,8 +26,15 @@ function isTied({ entry }: PageMeta): boolean {
   return canonical !== path || aliases !== undefined || translationOf !== undefined;
 }
 
-/** Pages that are in memory anyway. */
-export function pagesAmong(metas: readonly PageMeta[]): SitePages {
+/**
+ * Pages that are in memory anyway.
+ *
+ * @param landingFiles names of all landing files; without it those of the pages alone.
+ */
+export function pagesAmong(
+  metas: readonly PageMeta[],
+  landingFiles: { has(name: string): boolean } = new Set(),
+): SitePages {
   const owners = new Map<string, PageMeta>();
   const sharing: { page: PageMeta; owner: PageMeta }[] = [];
   for (const page of metas) {
@@ -34,6 +48,7 @@ export function pagesAmong(metas: readonly PageMeta[]): SitePages {
     tied: () => metas.filter(isTied),
     linking: () => metas.filter(({ links }) => links !== undefined),
     at: (path) => owners.get(path),
+    hasLandingFile: (path) => landingFiles.has(landingFileOf(path)),
     *paths(type) {
       for (const { entry } of metas)
         if (type === undefined || entry.type === type) yield entry.path;

@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import type { PageMeta } from '../../content/page-index.ts';
-import { pagesAmong, type SitePages } from '../../content/site-pages.ts';
+import { landingFileOf, pagesAmong, type SitePages } from '../../content/site-pages.ts';
 import { displayPath } from '../../content/source-file.ts';
 import type { LandingRecord } from './landing-record.ts';
 import { type LandingTable, TRAIT } from './landing-table.ts';
@@ -48,6 +48,10 @@ export class BuiltPages implements SitePages {
     return this.#written.at(path) ?? this.#landingAt(path);
   }
 
+  hasLandingFile(path: string): boolean {
+    return this.#landings.indexOf(landingFileOf(path)) !== -1;
+  }
+
   *paths(type?: 'landing'): Generator<string> {
     yield* this.#written.paths(type);
     for (const [index, name] of this.#landings.names.entries())
@@ -59,7 +63,7 @@ export class BuiltPages implements SitePages {
   }
 
   #landingAt(path: string): PageMeta | undefined {
-    const name = `${path.slice(1)}.yaml`;
+    const name = landingFileOf(path);
     const index = this.#landings.indexOf(name);
     return this.#landings.has(index) ? this.#metaOf(name, this.#landings.record(index)) : undefined;
   }

@@ -3,7 +3,7 @@ import { valuePlace } from '../../content/address-places.ts';
 import { type Diagnostic, type Range, WHOLE_FILE } from '../../content/diagnostic.ts';
 import { listLandings } from '../../content/landing-list.ts';
 import type { PageMeta } from '../../content/page-index.ts';
-import type { SitePages } from '../../content/site-pages.ts';
+import { landingFileOf, type SitePages } from '../../content/site-pages.ts';
 import { SortedNames } from '../../content/sorted-names.ts';
 import { suggest } from '../../content/suggest.ts';
 import { LinkTarget } from '../../schemas/link-target.ts';
@@ -70,8 +70,7 @@ class Targets {
 
   /** True if a file says that there is such a landing, even one that cannot be read. */
   #isLanding(path: string): boolean {
-    const name = `${path.slice(1)}.yaml`;
-    return this.#landingFiles.has(name) || this.#ownLandings.has(name);
+    return this.#pages.hasLandingFile(path) || this.#ownLandings.has(landingFileOf(path));
   }
 
   *#paths(): Generator<string> {

@@ -164,7 +164,7 @@ export class DevSite {
   /** What only all pages together show, of one landing or of all; empty until all have been read. */
   #crossPage(name?: string): Diagnostic[] {
     if (!this.#landings.complete) return [];
-    const found = checkPages(pagesAmong(this.metas()));
+    const found = checkPages(pagesAmong(this.metas(), this.#landings));
     if (name === undefined) return found;
     const file = this.#fileOf(name);
     return found.filter((diagnostic) => diagnostic.file === file);

@@ -85,6 +85,10 @@ export class KnownLandings {
     return this.#known.get(name);
   }
 
+  has(name: string): boolean {
+    return this.#known.has(name);
+  }
+
   /** Name of the file whose page, or whose alias, is at `path`. */
   at(path: string): string | undefined {
     const own = `${path.slice(1)}.yaml`;

@@ -131,7 +131,7 @@ export class SiteCheck {
     const links = checkLinks({
       rendered,
       writtenMetas: written.metas,
-      pages: pagesAmong(site.metas()),
+      pages: pagesAmong(site.metas(), landingFiles),
       landingFiles,
       landingsDir,
       ids: new PageIds(rendered, rendering),

@@ -122,4 +122,22 @@ describe('canonical links of landings', () => {
     const hidden = await site.build();
     expect(hidden.report.diagnostics).toMatchObject([{ ...at, file: 'landings/yard.yaml' }]);
   });
+
+  test.each([
+    [
+      'that the law forbids',
+      (text: string) => text.replace(/headline: .*/, 'headline: We give legal advice'),
+    ],
+    ['with a key missing', (text: string) => text.replace(/^whatsappMessage:.*\n/m, '')],
+  ])('and translations of a landing %s bring no second finding', async (_, spoil) => {
+    const site = new TinySite();
+    site.write('gate', spoil);
+    site.write('yard', (text) => `page:\n  canonical: /gate\n${text}`);
+    site.write('lot', (text) => `language: es\ntranslationOf: gate\n${text}`);
+    const { code, report } = await site.build();
+    expect(code).toBe(1);
+    const errors = report.diagnostics.filter(({ severity }) => severity === 'error');
+    for (const found of [errors, await lint(site)])
+      expect(found).toMatchObject([{ file: 'landings/gate.yaml' }]);
+  });
 });
