@@ -26,7 +26,7 @@ export function addressPlace(origin: PageOrigin, key: AddressKey): Range {
 }
 
 /** The place of any value of the file; the whole file if it cannot be read any more. */
-export function valuePlace({ path }: PageOrigin, way: Path): Range {
+export function valuePlace({ path }: Pick<PageOrigin, 'path'>, way: Path): Range {
   const { source } = readSource(path, { cwd: dirname(path) });
   if (!source) return WHOLE_FILE;
   return parseYaml(source).locate(way, 'value');

@@ -59,5 +59,5 @@ export function followReferences(facts: Facts): FollowedFacts {
     return done.get(name);
   };
   for (const name of facts.names) follow(name, []);
-  return { facts: { get: (name) => done.get(name), names: facts.names }, circles, swollen };
+  return { facts: { ...facts, get: (name) => done.get(name) }, circles, swollen };
 }

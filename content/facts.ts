@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import { clockTime, monthAndYear, usd } from '../domain/formats.ts';
+import { inLanguage, languagesOf } from '../domain/languages.ts';
+import type { Localized } from '../schemas/localized.ts';
 import { SiteConfig } from '../schemas/site-config.ts';
 import type { Unit } from '../schemas/units.ts';
 import type { Span } from './text-place.ts';
@@ -10,6 +12,8 @@ export interface Facts {
   readonly names: readonly string[];
   /** Readings that differ on purpose, and the pages that show them. */
   readonly conflicts?: SiteConfig['knownConflicts'];
+  /** Languages of the site, the main one first. */
+  readonly languages?: readonly [string, ...string[]];
 }
 
 /** Stands in for the facts of a configuration that cannot be read: every name is taken for a fact. */
@@ -51,7 +55,11 @@ function collect(
   value: unknown,
   schema: z.ZodType | undefined,
   facts: Map<string, string>,
+  languages: readonly string[],
 ): void {
+  // A text by language: by its own name it is that of the main language, or of the text that refers to it.
+  if (schema?.def.type === 'union')
+    facts.set(prefix, inLanguage(value as Localized, '', languages));
   if (typeof value === 'string' || typeof value === 'number') {
     facts.set(prefix, written(prefix, value, unitOf(schema)));
   } else if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
@@ -59,17 +67,24 @@ function collect(
       | Record<string, z.ZodType>
       | undefined;
     for (const [key, child] of Object.entries(value))
-      collect(`${prefix}.${key}`, child, shape?.[key], facts);
+      collect(`${prefix}.${key}`, child, shape?.[key], facts, languages);
   }
 }
 
 /** Flattens the configuration into named facts; lists are not facts. */
 export function createFacts(config: SiteConfig): Facts {
   const facts = new Map<string, string>();
+  const languages = languagesOf(config);
   for (const section of SECTIONS)
-    collect(section, config[section], SiteConfig.shape[section], facts);
+    collect(section, config[section], SiteConfig.shape[section], facts, languages);
   const conflicts = config.knownConflicts;
-  return { get: (name) => facts.get(name), names: [...facts.keys()], conflicts };
+  return { get: (name) => facts.get(name), names: [...facts.keys()], conflicts, languages };
+}
+
+/** The facts as texts in one language refer to them: `{business.tagline}` is the tagline in that language. */
+export function factsIn(language: string, facts: Facts): Facts {
+  if (facts.languages === undefined) return facts;
+  return { ...facts, get: (name) => facts.get(`${name}.${language}`) ?? facts.get(name) };
 }
 
 /**

@@ -6,7 +6,8 @@ import { MAX_SLUG, SLUG_PATTERN } from '../schemas/slug.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { hasErrors } from './diagnostic.ts';
 import { checkReferences } from './fact-references.ts';
-import { type Facts, resolveFacts } from './facts.ts';
+import { type Facts, factsIn, resolveFacts } from './facts.ts';
+import { checkPageLanguage } from './localized-texts.ts';
 import type { LandingPage } from './page.ts';
 import type { PageMeta } from './page-index.ts';
 import { linksIn } from './page-links.ts';
@@ -107,7 +108,7 @@ function checkSections(landing: Landing, source: SourceFile, locate: Locate): Di
   return diagnostics;
 }
 
-function registryEntry(slug: string, landing: Landing): RegistryEntry {
+function registryEntry(slug: string, landing: Landing, language: string): RegistryEntry {
   const { page = {}, seo, hero } = landing;
   const path = `/${slug}`;
   return {
@@ -117,7 +118,7 @@ function registryEntry(slug: string, landing: Landing): RegistryEntry {
     description: page.description ?? seo.description,
     title: seo.title,
     seoDescription: seo.description,
-    language: landing.language ?? 'en',
+    language,
     canonical: page.canonical ?? path,
     noindex: page.noindex ?? false,
     ...(page.updated === undefined ? {} : { updated: page.updated }),
@@ -133,21 +134,24 @@ function registryEntry(slug: string, landing: Landing): RegistryEntry {
  */
 export function checkLanding(
   source: SourceFile,
-  facts: Facts,
+  siteFacts: Facts,
 ): { landing?: LandingFile; diagnostics: Diagnostic[] } {
   const slug = basename(source.path, '.yaml');
   const { value: written, diagnostics, locate } = validate(Landing, source);
   if (!written) return { diagnostics };
+  const language = written.language ?? siteFacts.languages?.[0] ?? 'en';
+  const facts = factsIn(language, siteFacts);
   const unknown = new Set<string>();
   const landing = resolveFacts(written, facts, unknown);
   diagnostics.push(
     ...checkPlan(written, source, locate),
     ...checkSections(written, source, locate),
+    ...checkPageLanguage(written, siteFacts, source, locate),
     ...(unknown.size === 0 ? [] : checkReferences(written, facts, source, locate)),
   );
   if (hasErrors(diagnostics)) return { diagnostics };
 
-  const entry = registryEntry(slug, landing);
+  const entry = registryEntry(slug, landing, language);
   const page: LandingPage = {
     kind: 'landing',
     slug,

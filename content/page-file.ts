@@ -4,9 +4,11 @@ import { PageFile } from '../schemas/page-file.ts';
 import type { RegistryEntry } from '../schemas/registry-entry.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { checkReferences } from './fact-references.ts';
-import { ANY_FACT, type Facts, resolveFacts } from './facts.ts';
+import { ANY_FACT, type Facts, factsIn, resolveFacts } from './facts.ts';
+import { checkPageLanguage } from './localized-texts.ts';
 import type { WrittenPage } from './page.ts';
 import type { PageMeta } from './page-index.ts';
+import { linkParents, type PlacedPage } from './page-parents.ts';
 import { displayPath, fileDiagnostic, readSource } from './source-file.ts';
 import { validate } from './validate.ts';
 
@@ -35,7 +37,7 @@ export function pathOfRoute(route: string): string {
   return `/${segments.join('/')}`;
 }
 
-function registryEntry(path: string, file: PageFile): RegistryEntry {
+function registryEntry(path: string, file: PageFile, language: string): RegistryEntry {
   return {
     name: file.name,
     path,
@@ -43,7 +45,7 @@ function registryEntry(path: string, file: PageFile): RegistryEntry {
     description: file.description,
     title: file.seo.title,
     seoDescription: file.seo.description,
-    language: file.language ?? 'en',
+    language,
     canonical: file.canonical ?? path,
     noindex: file.noindex ?? false,
     ...(file.updated === undefined ? {} : { updated: file.updated }),
@@ -55,30 +57,40 @@ function readPageFile(
   path: string,
   route: string,
   context: { cwd: string; facts: Facts },
-): { page?: WrittenPage; meta?: PageMeta; diagnostics: Diagnostic[] } {
+): { placed?: PlacedPage; meta?: PageMeta; diagnostics: Diagnostic[] } {
   const { source, diagnostics } = readSource(path, { cwd: context.cwd });
   if (!source) return { diagnostics };
   const { value: written, diagnostics: found, locate } = validate(PageFile, source);
   diagnostics.push(...found);
-  const { facts } = context;
   if (!written) return { diagnostics };
-  diagnostics.push(...checkReferences(written, facts, source, locate));
+  const language = written.language ?? context.facts.languages?.[0] ?? 'en';
+  const facts = factsIn(language, context.facts);
+  diagnostics.push(
+    ...checkReferences(written, facts, source, locate),
+    ...checkPageLanguage(written, facts, source, locate),
+  );
   const file = resolveFacts(written, facts);
-  const entry = registryEntry(pathOfRoute(route), file);
+  const entry = registryEntry(pathOfRoute(route), file, language);
   return {
-    page: {
-      kind: 'written',
-      route,
-      entry,
-      seo: file.seo,
-      alternates: [],
-      subject: file.subject ?? 'business',
-      prices: file.prices ?? 'standard',
-      randomUrgency: file.randomUrgency ?? false,
-      floatingBook: file.floatingBook ?? false,
-      frame: file.frame ?? 'site',
-      ...(file.place === undefined ? {} : { place: file.place }),
-      ...(file.whatsappMessage === undefined ? {} : { whatsappMessage: file.whatsappMessage }),
+    placed: {
+      parent: written.parent,
+      source,
+      locate,
+      page: {
+        kind: 'written',
+        route,
+        entry,
+        seo: file.seo,
+        alternates: [],
+        subject: file.subject ?? 'business',
+        prices: file.prices ?? 'standard',
+        randomUrgency: file.randomUrgency ?? false,
+        floatingBook: file.floatingBook ?? false,
+        frame: file.frame ?? 'site',
+        parents: [],
+        ...(file.place === undefined ? {} : { place: file.place }),
+        ...(file.whatsappMessage === undefined ? {} : { whatsappMessage: file.whatsappMessage }),
+      },
     },
     meta: { entry, file: source.file, origin: { path: source.path, under: [] } },
     diagnostics,
@@ -95,6 +107,7 @@ function readPageFile(
 export function readPageFiles(root: string, cwd: string, facts: Facts | undefined): WrittenPages {
   const folder = join(root, 'pages');
   const result: WrittenPages = { pages: [], metas: [], diagnostics: [] };
+  const all: PlacedPage[] = [];
   for (const route of [...routeFolders(folder)].sort()) {
     const yaml = join(folder, route, 'page.yaml');
     const component = join(folder, route, '+Page.tsx');
@@ -114,15 +127,17 @@ export function readPageFiles(root: string, cwd: string, facts: Facts | undefine
         fileDiagnostic(displayPath(yaml, cwd), 'address/no-page', message, hint),
       );
     }
-    const { page, meta, diagnostics } = readPageFile(yaml, route, {
+    const { placed, meta, diagnostics } = readPageFile(yaml, route, {
       cwd,
       facts: facts ?? ANY_FACT,
     });
     result.diagnostics.push(...diagnostics);
-    if (page && meta) {
-      result.pages.push(page);
+    if (placed && meta) {
+      all.push(placed);
+      result.pages.push(placed.page);
       result.metas.push(meta);
     }
   }
+  result.diagnostics.push(...linkParents(all));
   return result;
 }

@@ -28,6 +28,13 @@ export interface LandingPage extends PageBase {
   landing: Landing;
 }
 
+/** A page above another one in the breadcrumb. */
+export interface ParentPage {
+  name: string;
+  path: string;
+  language: Language;
+}
+
 /** A page written by hand in `pages/<route>/`. */
 export interface WrittenPage extends PageBase {
   kind: 'written';
@@ -45,6 +52,8 @@ export interface WrittenPage extends PageBase {
   floatingBook: boolean;
   /** What stands around the page. */
   frame: NonNullable<PageFile['frame']>;
+  /** The pages between the home page and this one, the uppermost first. */
+  parents: ParentPage[];
 }
 
 /** Any page of the site, as the renderer receives it. */

@@ -129,6 +129,22 @@ function missingKey(issue: Issue, locate: Locate): Finding {
 /** Keys that a map at `path` may have, read from the JSON form of the schema. */
 export type KnownKeys = (path: Path) => readonly string[];
 
+/** Whether a value is of another kind than a shape asks for, so that nothing inside it can be compared. */
+function isOfOtherKind(issues: readonly Issue[]): boolean {
+  return issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0);
+}
+
+/** Of a value that may have several shapes, what is wrong with it in the one that it comes nearest to. */
+function inNearestShape(issue: Issue): Issue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const [nearest = []] = issue.errors
+    .map((issues) => issues as Issue[])
+    .sort((a, b) => Number(isOfOtherKind(a)) - Number(isOfOtherKind(b)) || a.length - b.length);
+  return nearest.flatMap((inner) =>
+    inNearestShape({ ...inner, path: [...issue.path, ...inner.path] }),
+  );
+}
+
 /** Where nothing but the type is told: zod counts the letters of a text where a list belongs. */
 function mistypedPaths(issues: readonly Issue[]): Set<string> {
   const mistyped = issues.filter(({ code }) => code === 'invalid_type');
@@ -140,11 +156,12 @@ function mistypedPaths(issues: readonly Issue[]): Set<string> {
  * parent's key, a wrong value at the value (docs/product.md, "Commands").
  */
 export function shapeFindings(
-  issues: readonly Issue[],
+  told: readonly Issue[],
   root: unknown,
   known: KnownKeys,
   locate: Locate,
 ): Finding[] {
+  const issues = told.flatMap(inNearestShape);
   const missing = new Set(
     issues.filter((issue) => isMissing(root, issue.path)).map((issue) => pathName(issue.path)),
   );

@@ -4,6 +4,7 @@ import { hasErrors } from './diagnostic.ts';
 import { checkConflicts } from './fact-conflicts.ts';
 import { checkReferences, followReferences } from './fact-references.ts';
 import { createFacts, type Facts, resolveFacts } from './facts.ts';
+import { checkLanguages } from './localized-texts.ts';
 import { readSource, report, type SourceFile } from './source-file.ts';
 import { suggest } from './suggest.ts';
 import { validate } from './validate.ts';
@@ -96,6 +97,7 @@ export function readSiteConfig(path: string, cwd: string): SiteConfigFile {
     ...checkReferences(value, facts, source, locate),
     ...checkCircles(circles, source, locate),
     ...checkSwollen(swollen, source, locate),
+    ...checkLanguages(value, source, locate),
   );
   if (hasErrors(diagnostics)) return { source, locate, diagnostics };
   diagnostics.push(...checkConflicts(value, facts, source, locate));

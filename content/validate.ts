@@ -16,6 +16,13 @@ export interface Validated<T> {
 interface JsonShape {
   properties?: Record<string, JsonShape>;
   items?: JsonShape;
+  anyOf?: JsonShape[];
+}
+
+/** The shapes that a value may have. */
+function shapesOf(shape: JsonShape | undefined): JsonShape[] {
+  if (shape === undefined) return [];
+  return shape.anyOf === undefined ? [shape] : shape.anyOf.flatMap(shapesOf);
 }
 
 /** Follows a path through the JSON form of a schema, which is only made once something is wrong. */
@@ -23,11 +30,13 @@ function knownKeys(schema: z.ZodType): KnownKeys {
   let shape: JsonShape | undefined;
   return (path) => {
     shape ??= z.toJSONSchema(schema, { io: 'input', reused: 'inline' }) as JsonShape;
-    let current: JsonShape | undefined = shape;
+    let current = shapesOf(shape);
     for (const step of path) {
-      current = typeof step === 'number' ? current?.items : current?.properties?.[String(step)];
+      current = current.flatMap(({ items, properties }) =>
+        shapesOf(typeof step === 'number' ? items : properties?.[String(step)]),
+      );
     }
-    return Object.keys(current?.properties ?? {});
+    return [...new Set(current.flatMap(({ properties }) => Object.keys(properties ?? {})))];
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Language } from '../schemas/language.ts';
+import type { WrittenLanguage } from '../schemas/language.ts';
 import type { SiteConfig } from '../schemas/site-config.ts';
 
 /** Parts of the day that the calculator and the booking ask for (docs/product.md, "Calculator"). */
@@ -7,7 +7,7 @@ export const TIME_SLOTS = ['business-hours', 'evening', 'late-night'] as const;
 export type TimeSlot = (typeof TIME_SLOTS)[number];
 
 /** Names of the parts of the day, the same on pages, in the calculator and in the booking dialog. */
-export const SLOT_LABELS: Record<Language, Record<TimeSlot, string>> = {
+export const SLOT_LABELS: Record<WrittenLanguage, Record<TimeSlot, string>> = {
   en: { 'business-hours': 'Business hours', evening: 'Evening', 'late-night': 'Late night' },
   es: { 'business-hours': 'De día', evening: 'Tarde-noche', 'late-night': 'Noche' },
 };

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactElement } from 'react';
 import type { Page } from '../content/page.ts';
-import type { Language } from '../schemas/language.ts';
-import type { SiteConfig } from '../schemas/site-config.ts';
+import { directionOf } from '../domain/languages.ts';
+import type { WrittenLanguage } from '../schemas/language.ts';
 import { escapeHtml } from './document/escape.ts';
 import { headMarkup, loadsEntryInline } from './document/head.ts';
 import { entryLoader } from './document/inline-scripts.ts';
@@ -13,7 +13,6 @@ import { ConsentQuestion } from './layouts/ConsentQuestion.tsx';
 import { ContactBar } from './layouts/ContactBar.tsx';
 import { ContactDock } from './layouts/ContactDock.tsx';
 import { LandingLayout } from './layouts/LandingLayout.tsx';
-import { LOCATION_LINKS, PAGE_LINKS, SERVICE_LINKS } from './layouts/navigation.ts';
 import { PlainFrame } from './layouts/PlainFrame.tsx';
 import { RandomUrgency } from './layouts/RandomUrgency.tsx';
 import { SiteFooter } from './layouts/SiteFooter.tsx';
@@ -21,6 +20,7 @@ import { SiteHeader } from './layouts/SiteHeader.tsx';
 import type { PageProps } from './page-props.ts';
 import type { PageAssets, RenderContext } from './render-context.ts';
 import { sharedMarkup } from './shared-text.ts';
+import { type Site, siteIn } from './site.ts';
 import { staticMarkup } from './static-markup.ts';
 
 const WRITTEN_PAGES = import.meta.glob<{ default: ComponentType<PageProps> }>(
@@ -31,20 +31,12 @@ const WRITTEN_PAGES = import.meta.glob<{ default: ComponentType<PageProps> }>(
 );
 
 /** Text that the chat of a page without its own begins with. */
-const CHAT_GREETING: Record<Language, string> = {
+const CHAT_GREETING: Record<WrittenLanguage, string> = {
   en: 'Hi, I need a mobile notary.',
   es: 'Hola, necesito el servicio de notarización móvil.',
 };
 
-/** Paths that the menus mark as current: on all others the header is the same. */
-const MARKED_PATHS = new Set([
-  '/',
-  ...[...SERVICE_LINKS, ...LOCATION_LINKS, ...PAGE_LINKS].flatMap(({ href, spanishHref }) =>
-    spanishHref === undefined ? [href] : [href, spanishHref],
-  ),
-]);
-
-function mainElement(page: Page, site: SiteConfig): ReactElement {
+function mainElement(page: Page, site: Site): ReactElement {
   if (page.kind === 'landing') return <LandingLayout page={page} site={site} />;
   const module = WRITTEN_PAGES[`/pages/${page.route}/+Page.tsx`];
   if (!module) throw new Error(`There is no component for the route ${page.route}`);
@@ -52,33 +44,31 @@ function mainElement(page: Page, site: SiteConfig): ReactElement {
   return <Component page={page} site={site} />;
 }
 
-/** Only a page with a version in the other language has a bar of its own; keeping those would fill memory. */
-function contactBar({ entry: { language }, alternates }: Page, site: SiteConfig): string {
-  const other = alternates.find((version) => version.language !== language);
-  const bar = () => <ContactBar site={site} language={language} other={other} />;
-  return other === undefined
-    ? sharedMarkup(site, `contact bar ${language}`, bar)
-    : staticMarkup(bar());
+/** Only a page with versions in other languages has a bar of its own; keeping those would fill memory. */
+function contactBar({ entry: { language }, alternates }: Page, site: Site): string {
+  const others = alternates.filter((version) => version.language !== language);
+  const bar = () => <ContactBar site={site} others={others} />;
+  return others.length === 0 ? sharedMarkup(site, 'contact bar', bar) : staticMarkup(bar());
 }
 
 /** The page with the contact bar, header and footer of the site around it. */
-function siteBody(page: Page, site: SiteConfig): string {
+function siteBody(page: Page, site: Site): string {
   const { language, path } = page.entry;
   const bar = contactBar(page, site);
-  const marked = MARKED_PATHS.has(path) ? path : '';
-  const header = sharedMarkup(site, `header ${language} ${marked}`, () => (
-    <SiteHeader site={site} language={language} path={marked} />
+  const marked = site.menus.paths.has(path) ? path : '';
+  const header = sharedMarkup(site, `header ${marked}`, () => (
+    <SiteHeader site={site} path={marked} />
   ));
   const question = asksFirst(site, path)
-    ? sharedMarkup(site, `consent ${language}`, () => <ConsentQuestion language={language} />)
+    ? sharedMarkup(site, 'consent', () => <ConsentQuestion site={site} />)
     : '';
   const message =
     page.kind === 'landing'
       ? page.landing.whatsappMessage
-      : (page.whatsappMessage ?? CHAT_GREETING[language]);
+      : (page.whatsappMessage ?? CHAT_GREETING[language as WrittenLanguage] ?? CHAT_GREETING.en);
   // A landing's first screen is its promise, so the way back stands at its foot.
   const isLanding = page.entry.type === 'landing';
-  const crumbs = path === '/' ? null : <Breadcrumb page={page} />;
+  const crumbs = path === '/' ? null : <Breadcrumb page={page} site={site} />;
   const body = staticMarkup(
     <>
       {!isLanding && crumbs}
@@ -87,10 +77,9 @@ function siteBody(page: Page, site: SiteConfig): string {
         {language !== 'en' && <AdvertisingNotice site={site} />}
       </main>
       {isLanding && crumbs}
-      <SiteFooter site={site} language={language} />
+      <SiteFooter site={site} />
       <ContactDock
         site={site}
-        language={language}
         message={message}
         floatingBook={page.kind === 'written' && page.floatingBook}
       />
@@ -120,11 +109,13 @@ export function renderPage(
   context: RenderContext,
   pageAssets: PageAssets = {},
 ): string {
-  const { site } = context;
+  const { language } = page.entry;
+  const site = siteIn(context.site, language);
   const isPlain = page.kind === 'written' && page.frame === 'plain';
   const body = isPlain
     ? staticMarkup(<PlainFrame site={site}>{mainElement(page, site)}</PlainFrame>)
     : siteBody(page, site);
+  const direction = directionOf(language) === 'rtl' ? ' dir="rtl"' : '';
   const loader = loadsEntryInline(context) ? `<script>${entryLoader(context.assets)}</script>` : '';
-  return `<!doctype html><html lang="${page.entry.language}" data-facts="${context.facts}"${measurementAttributes(site, page.entry.path)}><head>${headMarkup(page, context, pageAssets)}</head><body${bodyAttributes(page)}>${body}${loader}</body></html>\n`;
+  return `<!doctype html><html lang="${language}"${direction} data-facts="${context.facts}"${measurementAttributes(site, page.entry.path)}><head>${headMarkup(page, context, pageAssets)}</head><body${bodyAttributes(page)}>${body}${loader}</body></html>\n`;
 }

@@ -4,6 +4,7 @@ import { GeoPoint } from './geo-point.ts';
 import { Language } from './language.ts';
 import { entryOptions, PageType } from './registry-entry.ts';
 import { Seo } from './seo.ts';
+import { SitePath } from './slug.ts';
 import { text } from './text.ts';
 
 /** What a page is about, for its structured data (schema.org). */
@@ -35,6 +36,10 @@ export const PageFile = z
       .enum(SUBJECTS)
       .optional()
       .meta({ description: 'What the page is about, for structured data. Default: `business`.' }),
+    parent: SitePath.optional().meta({
+      description:
+        'Path of the page above this one in the breadcrumb. Default: the page one folder up, if there is one.',
+    }),
     place: Place.optional(),
     prices: FeeReading.optional(),
     randomUrgency: z

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { GeoPoint } from './geo-point.ts';
+import { localized } from './localized.ts';
 import { text } from './text.ts';
 import { count } from './units.ts';
 
@@ -21,8 +22,7 @@ const Hours = z
 export const Business = z
   .strictObject({
     name: text('Name of the business.'),
-    tagline: text('Three or four words under the name in the header.'),
-    taglineSpanish: text('The same words in Spanish.'),
+    tagline: localized(text('A tagline.'), 'Three or four words under the name in the header.'),
     founder: text('The notary’s own name.'),
     phone: Phone,
     email: z
@@ -32,8 +32,10 @@ export const Business = z
       .string()
       .regex(/^\d{8,15}$/, 'must be digits only, with the country code')
       .meta({ description: 'Number for chats: digits only, with country code, in quotes.' }),
-    serving: text('The line in the contact bar that says where the business works.'),
-    servingSpanish: text('The same line in Spanish.'),
+    serving: localized(
+      text('A line.'),
+      'The line in the contact bar that says where the business works.',
+    ),
     address: z
       .strictObject({
         locality: text('Town.'),

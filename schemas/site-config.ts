@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint.ts';
 import { Hsts } from './hsts.ts';
+import { Language } from './language.ts';
+import { Navigation } from './navigation.ts';
 import { Analytics } from './site-analytics.ts';
 import { ServiceArea } from './site-area.ts';
 import { Business, Credentials, Response } from './site-business.ts';
@@ -93,6 +95,12 @@ const KnownConflict = z
 export const SiteConfig = z
   .strictObject({
     site: Site,
+    languages: z
+      .array(Language)
+      .min(1)
+      .refine((tags) => new Set(tags).size === tags.length, 'must not name a language twice')
+      .optional()
+      .meta({ description: 'Languages of the site, the main one first. Default: `[en]`.' }),
     business: Business,
     credentials: Credentials,
     fees: Fees,
@@ -100,6 +108,7 @@ export const SiteConfig = z
     area: ServiceArea,
     response: Response,
     figures: Figures,
+    navigation: Navigation.optional(),
     integrations: Integrations,
     analytics: Analytics,
     admin: Admin,

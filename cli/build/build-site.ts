@@ -143,7 +143,11 @@ async function buildLocked(
     }
     const render = await loadRenderer(renderModule);
     const ids = new PageIds(rendered, { render, context, landingsDir, cwd });
-    const linked = { rendered, writtenMetas, pages, landingFiles, landingsDir, ids, cwd };
+    const { configFile } = options;
+    const linked = {
+      ...{ rendered, writtenMetas, pages, landingFiles, landingsDir },
+      ...{ config, configFile, ids, cwd },
+    };
     findings.add(checkLinks(linked));
     if (findings.errors > 0) return NOTHING_DONE;
 

@@ -2,11 +2,14 @@ import { basename, join } from 'node:path';
 import { valuePlace } from '../../content/address-places.ts';
 import { type Diagnostic, type Range, WHOLE_FILE } from '../../content/diagnostic.ts';
 import { listLandings } from '../../content/landing-list.ts';
+import { navigationLinks } from '../../content/navigation-links.ts';
 import type { PageMeta } from '../../content/page-index.ts';
 import { landingFileOf, type SitePages } from '../../content/site-pages.ts';
 import { SortedNames } from '../../content/sorted-names.ts';
+import { displayPath } from '../../content/source-file.ts';
 import { suggest } from '../../content/suggest.ts';
 import { LinkTarget } from '../../schemas/link-target.ts';
+import type { SiteConfig } from '../../schemas/site-config.ts';
 import { findLiteral } from '../lint/find-source.ts';
 import { SITE_ROOT } from '../site-root.ts';
 import type { PageIds } from './page-ids.ts';
@@ -22,6 +25,9 @@ export interface LinkedSite {
   /** Names of all landing files: one that has errors is there all the same. */
   landingFiles: SortedNames;
   landingsDir: string;
+  config: SiteConfig;
+  /** Where the configuration was read from. */
+  configFile: string;
   ids: PageIds;
   cwd: string;
 }
@@ -80,14 +86,18 @@ class Targets {
       for (const name of files) yield `/${basename(name, '.yaml')}`;
   }
 
-  /** What is wrong with a link on the page at `from`; undefined if it leads somewhere. */
-  faultOf(href: string, from: string, isLanding: boolean): Fault | undefined {
+  /**
+   * What is wrong with a link on the page at `from`; undefined if it leads somewhere.
+   *
+   * @param isData whether it stands in a landing or the configuration, and not in a template.
+   */
+  faultOf(href: string, from: string, isData: boolean): Fault | undefined {
     const { path, fragment } = addressOf(href);
     const target = path === '' ? from : path;
     const owner = this.#ownerOf(target);
     if (!owner && !this.#isLanding(target)) {
       // Of a folder elsewhere nothing is known about the landings that the site's own pages link to.
-      if (!isLanding && this.#elsewhere && target.lastIndexOf('/') === 0) return undefined;
+      if (!isData && this.#elsewhere && target.lastIndexOf('/') === 0) return undefined;
       const meant = suggest(target, this.#paths());
       const hint =
         meant === undefined ? 'Write that page or change the link.' : `Did you mean ${meant}?`;
@@ -137,9 +147,27 @@ function* landingFaults({ pages }: LinkedSite, targets: Targets): Generator<Diag
   }
 }
 
+/** @param reported learns the addresses that are told, each once. */
+function* navigationFaults(
+  { config, configFile, cwd }: LinkedSite,
+  targets: Targets,
+  reported: Set<string>,
+): Generator<Diagnostic> {
+  const file = displayPath(configFile, cwd);
+  for (const { at, to } of navigationLinks(config)) {
+    const fault = leadsToPage(to) ? targets.faultOf(to, '/', true) : malformed(to);
+    if (!fault) continue;
+    reported.add(to);
+    yield { file, ...valuePlace({ path: configFile }, at), severity: 'error', ...fault };
+  }
+}
+
 /** What stands in the frame of every page is reported once. */
-function* writtenFaults(site: LinkedSite, targets: Targets): Generator<Diagnostic> {
-  const reported = new Set<string>();
+function* writtenFaults(
+  site: LinkedSite,
+  targets: Targets,
+  reported: Set<string>,
+): Generator<Diagnostic> {
   for (const [index, { page, html }] of site.rendered.entries()) {
     for (const [, attribute = ''] of html.matchAll(/<a [^>]*?href="([^"]*)"/g)) {
       const href = decoded(attribute);
@@ -159,10 +187,15 @@ function* writtenFaults(site: LinkedSite, targets: Targets): Generator<Diagnosti
 }
 
 /**
- * Checks where links lead: those of landings at their place in the file, those of hand-written pages,
- * the frame included, where they stand in the sources if they stand there as one text.
+ * Checks where links lead: those of landings and menus at their place in the file, those of hand-written pages,
+ * the rest of the frame included, where they stand in the sources if they stand there as one text.
  */
 export function checkLinks(site: LinkedSite): Diagnostic[] {
   const targets = new Targets(site);
-  return [...landingFaults(site, targets), ...writtenFaults(site, targets)];
+  const reported = new Set<string>();
+  return [
+    ...landingFaults(site, targets),
+    ...navigationFaults(site, targets, reported),
+    ...writtenFaults(site, targets, reported),
+  ];
 }

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { compareDiagnostics, type Diagnostic, hasErrors } from '../../content/diagnostic.ts';
 import { readSiteConfig } from '../../content/site-config-file.ts';
 import { displayPath } from '../../content/source-file.ts';
-import { LANGUAGES, type Language } from '../../schemas/language.ts';
+import { type Language, WRITTEN_LANGUAGES } from '../../schemas/language.ts';
 import { EXIT, type ExitCode, type Io } from '../io.ts';
 import { type Draft, makeDraft, type Wishes } from '../new-landing/make-draft.ts';
 import { NewLandingFault } from '../new-landing/new-landing-fault.ts';
@@ -61,8 +61,8 @@ function assertFolder(path: string): void {
 }
 
 function assertLanguage(language: string | undefined): void {
-  if (language === undefined || LANGUAGES.some((known) => known === language)) return;
-  const message = `--language ${language}: pages can be written in ${LANGUAGES.join(' or ')}.`;
+  if (language === undefined || WRITTEN_LANGUAGES.some((known) => known === language)) return;
+  const message = `--language ${language}: pages can be written in ${WRITTEN_LANGUAGES.join(' or ')}.`;
   throw new NewLandingFault('usage', message);
 }
 

@@ -91,6 +91,7 @@ export async function createDevServer(options: DevServerOptions): Promise<DevSer
   const siteCheck = new SiteCheck({
     site,
     landingsDir: paths.landingsDir,
+    configFile: paths.configFile,
     cwd: options.cwd,
     quiet,
     sources: new PageSources(viteServer.environments.ssr.moduleGraph, options.cwd),

@@ -21,6 +21,7 @@ import type { SiteCheckOutcome, SiteCheckTask } from './site-check-thread.ts';
 export interface SiteCheckOptions {
   site: DevSite;
   landingsDir: string;
+  configFile: string;
   cwd: string;
   quiet: QuietTime;
   sources: PageSources;
@@ -118,7 +119,7 @@ export class SiteCheck {
   }
 
   async #check(signal: AbortSignal): Promise<void> {
-    const { site, landingsDir, cwd, quiet } = this.#options;
+    const { site, landingsDir, configFile, cwd, quiet } = this.#options;
     await site.scanned;
     await quiet.wait(signal);
     const { config, written } = site.sources;
@@ -134,6 +135,8 @@ export class SiteCheck {
       pages: pagesAmong(site.metas(), landingFiles),
       landingFiles,
       landingsDir,
+      config,
+      configFile,
       ids: new PageIds(rendered, rendering),
       cwd,
     });

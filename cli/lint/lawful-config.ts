@@ -14,6 +14,7 @@ const SHOWN = [
   'area',
   'response',
   'figures',
+  'navigation',
 ] as const;
 
 function breaches({ written, source, locate, facts }: SiteConfigFile): Diagnostic[] {

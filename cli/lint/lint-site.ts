@@ -79,6 +79,7 @@ interface WholeSite {
   config: SiteConfigFile;
   written: WrittenPages;
   landingsDir: string;
+  configFile: string;
   cwd: string;
   signal: AbortSignal;
 }
@@ -92,7 +93,7 @@ interface WholeSite {
 async function checkLandings(
   run: LintRun,
   rendered: RenderedSite | undefined,
-  { written, landingsDir, cwd, signal }: WholeSite,
+  { written, landingsDir, configFile, cwd, signal }: WholeSite,
   landingFiles: SortedNames,
 ): Promise<void> {
   const table = new LandingTable<LandingRecord>(landingFiles);
@@ -115,7 +116,8 @@ async function checkLandings(
     const { context, render } = rendered;
     const ids = new PageIds(rendered.pages, { render, context, landingsDir, cwd });
     const site = { rendered: rendered.pages, writtenMetas: written.metas, pages, landingFiles };
-    run.found.add(checkLinks({ ...site, landingsDir, ids, cwd }));
+    const source = { config: context.site, configFile };
+    run.found.add(checkLinks({ ...site, ...source, landingsDir, ids, cwd }));
   }
   lines.close();
 }
@@ -150,7 +152,7 @@ export async function lintSite(options: LintSiteOptions): Promise<LintResult> {
   const run = new LintRun(config.facts ?? ANY_FACT, options);
   const written = readPageFiles(SITE_ROOT, cwd, config.facts);
   let checked = whole
-    ? await checkWholeSite(run, { config, written, landingsDir, cwd, signal })
+    ? await checkWholeSite(run, { config, written, landingsDir, configFile, cwd, signal })
     : 0;
   for (const file of files) {
     const kind = kindOf(file, configFile);

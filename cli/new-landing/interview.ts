@@ -2,7 +2,8 @@ import { basename } from 'node:path';
 import { input, select } from '@inquirer/prompts';
 import { checkSlug } from '../../content/landing-file.ts';
 import { listLandings } from '../../content/landing-list.ts';
-import { LANGUAGES, type Language } from '../../schemas/language.ts';
+import { languageName } from '../../domain/languages.ts';
+import { type Language, WRITTEN_LANGUAGES } from '../../schemas/language.ts';
 import { THEMES } from '../../schemas/theme.ts';
 import type { Io } from '../io.ts';
 import { themeOfSlug } from './template.ts';
@@ -16,14 +17,12 @@ export interface Answers {
   headline?: string;
 }
 
-const LANGUAGE_NAMES: Record<Language, string> = { en: 'English', es: 'Spanish' };
-
 const filled = <Key extends string>(key: Key, value: string) =>
   value.trim() === '' ? {} : ({ [key]: value.trim() } as Record<Key, string>);
 
 /** Of a starter there is one for each language; a landing is copied in its own. */
 function askLanguage(context: Parameters<typeof select>[1]): Promise<Language> {
-  const choices = LANGUAGES.map((value) => ({ value, name: LANGUAGE_NAMES[value] }));
+  const choices = WRITTEN_LANGUAGES.map((value) => ({ value, name: languageName(value, 'en') }));
   return select<Language>({ message: 'Language:', default: 'en', choices }, context);
 }
 

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Page } from '../../content/page.ts';
-import { LANGUAGES, type Language } from '../../schemas/language.ts';
+import { inLanguage, languagesOf } from '../../domain/languages.ts';
+import type { Language } from '../../schemas/language.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import { THEMES, type Theme } from '../../schemas/theme.ts';
-import { THEME_TITLES } from './theme-titles.ts';
+import { themeTitle } from './theme-titles.ts';
 
 /** What is written on a preview picture; plain data, kept with the page until it is drawn. */
 export interface PreviewCard {
@@ -20,19 +21,20 @@ function clip(text: string, length: number): string {
   return `${text.slice(0, text.lastIndexOf(' ', length - 1)).replace(/[\s,;:.]+$/, '')} …`;
 }
 
-function card(
-  { business }: SiteConfig,
-  language: Language,
-  theme: Theme,
-  title: string,
-): PreviewCard {
+function card(site: SiteConfig, language: Language, theme: Theme, title: string): PreviewCard {
+  const { business } = site;
   return {
-    kicker: language === 'es' ? business.taglineSpanish : business.tagline,
+    kicker: inLanguage(business.tagline, language, languagesOf(site)),
     title,
     business: business.name,
     phone: business.phone,
     theme,
   };
+}
+
+/** The card of a theme; where nobody has written a title for it, the business itself is its title. */
+function themeCard(site: SiteConfig, language: Language, theme: Theme): PreviewCard {
+  return card(site, language, theme, themeTitle(theme, language) ?? clip(site.business.name, 80));
 }
 
 /**
@@ -43,14 +45,15 @@ export function previewCard(page: Page, site: SiteConfig): PreviewCard {
   const { language } = page.entry;
   if (page.kind === 'written') return card(site, language, 'general', clip(page.seo.title, 80));
   const own = page.landing.page?.ogImage === true;
-  const title = own ? clip(page.landing.hero.headline, 80) : THEME_TITLES[page.theme][language];
-  return card(site, language, page.theme, title);
+  return own
+    ? card(site, language, page.theme, clip(page.landing.hero.headline, 80))
+    : themeCard(site, language, page.theme);
 }
 
 /** The cards of every theme in every language. */
 export function themeCards(site: SiteConfig): PreviewCard[] {
-  return LANGUAGES.flatMap((language) =>
-    THEMES.map((theme) => card(site, language, theme, THEME_TITLES[theme][language])),
+  return languagesOf(site).flatMap((language) =>
+    THEMES.map((theme) => themeCard(site, language, theme)),
   );
 }
 

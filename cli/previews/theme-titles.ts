@@ -1,8 +1,8 @@
-import type { Language } from '../../schemas/language.ts';
+import type { WrittenLanguage } from '../../schemas/language.ts';
 import type { Theme } from '../../schemas/theme.ts';
 
 /** What the preview picture of a theme says, for the landings without a picture of their own. */
-export const THEME_TITLES: Record<Theme, Record<Language, string>> = {
+const THEME_TITLES: Record<Theme, Record<WrittenLanguage, string>> = {
   general: { en: 'The notary drives to you', es: 'Firme donde usted está' },
   'power-of-attorney': {
     en: 'Power of attorney, signed at the bedside',
@@ -23,3 +23,8 @@ export const THEME_TITLES: Record<Theme, Record<Language, string>> = {
   divorce: { en: 'Divorce papers, signed in private', es: 'Papeles de divorcio, en privado' },
   emergency: { en: 'A notary, tonight', es: 'Firmas certificadas, esta noche' },
 };
+
+/** The title of a theme in one language; undefined if nobody has written one. */
+export function themeTitle(theme: Theme, language: string): string | undefined {
+  return THEME_TITLES[theme][language as WrittenLanguage];
+}

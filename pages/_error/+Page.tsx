@@ -1,7 +1,6 @@
 import { PageHero } from '../../renderer/blocks/PageHero.tsx';
 import { Section } from '../../renderer/blocks/Section.tsx';
 import { OPEN_PORTAL } from '../../renderer/document/inline-scripts.ts';
-import { SERVICE_LINKS } from '../../renderer/layouts/navigation.ts';
 import type { PageProps } from '../../renderer/page-props.ts';
 import { LEASE_ROAD } from '../../renderer/themes/silhouettes.ts';
 import { CallLink } from '../../renderer/ui/actions.tsx';
@@ -32,9 +31,9 @@ export default function NotFoundPage({ site }: PageProps) {
       />
       <Section layout="split" heading="Were you looking for one of these?">
         <ul className="plain-links">
-          {SERVICE_LINKS.map(({ href, label }) => (
+          {site.menus.footer[0]?.items.map(({ href, label }) => (
             <li key={href}>
-              <a href={href}>{label.en}</a>
+              <a href={href}>{label}</a>
             </li>
           ))}
         </ul>

@@ -1,5 +1,5 @@
 import { usd } from '../../domain/formats.ts';
-import { CHROME } from '../../renderer/layouts/chrome-texts.ts';
+import { chromeIn } from '../../renderer/layouts/chrome-texts.ts';
 import type { PageProps } from '../../renderer/page-props.ts';
 import { Certificate } from '../../renderer/sections/FeeCertificate.tsx';
 import { Horizon } from '../../renderer/sections/Horizon.tsx';
@@ -31,7 +31,7 @@ export function HomeHero({ page, site }: PageProps) {
             </a>
           </div>
           <ul className="trust">
-            {CHROME.en.trust.map((claim) => (
+            {chromeIn(site.language).trust.map((claim) => (
               <li key={claim}>
                 <Icon name="star" />
                 {claim}

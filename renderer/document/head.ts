@@ -1,5 +1,7 @@
 import type { Page } from '../../content/page.ts';
+import type { SiteConfig } from '../../schemas/site-config.ts';
 import type { PageAssets, RenderContext } from '../render-context.ts';
+import { siteIn } from '../site.ts';
 import { escapeHtml } from './escape.ts';
 import { hasTag } from './measurement.ts';
 import { siteOrigin } from './origin.ts';
@@ -8,7 +10,11 @@ import { structuredData } from './structured-data.ts';
 /** Colour of the browser's bar on phones: the navy of the contact bar. */
 const THEME_COLOR = '#0e1b2c';
 
-const LOCALES = { en: 'en_US', es: 'es_US' } as const;
+/** Language and country as link previews take them: `es_US`. */
+function localeOf(language: string, { address }: SiteConfig['business']): string {
+  const { language: spoken, region = address.country } = new Intl.Locale(language);
+  return `${spoken}_${region}`;
+}
 
 function meta(attribute: 'name' | 'property', name: string, content: string): string {
   return `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
@@ -55,7 +61,7 @@ function previewTags(
   return [
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', site.site.name),
-    meta('property', 'og:locale', LOCALES[entry.language]),
+    meta('property', 'og:locale', localeOf(entry.language, site.business)),
     meta('property', 'og:title', seo.title),
     meta('property', 'og:description', seo.description),
     meta('property', 'og:url', origin + entry.canonical),
@@ -135,6 +141,6 @@ export function headMarkup(page: Page, context: RenderContext, pageAssets: PageA
     ...geoTags(page),
     ...previewTags(page, context, pageAssets, shared.origin),
     shared.closing,
-    `<script type="application/ld+json">${structuredData(page, context.site)}</script>`,
+    `<script type="application/ld+json">${structuredData(page, siteIn(context.site, page.entry.language))}</script>`,
   ].join('');
 }

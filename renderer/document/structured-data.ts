@@ -1,10 +1,10 @@
 import type { Page } from '../../content/page.ts';
 import { dayPrice } from '../../domain/promised-price.ts';
-import type { SiteConfig } from '../../schemas/site-config.ts';
 import { feeReadingOf } from '../fee-reading.ts';
-import { CHROME } from '../layouts/chrome-texts.ts';
-import { parentsOf } from '../layouts/navigation.ts';
+import { chromeIn } from '../layouts/chrome-texts.ts';
+import { crumbsTo } from '../layouts/crumbs.ts';
 import { sharedText } from '../shared-text.ts';
+import type { Site } from '../site.ts';
 import { scriptJson } from './escape.ts';
 import { siteOrigin } from './origin.ts';
 
@@ -25,7 +25,7 @@ function circle(
   };
 }
 
-function townsServed({ area }: SiteConfig): Thing[] {
+function townsServed({ area }: Site): Thing[] {
   return [
     circle(area.midland, 'Midland', area.primaryRadiusKm),
     circle(area.odessa, 'Odessa', area.primaryRadiusKm),
@@ -36,7 +36,7 @@ function townsServed({ area }: SiteConfig): Thing[] {
  * Circles around the two towns and the seats of the counties, in metres (docs/product.md, "Service
  * area").
  */
-function areaServed(site: SiteConfig): Thing[] {
+function areaServed(site: Site): Thing[] {
   const { area } = site;
   return [
     ...townsServed(site),
@@ -46,7 +46,7 @@ function areaServed(site: SiteConfig): Thing[] {
   ];
 }
 
-function notary(site: SiteConfig): Thing {
+function notary(site: Site): Thing {
   const { business } = site;
   const origin = siteOrigin(site);
   return {
@@ -75,7 +75,7 @@ function notary(site: SiteConfig): Thing {
       opens: business.hours.regular.opens,
       closes: business.hours.regular.closes,
     },
-    knowsLanguage: ['en', 'es'],
+    knowsLanguage: site.languages,
   };
 }
 
@@ -89,14 +89,14 @@ function offer(price: number, description: string): Thing {
 }
 
 /** Who offers the service and for how much: the same on all pages of one language and price list. */
-function serviceTerms(page: Page, site: SiteConfig): string {
+function serviceTerms(page: Page, site: Site): string {
   const { language } = page.entry;
   const reading = feeReadingOf(page);
   const place = page.kind === 'written' ? page.place : undefined;
   return sharedText(site, `service terms ${language} ${reading} ${place?.name}`, () =>
     scriptJson({
       provider: { '@id': `${siteOrigin(site)}/#business` },
-      offers: offer(dayPrice(reading, place, site), CHROME[language].offer),
+      offers: offer(dayPrice(reading, place, site), chromeIn(language).offer),
     }),
   );
 }
@@ -107,19 +107,19 @@ function together(first: string, second: string): string {
 }
 
 /** The service that a page is about, in one town if it is about a place. */
-function service(page: Page, site: SiteConfig): string {
+function service(page: Page, site: Site): string {
   const { name, canonical, language } = page.entry;
   const own = scriptJson({
     '@type': 'Service',
     name,
     description: page.seo.description,
-    serviceType: CHROME[language].serviceType,
+    serviceType: chromeIn(language).serviceType,
     url: siteOrigin(site) + canonical,
   });
   return together(own, together(areaOf(page, site), serviceTerms(page, site)));
 }
 
-function areaOf(page: Page, site: SiteConfig): string {
+function areaOf(page: Page, site: Site): string {
   if (page.kind === 'landing' || page.subject !== 'place' || page.place === undefined)
     return sharedText(site, 'towns', () => scriptJson({ areaServed: townsServed(site) }));
   const { latitude, longitude, name } = page.place;
@@ -127,7 +127,7 @@ function areaOf(page: Page, site: SiteConfig): string {
   return scriptJson({ areaServed: { '@type': 'City', name, geo } });
 }
 
-function article(page: Page, site: SiteConfig): Thing {
+function article(page: Page, site: Site): Thing {
   const origin = siteOrigin(site);
   const { entry, seo } = page;
   return {
@@ -145,7 +145,7 @@ function article(page: Page, site: SiteConfig): Thing {
   };
 }
 
-function webPage(type: string, page: Page, site: SiteConfig): Thing {
+function webPage(type: string, page: Page, site: Site): Thing {
   const origin = siteOrigin(site);
   return {
     '@type': type,
@@ -158,7 +158,7 @@ function webPage(type: string, page: Page, site: SiteConfig): Thing {
 }
 
 /** What a page is about, besides the business that stands on all of them. */
-function subject(page: Page, site: SiteConfig): string | undefined {
+function subject(page: Page, site: Site): string | undefined {
   if (page.kind === 'landing') return service(page, site);
   switch (page.subject) {
     case 'service':
@@ -180,7 +180,7 @@ function subject(page: Page, site: SiteConfig): string | undefined {
 }
 
 /** The rating of the business, for the page that shows its reviews (docs/product.md, "Marketing figures"). */
-function rated(site: SiteConfig): Thing {
+function rated(site: Site): Thing {
   const { figures } = site;
   return {
     '@type': 'Notary',
@@ -193,10 +193,10 @@ function rated(site: SiteConfig): Thing {
   };
 }
 
-function breadcrumb(page: Page, site: SiteConfig): Thing {
+function breadcrumb(page: Page, site: Site): Thing {
   const origin = siteOrigin(site);
-  const { path, name, language } = page.entry;
-  const crumbs = [{ name: CHROME[language].home, path: '/' }, ...parentsOf(path), { name, path }];
+  const { path, name } = page.entry;
+  const crumbs = [...crumbsTo(page, site), { name, path }];
   return {
     '@type': 'BreadcrumbList',
     itemListElement: crumbs.map((crumb, index) => ({
@@ -213,7 +213,7 @@ function breadcrumb(page: Page, site: SiteConfig): Thing {
  *
  * @returns JSON that may stand inside a `<script>`.
  */
-export function structuredData(page: Page, site: SiteConfig): string {
+export function structuredData(page: Page, site: Site): string {
   const graph = [sharedText(site, 'business', () => scriptJson(notary(site)))];
   const about = subject(page, site);
   if (about !== undefined) graph.push(about);

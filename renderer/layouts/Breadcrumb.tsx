@@ -1,25 +1,26 @@
 import type { Page } from '../../content/page.ts';
-import { EnglishMark } from '../ui/EnglishMark.tsx';
-import { CHROME } from './chrome-texts.ts';
-import { parentsOf } from './navigation.ts';
+import type { Site } from '../site.ts';
+import { LanguageMark } from '../ui/LanguageMark.tsx';
+import { chromeIn } from './chrome-texts.ts';
+import { crumbsTo } from './crumbs.ts';
 
 /** The way back up to the home page, on every page below it. */
-export function Breadcrumb({ page }: { page: Page }) {
-  const texts = CHROME[page.entry.language];
-  const { path, name, language } = page.entry;
-  // The pages above are in English only.
-  const abroad = language !== 'en';
+export function Breadcrumb({ page, site }: { page: Page; site: Site }) {
+  const { name, language } = page.entry;
   return (
-    <nav className="breadcrumb" aria-label={texts.breadcrumb}>
+    <nav className="breadcrumb" aria-label={chromeIn(language).breadcrumb}>
       <ol className="wrap">
-        {[{ name: texts.home, path: '/' }, ...parentsOf(path)].map((crumb) => (
-          <li key={crumb.path}>
-            <a href={crumb.path} {...(abroad ? { hrefLang: 'en' } : {})}>
-              {crumb.name}
-              {abroad && <EnglishMark words={texts.english} />}
-            </a>
-          </li>
-        ))}
+        {crumbsTo(page, site).map((crumb) => {
+          const abroad = crumb.language !== language;
+          return (
+            <li key={crumb.path}>
+              <a href={crumb.path} {...(abroad ? { hrefLang: crumb.language } : {})}>
+                {crumb.name}
+                {abroad && <LanguageMark of={crumb.language} site={site} />}
+              </a>
+            </li>
+          );
+        })}
         <li aria-current="page">{name}</li>
       </ol>
     </nav>

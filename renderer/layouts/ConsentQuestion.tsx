@@ -1,22 +1,21 @@
-import type { Language } from '../../schemas/language.ts';
 import { SHOW_QUESTION } from '../document/inline-scripts.ts';
-import { CONSENT_TEXTS } from './consent-texts.ts';
-import { NavigationAnchor } from './NavigationAnchor.tsx';
-import { PRIVACY_LINK } from './navigation.ts';
+import type { Site } from '../site.ts';
+import { consentIn } from './consent-texts.ts';
+import { PrivacyLink } from './PrivacyLink.tsx';
 
 /**
  * Asks whether the visit may be measured, where nothing may be loaded before a yes. It stands in the
  * flow of the page below the header, so it covers nothing, and is there before the first paint or not
  * at all, so nothing moves.
  */
-export function ConsentQuestion({ language }: { language: Language }) {
-  const { label, question, yes, no, thanksForYes, thanksForNo } = CONSENT_TEXTS[language];
+export function ConsentQuestion({ site }: { site: Site }) {
+  const { label, question, yes, no, thanksForYes, thanksForNo } = consentIn(site.language);
   return (
     <>
       <aside className="consent-question" aria-label={label} hidden>
         <div className="wrap">
           <p>
-            {question} <NavigationAnchor link={PRIVACY_LINK} language={language} />
+            {question} <PrivacyLink site={site} />
           </p>
           <div className="consent-answers">
             <button type="button" className="button ghost" value="no">

@@ -1,21 +1,20 @@
 import type { Alternate } from '../../content/page.ts';
 import { callHref } from '../../domain/contact-links.ts';
-import type { Language } from '../../schemas/language.ts';
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import { ownName } from '../../domain/languages.ts';
+import type { Site } from '../site.ts';
 import { Tooltip } from '../ui/Hint.tsx';
-import { CHROME } from './chrome-texts.ts';
+import { chromeIn } from './chrome-texts.ts';
 
 interface ContactBarProps {
-  site: SiteConfig;
-  language: Language;
-  /** The same page in the other language, if there is one. */
-  other?: Alternate | undefined;
+  site: Site;
+  /** The same page in other languages. */
+  others: readonly Alternate[];
 }
 
-/** The line above the brand: how to call, who is asked, and the way to the page in the other language. */
-export function ContactBar({ site, language, other }: ContactBarProps) {
+/** The line above the brand: how to call, who is asked, and the way to the page in other languages. */
+export function ContactBar({ site, others }: ContactBarProps) {
   const { business, credentials } = site;
-  const texts = CHROME[language];
+  const texts = chromeIn(site.language);
   return (
     <>
       <a className="skip" href="#main">
@@ -24,9 +23,7 @@ export function ContactBar({ site, language, other }: ContactBarProps) {
       <div className="contact-bar">
         <div className="wrap">
           <a href={callHref(business.phone)}>{business.phone}</a>
-          <span className="wide">
-            {language === 'es' ? business.servingSpanish : business.serving}
-          </span>
+          <span className="wide">{business.serving}</span>
           <Tooltip
             id="licence-note"
             className="wide"
@@ -35,16 +32,17 @@ export function ContactBar({ site, language, other }: ContactBarProps) {
             {texts.licence} {credentials.commissionNumber}
           </Tooltip>
           <span>{texts.available}</span>
-          {other && (
+          {others.map(({ path, language }) => (
             <a
+              key={language}
               className="language-switch"
-              href={other.path}
-              lang={other.language}
-              hrefLang={other.language}
+              href={path}
+              lang={language}
+              hrefLang={language}
             >
-              {CHROME[other.language].ownName}
+              {ownName(language)}
             </a>
-          )}
+          ))}
         </div>
       </div>
     </>

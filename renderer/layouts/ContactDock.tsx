@@ -1,11 +1,9 @@
-import type { Language } from '../../schemas/language.ts';
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { Site } from '../site.ts';
 import { BookLink, CallLink, ChatLink } from '../ui/actions.tsx';
-import { CHROME } from './chrome-texts.ts';
+import { chromeIn } from './chrome-texts.ts';
 
 interface DockProps {
-  site: SiteConfig;
-  language: Language;
+  site: Site;
   /** Text that the chat begins with. */
   message: string;
   /** Keep the booking button in view on a wide screen, too. */
@@ -16,8 +14,8 @@ interface DockProps {
  * Call and Book within reach of a thumb. The chat joins once the page is scrolled; on a wide screen
  * it is all that shows.
  */
-export function ContactDock({ site, language, message, floatingBook }: DockProps) {
-  const texts = CHROME[language];
+export function ContactDock({ site, message, floatingBook }: DockProps) {
+  const texts = chromeIn(site.language);
   const { phone, whatsapp } = site.business;
   return (
     <div className={floatingBook ? 'dock with-book' : 'dock'}>

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { Site } from '../site.ts';
 import { SealSource } from '../ui/Seal.tsx';
-import { NavigationAnchor } from './NavigationAnchor.tsx';
-import { PRIVACY_LINK } from './navigation.ts';
+import { PrivacyLink } from './PrivacyLink.tsx';
 
 /**
  * A line with the name and the way to the website above, and what is kept and sent below, for pages that are
  * tools and sell nothing.
  */
-export function PlainFrame({ site, children }: { site: SiteConfig; children: ReactNode }) {
+export function PlainFrame({ site, children }: { site: Site; children: ReactNode }) {
   const { name } = site.business;
   return (
     <>
@@ -28,7 +27,7 @@ export function PlainFrame({ site, children }: { site: SiteConfig; children: Rea
       </main>
       <footer className="plain-footer">
         <div className="wrap">
-          <NavigationAnchor link={PRIVACY_LINK} language="en" />
+          <PrivacyLink site={site} />
         </div>
       </footer>
     </>

@@ -5,36 +5,22 @@ import {
   monthAndYear,
   monthAndYearSpanish,
 } from '../../domain/formats.ts';
-import type { Language } from '../../schemas/language.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import { sharedMarkup } from '../shared-text.ts';
+import type { Site } from '../site.ts';
 import { Seal } from '../ui/Seal.tsx';
-import { CHROME } from './chrome-texts.ts';
+import { chromeIn } from './chrome-texts.ts';
 import { NavigationAnchor } from './NavigationAnchor.tsx';
-import {
-  LOCATION_LINKS,
-  type NavigationLink,
-  PAGE_LINKS,
-  PRIVACY_LINK,
-  SERVICE_LINKS,
-} from './navigation.ts';
+import type { LinkList } from './navigation.ts';
 
-function LinkColumn({
-  title,
-  items,
-  language,
-}: {
-  title: string;
-  items: readonly NavigationLink[];
-  language: Language;
-}) {
+function LinkColumn({ list: { heading, items }, site }: { list: LinkList; site: Site }) {
   return (
     <div>
-      <h2>{title}</h2>
+      <h2>{heading}</h2>
       <ul>
         {items.map((link) => (
           <li key={link.href}>
-            <NavigationAnchor link={link} language={language} />
+            <NavigationAnchor link={link} site={site} />
           </li>
         ))}
       </ul>
@@ -42,16 +28,9 @@ function LinkColumn({
   );
 }
 
-interface FooterProps {
-  site: SiteConfig;
-  language: Language;
-}
-
 /** Who runs the site, how to reach them, and what the law asks to be said. */
-export function SiteFooter(props: FooterProps) {
-  const markup = sharedMarkup(props.site, `footer ${props.language}`, () => (
-    <FooterContent {...props} />
-  ));
+export function SiteFooter({ site }: { site: Site }) {
+  const markup = sharedMarkup(site, 'footer', () => <FooterContent site={site} />);
   return (
     <footer
       className="site-footer"
@@ -62,7 +41,7 @@ export function SiteFooter(props: FooterProps) {
 }
 
 /** County, end and cover of the commission, as the small print says them. */
-function commission(credentials: SiteConfig['credentials'], language: Language): string {
+function commission(credentials: SiteConfig['credentials'], language: string): string {
   const { commissionCounty, commissionExpires, insurance, insuranceShort } = credentials;
   if (language === 'es') {
     const until = monthAndYearSpanish(commissionExpires);
@@ -71,9 +50,9 @@ function commission(credentials: SiteConfig['credentials'], language: Language):
   return `${commissionCounty}, valid through ${monthAndYear(commissionExpires)}. ${insurance} in E&O insurance.`;
 }
 
-function FooterContent({ site, language }: FooterProps) {
-  const { business, credentials } = site;
-  const texts = CHROME[language];
+function FooterContent({ site }: { site: Site }) {
+  const { business, credentials, language } = site;
+  const texts = chromeIn(language);
   const { opens, closes } = business.hours.regular;
   return (
     <>
@@ -81,7 +60,7 @@ function FooterContent({ site, language }: FooterProps) {
         <div className="footer-brand">
           <Seal />
           <p className="footer-name">{business.name}</p>
-          <p>{language === 'es' ? business.servingSpanish : business.serving}</p>
+          <p>{business.serving}</p>
           <p>
             <a href={callHref(business.phone)}>{business.phone}</a>
             <br />
@@ -91,13 +70,9 @@ function FooterContent({ site, language }: FooterProps) {
             {texts.hours(clockTime(opens), clockTime(closes))}. {texts.available}
           </p>
         </div>
-        <LinkColumn title={texts.services} items={SERVICE_LINKS} language={language} />
-        <LinkColumn title={texts.locations} items={LOCATION_LINKS} language={language} />
-        <LinkColumn
-          title={business.name}
-          items={[...PAGE_LINKS, PRIVACY_LINK]}
-          language={language}
-        />
+        {site.menus.footer.map((list) => (
+          <LinkColumn key={list.heading} list={list} site={site} />
+        ))}
       </div>
       <div className="wrap footer-law">
         <p>{texts.disclaimer}</p>

@@ -1,39 +1,38 @@
-import type { Language } from '../../schemas/language.ts';
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { Site } from '../site.ts';
 import { BookLink, CallLink } from '../ui/actions.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { inWords } from '../ui/LanguageMark.tsx';
 import { SealSource } from '../ui/Seal.tsx';
-import { CHROME } from './chrome-texts.ts';
-import { leadsTo, NavigationAnchor } from './NavigationAnchor.tsx';
-import { LOCATION_LINKS, type NavigationLink, PAGE_LINKS, SERVICE_LINKS } from './navigation.ts';
+import { chromeIn } from './chrome-texts.ts';
+import { NavigationAnchor } from './NavigationAnchor.tsx';
+import { leadsTo, type Menu, type MenuLink } from './navigation.ts';
 
 interface HeaderProps {
-  site: SiteConfig;
-  language: Language;
+  site: Site;
   /** Path of the page, to mark the current link. */
   path: string;
 }
 
 /** The brand and the main menu. */
-export function SiteHeader({ site, language, path }: HeaderProps) {
-  const { business } = site;
-  const texts = CHROME[language];
-  const spanish = language === 'es';
-  const links = { language, path };
+export function SiteHeader({ site, path }: HeaderProps) {
+  const { business, language, languages, menus } = site;
+  const texts = chromeIn(language);
+  const [main] = languages;
+  const abroad = language !== main;
   return (
     <header className="site-header">
       <div className="wrap">
         <a
           className="brand"
           href="/"
-          {...(spanish ? { hrefLang: 'en' as const } : {})}
+          {...(abroad ? { hrefLang: main } : {})}
           {...(path === '/' ? { 'aria-current': 'page' as const } : {})}
         >
           <SealSource />
           <span>
             {business.name}
-            <small>{spanish ? business.taglineSpanish : business.tagline}</small>
-            {spanish && <span className="sr-only"> ({texts.english})</span>}
+            <small>{business.tagline}</small>
+            {abroad && <span className="sr-only"> ({inWords(main, site)})</span>}
           </span>
         </a>
         <button
@@ -47,16 +46,13 @@ export function SiteHeader({ site, language, path }: HeaderProps) {
         </button>
         <nav id="main-menu" aria-label={texts.mainMenu}>
           <ul className="menu">
-            <Submenu id="services-menu" label={texts.services} items={SERVICE_LINKS} {...links} />
-            <Submenu
-              id="locations-menu"
-              label={texts.locations}
-              items={LOCATION_LINKS}
-              {...links}
-            />
-            {PAGE_LINKS.map((link) => (
-              <MenuLink key={link.href} link={link} {...links} />
-            ))}
+            {menus.header.map((entry) =>
+              'items' in entry ? (
+                <Submenu key={entry.id} menu={entry} site={site} path={path} />
+              ) : (
+                <MenuItem key={entry.href} link={entry} site={site} path={path} />
+              ),
+            )}
           </ul>
           <div className="header-actions">
             <CallLink phone={business.phone}>{texts.callNow}</CallLink>
@@ -68,12 +64,7 @@ export function SiteHeader({ site, language, path }: HeaderProps) {
   );
 }
 
-interface LinkContext {
-  language: Language;
-  path: string;
-}
-
-function MenuLink(props: LinkContext & { link: NavigationLink }) {
+function MenuItem(props: HeaderProps & { link: MenuLink }) {
   return (
     <li>
       <NavigationAnchor {...props} />
@@ -81,14 +72,8 @@ function MenuLink(props: LinkContext & { link: NavigationLink }) {
   );
 }
 
-interface SubmenuProps extends LinkContext {
-  id: string;
-  label: string;
-  items: readonly NavigationLink[];
-}
-
 /** A menu that opens on hover, by its button and by keyboard; without script hover and focus do. */
-function Submenu({ id, label, items, language, path }: SubmenuProps) {
+function Submenu({ menu: { id, label, items }, site, path }: HeaderProps & { menu: Menu }) {
   const current = items.some((link) => leadsTo(link, path) || path.startsWith(`${link.href}/`));
   return (
     <li className="submenu" data-current={current || undefined}>
@@ -98,7 +83,7 @@ function Submenu({ id, label, items, language, path }: SubmenuProps) {
       </button>
       <ul id={id}>
         {items.map((link) => (
-          <MenuLink key={link.href} link={link} language={language} path={path} />
+          <MenuItem key={link.href} link={link} site={site} path={path} />
         ))}
       </ul>
     </li>

@@ -1,16 +1,15 @@
 import { countySpanish, monthAndYear, monthAndYearSpanish } from '../../domain/formats.ts';
-import type { Language } from '../../schemas/language.ts';
+import type { WrittenLanguage } from '../../schemas/language.ts';
 
 /** Texts of the frame around every page: menus, buttons, labels. */
 export interface ChromeTexts {
   skip: string;
   home: string;
+  privacy: string;
   licence: string;
   /** What the number is and until when it is good. */
   licenceNote: (county: string, expires: string) => string;
   available: string;
-  services: string;
-  locations: string;
   menu: string;
   mainMenu: string;
   breadcrumb: string;
@@ -26,10 +25,8 @@ export interface ChromeTexts {
   feeNote: string;
   trust: readonly string[];
   urgency: string;
-  /** Said of a link from a Spanish page to an English one. */
-  english: string;
-  /** The language itself, in its own words, on the link that leads to it. */
-  ownName: string;
+  /** Said of a link to a page in another language. */
+  inLanguage: (language: string) => string;
   hours: (opens: string, closes: string) => string;
   disclaimer: string;
   noOnline: string;
@@ -46,16 +43,15 @@ const NOTICE =
 const AVISO =
   'No soy abogado con licencia para ejercer la abogacía en Texas y no puedo dar asesoría legal ni aceptar honorarios por asesoría legal.';
 
-export const CHROME: Record<Language, ChromeTexts> = {
+export const CHROME: Record<WrittenLanguage, ChromeTexts> = {
   en: {
     skip: 'Skip to content',
     home: 'Home',
+    privacy: 'Privacy',
     licence: 'Texas Notary Commission No.',
     licenceNote: (county, expires) =>
       `A notary public’s commission from the Texas Secretary of State, ${county}, valid through ${monthAndYear(expires)}. It allows notarial acts anywhere in Texas.`,
     available: 'Available 24/7',
-    services: 'Services',
-    locations: 'Locations',
     menu: 'Menu',
     mainMenu: 'Main menu',
     breadcrumb: 'You are here',
@@ -71,8 +67,7 @@ export const CHROME: Record<Language, ChromeTexts> = {
     feeNote: 'Due at the visit. A receipt is included.',
     trust: ['Veteran-owned', 'E&O insured', 'English & Español'],
     urgency: 'Urgent notice',
-    english: 'in English',
-    ownName: 'English',
+    inLanguage: (language) => `in ${language}`,
     hours: (opens, closes) => `${opens}–${closes}`,
     disclaimer: NOTICE,
     noOnline:
@@ -85,12 +80,11 @@ export const CHROME: Record<Language, ChromeTexts> = {
   es: {
     skip: 'Ir al contenido',
     home: 'Inicio',
+    privacy: 'Privacidad',
     licence: 'Comisión de Texas núm.',
     licenceNote: (county, expires) =>
       `Comisión de notary public de la Secretaría de Estado de Texas, ${countySpanish(county)}, vigente hasta ${monthAndYearSpanish(expires)}. Permite actos notariales en todo Texas.`,
     available: 'Disponible 24/7',
-    services: 'Servicios',
-    locations: 'Ciudades',
     menu: 'Menú',
     mainMenu: 'Menú principal',
     breadcrumb: 'Usted está aquí',
@@ -106,8 +100,7 @@ export const CHROME: Record<Language, ChromeTexts> = {
     feeNote: 'Se paga en la visita. Incluye recibo.',
     trust: ['Negocio de un veterano', 'Con seguro y fianza', 'Español e inglés'],
     urgency: 'Aviso urgente',
-    english: 'en inglés',
-    ownName: 'Español',
+    inLanguage: (language) => `en ${language}`,
     hours: (opens, closes) => `De ${opens} a ${closes}`,
     disclaimer: AVISO,
     noOnline:
@@ -119,6 +112,11 @@ export const CHROME: Record<Language, ChromeTexts> = {
     offer: 'Una visita con una firma',
   },
 };
+
+/** The texts in one language. */
+export function chromeIn(language: string): ChromeTexts {
+  return CHROME[language as WrittenLanguage] ?? CHROME.en;
+}
 
 /**
  * The notice that Texas asks of any advertisement in a language other than English, in both

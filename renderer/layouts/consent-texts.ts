@@ -1,4 +1,4 @@
-import type { Language } from '../../schemas/language.ts';
+import type { WrittenLanguage } from '../../schemas/language.ts';
 
 /** Words of the question whether a visit may be measured. */
 interface ConsentTexts {
@@ -10,7 +10,7 @@ interface ConsentTexts {
   thanksForNo: string;
 }
 
-export const CONSENT_TEXTS: Record<Language, ConsentTexts> = {
+const CONSENT_TEXTS: Record<WrittenLanguage, ConsentTexts> = {
   en: {
     label: 'Counting visits',
     question:
@@ -32,3 +32,8 @@ export const CONSENT_TEXTS: Record<Language, ConsentTexts> = {
       'No se contará nada. Puede cambiar de opinión en Privacidad, al pie de cada página.',
   },
 };
+
+/** The words in one language. */
+export function consentIn(language: string): ConsentTexts {
+  return CONSENT_TEXTS[language as WrittenLanguage] ?? CONSENT_TEXTS.en;
+}

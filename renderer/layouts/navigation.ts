@@ -1,91 +1,109 @@
-import type { Language } from '../../schemas/language.ts';
+import { inLanguage } from '../../domain/languages.ts';
+import type { Navigation, NavigationLink, NavigationList } from '../../schemas/navigation.ts';
 
-/** A link of the main menu. */
-export interface NavigationLink {
-  label: Record<Language, string>;
+/** A link of the menus, as pages in one language show it. */
+export interface MenuLink {
+  label: string;
   href: string;
-  /** The page in Spanish, where there is one; otherwise Spanish menus lead to the English page. */
-  spanishHref?: string;
+  /** Language of the page that it leads to, if it is another one. */
+  hrefLang?: string;
+  /** Where it leads in all languages. */
+  addresses: readonly string[];
 }
 
-/** Menu under the button Services (docs/product.md, "Frame"). */
-export const SERVICE_LINKS: readonly NavigationLink[] = [
-  {
-    label: { en: 'Real Estate Notary', es: 'Bienes raíces' },
-    href: '/services/real-estate-notary',
-  },
-  {
-    label: { en: 'Power of Attorney', es: 'Poder notarial' },
-    href: '/services/power-of-attorney',
-    spanishHref: '/poder-notarial',
-  },
-  {
-    label: { en: 'Vehicle Title Notary', es: 'Título de vehículo' },
-    href: '/services/vehicle-title-notary',
-    spanishHref: '/titulo-de-vehiculo',
-  },
-  {
-    label: { en: 'General Notary', es: 'Servicio general' },
-    href: '/services/general-notary',
-    spanishHref: '/servicio-notarial-movil',
-  },
-  {
-    label: { en: 'Affidavits', es: 'Declaraciones juradas' },
-    href: '/services/affidavit-notary',
-    spanishHref: '/declaracion-jurada',
-  },
-  { label: { en: 'All Services', es: 'Todos los servicios' }, href: '/services' },
-];
-
-/** Menu under the button Locations. */
-export const LOCATION_LINKS: readonly NavigationLink[] = [
-  { label: { en: 'Midland', es: 'Midland' }, href: '/locations/midland-tx' },
-  { label: { en: 'Odessa', es: 'Odessa' }, href: '/locations/odessa-tx' },
-  { label: { en: 'Stanton', es: 'Stanton' }, href: '/locations/stanton-tx' },
-  { label: { en: 'All Service Areas', es: 'Toda la zona' }, href: '/service-areas' },
-];
-
-/** Links beside the two menus. */
-export const PAGE_LINKS: readonly NavigationLink[] = [
-  { label: { en: 'About', es: 'Nosotros' }, href: '/about' },
-  { label: { en: 'Pricing', es: 'Precios' }, href: '/pricing' },
-  { label: { en: 'Resources', es: 'Guías' }, href: '/resources' },
-  { label: { en: 'Contact', es: 'Contacto' }, href: '/contact' },
-];
-
-/** What is kept and sent, and the switch for being measured: at the foot of every page. */
-export const PRIVACY_LINK: NavigationLink = {
-  label: { en: 'Privacy', es: 'Privacidad' },
-  href: '/privacy',
-};
-
-/** Where a link leads from a page in `language`, and the language found there if it is another. */
-export function linkTarget(
-  link: NavigationLink,
-  language: Language,
-): { href: string; hrefLang?: Language } {
-  if (language === 'en') return { href: link.href };
-  return link.spanishHref === undefined
-    ? { href: link.href, hrefLang: 'en' }
-    : { href: link.spanishHref };
+/** A menu of the header. */
+export interface Menu {
+  /** Id of its list, the same in all languages. */
+  id: string;
+  label: string;
+  items: readonly MenuLink[];
 }
 
-/** A step of the way from the home page down to a page. */
-export interface Crumb {
-  name: string;
-  path: string;
+/** A list of the footer. */
+export interface LinkList {
+  heading: string;
+  items: readonly MenuLink[];
 }
 
-/** Pages above others, by the folder that these stand in. */
-const PARENTS: Record<string, Crumb> = {
-  services: { name: 'Services', path: '/services' },
-  locations: { name: 'Service Areas', path: '/service-areas' },
-  resources: { name: 'Resources', path: '/resources' },
-};
+/** The menus of a site in one language. */
+export interface Menus {
+  header: readonly (Menu | MenuLink)[];
+  footer: readonly LinkList[];
+  /** Paths that the header marks as current: on all others it is the same. */
+  paths: ReadonlySet<string>;
+}
 
-/** The pages between the home page and the page at `path`. */
-export function parentsOf(path: string): Crumb[] {
-  const [folder = '', page] = path.slice(1).split('/');
-  const parent = page === undefined ? undefined : PARENTS[folder];
-  return parent === undefined ? [] : [parent];
+/** Ids of the frame that a menu cannot have. */
+const TAKEN = ['main-menu'];
+
+function slugOf(label: string): string {
+  return label
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** Gives ids after labels in the main language, `services-menu`; a label may have no Latin letters. */
+function menuIds(): (label: string) => string {
+  const taken = new Set(TAKEN);
+  return (label) => {
+    const name = slugOf(label) || 'sub';
+    let id = `${name}-menu`;
+    for (let count = 2; taken.has(id); count += 1) id = `${name}-menu-${count}`;
+    taken.add(id);
+    return id;
+  };
+}
+
+/** A link as a page in `language` shows it; one to a page in the main language instead is marked. */
+export function menuLink(
+  { label, href }: NavigationLink,
+  language: string,
+  languages: readonly string[],
+): MenuLink {
+  const [main] = languages;
+  const own = typeof href === 'string' ? undefined : href[language];
+  const target = inLanguage(href, language, languages);
+  const isAbroad = own === undefined && language !== main && target.startsWith('/');
+  return {
+    label: inLanguage(label, language, languages),
+    href: target,
+    ...(isAbroad && main !== undefined ? { hrefLang: main } : {}),
+    addresses: typeof href === 'string' ? [href] : Object.values(href),
+  };
+}
+
+/** The menus of the header and the lists of the footer in one language. */
+export function menusIn(
+  { header = [], footer = [] }: Navigation,
+  language: string,
+  languages: readonly string[],
+): Menus {
+  const links = (items: readonly NavigationLink[]) =>
+    items.map((item) => menuLink(item, language, languages));
+  const idOf = menuIds();
+  const inHeader = header.flatMap((entry) => ('items' in entry ? entry.items : [entry]));
+  return {
+    paths: new Set(['/', ...links(inHeader).flatMap(({ addresses }) => addresses)]),
+    header: header.map((entry) =>
+      'items' in entry
+        ? {
+            id: idOf(inLanguage(entry.label, '', languages)),
+            label: inLanguage(entry.label, language, languages),
+            items: links(entry.items),
+          }
+        : menuLink(entry, language, languages),
+    ),
+    footer: footer.map(({ heading, items }: NavigationList) => ({
+      heading: inLanguage(heading, language, languages),
+      items: links(items),
+    })),
+  };
+}
+
+/** Whether a link leads to the page at `path`, in whatever language. */
+export function leadsTo({ addresses }: MenuLink, path: string | undefined): boolean {
+  return path !== undefined && addresses.includes(path);
 }

@@ -1,4 +1,4 @@
-import { CHROME } from '../layouts/chrome-texts.ts';
+import { chromeIn } from '../layouts/chrome-texts.ts';
 import { BookLink, ChatLink } from '../ui/actions.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { PhoneText } from '../ui/PhoneText.tsx';
@@ -8,7 +8,7 @@ import type { SectionProps } from './section.ts';
 /** The last word: one action, one softer one, and what is promised. */
 export function ClosingCall({ page, site, design, words }: SectionProps) {
   const { cta, whatsappMessage } = page.landing;
-  const texts = CHROME[page.entry.language];
+  const texts = chromeIn(page.entry.language);
   return (
     <section className="closing">
       <Rosette id="c" shape={design.closingRosette} className="closing-rosette" />

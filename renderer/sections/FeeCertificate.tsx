@@ -5,7 +5,7 @@ import type { FeeReading } from '../../schemas/fee-reading.ts';
 import type { Language } from '../../schemas/language.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import { feeReadingOf } from '../fee-reading.ts';
-import { CHROME } from '../layouts/chrome-texts.ts';
+import { chromeIn } from '../layouts/chrome-texts.ts';
 import { sharedMarkup } from '../shared-text.ts';
 import { Seal } from '../ui/Seal.tsx';
 import { TimeText } from '../ui/TimeText.tsx';
@@ -66,7 +66,7 @@ function CertificateContent({ site, language, heading, reading }: ContentProps) 
           <dd>{usd(oneSignature)}</dd>
         </div>
       </dl>
-      <p>{CHROME[language].feeNote}</p>
+      <p>{chromeIn(language).feeNote}</p>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { CHROME } from '../layouts/chrome-texts.ts';
+import { chromeIn } from '../layouts/chrome-texts.ts';
 import { BookLink, CallLink } from '../ui/actions.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Rosette } from '../ui/Rosette.tsx';
@@ -10,7 +10,7 @@ import type { SectionProps } from './section.ts';
 export function Hero(props: SectionProps) {
   const { page, site, design } = props;
   const { hero, cta } = page.landing;
-  const texts = CHROME[page.entry.language];
+  const texts = chromeIn(page.entry.language);
   return (
     <section className="hero" data-pattern={hero.backgroundPattern}>
       {hero.backgroundPattern === 'guilloche' && (

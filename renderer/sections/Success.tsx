@@ -1,4 +1,4 @@
-import { CHROME } from '../layouts/chrome-texts.ts';
+import { chromeIn } from '../layouts/chrome-texts.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Stars } from '../ui/Stars.tsx';
 import type { SectionProps } from './section.ts';
@@ -25,7 +25,7 @@ export function Success({ page, words, ground }: SectionProps) {
         <figure className="testimonial">
           <Stars
             rating={testimonial.rating}
-            label={CHROME[page.entry.language].rating(testimonial.rating)}
+            label={chromeIn(page.entry.language).rating(testimonial.rating)}
           />
           <blockquote>{testimonial.quote}</blockquote>
           <figcaption>

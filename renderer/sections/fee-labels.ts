@@ -1,16 +1,16 @@
 import type { FeeRow } from '../../domain/fee-rows.ts';
 import { timeBandSpanish } from '../../domain/formats.ts';
 import { SLOT_LABELS } from '../../domain/time-slots.ts';
-import type { Language } from '../../schemas/language.ts';
+import type { WrittenLanguage } from '../../schemas/language.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 
 type Labels = Record<FeeRow['fee'] | 'oneSignature' | 'oneSignatureByDay', string>;
 
 /** Names of the fees as the certificate prints them. */
-export function feeLabels({ area, timeBands }: SiteConfig, language: Language): Labels {
+export function feeLabels({ area, timeBands }: SiteConfig, language: string): Labels {
   const bands = timeBands.calculator;
   const hours = timeBands.home;
-  const slots = SLOT_LABELS[language];
+  const slots = SLOT_LABELS[language as WrittenLanguage] ?? SLOT_LABELS.en;
   if (language === 'es') {
     return {
       travel: `Viaje hasta ${area.freeMinutes} minutos`,

@@ -1,6 +1,6 @@
 import type { FeeReading } from '../../schemas/fee-reading.ts';
 import type { MiddleSection } from '../../schemas/landing-blocks.ts';
-import type { Language } from '../../schemas/language.ts';
+import type { WrittenLanguage } from '../../schemas/language.ts';
 import type { RosetteShape } from '../ui/Rosette.tsx';
 
 /** Headings and labels that a landing file does not hold, in the voice of its theme. */
@@ -38,5 +38,5 @@ export interface ThemeDesign {
   /** Plan across the page, or down a line. */
   plan: 'across' | 'down';
   problemIcons: readonly [string, string, string];
-  words: Record<Language, ThemeWords>;
+  words: Record<WrittenLanguage, ThemeWords>;
 }

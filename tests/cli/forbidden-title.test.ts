@@ -47,8 +47,9 @@ describe.each(WORDS)('a Spanish page that says "%s" is not built', (words) => {
 });
 
 describe.each([
-  ['business.taglineSpanish', /taglineSpanish: .*/, 'taglineSpanish: Notario de veteranos'],
-  ['business.servingSpanish', /servingSpanish: .*/, 'servingSpanish: Notaría en Midland'],
+  ['business.tagline', /es: De un veterano · con fianza/, 'es: Notario de veteranos'],
+  ['business.serving', /es: Servicio en Midland/, 'es: Notaría en Midland'],
+  ['a label of the menus', /es: Bienes raíces/, 'es: Notario de bienes raíces'],
   ['business.name', /name: Basin Mobile Notary/, 'name: Notario Midland'],
 ])('a configuration that says it as %s', (_, from, to) => {
   const finding = (line: number) =>

@@ -8,6 +8,7 @@ import {
   createFacts,
   FACT_REFERENCE,
   type Facts,
+  factsIn,
   resolveFacts,
   unknownFacts,
   writtenSpan,
@@ -40,9 +41,22 @@ const some: Facts = createFacts({
 
 describe('the facts of the business', () => {
   it('are all that site.config.yaml says of it, each under its place', () => {
-    const names = leaves(RAW, '').filter((name) => !WORKINGS.includes(name.split('.')[0] ?? ''));
+    const own = leaves(RAW, '').filter((name) => !WORKINGS.includes(name.split('.')[0] ?? ''));
+    const byLanguage = own.filter((name) => /\.(?:en|es)$/.test(name));
+    const names = [...new Set([...own, ...byLanguage.map((name) => name.slice(0, -3))])];
+    expect(byLanguage).toHaveLength(4);
     expect(names.length).toBeGreaterThan(80);
     expect([...facts.names].sort()).toEqual(names.sort());
+  });
+
+  it('that differ by language are those of the text that refers to them, else of the main language', () => {
+    const text = 'We: {business.tagline}';
+    expect(resolveFacts(text, facts)).toBe('We: Veteran-owned · bonded · bilingual');
+    expect(resolveFacts(text, factsIn('es', facts))).toBe(
+      'We: De un veterano · con fianza · bilingüe',
+    );
+    expect(resolveFacts('{business.phone}', factsIn('es', facts))).toBe(config.business.phone);
+    expect(resolveFacts(text, factsIn('es', ANY_FACT))).toBe(text);
   });
 
   it('never hold an outside address, a token or a list', () => {

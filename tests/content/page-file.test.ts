@@ -72,6 +72,56 @@ describe('a page in a folder', () => {
     expect(read(files).pages).toMatchObject([{ kind: 'written', route, entry: { path } }]);
   });
 
+  it.each([
+    ['its folder', '', ['Services']],
+    ['the page that it names', 'parent: /area\n', ['Area']],
+    ['the home page alone', 'parent: /\n', []],
+    ['all above the page that it names', 'parent: /services/titles\n', ['Services', 'Titles']],
+  ])('lies below %s', (_, key, names) => {
+    const page = (name: string, more = '') => PAGE.replace('Prices', name) + more;
+    const { pages, diagnostics } = read({
+      'index/+Page.tsx': '',
+      'index/page.yaml': page('Home'),
+      'area/+Page.tsx': '',
+      'area/page.yaml': page('Area'),
+      'services/+Page.tsx': '',
+      'services/page.yaml': page('Services'),
+      'services/titles/+Page.tsx': '',
+      'services/titles/page.yaml': page('Titles'),
+      'services/boats/+Page.tsx': '',
+      'services/boats/page.yaml': page('Boats', key),
+    });
+    expect(diagnostics).toEqual([]);
+    const boats = pages.find(({ route }) => route === 'services/boats');
+    expect(boats?.parents.map(({ name }) => name)).toEqual(names);
+  });
+
+  it.each([
+    ['a page that is not there', '/servces', /Did you mean "\/services"/],
+    ['itself', '/services', /key out/],
+    ['a page below it', '/services/titles', /key out/],
+  ])('that names %s as the page above it is told so at the key', (_, parent, hint) => {
+    const { pages, diagnostics } = read({
+      'services/+Page.tsx': '',
+      'services/page.yaml': `${PAGE}parent: ${parent}\n`,
+      'services/titles/+Page.tsx': '',
+      'services/titles/page.yaml': PAGE,
+    });
+    expect(pages).toHaveLength(2);
+    expect(diagnostics).toMatchObject([
+      { file: 'pages/services/page.yaml', rule: 'address/parent', line: 7, column: 9 },
+    ]);
+    expect(diagnostics[0]?.hint).toMatch(hint);
+  });
+
+  it.each([
+    ['fr', 'shape/choice'],
+    ['english', 'shape/format'],
+  ])('cannot be in a language that the site does not have: %s', (language, rule) => {
+    const { diagnostics } = one(`${PAGE}language: ${language}\n`);
+    expect(diagnostics).toMatchObject([{ rule, line: 7, column: 11 }]);
+  });
+
   it('is complete: facts in words, itself as the canonical page, open to search engines', () => {
     const { pages, diagnostics } = one(PAGE);
     expect(diagnostics).toEqual([]);

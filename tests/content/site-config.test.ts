@@ -169,8 +169,8 @@ describe('facts that repeat other facts', () => {
   it('are told when they swell beyond any text, instead of growing without end', () => {
     const many = (name: string) => Array.from({ length: 60 }, () => `{${name}}`).join('');
     const file = readWith(
-      / {2}tagline: .*\n {2}taglineSpanish: .*/,
-      `  tagline: "${many('business.founder')}"\n  taglineSpanish: "${many('business.tagline')}"`,
+      / {2}tagline:\n {4}en: .*\n {4}es: .*/,
+      `  tagline: { en: "${many('business.founder')}", es: "${many('business.tagline.en')}" }`,
     );
     expect(rules(file)).toContain('facts/too-long');
   });

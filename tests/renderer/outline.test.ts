@@ -2,14 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { Page } from '../../content/page.ts';
 import { readPageFiles } from '../../content/page-file.ts';
 import { renderPage } from '../../renderer/render-page.tsx';
-import { LANGUAGES } from '../../schemas/language.ts';
+import { WRITTEN_LANGUAGES } from '../../schemas/language.ts';
 import { THEMES } from '../../schemas/theme.ts';
 import { ROOT } from '../content/site-facts.ts';
 import { decode, type Tag, tagsOf } from '../site/site-pages.ts';
 import { CONTEXT, facts, landingPage, textOf } from './rendered-landing.ts';
 
 const landings = THEMES.flatMap((theme) =>
-  LANGUAGES.map((language): [string, Page] => [
+  WRITTEN_LANGUAGES.map((language): [string, Page] => [
     `landing ${theme} ${language}`,
     landingPage((landing) => {
       landing.theme = theme;

@@ -3,14 +3,14 @@ import { describe, expect, test } from 'vitest';
 import type { Page } from '../../content/page.ts';
 import { readPageFiles } from '../../content/page-file.ts';
 import { renderPage } from '../../renderer/render-page.tsx';
-import { LANGUAGES } from '../../schemas/language.ts';
+import { WRITTEN_LANGUAGES } from '../../schemas/language.ts';
 import { THEMES } from '../../schemas/theme.ts';
 import { ROOT } from '../content/site-facts.ts';
 import { CONTEXT, facts, landingPage } from './rendered-landing.ts';
 
 const pages: Page[] = [
   ...THEMES.flatMap((theme) =>
-    LANGUAGES.map((language) =>
+    WRITTEN_LANGUAGES.map((language) =>
       landingPage((landing) => {
         landing.theme = theme;
         landing.language = language;
@@ -91,6 +91,7 @@ test('a page without a component is named in the error', () => {
     randomUrgency: false,
     floatingBook: false,
     frame: 'site',
+    parents: [],
   };
   expect(() => renderPage(page, CONTEXT)).toThrow('no/such/page');
 });

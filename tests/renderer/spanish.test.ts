@@ -4,13 +4,8 @@ import { pagesAmong } from '../../content/site-pages.ts';
 import { timeBandSpanish, usd } from '../../domain/formats.ts';
 import { SLOT_LABELS } from '../../domain/time-slots.ts';
 import { CHROME, type ChromeTexts } from '../../renderer/layouts/chrome-texts.ts';
-import {
-  LOCATION_LINKS,
-  linkTarget,
-  PAGE_LINKS,
-  SERVICE_LINKS,
-} from '../../renderer/layouts/navigation.ts';
 import { renderPage } from '../../renderer/render-page.tsx';
+import { siteIn } from '../../renderer/site.ts';
 import { THEMES } from '../../schemas/theme.ts';
 import { decode, type Tag, tagsOf, valuesOf } from '../site/site-pages.ts';
 import { CONTEXT, config, landingFile, mainOf, render, textOf } from './rendered-landing.ts';
@@ -20,6 +15,9 @@ const spanish = render((landing) => {
   for (const step of landing.plan) step.title = 'Un paso';
 });
 const english = render();
+const site = siteIn(config, 'es');
+const headings = site.menus.header.flatMap((entry) => ('items' in entry ? entry.label : []));
+const links = site.menus.header.flatMap((entry) => ('items' in entry ? entry.items : entry));
 
 /** Texts of the frame that every landing shows. */
 const SHOWN = [
@@ -27,8 +25,6 @@ const SHOWN = [
   'home',
   'licence',
   'available',
-  'services',
-  'locations',
   'menu',
   'callNow',
   'book',
@@ -59,11 +55,12 @@ describe('a Spanish landing', () => {
   test('has Spanish menus, buttons and notes around it', () => {
     const text = linesOf(spanish);
     for (const key of SHOWN) expect(text, key).toContain(CHROME.es[key]);
-    for (const { label } of [...SERVICE_LINKS, ...LOCATION_LINKS, ...PAGE_LINKS]) {
-      expect(text).toContain(label.es);
-    }
-    expect(text).toContain(config.business.taglineSpanish);
-    expect(text).toContain(config.business.servingSpanish);
+    expect(headings).toEqual(['Servicios', 'Ciudades']);
+    expect(links).toHaveLength(14);
+    for (const label of [...headings, ...links.map((link) => link.label)])
+      expect(text).toContain(label);
+    expect(text).toContain('De un veterano · con fianza · bilingüe');
+    expect(text).toContain('Servicio en Midland, Odessa y todo el oeste de Texas');
   });
 
   test('shows no text of the English frame', () => {
@@ -108,25 +105,26 @@ function anchors(html: string): { attributes: Record<string, string>; text: stri
 }
 
 describe('a link from a Spanish page to an English one', () => {
-  const links = [...SERVICE_LINKS, ...LOCATION_LINKS, ...PAGE_LINKS];
   const menus = anchors(spanish.replace(mainOf(spanish), ''));
 
-  test.each(links)('is marked in both menus unless there is a Spanish page: $href', (link) => {
-    const { href, hrefLang } = linkTarget(link, 'es');
-    const found = menus.filter(({ attributes }) => attributes.href === href);
-    expect(found).toHaveLength(2);
-    for (const { attributes, text } of found) {
-      expect(attributes.hreflang).toBe(hrefLang);
-      expect(text.includes(`(${CHROME.es.english})`)).toBe(hrefLang === 'en');
-    }
-  });
+  test.each(links)(
+    'is marked in both menus unless there is a Spanish page: $href',
+    ({ href, hrefLang }) => {
+      const found = menus.filter(({ attributes }) => attributes.href === href);
+      expect(found).toHaveLength(2);
+      for (const { attributes, text } of found) {
+        expect(attributes.hreflang).toBe(hrefLang);
+        expect(text.includes('(en inglés)')).toBe(hrefLang === 'en');
+      }
+    },
+  );
 
   test('is marked on the way home, too', () => {
     const home = menus.filter(({ attributes }) => attributes.href === '/');
     expect(home).toHaveLength(2);
     for (const { attributes, text } of home) {
       expect(attributes.hreflang).toBe('en');
-      expect(text).toContain(`(${CHROME.es.english})`);
+      expect(text).toContain('(en inglés)');
     }
   });
 

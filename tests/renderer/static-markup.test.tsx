@@ -8,7 +8,7 @@ import { readLanding } from '../../content/landing-file.ts';
 import { readPageFiles } from '../../content/page-file.ts';
 import type { renderPage as RenderPage } from '../../renderer/render-page.tsx';
 import { reactFallbacks, staticMarkup } from '../../renderer/static-markup.ts';
-import { LANGUAGES } from '../../schemas/language.ts';
+import { WRITTEN_LANGUAGES } from '../../schemas/language.ts';
 import { THEMES } from '../../schemas/theme.ts';
 import { ROOT, siteFacts } from '../content/site-facts.ts';
 import { randomTree } from './random-trees.tsx';
@@ -44,7 +44,7 @@ describe('static markup', () => {
     const pages = [
       ...readPageFiles(ROOT, ROOT, facts).pages,
       ...THEMES.flatMap((theme) =>
-        LANGUAGES.map((language) =>
+        WRITTEN_LANGUAGES.map((language) =>
           landingPage((landing) => Object.assign(landing, { theme, language })),
         ),
       ),

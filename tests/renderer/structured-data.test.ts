@@ -4,7 +4,7 @@ import { feeCertificate } from '../../domain/fee-rows.ts';
 import { CHROME } from '../../renderer/layouts/chrome-texts.ts';
 import { renderPage } from '../../renderer/render-page.tsx';
 import { THEME_DESIGNS } from '../../renderer/themes/registry.ts';
-import type { Language } from '../../schemas/language.ts';
+import type { WrittenLanguage } from '../../schemas/language.ts';
 import { THEMES } from '../../schemas/theme.ts';
 import {
   CONTEXT,
@@ -89,19 +89,22 @@ describe('what search engines are told of a landing', () => {
     expect(textOf(mainOf(html))).toContain(`$${oneSignature}`);
   });
 
-  test.each<Language>(['en', 'es'])('%s: its trail is the one that visitors see', (language) => {
-    const html = render((landing) => {
-      landing.language = language;
-      landing.page = { name: 'Gate & "lease"' };
-    });
-    const items = thing(html, 'BreadcrumbList').itemListElement;
-    expect(items).toMatchObject([
-      { position: 1, name: CHROME[language].home, item: `${ORIGIN}/` },
-      { position: 2, name: 'Gate & "lease"', item: `${ORIGIN}/the-gate` },
-    ]);
-    const trail = textOf(/<nav class="breadcrumb".*?<\/nav>/s.exec(html)?.[0] ?? '');
-    for (const { name } of items as { name: string }[]) expect(trail).toContain(name);
-  });
+  test.each<WrittenLanguage>(['en', 'es'])(
+    '%s: its trail is the one that visitors see',
+    (language) => {
+      const html = render((landing) => {
+        landing.language = language;
+        landing.page = { name: 'Gate & "lease"' };
+      });
+      const items = thing(html, 'BreadcrumbList').itemListElement;
+      expect(items).toMatchObject([
+        { position: 1, name: CHROME[language].home, item: `${ORIGIN}/` },
+        { position: 2, name: 'Gate & "lease"', item: `${ORIGIN}/the-gate` },
+      ]);
+      const trail = textOf(/<nav class="breadcrumb".*?<\/nav>/s.exec(html)?.[0] ?? '');
+      for (const { name } of items as { name: string }[]) expect(trail).toContain(name);
+    },
+  );
 });
 
 describe('a text', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { LOCATION_LINKS, PAGE_LINKS, SERVICE_LINKS } from '../../renderer/layouts/navigation.ts';
+import { localizedValues } from '../../content/localized-texts.ts';
+import { siteFacts } from '../content/site-facts.ts';
 import { decode, registry, siteOrigin, sitePages, type Tag } from './site-pages.ts';
 
 /** Each Spanish landing and the English one that it translates. */
@@ -114,8 +115,8 @@ describe.each(spanish)('$path', ({ html, tags }) => {
 });
 
 test('every Spanish page of the menus exists', () => {
-  const named = [...SERVICE_LINKS, ...LOCATION_LINKS, ...PAGE_LINKS].flatMap(
-    ({ spanishHref }) => spanishHref ?? [],
+  const named = localizedValues(siteFacts().config).flatMap(({ path, value }) =>
+    path.at(-1) === 'href' && typeof value === 'object' ? (value.es ?? []) : [],
   );
   expect(named.length).toBeGreaterThan(3);
   for (const path of named) expect(pageAt(path).entry?.language).toBe('es');

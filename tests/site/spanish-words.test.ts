@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { timeBandSpanish } from '../../domain/formats.ts';
 import { bookingTexts } from '../../renderer/islands/booking/booking-texts.ts';
 import { CHROME } from '../../renderer/layouts/chrome-texts.ts';
-import { SERVICE_LINKS } from '../../renderer/layouts/navigation.ts';
+import { siteIn } from '../../renderer/site.ts';
 import { siteFacts } from '../content/site-facts.ts';
 import { pageLines } from './page-lines.ts';
 import { registry } from './site-pages.ts';
@@ -65,7 +65,8 @@ describe('one thing has one name in Spanish', () => {
   });
 
   it('the services, in the menu and in the booking dialog', () => {
-    const menu = SERVICE_LINKS.map(({ label }) => label.es);
+    const [services] = siteIn(config, 'es').menus.footer;
+    const menu = services?.items.map(({ label }) => label);
     for (const name of [dialog.services.general, dialog.services.poa, dialog.services.vehicle])
       expect(menu).toContain(name);
   });

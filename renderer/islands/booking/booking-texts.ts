@@ -1,6 +1,6 @@
 import type { SERVICE_CHOICES } from '../../../domain/service-choices.ts';
 import { SLOT_LABELS, type TimeSlot } from '../../../domain/time-slots.ts';
-import type { Language } from '../../../schemas/language.ts';
+import type { WrittenLanguage } from '../../../schemas/language.ts';
 import { ESTIMATE_TEXTS, type EstimateTexts } from '../calculator/estimate-texts.ts';
 
 /** Words of the booking dialog; it speaks the language of the page that it is opened on. */
@@ -125,9 +125,9 @@ const SPANISH: BookingTexts = {
     'No se pudo enviar su cita y este navegador no guarda nada para después. Llame o escriba por chat:',
 };
 
-const TEXTS: Record<Language, BookingTexts> = { en: ENGLISH, es: SPANISH };
+const TEXTS: Record<WrittenLanguage, BookingTexts> = { en: ENGLISH, es: SPANISH };
 
 /** The words for a page's language; English for any other. */
 export function bookingTexts(language: string): BookingTexts {
-  return language in TEXTS ? TEXTS[language as Language] : ENGLISH;
+  return language in TEXTS ? TEXTS[language as WrittenLanguage] : ENGLISH;
 }

@@ -1,9 +1,8 @@
 import { type Ref, useId } from 'react';
+import { languageName } from '../../../../domain/languages.ts';
 import type { RegistryEntry } from '../../../../schemas/registry-entry.ts';
 import { SearchSnippet } from './SearchSnippet.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
-
-const LANGUAGES: Record<RegistryEntry['language'], string> = { en: 'English', es: 'Spanish' };
 
 interface PageRowProps {
   ref: Ref<HTMLTableSectionElement>;
@@ -40,7 +39,7 @@ export function PageRow({ ref, entry, index, siteUrl, isShown, ...actions }: Pag
           </p>
         </td>
         <td className="page-type">{type}</td>
-        <td className="page-language">{LANGUAGES[language]}</td>
+        <td className="page-language">{languageName(language, 'en')}</td>
         <td className="page-updated">
           {updated ? <time dateTime={updated}>{updated}</time> : <span aria-hidden="true">–</span>}
         </td>

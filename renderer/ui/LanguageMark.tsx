@@ -1,0 +1,24 @@
+import { languageName } from '../../domain/languages.ts';
+import { chromeIn } from '../layouts/chrome-texts.ts';
+import type { Site } from '../site.ts';
+
+interface LanguageMarkProps {
+  /** Language of the page that the link leads to. */
+  of: string;
+  site: Site;
+}
+
+/** A small EN after a link that leads to a page in another language. */
+export function LanguageMark({ of, site }: LanguageMarkProps) {
+  return (
+    <span className="language-mark">
+      <span aria-hidden="true">{of.toUpperCase()}</span>
+      <span className="sr-only"> ({inWords(of, site)})</span>
+    </span>
+  );
+}
+
+/** A language as it is said of a link: `in English`. */
+export function inWords(language: string, site: Site): string {
+  return chromeIn(site.language).inLanguage(languageName(language, site.language));
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { LinkTarget } from './link-target.ts';
+import { localized } from './localized.ts';
+import { text } from './text.ts';
+
+const label = localized(text('A label.'), 'What the link or menu is called.');
+
+const NavigationLink = z
+  .strictObject({
+    label,
+    href: localized(
+      LinkTarget,
+      'Where the link leads. A language without its own page leads to that of the first language.',
+    ),
+  })
+  .meta({ description: 'A link.' });
+
+const items = z.array(NavigationLink).min(1).meta({ description: 'Links, in their order.' });
+
+const NavigationMenu = z
+  .strictObject({ label, items })
+  .meta({ description: 'A menu that opens and shows its links.' });
+
+const NavigationList = z
+  .strictObject({ heading: localized(text('A heading.'), 'Heading over the links.'), items })
+  .meta({ description: 'Links under a heading.' });
+
+/** Menus of the header and lists of the footer, on every page (docs/product.md, "Frame"). */
+export const Navigation = z
+  .strictObject({
+    header: z
+      .array(z.union([NavigationLink, NavigationMenu]))
+      .optional()
+      .meta({ description: 'Links, and menus of links, in any order.' }),
+    footer: z
+      .array(NavigationList)
+      .optional()
+      .meta({ description: 'Lists of links, each with its heading.' }),
+  })
+  .meta({ description: 'Menus of the header and lists of the footer.' });
+
+export type Navigation = z.infer<typeof Navigation>;
+export type NavigationLink = z.infer<typeof NavigationLink>;
+export type NavigationList = z.infer<typeof NavigationList>;

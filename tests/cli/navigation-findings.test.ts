@@ -1,0 +1,112 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import type { Diagnostic } from '../../content/diagnostic.ts';
+import { runHere } from '../support/command.ts';
+import { TinySite } from '../support/tiny-site.ts';
+
+/** A site whose configuration has a menu more. */
+function siteWith(entry: string): TinySite {
+  const site = new TinySite('gate');
+  const text = readFileSync(site.config, 'utf8');
+  writeFileSync(site.config, text.replace('\n  footer:\n', `\n${entry}\n  footer:\n`));
+  return site;
+}
+
+async function lint(site: TinySite): Promise<Diagnostic[]> {
+  const args = ['lint', '--landings', 'landings', '--config', 'site.config.yaml', '--json'];
+  const { stdout } = await runHere(args, { cwd: site.folder });
+  return (JSON.parse(stdout) as { diagnostics: Diagnostic[] }).diagnostics;
+}
+
+/** Where in the configuration words stand, the last time they do before the footer; counted from 1. */
+function placeOf(site: TinySite, words: string) {
+  const [text = ''] = readFileSync(site.config, 'utf8').split('\n  footer:');
+  const before = text.slice(0, text.lastIndexOf(words)).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
+describe('the navigation in site.config.yaml', () => {
+  test.each([
+    ['/pricng', 'links/dead', /pricing/],
+    ['/mobile-notary#servces', 'links/dead', /#services/],
+    ['https://', 'shape/format', /address bar/],
+    ['Pricing', 'shape/format', /address bar/],
+  ])('with a link to %s is told at its place', async (href, rule, hint) => {
+    const site = siteWith(`    - label: Prices\n      href: ${href}`);
+    const finding = { file: 'site.config.yaml', rule, severity: 'error', ...placeOf(site, href) };
+    const found = await lint(site);
+    expect(found).toMatchObject([finding]);
+    expect(found[0]?.hint).toMatch(hint);
+    const { code, report } = await site.build();
+    expect(code).toBe(1);
+    expect(report.diagnostics).toMatchObject([finding]);
+  });
+
+  test('with a dead link of one language is told at that language', async () => {
+    const site = siteWith('    - label: Prices\n      href: { en: /pricing, es: /precios }');
+    expect(await lint(site)).toMatchObject([
+      { file: 'site.config.yaml', rule: 'links/dead', ...placeOf(site, '/precios') },
+    ]);
+  });
+
+  test.each([
+    ['- label: { en: Prices }\n      href: /pricing', 'label', 'shape/missing-key', '"es"'],
+    ['- label: Prices\n      href: { es: /lp }', 'href: { es: /lp', 'shape/missing-key', '"en"'],
+    [
+      '- label: { en: Prices, es: Precios, fr: Tarifs }\n      href: /pricing',
+      'fr: Tarifs',
+      'shape/unknown-key',
+      '"fr"',
+    ],
+    ['- label: Prices\n      hrf: /pricing', 'hrf', 'shape/unknown-key', '"hrf"'],
+    [
+      '- label: Prices\n      href: /pricing\n      icon: star',
+      'icon',
+      'shape/unknown-key',
+      'icon',
+    ],
+    ['- label: 24\n      href: /pricing', '24', 'shape/needs-quotes', '24'],
+    ['- label: { en: 24, es: Precios }\n      href: /pricing', '24', 'shape/needs-quotes', '24'],
+    ['- label: More\n      items: []', 'items: []', 'shape/count', 'items'],
+    ['- Prices', 'Prices', 'shape/wrong-type', 'group of keys'],
+  ])('with %j is told at its place', async (entry, words, rule, named) => {
+    const site = siteWith(`    ${entry}`);
+    const found = await lint(site);
+    expect(found).toMatchObject([{ file: 'site.config.yaml', rule, severity: 'error' }]);
+    const at = { line: found[0]?.line, column: found[0]?.column };
+    expect(at).toEqual(placeOf(site, words));
+    expect(found[0]?.message).toContain(named);
+  });
+});
+
+describe('the languages in site.config.yaml', () => {
+  function withLanguages(languages: string): TinySite {
+    const site = new TinySite('gate');
+    const text = readFileSync(site.config, 'utf8');
+    writeFileSync(site.config, text.replace('languages: [en, es]', `languages: ${languages}`));
+    return site;
+  }
+
+  test.each([
+    ['[english]', 'english'],
+    ['[en, sp]', 'sp'],
+    ['[en, pt-br]', 'pt-br'],
+    ['[en, es, en]', '[en, es, en]'],
+    ['[]', 'languages: []'],
+  ])('that are wrong are told at their place: %s', async (languages, words) => {
+    const site = withLanguages(languages);
+    expect(await lint(site)).toMatchObject([
+      { file: 'site.config.yaml', severity: 'error', ...placeOf(site, words) },
+    ]);
+  });
+
+  test('are the only ones that a landing can have', async () => {
+    const site = new TinySite();
+    site.write('gate', (text) => `language: fr\n${text}`);
+    const found = await lint(site);
+    expect(found).toMatchObject([
+      { file: 'landings/gate.yaml', rule: 'shape/choice', line: 1, column: 11, endColumn: 13 },
+    ]);
+    expect(found[0]?.hint).toContain('en or es');
+  });
+});
