@@ -1,28 +1,53 @@
 import { defineConfig } from 'vitest/config';
-import { SlowFirst } from './tests/support/slow-first.ts';
+import { LongFirst } from './tests/support/long-first.ts';
 
 /** One seed for every property of a run: a failure prints it, and a run with it fails in the same way. */
 const PROPERTY_SEED = process.env.PROPERTY_SEED ?? String(Math.trunc(Math.random() * 2 ** 31));
 
+/** Tests that drive a browser, start processes, or look at the site as it was built. */
+const E2E = [
+  'tests/architecture.test.ts',
+  ...['browser', 'cli', 'dev', 'site'].map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`),
+];
+
+const shared = {
+  // Files share their worker: none leaves anything behind, and importing everything anew for each took a minute.
+  isolate: false,
+  setupFiles: ['tests/support/property-seed.ts'],
+  env: { PROPERTY_SEED },
+  // A busy machine answers late, and a poll ends as soon as it is content.
+  expect: { poll: { timeout: 10_000 } },
+  // Some tests walk every page of the site in a browser.
+  testTimeout: 240_000,
+  hookTimeout: 180_000,
+  server: {
+    // The bundled templates are loaded by Node itself, as they are outside tests.
+    deps: { external: [/\.touchdown\//] },
+  },
+};
+
 export default defineConfig({
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
-    globalSetup: ['tests/support/built-site.ts'],
-    // Files share their worker: none leaves anything behind, and importing everything anew for each took a minute.
-    isolate: false,
     // Two processors: more workers only make each other wait.
     maxWorkers: 2,
-    sequence: { sequencer: SlowFirst },
-    // Some tests walk every page of the site in a browser.
-    testTimeout: 240_000,
-    setupFiles: ['tests/support/property-seed.ts'],
-    env: { PROPERTY_SEED },
-    // A busy machine answers late, and a poll ends as soon as it is content.
-    expect: { poll: { timeout: 10_000 } },
-    hookTimeout: 180_000,
-    server: {
-      // The bundled templates are loaded by Node itself, as they are outside tests.
-      deps: { external: [/\.touchdown\//] },
-    },
+    sequence: { sequencer: LongFirst },
+    projects: [
+      {
+        test: {
+          ...shared,
+          name: 'e2e',
+          include: E2E,
+          globalSetup: ['tests/support/built-site.ts'],
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'unit',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: E2E,
+        },
+      },
+    ],
   },
 });

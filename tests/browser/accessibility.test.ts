@@ -1,14 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { axeFaults } from '../support/axe-run.mjs';
-import { launchBrowser } from '../support/browser.ts';
+import { browser, setUpBrowser } from '../support/browser.ts';
 import { UNKNOWN_ADDRESS } from './site-pages.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser?.close());
+setUpBrowser();
 
 async function open(width: number, bypassCSP = false): Promise<Page> {
   const viewport = { width, height: 844 };

@@ -1,15 +1,10 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { axeFaults } from '../support/axe-run.mjs';
-import { launchBrowser } from '../support/browser.ts';
+import { browser, setUpBrowser } from '../support/browser.ts';
 import { openAdmin, ownersBrowser, seeToast } from './admin-page.ts';
 
-let browser: Browser;
-
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser?.close());
+setUpBrowser();
 
 async function openDashboard(width = 1280, bypassCSP = false): Promise<Page> {
   const page = await openAdmin(await ownersBrowser(browser, { width, bypassCSP }));

@@ -1,8 +1,8 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { BrowserContext, Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
 import { DEFAULT_TOKEN } from '../../domain/admin-token.ts';
 import { hashSecret } from '../../domain/secret-hash.ts';
-import { launchBrowser } from '../support/browser.ts';
+import { browser, setUpBrowser } from '../support/browser.ts';
 import {
   keptTexts,
   logIn,
@@ -15,11 +15,7 @@ import {
 const OWN_TOKEN = 'caliche road after rain';
 const PASSWORD = 'pumpjack';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser?.close());
+setUpBrowser();
 
 const address = (page: Page) => page.url().replace(inject('siteUrl'), '');
 

@@ -1,30 +1,24 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, inject } from 'vitest';
 import type { RegistryEntry } from '../../schemas/registry-entry.ts';
 import { registry } from '../site/site-pages.ts';
-import { launchBrowser } from '../support/browser.ts';
+import { browser, setUpBrowser } from '../support/browser.ts';
 import { openAdmin, ownersBrowser } from './admin-page.ts';
 import { RegistryHost } from './registry-host.ts';
 
 export const entries = registry();
 export const first = entries[0] as RegistryEntry;
 
-let browser: Browser;
 export let host: RegistryHost;
 export const problems: string[] = [];
 
 /** Starts what the tests of one file need: a browser and a host of the built site. */
 export function setUpPageList(): void {
+  setUpBrowser();
   beforeAll(async () => {
-    [browser, host] = await Promise.all([
-      launchBrowser(),
-      RegistryHost.start(inject('siteFolder')),
-    ]);
+    host = await RegistryHost.start(inject('siteFolder'));
   });
-  afterAll(async () => {
-    await browser?.close();
-    host?.close();
-  });
+  afterAll(() => host?.close());
   beforeEach(() => {
     Object.assign(host, { mood: 'as built', asked: 0 });
     problems.length = 0;

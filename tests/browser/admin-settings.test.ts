@@ -1,15 +1,11 @@
 import { readFileSync } from 'node:fs';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
 import { parse } from 'yaml';
-import { launchBrowser } from '../support/browser.ts';
+import { browser, setUpBrowser } from '../support/browser.ts';
 import { keptTexts, openAdmin, ownersBrowser, seeToast } from './admin-page.ts';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser?.close());
+setUpBrowser();
 
 async function openSettings(): Promise<Page> {
   const page = await openAdmin(await ownersBrowser(browser), '#settings');

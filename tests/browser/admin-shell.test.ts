@@ -1,16 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
 import { axeFaults } from '../support/axe-run.mjs';
-import { launchBrowser } from '../support/browser.ts';
+import { browser, setUpBrowser } from '../support/browser.ts';
 import { openAdmin, ownersBrowser } from './admin-page.ts';
 
 const NAMES = ['Dashboard', 'Clients', 'Pages', 'Settings'];
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser?.close());
+setUpBrowser();
 
 const chosen = (page: Page) => page.locator('.admin-bar [aria-selected=true]').innerText();
 const chosenTab = (page: Page, name: string) =>

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, inject } from 'vitest';
 import type { VisitorFacts } from '../../domain/visitor-facts.ts';
+import { browser } from '../support/browser.ts';
 import { newVisitor } from './contact-page.ts';
-import { browser, problems, setUpReceivingSite, site, webhook } from './receiving-site.ts';
+import { problems, setUpReceivingSite, site, webhook } from './receiving-site.ts';
 
 /** Starts what the tests of one file need; bookings go where messages go. */
 export function setUpBookings(): void {

@@ -1,23 +1,30 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import { expect, onTestFinished } from 'vitest';
+import { browser, setUpBrowser } from '../support/browser.ts';
+import { onceAWorker } from '../support/once-a-worker.ts';
 import { GeocoderServer } from './geocoder-server.ts';
 import { type ServedSite, serveSiteWith } from './site-with.ts';
 
-let browser: Browser;
 export let geocoder: GeocoderServer;
 export let served: ServedSite;
 
-/** Starts what the tests of one file need: a browser, a geocoder and a site that asks it. */
+const lend = onceAWorker(
+  async () => {
+    const geocoder = await GeocoderServer.start();
+    return { geocoder, served: await serveSiteWith({ geocoder: geocoder.base }) };
+  },
+  async ({ geocoder, served }) => {
+    served.close();
+    await geocoder.stop();
+  },
+);
+
+/** Lends the tests of one file what all files of a worker share: a browser, a geocoder and a site that asks it. */
 export function setUpCalculator(): void {
-  beforeAll(async () => {
-    [browser, geocoder] = await Promise.all([launchBrowser(), GeocoderServer.start()]);
-    served = await serveSiteWith({ geocoder: geocoder.base });
-  });
-  afterAll(async () => {
-    await browser?.close();
-    await geocoder?.stop();
-    served?.close();
+  setUpBrowser();
+  lend((made) => {
+    ({ geocoder, served } = made);
+    geocoder.forget();
   });
 }
 

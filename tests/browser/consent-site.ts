@@ -1,6 +1,7 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, onTestFinished } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { onTestFinished } from 'vitest';
+import { browser, setUpBrowser } from '../support/browser.ts';
+import { onceAWorker } from '../support/once-a-worker.ts';
 import { serveMeasuredSite } from './measured-site.ts';
 import type { ServedSite } from './site-with.ts';
 
@@ -24,20 +25,21 @@ interface VisitorOptions {
 /** What the outside answers in place of the tag. */
 const TAG = 'document.cookie = "_gcl_au=1.1.2; path=/"; window.tagRan = (window.tagRan ?? 0) + 1;';
 
+const close = (site: ServedSite) => site.close();
+const lend = {
+  optOut: onceAWorker(() => serveMeasuredSite(), close),
+  required: onceAWorker(() => serveMeasuredSite({ analytics: 'consent: required' }), close),
+};
+
 /** A site with a measurement tag and a browser for its visitors, for all tests of a file. */
 export class ConsentSite {
   #site: ServedSite | undefined;
-  #browser: Browser | undefined;
 
-  /** @param consent what the configuration says of it; without it, its default holds: opting out. */
-  constructor(consent?: 'required') {
-    beforeAll(async () => {
-      this.#browser = await launchBrowser();
-      this.#site = await serveMeasuredSite(consent && { analytics: `consent: ${consent}` });
-    });
-    afterAll(async () => {
-      await this.#browser?.close();
-      this.#site?.close();
+  /** @param consent what the configuration says of it; opting out is its default. */
+  constructor(consent: 'optOut' | 'required' = 'optOut') {
+    setUpBrowser();
+    lend[consent]((site) => {
+      this.#site = site;
     });
   }
 
@@ -52,7 +54,7 @@ export class ConsentSite {
     withoutStorage = false,
     bypassCSP = false,
   }: VisitorOptions = {}): Promise<Visitor> {
-    const context = await (this.#browser as Browser).newContext({
+    const context = await browser.newContext({
       viewport: { width, height: 844 },
       reducedMotion: 'reduce',
       bypassCSP,

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { axeFaults } from '../support/axe-run.mjs';
+import { browser } from '../support/browser.ts';
 import { FIELDS, fillIn, newVisitor, send, stored, waiting } from './contact-page.ts';
-import { browser, problems, setUpReceivingSite, site, webhook } from './receiving-site.ts';
+import { problems, setUpReceivingSite, site, webhook } from './receiving-site.ts';
 
 const SENT = "Message sent! We'll contact you soon.";
 const TIMED_OUT = 'Request timed out. Please try calling us directly.';

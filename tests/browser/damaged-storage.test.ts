@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { browser } from '../support/browser.ts';
 import { dayAhead, dialog, field, setUpBookings, visit } from './booking-page.ts';
 import { newVisitor, send, stored, waiting } from './contact-page.ts';
-import { browser, problems, site, webhook } from './receiving-site.ts';
+import { problems, site, webhook } from './receiving-site.ts';
 
 setUpBookings();
 

@@ -80,6 +80,12 @@ export class GeocoderServer {
     );
   }
 
+  /** Knows of no question any longer. */
+  forget(): void {
+    this.asked.length = 0;
+    this.#failed.clear();
+  }
+
   stop(): Promise<unknown> {
     this.#server.closeAllConnections();
     return new Promise((resolve) => this.#server.close(resolve));

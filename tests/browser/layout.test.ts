@@ -1,8 +1,8 @@
 import axe from 'axe-core';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, inject, onTestFinished, test } from 'vitest';
 import { axeFaults, scrollToBottom } from '../support/axe-run.mjs';
-import { launchBrowser } from '../support/browser.ts';
+import { browser, setUpBrowser } from '../support/browser.ts';
 import { type SitePage, sitePages } from './site-pages.ts';
 
 /** Violations of the policy and layout shifts, gathered in the page from its first moment. */
@@ -22,11 +22,7 @@ const TILES = 'https://tile.openstreetmap.org';
 /** Height of every window. */
 const HEIGHT = 844;
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser?.close());
+setUpBrowser();
 
 async function open(width: number): Promise<{ page: Page; problems: string[] }> {
   const context = await browser.newContext({

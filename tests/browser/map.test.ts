@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { axeFaults } from '../support/axe-run.mjs';
-import { launchBrowser } from '../support/browser.ts';
+import { browser, setUpBrowser } from '../support/browser.ts';
 import { type ServedSite, serveSiteWith } from './site-with.ts';
 import { TileServer } from './tile-server.ts';
 
@@ -9,16 +9,15 @@ const MAP_PAGE = '/service-areas';
 const START_ZOOM = 9;
 const MIN_ZOOM = 7;
 
-let browser: Browser;
 let tiles: TileServer;
 let served: ServedSite;
 
+setUpBrowser();
 beforeAll(async () => {
-  [browser, tiles] = await Promise.all([launchBrowser(), TileServer.start()]);
+  tiles = await TileServer.start();
   served = await serveSiteWith({ tiles: tiles.template });
 });
 afterAll(async () => {
-  await browser?.close();
   await tiles?.stop();
   served?.close();
 });

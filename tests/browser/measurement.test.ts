@@ -3,20 +3,20 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { createStaticHost } from '../../cli/serve/static-host.ts';
-import { launchBrowser } from '../support/browser.ts';
+import { browser, setUpBrowser } from '../support/browser.ts';
 import { ROOT, runHere } from '../support/command.ts';
 
 const ID = 'AW-123456789';
 const TAG = 'https://www.googletagmanager.com/**';
 
-let browser: Browser;
 let server: Server;
 let folder: string;
 /** The site as it is with an id and two labels. */
 let measured: string;
+setUpBrowser();
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'touchdown-tag-'));
   mkdirSync(join(folder, 'landings'));
@@ -28,18 +28,13 @@ beforeAll(async () => {
     );
   writeFileSync(join(folder, 'site.config.yaml'), config);
   const args = ['build', '--landings', 'landings', '--config', 'site.config.yaml'];
-  const [started, { code, stderr }] = await Promise.all([
-    launchBrowser(),
-    runHere(args, { cwd: folder }),
-  ]);
-  browser = started;
+  const { code, stderr } = await runHere(args, { cwd: folder });
   if (code !== 0) throw new Error(stderr);
   server = createServer(createStaticHost(join(folder, 'dist')));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   measured = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 afterAll(async () => {
-  await browser?.close();
   server?.closeAllConnections();
   server?.close();
   rmSync(folder, { recursive: true, force: true });

@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { browser } from '../support/browser.ts';
 import { FIELDS, newVisitor, waiting } from './contact-page.ts';
 import { PLAIN_FORM } from './contact-site.ts';
-import { browser, setUpReceivingSite, site, webhook } from './receiving-site.ts';
+import { setUpReceivingSite, site, webhook } from './receiving-site.ts';
 
 const RUNS = 200;
 const VISITORS = 10;

@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeFaults } from '../support/axe-run.mjs';
+import { browser } from '../support/browser.ts';
 import { newVisitor, putWaiting, send, stored, waiting } from './contact-page.ts';
-import { browser, setUpReceivingSite, site, webhook } from './receiving-site.ts';
+import { setUpReceivingSite, site, webhook } from './receiving-site.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 const QUIET_PAGE = '/about';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { scrollToBottom } from '../support/axe-run.mjs';
-import { launchBrowser } from '../support/browser.ts';
+import { browser, setUpBrowser } from '../support/browser.ts';
 import { serveMeasuredSite } from './measured-site.ts';
 import { UNKNOWN_ADDRESS } from './site-pages.ts';
 import { type ServedSite, serveSiteWith } from './site-with.ts';
@@ -31,17 +31,16 @@ declare global {
   }
 }
 
-let browser: Browser;
 let tiles: TileServer;
 let measured: ServedSite & { dist: string };
 let plain: ServedSite;
+setUpBrowser();
 beforeAll(async () => {
-  [browser, tiles] = await Promise.all([launchBrowser(), TileServer.start()]);
+  tiles = await TileServer.start();
   measured = await serveMeasuredSite({ tiles: tiles.template });
   plain = await serveSiteWith({ tiles: tiles.template });
 });
 afterAll(async () => {
-  await browser?.close();
   await tiles?.stop();
   measured?.close();
   plain?.close();

@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { ToastMessage } from '../../renderer/browser/toast.ts';
 import { axeFaults } from '../support/axe-run.mjs';
-import { launchBrowser } from '../support/browser.ts';
+import { browser, setUpBrowser } from '../support/browser.ts';
 import { toastPage } from './toast-page.ts';
 
 const TYPES: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' };
@@ -20,12 +20,11 @@ declare global {
   }
 }
 
-let browser: Browser;
 let server: Server;
 let url: string;
+setUpBrowser();
 beforeAll(async () => {
-  const [started, files] = await Promise.all([launchBrowser(), toastPage()]);
-  browser = started;
+  const files = await toastPage();
   server = createServer(({ url: path = '' }, response) => {
     const content = files.get(path);
     response.writeHead(content === undefined ? 404 : 200, {
@@ -37,7 +36,6 @@ beforeAll(async () => {
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 });
 afterAll(async () => {
-  await browser?.close();
   server?.closeAllConnections();
   server?.close();
 });

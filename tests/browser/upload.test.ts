@@ -1,7 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { axeFaults } from '../support/axe-run.mjs';
-import { launchBrowser } from '../support/browser.ts';
+import { browser, setUpBrowser } from '../support/browser.ts';
 import {
   heic,
   pngSumsHold,
@@ -14,16 +14,15 @@ import { type ServedSite, serveSiteWith } from './site-with.ts';
 import { FAILURE, Portal, pdf, SUCCESS } from './upload-portal.ts';
 import { UploadServer } from './upload-server.ts';
 
-let browser: Browser;
 let server: UploadServer;
 let site: ServedSite;
 
+setUpBrowser();
 beforeAll(async () => {
-  [browser, server] = await Promise.all([launchBrowser(), UploadServer.start()]);
+  server = await UploadServer.start();
   site = await serveSiteWith({ uploadEndpoint: server.url });
 });
 afterAll(async () => {
-  await browser?.close();
   await server?.stop();
   site?.close();
 });

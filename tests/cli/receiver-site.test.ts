@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import { browser, setUpBrowser } from '../support/browser.ts';
 import { runHere } from '../support/command.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { contents, TinySite } from '../support/tiny-site.ts';
@@ -15,14 +15,15 @@ async function start(...options: Parameters<typeof ReceiverProcess.start>) {
   return receiver;
 }
 
+setUpBrowser();
+
 describe('preview --receiver', () => {
   it('lets pages of the real site send to the receiver and leaves the files alone', async () => {
     const dist = inject('siteFolder');
     const before = contents(dist);
     const receiver = await start(tempFolder(), 'preview', '--out', dist);
-    const browser = await launchBrowser();
-    onTestFinished(() => browser.close());
     const page = await browser.newPage();
+    onTestFinished(() => page.close());
     await page.goto(`${receiver.site}/contact`);
     const statuses = await page.evaluate(async () => {
       const facts = await (await fetch(document.documentElement.dataset.facts ?? '')).json();

@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import { browser, setUpBrowser } from '../support/browser.ts';
 import { ROOT } from '../support/command.ts';
 import { TinySite } from '../support/tiny-site.ts';
 import { DevProcess } from './dev-process.ts';
@@ -24,18 +24,14 @@ export class InDevelopment {
 
 /** A browser for all tests of a file, with a page of its own for each. */
 class Visited {
-  browser!: Browser;
   page!: Page;
   url!: string;
   dev!: DevProcess;
 
   constructor() {
-    beforeAll(async () => {
-      this.browser = await launchBrowser();
-    });
-    afterAll(() => this.browser.close());
+    setUpBrowser();
     beforeEach(async () => {
-      const page = await this.browser.newPage();
+      const page = await browser.newPage();
       onTestFinished(() => page.close());
       this.page = page;
     });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openAdmin, ownersBrowser } from '../browser/admin-page.ts';
+import { browser } from '../support/browser.ts';
 import type { TinySite } from '../support/tiny-site.ts';
 import { TinySiteInDevelopment } from './in-development.ts';
 
@@ -69,7 +70,7 @@ describe('dev', () => {
   });
 
   it('shows the list of pages in the owner’s area', async () => {
-    const context = await ownersBrowser(running.browser);
+    const context = await ownersBrowser(browser);
     // Everything that the area loads is compiled at the first visit.
     context.setDefaultTimeout(60_000);
     const area = await openAdmin(context, '#pages', url);

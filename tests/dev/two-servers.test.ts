@@ -1,18 +1,13 @@
 import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { launchBrowser } from '../support/browser.ts';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { browser, setUpBrowser } from '../support/browser.ts';
 import { DevProcess } from './dev-process.ts';
 import { SiteCopy } from './site-copy.ts';
 
-let browser: Browser;
 let copy: SiteCopy;
 
-beforeAll(async () => {
-  browser = await launchBrowser();
-});
-afterAll(() => browser.close());
+setUpBrowser();
 beforeEach(() => {
   const made = new SiteCopy();
   onTestFinished(() => made.remove());

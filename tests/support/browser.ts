@@ -1,5 +1,7 @@
 import { type Browser, chromium } from 'playwright-core';
+import { afterAll } from 'vitest';
 import { CHROMIUM_FLAGS, ensureChromium } from './chromium.mjs';
+import { onceAWorker } from './once-a-worker.ts';
 
 /**
  * Starts a Chromium that looks for nothing outside the machine.
@@ -12,5 +14,20 @@ export function launchBrowser(address?: string): Promise<Browser> {
   return chromium.launch({
     executablePath: ensureChromium(),
     args: [...CHROMIUM_FLAGS, ...own],
+  });
+}
+
+const lend = onceAWorker(launchBrowser, (started) => started.close());
+
+/** The browser of this worker, there while tests run in files that call `setUpBrowser`. */
+export let browser: Browser;
+
+/** Lends the tests of a file the browser that all files of a worker share; what they leave open in it is closed. */
+export function setUpBrowser(): void {
+  lend((started) => {
+    browser = started;
+  });
+  afterAll(async () => {
+    await Promise.all(browser.contexts().map((context) => context.close()));
   });
 }

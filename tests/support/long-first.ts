@@ -1,0 +1,13 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
+
+/**
+ * Runs the project `e2e` first, and in each project the files that took longest the last time: a long one that
+ * begins last would keep one worker busy while the other has nothing left to do.
+ */
+export class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    const isUnit = ({ project }: TestSpecification) => Number(project.name === 'unit');
+    return sorted.sort((a, b) => isUnit(a) - isUnit(b));
+  }
+}
