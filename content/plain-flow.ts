@@ -7,12 +7,12 @@ import {
   unquoteSingle,
 } from './plain-scalars.ts';
 
-/** Deepest nesting in one line that is read the quick way. */
+/** Deepest nesting in brackets that is read the quick way. */
 const MAX_DEPTH = 20;
 
 const KEY = /^[A-Za-z][A-Za-z0-9_-]*$/;
 
-/** Reads `[a, b]` and `{ key: value }` that begin and end in one line. */
+/** Reads `[a, b]` and `{ key: value }`. */
 class FlowReader {
   readonly #text: string;
   #at = 0;
@@ -105,7 +105,12 @@ class FlowReader {
   }
 }
 
-/** The value of a flow list or map written in one line; gives up on anything unusual. */
+/** True if a flow list or map, written up to the end of a line, goes on in the next: behind a comma or an opening bracket. */
+export function goesOn(line: string): boolean {
+  return /[,[{]$/.test(line);
+}
+
+/** The value of a flow list or map, its lines joined by spaces; gives up on anything unusual. */
 export function readFlow(text: string): unknown {
   return new FlowReader(text).readAll();
 }

@@ -46,7 +46,7 @@ function find(text: string, value: unknown, ...[path, at, span]: Parameters<Loca
  * whose answer it gives.
  *
  * @param value what the quick reader made of the text.
- * @returns undefined where only the full parser knows: inside a list or map in one line, nothing behind a
+ * @returns undefined where only the full parser knows: inside a list or map in brackets, nothing behind a
  *   key, a map or list with comments.
  */
 export function locatePlain(

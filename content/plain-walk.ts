@@ -1,4 +1,5 @@
 import { LineCursor } from './line-cursor.ts';
+import { goesOn } from './plain-flow.ts';
 import { closingQuote, giveUp } from './plain-scalars.ts';
 import type { Span } from './text-place.ts';
 
@@ -9,7 +10,7 @@ interface Collection {
   column: number;
 }
 
-/** A text, number or the like; or a map or list in one line. */
+/** A text, number or the like; or a map or list in brackets. */
 interface Leaf {
   kind: 'scalar' | 'flow';
   start: number;
@@ -132,7 +133,11 @@ export class PlainWalk {
     const comment = this.#text.slice(start, line.end).indexOf(' #');
     if (comment !== -1) return start + comment;
     let { end } = line;
-    if (kind === 'flow') return end;
+    if (kind === 'flow') {
+      // Where brackets close in a later line is not worth a second reader either.
+      if (goesOn(this.#text.slice(start, end))) giveUp();
+      return end;
+    }
     for (line.advance(); line.continues(column); line.advance()) end = line.end;
     return end;
   }

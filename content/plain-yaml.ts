@@ -1,5 +1,5 @@
 import { LineCursor } from './line-cursor.ts';
-import { readFlow } from './plain-flow.ts';
+import { goesOn, readFlow } from './plain-flow.ts';
 import { giveUp, isPlainKey, NotPlain, resolvePlain } from './plain-scalars.ts';
 import { readBlockText, readQuoted } from './plain-texts.ts';
 
@@ -80,7 +80,7 @@ class PlainReader {
         return readQuoted(this.#line, start, indent);
       case '[':
       case '{':
-        return readFlow(this.#take(start));
+        return readFlow(this.#takeFlow(start, indent));
       case '>':
       case '|':
         return readBlockText(this.#line, start, indent);
@@ -97,17 +97,37 @@ class PlainReader {
     return comment === -1 ? text : text.slice(0, comment).replace(/ +$/, '');
   }
 
+  /** The same of a list or map in brackets, with the lines that it goes on in joined by spaces. */
+  #takeFlow(start: number, indent: number): string {
+    const line = this.#line;
+    let whole = this.#take(start);
+    while (goesOn(whole)) {
+      // Comments inside have meanings that depend on what stands around them.
+      if (!line.continues(indent) || (this.#comments && line.words.includes('#'))) giveUp();
+      whole += ` ${line.words}`;
+      line.advance();
+    }
+    return whole;
+  }
+
   #block(indent: number, afterKey: boolean): unknown {
     const line = this.#line;
-    if (!line.findWords()) return null;
+    const { from } = line;
+    if (!line.findWords()) return this.#nothing(from);
     const isList = line.isItemAt(line.start);
     const isDeeper = line.indent > indent || (isList && afterKey && line.indent === indent);
-    if (!isDeeper) return null;
+    if (!isDeeper) return this.#nothing(from);
     this.#depth += 1;
     if (this.#depth > MAX_DEPTH) giveUp();
     const value = isList ? this.#list(line.indent) : this.#map(line.indent);
     this.#depth -= 1;
     return value;
+  }
+
+  /** What a key without a value has; a comment below it may be what the value was meant to be. */
+  #nothing(from: number): null {
+    if (this.#text.slice(from, this.#line.from).includes('#')) giveUp();
+    return null;
   }
 
   #list(indent: number): unknown[] {
@@ -162,7 +182,7 @@ export function withPlainBreaks(text: string): string {
 
 /**
  * Reads the plain part of YAML that landings are written in, several times quicker than a full
- * parser: block maps and lists, plain, quoted and block texts, one-line flow lists and maps.
+ * parser: block maps and lists, plain, quoted and block texts, flow lists and maps.
  * Its own bounds are narrower than those of the guard, so it can be asked first.
  *
  * @returns the same value as the full parser, or undefined if the text holds anything else, errors

@@ -59,8 +59,15 @@ export async function utilityStyles(names: readonly string[]): Promise<string> {
 /** Names that one compiler judges: each time it writes out all that it remembers. */
 const JUDGED_BY_ONE = 100;
 
-/** Loads Tailwind's compiler, which judges each name once and compiles each set once. */
-export async function loadUtilityCompiler(): Promise<CompileUtilities> {
+let loaded: Promise<CompileUtilities> | undefined;
+
+/** Loads Tailwind's compiler, which judges each name once and compiles each set once as long as the process lives. */
+export function loadUtilityCompiler(): Promise<CompileUtilities> {
+  loaded ??= createUtilityCompiler();
+  return loaded;
+}
+
+async function createUtilityCompiler(): Promise<CompileUtilities> {
   let judge = await createCompiler();
   const known = new Map<string, boolean>();
   const sheets = new Map<string, Promise<UtilitySheet>>();

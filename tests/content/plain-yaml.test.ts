@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseDocument } from 'yaml';
 import { parsePlainYaml } from '../../content/plain-yaml.ts';
 import { parseYamlDocument } from '../../content/yaml-document.ts';
+import { ROOT } from '../support/command.ts';
 import { damagedLanding, generatedText, grammarText, landings } from '../support/yaml-texts.ts';
 
 /** What the full parser makes of a text; undefined if it finds any fault. */
@@ -29,6 +32,29 @@ describe('the quick parser', () => {
     }
   });
 
+  it('reads the configuration, whose lists go over several lines', () => {
+    const text = readFileSync(join(ROOT, 'site.config.yaml'), 'utf8');
+    expect(text).toMatch(/\[\n/);
+    expect(parsePlainYaml(text)).toStrictEqual(fullParse(text));
+  });
+
+  it.each([
+    'a: [b,\n  c, d]',
+    'a:\n  - [b,\n    c]\n  - {d: e,\n     f: [\n     g]}',
+    'a: ["b,\n  c", d]',
+    'a: [b,\n\n  c]',
+    'a: [b, # cut\n  c]',
+    'a: [b,\n  # said\n  c]',
+    'a: [b,\nc]',
+    'a: [b\n  c]',
+    'a: [b,\n  c',
+    'a: [b,\n  c,]',
+    'a: [b,\n  c] d',
+    'a: {b:\n  c}',
+    'a: [b,\n--- c]',
+    "a: ['b,\n  ''c']",
+  ])('agrees with the full parser on %j', expectAgreement);
+
   it('agrees with the full parser on generated documents', () => {
     fc.assert(fc.property(generatedText, expectAgreement), { numRuns: 3000 });
   });
@@ -48,6 +74,7 @@ describe('the quick parser', () => {
     'a: one\n  two  #3',
     '- Your  #1 notary',
     'a: [b,  #1\n  c]',
+    'a:\n  #1 notary\nb: c',
   ])('leaves a text that a comment may have cut to the full parser: %j', (text) => {
     expect(parsePlainYaml(text)).toBeUndefined();
   });
