@@ -26,5 +26,10 @@ export const receiverPort = () =>
     .implies({ receiver: true });
 export const json = () =>
   new Option('--json', 'print one machine-readable document on standard output');
+export const root = () =>
+  new Option(
+    '--root <folder>',
+    'folder of the site (default: the nearest one upward with a site.config.yaml)',
+  );
 export const landings = () => new Option('--landings <folder>', 'folder with the landing files');
 export const config = () => new Option('--config <file>', 'file with the facts of the business');

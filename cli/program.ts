@@ -1,4 +1,3 @@
-import { resolve } from 'node:path';
 import { Command, CommanderError, Option } from 'commander';
 import { asksForJson, fail, printFailure } from './failure.ts';
 import { EXIT, type ExitCode, type Io } from './io.ts';
@@ -10,8 +9,10 @@ import {
   port,
   receiver,
   receiverPort,
+  root,
   wholeNumber,
 } from './options.ts';
+import { findSiteRoot, NoSiteFault, outputFolder } from './site-paths.ts';
 import { explainSystemError } from './system-fault.ts';
 import { VERSION } from './version.ts';
 
@@ -42,19 +43,22 @@ function createProgram(io: Io, finish: (code: ExitCode) => void): Command {
     })
     .showHelpAfterError('(run with --help for usage)')
     .hook('preAction', async (_, command) => {
-      const out =
-        command.name() === 'schema' ? 'dist' : (command.opts<{ out?: string }>().out ?? 'dist');
+      const options = command.opts<{ root?: string; out?: string }>();
+      const root = findSiteRoot(io.cwd, options.root);
+      const given = command.name() === 'schema' ? undefined : options.out;
+      if (root === undefined && given === undefined) return;
       const { completeSwap, outputPlaces } = await import('./build/output-folder.ts');
-      completeSwap(outputPlaces(resolve(io.cwd, out)));
+      completeSwap(outputPlaces(outputFolder(io.cwd, given, root ?? io.cwd), root));
     });
 
   program
     .command('build')
     .description('check everything, then write the whole site')
-    .option('--out <folder>', 'where the finished site goes', 'dist')
+    .option('--out <folder>', 'where the finished site goes (default: dist in the site’s folder)')
     .addOption(landings())
     .addOption(config())
     .option('--force', 'make every page again', false)
+    .addOption(root())
     .addOption(json())
     .addHelpText(
       'after',
@@ -83,6 +87,7 @@ function createProgram(io: Io, finish: (code: ExitCode) => void): Command {
     .option('--fix', 'repair what can be repaired safely', false)
     .addOption(landings())
     .addOption(config())
+    .addOption(root())
     .addOption(json())
     .addHelpText(
       'after',
@@ -108,6 +113,7 @@ function createProgram(io: Io, finish: (code: ExitCode) => void): Command {
     .option('--dry-run', 'print the file instead of writing it', false)
     .addOption(landings())
     .addOption(config())
+    .addOption(root())
     .addOption(json())
     .addHelpText(
       'after',
@@ -136,6 +142,7 @@ function createProgram(io: Io, finish: (code: ExitCode) => void): Command {
     .addOption(receiverPort())
     .addOption(landings())
     .addOption(config())
+    .addOption(root())
     .addOption(json())
     .addHelpText(
       'after',
@@ -151,9 +158,10 @@ function createProgram(io: Io, finish: (code: ExitCode) => void): Command {
     .description('serve the built site the way a static host does')
     .addOption(port())
     .option('--host <address>', 'address to listen on', '127.0.0.1')
-    .option('--out <folder>', 'the built site', 'dist')
+    .option('--out <folder>', 'the built site (default: dist in the site’s folder)')
     .addOption(receiver())
     .addOption(receiverPort())
+    .addOption(root())
     .addOption(json())
     .addHelpText(
       'after',
@@ -172,6 +180,7 @@ function createProgram(io: Io, finish: (code: ExitCode) => void): Command {
     .command('schema')
     .description('write the JSON Schemas that editors complete from')
     .option('--out <folder>', 'where they go')
+    .addOption(root())
     .addOption(json())
     .addHelpText('after', examples('touchdown schema', 'touchdown schema --out ../editor'))
     .action(async (options) => {
@@ -183,6 +192,7 @@ function createProgram(io: Io, finish: (code: ExitCode) => void): Command {
     .command('admin-token')
     .argument('[token]', 'token of your own; without one a random token is made')
     .description('make the hash of a token for the admin area')
+    .addOption(root())
     .addOption(json())
     .addHelpText(
       'after',
@@ -225,6 +235,8 @@ export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
       printFailure(asked, error.message.replace(/^error: /, ''), io);
       return EXIT.usage;
     }
+    if (error instanceof NoSiteFault)
+      return fail({ code: EXIT.usage, message: error.message, json: asked }, io);
     const words = explainSystemError(error, io.cwd);
     if (words !== undefined) return fail({ code: EXIT.failed, message: words, json: asked }, io);
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);

@@ -5,7 +5,7 @@ import { findInSiteTexts } from '../lint/kept-findings.ts';
 import { previewAddress, previewCard } from '../previews/preview-card.ts';
 import { takeLock } from '../process-lock.ts';
 import type { SortedFindings } from '../report/sorted-findings.ts';
-import { SITE_ROOT } from '../site-root.ts';
+import type { SitePaths } from '../site-paths.ts';
 import { BuildFault } from './build-fault.ts';
 import { type BuildResult, NOTHING_DONE } from './build-result.ts';
 import { saveState } from './build-state.ts';
@@ -32,11 +32,9 @@ import { Stage } from './stage.ts';
 import { sweepCache } from './sweep-cache.ts';
 import { renderWrittenPages } from './written-pages.ts';
 
-export interface BuildSiteOptions {
+export interface BuildSiteOptions extends SitePaths {
   /** Absolute path of the output folder. */
   out: string;
-  landingsDir: string;
-  configFile: string;
   /** Ignore everything that earlier builds left. */
   force: boolean;
   cwd: string;
@@ -60,7 +58,7 @@ interface OpenFile {
  */
 export async function buildSite(options: BuildSiteOptions): Promise<BuildResult> {
   assertUsablePlace(options.out, options);
-  const places = outputPlaces(options.out);
+  const places = outputPlaces(options.out, options.root);
   const release = takeLock(
     places.lock,
     (owner) =>
@@ -80,10 +78,10 @@ export async function buildSite(options: BuildSiteOptions): Promise<BuildResult>
 
 async function buildLocked(
   options: BuildSiteOptions,
-  places: OutputPlaces,
+  places: Required<OutputPlaces>,
   open: OpenFile[],
 ): Promise<BuildResult> {
-  const { landingsDir, cwd, signal, findings } = options;
+  const { root, landingsDir, cwd, signal, findings } = options;
   const { out } = places;
   const sources = readSiteSources(options, cwd);
   const { config } = sources;
@@ -91,15 +89,15 @@ async function buildLocked(
   if (!config) return NOTHING_DONE;
 
   const kept = new KeptFiles(config.keep);
-  const output = inspectOutput(out, kept.has, cwd);
-  const { templates, tool, drawing } = fingerprintSources(SITE_ROOT);
+  const output = inspectOutput(places, kept.has, cwd);
+  const { templates, tool, drawing } = fingerprintSources(root);
   // Before the last build's state is read: that and the bundler together would be the peak of memory.
-  const bundle = await bundleTemplates(templates, { force: options.force });
+  const bundle = await bundleTemplates(root, templates, { force: options.force });
   const { force } = options;
   const comparison = compareWithLastBuild(
     output,
     { config, sources, tool },
-    { out, landingsDir, force },
+    { root, out, landingsDir, force },
   );
   open.push(comparison);
   const { table, plan, isIntact } = comparison;
@@ -111,7 +109,7 @@ async function buildLocked(
 
   // Before pages are made: the processes that draw, the memory of a large build beside them, would be its peak.
   const previews = [...sharedPreviews({ config, sources, drawing })];
-  await drawPreviews(new Map(previews.filter(([file]) => !isIntact(file))));
+  await drawPreviews(root, new Map(previews.filter(([file]) => !isIntact(file))));
   const context: RenderContext = {
     site: config,
     assets: bundle.assets,
@@ -137,7 +135,7 @@ async function buildLocked(
     const { writtenMetas, landingFiles } = sources;
     // The last build has found these texts right, unless templates, facts or page files changed since.
     if (!comparison.isWrittenSame) {
-      const texts = { rendered, metas: writtenMetas, facts: createFacts(config), cwd };
+      const texts = { root, rendered, metas: writtenMetas, facts: createFacts(config), cwd };
       const found = await findInSiteTexts(texts, tool, options);
       findings.add(found.filter(({ severity }) => severity === 'error'));
     }
@@ -145,24 +143,24 @@ async function buildLocked(
     const ids = new PageIds(rendered, { render, context, landingsDir, cwd });
     const { configFile } = options;
     const linked = {
-      ...{ rendered, writtenMetas, pages, landingFiles, landingsDir },
+      ...{ root, rendered, writtenMetas, pages, landingFiles, landingsDir },
       ...{ config, configFile, ids, cwd },
     };
     findings.add(checkLinks(linked));
     if (findings.errors > 0) return NOTHING_DONE;
 
     const { alternates } = made;
-    const parts = { config, bundle, drawing, sources, table, alternates, rendered, isIntact };
+    const parts = { root, config, bundle, drawing, sources, table, alternates, rendered, isIntact };
     const changed = await fillStage(stage, parts);
     assertKeptApart(kept.in(stage.folder));
     signal.throwIfAborted();
     const files = listFiles(stage.folder);
-    const removed = force ? 0 : countRemovedPages(out, files);
+    const removed = force ? 0 : countRemovedPages(places, files);
     // Before the swap: where these cannot be written, nothing is published. Killed in between, what
     // they say of the other site's files does not fit those that are there, which costs time only.
-    saveState({ ...comparison, output: writeOutputRecord(out, files) });
+    saveState({ ...comparison, output: writeOutputRecord(places, files) });
     publishStage(places, kept.in(out), (file) => output.files.has(file));
-    sweepCache();
+    sweepCache(root);
     const written = made.written + changed;
     return {
       pages: count,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { checkedLines, type LinePlace, replaceLines } from '../checked-lines.ts';
-import { SITE_ROOT } from '../site-root.ts';
+import { cacheFolder } from '../site-paths.ts';
 import type { MadeLanding } from './landing-record.ts';
 import type { LandingLine, LandingTable } from './landing-table.ts';
 import { outputKey } from './output-record.ts';
@@ -33,10 +33,15 @@ export interface LoadedState extends Heading {
   close(): void;
 }
 
+/** Folder with the states of a site's builds; their names begin with the key of the output folder. */
+export function stateFolder(root: string): string {
+  return cacheFolder(root, 'builds');
+}
+
 /** One file for each pair of output and landings folder. */
-export function statePath(out: string, landingsDir: string): string {
+export function statePath(root: string, out: string, landingsDir: string): string {
   const landings = createHash('sha256').update(landingsDir).digest('hex').slice(0, 16);
-  return join(SITE_ROOT, '.touchdown/builds', `${outputKey(out)}-${landings}.jsonl`);
+  return join(stateFolder(root), `${outputKey(out)}-${landings}.jsonl`);
 }
 
 function* readRows(file: number): ReturnType<LoadedState['rows']> {

@@ -12,11 +12,7 @@ import {
 import { join } from 'node:path';
 import { draftOf, sweepDrafts } from '../draft-file.ts';
 import { isRunning, ownIdentity } from '../process-identity.ts';
-import { SITE_ROOT } from '../site-root.ts';
 import { namePath } from '../system-fault.ts';
-
-/** One folder for each run of the bundler: its fingerprint and a number of its own, because others may be using the last. */
-const BUNDLES = join(SITE_ROOT, '.touchdown/bundles');
 
 /** Checksum of every other file in a bundle; without it a bundle is not complete. */
 const CHECKSUMS = 'checksums.json';
@@ -63,41 +59,47 @@ function lease(folder: string): void {
 }
 
 /** Names of the bundles of some sources, or of all, the newest first. */
-function listBundles(fingerprint?: string): string[] {
-  if (!existsSync(BUNDLES)) return [];
-  return readdirSync(BUNDLES)
+function listBundles(bundles: string, fingerprint?: string): string[] {
+  if (!existsSync(bundles)) return [];
+  return readdirSync(bundles)
     .filter((name) => !name.includes('.'))
     .filter((name) => fingerprint === undefined || name.startsWith(`${fingerprint}-`))
-    .map((name) => ({ name, time: statSync(join(BUNDLES, name)).mtimeMs }))
+    .map((name) => ({ name, time: statSync(join(bundles, name)).mtimeMs }))
     .sort((a, b) => b.time - a.time)
     .map(({ name }) => name);
 }
 
 /** True if another process that still runs uses the bundle. */
-function isLeased(name: string): boolean {
-  return readdirSync(BUNDLES).some((file) => {
+function isLeased(bundles: string, name: string): boolean {
+  return readdirSync(bundles).some((file) => {
     const [bundle, user] = file.split(LEASE);
     return bundle === name && user !== undefined && isRunning(user);
   });
 }
 
 /** Removes what dead processes left, and the bundles that nobody uses or will want again. */
-function prune(): void {
-  sweepDrafts(BUNDLES);
+function prune(bundles: string): void {
+  sweepDrafts(bundles);
   const fingerprints = new Set<string>();
-  for (const name of listBundles()) {
+  for (const name of listBundles(bundles)) {
     const fingerprint = name.split('-')[0] ?? '';
     const isNewest = !fingerprints.has(fingerprint);
     fingerprints.add(fingerprint);
     const isWanted = isNewest && fingerprints.size <= KEPT_BUNDLES + 1;
-    if (!isWanted && !isLeased(name)) rmSync(join(BUNDLES, name), { recursive: true, force: true });
+    if (!isWanted && !isLeased(bundles, name))
+      rmSync(join(bundles, name), { recursive: true, force: true });
   }
 }
 
-/** The folder of a bundle made before of these sources; undefined if there is none that is whole. */
-export function findBundle(fingerprint: string): string | undefined {
-  for (const name of listBundles(fingerprint)) {
-    const folder = join(BUNDLES, name);
+/**
+ * The folder of a bundle made before of these sources; undefined if there is none that is whole.
+ *
+ * @param bundles folder with one folder for each run of the bundler: its fingerprint and a number of its own,
+ *   because others may be using the last.
+ */
+export function findBundle(bundles: string, fingerprint: string): string | undefined {
+  for (const name of listBundles(bundles, fingerprint)) {
+    const folder = join(bundles, name);
     lease(folder);
     if (isWhole(folder)) return folder;
   }
@@ -107,14 +109,16 @@ export function findBundle(fingerprint: string): string | undefined {
 /**
  * Keeps a new bundle.
  *
+ * @param bundles folder of all bundles.
  * @param make writes the bundle's files into a folder.
  * @returns the bundle's folder, which stays until this process ends.
  */
 export async function addBundle(
+  bundles: string,
   fingerprint: string,
   make: (folder: string) => Promise<void>,
 ): Promise<string> {
-  const folder = join(BUNDLES, `${fingerprint}-${randomBytes(4).toString('hex')}`);
+  const folder = join(bundles, `${fingerprint}-${randomBytes(4).toString('hex')}`);
   const draft = draftOf(folder);
   try {
     mkdirSync(draft, { recursive: true });
@@ -127,6 +131,6 @@ export async function addBundle(
     rmSync(draft, { recursive: true, force: true });
     throw namePath(error, folder);
   }
-  prune();
+  prune(bundles);
   return folder;
 }

@@ -1,7 +1,7 @@
 import { constants } from 'node:os';
 import { stripVTControlCharacters } from 'node:util';
+import { ENGINE_ROOT } from '../engine-root.ts';
 import { endWithParent } from '../parent-watch.ts';
-import { SITE_ROOT } from '../site-root.ts';
 import { explainSystemError } from '../system-fault.ts';
 
 /**
@@ -26,8 +26,8 @@ function systemErrorIn(text: string): unknown {
 function describe(error: unknown): string {
   const text = stripVTControlCharacters(error instanceof Error ? error.message : String(error));
   return (
-    explainSystemError(error, SITE_ROOT) ??
-    explainSystemError(systemErrorIn(text), SITE_ROOT) ??
+    explainSystemError(error, ENGINE_ROOT) ??
+    explainSystemError(systemErrorIn(text), ENGINE_ROOT) ??
     text.trim()
   );
 }
@@ -38,7 +38,7 @@ try {
   const { build } = await import('vike/api');
   await build({
     viteConfig: {
-      root: SITE_ROOT,
+      root: ENGINE_ROOT,
       logLevel: 'silent',
       build: { outDir, emptyOutDir: true },
     },

@@ -3,8 +3,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Assets } from '../../renderer/render-context.ts';
+import { ENGINE_ROOT } from '../engine-root.ts';
 import { STARTED_BY } from '../parent-watch.ts';
-import { SITE_ROOT } from '../site-root.ts';
+import { cacheFolder } from '../site-paths.ts';
 import { BuildFault } from './build-fault.ts';
 import { addBundle, findBundle } from './bundle-cache.ts';
 import { ONE_ARENA, SMALL_HEAP } from './frugal-process.ts';
@@ -106,7 +107,7 @@ function openBundle(folder: string): Bundle {
   const clientDir = join(folder, 'client');
   const { assets, files } = readAssets(folder);
   const places = new Map(files.map((file) => [file, join(clientDir, file)]));
-  for (const file of listPublicFiles(join(SITE_ROOT, 'renderer/public'))) {
+  for (const file of listPublicFiles(join(ENGINE_ROOT, 'renderer/public'))) {
     places.set(file, join(clientDir, file));
   }
   return {
@@ -117,10 +118,10 @@ function openBundle(folder: string): Bundle {
 }
 
 function runBundler(outDir: string): Promise<void> {
-  const script = join(SITE_ROOT, 'lib/bundle-process.js');
+  const script = join(ENGINE_ROOT, 'lib/bundle-process.js');
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [...SMALL_HEAP, script, outDir], {
-      cwd: SITE_ROOT,
+      cwd: ENGINE_ROOT,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...FRUGAL, ...STARTED_BY, NODE_ENV: 'production', NODE_OPTIONS: '' },
     });
@@ -140,13 +141,16 @@ function runBundler(outDir: string): Promise<void> {
  * The templates as bundled JavaScript and CSS. Equal sources are bundled once and kept, so that a build
  * without template changes starts no bundler at all; a bundle that was tampered with is made anew.
  *
+ * @param root folder of the site, below which bundles are kept.
  * @param fingerprint of the template sources.
  * @throws BuildFault if the templates do not compile.
  */
 export async function bundleTemplates(
+  root: string,
   fingerprint: string,
   options: { force: boolean },
 ): Promise<Bundle> {
-  const known = options.force ? undefined : findBundle(fingerprint);
-  return openBundle(known ?? (await addBundle(fingerprint, runBundler)));
+  const bundles = cacheFolder(root, 'bundles');
+  const known = options.force ? undefined : findBundle(bundles, fingerprint);
+  return openBundle(known ?? (await addBundle(bundles, fingerprint, runBundler)));
 }

@@ -11,12 +11,13 @@ import { suggest } from '../../content/suggest.ts';
 import { LinkTarget } from '../../schemas/link-target.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import { findLiteral } from '../lint/find-source.ts';
-import { SITE_ROOT } from '../site-root.ts';
 import type { PageIds } from './page-ids.ts';
 import type { RenderedWrittenPage } from './written-pages.ts';
 
 /** What is known of the pages that links may lead to. */
 export interface LinkedSite {
+  /** Folder of the site. */
+  root: string;
   /** In the order of `writtenMetas`, which name the files to report. */
   rendered: readonly RenderedWrittenPage[];
   writtenMetas: readonly PageMeta[];
@@ -59,8 +60,8 @@ class Targets {
   readonly #ids: PageIds;
   readonly #elsewhere: boolean;
 
-  constructor({ pages, landingFiles, landingsDir, ids, cwd }: LinkedSite) {
-    const own = join(SITE_ROOT, 'landings');
+  constructor({ root, pages, landingFiles, landingsDir, ids, cwd }: LinkedSite) {
+    const own = join(root, 'landings');
     this.#pages = pages;
     this.#landingFiles = landingFiles;
     this.#ids = ids;
@@ -177,7 +178,7 @@ function* writtenFaults(
       const key = href.startsWith('#') ? page.entry.path + href : href;
       if (!fault || reported.has(key)) continue;
       reported.add(key);
-      const place = findLiteral(href, page.route, SITE_ROOT, site.cwd) ?? {
+      const place = findLiteral(href, page.route, site.root, site.cwd) ?? {
         file: site.writtenMetas[index]?.file ?? page.route,
         ...WHOLE_FILE,
       };

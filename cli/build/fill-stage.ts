@@ -20,6 +20,8 @@ export interface SiteParts {
   /** Fingerprint of the code that draws preview pictures. */
   drawing: string;
   sources: SiteSources;
+  /** Folder of the site. */
+  root: string;
   table: LandingTable<MadeLanding>;
   alternates: AlternatesByPath;
   rendered: readonly RenderedWrittenPage[];
@@ -64,7 +66,7 @@ export async function fillStage(stage: Stage, parts: SiteParts): Promise<number>
     stage.keep(file);
     previews.delete(file);
   }
-  for (const [file, source] of [...bundle.files, ...(await drawPreviews(previews))])
+  for (const [file, source] of [...bundle.files, ...(await drawPreviews(parts.root, previews))])
     stage.putAsset(file, source);
   return changed;
 }

@@ -1,30 +1,33 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { ENGINE_ROOT } from '../engine-root.ts';
 
-/** What templates are made from; `page.yaml` files are data and keyed page by page. */
+/** What the engine's templates are made from. */
 const TEMPLATE_SOURCES = [
   'schemas',
   'domain',
   'content',
   'renderer',
-  'pages',
   'package-lock.json',
   'vite.config.ts',
 ];
 
+/** What a site's own templates are made from; `page.yaml` files are data and keyed page by page. */
+const SITE_SOURCES = ['pages'];
+
 /** The tool itself: a page depends on the code that reads and places it, too. */
 const TOOL_SOURCES = ['cli', 'lib'];
 
-/** Folders that may hold no output: what is made from them, or kept in them, would change with every build. */
-export const SOURCE_FOLDERS = [
+/** Folders of the engine that may hold no output: what is made from them would change with every build. */
+export const ENGINE_FOLDERS = [
   ...TEMPLATE_SOURCES.filter((source) => !source.includes('.')),
   ...TOOL_SOURCES,
   'bin',
-  'node_modules',
-  '.git',
-  '.touchdown',
 ];
+
+/** Folders of a site that may hold no output, as they are read or have something kept in them. */
+export const SITE_FOLDERS = [...SITE_SOURCES, 'node_modules', '.git', '.touchdown'];
 
 /** The compiled drawing code, which has the themes in it: what runs, whatever the sources say by now. */
 const DRAWING_SOURCES = ['lib/draw-previews.js', 'node_modules/satori/package.json'];
@@ -38,12 +41,13 @@ function* filesBelow(path: string): Generator<string> {
   }
 }
 
-function fingerprint(root: string, sources: readonly string[]): string {
+/** @param seed what else the fingerprint stands for. */
+function fingerprint(root: string, sources: readonly string[], seed = ''): string {
   const files = sources.flatMap((source) => {
     const path = join(root, source);
     return /\.\w+$/.test(source) ? (existsSync(path) ? [path] : []) : [...filesBelow(path)];
   });
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(seed);
   for (const file of files.sort()) {
     hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
   }
@@ -51,12 +55,12 @@ function fingerprint(root: string, sources: readonly string[]): string {
 }
 
 /** Fingerprint of what the look of preview pictures depends on. */
-export function fingerprintDrawing(root: string): string {
-  return fingerprint(root, DRAWING_SOURCES);
+export function fingerprintDrawing(): string {
+  return fingerprint(ENGINE_ROOT, DRAWING_SOURCES);
 }
 
 /**
- * Fingerprints of the sources below `root`: equal fingerprints mean that nothing has to be bundled
+ * Fingerprints of the engine's sources and those of the site in `root`: equal fingerprints mean that nothing has to be bundled
  * (`templates`), rendered (`tool`) or drawn (`drawing`) again for their sake.
  */
 export function fingerprintSources(root: string): {
@@ -64,10 +68,10 @@ export function fingerprintSources(root: string): {
   tool: string;
   drawing: string;
 } {
-  const templates = fingerprint(root, TEMPLATE_SOURCES);
+  const templates = fingerprint(ENGINE_ROOT, TEMPLATE_SOURCES, fingerprint(root, SITE_SOURCES));
   return {
     templates,
-    tool: `${templates}-${fingerprint(root, TOOL_SOURCES)}`,
-    drawing: fingerprintDrawing(root),
+    tool: `${templates}-${fingerprint(ENGINE_ROOT, TOOL_SOURCES)}`,
+    drawing: fingerprintDrawing(),
   };
 }

@@ -5,7 +5,7 @@ import { type FileListing, listFiles } from './file-listing.ts';
 import type { MadeLanding } from './landing-record.ts';
 import { LandingTable } from './landing-table.ts';
 import { assertOwnOutput } from './output-owner.ts';
-import { compareWithRecord, type RecordedOutput } from './output-record.ts';
+import { compareWithRecord, type RecordedOutput, type RecordPlace } from './output-record.ts';
 import { type LandingPlan, planLandings } from './plan.ts';
 import type { SiteSources } from './site-sources.ts';
 
@@ -23,13 +23,13 @@ export interface PresentOutput {
  * @throws BuildFault if it holds anything that no build wrote.
  */
 export function inspectOutput(
-  out: string,
+  place: RecordPlace,
   isKept: (path: string) => boolean,
   cwd: string,
 ): PresentOutput {
-  const files = listFiles(out, isKept);
-  const record = compareWithRecord(out, files);
-  assertOwnOutput(out, files, record, cwd);
+  const files = listFiles(place.out, isKept);
+  const record = compareWithRecord(place, files);
+  assertOwnOutput(place.out, files, record, cwd);
   return { files, record };
 }
 
@@ -71,18 +71,27 @@ function usableState(
   return undefined;
 }
 
+/** Which build is asked for. */
+export interface LastBuildOptions {
+  /** Folder of the site. */
+  root: string;
+  out: string;
+  landingsDir: string;
+  /** Takes nothing over. */
+  force: boolean;
+}
+
 /**
  * Compares what there is to build with the last build.
  *
  * @param tool fingerprint of the tool and the templates.
- * @param force to take nothing over.
  */
 export function compareWithLastBuild(
   { record }: PresentOutput,
   { config, sources, tool }: { config: SiteConfig; sources: SiteSources; tool: string },
-  { out, landingsDir, force }: { out: string; landingsDir: string; force: boolean },
+  { root, out, landingsDir, force }: LastBuildOptions,
 ): Comparison {
-  const path = statePath(out, landingsDir);
+  const path = statePath(root, out, landingsDir);
   const context = contextKey(tool, config);
   const written = JSON.stringify(sources.writtenPages);
   const isIntact = (file: string) => !force && record?.isIntact(file) === true;

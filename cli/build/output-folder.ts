@@ -13,7 +13,7 @@ import { lockOwner, takeLock } from '../process-lock.ts';
 import { BuildFault } from './build-fault.ts';
 import { listFiles } from './file-listing.ts';
 import { builtFiles } from './output-owner.ts';
-import { compareWithRecord } from './output-record.ts';
+import { compareWithRecord, outputRecordFile } from './output-record.ts';
 import { removeReplaced } from './remove-replaced.ts';
 
 function isThere(path: string): boolean {
@@ -35,10 +35,17 @@ export interface OutputPlaces {
   ready: string;
   old: string;
   lock: string;
+  /** What the last build wrote, as far as the site keeps it. */
+  record?: string;
 }
 
-/** @param given the output folder; if it is a link, the site goes into the folder it leads to. */
-export function outputPlaces(given: string): OutputPlaces {
+/**
+ * @param given the output folder; if it is a link, the site goes into the folder it leads to.
+ * @param root folder of the site, which keeps a record of its builds.
+ */
+export function outputPlaces(given: string, root: string): Required<OutputPlaces>;
+export function outputPlaces(given: string, root?: string): OutputPlaces;
+export function outputPlaces(given: string, root?: string): OutputPlaces {
   const out = isLink(given) && existsSync(given) ? realpathSync(given) : given;
   const beside = (part: string) => join(dirname(out), `.${basename(out)}.touchdown-${part}`);
   return {
@@ -47,13 +54,15 @@ export function outputPlaces(given: string): OutputPlaces {
     ready: beside('ready'),
     old: beside('old'),
     lock: beside('lock'),
+    ...(root === undefined ? {} : { record: outputRecordFile(root, out) }),
   };
 }
 
 /** What a killed build left: the files of the last site are known by their record and their names. */
-function removeOld({ out, old }: OutputPlaces): void {
+function removeOld(places: OutputPlaces): void {
+  const { out, old } = places;
   if (!existsSync(old)) return;
-  removeReplaced(old, out, builtFiles(old, compareWithRecord(out, listFiles(old))));
+  removeReplaced(old, out, builtFiles(old, compareWithRecord(places, listFiles(old))));
 }
 
 /** Two commands that begin at once: the other one completes the swap. */

@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, readdirSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { displayPath } from '../../content/source-file.ts';
-import { SITE_ROOT } from '../site-root.ts';
+import { ENGINE_ROOT } from '../engine-root.ts';
 import { BuildFault } from './build-fault.ts';
 import type { FileListing } from './file-listing.ts';
 import type { RecordedOutput } from './output-record.ts';
@@ -40,7 +40,7 @@ export function builtFiles(
   folder: string,
   record: RecordedOutput | undefined,
 ): (path: string) => boolean {
-  const statics = new Set(readdirSync(join(SITE_ROOT, 'renderer/public')));
+  const statics = new Set(readdirSync(join(ENGINE_ROOT, 'renderer/public')));
   return (path) =>
     record?.has(path) ||
     LITTER.test(path) ||

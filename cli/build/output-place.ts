@@ -8,9 +8,9 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { displayPath } from '../../content/source-file.ts';
-import { SITE_ROOT } from '../site-root.ts';
+import { ENGINE_ROOT } from '../engine-root.ts';
 import { BuildFault } from './build-fault.ts';
-import { SOURCE_FOLDERS } from './fingerprint.ts';
+import { ENGINE_FOLDERS, SITE_FOLDERS } from './fingerprint.ts';
 
 function stats(path: string): BigIntStats | undefined {
   return statSync(path, { bigint: true, throwIfNoEntry: false });
@@ -56,6 +56,8 @@ function isMountPoint(folder: string): boolean {
 
 /** What a build reads. */
 export interface BuildInputs {
+  /** Folder of the site. */
+  root: string;
   landingsDir: string;
   configFile: string;
   cwd: string;
@@ -67,7 +69,7 @@ export interface BuildInputs {
  * @throws BuildFault if `out` is a file, a mount point or a broken link, holds what the build reads or lies in it.
  */
 export function assertUsablePlace(out: string, inputs: BuildInputs): void {
-  const { landingsDir, configFile, cwd } = inputs;
+  const { root, landingsDir, configFile, cwd } = inputs;
   const shown = displayPath(out, cwd);
   const refuse = (reason: string) => {
     throw new BuildFault(`${reason}\nNothing was changed. Choose another folder with --out.`);
@@ -78,13 +80,18 @@ export function assertUsablePlace(out: string, inputs: BuildInputs): void {
     ['the landings', landingsDir],
     ['the configuration', configFile],
     ['the working folder', cwd],
-    ['the tool and its templates', SITE_ROOT],
+    ['the site', root],
+    ['the tool and its templates', ENGINE_ROOT],
   ];
   for (const [name, path] of read) {
     if (liesIn(path, out))
       refuse(`${shown} holds ${name} (${displayPath(path, cwd)}), and a build replaces it whole.`);
   }
-  const sources = [landingsDir, ...SOURCE_FOLDERS.map((folder) => join(SITE_ROOT, folder))];
+  const sources = [
+    landingsDir,
+    ...SITE_FOLDERS.map((folder) => join(root, folder)),
+    ...ENGINE_FOLDERS.map((folder) => join(ENGINE_ROOT, folder)),
+  ];
   for (const folder of sources) {
     if (liesIn(out, folder))
       refuse(`${shown} lies in ${displayPath(folder, cwd)}, which a build reads.`);

@@ -1,16 +1,11 @@
 import { createHash } from 'node:crypto';
 import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { checkedLines, replaceLines } from '../checked-lines.ts';
 import { sweepDrafts } from '../draft-file.ts';
-import { SITE_ROOT } from '../site-root.ts';
+import { cacheFolder } from '../site-paths.ts';
 import type { FileListing, FileStamp } from './file-listing.ts';
 
-/**
- * What the last build into an output folder wrote. Its first line is the folder, then a line with size,
- * time and path of each file, and at last the checksum of all these lines.
- */
-const RECORDS = join(SITE_ROOT, '.touchdown/outputs');
 const ENDING = '.txt';
 
 /** Names everything that is kept in `.touchdown/` for one output folder. */
@@ -18,8 +13,25 @@ export function outputKey(out: string): string {
   return createHash('sha256').update(out).digest('hex').slice(0, 16);
 }
 
-function recordPath(out: string): string {
-  return join(RECORDS, outputKey(out) + ENDING);
+/** Folder with the records of all output folders of a site. */
+function recordFolder(root: string): string {
+  return cacheFolder(root, 'outputs');
+}
+
+/**
+ * Where a site keeps what its last build into an output folder wrote. The first line is the folder, then a line
+ * with size, time and path of each file, and at last the checksum of all these lines.
+ *
+ * @param root folder of the site.
+ */
+export function outputRecordFile(root: string, out: string): string {
+  return join(recordFolder(root), outputKey(out) + ENDING);
+}
+
+/** An output folder and the record of the last build into it; without a record nothing is known of that build. */
+export interface RecordPlace {
+  out: string;
+  record?: string;
 }
 
 /**
@@ -29,12 +41,13 @@ function recordPath(out: string): string {
  *   then nothing of it is to be believed.
  */
 function readRecord(
-  out: string,
+  { out, record }: RecordPlace,
   take: (path: string, stamp: FileStamp) => void,
 ): string | undefined {
+  if (record === undefined) return undefined;
   let file: number | undefined;
   try {
-    file = openSync(recordPath(out), 'r');
+    file = openSync(record, 'r');
     const lines = checkedLines(file);
     const heading = lines.next();
     if (heading.done || heading.value.text !== out) return undefined;
@@ -71,11 +84,14 @@ const INTACT = 2;
  *
  * @returns undefined if there is no record, or it is not as it was written.
  */
-export function compareWithRecord(out: string, listing: FileListing): RecordedOutput | undefined {
+export function compareWithRecord(
+  place: RecordPlace,
+  listing: FileListing,
+): RecordedOutput | undefined {
   const known = new Uint8Array(listing.size);
   let files = 0;
   let intact = 0;
-  const checksum = readRecord(out, (path, [size, mtimeMs]) => {
+  const checksum = readRecord(place, (path, [size, mtimeMs]) => {
     files += 1;
     const index = listing.indexOf(path);
     if (index === -1) return;
@@ -95,9 +111,9 @@ export function compareWithRecord(out: string, listing: FileListing): RecordedOu
 }
 
 /** How many pages of the last build are not among the files of the new one. */
-export function countRemovedPages(out: string, files: FileListing): number {
+export function countRemovedPages(place: RecordPlace, files: FileListing): number {
   let removed = 0;
-  readRecord(out, (path) => {
+  readRecord(place, (path) => {
     if (path.endsWith('.html') && !files.has(path)) removed += 1;
   });
   return removed;
@@ -113,9 +129,12 @@ function* recordLines(out: string, files: FileListing): Generator<string> {
  *
  * @returns the checksum of the record.
  */
-export function writeOutputRecord(out: string, files: FileListing): string {
-  mkdirSync(RECORDS, { recursive: true });
-  return replaceLines(recordPath(out), recordLines(out, files));
+export function writeOutputRecord(
+  { out, record }: Required<RecordPlace>,
+  files: FileListing,
+): string {
+  mkdirSync(dirname(record), { recursive: true });
+  return replaceLines(record, recordLines(out, files));
 }
 
 /** Longer paths than this no system takes. */
@@ -142,15 +161,17 @@ function folderOf(path: string): string | undefined {
 /**
  * Forgets the output folders that are gone.
  *
+ * @param root folder of the site.
  * @param isWanted tells whether a folder is there or about to be.
  * @returns the keys of those that are.
  */
-export function sweepOutputRecords(isWanted: (out: string) => boolean): Set<string> {
+export function sweepOutputRecords(root: string, isWanted: (out: string) => boolean): Set<string> {
   const living = new Set<string>();
-  if (!existsSync(RECORDS)) return living;
-  sweepDrafts(RECORDS);
-  for (const name of readdirSync(RECORDS).filter((name) => name.endsWith(ENDING))) {
-    const path = join(RECORDS, name);
+  const records = recordFolder(root);
+  if (!existsSync(records)) return living;
+  sweepDrafts(records);
+  for (const name of readdirSync(records).filter((name) => name.endsWith(ENDING))) {
+    const path = join(records, name);
     const out = folderOf(path);
     if (out !== undefined && isWanted(out)) living.add(name.slice(0, -ENDING.length));
     else rmSync(path, { force: true });

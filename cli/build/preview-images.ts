@@ -2,21 +2,24 @@ import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
+import { ENGINE_ROOT } from '../engine-root.ts';
 import { STARTED_BY } from '../parent-watch.ts';
 import { type PreviewCard, previewAddress } from '../previews/preview-card.ts';
 import { isWholePicture } from '../previews/preview-checksum.ts';
-import { SITE_ROOT } from '../site-root.ts';
+import { cacheFolder } from '../site-paths.ts';
 import { BuildFault } from './build-fault.ts';
 import { ONE_ARENA, SMALL_HEAP } from './frugal-process.ts';
 
-/** Where drawn pictures are kept by the hash of their content; `--force` does not empty it. */
-export const PREVIEW_FOLDER = join(SITE_ROOT, '.touchdown/previews');
+/** Where drawn pictures of a site are kept by the hash of their content; `--force` does not empty it. */
+export function previewFolder(root: string): string {
+  return cacheFolder(root, 'previews');
+}
 
 /** Pictures for which another process pays: it starts in the time of some four pictures. */
 const START_PAYS_FROM = 8;
 
 function runDrawing(tasks: { file: string; card: PreviewCard }[]): Promise<void> {
-  const script = join(SITE_ROOT, 'lib/draw-previews.js');
+  const script = join(ENGINE_ROOT, 'lib/draw-previews.js');
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [...SMALL_HEAP, script], {
       stdio: ['pipe', 'ignore', 'pipe'],
@@ -46,22 +49,25 @@ export function previewFiles(
 /**
  * Draws the pictures that are not kept, or not as they were drawn.
  *
+ * @param root folder of the site.
  * @param wanted path inside `dist/` to what the picture says.
  * @returns path inside `dist/` to the file's place now.
  * @throws BuildFault if they cannot be drawn.
  */
 export async function drawPreviews(
+  root: string,
   wanted: ReadonlyMap<string, PreviewCard>,
 ): Promise<Map<string, string>> {
+  const folder = previewFolder(root);
   const files = new Map<string, string>();
   const missing: { file: string; card: PreviewCard }[] = [];
   for (const [path, card] of wanted) {
-    const file = join(PREVIEW_FOLDER, basename(path));
+    const file = join(folder, basename(path));
     if (!isWholePicture(file)) missing.push({ file, card });
     files.set(path, file);
   }
   if (missing.length > 0) {
-    mkdirSync(PREVIEW_FOLDER, { recursive: true });
+    mkdirSync(folder, { recursive: true });
     const processes = Math.min(availableParallelism(), Math.ceil(missing.length / START_PAYS_FROM));
     const shares = Array.from({ length: processes }, (_, share) =>
       missing.filter((_task, index) => index % processes === share),

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { SITE_ROOT } from '../site-root.ts';
+import { ENGINE_ROOT } from '../engine-root.ts';
 import { createLandingPress, type PressSetup } from './landing-press.ts';
 import type { LandingOutcome, LandingTask } from './landing-record.ts';
 
@@ -47,7 +47,7 @@ function runWorker(
   signal: AbortSignal,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(join(SITE_ROOT, 'lib/render-worker.js'), {
+    const worker = new Worker(join(ENGINE_ROOT, 'lib/render-worker.js'), {
       workerData: setup,
       resourceLimits: WORKER_MEMORY,
     });

@@ -10,7 +10,7 @@ import type { SortedNames } from '../../content/sorted-names.ts';
 import { MAX_FILE_BYTES } from '../../content/source-file.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import { readLawfulConfig } from '../lint/lawful-config.ts';
-import { SITE_ROOT } from '../site-root.ts';
+import type { SitePaths } from '../site-paths.ts';
 
 /** Everything a build reads besides the landings themselves. */
 export interface SiteSources {
@@ -24,12 +24,9 @@ export interface SiteSources {
 }
 
 /** Reads configuration, hand-written pages and the list of landings. */
-export function readSiteSources(
-  site: { landingsDir: string; configFile: string },
-  cwd: string,
-): SiteSources {
+export function readSiteSources(site: SitePaths, cwd: string): SiteSources {
   const config = readLawfulConfig(site.configFile, cwd);
-  const pages = readPageFiles(SITE_ROOT, cwd, config.facts);
+  const pages = readPageFiles(site.root, cwd, config.facts);
   const landings = listLandings(site.landingsDir, cwd);
   return {
     ...(config.config ? { config: config.config } : {}),

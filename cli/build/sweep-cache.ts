@@ -2,25 +2,29 @@ import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { sweepDrafts } from '../draft-file.ts';
 import { lockOwner } from '../process-lock.ts';
-import { SITE_ROOT } from '../site-root.ts';
+import { stateFolder } from './build-state.ts';
 import { outputPlaces } from './output-folder.ts';
 import { sweepOutputRecords } from './output-record.ts';
-import { PREVIEW_FOLDER } from './preview-images.ts';
+import { previewFolder } from './preview-images.ts';
 
-/** States of builds; their names begin with the key of the output folder. */
-const STATES = join(SITE_ROOT, '.touchdown/builds');
-
-/** Removes what is kept of output folders that are gone, and the drafts of processes that are. */
-export function sweepCache(): void {
+/**
+ * Removes what a site keeps of output folders that are gone, and the drafts of processes that are.
+ *
+ * @param root folder of the site.
+ */
+export function sweepCache(root: string): void {
+  const folder = stateFolder(root);
+  const pictures = previewFolder(root);
   // Listed before the records, which builds write first: the state of a build that ends meanwhile stays.
-  const states = existsSync(STATES) ? readdirSync(STATES) : [];
+  const states = existsSync(folder) ? readdirSync(folder) : [];
   const living = sweepOutputRecords(
+    root,
     (out) => existsSync(out) || lockOwner(outputPlaces(out).lock) !== undefined,
   );
-  if (existsSync(PREVIEW_FOLDER)) sweepDrafts(PREVIEW_FOLDER);
-  if (states.length > 0) sweepDrafts(STATES);
+  if (existsSync(pictures)) sweepDrafts(pictures);
+  if (states.length > 0) sweepDrafts(folder);
   for (const name of states) {
     const [key = ''] = name.split('-');
-    if (!living.has(key)) rmSync(join(STATES, name), { force: true });
+    if (!living.has(key)) rmSync(join(folder, name), { force: true });
   }
 }

@@ -1,6 +1,6 @@
-import { resolve } from 'node:path';
 import pc from 'picocolors';
 import type { Diagnostic } from '../../content/diagnostic.ts';
+import { displayPath } from '../../content/source-file.ts';
 import { BuildFault } from '../build/build-fault.ts';
 import { type BuildResult, NOTHING_DONE } from '../build/build-result.ts';
 import { buildSite } from '../build/build-site.ts';
@@ -11,13 +11,11 @@ import { formatPretty } from '../report/pretty.ts';
 import { SortedFindings } from '../report/sorted-findings.ts';
 import { plainFindings } from '../report/summary.ts';
 import { writePieces } from '../report/write-pieces.ts';
-import { resolveSite } from '../site-paths.ts';
+import { outputFolder, resolveSite, type SiteOptions } from '../site-paths.ts';
 import { explainSystemError } from '../system-fault.ts';
 
-export interface BuildOptions {
-  out: string;
-  landings?: string;
-  config?: string;
+export interface BuildOptions extends SiteOptions {
+  out?: string;
   force: boolean;
   json: boolean;
 }
@@ -61,8 +59,8 @@ async function buildAndTell(
   io: Io,
 ): Promise<ExitCode> {
   const started = performance.now();
-  const paths = resolveSite({ cwd: io.cwd, ...options });
-  const out = resolve(io.cwd, options.out);
+  const paths = resolveSite(io.cwd, options);
+  const out = outputFolder(io.cwd, options.out, paths.root);
   const progress = createProgress(io);
   let result: BuildResult;
   try {
@@ -97,7 +95,7 @@ async function buildAndTell(
     return EXIT.failed;
   }
   (options.json ? io.stderr : io.stdout).write(
-    summary(result, options.out, performance.now() - started),
+    summary(result, displayPath(out, io.cwd), performance.now() - started),
   );
   return EXIT.success;
 }

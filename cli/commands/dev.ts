@@ -12,18 +12,16 @@ import type { Receiver } from '../receiver/receiver.ts';
 import { ReceiverFault } from '../receiver/receiver-fault.ts';
 import { formatDiagnostics } from '../report/pretty.ts';
 import { ListenFault, listen, serveUntilAborted } from '../serve/listen.ts';
-import { resolveSite } from '../site-paths.ts';
+import { resolveSite, type SiteOptions } from '../site-paths.ts';
 
 /** Vite's port for development, so that people find it where they expect it. */
 const USUAL_PORT = 5173;
 
-export interface DevOptions {
+export interface DevOptions extends SiteOptions {
   port?: number;
   host: string;
   receiver?: boolean;
   receiverPort?: number;
-  landings?: string;
-  config?: string;
   json: boolean;
 }
 
@@ -36,7 +34,7 @@ export interface DevOptions {
  * @returns 0 when interrupted, 1 if it cannot start.
  */
 export async function dev(options: DevOptions, io: Io): Promise<ExitCode> {
-  const paths = resolveSite({ cwd: io.cwd, ...options });
+  const paths = resolveSite(io.cwd, options);
   const refuse = (message: string) => fail({ code: EXIT.failed, message, json: options.json }, io);
   if (!existsSync(paths.landingsDir))
     return refuse(`There is no folder ${displayPath(paths.landingsDir, io.cwd)}.`);

@@ -17,17 +17,15 @@ import { formatPretty } from '../report/pretty.ts';
 import { formatSarif } from '../report/sarif.ts';
 import type { Summary } from '../report/summary.ts';
 import { writePieces } from '../report/write-pieces.ts';
-import { resolveSite } from '../site-paths.ts';
+import { resolveSite, type SiteOptions } from '../site-paths.ts';
 
-export interface LintOptions {
+export interface LintOptions extends SiteOptions {
   /** Files as given; empty for everything. */
   files: string[];
   format: 'pretty' | 'json' | 'sarif' | 'github';
   production: boolean;
   maxWarnings?: number;
   fix: boolean;
-  landings?: string;
-  config?: string;
 }
 
 function format(
@@ -73,7 +71,7 @@ export async function lint(options: LintOptions, io: Io): Promise<ExitCode> {
   }
   growHeapSlowly();
   const site = {
-    ...resolveSite({ cwd: io.cwd, ...options }),
+    ...resolveSite(io.cwd, options),
     cwd: io.cwd,
     files: options.files.map((file) => resolve(io.cwd, file)),
     production: options.production,

@@ -10,10 +10,10 @@ import { NewLandingFault } from '../new-landing/new-landing-fault.ts';
 import { writeExclusively } from '../new-landing/write-exclusively.ts';
 import { formatDiagnostics } from '../report/pretty.ts';
 import { plainFinding } from '../report/summary.ts';
-import { resolveSite } from '../site-paths.ts';
+import { resolveSite, type SiteOptions } from '../site-paths.ts';
 import { explainSystemError } from '../system-fault.ts';
 
-export interface NewLandingOptions {
+export interface NewLandingOptions extends SiteOptions {
   slug?: string;
   from?: string;
   language?: Language;
@@ -21,8 +21,6 @@ export interface NewLandingOptions {
   headline?: string;
   set: string[];
   dryRun: boolean;
-  landings?: string;
-  config?: string;
   json: boolean;
 }
 
@@ -67,13 +65,14 @@ function assertLanguage(language: string | undefined): void {
 }
 
 async function makeLanding(options: NewLandingOptions, io: Io): Promise<Outcome> {
-  const { landingsDir, configFile } = resolveSite({ cwd: io.cwd, ...options });
+  const paths = resolveSite(io.cwd, options);
+  const { landingsDir, configFile } = paths;
   assertFolder(landingsDir);
   assertLanguage(options.language);
   const { facts, diagnostics: configFindings } = readSiteConfig(configFile, io.cwd);
   if (!facts) return { code: EXIT.failed, diagnostics: configFindings };
   const wishes = await askIfNeeded(options, landingsDir, io);
-  const draft = makeDraft(wishes, landingsDir, facts, io.cwd);
+  const draft = makeDraft(wishes, paths, facts, io.cwd);
   const diagnostics = draft.diagnostics.toSorted(compareDiagnostics);
   if (hasErrors(diagnostics)) return { code: EXIT.failed, draft, diagnostics };
   if (!options.dryRun) {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
+import { displayPath } from '../../content/source-file.ts';
 import type { VisitorFacts } from '../../domain/visitor-facts.ts';
 import { fail } from '../failure.ts';
 import { EXIT, type ExitCode, type Io } from '../io.ts';
@@ -11,6 +12,7 @@ import type { Receiver } from '../receiver/receiver.ts';
 import { ReceiverFault } from '../receiver/receiver-fault.ts';
 import { ListenFault, listen, serveUntilAborted } from '../serve/listen.ts';
 import { createStaticHost } from '../serve/static-host.ts';
+import { outputFolder, resolveSite } from '../site-paths.ts';
 
 /** Vite's port for previews, so that people find it where they expect it. */
 const USUAL_PORT = 4173;
@@ -18,7 +20,8 @@ const USUAL_PORT = 4173;
 export interface PreviewOptions {
   port?: number;
   host: string;
-  out: string;
+  root?: string;
+  out?: string;
   receiver?: boolean;
   receiverPort?: number;
   json: boolean;
@@ -43,10 +46,15 @@ function builtIntegrations(folder: string): VisitorFacts['integrations'] {
  * @returns 0 when interrupted, 1 if there is no site or the port is taken.
  */
 export async function preview(options: PreviewOptions, io: Io): Promise<ExitCode> {
-  const folder = resolve(io.cwd, options.out);
+  // A folder that is named may lie anywhere; only the usual one needs a site.
+  const folder =
+    options.out === undefined
+      ? outputFolder(io.cwd, undefined, resolveSite(io.cwd, options).root)
+      : resolve(io.cwd, options.out);
+  const shown = displayPath(folder, io.cwd);
   const refuse = (message: string) => fail({ code: EXIT.failed, message, json: options.json }, io);
   if (!existsSync(join(folder, 'index.html')) && !existsSync(join(folder, '404.html'))) {
-    return refuse(`There is no built site in ${options.out}. Run "touchdown build" first.`);
+    return refuse(`There is no built site in ${shown}. Run "touchdown build" first.`);
   }
   let url = '';
   let receiver: Receiver | undefined;
@@ -67,7 +75,7 @@ export async function preview(options: PreviewOptions, io: Io): Promise<ExitCode
     url = await listen(server, { wanted: port, usual: USUAL_PORT, host });
     if (options.json)
       io.stdout.write(`${JSON.stringify({ url, ...(receiver && { receiver: receiver.url }) })}\n`);
-    io.stderr.write(`${options.out} is served at ${url}\n${notice}Press Ctrl+C to stop.\n`);
+    io.stderr.write(`${shown} is served at ${url}\n${notice}Press Ctrl+C to stop.\n`);
     await serveUntilAborted(server, io.signal);
   } catch (error) {
     if (!(error instanceof ListenFault || error instanceof ReceiverFault)) throw error;

@@ -3,9 +3,10 @@ import { join, resolve } from 'node:path';
 import { jsonSchemas } from '../../schemas/json-schema.ts';
 import { fail } from '../failure.ts';
 import { EXIT, type ExitCode, type Io } from '../io.ts';
-import { SITE_ROOT } from '../site-root.ts';
+import { resolveSite } from '../site-paths.ts';
 
 export interface SchemaOptions {
+  root?: string;
   out?: string;
   json: boolean;
 }
@@ -26,8 +27,9 @@ function readIfThere(path: string): string | undefined {
  * @returns 0, or 2 if the folder is a file.
  */
 export async function schema(options: SchemaOptions, io: Io): Promise<ExitCode> {
+  const { root } = resolveSite(io.cwd, options);
   const folder =
-    options.out === undefined ? join(SITE_ROOT, 'schemas/json') : resolve(io.cwd, options.out);
+    options.out === undefined ? join(root, 'schemas/json') : resolve(io.cwd, options.out);
   if (statSync(folder, { throwIfNoEntry: false })?.isFile()) {
     const message = `${folder} is a file; name a folder with --out.`;
     return fail({ code: EXIT.usage, message, json: options.json }, io);

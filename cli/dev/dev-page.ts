@@ -4,16 +4,16 @@ import type { Diagnostic } from '../../content/diagnostic.ts';
 import type { Page } from '../../content/page.ts';
 import type { PageAssets, RenderContext } from '../../renderer/render-context.ts';
 import { fingerprintDrawing } from '../build/fingerprint.ts';
+import { ENGINE_ROOT } from '../engine-root.ts';
 import { previewAddress, previewCard } from '../previews/preview-card.ts';
-import { SITE_ROOT } from '../site-root.ts';
 import { TemplateFault } from './template-fault.ts';
 import { UTILITY_SHEET_PATH } from './utility-sheet.ts';
 
 /** Pictures have the addresses that the build gives them; they are shown once a build has drawn them. */
-const DRAWING = fingerprintDrawing(SITE_ROOT);
+const DRAWING = fingerprintDrawing();
 
 /** Vike links its sources as if they lay elsewhere, by their place on the machine. */
-const OUTSIDE_ADDRESS = `/@fs/${SITE_ROOT.split(sep).join('/').replace(/^\//, '')}/`;
+const OUTSIDE_ADDRESS = `/@fs/${ENGINE_ROOT.split(sep).join('/').replace(/^\//, '')}/`;
 
 /** Modules that only the development server loads: what `dist/` never contains. */
 const DEV_CLIENT = '/renderer/browser/dev/client.ts';

@@ -3,9 +3,9 @@ import type { ServerResponse } from 'node:http';
 import { basename, join } from 'node:path';
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import { visitorFacts } from '../../domain/visitor-facts.ts';
-import { PREVIEW_FOLDER } from '../build/preview-images.ts';
+import { previewFolder } from '../build/preview-images.ts';
+import { ENGINE_ROOT } from '../engine-root.ts';
 import { StaticFiles } from '../serve/static-files.ts';
-import { SITE_ROOT } from '../site-root.ts';
 import { bySeverity, type DevAnswer } from './dev-answer.ts';
 import { devDocument, FACTS_PATH, problemsDocument } from './dev-page.ts';
 import type { DevSite } from './dev-site.ts';
@@ -19,6 +19,8 @@ const LISTING = /^\/(?:page-registry\.json|sitemap(?:-\d+)?\.xml|robots\.txt)$/;
 
 /** What pages are made from and with. */
 export interface DevContext {
+  /** Folder of the site. */
+  root: string;
   site: DevSite;
   /** What only a look at the whole site has found about a page, and how often that has changed. */
   siteWide: { of(answer: DevAnswer): Diagnostic[]; readonly revision: number };
@@ -41,7 +43,7 @@ async function sendListing(site: DevSite, path: string, response: ServerResponse
 }
 
 /** Files that the build copies to the site as they are. */
-const PUBLIC_FILES = new StaticFiles(join(SITE_ROOT, 'renderer/public'));
+const PUBLIC_FILES = new StaticFiles(join(ENGINE_ROOT, 'renderer/public'));
 
 /** A preview picture, by the hash that is its name. */
 const PREVIEW = /^\/previews\/[\w-]+\.png$/;
@@ -53,8 +55,8 @@ function send(response: ServerResponse, status: number, type: string, body: stri
 }
 
 /** A preview picture that a build has drawn. */
-function sendPreview(path: string, response: ServerResponse): void {
-  const file = join(PREVIEW_FOLDER, basename(path));
+function sendPreview(root: string, path: string, response: ServerResponse): void {
+  const file = join(previewFolder(root), basename(path));
   if (existsSync(file)) send(response, 200, 'image/png', readFileSync(file));
   else sendText(response, 404, 'Not drawn yet.');
 }
@@ -116,7 +118,7 @@ export async function answerRequest(
   } else if (path === FACTS_PATH && site.config) {
     send(response, 200, 'application/json', JSON.stringify(visitorFacts(site.config)));
   } else if (PREVIEW.test(path)) {
-    sendPreview(path, response);
+    sendPreview(context.root, path, response);
   } else if (LISTING.test(path)) {
     await sendListing(site, path, response);
   } else if (/\/\./.test(path)) {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { createDevMiddleware } from 'vike/server';
 import type { Plugin } from 'vite';
 import type { Diagnostic } from '../../content/diagnostic.ts';
+import { ENGINE_ROOT } from '../engine-root.ts';
 import type { SitePaths } from '../site-paths.ts';
-import { SITE_ROOT } from '../site-root.ts';
 import { loadRender } from './dev-render.ts';
 import { answerRequest } from './dev-requests.ts';
 import type { DevSite } from './dev-site.ts';
@@ -38,11 +38,11 @@ export interface DevServerOptions {
 /** @param liveEdits hands Vite the connections that open pages keep. */
 function createVite(liveEdits: Server, paths: SitePaths, templates: Plugin) {
   // Vike tells absolute paths from others by the first folder of the working folder.
-  process.chdir(SITE_ROOT);
+  process.chdir(ENGINE_ROOT);
   return createDevMiddleware({
-    root: SITE_ROOT,
+    root: ENGINE_ROOT,
     viteConfig: {
-      configFile: join(SITE_ROOT, 'vite.config.ts'),
+      configFile: join(ENGINE_ROOT, 'vite.config.ts'),
       cacheDir: ownPackageCache(),
       logLevel: 'warn',
       clearScreen: false,
@@ -54,7 +54,7 @@ function createVite(liveEdits: Server, paths: SitePaths, templates: Plugin) {
         cors: false,
         allowedHosts: true,
         fs: {
-          allow: [SITE_ROOT, PACKAGES],
+          allow: [ENGINE_ROOT, PACKAGES],
           deny: ['.env*', '**/.git/**', '**/.touchdown/**', '*.{sqlite*,yaml,pem,crt,key}'],
         },
         // Content has a watch of its own, which stays cheap with thousands of files.
@@ -65,7 +65,7 @@ function createVite(liveEdits: Server, paths: SitePaths, templates: Plugin) {
             '**/.touchdown/**',
             '**/.*.touchdown-{stage,ready,old}/**',
             // Other copies of the site: for a page that comes or goes there all of this one would be resolved anew.
-            `${SITE_ROOT}/.*.touchdown-*/**`,
+            `${ENGINE_ROOT}/.*.touchdown-*/**`,
             '**/lib/**',
           ],
         },
@@ -90,6 +90,7 @@ export async function createDevServer(options: DevServerOptions): Promise<DevSer
   const quiet = new QuietTime();
   const siteCheck = new SiteCheck({
     site,
+    root: paths.root,
     landingsDir: paths.landingsDir,
     configFile: paths.configFile,
     cwd: options.cwd,
@@ -103,6 +104,7 @@ export async function createDevServer(options: DevServerOptions): Promise<DevSer
     onFault: (error) => viteServer.config.logger.error(error.stack ?? error.message),
   });
   const explain = (fault: TemplateFault) => templateDiagnostic(fault, options.cwd);
+  const context = { root: paths.root, site, siteWide: siteCheck, explain };
   const fail = (response: ServerResponse, error: Error) => {
     viteServer.ssrFixStacktrace(error);
     viteServer.config.logger.error(error.stack ?? error.message);
@@ -117,9 +119,7 @@ export async function createDevServer(options: DevServerOptions): Promise<DevSer
       // Vite has told about a module that it could not make; what it does not know is not there.
       devMiddleware(request, response, () => sendText(response, 404, 'There is no such module.'));
     } else {
-      answerRequest({ site, siteWide: siteCheck, explain }, target, response).catch((error) =>
-        fail(response, error),
-      );
+      answerRequest(context, target, response).catch((error) => fail(response, error));
     }
   });
   http.on('upgrade', (request, socket, head) => {

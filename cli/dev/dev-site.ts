@@ -12,7 +12,6 @@ import type { SiteConfig } from '../../schemas/site-config.ts';
 import { siteFiles } from '../build/site-files.ts';
 import { readLawfulConfig } from '../lint/lawful-config.ts';
 import type { SitePaths } from '../site-paths.ts';
-import { SITE_ROOT } from '../site-root.ts';
 import { bySeverity, type DevAnswer } from './dev-answer.ts';
 import { KnownLandings } from './known-landings.ts';
 
@@ -40,7 +39,7 @@ export class DevSite {
     this.#landings = new KnownLandings(paths.landingsDir, cwd);
     this.#configFile = readLawfulConfig(paths.configFile, cwd);
     this.#config = this.#configFile.config;
-    this.#written = readPageFiles(SITE_ROOT, cwd, this.#configFile.facts);
+    this.#written = readPageFiles(paths.root, cwd, this.#configFile.facts);
   }
 
   /** The newest configuration without errors; undefined until there has been one. */
@@ -87,7 +86,7 @@ export class DevSite {
     this.revision += 1;
     this.#configFile = readLawfulConfig(this.#paths.configFile, this.#cwd);
     this.#config = this.#configFile.config ?? this.#config;
-    this.#written = readPageFiles(SITE_ROOT, this.#cwd, this.#configFile.facts);
+    this.#written = readPageFiles(this.#paths.root, this.#cwd, this.#configFile.facts);
     return [...this.#configFile.diagnostics, ...this.#written.diagnostics];
   }
 

@@ -10,12 +10,12 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { draftOf, sweepDrafts } from '../draft-file.ts';
+import { ENGINE_ROOT } from '../engine-root.ts';
 import { isRunning, ownIdentity } from '../process-identity.ts';
-import { SITE_ROOT } from '../site-root.ts';
 import { namePath } from '../system-fault.ts';
 
 /** Where Vite keeps its caches; transforms leave alone what lies below `node_modules`. */
-const CACHES = join(SITE_ROOT, 'node_modules/.vite');
+const CACHES = join(ENGINE_ROOT, 'node_modules/.vite');
 
 /** Each server has a folder of its own, named by its process. */
 const PREFIX = 'dev-';

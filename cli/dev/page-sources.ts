@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { EnvironmentModuleGraph, EnvironmentModuleNode } from 'vite';
 import type { Page } from '../../content/page.ts';
 import { displayPath } from '../../content/source-file.ts';
-import { SITE_ROOT } from '../site-root.ts';
+import { ENGINE_ROOT } from '../engine-root.ts';
 
 /** The template of a hand-written page. */
 const PAGE_TEMPLATE = /\/\+Page\.tsx$/;
@@ -46,7 +46,7 @@ export class PageSources {
       for (const imported of module.importedModules)
         if (!PAGE_TEMPLATE.test(imported.file ?? '')) visit(imported);
     };
-    for (const module of this.#graph.getModulesByFile(join(SITE_ROOT, path)) ?? []) visit(module);
+    for (const module of this.#graph.getModulesByFile(join(ENGINE_ROOT, path)) ?? []) visit(module);
     return files;
   }
 }

@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, sep } from 'node:path';
-import { SITE_ROOT } from '../site-root.ts';
+import { ENGINE_ROOT } from '../engine-root.ts';
 import { BUNDLED_PACKAGES } from './package-cache.ts';
 import type { RequestTarget } from './request-target.ts';
 
@@ -35,7 +35,7 @@ export const PACKAGES = realpathSync(
 /** The site's sources have such addresses in what Vike writes, and packages if they lie elsewhere. */
 const OUTSIDE: readonly [address: string, inside: string][] = [
   [outsideAddress(PACKAGES), '/node_modules/'],
-  [outsideAddress(SITE_ROOT), '/'],
+  [outsideAddress(ENGINE_ROOT), '/'],
 ];
 
 /**

@@ -12,6 +12,8 @@ import { checkSiteTexts } from '../lint/site-laws.ts';
 
 /** What is to be checked, as it is handed to the thread. */
 export interface SiteCheckTask {
+  /** Folder of the site. */
+  root: string;
   cwd: string;
   config: SiteConfig;
   landingsDir: string;
@@ -32,7 +34,7 @@ export interface SiteCheckOutcome {
 const port = parentPort;
 if (!port) throw new Error('site-check-thread runs in a worker thread only');
 
-const { cwd, landingsDir, config, texts } = workerData as SiteCheckTask;
+const { root, cwd, landingsDir, config, texts } = workerData as SiteCheckTask;
 const facts = createFacts(config);
 
 /** Landings that repeat each other. */
@@ -48,5 +50,5 @@ function compareLandings(): Diagnostic[] {
 }
 
 const outcome: SiteCheckOutcome = { landings: compareLandings() };
-if (texts) outcome.texts = await checkSiteTexts({ ...texts, facts, cwd });
+if (texts) outcome.texts = await checkSiteTexts({ ...texts, root, facts, cwd });
 port.postMessage(outcome);

@@ -10,7 +10,7 @@ import { checkLinks } from '../build/check-links.ts';
 import { PageIds } from '../build/page-ids.ts';
 import type { Render } from '../build/render-module.ts';
 import type { RenderedWrittenPage } from '../build/written-pages.ts';
-import { SITE_ROOT } from '../site-root.ts';
+import { ENGINE_ROOT } from '../engine-root.ts';
 import type { DevAnswer } from './dev-answer.ts';
 import { devContext } from './dev-page.ts';
 import type { DevSite } from './dev-site.ts';
@@ -20,6 +20,8 @@ import type { SiteCheckOutcome, SiteCheckTask } from './site-check-thread.ts';
 
 export interface SiteCheckOptions {
   site: DevSite;
+  /** Folder of the site. */
+  root: string;
   landingsDir: string;
   configFile: string;
   cwd: string;
@@ -49,7 +51,7 @@ interface KnownTexts {
 
 function runThread(task: SiteCheckTask, signal: AbortSignal): Promise<SiteCheckOutcome> {
   return new Promise((resolve, reject) => {
-    const thread = new Worker(join(SITE_ROOT, 'lib/site-check-thread.js'), { workerData: task });
+    const thread = new Worker(join(ENGINE_ROOT, 'lib/site-check-thread.js'), { workerData: task });
     const stop = () => void thread.terminate();
     signal.addEventListener('abort', stop, { once: true });
     thread.once('message', resolve);
@@ -119,7 +121,7 @@ export class SiteCheck {
   }
 
   async #check(signal: AbortSignal): Promise<void> {
-    const { site, landingsDir, configFile, cwd, quiet } = this.#options;
+    const { site, root, landingsDir, configFile, cwd, quiet } = this.#options;
     await site.scanned;
     await quiet.wait(signal);
     const { config, written } = site.sources;
@@ -130,6 +132,7 @@ export class SiteCheck {
     const landingFiles = listLandings(landingsDir, cwd).files;
     const rendering = { render, context: devContext(config), landingsDir, cwd };
     const links = checkLinks({
+      root,
       rendered,
       writtenMetas: written.metas,
       pages: pagesAmong(site.metas(), landingFiles),
@@ -144,7 +147,7 @@ export class SiteCheck {
     if (signal.aborted) return;
     this.#keep({ links, classes });
     const { metas } = written;
-    const task: SiteCheckTask = { cwd, landingsDir, config };
+    const task: SiteCheckTask = { root, cwd, landingsDir, config };
     if (!texts.areChecked) task.texts = { rendered, metas };
     const outcome = await runThread(task, signal);
     if (signal.aborted) return;

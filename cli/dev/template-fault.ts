@@ -3,7 +3,7 @@ import { isAbsolute, relative, resolve, sep } from 'node:path';
 import { codeFrame } from '../../content/code-frame.ts';
 import { type Diagnostic, type Range, WHOLE_FILE } from '../../content/diagnostic.ts';
 import { displayPath } from '../../content/source-file.ts';
-import { SITE_ROOT } from '../site-root.ts';
+import { ENGINE_ROOT } from '../engine-root.ts';
 
 /** A template that cannot be read or rendered; `cause` is what Vite or React threw. */
 export class TemplateFault extends Error {}
@@ -40,14 +40,14 @@ const BESIDE_THE_POINT =
   /^\s*(?:$|[│╭╰|>·┌└]|\d+ [│|]|at |File:|Plugin:)|^\d+:\d\d:\d\d|^(?:Build|Transform) failed/;
 
 function isTemplate(path: string): boolean {
-  const inside = relative(SITE_ROOT, path);
+  const inside = relative(ENGINE_ROOT, path);
   const outside = inside.startsWith('..') || isAbsolute(inside);
   return !outside && !inside.split(sep).includes('node_modules') && existsSync(path);
 }
 
 function placesIn(text: string, pattern: RegExp): Place[] {
   return [...text.matchAll(pattern)].flatMap(({ groups = {} }) => {
-    const path = resolve(SITE_ROOT, groups.place ?? '');
+    const path = resolve(ENGINE_ROOT, groups.place ?? '');
     const place = { path, line: Number(groups.line), column: Number(groups.column) };
     return isTemplate(path) ? [place] : [];
   });
@@ -104,7 +104,7 @@ export function templateDiagnostic(fault: TemplateFault, cwd: string): Diagnosti
     message: headline(text),
     hint: 'The page shows again as soon as the file is mended.',
   } as const;
-  if (!place) return { file: displayPath(SITE_ROOT, cwd), ...WHOLE_FILE, ...found };
+  if (!place) return { file: displayPath(ENGINE_ROOT, cwd), ...WHOLE_FILE, ...found };
   const source = readFileSync(place.path, 'utf8');
   const range = rangeOf(place, source);
   return {

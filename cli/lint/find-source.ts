@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Range } from '../../content/diagnostic.ts';
 import { displayPath } from '../../content/source-file.ts';
 import type { Span } from '../../content/text-place.ts';
+import { ENGINE_ROOT } from '../engine-root.ts';
 import { plainWords } from './law/plain-words.ts';
 import { modulesBelow, type SourceText } from './source-texts.ts';
 
@@ -74,8 +75,8 @@ export class SourceIndex {
   }
 }
 
-/** Folders whose sources hold the links of pages; the page's own goes first. */
-const FOLDERS = ['pages', 'renderer', 'domain'];
+/** Folders of the engine whose sources hold links of pages. */
+const ENGINE_FOLDERS = ['renderer', 'domain'];
 
 /** Where in the sources a text stands by itself in quotes, nearest to a page first; undefined if nowhere. */
 export function findLiteral(
@@ -85,8 +86,14 @@ export function findLiteral(
   cwd: string,
 ): (Range & { file: string }) | undefined {
   const quoted = new RegExp(`(?<=["'\`])${escaped(text)}(?=["'\`])`);
-  for (const folder of [`pages/${route}`, ...FOLDERS]) {
-    for (const path of modulesBelow(join(root, folder))) {
+  const folders = [
+    // The page's own first.
+    join(root, 'pages', route),
+    join(root, 'pages'),
+    ...ENGINE_FOLDERS.map((folder) => join(ENGINE_ROOT, folder)),
+  ];
+  for (const folder of folders) {
+    for (const path of modulesBelow(folder)) {
       const source = readFileSync(path, 'utf8');
       const index = source.search(quoted);
       if (index >= 0)

@@ -1,14 +1,11 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import { displayPath } from '../../content/source-file.ts';
 import { replaceFile, sweepDrafts } from '../draft-file.ts';
-import { SITE_ROOT } from '../site-root.ts';
+import { cacheFolder } from '../site-paths.ts';
 import { checkSiteTexts, type SiteTexts, STARTERS } from './site-laws.ts';
-
-/** What was found in the texts of the site; a file's name is the hash of everything that was looked at. */
-const FINDINGS = join(SITE_ROOT, '.touchdown/findings');
 
 /** States of the texts that are kept, for going back and forth between two of them. */
 const KEPT = 16;
@@ -18,13 +15,13 @@ function checksum(text: string): string {
 }
 
 /** Hash of the texts and of all that decides about them: the tool, its templates and the facts. */
-function hashTexts({ rendered, metas, facts }: SiteTexts, tool: string): string {
+function hashTexts({ root, rendered, metas, facts }: SiteTexts, tool: string): string {
   const hash = createHash('sha256').update(tool);
   const add = (text: string | Buffer) => hash.update(String(text.length)).update('\0').update(text);
   add(JSON.stringify([facts.names.map((name) => [name, facts.get(name)]), facts.conflicts]));
   for (const { page, html } of rendered) add(JSON.stringify([page.route, page.entry])).update(html);
   for (const { origin } of metas)
-    if (origin) add(relative(SITE_ROOT, origin.path)).update(readFileSync(origin.path));
+    if (origin) add(relative(root, origin.path)).update(readFileSync(origin.path));
   for (const name of readdirSync(STARTERS)) add(name).update(readFileSync(join(STARTERS, name)));
   return hash.digest('hex').slice(0, 32);
 }
@@ -43,23 +40,23 @@ function recall(path: string): Diagnostic[] | undefined {
 }
 
 /** Removes what was not asked for the longest time, and the drafts of processes that are gone. */
-function prune(): void {
-  sweepDrafts(FINDINGS);
-  const aged = readdirSync(FINDINGS)
+function prune(folder: string): void {
+  sweepDrafts(folder);
+  const aged = readdirSync(folder)
     .filter((name) => !name.includes('.'))
     .flatMap((name) => {
-      const time = statSync(join(FINDINGS, name), { throwIfNoEntry: false })?.mtimeMs;
+      const time = statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs;
       return time === undefined ? [] : { name, time };
     })
     .sort((a, b) => b.time - a.time);
-  for (const { name } of aged.slice(KEPT)) rmSync(join(FINDINGS, name), { force: true });
+  for (const { name } of aged.slice(KEPT)) rmSync(join(folder, name), { force: true });
 }
 
 function keep(path: string, findings: readonly Diagnostic[]): void {
   const text = JSON.stringify(findings);
-  mkdirSync(FINDINGS, { recursive: true });
+  mkdirSync(dirname(path), { recursive: true });
   replaceFile(path, `${text}\n${checksum(text)}`);
-  prune();
+  prune(dirname(path));
 }
 
 /**
@@ -74,18 +71,19 @@ export async function findInSiteTexts(
   tool: string,
   options: { force: boolean },
 ): Promise<Diagnostic[]> {
-  const path = join(FINDINGS, hashTexts(site, tool));
+  // A file's name is the hash of everything that was looked at.
+  const path = join(cacheFolder(site.root, 'findings'), hashTexts(site, tool));
   let findings = options.force ? undefined : recall(path);
   if (!findings) {
     // Paths as they are in the site's folder hold wherever the command is started next.
     const metas = site.metas.map((meta) =>
-      meta.origin ? { ...meta, file: displayPath(meta.origin.path, SITE_ROOT) } : meta,
+      meta.origin ? { ...meta, file: displayPath(meta.origin.path, site.root) } : meta,
     );
-    findings = await checkSiteTexts({ ...site, metas, cwd: SITE_ROOT });
+    findings = await checkSiteTexts({ ...site, metas, cwd: site.root });
     keep(path, findings);
   }
   return findings.map((finding) => ({
     ...finding,
-    file: displayPath(join(SITE_ROOT, finding.file), site.cwd),
+    file: displayPath(resolve(site.root, finding.file), site.cwd),
   }));
 }

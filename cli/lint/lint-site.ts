@@ -20,7 +20,6 @@ import { LandingTable } from '../build/landing-table.ts';
 import { PageIds } from '../build/page-ids.ts';
 import { SortedFindings } from '../report/sorted-findings.ts';
 import type { SitePaths } from '../site-paths.ts';
-import { SITE_ROOT } from '../site-root.ts';
 import { checkClasses } from './class-rule.ts';
 import { findInSiteTexts } from './kept-findings.ts';
 import { LandingComparison } from './landing-comparison.ts';
@@ -76,6 +75,8 @@ const STEP = 40;
 
 /** What a run over the whole site knows besides. */
 interface WholeSite {
+  /** Folder of the site. */
+  root: string;
   config: SiteConfigFile;
   written: WrittenPages;
   landingsDir: string;
@@ -93,7 +94,7 @@ interface WholeSite {
 async function checkLandings(
   run: LintRun,
   rendered: RenderedSite | undefined,
-  { written, landingsDir, configFile, cwd, signal }: WholeSite,
+  { root, written, landingsDir, configFile, cwd, signal }: WholeSite,
   landingFiles: SortedNames,
 ): Promise<void> {
   const table = new LandingTable<LandingRecord>(landingFiles);
@@ -115,20 +116,29 @@ async function checkLandings(
   if (rendered) {
     const { context, render } = rendered;
     const ids = new PageIds(rendered.pages, { render, context, landingsDir, cwd });
-    const site = { rendered: rendered.pages, writtenMetas: written.metas, pages, landingFiles };
-    const source = { config: context.site, configFile };
-    run.found.add(checkLinks({ ...site, ...source, landingsDir, ids, cwd }));
+    const site = {
+      ...{ root, rendered: rendered.pages, writtenMetas: written.metas },
+      ...{ pages, landingFiles, landingsDir },
+      ...{ config: context.site, configFile },
+    };
+    run.found.add(checkLinks({ ...site, ids, cwd }));
   }
   lines.close();
 }
 
 /** @returns how many files were looked at. */
 async function checkWholeSite(run: LintRun, site: WholeSite): Promise<number> {
-  const { config, written, landingsDir, cwd } = site;
+  const { root, config, written, landingsDir, cwd } = site;
   // Before any landing is read: those and the bundler together would be the peak of memory.
-  const rendered = config.config && (await renderSite(config.config, written));
+  const rendered = config.config && (await renderSite(root, config.config, written));
   if (rendered && config.facts) {
-    const texts = { rendered: rendered.pages, metas: written.metas, facts: config.facts, cwd };
+    const texts = {
+      root,
+      rendered: rendered.pages,
+      metas: written.metas,
+      facts: config.facts,
+      cwd,
+    };
     run.found.add(await findInSiteTexts(texts, rendered.tool, { force: false }));
   }
   const list = listLandings(landingsDir, cwd);
@@ -145,14 +155,14 @@ function kindOf(path: string, configFile: string): 'config' | 'page' | 'landing'
 
 /** Checks everything, or only the files named. Cross-page checks need everything. */
 export async function lintSite(options: LintSiteOptions): Promise<LintResult> {
-  const { cwd, landingsDir, configFile, files, signal } = options;
+  const { root, cwd, landingsDir, configFile, files, signal } = options;
   const whole = files.length === 0;
   const config = readLawfulConfig(configFile, cwd);
   // With a broken configuration no fact is known; landings are still checked for everything else.
   const run = new LintRun(config.facts ?? ANY_FACT, options);
-  const written = readPageFiles(SITE_ROOT, cwd, config.facts);
+  const written = readPageFiles(root, cwd, config.facts);
   let checked = whole
-    ? await checkWholeSite(run, { config, written, landingsDir, configFile, cwd, signal })
+    ? await checkWholeSite(run, { root, config, written, landingsDir, configFile, cwd, signal })
     : 0;
   for (const file of files) {
     const kind = kindOf(file, configFile);

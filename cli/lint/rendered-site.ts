@@ -6,7 +6,6 @@ import { factsFile } from '../build/facts-file.ts';
 import { fingerprintSources } from '../build/fingerprint.ts';
 import { loadRenderer, type Render } from '../build/render-module.ts';
 import { type RenderedWrittenPage, renderWrittenPages } from '../build/written-pages.ts';
-import { SITE_ROOT } from '../site-root.ts';
 
 /** The hand-written pages, and what renders further ones like them. */
 export interface RenderedSite {
@@ -20,11 +19,16 @@ export interface RenderedSite {
 /**
  * Renders the hand-written pages for the checks that need to see them.
  *
+ * @param root folder of the site.
  * @throws BuildFault if the templates do not compile.
  */
-export async function renderSite(site: SiteConfig, written: WrittenPages): Promise<RenderedSite> {
-  const { templates, tool } = fingerprintSources(SITE_ROOT);
-  const { assets, renderModule } = await bundleTemplates(templates, { force: false });
+export async function renderSite(
+  root: string,
+  site: SiteConfig,
+  written: WrittenPages,
+): Promise<RenderedSite> {
+  const { templates, tool } = fingerprintSources(root);
+  const { assets, renderModule } = await bundleTemplates(root, templates, { force: false });
   const facts = `/${factsFile(site).file}`;
   const context = { site, assets, facts };
   const pages = await renderWrittenPages(written.pages, renderModule, context);

@@ -7,7 +7,7 @@ import type { PageMeta } from '../../content/page-index.ts';
 import { readSource, report } from '../../content/source-file.ts';
 import { parseYaml } from '../../content/yaml-file.ts';
 import type { RenderedWrittenPage } from '../build/written-pages.ts';
-import { SITE_ROOT } from '../site-root.ts';
+import { ENGINE_ROOT } from '../engine-root.ts';
 import { placeIn, SourceIndex } from './find-source.ts';
 import { answering, breachesIn, breachesOf, isSuspicious, LAW_RULES } from './law/landing-laws.ts';
 import type { Breach, Law } from './law/law.ts';
@@ -20,10 +20,12 @@ import { placedTexts } from './texts.ts';
 import { typedAmounts } from './typed-amounts.ts';
 
 /** The starters that new landings begin with. */
-export const STARTERS = join(SITE_ROOT, 'cli/new-landing/starters');
+export const STARTERS = join(ENGINE_ROOT, 'cli/new-landing/starters');
 
 /** What the check of all texts besides the landings needs. */
 export interface SiteTexts {
+  /** Folder of the site. */
+  root: string;
   /** Rendered hand-written pages, in the order of `metas`. */
   rendered: readonly RenderedWrittenPage[];
   metas: readonly PageMeta[];
@@ -209,7 +211,7 @@ export async function checkSiteTexts(site: SiteTexts): Promise<Diagnostic[]> {
   const suspicious = (source: string) =>
     /\$\d/.test(source) || isSuspicious(withoutEntities(source));
   const texts = await sourceTexts(
-    SITE_ROOT,
+    site.root,
     site.cwd,
     rendered.breaches.length > 0 ? undefined : suspicious,
   );

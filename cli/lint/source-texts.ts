@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { displayPath } from '../../content/source-file.ts';
+import { ENGINE_ROOT } from '../engine-root.ts';
 
 /** A text in the source of a template: a literal, or what stands between two blocks of markup. */
 export interface SourceText {
@@ -23,8 +24,9 @@ interface Node {
   [key: string]: unknown;
 }
 
-/** Folders whose texts come into pages, now or later in the browser. */
-const FOLDERS = ['pages', 'renderer', 'domain', 'cli/previews'];
+/** Folders of a site and of the engine whose texts come into pages, now or later in the browser. */
+const SITE_FOLDERS = ['pages'];
+const ENGINE_FOLDERS = ['renderer', 'domain', 'cli/previews'];
 
 /** Attributes that hold names and addresses, never words. */
 const NAMES =
@@ -173,8 +175,9 @@ class Collector {
   }
 }
 
-/** The modules below a folder. */
+/** The modules below a folder, which need not be there. */
 export function* modulesBelow(folder: string): Generator<string> {
+  if (!existsSync(folder)) return;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) yield* modulesBelow(path);
@@ -186,7 +189,7 @@ export function* modulesBelow(folder: string): Generator<string> {
  * Every text in the sources of pages, frame, islands and whatever else writes words onto pages.
  *
  * @param isWanted tells of a whole file whether to look for texts in it.
- * @param root folder of the site's sources. Files that do not parse are the bundler's to report.
+ * @param root folder of the site. Files that do not parse are the bundler's to report.
  */
 export async function sourceTexts(
   root: string,
@@ -195,8 +198,12 @@ export async function sourceTexts(
 ): Promise<SourceText[]> {
   // Loaded here: only a look at the whole site needs the parser.
   const { parseAst } = await import('rolldown/parseAst');
-  return FOLDERS.flatMap((folder) =>
-    [...modulesBelow(join(root, folder))].sort().flatMap((path) => {
+  const folders = [
+    ...SITE_FOLDERS.map((folder) => join(root, folder)),
+    ...ENGINE_FOLDERS.map((folder) => join(ENGINE_ROOT, folder)),
+  ];
+  return folders.flatMap((folder) =>
+    [...modulesBelow(folder)].sort().flatMap((path) => {
       const source = readFileSync(path, 'utf8');
       if (!isWanted(source)) return [];
       const collector = new Collector(displayPath(path, cwd), source);

@@ -5,7 +5,6 @@ import { checkSlug, readLanding } from '../../content/landing-file.ts';
 import { listLandings } from '../../content/landing-list.ts';
 import { readPageFiles } from '../../content/page-file.ts';
 import { suggestSlug } from '../../content/slug-suggestion.ts';
-import { SITE_ROOT } from '../site-root.ts';
 import { NewLandingFault } from './new-landing-fault.ts';
 
 /** Aliases are rare; a file that cannot have any is not parsed. */
@@ -15,12 +14,20 @@ function aliasesOf(file: string, landingsDir: string, facts: Facts, cwd: string)
   return readLanding(path, { cwd, landingsDir, facts }).landing?.page.entry.aliases ?? [];
 }
 
+/** The site that a new landing is to be part of. */
+interface KnownSite {
+  root: string;
+  landingsDir: string;
+  facts: Facts;
+  cwd: string;
+}
+
 /**
  * Checks that a new landing may have an address.
  *
  * @throws NewLandingFault if it is no address or belongs to another page.
  */
-export function assertFree(slug: string, landingsDir: string, facts: Facts, cwd: string): void {
+export function assertFree(slug: string, { root, landingsDir, facts, cwd }: KnownSite): void {
   const [fault] = checkSlug(slug, slug);
   if (fault) {
     const better = suggestSlug(slug);
@@ -31,7 +38,7 @@ export function assertFree(slug: string, landingsDir: string, facts: Facts, cwd:
   const taken = (by: string) =>
     new NewLandingFault('refused', `/${slug} is already the address of ${by}.`);
   const path = `/${slug}`;
-  for (const { entry, file } of readPageFiles(SITE_ROOT, cwd, facts).metas) {
+  for (const { entry, file } of readPageFiles(root, cwd, facts).metas) {
     if (entry.path === path || entry.aliases?.includes(path)) throw taken(file);
   }
   for (const file of listLandings(landingsDir, cwd).files) {

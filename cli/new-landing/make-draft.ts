@@ -6,7 +6,7 @@ import { checkLanding } from '../../content/landing-file.ts';
 import { displayPath } from '../../content/source-file.ts';
 import type { Language } from '../../schemas/language.ts';
 import { runRules } from '../lint/run-rules.ts';
-import { SITE_ROOT } from '../site-root.ts';
+import type { SitePaths } from '../site-paths.ts';
 import { assertFree } from './address.ts';
 import { parseAssignment } from './assignment.ts';
 import { draftLanding, schemaPathFrom } from './draft.ts';
@@ -41,10 +41,15 @@ export interface Draft {
  *
  * @throws NewLandingFault if the command line cannot be understood or the address is taken.
  */
-export function makeDraft(wishes: Wishes, landingsDir: string, facts: Facts, cwd: string): Draft {
+export function makeDraft(
+  wishes: Wishes,
+  { root, landingsDir }: SitePaths,
+  facts: Facts,
+  cwd: string,
+): Draft {
   const { slug, name, headline } = wishes;
   const assignments = wishes.set.map(parseAssignment);
-  assertFree(slug, landingsDir, facts, cwd);
+  assertFree(slug, { root, landingsDir, facts, cwd });
   const template =
     wishes.from === undefined
       ? starterOf(themeOfSlug(slug), wishes.language ?? 'en')
@@ -61,7 +66,7 @@ export function makeDraft(wishes: Wishes, landingsDir: string, facts: Facts, cwd
     ...(name === undefined ? {} : { name }),
     ...(headline === undefined ? {} : { headline }),
     assignments,
-    schemaPath: schemaPathFrom(landingsDir, join(SITE_ROOT, 'schemas/json/landing.schema.json')),
+    schemaPath: schemaPathFrom(landingsDir, join(root, 'schemas/json/landing.schema.json')),
   });
   const path = join(landingsDir, `${slug}.yaml`);
   const hash = createHash('sha1').update(text).digest('hex');

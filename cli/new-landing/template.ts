@@ -7,7 +7,7 @@ import { listLandings } from '../../content/landing-list.ts';
 import { suggest } from '../../content/suggest.ts';
 import type { Language } from '../../schemas/language.ts';
 import { THEMES, type Theme } from '../../schemas/theme.ts';
-import { SITE_ROOT } from '../site-root.ts';
+import { ENGINE_ROOT } from '../engine-root.ts';
 import { NewLandingFault } from './new-landing-fault.ts';
 
 /** The text that a new landing starts from. */
@@ -36,7 +36,7 @@ export function themeOfSlug(slug: string): Theme {
 /** The starter of a theme. */
 export function starterOf(theme: Theme, language: Language): Template {
   const name = language === 'en' ? `${theme}.yaml` : `${theme}.${language}.yaml`;
-  const path = join(SITE_ROOT, 'cli/new-landing/starters', name);
+  const path = join(ENGINE_ROOT, 'cli/new-landing/starters', name);
   return { text: readFileSync(path, 'utf8'), language };
 }
 

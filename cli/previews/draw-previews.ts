@@ -4,7 +4,6 @@ import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import satori from 'satori';
 import { replaceFile } from '../draft-file.ts';
 import { endWithParent } from '../parent-watch.ts';
-import { SITE_ROOT } from '../site-root.ts';
 import { explainSystemError } from '../system-fault.ts';
 import { cardDrawing, cardWords, PREVIEW_SIZE } from './card-drawing.ts';
 import type { PreviewCard } from './preview-card.ts';
@@ -68,7 +67,7 @@ async function drawAll(): Promise<void> {
 try {
   await drawAll();
 } catch (error) {
-  const refused = explainSystemError(error, SITE_ROOT);
+  const refused = explainSystemError(error, process.cwd());
   if (refused === undefined) throw error;
   process.stderr.write(`${refused}\n`);
   process.exitCode = 1;

@@ -14,5 +14,5 @@ function findRoot(): string {
   }
 }
 
-/** The folder that holds the templates, pages and compiled tool: where this package's manifest lies. */
-export const SITE_ROOT = findRoot();
+/** The folder that holds the templates and the compiled tool: where this package's manifest lies. */
+export const ENGINE_ROOT = findRoot();
