@@ -19,8 +19,9 @@ export interface WrittenPages {
   diagnostics: Diagnostic[];
 }
 
-/** Folders below `pages/` that hold a route: those with a `+Page.tsx` or a `page.yaml`. */
+/** Folders below `pages/`, which a site need not have, that hold a route: those with a `+Page.tsx` or a `page.yaml`. */
 function* routeFolders(folder: string, route = ''): Generator<string> {
+  if (!existsSync(folder)) return;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (!entry.isDirectory()) continue;
     const child = route === '' ? entry.name : `${route}/${entry.name}`;

@@ -51,7 +51,7 @@ export async function dev(options: DevOptions, io: Io): Promise<ExitCode> {
   );
   // First: the parent may go while the server is made, too.
   const outliveParent = endWithParent();
-  const releaseConsole = takeConsole(io.stderr);
+  takeConsole(io.stderr);
   const server = await createDevServer({
     site,
     paths,
@@ -69,7 +69,7 @@ export async function dev(options: DevOptions, io: Io): Promise<ExitCode> {
     if (options.receiver) {
       const { startReceiver } = await import('../receiver/receiver.ts');
       const configured = site.config?.integrations ?? {};
-      receiver = await startReceiver(options.receiverPort, () => url, io);
+      receiver = await startReceiver(paths.root, options.receiverPort, () => url, io);
       notice = receiverNotice(configured, receiver.url);
     }
     const place = { wanted: options.port, usual: USUAL_PORT, host: options.host };
@@ -89,7 +89,6 @@ export async function dev(options: DevOptions, io: Io): Promise<ExitCode> {
   } finally {
     await receiver?.close();
     await server.close();
-    releaseConsole();
     // Last: closing, too, may take longer than its parent lives.
     await outliveParent();
   }

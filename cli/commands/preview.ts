@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { displayPath } from '../../content/source-file.ts';
 import type { VisitorFacts } from '../../domain/visitor-facts.ts';
 import { fail } from '../failure.ts';
@@ -12,7 +12,7 @@ import type { Receiver } from '../receiver/receiver.ts';
 import { ReceiverFault } from '../receiver/receiver-fault.ts';
 import { ListenFault, listen, serveUntilAborted } from '../serve/listen.ts';
 import { createStaticHost } from '../serve/static-host.ts';
-import { outputFolder, resolveSite } from '../site-paths.ts';
+import { findSiteRoot, outputFolder, resolveSite } from '../site-paths.ts';
 
 /** Vite's port for previews, so that people find it where they expect it. */
 const USUAL_PORT = 4173;
@@ -47,10 +47,11 @@ function builtIntegrations(folder: string): VisitorFacts['integrations'] {
  */
 export async function preview(options: PreviewOptions, io: Io): Promise<ExitCode> {
   // A folder that is named may lie anywhere; only the usual one needs a site.
-  const folder =
+  const root =
     options.out === undefined
-      ? outputFolder(io.cwd, undefined, resolveSite(io.cwd, options).root)
-      : resolve(io.cwd, options.out);
+      ? resolveSite(io.cwd, options).root
+      : (findSiteRoot(io.cwd, options.root) ?? io.cwd);
+  const folder = outputFolder(io.cwd, options.out, root);
   const shown = displayPath(folder, io.cwd);
   const refuse = (message: string) => fail({ code: EXIT.failed, message, json: options.json }, io);
   if (!existsSync(join(folder, 'index.html')) && !existsSync(join(folder, '404.html'))) {
@@ -64,7 +65,7 @@ export async function preview(options: PreviewOptions, io: Io): Promise<ExitCode
     if (options.receiver) {
       const integrations = builtIntegrations(folder);
       const { startReceiver } = await import('../receiver/receiver.ts');
-      receiver = await startReceiver(options.receiverPort, () => url, io);
+      receiver = await startReceiver(root, options.receiverPort, () => url, io);
       notice = receiverNotice(integrations, receiver.url);
     }
     const edit = receiver && pointBuiltSite(receiver.url);

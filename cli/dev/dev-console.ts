@@ -6,12 +6,9 @@ const NOISE = /\[vike\]\[request-\d+\] HTTP re(?:quest|sponse) .*|\[vite\] conne
 
 /**
  * Sends what libraries print to `stderr`, without their routine lines: standard output belongs to the
- * command's own result.
- *
- * @returns the function that puts the console back.
+ * command's own result. They go on for a moment after a server is closed, so it stays like that.
  */
-export function takeConsole(stderr: Writable): () => void {
-  const before = globalThis.console;
+export function takeConsole(stderr: Writable): void {
   const sink = new Writable({
     write(chunk: Buffer, _, done) {
       const text = chunk.toString('utf8');
@@ -20,7 +17,4 @@ export function takeConsole(stderr: Writable): () => void {
     },
   });
   globalThis.console = new Console({ stdout: sink, stderr: sink });
-  return () => {
-    globalThis.console = before;
-  };
 }

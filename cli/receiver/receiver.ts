@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
-import { join } from 'node:path';
 import { displayPath } from '../../content/source-file.ts';
 import type { Io } from '../io.ts';
 import { listen } from '../serve/listen.ts';
+import { cacheFolder } from '../site-paths.ts';
 import { answerFault, answerReceiver } from './requests.ts';
 import { SubmissionStore } from './store.ts';
 import type { Kind } from './submission.ts';
@@ -26,18 +26,20 @@ export interface Receiver {
 
 /**
  * Starts the reference receiver: it takes in what forms send (docs/product.md, "What is sent"), keeps it in
- * `.touchdown/receiver/` of the working folder and shows it on a page.
+ * `.touchdown/receiver/` of the site and shows it on a page.
  *
+ * @param root folder of the site.
  * @param port that was asked for; without it the first free one is taken.
  * @param siteUrl tells the address of the site, which starts later than the receiver.
  * @throws ListenFault or ReceiverFault if it cannot start.
  */
 export async function startReceiver(
+  root: string,
   port: number | undefined,
   siteUrl: () => string,
   io: Io,
 ): Promise<Receiver> {
-  const place = join(io.cwd, '.touchdown/receiver');
+  const place = cacheFolder(root, 'receiver');
   const store = new SubmissionStore(place);
   if (store.putAside !== undefined)
     io.stderr.write(

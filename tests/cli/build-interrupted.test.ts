@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { makeLandings } from '../bench/make-landings.mjs';
-import { ROOT } from '../support/command.ts';
+import { forSite, ROOT } from '../support/command.ts';
 import { TinySite } from '../support/tiny-site.ts';
 
 describe('build --json says why it could not go on', () => {
@@ -24,10 +24,14 @@ describe('build --json says why it could not go on', () => {
     const site = new TinySite();
     makeLandings(join(ROOT, 'landings'), site.landings, 600);
     const args = ['build', '--landings', site.landings, '--out', site.dist, '--json'];
-    const build = spawn(process.execPath, [join(ROOT, 'bin/touchdown.js'), ...args], {
-      cwd: site.folder,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
+    const build = spawn(
+      process.execPath,
+      [join(ROOT, 'bin/touchdown.js'), ...forSite(args, ROOT, site.folder)],
+      {
+        cwd: site.folder,
+        stdio: ['ignore', 'pipe', 'ignore'],
+      },
+    );
     onTestFinished(() => void build.kill('SIGKILL'));
     let stdout = '';
     build.stdout.on('data', (chunk) => (stdout += chunk));

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { ROOT, runHere } from '../support/command.ts';
+import { forSite, ROOT, runHere } from '../support/command.ts';
 import { contents, TinySite } from '../support/tiny-site.ts';
 
 const beside = (site: TinySite, part: string) => join(site.folder, `.dist.touchdown-${part}`);
@@ -18,14 +18,23 @@ const beside = (site: TinySite, part: string) => join(site.folder, `.dist.touchd
 /** A process id that nobody has: above the largest that Linux gives out. */
 const DEAD = '4194999';
 
+/** What every command does first, by the one that does least else. */
+function nextCommand({ folder }: TinySite) {
+  return runHere(['admin-token', 'four plain words here'], { cwd: folder, site: folder });
+}
+
 /** Starts a build in a process of its own. */
 function startBuild(site: TinySite, node: string[] = [], env: NodeJS.ProcessEnv = {}) {
   const args = ['build', '--landings', site.landings, '--config', site.config, '--out', site.dist];
-  return spawn(process.execPath, [...node, join(ROOT, 'bin/touchdown.js'), ...args], {
-    cwd: site.folder,
-    stdio: 'ignore',
-    env: { ...process.env, ...env },
-  });
+  return spawn(
+    process.execPath,
+    [...node, join(ROOT, 'bin/touchdown.js'), ...forSite(args, ROOT, site.folder)],
+    {
+      cwd: site.folder,
+      stdio: 'ignore',
+      env: { ...process.env, ...env },
+    },
+  );
 }
 
 /** Builds and kills that after `milliseconds`. */
@@ -77,7 +86,7 @@ describe('the swap of the output folder', () => {
     cut(site);
     writeFileSync(beside(site, 'ready'), '');
     writeFileSync(beside(site, 'lock'), DEAD);
-    await runHere(['lint', '--landings', 'landings'], { cwd: site.folder });
+    await nextCommand(site);
     expect(contents(site.dist)).toEqual(finished);
     expect(existsSync(beside(site, 'stage'))).toBe(false);
     expect(existsSync(beside(site, 'old'))).toBe(false);
@@ -89,7 +98,7 @@ describe('the swap of the output folder', () => {
     const before = contents(site.dist);
     mkdirSync(beside(site, 'stage'));
     writeFileSync(join(beside(site, 'stage'), 'index.html'), 'half');
-    await runHere(['lint', '--landings', 'landings'], { cwd: site.folder });
+    await nextCommand(site);
     expect(contents(site.dist)).toEqual(before);
     expect((await site.build()).code).toBe(0);
     expect(contents(site.dist)).toEqual(before);
@@ -130,7 +139,7 @@ describe('the swap of the output folder', () => {
     const fresh = contents(next.dist);
     for (let round = 0; round < 12; round += 1) {
       await buildAndKill(site, 120 + round * 45);
-      await runHere(['lint', '--landings', 'landings'], { cwd: site.folder });
+      await nextCommand(site);
       const now = contents(site.dist);
       expect([old, fresh]).toContainEqual(now);
     }
@@ -154,7 +163,7 @@ describe('the swap of the output folder', () => {
       const before = contents(site.dist);
       site.write('gate', (text) => text.replace('We are on the road.', next));
       const killed = await buildUntilCall(site, call);
-      await runHere(['lint', '--landings', 'landings'], { cwd: site.folder });
+      await nextCommand(site);
       const after = contents(site.dist);
       expect([...after.keys()]).toEqual([...before.keys()]);
       for (const file of own) expect(after.get(file)).toBe('mine');

@@ -110,7 +110,7 @@ describe('a command that cannot go on', () => {
   it.each([
     ['dev without landings', ['dev', '--landings', 'none']],
     ['dev at an address of another machine', ['dev', '--host', '203.0.113.7']],
-    ['preview without a built site', ['preview']],
+    ['preview without a built site', ['preview', '--out', 'none']],
   ] as [string, string[]][])('%s ends with 1 and one document that says why', async (_, args) => {
     const { code, stdout, stderr } = await runProcess([...args, '--json'], { cwd: tempFolder() });
     expect(code).toBe(1);

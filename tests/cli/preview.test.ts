@@ -109,6 +109,7 @@ describe('touchdown preview', () => {
   it('says where it listens; when interrupted it stops there and ends with 0', async () => {
     const signal = AbortSignal.timeout(50);
     const { code, stdout } = await runHere(['preview', '--port', '0', '--json'], {
+      site: root,
       cwd: root,
       signal,
     });
@@ -119,9 +120,14 @@ describe('touchdown preview', () => {
   });
 
   it('fails with 1 if the port is taken or there is no site', async () => {
-    const taken = await runHere(['preview', '--port', String(host.port)], { cwd: root });
+    const taken = await runHere(['preview', '--port', String(host.port)], {
+      site: root,
+      cwd: root,
+    });
     expect([taken.code, taken.stderr]).toEqual([1, expect.stringContaining(String(host.port))]);
     rmSync(join(root, 'dist'), { recursive: true });
-    expect(await runHere(['preview', '--port', '0'], { cwd: root })).toMatchObject({ code: 1 });
+    expect(await runHere(['preview', '--port', '0'], { site: root, cwd: root })).toMatchObject({
+      code: 1,
+    });
   });
 });

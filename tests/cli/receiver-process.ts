@@ -37,11 +37,14 @@ export class ReceiverProcess {
     child.stderr?.on('data', (chunk) => (this.log += chunk));
   }
 
-  /** Starts `touchdown <command> --receiver` in `cwd` and waits until it listens. */
+  /** Starts `touchdown <command> --receiver` for the site in `cwd` and waits until it listens. */
   static async start(cwd: string, command = 'preview', ...options: string[]) {
     const ports = ['--port', '0', '--receiver-port', '0', '--json'];
-    const args = [join(ROOT, 'bin/touchdown.js'), command, '--receiver', ...ports, ...options];
-    const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+    const args = [join(ROOT, 'bin/touchdown.js'), command, '--root', cwd, '--receiver', ...ports];
+    const child = spawn(process.execPath, [...args, ...options], {
+      cwd,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     const running = new ReceiverProcess(child);
     const line = await new Promise<string>((resolve, reject) => {
       child.stdout?.once('data', (chunk) => resolve(String(chunk)));

@@ -1,8 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { browser, setUpBrowser } from '../support/browser.ts';
-import { runHere } from '../support/command.ts';
+import { ROOT, runHere } from '../support/command.ts';
+
 import { tempFolder } from '../support/temp-folder.ts';
 import { contents, TinySite } from '../support/tiny-site.ts';
 import { ReceiverProcess, writeSite } from './receiver-process.ts';
@@ -94,7 +95,9 @@ describe('preview --receiver', () => {
   it('fails with 1 if its port is taken, and names the option that chooses another', async () => {
     const { url } = await start(writeSite(tempFolder()));
     const args = ['preview', '--port', '0', '--receiver-port', new URL(url).port];
-    const { code, stderr } = await runHere(args, { cwd: writeSite(tempFolder()) });
+    const { code, stderr } = await runHere([...args, '--root', '.'], {
+      cwd: writeSite(tempFolder()),
+    });
     expect([code, stderr]).toEqual([1, expect.stringContaining('--receiver-port')]);
   });
 });
@@ -106,6 +109,7 @@ describe('dev --receiver', () => {
       (await fetch(`${url}/@touchdown/facts.json`)).json() as Promise<{
         integrations: Record<string, string>;
       }>;
+    symlinkSync(join(ROOT, 'pages'), join(site.folder, 'pages'));
     const receiver = await start(site.folder, 'dev');
     const { integrations } = await facts(receiver.site);
     expect(integrations).toMatchObject({

@@ -190,7 +190,7 @@ describe('the page of the receiver', () => {
 describe('a receiver that is there', () => {
   it('is the only one of its folder: a second one says who is there', async () => {
     const args = ['preview', '--receiver', '--port', '0', '--receiver-port', '0'];
-    const second = await runProcess(args, { cwd: root });
+    const second = await runProcess([...args, '--root', root], { cwd: root });
     expect([second.code, second.stdout]).toEqual([1, '']);
     expect(second.stderr).toMatch(
       /^Another receiver \(process \d+\) keeps its submissions in .+\n$/,

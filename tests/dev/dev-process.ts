@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { ROOT } from '../support/command.ts';
+import { forSite, ROOT } from '../support/command.ts';
 
 /** A running `touchdown dev`. */
 export class DevProcess {
@@ -24,7 +24,8 @@ export class DevProcess {
   }
 
   static async #run(tool: string, cwd: string, options: string[]) {
-    const args = [join(tool, 'bin/touchdown.js'), 'dev', '--port', '0', '--json', ...options];
+    const asked = ['dev', '--port', '0', '--json', ...options];
+    const args = [join(tool, 'bin/touchdown.js'), ...forSite(asked, tool, cwd)];
     const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
     const dev = new DevProcess(child);
     const line = await new Promise<string>((resolve, reject) => {

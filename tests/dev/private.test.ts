@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join, relative } from 'node:path';
 import fc from 'fast-check';
@@ -19,10 +19,13 @@ const HOST =
     .flatMap((addresses) => addresses ?? [])
     .find(({ family, internal }) => family === 'IPv4' && !internal)?.address ?? '127.0.0.1';
 
-/** A working folder that the server could reach as a source: below the site's root, or below its packages. */
-function workingFolder(parent: string): string {
+/** A site in a folder that the server could reach as a source: below the tool's own, or below its packages. */
+function siteBelow(parent: string): string {
   mkdirSync(join(ROOT, parent), { recursive: true });
-  return mkdtempSync(join(ROOT, parent, 'touchdown-test-'));
+  const folder = mkdtempSync(join(ROOT, parent, 'touchdown-test-'));
+  for (const part of ['pages', 'landings', 'site.config.yaml'])
+    symlinkSync(join(ROOT, part), join(folder, part));
+  return folder;
 }
 
 describe.each(['.touchdown', 'node_modules'])('dev in a folder below %s', (parent) => {
@@ -35,7 +38,7 @@ describe.each(['.touchdown', 'node_modules'])('dev in a folder below %s', (paren
     rawRequest(address, target, options);
 
   beforeAll(async () => {
-    folder = workingFolder(parent);
+    folder = siteBelow(parent);
     running = await ReceiverProcess.start(folder, 'dev', '--host', '0.0.0.0');
     address = { host: HOST, port: Number(new URL(running.site).port) };
     const message = { kind: 'contact', id: 'a1', name: SECRET };

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough, Writable } from 'node:stream';
 import type { Io } from '../../cli/io.ts';
@@ -22,10 +23,43 @@ class Sink extends Writable {
   }
 }
 
-/** Runs a command in this process, as a pipe would: nothing is a terminal. */
+/** Options that name what the working folder holds, so that it is taken instead of the site's own. */
+const OWN_PARTS = [
+  ['--landings', 'landings'],
+  ['--config', 'site.config.yaml'],
+] as const;
+
+/** Commands that have these options. */
+const TAKES_PARTS = /^(?:build|lint|new-landing|dev)$/;
+
+/**
+ * The command line for the pages and templates of a site, given in any folder: landings, configuration and output
+ * are those of that folder, if it has them and the command line names no others.
+ */
+export function forSite(
+  [command, ...args]: readonly string[],
+  site: string,
+  cwd: string,
+): string[] {
+  if (command === undefined) return [];
+  if (command.startsWith('-') || args.includes('--root')) return [command, ...args];
+  const own = cwd !== site && TAKES_PARTS.test(command) ? OWN_PARTS : [];
+  const parts = own.filter(
+    ([option, name]) => !args.includes(option) && existsSync(join(cwd, name)),
+  );
+  const makesOutput = /^(?:build|preview)$/.test(command) && cwd !== site;
+  const out = makesOutput && !args.includes('--out') ? ['--out', 'dist'] : [];
+  return [command, '--root', site, ...parts.flat(), ...out, ...args];
+}
+
+/**
+ * Runs a command in this process, as a pipe would: nothing is a terminal.
+ *
+ * @param options `site` is the folder of the site, if not the repository's; `null` lets the command look for one.
+ */
 export async function runHere(
   args: readonly string[],
-  options: { cwd?: string; signal?: AbortSignal } = {},
+  options: { cwd?: string; signal?: AbortSignal; site?: string | null } = {},
 ): Promise<CommandResult> {
   const stdout = new Sink();
   const stderr = new Sink();
@@ -39,7 +73,8 @@ export async function runHere(
     terminal: false,
     signal: options.signal ?? new AbortController().signal,
   };
-  const code = await run(args, io);
+  const { site = ROOT } = options;
+  const code = await run(site === null ? args : forSite(args, site, io.cwd), io);
   return { code, stdout: stdout.text, stderr: stderr.text };
 }
 
@@ -50,8 +85,10 @@ export function runProcess(
 ): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
     const tool = join(options.root ?? ROOT, 'bin/touchdown.js');
-    const child = spawn(process.execPath, [tool, ...args], {
-      cwd: options.cwd ?? ROOT,
+    const cwd = options.cwd ?? ROOT;
+    const command = forSite(args, options.root ?? ROOT, cwd);
+    const child = spawn(process.execPath, [tool, ...command], {
+      cwd,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...options.env },
     });

@@ -10,7 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { type CommandResult, ROOT } from './command.ts';
+import { type CommandResult, forSite, ROOT } from './command.ts';
 import { tempFolder } from './temp-folder.ts';
 import type { BuildReport } from './tiny-site.ts';
 
@@ -65,7 +65,8 @@ export class ToolCopy {
     args: readonly string[],
     options: { shell?: string; uid?: number; env?: NodeJS.ProcessEnv } = {},
   ): Promise<CommandResult> {
-    const command = [process.execPath, join(this.folder, 'bin/touchdown.js'), ...args];
+    const tool = join(this.folder, 'bin/touchdown.js');
+    const command = [process.execPath, tool, ...forSite(args, this.folder, this.#cwd)];
     const [file, ...rest] =
       options.shell === undefined
         ? command
