@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { browser, setUpBrowser } from '../support/browser.ts';
 import { ROOT, runHere } from '../support/command.ts';
-
 import { tempFolder } from '../support/temp-folder.ts';
 import { contents, TinySite } from '../support/tiny-site.ts';
 import { ReceiverProcess, writeSite } from './receiver-process.ts';
