@@ -8,7 +8,8 @@ import type { Span } from './text-place.ts';
 
 /** Facts of the business by dotted name, written as copy shows them: `fees.travel` is `$40`. */
 export interface Facts {
-  get(name: string): string | undefined;
+  /** @param language of the text that refers to it; by default the main one. */
+  get(name: string, language?: string): string | undefined;
   readonly names: readonly string[];
   /** Readings that differ on purpose, and the pages that show them. */
   readonly conflicts?: SiteConfig['knownConflicts'];
@@ -42,26 +43,32 @@ function unitOf(schema: z.ZodType | undefined): Unit | undefined {
   return (schema as Described | undefined)?.meta()?.unit;
 }
 
-function written(name: string, value: string | number, unit: Unit | undefined): string {
+function written(
+  name: string,
+  value: string | number,
+  unit: Unit | undefined,
+  language: string,
+): string {
   if (name === 'fees.year') return String(value);
   if (typeof value === 'number') return unit === 'usd' ? usd(value) : value.toLocaleString('en-US');
-  if (/^\d{4}-\d{2}$/.test(value)) return monthAndYear(value);
+  if (/^\d{4}-\d{2}$/.test(value)) return monthAndYear(value, language);
   if (/^\d{2}:\d{2}$/.test(value)) return clockTime(value);
   return value;
 }
 
+/** Gathers the facts of a part of the configuration, as one language writes them. */
 function collect(
   prefix: string,
   value: unknown,
   schema: z.ZodType | undefined,
   facts: Map<string, string>,
-  languages: readonly string[],
+  languages: readonly [string, ...string[]],
 ): void {
-  // A text by language: by its own name it is that of the main language, or of the text that refers to it.
+  const [language] = languages;
   if (schema?.def.type === 'union')
-    facts.set(prefix, inLanguage(value as Localized, '', languages));
+    facts.set(prefix, inLanguage(value as Localized, language, languages));
   if (typeof value === 'string' || typeof value === 'number') {
-    facts.set(prefix, written(prefix, value, unitOf(schema)));
+    facts.set(prefix, written(prefix, value, unitOf(schema), language));
   } else if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
     const shape = (schema as z.ZodObject | undefined)?.shape as
       | Record<string, z.ZodType>
@@ -71,20 +78,30 @@ function collect(
   }
 }
 
-/** Flattens the configuration into named facts; lists are not facts. */
-export function createFacts(config: SiteConfig): Facts {
+function factsOf(config: SiteConfig, language: string): Map<string, string> {
   const facts = new Map<string, string>();
-  const languages = languagesOf(config);
+  const languages: [string, ...string[]] = [language, ...languagesOf(config)];
   for (const section of SECTIONS)
     collect(section, config[section], SiteConfig.shape[section], facts, languages);
-  const conflicts = config.knownConflicts;
-  return { get: (name) => facts.get(name), names: [...facts.keys()], conflicts, languages };
+  return facts;
+}
+
+/** Flattens the configuration into named facts; lists are not facts. */
+export function createFacts(config: SiteConfig): Facts {
+  const languages = languagesOf(config);
+  const [main] = languages;
+  const facts = new Map(languages.map((language) => [language, factsOf(config, language)]));
+  return {
+    get: (name, language = main) => (facts.get(language) ?? facts.get(main))?.get(name),
+    names: [...(facts.get(main)?.keys() ?? [])],
+    conflicts: config.knownConflicts,
+    languages,
+  };
 }
 
 /** The facts as texts in one language refer to them: `{business.tagline}` is the tagline in that language. */
 export function factsIn(language: string, facts: Facts): Facts {
-  if (facts.languages === undefined) return facts;
-  return { ...facts, get: (name) => facts.get(`${name}.${language}`) ?? facts.get(name) };
+  return { ...facts, get: (name) => facts.get(name, language) };
 }
 
 /**

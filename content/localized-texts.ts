@@ -39,6 +39,7 @@ export function localizedValues(config: SiteConfig): LocalizedValue[] {
   return [
     text(['business', 'tagline'], business.tagline),
     text(['business', 'serving'], business.serving),
+    text(['credentials', 'commissionCounty'], config.credentials.commissionCounty),
     ...header,
     ...footer,
   ];

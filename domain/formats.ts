@@ -6,46 +6,15 @@ export function usd(amount: number): string {
   return cents % 100 === 0 ? `$${whole}` : `$${whole}.${String(cents % 100).padStart(2, '0')}`;
 }
 
-const MONTHS_SPANISH = [
-  'enero',
-  'febrero',
-  'marzo',
-  'abril',
-  'mayo',
-  'junio',
-  'julio',
-  'agosto',
-  'septiembre',
-  'octubre',
-  'noviembre',
-  'diciembre',
-];
+const months = new Map<string, Intl.DateTimeFormat>();
 
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
-
-/** `2029-05` as `May 2029`. */
-export function monthAndYear(month: string): string {
-  const [year, number] = month.split('-');
-  return `${MONTHS[Number(number) - 1] ?? ''} ${year}`.trim();
-}
-
-/** `2029-05` as `mayo de 2029`. */
-export function monthAndYearSpanish(month: string): string {
-  const [year, number] = month.split('-');
-  return `${MONTHS_SPANISH[Number(number) - 1] ?? ''} de ${year}`;
+/** `2029-05` as a language writes it: `May 2029`, `mayo de 2029`. */
+export function monthAndYear(month: string, language = 'en'): string {
+  const [year, number] = month.split('-').map(Number);
+  const options = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
+  const format = months.get(language) ?? new Intl.DateTimeFormat(language, options);
+  months.set(language, format);
+  return format.format(Date.UTC(year ?? 0, (number ?? 1) - 1));
 }
 
 const BAND = /^(\d{1,2}(?::\d{2})? ?[AP]M) to (\d{1,2}(?::\d{2})? ?[AP]M)$/;
@@ -55,15 +24,26 @@ export function timeBandSpanish(band: string): string {
   return band.replace(BAND, 'de $1 a $2');
 }
 
-/** `Midland County` as `condado de Midland`; any other wording stays as it is. */
-export function countySpanish(county: string): string {
-  return county.replace(/^(.+) County$/, 'condado de $1');
-}
-
 /** `20:00` as `8 PM`, `08:30` as `8:30 AM`. */
 export function clockTime(time: string): string {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   const half = hours < 12 ? 'AM' : 'PM';
   const hour = hours % 12 === 0 ? 12 : hours % 12;
   return minutes === 0 ? `${hour} ${half}` : `${hour}:${String(minutes).padStart(2, '0')} ${half}`;
+}
+
+/**
+ * A time of day as a language writes it in a country: `9:00`. On the English and Spanish pages of an American
+ * business it stands as on its door, `9 AM`.
+ *
+ * @param country two letters, as in `US`.
+ */
+export function timeOfDay(time: string, language: string, country: string): string {
+  const locale = new Intl.Locale(language);
+  const region = locale.region ?? (/^[A-Z]{2}$/.test(country) ? country : undefined);
+  if (region === 'US' && /^(?:en|es)$/.test(locale.language)) return clockTime(time);
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const place = region === undefined ? locale : new Intl.Locale(locale, { region });
+  const options = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const;
+  return new Intl.DateTimeFormat(place, options).format(Date.UTC(2000, 0, 1, hours, minutes));
 }

@@ -30,12 +30,13 @@ export function ownName(language: string): string {
   return first.toLocaleUpperCase(language) + name.slice(first.length);
 }
 
-/** The text of one language; a language that has none of its own gets that of the first. */
+/** The text of one language; a language that has none of its own gets that of the first one that has. */
 export function inLanguage(
   value: Localized,
   language: string,
   languages: readonly string[],
 ): string {
   if (typeof value === 'string') return value;
-  return value[language] ?? value[languages[0] ?? ''] ?? '';
+  const [text = ''] = [language, ...languages].flatMap((one) => value[one] ?? []);
+  return text;
 }

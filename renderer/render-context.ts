@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../schemas/site-config.ts';
+import type { WordsByLanguage } from '../schemas/words.ts';
 
 /** Addresses of the built files that a page links, all starting with `/`. */
 export interface Assets {
@@ -15,6 +16,8 @@ export interface Assets {
 /** What all pages of one build share. */
 export interface RenderContext {
   site: SiteConfig;
+  /** Words of every language of the site. */
+  words: WordsByLanguage;
   assets: Assets;
   /** Address of the facts that islands fetch (`domain/visitor-facts.ts`). */
   facts: string;

@@ -1,13 +1,11 @@
 import type { ComponentType, ReactElement } from 'react';
 import type { Page } from '../content/page.ts';
 import { directionOf } from '../domain/languages.ts';
-import type { WrittenLanguage } from '../schemas/language.ts';
 import { escapeHtml } from './document/escape.ts';
 import { headMarkup, loadsEntryInline } from './document/head.ts';
 import { entryLoader } from './document/inline-scripts.ts';
 import { asksFirst, measurementAttributes } from './document/measurement.ts';
 import { feeReadingOf } from './fee-reading.ts';
-import { AdvertisingNotice } from './layouts/AdvertisingNotice.tsx';
 import { Breadcrumb } from './layouts/Breadcrumb.tsx';
 import { ConsentQuestion } from './layouts/ConsentQuestion.tsx';
 import { ContactBar } from './layouts/ContactBar.tsx';
@@ -17,6 +15,7 @@ import { PlainFrame } from './layouts/PlainFrame.tsx';
 import { RandomUrgency } from './layouts/RandomUrgency.tsx';
 import { SiteFooter } from './layouts/SiteFooter.tsx';
 import { SiteHeader } from './layouts/SiteHeader.tsx';
+import { StatutoryNotices } from './layouts/StatutoryNotices.tsx';
 import type { PageProps } from './page-props.ts';
 import type { PageAssets, RenderContext } from './render-context.ts';
 import { sharedMarkup } from './shared-text.ts';
@@ -29,12 +28,6 @@ const WRITTEN_PAGES = import.meta.glob<{ default: ComponentType<PageProps> }>(
     eager: true,
   },
 );
-
-/** Text that the chat of a page without its own begins with. */
-const CHAT_GREETING: Record<WrittenLanguage, string> = {
-  en: 'Hi, I need a mobile notary.',
-  es: 'Hola, necesito el servicio de notarización móvil.',
-};
 
 function mainElement(page: Page, site: Site): ReactElement {
   if (page.kind === 'landing') return <LandingLayout page={page} site={site} />;
@@ -53,7 +46,7 @@ function contactBar({ entry: { language }, alternates }: Page, site: Site): stri
 
 /** The page with the contact bar, header and footer of the site around it. */
 function siteBody(page: Page, site: Site): string {
-  const { language, path } = page.entry;
+  const { path } = page.entry;
   const bar = contactBar(page, site);
   const marked = site.menus.paths.has(path) ? path : '';
   const header = sharedMarkup(site, `header ${marked}`, () => (
@@ -65,7 +58,7 @@ function siteBody(page: Page, site: Site): string {
   const message =
     page.kind === 'landing'
       ? page.landing.whatsappMessage
-      : (page.whatsappMessage ?? CHAT_GREETING[language as WrittenLanguage] ?? CHAT_GREETING.en);
+      : (page.whatsappMessage ?? site.words.actions.chatGreeting);
   // A landing's first screen is its promise, so the way back stands at its foot.
   const isLanding = page.entry.type === 'landing';
   const crumbs = path === '/' ? null : <Breadcrumb page={page} site={site} />;
@@ -74,7 +67,7 @@ function siteBody(page: Page, site: Site): string {
       {!isLanding && crumbs}
       <main id="main" tabIndex={-1}>
         {mainElement(page, site)}
-        {language !== 'en' && <AdvertisingNotice site={site} />}
+        <StatutoryNotices site={site} />
       </main>
       {isLanding && crumbs}
       <SiteFooter site={site} />
@@ -86,7 +79,9 @@ function siteBody(page: Page, site: Site): string {
     </>,
   );
   const banner =
-    page.kind === 'written' && page.randomUrgency ? staticMarkup(<RandomUrgency />) : '';
+    page.kind === 'written' && page.randomUrgency
+      ? staticMarkup(<RandomUrgency site={site} />)
+      : '';
   return banner + bar + header + question + body;
 }
 
@@ -110,7 +105,7 @@ export function renderPage(
   pageAssets: PageAssets = {},
 ): string {
   const { language } = page.entry;
-  const site = siteIn(context.site, language);
+  const site = siteIn(context, language);
   const isPlain = page.kind === 'written' && page.frame === 'plain';
   const body = isPlain
     ? staticMarkup(<PlainFrame site={site}>{mainElement(page, site)}</PlainFrame>)

@@ -1,40 +1,57 @@
 import { inLanguage, languagesOf } from '../domain/languages.ts';
 import type { SiteConfig } from '../schemas/site-config.ts';
+import type { Words, WordsByLanguage } from '../schemas/words.ts';
 import { type Menus, menusIn } from './layouts/navigation.ts';
+import type { RenderContext } from './render-context.ts';
 
 /** The site as pages in one language show it. */
 export interface Site extends SiteConfig {
   business: SiteConfig['business'] & { tagline: string; serving: string };
+  credentials: SiteConfig['credentials'] & { commissionCounty: string };
   /** Language of the page. */
   language: string;
   /** Languages of the site, the main one first. */
   languages: [string, ...string[]];
+  /** Texts of the frame and of sections. */
+  words: Words;
   menus: Menus;
 }
 
-function makeSite(config: SiteConfig, language: string): Site {
-  const languages = languagesOf(config);
-  const { business, navigation = {} } = config;
+function makeSite({ site, words }: SharedContext, language: string): Site {
+  const languages = languagesOf(site);
+  const spoken = words[language];
+  if (!spoken) throw new Error(`There are no words in ${language}`);
+  const { business, credentials, navigation = {} } = site;
   return {
-    ...config,
+    ...site,
     business: {
       ...business,
       tagline: inLanguage(business.tagline, language, languages),
       serving: inLanguage(business.serving, language, languages),
     },
+    credentials: {
+      ...credentials,
+      commissionCounty: inLanguage(credentials.commissionCounty, language, languages),
+    },
     language,
     languages,
+    words: spoken,
     menus: menusIn(navigation, language, languages),
   };
 }
 
-const known = new WeakMap<SiteConfig, Map<string, Site>>();
+type SharedContext = Pick<RenderContext, 'site' | 'words'>;
+
+const known = new WeakMap<SiteConfig, { words: WordsByLanguage; sites: Map<string, Site> }>();
 
 /** The site in one language, made once for all its pages. */
-export function siteIn(config: SiteConfig, language: string): Site {
-  const sites = known.get(config) ?? new Map<string, Site>();
-  known.set(config, sites);
-  const site = sites.get(language) ?? makeSite(config, language);
-  sites.set(language, site);
+export function siteIn(context: SharedContext, language: string): Site {
+  let made = known.get(context.site);
+  if (made?.words !== context.words) {
+    made = { words: context.words, sites: new Map() };
+    known.set(context.site, made);
+  }
+  const site = made.sites.get(language) ?? makeSite(context, language);
+  made.sites.set(language, site);
   return site;
 }

@@ -3,12 +3,14 @@ import { Landing } from './landing.ts';
 import { PageFile } from './page-file.ts';
 import { RegistryEntry } from './registry-entry.ts';
 import { SiteConfig } from './site-config.ts';
+import { SiteWords } from './words.ts';
 
 const documents = {
   'landing.schema.json': Landing,
   'page.schema.json': PageFile,
   'page-registry.schema.json': z.array(RegistryEntry),
   'site-config.schema.json': SiteConfig,
+  'words.schema.json': SiteWords,
 } as const;
 
 export type SchemaFileName = keyof typeof documents;

@@ -70,7 +70,7 @@ export const Credentials = z
   .strictObject({
     commissionNumber: text('Texas notary commission number.'),
     commissionNumberTrust: text('The differing number that one trust section shows.'),
-    commissionCounty: text('County of the commission.'),
+    commissionCounty: localized(text('A county.'), 'County of the commission.'),
     commissionExpires: z
       .string()
       .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'must be a month such as "2029-05"')

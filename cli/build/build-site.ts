@@ -84,9 +84,9 @@ async function buildLocked(
   const { root, landingsDir, cwd, signal, findings } = options;
   const { out } = places;
   const sources = readSiteSources(options, cwd);
-  const { config } = sources;
+  const { config, words } = sources;
   findings.add(sources.diagnostics);
-  if (!config) return NOTHING_DONE;
+  if (!config || !words) return NOTHING_DONE;
 
   const kept = new KeptFiles(config.keep);
   const output = inspectOutput(places, kept.has, cwd);
@@ -96,7 +96,7 @@ async function buildLocked(
   const { force } = options;
   const comparison = compareWithLastBuild(
     output,
-    { config, sources, tool },
+    { config, words, sources, tool },
     { root, out, landingsDir, force },
   );
   open.push(comparison);
@@ -112,6 +112,7 @@ async function buildLocked(
   await drawPreviews(root, new Map(previews.filter(([file]) => !isIntact(file))));
   const context: RenderContext = {
     site: config,
+    words,
     assets: bundle.assets,
     facts: `/${factsFile(config).file}`,
     csp: contentSecurityPolicy(config, bundle.assets),
@@ -135,7 +136,8 @@ async function buildLocked(
     const { writtenMetas, landingFiles } = sources;
     // The last build has found these texts right, unless templates, facts or page files changed since.
     if (!comparison.isWrittenSame) {
-      const texts = { root, rendered, metas: writtenMetas, facts: createFacts(config), cwd };
+      const facts = createFacts(config);
+      const texts = { root, rendered, metas: writtenMetas, facts, words, cwd };
       const found = await findInSiteTexts(texts, tool, options);
       findings.add(found.filter(({ severity }) => severity === 'error'));
     }

@@ -24,10 +24,11 @@ export const ENGINE_FOLDERS = [
   ...TEMPLATE_SOURCES.filter((source) => !source.includes('.')),
   ...TOOL_SOURCES,
   'bin',
+  'words',
 ];
 
 /** Folders of a site that may hold no output, as they are read or have something kept in them. */
-export const SITE_FOLDERS = [...SITE_SOURCES, 'node_modules', '.git', '.touchdown'];
+export const SITE_FOLDERS = [...SITE_SOURCES, 'site', 'node_modules', '.git', '.touchdown'];
 
 /** The compiled drawing code, which has the themes in it: what runs, whatever the sources say by now. */
 const DRAWING_SOURCES = ['lib/draw-previews.js', 'node_modules/satori/package.json'];

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { WordsByLanguage } from '../../schemas/words.ts';
 import { type LoadedState, loadState, statePath } from './build-state.ts';
 import { type FileListing, listFiles } from './file-listing.ts';
 import type { MadeLanding } from './landing-record.ts';
@@ -54,9 +55,12 @@ export interface Comparison {
   close(): void;
 }
 
-function contextKey(tool: string, config: SiteConfig): string {
+function contextKey(tool: string, config: SiteConfig, words: WordsByLanguage): string {
   const { keep: _, ...shown } = config;
-  return createHash('sha256').update(tool).update(JSON.stringify(shown)).digest('hex');
+  return createHash('sha256')
+    .update(tool)
+    .update(JSON.stringify([shown, words]))
+    .digest('hex');
 }
 
 /** The state of the last build if it is of this output and made in the same context. */
@@ -81,6 +85,14 @@ export interface LastBuildOptions {
   force: boolean;
 }
 
+/** What pages are made of besides the landings. */
+interface ComparedInputs {
+  config: SiteConfig;
+  words: WordsByLanguage;
+  sources: SiteSources;
+  tool: string;
+}
+
 /**
  * Compares what there is to build with the last build.
  *
@@ -88,11 +100,11 @@ export interface LastBuildOptions {
  */
 export function compareWithLastBuild(
   { record }: PresentOutput,
-  { config, sources, tool }: { config: SiteConfig; sources: SiteSources; tool: string },
+  { config, words, sources, tool }: ComparedInputs,
   { root, out, landingsDir, force }: LastBuildOptions,
 ): Comparison {
   const path = statePath(root, out, landingsDir);
-  const context = contextKey(tool, config);
+  const context = contextKey(tool, config, words);
   const written = JSON.stringify(sources.writtenPages);
   const isIntact = (file: string) => !force && record?.isIntact(file) === true;
   const state = force ? undefined : usableState(path, context, record);

@@ -9,6 +9,7 @@ import type { PageMeta } from '../../content/page-index.ts';
 import type { SortedNames } from '../../content/sorted-names.ts';
 import { MAX_FILE_BYTES } from '../../content/source-file.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { WordsByLanguage } from '../../schemas/words.ts';
 import { readLawfulConfig } from '../lint/lawful-config.ts';
 import type { SitePaths } from '../site-paths.ts';
 
@@ -16,6 +17,8 @@ import type { SitePaths } from '../site-paths.ts';
 export interface SiteSources {
   /** Missing if the configuration has errors: then no landing can be read. */
   config?: SiteConfig;
+  /** Words of its languages, missing with it. */
+  words?: WordsByLanguage;
   writtenPages: WrittenPage[];
   writtenMetas: PageMeta[];
   /** Names of the landing files. */
@@ -25,11 +28,11 @@ export interface SiteSources {
 
 /** Reads configuration, hand-written pages and the list of landings. */
 export function readSiteSources(site: SitePaths, cwd: string): SiteSources {
-  const config = readLawfulConfig(site.configFile, cwd);
+  const config = readLawfulConfig(site, cwd);
   const pages = readPageFiles(site.root, cwd, config.facts);
   const landings = listLandings(site.landingsDir, cwd);
   return {
-    ...(config.config ? { config: config.config } : {}),
+    ...(config.config && config.words ? { config: config.config, words: config.words } : {}),
     writtenPages: pages.pages,
     writtenMetas: pages.metas,
     landingFiles: landings.files,

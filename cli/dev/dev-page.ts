@@ -49,10 +49,13 @@ function findingsMarkup(findings: Findings): string {
   return `<script type="application/json" id="${FINDINGS_ID}">${json}</script><script type="module" src="${DEV_CLIENT}"></script>`;
 }
 
+/** What is shown of a site besides its pages. */
+export type ShownSite = Pick<RenderContext, 'site' | 'words'>;
+
 /** What pages are rendered with: the assets of development are sources, and Vite puts changed ones in place. */
-export function devContext(site: RenderContext['site']): RenderContext {
+export function devContext({ site, words }: ShownSite): RenderContext {
   const assets = { styles: ['/renderer/styles/core.css'], scripts: [], modules: [], fonts: [] };
-  return { site, assets, facts: FACTS_PATH };
+  return { site, words, assets, facts: FACTS_PATH };
 }
 
 function pageAssetsOf(page: Page, site: RenderContext['site']): PageAssets {
@@ -72,15 +75,15 @@ function pageAssetsOf(page: Page, site: RenderContext['site']): PageAssets {
  */
 export async function devDocument(
   page: Page,
-  site: RenderContext['site'],
+  shown: ShownSite,
   findings: Findings,
 ): Promise<string> {
   const init: PageInit = {
     // An alias, too, is rendered as the page itself; unknown addresses as Vike's error page.
     urlOriginal: page.entry.path,
     sitePage: page,
-    renderContext: devContext(site),
-    pageAssets: pageAssetsOf(page, site),
+    renderContext: devContext(shown),
+    pageAssets: pageAssetsOf(page, shown.site),
   };
   const { httpResponse, errorWhileRendering } = await renderPage(init);
   if (errorWhileRendering) throw new TemplateFault(page.entry.path, { cause: errorWhileRendering });

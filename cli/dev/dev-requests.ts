@@ -84,9 +84,9 @@ async function sendPage(
   const warnings = [...answer.warnings, ...more.warnings];
   const findings = { problems, warnings, revision: site.revision, checked: siteWide.revision };
   const status = found && path !== '/404' ? 200 : 404;
-  if (!page || !site.config) return send(response, status, 'text/html', problemsDocument(findings));
+  if (!page || !site.shown) return send(response, status, 'text/html', problemsDocument(findings));
   try {
-    const html = await devDocument(page, site.config, findings);
+    const html = await devDocument(page, site.shown, findings);
     send(response, status, 'text/html', html);
   } catch (error) {
     if (!(error instanceof TemplateFault)) throw error;

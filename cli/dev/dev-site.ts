@@ -5,15 +5,19 @@ import { ANY_FACT, type Facts } from '../../content/facts.ts';
 import type { Page, WrittenPage } from '../../content/page.ts';
 import { readPageFiles, type WrittenPages } from '../../content/page-file.ts';
 import { checkPages, type PageMeta } from '../../content/page-index.ts';
-import type { SiteConfigFile } from '../../content/site-config-file.ts';
 import { pagesAmong } from '../../content/site-pages.ts';
 import { displayPath } from '../../content/source-file.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import { siteFiles } from '../build/site-files.ts';
-import { readLawfulConfig } from '../lint/lawful-config.ts';
+import { type LawfulConfig, readLawfulConfig } from '../lint/lawful-config.ts';
 import type { SitePaths } from '../site-paths.ts';
 import { bySeverity, type DevAnswer } from './dev-answer.ts';
+import type { ShownSite } from './dev-page.ts';
 import { KnownLandings } from './known-landings.ts';
+
+function shownIn({ config, words }: LawfulConfig): ShownSite | undefined {
+  return config && words && { site: config, words };
+}
 
 /** The site as the development server knows it: always the newest content that has no errors. */
 export class DevSite {
@@ -23,8 +27,8 @@ export class DevSite {
   readonly #cwd: string;
   readonly #landings: KnownLandings;
   readonly #adjust: (config: SiteConfig) => SiteConfig;
-  #configFile: SiteConfigFile;
-  #config: SiteConfig | undefined;
+  #configFile: LawfulConfig;
+  #shown: ShownSite | undefined;
   #written: WrittenPages;
 
   /** @param adjust changes what is shown of a configuration; its file stays as it is. */
@@ -37,14 +41,19 @@ export class DevSite {
     this.#paths = paths;
     this.#cwd = cwd;
     this.#landings = new KnownLandings(paths.landingsDir, cwd);
-    this.#configFile = readLawfulConfig(paths.configFile, cwd);
-    this.#config = this.#configFile.config;
+    this.#configFile = readLawfulConfig(paths, cwd);
+    this.#shown = shownIn(this.#configFile);
     this.#written = readPageFiles(paths.root, cwd, this.#configFile.facts);
+  }
+
+  /** The newest configuration without errors, and its words; undefined until there has been one. */
+  get shown(): ShownSite | undefined {
+    return this.#shown && { ...this.#shown, site: this.#adjust(this.#shown.site) };
   }
 
   /** The newest configuration without errors; undefined until there has been one. */
   get config(): SiteConfig | undefined {
-    return this.#config && this.#adjust(this.#config);
+    return this.shown?.site;
   }
 
   get #facts(): Facts {
@@ -52,8 +61,8 @@ export class DevSite {
   }
 
   /** What hand-written pages are made of now; no configuration while it has errors. */
-  get sources(): { config: SiteConfig | undefined; written: WrittenPages } {
-    return { config: this.#configFile.config, written: this.#written };
+  get sources(): { shown: ShownSite | undefined; written: WrittenPages } {
+    return { shown: shownIn(this.#configFile), written: this.#written };
   }
 
   /** Settles when every landing has been read for the first time. */
@@ -81,11 +90,11 @@ export class DevSite {
     ].sort(compareDiagnostics);
   }
 
-  /** Reads the configuration and the hand-written pages again and tells what is wrong with them. */
+  /** Reads the configuration, the words and the hand-written pages again and tells what is wrong with them. */
   reloadSite(): Diagnostic[] {
     this.revision += 1;
-    this.#configFile = readLawfulConfig(this.#paths.configFile, this.#cwd);
-    this.#config = this.#configFile.config ?? this.#config;
+    this.#configFile = readLawfulConfig(this.#paths, this.#cwd);
+    this.#shown = shownIn(this.#configFile) ?? this.#shown;
     this.#written = readPageFiles(this.#paths.root, this.#cwd, this.#configFile.facts);
     return [...this.#configFile.diagnostics, ...this.#written.diagnostics];
   }
@@ -139,14 +148,14 @@ export class DevSite {
    */
   async listingFiles(): Promise<Map<string, string>> {
     await this.scanned;
-    if (!this.#config) return new Map();
+    if (!this.#shown) return new Map();
     const metas = this.metas().sort((a, b) => (a.entry.path < b.entry.path ? -1 : 1));
     const alternates = alternatesByPath(pagesAmong(metas));
     const pages = metas.map(({ entry }) => ({
       entry,
       alternates: alternates.get(entry.path) ?? [],
     }));
-    return siteFiles(pages, this.#config.site.url);
+    return siteFiles(pages, this.#shown.site.site.url);
   }
 
   /** Counts an edit of a template: pages are made anew, their content is as it was. */

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Diagnostic } from '../../content/diagnostic.ts';
+import { wordsFolder } from '../lint/lawful-config.ts';
 import type { DevServerOptions } from './dev-server.ts';
 import type { SiteCheck } from './site-check.ts';
 import { watchContent } from './watch-content.ts';
@@ -78,9 +79,11 @@ export function followEdits(
     },
     onConfig: () => reloadSite(paths.configFile),
   });
+  const words = wordsFolder(paths.root);
+  const isWords = (file: string) => dirname(file) === words && file.endsWith('.yaml');
   const graph = vite.environments.ssr?.moduleGraph;
   vite.watcher.on('all', (event, file) => {
-    if (file.endsWith('page.yaml')) reloadSite(file);
+    if (file.endsWith('page.yaml') || isWords(file)) reloadSite(file);
     // A template may have failed because this file was missing; Vite knows of edits only.
     else if (event === 'add' && /\.(?:tsx?|css|svg)$/.test(file)) {
       graph?.invalidateAll();

@@ -6,6 +6,7 @@ import { readLanding } from '../../content/landing-file.ts';
 import { listLandings } from '../../content/landing-list.ts';
 import type { PageMeta } from '../../content/page-index.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { WordsByLanguage } from '../../schemas/words.ts';
 import type { RenderedWrittenPage } from '../build/written-pages.ts';
 import { LandingComparison } from '../lint/landing-comparison.ts';
 import { checkSiteTexts } from '../lint/site-laws.ts';
@@ -16,6 +17,7 @@ export interface SiteCheckTask {
   root: string;
   cwd: string;
   config: SiteConfig;
+  words: WordsByLanguage;
   landingsDir: string;
   /** Missing if nothing has changed in the texts besides the landings. */
   texts?: {
@@ -34,7 +36,7 @@ export interface SiteCheckOutcome {
 const port = parentPort;
 if (!port) throw new Error('site-check-thread runs in a worker thread only');
 
-const { root, cwd, landingsDir, config, texts } = workerData as SiteCheckTask;
+const { root, cwd, landingsDir, config, words, texts } = workerData as SiteCheckTask;
 const facts = createFacts(config);
 
 /** Landings that repeat each other. */
@@ -50,5 +52,5 @@ function compareLandings(): Diagnostic[] {
 }
 
 const outcome: SiteCheckOutcome = { landings: compareLandings() };
-if (texts) outcome.texts = await checkSiteTexts({ ...texts, root, facts, cwd });
+if (texts) outcome.texts = await checkSiteTexts({ ...texts, root, facts, words, cwd });
 port.postMessage(outcome);

@@ -5,14 +5,13 @@ import { compareDiagnostics, type Diagnostic } from '../../content/diagnostic.ts
 import { listLandings } from '../../content/landing-list.ts';
 import type { WrittenPages } from '../../content/page-file.ts';
 import { pagesAmong } from '../../content/site-pages.ts';
-import type { RenderContext } from '../../renderer/render-context.ts';
 import { checkLinks } from '../build/check-links.ts';
 import { PageIds } from '../build/page-ids.ts';
 import type { Render } from '../build/render-module.ts';
 import type { RenderedWrittenPage } from '../build/written-pages.ts';
 import { ENGINE_ROOT } from '../engine-root.ts';
 import type { DevAnswer } from './dev-answer.ts';
-import { devContext } from './dev-page.ts';
+import { devContext, type ShownSite } from './dev-page.ts';
 import type { DevSite } from './dev-site.ts';
 import type { PageSources } from './page-sources.ts';
 import type { QuietTime } from './quiet-time.ts';
@@ -124,13 +123,14 @@ export class SiteCheck {
     const { site, root, landingsDir, configFile, cwd, quiet } = this.#options;
     await site.scanned;
     await quiet.wait(signal);
-    const { config, written } = site.sources;
-    if (signal.aborted || !config) return;
-    const texts = await this.#render(config, written, signal);
+    const { shown, written } = site.sources;
+    if (signal.aborted || !shown) return;
+    const { site: config } = shown;
+    const texts = await this.#render(shown, written, signal);
     if (!texts) return;
     const { rendered, render } = texts;
     const landingFiles = listLandings(landingsDir, cwd).files;
-    const rendering = { render, context: devContext(config), landingsDir, cwd };
+    const rendering = { render, context: devContext(shown), landingsDir, cwd };
     const links = checkLinks({
       root,
       rendered,
@@ -147,7 +147,7 @@ export class SiteCheck {
     if (signal.aborted) return;
     this.#keep({ links, classes });
     const { metas } = written;
-    const task: SiteCheckTask = { root, cwd, landingsDir, config };
+    const task: SiteCheckTask = { root, cwd, landingsDir, config, words: shown.words };
     if (!texts.areChecked) task.texts = { rendered, metas };
     const outcome = await runThread(task, signal);
     if (signal.aborted) return;
@@ -157,7 +157,7 @@ export class SiteCheck {
 
   /** Renders the hand-written pages one by one; undefined if that has been given up, or if a template fails. */
   async #render(
-    config: RenderContext['site'],
+    shown: ShownSite,
     { pages }: WrittenPages,
     signal: AbortSignal,
   ): Promise<KnownTexts | undefined> {
@@ -167,7 +167,7 @@ export class SiteCheck {
     try {
       const render = await loadRender();
       for (const page of pages) {
-        rendered.push({ page, ...render(page, devContext(config), {}) });
+        rendered.push({ page, ...render(page, devContext(shown), {}) });
         // Whoever has asked meanwhile waits for one page at most.
         await breathe();
         if (signal.aborted) return undefined;

@@ -15,10 +15,11 @@ function checksum(text: string): string {
 }
 
 /** Hash of the texts and of all that decides about them: the tool, its templates and the facts. */
-function hashTexts({ root, rendered, metas, facts }: SiteTexts, tool: string): string {
+function hashTexts({ root, rendered, metas, facts, words }: SiteTexts, tool: string): string {
   const hash = createHash('sha256').update(tool);
   const add = (text: string | Buffer) => hash.update(String(text.length)).update('\0').update(text);
   add(JSON.stringify([facts.names.map((name) => [name, facts.get(name)]), facts.conflicts]));
+  add(JSON.stringify(words));
   for (const { page, html } of rendered) add(JSON.stringify([page.route, page.entry])).update(html);
   for (const { origin } of metas)
     if (origin) add(relative(root, origin.path)).update(readFileSync(origin.path));

@@ -1,9 +1,22 @@
+import { join } from 'node:path';
 import type { Diagnostic } from '../../content/diagnostic.ts';
-import { ANY_FACT, resolveFacts } from '../../content/facts.ts';
+import { ANY_FACT, type Facts, factsIn, resolveFacts } from '../../content/facts.ts';
 import { readSiteConfig, type SiteConfigFile } from '../../content/site-config-file.ts';
-import { report } from '../../content/source-file.ts';
+import { report, type SourceFile } from '../../content/source-file.ts';
+import { readSiteWords, type WrittenWords } from '../../content/words-file.ts';
+import type { Locate } from '../../content/yaml-document.ts';
+import { languagesOf } from '../../domain/languages.ts';
+import type { WordsByLanguage } from '../../schemas/words.ts';
+import { ENGINE_ROOT } from '../engine-root.ts';
+import type { SitePaths } from '../site-paths.ts';
+import { spanOf } from './find-source.ts';
 import { breachesOf, isOfFact } from './law/landing-laws.ts';
-import { placedTexts } from './texts.ts';
+import { type PlacedText, placedTexts } from './texts.ts';
+
+/** The configuration with the words of all its languages; both are missing if a language has not all words. */
+export interface LawfulConfig extends SiteConfigFile {
+  words?: WordsByLanguage;
+}
 
 /** Parts of the configuration whose texts stand on pages; the others are addresses and notes to the owner. */
 const SHOWN = [
@@ -17,22 +30,53 @@ const SHOWN = [
   'navigation',
 ] as const;
 
-function breaches({ written, source, locate, facts }: SiteConfigFile): Diagnostic[] {
-  if (!written || !source || !locate) return [];
-  return SHOWN.flatMap((section) => placedTexts(written[section], [section])).flatMap(
-    ({ path, text }) => {
-      const read = facts ? resolveFacts(text, facts) : text;
-      return [...breachesOf({ text: read }, facts ?? ANY_FACT)]
-        .filter(({ law }) => !facts || !isOfFact(text, law, facts))
-        .map(({ law, message, hint }) =>
-          report(source, { range: locate(path, 'value'), rule: law.name, message, hint }),
-        );
-    },
-  );
+/** The folder that holds the words of a site. */
+export function wordsFolder(root: string): string {
+  return join(root, 'site/words');
 }
 
-/** Reads `site.config.yaml` and holds its texts to the law that landings are held to. */
-export function readLawfulConfig(path: string, cwd: string): SiteConfigFile {
-  const file = readSiteConfig(path, cwd);
-  return { ...file, diagnostics: [...file.diagnostics, ...breaches(file)] };
+function breaches(
+  texts: readonly PlacedText[],
+  source: SourceFile,
+  locate: Locate,
+  facts: Facts | undefined,
+): Diagnostic[] {
+  return texts.flatMap(({ path, text }) => {
+    const read = facts ? resolveFacts(text, facts) : text;
+    return [...breachesOf({ text: read }, facts ?? ANY_FACT)]
+      .filter(({ law }) => !facts || !isOfFact(text, law, facts))
+      .map(({ law, sentence, message, hint }) => {
+        const range = locate(path, 'value', spanOf(text, sentence));
+        return report(source, { range, rule: law.name, message, hint });
+      });
+  });
+}
+
+function breachesInConfig({ written, source, locate, facts }: SiteConfigFile): Diagnostic[] {
+  if (!written || !source || !locate) return [];
+  const texts = SHOWN.flatMap((section) => placedTexts(written[section], [section]));
+  return breaches(texts, source, locate, facts);
+}
+
+function breachesInWords({ language, words, source, locate }: WrittenWords, facts?: Facts) {
+  return breaches(placedTexts(words, []), source, locate, facts && factsIn(language, facts));
+}
+
+/** Reads `site.config.yaml` and the words of its languages, and holds their texts to the law that landings are held to. */
+export function readLawfulConfig(
+  { root, configFile }: Pick<SitePaths, 'root' | 'configFile'>,
+  cwd: string,
+): LawfulConfig {
+  const { config, ...file } = readSiteConfig(configFile, cwd);
+  const { source, locate, facts } = file;
+  const diagnostics = [...file.diagnostics, ...breachesInConfig(file)];
+  if (!config || !source || !locate) return { ...file, diagnostics };
+  const folders = { engine: join(ENGINE_ROOT, 'words'), site: wordsFolder(root) };
+  const spoken = readSiteWords(folders, { config, facts, source, locate }, cwd);
+  diagnostics.push(
+    ...spoken.diagnostics,
+    ...spoken.files.flatMap((words) => breachesInWords(words, facts)),
+  );
+  const isComplete = languagesOf(config).every((language) => spoken.words[language] !== undefined);
+  return { ...file, ...(isComplete ? { config, words: spoken.words } : {}), diagnostics };
 }

@@ -8,7 +8,6 @@ import { type LandingFile, readLanding } from '../../content/landing-file.ts';
 import { listLandings } from '../../content/landing-list.ts';
 import { readPageFiles, type WrittenPages } from '../../content/page-file.ts';
 import { checkPages } from '../../content/page-index.ts';
-import type { SiteConfigFile } from '../../content/site-config-file.ts';
 import type { SortedNames } from '../../content/sorted-names.ts';
 import { displayPath } from '../../content/source-file.ts';
 import { type CompileUtilities, loadUtilityCompiler } from '../../content/utility-css.ts';
@@ -23,7 +22,7 @@ import type { SitePaths } from '../site-paths.ts';
 import { checkClasses } from './class-rule.ts';
 import { findInSiteTexts } from './kept-findings.ts';
 import { LandingComparison } from './landing-comparison.ts';
-import { readLawfulConfig } from './lawful-config.ts';
+import { type LawfulConfig, readLawfulConfig, wordsFolder } from './lawful-config.ts';
 import { checkProduction, REMINDERS } from './production-rules.ts';
 import { type RenderedSite, renderSite } from './rendered-site.ts';
 import { runRules } from './run-rules.ts';
@@ -77,7 +76,7 @@ const STEP = 40;
 interface WholeSite {
   /** Folder of the site. */
   root: string;
-  config: SiteConfigFile;
+  config: LawfulConfig;
   written: WrittenPages;
   landingsDir: string;
   configFile: string;
@@ -130,13 +129,15 @@ async function checkLandings(
 async function checkWholeSite(run: LintRun, site: WholeSite): Promise<number> {
   const { root, config, written, landingsDir, cwd } = site;
   // Before any landing is read: those and the bundler together would be the peak of memory.
-  const rendered = config.config && (await renderSite(root, config.config, written));
+  const shown = config.config && config.words && { site: config.config, words: config.words };
+  const rendered = shown && (await renderSite(root, shown, written));
   if (rendered && config.facts) {
     const texts = {
       root,
       rendered: rendered.pages,
       metas: written.metas,
       facts: config.facts,
+      words: rendered.context.words,
       cwd,
     };
     run.found.add(await findInSiteTexts(texts, rendered.tool, { force: false }));
@@ -147,9 +148,13 @@ async function checkWholeSite(run: LintRun, site: WholeSite): Promise<number> {
   return 1 + written.pages.length + list.files.length;
 }
 
-/** A file of the configuration or of a hand-written page, by its name. */
-function kindOf(path: string, configFile: string): 'config' | 'page' | 'landing' {
+/** A file of the configuration, of words or of a hand-written page, by its name. */
+function kindOf(
+  path: string,
+  { root, configFile }: SitePaths,
+): 'config' | 'words' | 'page' | 'landing' {
   if (path === configFile) return 'config';
+  if (dirname(path) === wordsFolder(root)) return 'words';
   return basename(path) === 'page.yaml' ? 'page' : 'landing';
 }
 
@@ -157,7 +162,7 @@ function kindOf(path: string, configFile: string): 'config' | 'page' | 'landing'
 export async function lintSite(options: LintSiteOptions): Promise<LintResult> {
   const { root, cwd, landingsDir, configFile, files, signal } = options;
   const whole = files.length === 0;
-  const config = readLawfulConfig(configFile, cwd);
+  const config = readLawfulConfig({ root, configFile }, cwd);
   // With a broken configuration no fact is known; landings are still checked for everything else.
   const run = new LintRun(config.facts ?? ANY_FACT, options);
   const written = readPageFiles(root, cwd, config.facts);
@@ -165,9 +170,10 @@ export async function lintSite(options: LintSiteOptions): Promise<LintResult> {
     ? await checkWholeSite(run, { root, config, written, landingsDir, configFile, cwd, signal })
     : 0;
   for (const file of files) {
-    const kind = kindOf(file, configFile);
+    const kind = kindOf(file, options);
     const shown = displayPath(file, cwd);
-    if (kind === 'config') run.found.add(config.diagnostics);
+    if (kind === 'config' || kind === 'words')
+      run.found.add(config.diagnostics.filter((finding) => finding.file === shown));
     if (kind === 'page')
       run.found.add(written.diagnostics.filter((finding) => finding.file === shown));
     if (kind === 'landing') await run.landing(file);

@@ -1,6 +1,5 @@
 import type { WrittenPages } from '../../content/page-file.ts';
 import type { RenderContext } from '../../renderer/render-context.ts';
-import type { SiteConfig } from '../../schemas/site-config.ts';
 import { bundleTemplates } from '../build/bundle.ts';
 import { factsFile } from '../build/facts-file.ts';
 import { fingerprintSources } from '../build/fingerprint.ts';
@@ -24,13 +23,13 @@ export interface RenderedSite {
  */
 export async function renderSite(
   root: string,
-  site: SiteConfig,
+  { site, words }: Pick<RenderContext, 'site' | 'words'>,
   written: WrittenPages,
 ): Promise<RenderedSite> {
   const { templates, tool } = fingerprintSources(root);
   const { assets, renderModule } = await bundleTemplates(root, templates, { force: false });
   const facts = `/${factsFile(site).file}`;
-  const context = { site, assets, facts };
+  const context = { site, words, assets, facts };
   const pages = await renderWrittenPages(written.pages, renderModule, context);
   return { pages, context, render: await loadRenderer(renderModule), tool };
 }

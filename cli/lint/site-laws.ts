@@ -6,6 +6,7 @@ import { checkLanding } from '../../content/landing-file.ts';
 import type { PageMeta } from '../../content/page-index.ts';
 import { readSource, report } from '../../content/source-file.ts';
 import { parseYaml } from '../../content/yaml-file.ts';
+import type { WordsByLanguage } from '../../schemas/words.ts';
 import type { RenderedWrittenPage } from '../build/written-pages.ts';
 import { ENGINE_ROOT } from '../engine-root.ts';
 import { placeIn, SourceIndex } from './find-source.ts';
@@ -30,6 +31,8 @@ export interface SiteTexts {
   rendered: readonly RenderedWrittenPage[];
   metas: readonly PageMeta[];
   facts: Facts;
+  /** Words of all languages, facts filled in. */
+  words: WordsByLanguage;
   cwd: string;
 }
 
@@ -87,6 +90,12 @@ function noteConfigured(facts: Facts, told: Told): void {
   for (const name of facts.names)
     for (const { law, sentence } of breachesOf({ text: facts.get(name) ?? '' }, facts))
       told.add(law, sentence, undefined);
+}
+
+/** Nor are those that a file of words is told for. */
+function noteWords({ words, facts }: SiteTexts, told: Told): void {
+  for (const { text } of placedTexts(words, []))
+    for (const { law, sentence } of breachesOf({ text }, facts)) told.add(law, sentence, undefined);
 }
 
 /** The semicolon of an entity ends no sentence. */
@@ -205,6 +214,7 @@ function checkStarters(facts: Facts, cwd: string): Diagnostic[] {
 export async function checkSiteTexts(site: SiteTexts): Promise<Diagnostic[]> {
   const told = new Told();
   noteConfigured(site.facts, told);
+  noteWords(site, told);
   checkPageFiles(site, told);
   const rendered = breachesShown(site);
   // Most files hold nothing that could be wrong; all are needed only to find where a fault comes from.

@@ -1,8 +1,8 @@
 import { IconRows } from '../../renderer/blocks/IconRows.tsx';
 import { Section } from '../../renderer/blocks/Section.tsx';
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { Site } from '../../renderer/site.ts';
 
-function commitments({ response, business }: SiteConfig) {
+function commitments({ response, business }: Site) {
   return [
     {
       icon: 'receipt-text',
@@ -28,7 +28,7 @@ function commitments({ response, business }: SiteConfig) {
 }
 
 /** What every client may count on. */
-export function Commitments({ site }: { site: SiteConfig }) {
+export function Commitments({ site }: { site: Site }) {
   return (
     <Section layout="split" kicker="What you can count on" heading="Four promises to hold us to">
       <IconRows rows={commitments(site)} columns={2} />

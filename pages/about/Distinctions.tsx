@@ -1,7 +1,7 @@
 import { usd } from '../../domain/formats.ts';
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { Site } from '../../renderer/site.ts';
 
-function distinctions({ fees, area, response }: SiteConfig) {
+function distinctions({ fees, area, response }: Site) {
   return [
     {
       figure: '24/7',
@@ -28,7 +28,7 @@ function distinctions({ fees, area, response }: SiteConfig) {
 }
 
 /** What sets the business apart: hours, prices, reach. */
-export function Distinctions({ site }: { site: SiteConfig }) {
+export function Distinctions({ site }: { site: Site }) {
   return (
     <section className="section deep">
       <div className="wrap">

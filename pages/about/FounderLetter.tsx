@@ -1,8 +1,8 @@
+import type { Site } from '../../renderer/site.ts';
 import { Initials } from '../../renderer/ui/Initials.tsx';
-import type { SiteConfig } from '../../schemas/site-config.ts';
 
 /** A word from the founder, invented and marked so until the real one replaces it. */
-export function FounderLetter({ site }: { site: SiteConfig }) {
+export function FounderLetter({ site }: { site: Site }) {
   const { founder, name } = site.business;
   return (
     <section className="section sand founder">

@@ -1,7 +1,7 @@
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { Site } from '../../renderer/site.ts';
 
 /** Why the business exists, in one large sentence and two small paragraphs. */
-export function Mission({ site }: { site: SiteConfig }) {
+export function Mission({ site }: { site: Site }) {
   const { figures, business } = site;
   return (
     <section className="section mission">

@@ -1,10 +1,10 @@
 import { monthAndYear } from '../../domain/formats.ts';
 import { CredentialsPanel } from '../../renderer/blocks/CredentialsPanel.tsx';
+import type { Site } from '../../renderer/site.ts';
 import { OutwardLink } from '../../renderer/ui/OutwardLink.tsx';
-import type { SiteConfig } from '../../schemas/site-config.ts';
 
 /** The credentials panel, and what each line of it means for a client. */
-export function StandsBehind({ site }: { site: SiteConfig }) {
+export function StandsBehind({ site }: { site: Site }) {
   const { credentials } = site;
   return (
     <section className="section stands-behind">
@@ -19,7 +19,7 @@ export function StandsBehind({ site }: { site: SiteConfig }) {
                 The Secretary of State appoints every Texas notary for four years and the authority
                 reaches into every county of the state. This one runs through{' '}
                 {monthAndYear(credentials.commissionExpires)}; look it up with{' '}
-                <OutwardLink href="https://www.sos.state.tx.us/statdoc/">
+                <OutwardLink site={site} href="https://www.sos.state.tx.us/statdoc/">
                   the state’s notary unit
                 </OutwardLink>
                 .

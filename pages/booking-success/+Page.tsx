@@ -3,8 +3,8 @@ import { PageTitle } from '../../renderer/blocks/PageTitle.tsx';
 import { Section } from '../../renderer/blocks/Section.tsx';
 import { type Step, Steps } from '../../renderer/blocks/Steps.tsx';
 import type { PageProps } from '../../renderer/page-props.ts';
+import type { Site } from '../../renderer/site.ts';
 import { CallLink, ChatLink } from '../../renderer/ui/actions.tsx';
-import type { SiteConfig } from '../../schemas/site-config.ts';
 
 const CHANGE = 'Hi, I have just booked a visit and need to change it. Name: … New day and time: …';
 
@@ -15,7 +15,7 @@ const TO_PREPARE: readonly string[] = [
   'A flat place to write, and for a bedside a tray and good light',
 ];
 
-function steps({ business, response }: SiteConfig): Step[] {
+function steps({ business, response }: Site): Step[] {
   return [
     {
       title: 'We call to confirm',

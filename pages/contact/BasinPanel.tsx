@@ -1,9 +1,9 @@
+import type { Site } from '../../renderer/site.ts';
 import { BookLink } from '../../renderer/ui/actions.tsx';
-import type { SiteConfig } from '../../schemas/site-config.ts';
 import { MAP_SIZE, mapLength, mapRoads, mapTowns } from './basin-map.ts';
 
 /** A drawn map of the basin's towns and roads, in place of a real one. */
-export function BasinPanel({ site }: { site: SiteConfig }) {
+export function BasinPanel({ site }: { site: Site }) {
   const { area } = site;
   return (
     <section className="basin">
@@ -29,7 +29,7 @@ export function BasinPanel({ site }: { site: SiteConfig }) {
   );
 }
 
-function BasinMap({ site }: { site: SiteConfig }) {
+function BasinMap({ site }: { site: Site }) {
   const towns = mapTowns(site);
   const [midland, odessa] = towns;
   const rings = [

@@ -1,10 +1,10 @@
 import { Section } from '../../renderer/blocks/Section.tsx';
 import { ContactForm } from '../../renderer/islands/contact-form.island.tsx';
 import { Island } from '../../renderer/islands/Island.tsx';
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { Site } from '../../renderer/site.ts';
 
 /** The message form, what waits to be sent above it, and when the answer comes. */
-export function MessageSection({ site }: { site: SiteConfig }) {
+export function MessageSection({ site }: { site: Site }) {
   const { response, business } = site;
   return (
     <Section

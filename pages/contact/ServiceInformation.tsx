@@ -1,8 +1,8 @@
 import { clockTime, monthAndYear } from '../../domain/formats.ts';
 import { MarkedList } from '../../renderer/blocks/MarkedList.tsx';
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { Site } from '../../renderer/site.ts';
 
-function facts({ area, business, response, credentials }: SiteConfig) {
+function facts({ area, business, response, credentials }: Site) {
   const { opens, closes } = business.hours.regular;
   const towns = area.primary.map(({ name }) => name).join(', ');
   return [
@@ -38,7 +38,7 @@ const TIPS: readonly string[] = [
 ];
 
 /** Areas, hours, response, credentials, and how to make a booking go well. */
-export function ServiceInformation({ site }: { site: SiteConfig }) {
+export function ServiceInformation({ site }: { site: Site }) {
   return (
     <section className="section service-information">
       <div className="wrap">

@@ -1,7 +1,7 @@
 import { callHref } from '../../domain/contact-links.ts';
+import type { Site } from '../../renderer/site.ts';
 import { BookLink, CallLink, ChatLink, TextLink } from '../../renderer/ui/actions.tsx';
 import { Icon } from '../../renderer/ui/Icon.tsx';
-import type { SiteConfig } from '../../schemas/site-config.ts';
 
 const QUESTION = 'Hi, I have a paper to notarize and a question first: ';
 
@@ -9,7 +9,7 @@ const BOOKING =
   'Hi, I would like to book a visit. Address: … Day and time: … Kind of document: … Signatures: …';
 
 /** The three cards at the head of the page: call or text, chat, book. */
-export function Ways({ site }: { site: SiteConfig }) {
+export function Ways({ site }: { site: Site }) {
   const { phone, whatsapp } = site.business;
   return (
     <ul className="ways">

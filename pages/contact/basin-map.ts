@@ -1,5 +1,5 @@
+import type { Site } from '../../renderer/site.ts';
 import type { GeoPoint } from '../../schemas/geo-point.ts';
-import type { SiteConfig } from '../../schemas/site-config.ts';
 
 /** Size of the drawing, in its own units. */
 export const MAP_SIZE = { width: 750, height: 620 } as const;
@@ -62,7 +62,7 @@ function drawn({ latitude, longitude }: GeoPoint): { x: number; y: number } {
 }
 
 /** The towns of the service area at their places on the drawing, those of the primary area first. */
-export function mapTowns({ area }: SiteConfig): MapTown[] {
+export function mapTowns({ area }: Site): MapTown[] {
   const primary = [
     { name: 'Midland', point: area.midland, primary: true },
     { name: 'Odessa', point: area.odessa, primary: true },

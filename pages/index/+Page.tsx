@@ -17,7 +17,7 @@ export default function HomePage({ page, site }: PageProps) {
       <ServiceGrid />
       <Reasons site={site} />
       <PriceList site={site} />
-      <HomeVoices />
+      <HomeVoices site={site} />
       <Questions site={site} />
       <HomeClosing site={site} />
     </>

@@ -1,8 +1,8 @@
 import { ClosingBand } from '../../renderer/blocks/ClosingBand.tsx';
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { Site } from '../../renderer/site.ts';
 
 /** The home page's last word. */
-export function HomeClosing({ site }: { site: SiteConfig }) {
+export function HomeClosing({ site }: { site: Site }) {
   const { response, figures } = site;
   return (
     <ClosingBand

@@ -1,12 +1,11 @@
 import { usd } from '../../domain/formats.ts';
-import { chromeIn } from '../../renderer/layouts/chrome-texts.ts';
 import type { PageProps } from '../../renderer/page-props.ts';
 import { Certificate } from '../../renderer/sections/FeeCertificate.tsx';
 import { Horizon } from '../../renderer/sections/Horizon.tsx';
 import { BASIN } from '../../renderer/themes/silhouettes.ts';
 import { BookLink, CallLink } from '../../renderer/ui/actions.tsx';
-import { Icon } from '../../renderer/ui/Icon.tsx';
 import { Rosette } from '../../renderer/ui/Rosette.tsx';
+import { TrustList } from '../../renderer/ui/TrustList.tsx';
 
 /** The home page's first screen. */
 export function HomeHero({ page, site }: PageProps) {
@@ -30,14 +29,7 @@ export function HomeHero({ page, site }: PageProps) {
               View Service Areas
             </a>
           </div>
-          <ul className="trust">
-            {chromeIn(site.language).trust.map((claim) => (
-              <li key={claim}>
-                <Icon name="star" />
-                {claim}
-              </li>
-            ))}
-          </ul>
+          <TrustList site={site} />
         </div>
         <Certificate page={page} site={site} heading="What a visit costs" />
       </div>

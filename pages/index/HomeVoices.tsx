@@ -1,4 +1,5 @@
 import { type Testimonial, Testimonials } from '../../renderer/blocks/Testimonials.tsx';
+import type { Site } from '../../renderer/site.ts';
 
 /** Invented voices, marked as samples on the page until real ones replace them. */
 const VOICES: readonly Testimonial[] = [
@@ -26,12 +27,12 @@ const VOICES: readonly Testimonial[] = [
 ];
 
 /** What clients say. */
-export function HomeVoices() {
+export function HomeVoices({ site }: { site: Site }) {
   return (
     <section className="section voices-section" id="testimonials">
       <div className="wrap">
         <h2 className="kicker">Sample reviews</h2>
-        <Testimonials items={VOICES} />
+        <Testimonials site={site} items={VOICES} />
       </div>
     </section>
   );

@@ -1,10 +1,10 @@
 import { usd } from '../../domain/formats.ts';
 import { RuledTable } from '../../renderer/blocks/RuledTable.tsx';
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { Site } from '../../renderer/site.ts';
 
 type Row = readonly [service: string, fee: string];
 
-function publicFees({ fees, area }: SiteConfig): Row[] {
+function publicFees({ fees, area }: Site): Row[] {
   return [
     [`Travel within ${area.freeMinutes} minutes of Midland or Odessa`, usd(fees.travel)],
     ['First signature', usd(fees.firstSignature)],
@@ -15,7 +15,7 @@ function publicFees({ fees, area }: SiteConfig): Row[] {
   ];
 }
 
-function travelByHour({ fees, timeBands }: SiteConfig): Row[] {
+function travelByHour({ fees, timeBands }: Site): Row[] {
   return [
     [`Evening, ${timeBands.home.evening}`, usd(fees.eveningTravel)],
     [`Late night, ${timeBands.home.lateNight}`, usd(fees.lateNightTravel)],
@@ -24,7 +24,7 @@ function travelByHour({ fees, timeBands }: SiteConfig): Row[] {
 }
 
 /** The fee table of the home page (docs/product.md, "Prices"). */
-export function PriceList({ site }: { site: SiteConfig }) {
+export function PriceList({ site }: { site: Site }) {
   const { fees } = site;
   return (
     <section className="section pricing" id="pricing">

@@ -1,10 +1,10 @@
 import { Accordion } from '../../renderer/blocks/Accordion.tsx';
 import { Section } from '../../renderer/blocks/Section.tsx';
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { Site } from '../../renderer/site.ts';
 import { homeQuestions } from './home-questions.ts';
 
 /** The FAQ of the home page. */
-export function Questions({ site }: { site: SiteConfig }) {
+export function Questions({ site }: { site: Site }) {
   return (
     <Section
       id="faq"

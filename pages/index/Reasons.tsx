@@ -1,8 +1,8 @@
 import { type Figure, FigureList } from '../../renderer/blocks/FigureList.tsx';
 import { Section } from '../../renderer/blocks/Section.tsx';
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { Site } from '../../renderer/site.ts';
 
-function reasons({ figures, response, credentials }: SiteConfig): Figure[] {
+function reasons({ figures, response, credentials }: Site): Figure[] {
   return [
     {
       figure: figures.within24Hours,
@@ -28,7 +28,7 @@ function reasons({ figures, response, credentials }: SiteConfig): Figure[] {
 }
 
 /** Why a notary on wheels, in figures (docs/product.md, "The offer"). */
-export function Reasons({ site }: { site: SiteConfig }) {
+export function Reasons({ site }: { site: Site }) {
   return (
     <Section
       id="about"

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { usd } from '../../domain/formats.ts';
+import type { Site } from '../../renderer/site.ts';
 import { HoverCard } from '../../renderer/ui/Hint.tsx';
-import type { SiteConfig } from '../../schemas/site-config.ts';
 
 interface Area {
   href: string;
@@ -11,7 +11,7 @@ interface Area {
   text: string;
 }
 
-function primaryAreas({ fees }: SiteConfig): Area[] {
+function primaryAreas({ fees }: Site): Area[] {
   return [
     {
       href: '/locations/midland-tx',
@@ -38,7 +38,7 @@ function primaryAreas({ fees }: SiteConfig): Area[] {
 }
 
 /** The towns further out, each with its county and the way to it on a card. */
-function ExtendedTowns({ site: { area } }: { site: SiteConfig }) {
+function ExtendedTowns({ site: { area } }: { site: Site }) {
   return area.extended.map(({ name, county, miles }, index) => (
     <Fragment key={name}>
       {index > 0 && ', '}
@@ -54,7 +54,7 @@ function ExtendedTowns({ site: { area } }: { site: SiteConfig }) {
 }
 
 /** Where the notary drives, nearest first (docs/product.md, "Service area"). */
-export function ServiceAreas({ site }: { site: SiteConfig }) {
+export function ServiceAreas({ site }: { site: Site }) {
   const { area, fees } = site;
   const areas = primaryAreas(site);
   return (

@@ -1,15 +1,9 @@
 import { usd } from '../../domain/formats.ts';
 import type { Question } from '../../renderer/blocks/Accordion.tsx';
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { Site } from '../../renderer/site.ts';
 
 /** The questions of the home page; figures come from the configuration. */
-export function homeQuestions({
-  fees,
-  area,
-  response,
-  business,
-  credentials,
-}: SiteConfig): Question[] {
+export function homeQuestions({ fees, area, response, business, credentials }: Site): Question[] {
   return [
     {
       question: 'How soon can you be here?',

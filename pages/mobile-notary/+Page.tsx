@@ -20,7 +20,7 @@ export default function MobileNotaryPage({ page, site }: PageProps) {
       <AreasWithMap site={site} />
       <Reviews site={site} />
       <LongQuestions site={site} />
-      <LongVoices />
+      <LongVoices site={site} />
       <ContactWays site={site} />
     </>
   );

@@ -1,8 +1,8 @@
 import { Section } from '../../renderer/blocks/Section.tsx';
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { Site } from '../../renderer/site.ts';
 
 /** Who comes. */
-export function AboutNotary({ site }: { site: SiteConfig }) {
+export function AboutNotary({ site }: { site: Site }) {
   const { business, figures } = site;
   return (
     <Section

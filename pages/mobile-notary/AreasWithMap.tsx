@@ -1,10 +1,10 @@
 import { usd } from '../../domain/formats.ts';
 import { Section } from '../../renderer/blocks/Section.tsx';
 import { ServiceMap } from '../../renderer/blocks/ServiceMap.tsx';
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { Site } from '../../renderer/site.ts';
 
 /** Where the notary drives, on a map. */
-export function AreasWithMap({ site }: { site: SiteConfig }) {
+export function AreasWithMap({ site }: { site: Site }) {
   const { area, fees } = site;
   return (
     <Section

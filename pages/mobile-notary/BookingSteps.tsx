@@ -1,10 +1,10 @@
 import { Section } from '../../renderer/blocks/Section.tsx';
 import { Steps } from '../../renderer/blocks/Steps.tsx';
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { Site } from '../../renderer/site.ts';
 import { SERVICES } from '../index/home-services.ts';
 
 /** How a booking goes, and for which papers. */
-export function BookingSteps({ site }: { site: SiteConfig }) {
+export function BookingSteps({ site }: { site: Site }) {
   const { response } = site;
   const steps = [
     {

@@ -1,14 +1,14 @@
 import { callHref, chatHref, textHref } from '../../domain/contact-links.ts';
 import { clockTime } from '../../domain/formats.ts';
+import type { Site } from '../../renderer/site.ts';
 import { Icon } from '../../renderer/ui/Icon.tsx';
 import { Rosette } from '../../renderer/ui/Rosette.tsx';
-import type { SiteConfig } from '../../schemas/site-config.ts';
 
 const BOOKING_MESSAGE =
   'Hi, I would like to book a notary. Place: … Day and time: … Document: … Number of signatures: …';
 
 /** Every way to reach the notary, and how soon each is answered; also where booking leads without script. */
-export function ContactWays({ site }: { site: SiteConfig }) {
+export function ContactWays({ site }: { site: Site }) {
   const { business, response } = site;
   const { opens, closes } = business.hours.regular;
   const ways = [

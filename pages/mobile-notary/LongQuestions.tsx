@@ -1,10 +1,10 @@
 import { Accordion } from '../../renderer/blocks/Accordion.tsx';
 import { Section } from '../../renderer/blocks/Section.tsx';
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { Site } from '../../renderer/site.ts';
 import { longQuestions } from './questions.ts';
 
 /** The FAQ of the long landing. */
-export function LongQuestions({ site }: { site: SiteConfig }) {
+export function LongQuestions({ site }: { site: Site }) {
   return (
     <Section
       id="faq"

@@ -1,4 +1,5 @@
 import { type Testimonial, Testimonials } from '../../renderer/blocks/Testimonials.tsx';
+import type { Site } from '../../renderer/site.ts';
 
 /** Invented voices, marked as samples until real ones replace them. */
 const VOICES: readonly Testimonial[] = [
@@ -27,7 +28,7 @@ const VOICES: readonly Testimonial[] = [
 ];
 
 /** What clients say at more length. */
-export function LongVoices() {
+export function LongVoices({ site }: { site: Site }) {
   return (
     <section className="section" id="testimonials">
       <div className="wrap">
@@ -35,7 +36,7 @@ export function LongVoices() {
           <p className="kicker">Sample testimonials</p>
           <h2>Three visits, told by the people who opened the door</h2>
         </header>
-        <Testimonials items={VOICES} />
+        <Testimonials site={site} items={VOICES} />
       </div>
     </section>
   );

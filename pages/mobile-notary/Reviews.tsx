@@ -1,9 +1,9 @@
+import type { Site } from '../../renderer/site.ts';
 import { Stars } from '../../renderer/ui/Stars.tsx';
-import type { SiteConfig } from '../../schemas/site-config.ts';
 import { REVIEWS } from './reviews.ts';
 
 /** Reviews in short, with their number and average. */
-export function Reviews({ site }: { site: SiteConfig }) {
+export function Reviews({ site }: { site: Site }) {
   const { reviews, rating } = site.figures;
   return (
     <section className="section reviews">
@@ -19,7 +19,7 @@ export function Reviews({ site }: { site: SiteConfig }) {
         <ul>
           {REVIEWS.map((review) => (
             <li key={review.author}>
-              <Stars rating={review.rating} label={`${review.rating} of 5 stars`} />
+              <Stars rating={review.rating} site={site} />
               <p>{review.text}</p>
               <p className="reviews-author">
                 {review.author}, {review.when}

@@ -1,12 +1,12 @@
 import { CredentialsPanel } from '../../renderer/blocks/CredentialsPanel.tsx';
 import { MarkedList } from '../../renderer/blocks/MarkedList.tsx';
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { Site } from '../../renderer/site.ts';
 
 /**
  * Why strangers may let this one in; this section shows the second commission number
  * (docs/product.md, "Readings that differ").
  */
-export function Trust({ site }: { site: SiteConfig }) {
+export function Trust({ site }: { site: Site }) {
   const { figures, credentials } = site;
   return (
     <section className="section sand trust-section">

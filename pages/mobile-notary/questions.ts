@@ -1,15 +1,9 @@
 import { usd } from '../../domain/formats.ts';
 import type { Question } from '../../renderer/blocks/Accordion.tsx';
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { Site } from '../../renderer/site.ts';
 
 /** The questions of the long landing; figures come from the configuration. */
-export function longQuestions({
-  fees,
-  area,
-  timeBands,
-  business,
-  response,
-}: SiteConfig): Question[] {
+export function longQuestions({ fees, area, timeBands, business, response }: Site): Question[] {
   return [
     {
       question: 'Is the price on the phone the price at the table?',

@@ -4,14 +4,14 @@ import { timeSlotFacts } from '../../domain/time-slots.ts';
 import { RuledTable } from '../../renderer/blocks/RuledTable.tsx';
 import { Calculator } from '../../renderer/islands/calculator.island.tsx';
 import { Island } from '../../renderer/islands/Island.tsx';
+import type { Site } from '../../renderer/site.ts';
 import { CallLink } from '../../renderer/ui/actions.tsx';
-import type { SiteConfig } from '../../schemas/site-config.ts';
 
 /** Counts of signatures that people ask about (docs/product.md, "Calculator"). */
 const EXAMPLES = [1, 2, 5, 10] as const;
 
 /** The price calculator, and beneath it totals that need none. */
-export function CalculatorSection({ site }: { site: SiteConfig }) {
+export function CalculatorSection({ site }: { site: Site }) {
   const { area, business } = site;
   const { phone } = business;
   const slots = timeSlotFacts(site);

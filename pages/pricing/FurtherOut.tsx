@@ -3,10 +3,10 @@ import { estimate } from '../../domain/estimate.ts';
 import { usd } from '../../domain/formats.ts';
 import { RuledTable } from '../../renderer/blocks/RuledTable.tsx';
 import { Section } from '../../renderer/blocks/Section.tsx';
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { Site } from '../../renderer/site.ts';
 
 /** What the calculator says for the towns of the extended area, nearest first. */
-function towns(site: SiteConfig) {
+function towns(site: Site) {
   const { area } = site;
   return area.extended
     .map(({ name, latitude, longitude }) => {
@@ -24,7 +24,7 @@ function towns(site: SiteConfig) {
 }
 
 /** Extended travel: the rule, and its result for towns people call from. */
-export function FurtherOut({ site }: { site: SiteConfig }) {
+export function FurtherOut({ site }: { site: Site }) {
   const { fees, area } = site;
   return (
     <Section

@@ -1,9 +1,9 @@
 import { usd } from '../../domain/formats.ts';
 import { type Figure, FigureList } from '../../renderer/blocks/FigureList.tsx';
 import { Section } from '../../renderer/blocks/Section.tsx';
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { Site } from '../../renderer/site.ts';
 
-function offers({ fees }: SiteConfig): Figure[] {
+function offers({ fees }: Site): Figure[] {
   return [
     {
       figure: `${fees.groupDiscountPercent}%`,
@@ -19,7 +19,7 @@ function offers({ fees }: SiteConfig): Figure[] {
 }
 
 /** Group discount and extended appointments (docs/product.md, "Readings that differ"). */
-export function LongerAndLarger({ site }: { site: SiteConfig }) {
+export function LongerAndLarger({ site }: { site: Site }) {
   return (
     <Section
       tone="sand"

@@ -1,10 +1,10 @@
 import { estimate } from '../../domain/estimate.ts';
 import { usd } from '../../domain/formats.ts';
 import { PageTitle } from '../../renderer/blocks/PageTitle.tsx';
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { Site } from '../../renderer/site.ts';
 
 /** The head of the page: the price of one signature as a sum in large figures. */
-export function PriceSum({ site }: { site: SiteConfig }) {
+export function PriceSum({ site }: { site: Site }) {
   const { fees, area } = site;
   const { total } = estimate({ timeSlot: 'business-hours', signatures: 1 }, site);
   const terms = [

@@ -1,10 +1,10 @@
 import { usd } from '../../domain/formats.ts';
 import { RuledTable } from '../../renderer/blocks/RuledTable.tsx';
 import { Section } from '../../renderer/blocks/Section.tsx';
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { Site } from '../../renderer/site.ts';
 
 /** The public fee table and the hours that cost more (docs/product.md, "Prices"). */
-export function RateCard({ site }: { site: SiteConfig }) {
+export function RateCard({ site }: { site: Site }) {
   const { fees, area, timeBands } = site;
   const bands = timeBands.calculator;
   const services = [

@@ -3,7 +3,7 @@ import { PageTitle } from '../../renderer/blocks/PageTitle.tsx';
 import { type ReadingSection, ReadingSections } from '../../renderer/blocks/ReadingSections.tsx';
 import { RuledTable } from '../../renderer/blocks/RuledTable.tsx';
 import type { PageProps } from '../../renderer/page-props.ts';
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { Site } from '../../renderer/site.ts';
 import { FormsSection } from './FormsSection.tsx';
 import { KeptTable } from './KeptTable.tsx';
 import { OWNERS, VISITORS } from './kept-in-browser.ts';
@@ -20,7 +20,7 @@ function HostNames({ hosts }: { hosts: readonly string[] }) {
   ));
 }
 
-function sections(site: SiteConfig): ReadingSection[] {
+function sections(site: Site): ReadingSection[] {
   const { phone, email } = site.business;
   return [
     { id: 'counting', heading: 'Being counted', body: <MeasurementSection site={site} /> },

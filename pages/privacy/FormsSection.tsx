@@ -1,8 +1,8 @@
 import { MarkedList } from '../../renderer/blocks/MarkedList.tsx';
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { Site } from '../../renderer/site.ts';
 
 /** What each form sends, and what happens without somewhere to send it. */
-export function FormsSection({ site }: { site: SiteConfig }) {
+export function FormsSection({ site }: { site: Site }) {
   const { contactWebhook, bookingWebhook, uploadEndpoint } = site.integrations;
   return (
     <>

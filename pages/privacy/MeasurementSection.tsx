@@ -1,8 +1,8 @@
 import { hasTag } from '../../renderer/document/measurement.ts';
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { Site } from '../../renderer/site.ts';
 
 /** Whether visits are counted, how, and the switch for it. */
-export function MeasurementSection({ site }: { site: SiteConfig }) {
+export function MeasurementSection({ site }: { site: Site }) {
   if (!hasTag(site))
     return (
       <p>

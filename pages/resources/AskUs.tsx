@@ -1,9 +1,9 @@
+import type { Site } from '../../renderer/site.ts';
 import { CallLink } from '../../renderer/ui/actions.tsx';
 import { Rosette } from '../../renderer/ui/Rosette.tsx';
-import type { SiteConfig } from '../../schemas/site-config.ts';
 
 /** Where a reader goes whose question no guide answers. */
-export function AskUs({ site }: { site: SiteConfig }) {
+export function AskUs({ site }: { site: Site }) {
   const { business, response } = site;
   return (
     <section className="closing">

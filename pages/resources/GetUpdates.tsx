@@ -1,8 +1,8 @@
 import { Section } from '../../renderer/blocks/Section.tsx';
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { Site } from '../../renderer/site.ts';
 
 /** The email sign-up. No service stands behind it: it hands the address to the visitor's mail program. */
-export function GetUpdates({ site }: { site: SiteConfig }) {
+export function GetUpdates({ site }: { site: Site }) {
   const { email } = site.business;
   return (
     <Section

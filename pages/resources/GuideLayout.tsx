@@ -48,11 +48,11 @@ export function GuideLayout(props: GuideLayoutProps) {
         <div className="wrap guide-ends">
           <section aria-labelledby="related-heading">
             <h2 id="related-heading">Related pages</h2>
-            <LinkList links={related} />
+            <LinkList site={site} links={related} />
           </section>
           <section aria-labelledby="sources-heading">
             <h2 id="sources-heading">Official sources</h2>
-            <LinkList links={sources} />
+            <LinkList site={site} links={sources} />
           </section>
         </div>
       </div>

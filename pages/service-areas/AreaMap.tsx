@@ -1,9 +1,9 @@
 import { Section } from '../../renderer/blocks/Section.tsx';
 import { ServiceMap } from '../../renderer/blocks/ServiceMap.tsx';
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { Site } from '../../renderer/site.ts';
 
 /** The reach on a map, and what its circles mean (docs/product.md, "Service area"). */
-export function AreaMap({ site }: { site: SiteConfig }) {
+export function AreaMap({ site }: { site: Site }) {
   const { area } = site;
   const key = [
     {

@@ -1,10 +1,10 @@
 import { usd } from '../../domain/formats.ts';
 import { RuledTable } from '../../renderer/blocks/RuledTable.tsx';
 import { Section } from '../../renderer/blocks/Section.tsx';
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { Site } from '../../renderer/site.ts';
 
 /** Towns beyond the primary areas, nearest first. */
-export function ExtendedAreas({ site }: { site: SiteConfig }) {
+export function ExtendedAreas({ site }: { site: Site }) {
   const rows = site.area.extended.map(({ name, county, miles, travel }) => [
     name,
     county,

@@ -1,9 +1,9 @@
 import { Section } from '../../renderer/blocks/Section.tsx';
+import type { Site } from '../../renderer/site.ts';
 import { CallLink, ChatLink } from '../../renderer/ui/actions.tsx';
-import type { SiteConfig } from '../../schemas/site-config.ts';
 
 interface NotListedProps {
-  site: SiteConfig;
+  site: Site;
   /** Text that the chat begins with. */
   message: string;
 }

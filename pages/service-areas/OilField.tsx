@@ -1,7 +1,7 @@
 import { usd } from '../../domain/formats.ts';
 import { MarkedList } from '../../renderer/blocks/MarkedList.tsx';
 import { Section } from '../../renderer/blocks/Section.tsx';
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { Site } from '../../renderer/site.ts';
 
 const SEND_AHEAD: readonly string[] = [
   'Lease or well name, county, and the operator',
@@ -15,7 +15,7 @@ const SEND_AHEAD: readonly string[] = [
 ];
 
 /** How to get a notary onto a lease. */
-export function OilField({ site }: { site: SiteConfig }) {
+export function OilField({ site }: { site: Site }) {
   const { fees } = site;
   return (
     <Section

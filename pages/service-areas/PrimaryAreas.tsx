@@ -1,10 +1,10 @@
 import { usd } from '../../domain/formats.ts';
 import { Section } from '../../renderer/blocks/Section.tsx';
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { Site } from '../../renderer/site.ts';
 import { primaryAreas } from './primary-areas.ts';
 
 /** Midland, Odessa and Stanton, each leading to its own page. */
-export function PrimaryAreas({ site }: { site: SiteConfig }) {
+export function PrimaryAreas({ site }: { site: Site }) {
   return (
     <Section kicker="Primary areas" heading="On these streets every day">
       <ol className="area-list">

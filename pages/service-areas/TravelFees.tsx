@@ -2,10 +2,10 @@ import { usd } from '../../domain/formats.ts';
 import { Notice } from '../../renderer/blocks/Notice.tsx';
 import { RuledTable } from '../../renderer/blocks/RuledTable.tsx';
 import { Section } from '../../renderer/blocks/Section.tsx';
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { Site } from '../../renderer/site.ts';
 
 /** Travel fees by zone, the reading of this page (docs/product.md, "Readings that differ"). */
-export function TravelFees({ site }: { site: SiteConfig }) {
+export function TravelFees({ site }: { site: Site }) {
   const { fees, timeBands } = site;
   const zones = [
     ['City of Midland or Odessa', usd(fees.areaCity)],

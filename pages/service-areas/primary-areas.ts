@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { Site } from '../../renderer/site.ts';
 
 /** A primary service area. */
 export interface PrimaryArea {
@@ -36,7 +36,7 @@ function isDetailed(name: string): name is keyof typeof DETAILS {
  * The three areas visited every day, at this page's travel fees (docs/product.md, "Readings that
  * differ").
  */
-export function primaryAreas({ area, fees }: SiteConfig): PrimaryArea[] {
+export function primaryAreas({ area, fees }: Site): PrimaryArea[] {
   const travel = { Midland: fees.areaCity, Odessa: fees.areaCity, Stanton: fees.stanton };
   return area.primary.flatMap(({ name, county, population }) =>
     isDetailed(name)

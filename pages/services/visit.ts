@@ -1,9 +1,9 @@
 import { usd } from '../../domain/formats.ts';
 import type { Step } from '../../renderer/blocks/Steps.tsx';
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { Site } from '../../renderer/site.ts';
 
 /** How a visit goes, whatever the service. */
-export function visitSteps({ fees, response }: SiteConfig): Step[] {
+export function visitSteps({ fees, response }: Site): Step[] {
   return [
     {
       title: 'Contact us',

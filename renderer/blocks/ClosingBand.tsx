@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { Site } from '../site.ts';
 import { BookLink, CallLink } from '../ui/actions.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { Rosette, type RosetteShape } from '../ui/Rosette.tsx';
 
 interface ClosingBandProps {
-  site: SiteConfig;
+  site: Site;
   kicker: string;
   heading: string;
   lead: ReactNode;
@@ -17,7 +17,15 @@ interface ClosingBandProps {
 
 /** The last word of a page: one action, the number, and what is promised. */
 export function ClosingBand(props: ClosingBandProps) {
-  const { site, kicker, heading, lead, book = 'Book Appointment', promises, rosette } = props;
+  const {
+    site,
+    kicker,
+    heading,
+    lead,
+    book = site.words.actions.bookAppointment,
+    promises,
+    rosette,
+  } = props;
   const { phone } = site.business;
   return (
     <section className="closing">

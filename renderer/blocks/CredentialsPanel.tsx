@@ -1,9 +1,9 @@
 import { monthAndYear } from '../../domain/formats.ts';
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { Site } from '../site.ts';
 import { Seal } from '../ui/Seal.tsx';
 
 interface CredentialsPanelProps {
-  site: SiteConfig;
+  site: Site;
   /**
    * One trust section of the site shows another number (docs/product.md, "Readings that differ");
    * both readings stay.

@@ -1,3 +1,4 @@
+import type { Site } from '../site.ts';
 import { OutwardLink } from '../ui/OutwardLink.tsx';
 
 /** A link with a line about where it leads. */
@@ -8,7 +9,7 @@ export interface ListedLink {
 }
 
 /** Links to related pages, or out of the site, one under the other. */
-export function LinkList({ links }: { links: readonly ListedLink[] }) {
+export function LinkList({ links, site }: { links: readonly ListedLink[]; site: Site }) {
   return (
     <ul className="link-list">
       {links.map(({ href, label, text }) => (
@@ -16,7 +17,9 @@ export function LinkList({ links }: { links: readonly ListedLink[] }) {
           {href.startsWith('/') ? (
             <a href={href}>{label}</a>
           ) : (
-            <OutwardLink href={href}>{label}</OutwardLink>
+            <OutwardLink href={href} site={site}>
+              {label}
+            </OutwardLink>
           )}
           {text !== undefined && <p>{text}</p>}
         </li>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { SiteConfig } from '../../schemas/site-config.ts';
 import { Horizon } from '../sections/Horizon.tsx';
+import type { Site } from '../site.ts';
 import { BookLink, CallLink } from '../ui/actions.tsx';
 import { Rosette, type RosetteShape } from '../ui/Rosette.tsx';
 
 interface PageHeroProps {
-  site: SiteConfig;
+  site: Site;
   kicker: string;
   heading: string;
   lead: ReactNode;
@@ -22,7 +22,16 @@ interface PageHeroProps {
 
 /** The first screen of a page under a night sky: what it is about, and the two ways to act. */
 export function PageHero(props: PageHeroProps) {
-  const { site, kicker, heading, lead, book = 'Book Appointment', rosette, horizon, aside } = props;
+  const {
+    site,
+    kicker,
+    heading,
+    lead,
+    book = site.words.actions.bookAppointment,
+    rosette,
+    horizon,
+    aside,
+  } = props;
   const { phone } = site.business;
   const classes = ['hero', 'page-hero', horizon === undefined && 'low'].filter(Boolean).join(' ');
   return (

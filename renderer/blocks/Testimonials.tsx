@@ -1,3 +1,4 @@
+import type { Site } from '../site.ts';
 import { Initials } from '../ui/Initials.tsx';
 import { Stars } from '../ui/Stars.tsx';
 
@@ -10,17 +11,17 @@ export interface Testimonial {
   document: string;
   rating?: number;
   /** Language of the quotation, if it is not that of the page. */
-  language?: 'es';
+  language?: string;
 }
 
 /** Voices of clients side by side. */
-export function Testimonials({ items }: { items: readonly Testimonial[] }) {
+export function Testimonials({ items, site }: { items: readonly Testimonial[]; site: Site }) {
   return (
     <ul className="voices">
       {items.map(({ quote, author, place, document, rating = 5, language }) => (
         <li key={author}>
           <figure className="testimonial">
-            <Stars rating={rating} label={`${rating} of 5 stars`} />
+            <Stars rating={rating} site={site} />
             <blockquote lang={language}>{quote}</blockquote>
             <figcaption>
               <Initials name={author} />

@@ -141,6 +141,6 @@ export function headMarkup(page: Page, context: RenderContext, pageAssets: PageA
     ...geoTags(page),
     ...previewTags(page, context, pageAssets, shared.origin),
     shared.closing,
-    `<script type="application/ld+json">${structuredData(page, siteIn(context.site, page.entry.language))}</script>`,
+    `<script type="application/ld+json">${structuredData(page, siteIn(context, page.entry.language))}</script>`,
   ].join('');
 }

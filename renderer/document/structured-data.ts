@@ -1,7 +1,6 @@
 import type { Page } from '../../content/page.ts';
 import { dayPrice } from '../../domain/promised-price.ts';
 import { feeReadingOf } from '../fee-reading.ts';
-import { chromeIn } from '../layouts/chrome-texts.ts';
 import { crumbsTo } from '../layouts/crumbs.ts';
 import { sharedText } from '../shared-text.ts';
 import type { Site } from '../site.ts';
@@ -79,12 +78,12 @@ function notary(site: Site): Thing {
   };
 }
 
-function offer(price: number, description: string): Thing {
+function offer(price: number, description: string | undefined): Thing {
   return {
     '@type': 'Offer',
     price: price.toFixed(2),
     priceCurrency: 'USD',
-    description,
+    ...(description === undefined ? {} : { description }),
   };
 }
 
@@ -96,7 +95,7 @@ function serviceTerms(page: Page, site: Site): string {
   return sharedText(site, `service terms ${language} ${reading} ${place?.name}`, () =>
     scriptJson({
       provider: { '@id': `${siteOrigin(site)}/#business` },
-      offers: offer(dayPrice(reading, place, site), chromeIn(language).offer),
+      offers: offer(dayPrice(reading, place, site), site.words.search?.offer),
     }),
   );
 }
@@ -108,12 +107,13 @@ function together(first: string, second: string): string {
 
 /** The service that a page is about, in one town if it is about a place. */
 function service(page: Page, site: Site): string {
-  const { name, canonical, language } = page.entry;
+  const { name, canonical } = page.entry;
+  const serviceType = site.words.search?.serviceType;
   const own = scriptJson({
     '@type': 'Service',
     name,
     description: page.seo.description,
-    serviceType: chromeIn(language).serviceType,
+    ...(serviceType === undefined ? {} : { serviceType }),
     url: siteOrigin(site) + canonical,
   });
   return together(own, together(areaOf(page, site), serviceTerms(page, site)));

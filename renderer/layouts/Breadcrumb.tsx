@@ -1,14 +1,13 @@
 import type { Page } from '../../content/page.ts';
 import type { Site } from '../site.ts';
 import { LanguageMark } from '../ui/LanguageMark.tsx';
-import { chromeIn } from './chrome-texts.ts';
 import { crumbsTo } from './crumbs.ts';
 
 /** The way back up to the home page, on every page below it. */
 export function Breadcrumb({ page, site }: { page: Page; site: Site }) {
   const { name, language } = page.entry;
   return (
-    <nav className="breadcrumb" aria-label={chromeIn(language).breadcrumb}>
+    <nav className="breadcrumb" aria-label={site.words.frame.breadcrumb}>
       <ol className="wrap">
         {crumbsTo(page, site).map((crumb) => {
           const abroad = crumb.language !== language;

@@ -1,6 +1,5 @@
 import { SHOW_QUESTION } from '../document/inline-scripts.ts';
 import type { Site } from '../site.ts';
-import { consentIn } from './consent-texts.ts';
 import { PrivacyLink } from './PrivacyLink.tsx';
 
 /**
@@ -9,7 +8,7 @@ import { PrivacyLink } from './PrivacyLink.tsx';
  * at all, so nothing moves.
  */
 export function ConsentQuestion({ site }: { site: Site }) {
-  const { label, question, yes, no, thanksForYes, thanksForNo } = consentIn(site.language);
+  const { label, question, accept, decline, thanksForYes, thanksForNo } = site.words.consent;
   return (
     <>
       <aside className="consent-question" aria-label={label} hidden>
@@ -19,10 +18,10 @@ export function ConsentQuestion({ site }: { site: Site }) {
           </p>
           <div className="consent-answers">
             <button type="button" className="button ghost" value="no">
-              {no}
+              {decline}
             </button>
             <button type="button" className="button ghost" value="yes">
-              {yes}
+              {accept}
             </button>
           </div>
           <p className="consent-note" tabIndex={-1} data-yes={thanksForYes} data-no={thanksForNo} />

@@ -1,6 +1,5 @@
 import type { Site } from '../site.ts';
 import { BookLink, CallLink, ChatLink } from '../ui/actions.tsx';
-import { chromeIn } from './chrome-texts.ts';
 
 interface DockProps {
   site: Site;
@@ -15,20 +14,20 @@ interface DockProps {
  * it is all that shows.
  */
 export function ContactDock({ site, message, floatingBook }: DockProps) {
-  const texts = chromeIn(site.language);
+  const { actions } = site.words;
   const { phone, whatsapp } = site.business;
   return (
     <div className={floatingBook ? 'dock with-book' : 'dock'}>
-      <CallLink phone={phone}>{texts.call}</CallLink>
+      <CallLink phone={phone}>{actions.call}</CallLink>
       <ChatLink
         number={whatsapp}
         message={message}
-        label={`${texts.chatOnWhatsApp} (${texts.newTab})`}
+        label={`${actions.chatOnWhatsApp} (${actions.newTab})`}
         className="button ghost floating-chat"
       >
-        {texts.chat}
+        {actions.chat}
       </ChatLink>
-      <BookLink>{floatingBook ? texts.bookNow : texts.book}</BookLink>
+      <BookLink>{floatingBook ? actions.bookNow : actions.book}</BookLink>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fillWord } from '../../domain/fill-word.ts';
 import type { Site } from '../site.ts';
 import { SealSource } from '../ui/Seal.tsx';
 import { PrivacyLink } from './PrivacyLink.tsx';
@@ -9,14 +10,15 @@ import { PrivacyLink } from './PrivacyLink.tsx';
  */
 export function PlainFrame({ site, children }: { site: Site; children: ReactNode }) {
   const { name } = site.business;
+  const { frame } = site.words;
   return (
     <>
       <a className="skip" href="#main">
-        Skip to content
+        {frame.skip}
       </a>
       <header className="plain-header">
         <div className="wrap">
-          <a className="brand" href="/" aria-label={`${name}, to the website`}>
+          <a className="brand" href="/" aria-label={fillWord(frame.toWebsite, { business: name })}>
             <SealSource />
             <span>{name}</span>
           </a>

@@ -1,24 +1,21 @@
 import { CHOOSE_URGENCY } from '../document/inline-scripts.ts';
+import type { Site } from '../site.ts';
 
-/** The three banners (docs/product.md, "Frame"). */
-const VARIANTS = {
-  A: 'Same Day Service Available - Book Now!',
-  B: 'Available Now - We Come to You Today!',
-  C: 'Emergency Notary Service - Call 24/7',
-};
-
-/** One of three banners, chosen at random as the page loads; without script it is the first. */
-export function RandomUrgency() {
+/** One of three banners, chosen at random as the page loads (docs/product.md, "Frame"); without script it is the first. */
+export function RandomUrgency({ site }: { site: Site }) {
+  const { urgency } = site.words.frame;
+  if (!urgency) return null;
+  const [first, second, third] = urgency;
   return (
     <>
       <p
         className="urgency random"
         data-urgency-variant="A"
-        data-text-a={VARIANTS.A}
-        data-text-b={VARIANTS.B}
-        data-text-c={VARIANTS.C}
+        data-text-a={first}
+        data-text-b={second}
+        data-text-c={third}
       >
-        {VARIANTS.A}
+        {first}
       </p>
       <script
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of ours, the same on every page

@@ -1,15 +1,9 @@
 import { callHref } from '../../domain/contact-links.ts';
-import {
-  clockTime,
-  countySpanish,
-  monthAndYear,
-  monthAndYearSpanish,
-} from '../../domain/formats.ts';
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import { fillWord } from '../../domain/fill-word.ts';
+import { timeOfDay } from '../../domain/formats.ts';
 import { sharedMarkup } from '../shared-text.ts';
 import type { Site } from '../site.ts';
 import { Seal } from '../ui/Seal.tsx';
-import { chromeIn } from './chrome-texts.ts';
 import { NavigationAnchor } from './NavigationAnchor.tsx';
 import type { LinkList } from './navigation.ts';
 
@@ -40,20 +34,12 @@ export function SiteFooter({ site }: { site: Site }) {
   );
 }
 
-/** County, end and cover of the commission, as the small print says them. */
-function commission(credentials: SiteConfig['credentials'], language: string): string {
-  const { commissionCounty, commissionExpires, insurance, insuranceShort } = credentials;
-  if (language === 'es') {
-    const until = monthAndYearSpanish(commissionExpires);
-    return `${countySpanish(commissionCounty)}, vigente hasta ${until}. Seguro de errores y omisiones: ${insuranceShort}.`;
-  }
-  return `${commissionCounty}, valid through ${monthAndYear(commissionExpires)}. ${insurance} in E&O insurance.`;
-}
-
 function FooterContent({ site }: { site: Site }) {
-  const { business, credentials, language } = site;
-  const texts = chromeIn(language);
+  const { business, language, words } = site;
+  const { availability, hours, notices = [], sampleData } = words.frame;
   const { opens, closes } = business.hours.regular;
+  const time = (clock: string) => timeOfDay(clock, language, business.address.country);
+  const open = fillWord(hours, { opens: time(opens), closes: time(closes) });
   return (
     <>
       <div className="wrap footer-columns">
@@ -66,21 +52,17 @@ function FooterContent({ site }: { site: Site }) {
             <br />
             <a href={`mailto:${business.email}`}>{business.email}</a>
           </p>
-          <p>
-            {texts.hours(clockTime(opens), clockTime(closes))}. {texts.available}
-          </p>
+          <p>{availability === undefined ? open : `${open}. ${availability}`}</p>
         </div>
         {site.menus.footer.map((list) => (
           <LinkColumn key={list.heading} list={list} site={site} />
         ))}
       </div>
       <div className="wrap footer-law">
-        <p>{texts.disclaimer}</p>
-        <p>{texts.noOnline}</p>
-        <p>
-          {texts.licence} {credentials.commissionNumber}, {commission(credentials, language)}
-        </p>
-        {site.sampleData.length > 0 && <p>{texts.sample}</p>}
+        {notices.map((notice) => (
+          <p key={notice}>{notice}</p>
+        ))}
+        {site.sampleData.length > 0 && <p>{sampleData}</p>}
       </div>
     </>
   );

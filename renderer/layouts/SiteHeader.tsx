@@ -3,7 +3,6 @@ import { BookLink, CallLink } from '../ui/actions.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { inWords } from '../ui/LanguageMark.tsx';
 import { SealSource } from '../ui/Seal.tsx';
-import { chromeIn } from './chrome-texts.ts';
 import { NavigationAnchor } from './NavigationAnchor.tsx';
 import { leadsTo, type Menu, type MenuLink } from './navigation.ts';
 
@@ -16,7 +15,7 @@ interface HeaderProps {
 /** The brand and the main menu. */
 export function SiteHeader({ site, path }: HeaderProps) {
   const { business, language, languages, menus } = site;
-  const texts = chromeIn(language);
+  const { frame, actions } = site.words;
   const [main] = languages;
   const abroad = language !== main;
   return (
@@ -42,9 +41,9 @@ export function SiteHeader({ site, path }: HeaderProps) {
           aria-controls="main-menu"
         >
           <Icon name="menu" />
-          {texts.menu}
+          {frame.menu}
         </button>
-        <nav id="main-menu" aria-label={texts.mainMenu}>
+        <nav id="main-menu" aria-label={frame.mainMenu}>
           <ul className="menu">
             {menus.header.map((entry) =>
               'items' in entry ? (
@@ -55,8 +54,8 @@ export function SiteHeader({ site, path }: HeaderProps) {
             )}
           </ul>
           <div className="header-actions">
-            <CallLink phone={business.phone}>{texts.callNow}</CallLink>
-            <BookLink>{texts.bookAppointment}</BookLink>
+            <CallLink phone={business.phone}>{actions.callNow}</CallLink>
+            <BookLink>{actions.bookAppointment}</BookLink>
           </div>
         </nav>
       </div>

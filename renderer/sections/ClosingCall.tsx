@@ -1,4 +1,3 @@
-import { chromeIn } from '../layouts/chrome-texts.ts';
 import { BookLink, ChatLink } from '../ui/actions.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { PhoneText } from '../ui/PhoneText.tsx';
@@ -6,14 +5,14 @@ import { Rosette } from '../ui/Rosette.tsx';
 import type { SectionProps } from './section.ts';
 
 /** The last word: one action, one softer one, and what is promised. */
-export function ClosingCall({ page, site, design, words }: SectionProps) {
+export function ClosingCall({ page, site, design, headings }: SectionProps) {
   const { cta, whatsappMessage } = page.landing;
-  const texts = chromeIn(page.entry.language);
+  const { newTab } = site.words.actions;
   return (
     <section className="closing">
       <Rosette id="c" shape={design.closingRosette} className="closing-rosette" />
       <div className="wrap">
-        <p className="kicker">{words.closingKicker}</p>
+        <p className="kicker">{headings.closingKicker}</p>
         <h2>{cta.headline}</h2>
         <p className="lead">
           <PhoneText text={cta.subheadline} phone={site.business.phone} />
@@ -23,7 +22,7 @@ export function ClosingCall({ page, site, design, words }: SectionProps) {
           <ChatLink
             number={site.business.whatsapp}
             message={whatsappMessage}
-            label={`${cta.transitionalCTA} (WhatsApp, ${texts.newTab})`}
+            label={`${cta.transitionalCTA} (WhatsApp, ${newTab})`}
           >
             {cta.transitionalCTA}
           </ChatLink>

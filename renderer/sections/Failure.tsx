@@ -1,13 +1,13 @@
 import type { SectionProps } from './section.ts';
 
 /** What happens if nothing is done, told without alarm. */
-export function Failure({ page, words, ground }: SectionProps) {
+export function Failure({ page, headings, ground }: SectionProps) {
   return (
     <section className={`section failure ${ground}`}>
       <div className="wrap">
         <header className="heading">
-          <p className="kicker">{words.failureKicker}</p>
-          <h2>{words.failureHeading}</h2>
+          <p className="kicker">{headings.failureKicker}</p>
+          <h2>{headings.failure}</h2>
         </header>
         <ul>
           {page.landing.failure.map((consequence, index) => (

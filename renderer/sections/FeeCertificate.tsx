@@ -2,11 +2,9 @@ import type { Page } from '../../content/page.ts';
 import { feeCertificate } from '../../domain/fee-rows.ts';
 import { usd } from '../../domain/formats.ts';
 import type { FeeReading } from '../../schemas/fee-reading.ts';
-import type { Language } from '../../schemas/language.ts';
-import type { SiteConfig } from '../../schemas/site-config.ts';
 import { feeReadingOf } from '../fee-reading.ts';
-import { chromeIn } from '../layouts/chrome-texts.ts';
 import { sharedMarkup } from '../shared-text.ts';
+import type { Site } from '../site.ts';
 import { Seal } from '../ui/Seal.tsx';
 import { TimeText } from '../ui/TimeText.tsx';
 import { feeLabels } from './fee-labels.ts';
@@ -14,17 +12,16 @@ import type { SectionProps } from './section.ts';
 
 interface CertificateProps {
   page: Page;
-  site: SiteConfig;
+  site: Site;
   heading: string;
 }
 
 /** The price on the first screen, printed like a certificate from the same facts as every other price. */
 export function Certificate({ page, site, heading }: CertificateProps) {
-  const { language } = page.entry;
   const reading = feeReadingOf(page);
-  const key = `certificate ${language} ${reading} ${heading}`;
+  const key = `certificate ${reading} ${heading}`;
   const markup = sharedMarkup(site, key, () => (
-    <CertificateContent site={site} language={language} heading={heading} reading={reading} />
+    <CertificateContent site={site} heading={heading} reading={reading} />
   ));
   return (
     <aside
@@ -37,15 +34,15 @@ export function Certificate({ page, site, heading }: CertificateProps) {
 }
 
 interface ContentProps {
-  site: SiteConfig;
-  language: Language;
+  site: Site;
   heading: string;
   reading: FeeReading;
 }
 
-function CertificateContent({ site, language, heading, reading }: ContentProps) {
+function CertificateContent({ site, heading, reading }: ContentProps) {
   const { rows, oneSignature } = feeCertificate(site.fees, reading);
-  const labels = feeLabels(site, language);
+  const labels = feeLabels(site, site.language);
+  const { feeNote } = site.words.blocks;
   return (
     <>
       <Seal className="certificate-seal" />
@@ -66,12 +63,12 @@ function CertificateContent({ site, language, heading, reading }: ContentProps) 
           <dd>{usd(oneSignature)}</dd>
         </div>
       </dl>
-      <p>{chromeIn(language).feeNote}</p>
+      {feeNote !== undefined && <p>{feeNote}</p>}
     </>
   );
 }
 
 /** The certificate of a landing, under the heading of its theme. */
-export function FeeCertificate({ page, site, words }: SectionProps) {
-  return <Certificate page={page} site={site} heading={words.feeHeading} />;
+export function FeeCertificate({ page, site, headings }: SectionProps) {
+  return <Certificate page={page} site={site} heading={headings.fees} />;
 }

@@ -1,7 +1,6 @@
-import { chromeIn } from '../layouts/chrome-texts.ts';
 import { BookLink, CallLink } from '../ui/actions.tsx';
-import { Icon } from '../ui/Icon.tsx';
 import { Rosette } from '../ui/Rosette.tsx';
+import { TrustList } from '../ui/TrustList.tsx';
 import { FeeCertificate } from './FeeCertificate.tsx';
 import { Horizon } from './Horizon.tsx';
 import type { SectionProps } from './section.ts';
@@ -10,7 +9,6 @@ import type { SectionProps } from './section.ts';
 export function Hero(props: SectionProps) {
   const { page, site, design } = props;
   const { hero, cta } = page.landing;
-  const texts = chromeIn(page.entry.language);
   return (
     <section className="hero" data-pattern={hero.backgroundPattern}>
       {hero.backgroundPattern === 'guilloche' && (
@@ -25,14 +23,7 @@ export function Hero(props: SectionProps) {
             <BookLink>{cta.directCTA}</BookLink>
             <CallLink phone={site.business.phone}>{site.business.phone}</CallLink>
           </div>
-          <ul className="trust">
-            {texts.trust.map((claim) => (
-              <li key={claim}>
-                <Icon name="star" />
-                {claim}
-              </li>
-            ))}
-          </ul>
+          <TrustList site={site} />
         </div>
         <FeeCertificate {...props} />
       </div>

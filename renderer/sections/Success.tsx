@@ -1,16 +1,15 @@
-import { chromeIn } from '../layouts/chrome-texts.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Stars } from '../ui/Stars.tsx';
 import type { SectionProps } from './section.ts';
 
 /** Life after the signing, and one client who says so. */
-export function Success({ page, words, ground }: SectionProps) {
+export function Success({ page, site, headings, ground }: SectionProps) {
   const { subtitle, benefits, testimonial } = page.landing.success;
   return (
     <section className={`section success ${ground}`}>
       <div className="wrap">
         <div>
-          <p className="kicker">{words.successKicker}</p>
+          <p className="kicker">{headings.successKicker}</p>
           <h2>{subtitle}</h2>
           <ul className="ticks">
             {benefits.map((benefit, index) => (
@@ -23,10 +22,7 @@ export function Success({ page, words, ground }: SectionProps) {
           </ul>
         </div>
         <figure className="testimonial">
-          <Stars
-            rating={testimonial.rating}
-            label={chromeIn(page.entry.language).rating(testimonial.rating)}
-          />
+          <Stars rating={testimonial.rating} site={site} />
           <blockquote>{testimonial.quote}</blockquote>
           <figcaption>
             <b>{testimonial.author}</b>

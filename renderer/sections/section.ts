@@ -1,16 +1,20 @@
 import type { LandingPage } from '../../content/page.ts';
 import type { MiddleSection } from '../../schemas/landing-blocks.ts';
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { Words } from '../../schemas/words.ts';
 import type { Ground } from '../blocks/Section.tsx';
-import type { ThemeDesign, ThemeWords } from '../themes/theme-design.ts';
+import type { Site } from '../site.ts';
+import type { ThemeDesign } from '../themes/theme-design.ts';
+
+/** Headings of a landing: its own, else its theme's, else those of its language. */
+export type LandingHeadings = Words['headings'];
 
 /** What every section of a landing is given. */
 export interface SectionProps {
   page: LandingPage;
-  site: SiteConfig;
+  site: Site;
   design: ThemeDesign;
-  /** The theme's own words in the language of the page. */
-  words: ThemeWords;
+  /** Headings of the sections that have none in their own block. */
+  headings: LandingHeadings;
   /** Colour that a section between hero and closing call stands on. */
   ground: Ground;
 }

@@ -1,24 +1,7 @@
 import type { FeeReading } from '../../schemas/fee-reading.ts';
 import type { MiddleSection } from '../../schemas/landing-blocks.ts';
-import type { WrittenLanguage } from '../../schemas/language.ts';
+import type { Words } from '../../schemas/words.ts';
 import type { RosetteShape } from '../ui/Rosette.tsx';
-
-/** Headings and labels that a landing file does not hold, in the voice of its theme. */
-export interface ThemeWords {
-  problemsKicker: string;
-  problemsHeading: string;
-  /** Over the external, the internal and the philosophical problem. */
-  problemTitles: readonly [string, string, string];
-  guideKicker: string;
-  planKicker: string;
-  planHeading: string;
-  successKicker: string;
-  failureKicker: string;
-  failureHeading: string;
-  /** Title of the fee certificate in the hero. */
-  feeHeading: string;
-  closingKicker: string;
-}
 
 /** Everything that makes a theme look and read like itself. */
 export interface ThemeDesign {
@@ -38,5 +21,6 @@ export interface ThemeDesign {
   /** Plan across the page, or down a line. */
   plan: 'across' | 'down';
   problemIcons: readonly [string, string, string];
-  words: Record<WrittenLanguage, ThemeWords>;
+  /** Headings in the voice of the theme, by language; others are those of the language. */
+  words: Readonly<Record<string, Partial<Words['headings']>>>;
 }

@@ -1,5 +1,5 @@
+import { fillWord } from '../../domain/fill-word.ts';
 import { languageName } from '../../domain/languages.ts';
-import { chromeIn } from '../layouts/chrome-texts.ts';
 import type { Site } from '../site.ts';
 
 interface LanguageMarkProps {
@@ -20,5 +20,6 @@ export function LanguageMark({ of, site }: LanguageMarkProps) {
 
 /** A language as it is said of a link: `in English`. */
 export function inWords(language: string, site: Site): string {
-  return chromeIn(site.language).inLanguage(languageName(language, site.language));
+  const name = languageName(language, site.language);
+  return fillWord(site.words.frame.inLanguage, { language: name });
 }

@@ -1,7 +1,14 @@
+import type { Site } from '../site.ts';
 import { Icon } from './Icon.tsx';
 
+interface OutwardLinkProps {
+  href: string;
+  site: Site;
+  children: string;
+}
+
 /** A link to another site: opens in a new tab and says so. Its arrow stays with the last word. */
-export function OutwardLink({ href, children }: { href: string; children: string }) {
+export function OutwardLink({ href, site, children }: OutwardLinkProps) {
   const lastWord = children.lastIndexOf(' ') + 1;
   return (
     <a className="outward" href={href} target="_blank" rel="noopener noreferrer">
@@ -10,7 +17,7 @@ export function OutwardLink({ href, children }: { href: string; children: string
         {children.slice(lastWord)}
         <Icon name="arrow-up-right" />
       </span>
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only"> ({site.words.actions.newTab})</span>
     </a>
   );
 }

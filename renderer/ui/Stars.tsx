@@ -1,9 +1,12 @@
+import { fillWord } from '../../domain/fill-word.ts';
+import type { Site } from '../site.ts';
 import { Icon } from './Icon.tsx';
 
 const STARS = [1, 2, 3, 4, 5] as const;
 
 /** A rating as filled stars, said aloud as one sentence. */
-export function Stars({ rating, label }: { rating: number; label: string }) {
+export function Stars({ rating, site }: { rating: number; site: Site }) {
+  const label = fillWord(site.words.blocks.rating, { stars: rating });
   return (
     <p className="stars" role="img" aria-label={label}>
       {STARS.slice(0, rating).map((star) => (

@@ -14,6 +14,8 @@ const PARTS = [
   'pages',
   'renderer',
   'schemas',
+  'site',
+  'words',
   'site.config.yaml',
   'vite.config.ts',
 ];

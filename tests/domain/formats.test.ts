@@ -1,13 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import {
-  clockTime,
-  countySpanish,
-  monthAndYear,
-  monthAndYearSpanish,
-  timeBandSpanish,
-  usd,
-} from '../../domain/formats.ts';
+import { clockTime, monthAndYear, timeBandSpanish, timeOfDay, usd } from '../../domain/formats.ts';
 
 describe('an amount of money', () => {
   test.each([
@@ -105,17 +98,25 @@ describe('in Spanish', () => {
     },
   );
 
-  test('a county is named as Spanish names it, anything else as it is', () => {
-    expect(countySpanish('Midland County')).toBe('condado de Midland');
-    expect(countySpanish('Jeff Davis County')).toBe('condado de Jeff Davis');
-    expect(countySpanish('Texas')).toBe('Texas');
-  });
-
   test('a month is the one that the calendar names', () => {
     const calendar = new Intl.DateTimeFormat('es-MX', { month: 'long', timeZone: 'UTC' });
     for (let month = 1; month <= 12; month += 1) {
       const name = calendar.format(Date.UTC(2029, month - 1));
-      expect(monthAndYearSpanish(`2029-${String(month).padStart(2, '0')}`)).toBe(`${name} de 2029`);
+      expect(monthAndYear(`2029-${String(month).padStart(2, '0')}`, 'es')).toBe(`${name} de 2029`);
     }
+  });
+});
+
+describe('a time of day in a language and a country', () => {
+  test.each([
+    ['20:00', 'en', 'US', '8 PM'],
+    ['08:30', 'es', 'US', '8:30 AM'],
+    ['20:00', 'de', 'DE', '20:00'],
+    ['18:30', 'fr', 'FR', '18:30'],
+    ['20:00', 'en', 'GB', '20:00'],
+    ['20:00', 'en-GB', 'US', '20:00'],
+    ['20:00', 'de', 'Germany', '20:00'],
+  ])('%s in %s, %s is %s', (time, language, country, shown) => {
+    expect(timeOfDay(time, language, country)).toBe(shown);
   });
 });

@@ -5,7 +5,8 @@ import type { Diagnostic } from '../../content/diagnostic.ts';
 import { ROOT } from '../support/command.ts';
 import { SiteCopy } from '../support/site-copy.ts';
 
-const CHROME = 'renderer/layouts/chrome-texts.ts';
+const WORDS = 'site/words/en.yaml';
+const SPANISH_WORDS = 'site/words/es.yaml';
 const BOOKING = 'renderer/islands/booking/booking-texts.ts';
 
 /** Words that break a law, put where nobody but a reader of pages would look. */
@@ -43,7 +44,7 @@ const PLANTED: {
   },
   {
     where: 'the frame of every page',
-    file: CHROME,
+    file: WORDS,
     from: 'No online notarizations. Birth',
     to: 'No ID needed. Birth',
     words: 'No ID needed',
@@ -51,7 +52,7 @@ const PLANTED: {
   },
   {
     where: 'the frame of Spanish landings',
-    file: CHROME,
+    file: SPANISH_WORDS,
     from: 'Se paga en la visita. Incluye recibo.',
     to: 'Le ayudamos con sus trámites de inmigración.',
     words: 'Le ayudamos con',
@@ -84,8 +85,8 @@ const PLANTED: {
   {
     where: 'a fact that pages and landings show',
     file: 'site.config.yaml',
-    from: 'tagline: Veteran-owned · bonded · bilingual',
-    to: 'tagline: Your licenciado in Midland',
+    from: 'en: Veteran-owned · bonded · bilingual',
+    to: 'en: Your licenciado in Midland',
     words: 'licenciado',
     rule: 'law/licenciado',
   },

@@ -4,7 +4,7 @@ import type { LandingPage } from '../../content/page.ts';
 import type { RenderContext } from '../../renderer/render-context.ts';
 import { renderPage } from '../../renderer/render-page.tsx';
 import type { Landing } from '../../schemas/landing.ts';
-import { ROOT, siteFacts } from '../content/site-facts.ts';
+import { ROOT, siteFacts, siteWords } from '../content/site-facts.ts';
 import { decode } from '../site/site-pages.ts';
 
 const landingsDir = join(ROOT, 'tests/fixtures/landings/ok');
@@ -13,6 +13,7 @@ export const { config, facts } = siteFacts();
 
 export const CONTEXT: RenderContext = {
   site: config,
+  words: siteWords(),
   assets: { styles: ['/assets/site.css'], scripts: ['/assets/site.js'], modules: [], fonts: [] },
   facts: '/assets/facts.json',
 };

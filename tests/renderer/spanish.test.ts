@@ -3,7 +3,6 @@ import { alternatesByPath } from '../../content/alternates.ts';
 import { pagesAmong } from '../../content/site-pages.ts';
 import { timeBandSpanish, usd } from '../../domain/formats.ts';
 import { SLOT_LABELS } from '../../domain/time-slots.ts';
-import { CHROME, type ChromeTexts } from '../../renderer/layouts/chrome-texts.ts';
 import { renderPage } from '../../renderer/render-page.tsx';
 import { siteIn } from '../../renderer/site.ts';
 import { THEMES } from '../../schemas/theme.ts';
@@ -15,27 +14,28 @@ const spanish = render((landing) => {
   for (const step of landing.plan) step.title = 'Un paso';
 });
 const english = render();
-const site = siteIn(config, 'es');
+const site = siteIn(CONTEXT, 'es');
 const headings = site.menus.header.flatMap((entry) => ('items' in entry ? entry.label : []));
 const links = site.menus.header.flatMap((entry) => ('items' in entry ? entry.items : entry));
 
 /** Texts of the frame that every landing shows. */
-const SHOWN = [
-  'skip',
-  'home',
-  'licence',
-  'available',
-  'menu',
-  'callNow',
-  'book',
-  'bookAppointment',
-  'call',
-  'chat',
-  'feeNote',
-  'disclaimer',
-  'noOnline',
-  'sample',
-] as const satisfies readonly (keyof ChromeTexts)[];
+function frameTexts(language: string): string[] {
+  const { words } = siteIn(CONTEXT, language);
+  const { frame, actions, blocks } = words;
+  const { skip, home, menu, privacy, availability = '', licence, notices = [], trust = [] } = frame;
+  const { callNow, book, bookAppointment, call, chat } = actions;
+  return [
+    ...[skip, home, menu, privacy, availability, licence?.label ?? '', licence?.note ?? ''],
+    ...[...notices, ...trust, frame.sampleData, blocks.feeNote ?? ''],
+    ...[callNow, book, bookAppointment, call, chat],
+  ];
+}
+
+/** Texts of the frame that are read out. */
+function labelsOf(language: string): string[] {
+  const { frame, blocks } = siteIn(CONTEXT, language).words;
+  return [frame.mainMenu, frame.breadcrumb, blocks.rating.replace('{stars}', '5')];
+}
 
 const linesOf = (html: string) => textOf(html).replace(/[ \t]+/g, ' ');
 
@@ -54,7 +54,9 @@ describe('a Spanish landing', () => {
 
   test('has Spanish menus, buttons and notes around it', () => {
     const text = linesOf(spanish);
-    for (const key of SHOWN) expect(text, key).toContain(CHROME.es[key]);
+    const texts = frameTexts('es');
+    expect(texts).not.toContain('');
+    for (const shown of texts) expect(text).toContain(shown);
     expect(headings).toEqual(['Servicios', 'Ciudades']);
     expect(links).toHaveLength(14);
     for (const label of [...headings, ...links.map((link) => link.label)])
@@ -69,13 +71,12 @@ describe('a Spanish landing', () => {
         .split('\n')
         .map((line) => line.trim()),
     );
-    const left = SHOWN.map((key) => CHROME.en[key]).filter((text) => lines.has(text));
-    expect(left.filter((text) => text !== CHROME.es.chat)).toEqual([]);
+    const [spanishTexts, englishTexts] = ['es', 'en'].map(frameTexts);
+    const left = englishTexts?.filter((text) => lines.has(text) && !spanishTexts?.includes(text));
+    expect(left).toEqual([]);
     const labels = tagsOf(spanish).flatMap(({ attributes }) => attributes.get('aria-label') ?? []);
-    expect(labels.map(decode)).toEqual(
-      expect.arrayContaining([CHROME.es.mainMenu, CHROME.es.breadcrumb, CHROME.es.rating(5)]),
-    );
-    for (const text of [CHROME.en.mainMenu, CHROME.en.breadcrumb, CHROME.en.rating(5)]) {
+    expect(labels.map(decode)).toEqual(expect.arrayContaining(labelsOf('es')));
+    for (const text of labelsOf('en')) {
       expect(labels.map(decode)).not.toContain(text);
     }
   });
@@ -188,6 +189,6 @@ describe('the advertising notice of Texas law', () => {
 
   test('is left to the small print of the footer on an English landing', () => {
     expect(english).not.toContain(NOTICE_EN);
-    expect(linesOf(english)).toContain(CHROME.en.disclaimer);
+    expect(linesOf(english)).toContain(CONTEXT.words.en?.frame.notices?.[0]);
   });
 });

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { feeCertificate } from '../../domain/fee-rows.ts';
-import { CHROME } from '../../renderer/layouts/chrome-texts.ts';
 import { renderPage } from '../../renderer/render-page.tsx';
 import { THEME_DESIGNS } from '../../renderer/themes/registry.ts';
 import type { WrittenLanguage } from '../../schemas/language.ts';
@@ -98,7 +97,7 @@ describe('what search engines are told of a landing', () => {
       });
       const items = thing(html, 'BreadcrumbList').itemListElement;
       expect(items).toMatchObject([
-        { position: 1, name: CHROME[language].home, item: `${ORIGIN}/` },
+        { position: 1, name: CONTEXT.words[language]?.frame.home, item: `${ORIGIN}/` },
         { position: 2, name: 'Gate & "lease"', item: `${ORIGIN}/the-gate` },
       ]);
       const trail = textOf(/<nav class="breadcrumb".*?<\/nav>/s.exec(html)?.[0] ?? '');

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { timeBandSpanish } from '../../domain/formats.ts';
 import { bookingTexts } from '../../renderer/islands/booking/booking-texts.ts';
-import { CHROME } from '../../renderer/layouts/chrome-texts.ts';
 import { siteIn } from '../../renderer/site.ts';
-import { siteFacts } from '../content/site-facts.ts';
+import { siteFacts, siteWords } from '../content/site-facts.ts';
 import { pageLines } from './page-lines.ts';
 import { registry } from './site-pages.ts';
 
 const { config } = siteFacts();
+const words = siteWords();
 const spanishPaths = new Set(
   registry().flatMap(({ path, language }) => (language === 'es' ? [path] : [])),
 );
@@ -37,7 +37,7 @@ describe('Spanish is said as it is said in Spanish', () => {
   });
 
   it('the notice says that the notary is no lawyer with a licence', () => {
-    expect(CHROME.es.disclaimer).toMatch(
+    expect(words.es?.frame.notices?.[0]).toMatch(
       /^No soy abogado con licencia para ejercer la abogacía en Texas/,
     );
   });
@@ -65,7 +65,7 @@ describe('one thing has one name in Spanish', () => {
   });
 
   it('the services, in the menu and in the booking dialog', () => {
-    const [services] = siteIn(config, 'es').menus.footer;
+    const [services] = siteIn({ site: config, words }, 'es').menus.footer;
     const menu = services?.items.map(({ label }) => label);
     for (const name of [dialog.services.general, dialog.services.poa, dialog.services.vehicle])
       expect(menu).toContain(name);

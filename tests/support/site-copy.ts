@@ -13,7 +13,19 @@ import type { Diagnostic } from '../../content/diagnostic.ts';
 import { type CommandResult, ROOT, runProcess } from './command.ts';
 
 const PARTS = [
-  ...['bin', 'cli', 'content', 'domain', 'landings', 'lib', 'pages', 'renderer', 'schemas'],
+  ...[
+    'bin',
+    'cli',
+    'content',
+    'domain',
+    'landings',
+    'lib',
+    'pages',
+    'renderer',
+    'schemas',
+    'site',
+    'words',
+  ],
   ...['package.json', 'package-lock.json', 'site.config.yaml', 'tsconfig.json', 'vite.config.ts'],
 ];
 

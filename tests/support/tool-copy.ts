@@ -14,7 +14,18 @@ import { type CommandResult, forSite, ROOT } from './command.ts';
 import { tempFolder } from './temp-folder.ts';
 import type { BuildReport } from './tiny-site.ts';
 
-const SOURCES = ['bin', 'lib', 'schemas', 'domain', 'content', 'renderer', 'pages', 'cli'];
+const SOURCES = [
+  'bin',
+  'lib',
+  'schemas',
+  'domain',
+  'content',
+  'renderer',
+  'pages',
+  'cli',
+  'site',
+  'words',
+];
 const FILES = ['package.json', 'package-lock.json', 'vite.config.ts', 'site.config.yaml'];
 
 /**

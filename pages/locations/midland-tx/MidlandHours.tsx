@@ -1,13 +1,13 @@
 import { clockTime } from '../../../domain/formats.ts';
 import { Payments } from '../../../renderer/blocks/Payments.tsx';
 import { Section } from '../../../renderer/blocks/Section.tsx';
-import type { SiteConfig } from '../../../schemas/site-config.ts';
+import type { Site } from '../../../renderer/site.ts';
 
 /**
  * Hours in Midland, the reading that opens later (docs/product.md, "Hours and response"), and ways
  * to pay.
  */
-export function MidlandHours({ site }: { site: SiteConfig }) {
+export function MidlandHours({ site }: { site: Site }) {
   const { business, response } = site;
   const { opens, closes } = business.hours.regular;
   return (

@@ -1,8 +1,8 @@
 import { Section } from '../../../renderer/blocks/Section.tsx';
-import type { SiteConfig } from '../../../schemas/site-config.ts';
+import type { Site } from '../../../renderer/site.ts';
 
 /** What is particular to a signing in Midland. */
-export function SigningInMidland({ site }: { site: SiteConfig }) {
+export function SigningInMidland({ site }: { site: Site }) {
   const { response, area } = site;
   return (
     <Section

@@ -2,10 +2,10 @@ import { usd } from '../../../domain/formats.ts';
 import { Payments } from '../../../renderer/blocks/Payments.tsx';
 import { RuledTable } from '../../../renderer/blocks/RuledTable.tsx';
 import { Section } from '../../../renderer/blocks/Section.tsx';
-import type { SiteConfig } from '../../../schemas/site-config.ts';
+import type { Site } from '../../../renderer/site.ts';
 
 /** Fees of an Odessa visit: no mileage near the city (docs/product.md, "Calculator"). */
-export function OdessaPrices({ site }: { site: SiteConfig }) {
+export function OdessaPrices({ site }: { site: Site }) {
   const { fees, area, business, timeBands } = site;
   const rows = [
     [`Travel, within ${area.odessaMiles} miles of central Odessa`, usd(fees.travel)],

@@ -1,9 +1,9 @@
 import { clockTime, usd } from '../../../domain/formats.ts';
 import type { Question } from '../../../renderer/blocks/Accordion.tsx';
-import type { SiteConfig } from '../../../schemas/site-config.ts';
+import type { Site } from '../../../renderer/site.ts';
 
 /** What people in Odessa ask. */
-export function odessaQuestions({ area, fees, business, response }: SiteConfig): Question[] {
+export function odessaQuestions({ area, fees, business, response }: Site): Question[] {
   const { opens, closes } = business.hours.regular;
   return [
     {

@@ -59,7 +59,7 @@ export default function StantonPage({ site }: PageProps) {
         heading="Land, family, equipment"
         lead="Mineral and surface papers often need five cousins in four towns. Start with the one who is hardest to reach; we notarize each signature where that person is, if it is within our reach."
       >
-        <LinkList links={STANTON_LINKS} />
+        <LinkList site={site} links={STANTON_LINKS} />
       </Section>
       <Section
         tone="sand"

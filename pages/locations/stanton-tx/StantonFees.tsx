@@ -3,14 +3,14 @@ import { Notice } from '../../../renderer/blocks/Notice.tsx';
 import { Payments } from '../../../renderer/blocks/Payments.tsx';
 import { RuledTable } from '../../../renderer/blocks/RuledTable.tsx';
 import { Section } from '../../../renderer/blocks/Section.tsx';
+import type { Site } from '../../../renderer/site.ts';
 import { TimeText } from '../../../renderer/ui/TimeText.tsx';
-import type { SiteConfig } from '../../../schemas/site-config.ts';
 
 /**
  * Stanton's travel fee, and hours in the reading that opens earlier (docs/product.md, "Readings
  * that differ").
  */
-export function StantonFees({ site }: { site: SiteConfig }) {
+export function StantonFees({ site }: { site: Site }) {
   const { fees, business } = site;
   const { opens, closes } = business.hours.early;
   const rows = [

@@ -1,4 +1,4 @@
-import type { SiteConfig } from '../../../schemas/site-config.ts';
+import type { Site } from '../../../renderer/site.ts';
 
 /** A community near Stanton. */
 export interface Community {
@@ -18,7 +18,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 };
 
 /** Communities around Stanton, nearest first; the two cities are on the road sign only. */
-export function communities({ area }: SiteConfig): Community[] {
+export function communities({ area }: Site): Community[] {
   return area.fromStanton.flatMap(({ name, miles }) => {
     const text = TEXTS[name];
     return text === undefined ? [] : [{ name, miles, text }];

@@ -3,7 +3,7 @@ import { MarkedList } from '../../../renderer/blocks/MarkedList.tsx';
 import { Notice } from '../../../renderer/blocks/Notice.tsx';
 import type { ReadingSection } from '../../../renderer/blocks/ReadingSections.tsx';
 import { RuledTable } from '../../../renderer/blocks/RuledTable.tsx';
-import type { SiteConfig } from '../../../schemas/site-config.ts';
+import type { Site } from '../../../renderer/site.ts';
 
 const DAY_BEFORE: ReadingSection = {
   id: 'the-day-before',
@@ -114,7 +114,7 @@ const DONT_SIGN: ReadingSection = {
   ),
 };
 
-function room({ business, fees, area }: SiteConfig): ReadingSection {
+function room({ business, fees, area }: Site): ReadingSection {
   return {
     id: 'room-and-payment',
     heading: 'Room, light and payment',
@@ -140,7 +140,7 @@ function room({ business, fees, area }: SiteConfig): ReadingSection {
   };
 }
 
-function visit({ fees, response }: SiteConfig): ReadingSection {
+function visit({ fees, response }: Site): ReadingSection {
   return {
     id: 'the-visit',
     heading: 'What happens in the half hour',
@@ -166,6 +166,6 @@ function visit({ fees, response }: SiteConfig): ReadingSection {
 }
 
 /** The text of the guide. */
-export function preparationSections(site: SiteConfig): ReadingSection[] {
+export function preparationSections(site: Site): ReadingSection[] {
   return [DAY_BEFORE, ID_CHECK, PEOPLE, DONT_SIGN, room(site), visit(site)];
 }

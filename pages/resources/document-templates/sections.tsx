@@ -2,7 +2,7 @@ import { MarkedList } from '../../../renderer/blocks/MarkedList.tsx';
 import { Notice } from '../../../renderer/blocks/Notice.tsx';
 import type { ReadingSection } from '../../../renderer/blocks/ReadingSections.tsx';
 import { RuledTable } from '../../../renderer/blocks/RuledTable.tsx';
-import type { SiteConfig } from '../../../schemas/site-config.ts';
+import type { Site } from '../../../renderer/site.ts';
 
 const SOURCES_OF_FORMS: ReadingSection = {
   id: 'where-forms-come-from',
@@ -72,7 +72,7 @@ const CHECKING: ReadingSection = {
   ),
 };
 
-function fillingIn({ business }: SiteConfig): ReadingSection {
+function fillingIn({ business }: Site): ReadingSection {
   return {
     id: 'filling-in',
     heading: 'Filling it in without spoiling it',
@@ -115,6 +115,6 @@ const PACKAGE: ReadingSection = {
 };
 
 /** The first sections of the guide; the sample certificates follow. */
-export function templateSections(site: SiteConfig): ReadingSection[] {
+export function templateSections(site: Site): ReadingSection[] {
   return [SOURCES_OF_FORMS, CHECKING, fillingIn(site), PACKAGE];
 }

@@ -1,7 +1,7 @@
 import { GroupedLists } from '../../../renderer/blocks/GroupedLists.tsx';
 import { Section } from '../../../renderer/blocks/Section.tsx';
+import type { Site } from '../../../renderer/site.ts';
 import { BookLink, CallLink } from '../../../renderer/ui/actions.tsx';
-import type { SiteConfig } from '../../../schemas/site-config.ts';
 
 const CALL_SHEET = [
   {
@@ -19,7 +19,7 @@ const CALL_SHEET = [
 ];
 
 /** What to say in the first minute on the phone, ahead of everything else. */
-export function FirstCall({ site }: { site: SiteConfig }) {
+export function FirstCall({ site }: { site: Site }) {
   const { phone } = site.business;
   return (
     <Section

@@ -3,8 +3,8 @@ import { MarkedList } from '../../../renderer/blocks/MarkedList.tsx';
 import { Notice } from '../../../renderer/blocks/Notice.tsx';
 import type { ReadingSection } from '../../../renderer/blocks/ReadingSections.tsx';
 import { RuledTable } from '../../../renderer/blocks/RuledTable.tsx';
+import type { Site } from '../../../renderer/site.ts';
 import { TimeText } from '../../../renderer/ui/TimeText.tsx';
-import type { SiteConfig } from '../../../schemas/site-config.ts';
 
 const WHAT_IS_URGENT: ReadingSection = {
   id: 'what-counts',
@@ -82,7 +82,7 @@ const ELSEWHERE: ReadingSection = {
   ),
 };
 
-function clock({ response, area }: SiteConfig): ReadingSection {
+function clock({ response, area }: Site): ReadingSection {
   return {
     id: 'how-fast',
     heading: 'How fast is fast',
@@ -99,7 +99,7 @@ function clock({ response, area }: SiteConfig): ReadingSection {
   };
 }
 
-function cost({ fees, timeBands }: SiteConfig): ReadingSection {
+function cost({ fees, timeBands }: Site): ReadingSection {
   const { home } = timeBands;
   return {
     id: 'night-fees',
@@ -152,6 +152,6 @@ const CANNOT: ReadingSection = {
 };
 
 /** The text of the guide. */
-export function emergencySections(site: SiteConfig): ReadingSection[] {
+export function emergencySections(site: Site): ReadingSection[] {
   return [WHAT_IS_URGENT, HOSPITAL, ELSEWHERE, clock(site), cost(site), CANNOT];
 }

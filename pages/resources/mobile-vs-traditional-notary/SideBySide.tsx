@@ -1,10 +1,10 @@
 import { usd } from '../../../domain/formats.ts';
 import { RuledTable } from '../../../renderer/blocks/RuledTable.tsx';
 import { Section } from '../../../renderer/blocks/Section.tsx';
-import type { SiteConfig } from '../../../schemas/site-config.ts';
+import type { Site } from '../../../renderer/site.ts';
 
 /** The comparison itself, across the whole page. */
-export function SideBySide({ site }: { site: SiteConfig }) {
+export function SideBySide({ site }: { site: Site }) {
   const { fees, credentials } = site;
   return (
     <Section tone="sand" kicker="At a glance" heading="Counter and visit, line by line">

@@ -2,7 +2,7 @@ import { usd } from '../../../domain/formats.ts';
 import { MarkedList } from '../../../renderer/blocks/MarkedList.tsx';
 import type { ReadingSection } from '../../../renderer/blocks/ReadingSections.tsx';
 import { RuledTable } from '../../../renderer/blocks/RuledTable.tsx';
-import type { SiteConfig } from '../../../schemas/site-config.ts';
+import type { Site } from '../../../renderer/site.ts';
 
 const SAME_ACT: ReadingSection = {
   id: 'same-seal',
@@ -72,7 +72,7 @@ const VISIT: ReadingSection = {
   ),
 };
 
-function cost({ fees, figures, area }: SiteConfig): ReadingSection {
+function cost({ fees, figures, area }: Site): ReadingSection {
   const mileage = 10 * fees.mileage;
   return {
     id: 'the-math',
@@ -147,6 +147,6 @@ const NEITHER: ReadingSection = {
 };
 
 /** The text of the guide. */
-export function comparisonSections(site: SiteConfig): ReadingSection[] {
+export function comparisonSections(site: Site): ReadingSection[] {
   return [SAME_ACT, COUNTER, VISIT, cost(site), CHOOSING, NEITHER];
 }

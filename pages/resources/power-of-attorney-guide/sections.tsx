@@ -3,7 +3,7 @@ import { Notice } from '../../../renderer/blocks/Notice.tsx';
 import type { ReadingSection } from '../../../renderer/blocks/ReadingSections.tsx';
 import { RuledTable } from '../../../renderer/blocks/RuledTable.tsx';
 import { Steps } from '../../../renderer/blocks/Steps.tsx';
-import type { SiteConfig } from '../../../schemas/site-config.ts';
+import type { Site } from '../../../renderer/site.ts';
 
 const PURPOSE: ReadingSection = {
   id: 'purpose',
@@ -124,7 +124,7 @@ const ROOM: ReadingSection = {
   ),
 };
 
-function signing({ response }: SiteConfig): ReadingSection {
+function signing({ response }: Site): ReadingSection {
   return {
     id: 'the-signing',
     heading: 'How the signing goes',
@@ -174,6 +174,6 @@ const AFTERWARDS: ReadingSection = {
 };
 
 /** The text of the guide. */
-export function powerOfAttorneySections(site: SiteConfig): ReadingSection[] {
+export function powerOfAttorneySections(site: Site): ReadingSection[] {
   return [PURPOSE, KINDS, CAPACITY, ROOM, signing(site), AFTERWARDS];
 }

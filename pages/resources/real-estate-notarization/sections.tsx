@@ -3,7 +3,7 @@ import { MarkedList } from '../../../renderer/blocks/MarkedList.tsx';
 import { Notice } from '../../../renderer/blocks/Notice.tsx';
 import type { ReadingSection } from '../../../renderer/blocks/ReadingSections.tsx';
 import { RuledTable } from '../../../renderer/blocks/RuledTable.tsx';
-import type { SiteConfig } from '../../../schemas/site-config.ts';
+import type { Site } from '../../../renderer/site.ts';
 
 const WHY: ReadingSection = {
   id: 'why-a-seal',
@@ -139,7 +139,7 @@ const HEIRSHIP: ReadingSection = {
   ),
 };
 
-function afterwards({ fees }: SiteConfig): ReadingSection {
+function afterwards({ fees }: Site): ReadingSection {
   return {
     id: 'after-the-signing',
     heading: 'After the signing',
@@ -161,6 +161,6 @@ function afterwards({ fees }: SiteConfig): ReadingSection {
 }
 
 /** The text of the guide. */
-export function realEstateSections(site: SiteConfig): ReadingSection[] {
+export function realEstateSections(site: Site): ReadingSection[] {
   return [WHY, PAPERS, SIGNERS, RECORDABLE, HEIRSHIP, afterwards(site)];
 }

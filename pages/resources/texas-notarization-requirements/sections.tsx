@@ -3,7 +3,7 @@ import { MarkedList } from '../../../renderer/blocks/MarkedList.tsx';
 import { Notice } from '../../../renderer/blocks/Notice.tsx';
 import type { ReadingSection } from '../../../renderer/blocks/ReadingSections.tsx';
 import { RuledTable } from '../../../renderer/blocks/RuledTable.tsx';
-import type { SiteConfig } from '../../../schemas/site-config.ts';
+import type { Site } from '../../../renderer/site.ts';
 
 const CONDITIONS: ReadingSection = {
   id: 'four-conditions',
@@ -140,7 +140,7 @@ const RECORD: ReadingSection = {
   ),
 };
 
-function refusals(site: SiteConfig): ReadingSection {
+function refusals(site: Site): ReadingSection {
   const { fees } = site;
   return {
     id: 'refusals',
@@ -171,6 +171,6 @@ function refusals(site: SiteConfig): ReadingSection {
 }
 
 /** The text of the guide. */
-export function requirementSections(site: SiteConfig): ReadingSection[] {
+export function requirementSections(site: Site): ReadingSection[] {
   return [CONDITIONS, IDENTIFICATION, ACTS, RECORD, refusals(site)];
 }

@@ -3,7 +3,7 @@ import { MarkedList } from '../../../renderer/blocks/MarkedList.tsx';
 import { Notice } from '../../../renderer/blocks/Notice.tsx';
 import type { ReadingSection } from '../../../renderer/blocks/ReadingSections.tsx';
 import { RuledTable } from '../../../renderer/blocks/RuledTable.tsx';
-import type { SiteConfig } from '../../../schemas/site-config.ts';
+import type { Site } from '../../../renderer/site.ts';
 
 const SEAL: ReadingSection = {
   id: 'is-a-notary-needed',
@@ -133,7 +133,7 @@ const NO_SALE: ReadingSection = {
   ),
 };
 
-function twoMeetings({ fees, area }: SiteConfig): ReadingSection {
+function twoMeetings({ fees, area }: Site): ReadingSection {
   return {
     id: 'two-meetings',
     heading: 'If buyer and seller cannot meet',
@@ -172,6 +172,6 @@ const AFTERWARDS: ReadingSection = {
 };
 
 /** The text of the guide. */
-export function vehicleTitleSections(site: SiteConfig): ReadingSection[] {
+export function vehicleTitleSections(site: Site): ReadingSection[] {
   return [SEAL, BEFORE, BACK_PAGE, NO_SALE, twoMeetings(site), AFTERWARDS];
 }

@@ -1,5 +1,5 @@
 import { Section } from '../../../renderer/blocks/Section.tsx';
-import type { SiteConfig } from '../../../schemas/site-config.ts';
+import type { Site } from '../../../renderer/site.ts';
 
 const TYPES = [
   ['Heirship', 'Who the family of a dead owner was', 'Title company, county clerk'],
@@ -17,7 +17,7 @@ const TYPES = [
 ] as const;
 
 /** Affidavit types, what each says and who asks for it. */
-export function AffidavitTypes({ site }: { site: SiteConfig }) {
+export function AffidavitTypes({ site }: { site: Site }) {
   return (
     <Section
       tone="sand"

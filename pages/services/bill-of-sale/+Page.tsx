@@ -22,7 +22,7 @@ export default function BillOfSalePage({ site }: PageProps) {
         horizon={LEASE_ROAD}
       />
       <Specimen />
-      <Goods />
+      <Goods site={site} />
       <Handover />
       <Mistakes />
       <PriceAndOffices site={site} />

@@ -1,9 +1,10 @@
 import { IconRows } from '../../../renderer/blocks/IconRows.tsx';
 import { Section } from '../../../renderer/blocks/Section.tsx';
+import type { Site } from '../../../renderer/site.ts';
 import { OutwardLink } from '../../../renderer/ui/OutwardLink.tsx';
 
 /** What changes hands out here, and which other paper it wants. */
-export function Goods() {
+export function Goods({ site }: { site: Site }) {
   return (
     <Section
       tone="sand"
@@ -24,8 +25,11 @@ export function Goods() {
             text: (
               <>
                 The title transfers the vehicle; the bill of sale backs it up. The forms are with{' '}
-                <OutwardLink href="https://www.txdmv.gov/">TxDMV</OutwardLink>, the signing on our
-                page for <a href="/services/vehicle-title-notary">vehicle titles</a>.
+                <OutwardLink site={site} href="https://www.txdmv.gov/">
+                  TxDMV
+                </OutwardLink>
+                , the signing on our page for{' '}
+                <a href="/services/vehicle-title-notary">vehicle titles</a>.
               </>
             ),
           },
@@ -36,7 +40,10 @@ export function Goods() {
               <>
                 Hull and motor have a title each, and the trailer goes through the county. Price
                 them apart. Forms and deadlines:{' '}
-                <OutwardLink href="https://tpwd.texas.gov/">Texas Parks and Wildlife</OutwardLink>.
+                <OutwardLink site={site} href="https://tpwd.texas.gov/">
+                  Texas Parks and Wildlife
+                </OutwardLink>
+                .
               </>
             ),
           },

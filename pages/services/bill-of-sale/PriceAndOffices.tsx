@@ -2,9 +2,9 @@ import { usd } from '../../../domain/formats.ts';
 import { LinkList } from '../../../renderer/blocks/LinkList.tsx';
 import { RuledTable } from '../../../renderer/blocks/RuledTable.tsx';
 import { Section } from '../../../renderer/blocks/Section.tsx';
-import type { SiteConfig } from '../../../schemas/site-config.ts';
+import type { Site } from '../../../renderer/site.ts';
 
-function rows({ fees, area }: SiteConfig) {
+function rows({ fees, area }: Site) {
   const one = Math.max(fees.minimum, fees.travel + fees.firstSignature);
   return [
     ['Seller’s signature alone', usd(one)],
@@ -15,7 +15,7 @@ function rows({ fees, area }: SiteConfig) {
 }
 
 /** Standard prices for a sale, and the offices and pages that come after it. */
-export function PriceAndOffices({ site }: { site: SiteConfig }) {
+export function PriceAndOffices({ site }: { site: Site }) {
   const { fees } = site;
   return (
     <Section
@@ -30,6 +30,7 @@ export function PriceAndOffices({ site }: { site: SiteConfig }) {
           rows={rows(site)}
         />
         <LinkList
+          site={site}
           links={[
             {
               href: '/resources/vehicle-title-transfer-guide',

@@ -1,12 +1,12 @@
 import { usd } from '../../../domain/formats.ts';
 import { RuledTable } from '../../../renderer/blocks/RuledTable.tsx';
 import { Section } from '../../../renderer/blocks/Section.tsx';
-import type { SiteConfig } from '../../../schemas/site-config.ts';
+import type { Site } from '../../../renderer/site.ts';
 
 /** Sizes of a stack that show how the price grows. */
 const STACKS = [1, 5, 10, 40] as const;
 
-function examples({ fees }: SiteConfig) {
+function examples({ fees }: Site) {
   return STACKS.map((signatures) => {
     const further = (signatures - 1) * fees.additionalSignature;
     return [
@@ -19,7 +19,7 @@ function examples({ fees }: SiteConfig) {
 }
 
 /** Standard prices, worked out for a stack of papers (docs/product.md, "Prices"). */
-export function StackPrices({ site }: { site: SiteConfig }) {
+export function StackPrices({ site }: { site: Site }) {
   const { fees, area, timeBands } = site;
   return (
     <Section

@@ -1,11 +1,11 @@
 import { clockTime } from '../../../domain/formats.ts';
 import { Section } from '../../../renderer/blocks/Section.tsx';
 import { Steps } from '../../../renderer/blocks/Steps.tsx';
+import type { Site } from '../../../renderer/site.ts';
 import { TimeText } from '../../../renderer/ui/TimeText.tsx';
-import type { SiteConfig } from '../../../schemas/site-config.ts';
 
 /** Regular visits to one office. */
-export function StandingVisits({ site }: { site: SiteConfig }) {
+export function StandingVisits({ site }: { site: Site }) {
   const { hours } = site.business;
   const early = clockTime(hours.early.opens);
   return (

@@ -2,10 +2,10 @@ import { CredentialsPanel } from '../../../renderer/blocks/CredentialsPanel.tsx'
 import { LinkList } from '../../../renderer/blocks/LinkList.tsx';
 import { Payments } from '../../../renderer/blocks/Payments.tsx';
 import { Section } from '../../../renderer/blocks/Section.tsx';
-import type { SiteConfig } from '../../../schemas/site-config.ts';
+import type { Site } from '../../../renderer/site.ts';
 
 /** What accounting and compliance ask of a vendor, and where to read on. */
-export function VendorFile({ site }: { site: SiteConfig }) {
+export function VendorFile({ site }: { site: Site }) {
   return (
     <Section
       tone="sand"
@@ -18,6 +18,7 @@ export function VendorFile({ site }: { site: SiteConfig }) {
         <div>
           <Payments ways={site.business.payments} />
           <LinkList
+            site={site}
             links={[
               {
                 href: '/services/i9-verification',

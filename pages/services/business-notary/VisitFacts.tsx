@@ -1,8 +1,8 @@
 import { usd } from '../../../domain/formats.ts';
-import type { SiteConfig } from '../../../schemas/site-config.ts';
+import type { Site } from '../../../renderer/site.ts';
 
 /** Four figures that an office manager wants first. */
-export function VisitFacts({ site }: { site: SiteConfig }) {
+export function VisitFacts({ site }: { site: Site }) {
   const { fees, response, credentials } = site;
   const facts = [
     [usd(fees.minimum), 'for a visit with one signature, the drive in it'],

@@ -29,7 +29,7 @@ export default function DivorceNotaryPage({ page, site }: PageProps) {
       <SeparateVisits />
       <OneFlatFee site={site} />
       <DivorceQuestions site={site} />
-      <FurtherReading />
+      <FurtherReading site={site} />
       <ClosingBand
         site={site}
         kicker="Answered discreetly, at any hour"

@@ -1,8 +1,8 @@
 import { Accordion, type Question } from '../../../renderer/blocks/Accordion.tsx';
 import { Section } from '../../../renderer/blocks/Section.tsx';
-import type { SiteConfig } from '../../../schemas/site-config.ts';
+import type { Site } from '../../../renderer/site.ts';
 
-function questions({ business }: SiteConfig): Question[] {
+function questions({ business }: Site): Question[] {
   return [
     {
       question: 'Will you tell my spouse that I signed?',
@@ -37,7 +37,7 @@ function questions({ business }: SiteConfig): Question[] {
 }
 
 /** What people ask about signing divorce papers. */
-export function DivorceQuestions({ site }: { site: SiteConfig }) {
+export function DivorceQuestions({ site }: { site: Site }) {
   return (
     <Section layout="split" kicker="In confidence" heading="Asked quietly, answered plainly">
       <Accordion name="divorce" questions={questions(site)} />

@@ -1,8 +1,9 @@
 import { LinkList } from '../../../renderer/blocks/LinkList.tsx';
 import { Section } from '../../../renderer/blocks/Section.tsx';
+import type { Site } from '../../../renderer/site.ts';
 
 /** Forms and guidance from others, and what the site has on neighboring papers. */
-export function FurtherReading() {
+export function FurtherReading({ site }: { site: Site }) {
   return (
     <Section
       tone="sand"
@@ -11,6 +12,7 @@ export function FurtherReading() {
       heading="Forms, clerks, and the other papers"
     >
       <LinkList
+        site={site}
         links={[
           {
             href: 'https://texaslawhelp.org/',

@@ -2,9 +2,9 @@ import { usd } from '../../../domain/formats.ts';
 import { MarkedList } from '../../../renderer/blocks/MarkedList.tsx';
 import { RuledTable } from '../../../renderer/blocks/RuledTable.tsx';
 import { Section } from '../../../renderer/blocks/Section.tsx';
-import type { SiteConfig } from '../../../schemas/site-config.ts';
+import type { Site } from '../../../renderer/site.ts';
 
-function examples({ fees }: SiteConfig) {
+function examples({ fees }: Site) {
   const visit = (signatures: number) =>
     usd(fees.flatTravel + fees.firstSignature + (signatures - 1) * fees.additionalSignature);
   return [
@@ -15,7 +15,7 @@ function examples({ fees }: SiteConfig) {
 }
 
 /** The flat reading of the divorce page (docs/product.md, "Readings that differ"). */
-export function OneFlatFee({ site }: { site: SiteConfig }) {
+export function OneFlatFee({ site }: { site: Site }) {
   const { fees } = site;
   return (
     <Section

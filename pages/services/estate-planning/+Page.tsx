@@ -31,7 +31,7 @@ export default function EstatePlanningPage({ site }: PageProps) {
       <SittingPrice site={site} />
       <AfterSigning />
       <OurLimits />
-      <EstateQuestions />
+      <EstateQuestions site={site} />
       <ClosingBand
         site={site}
         kicker="Sunday after lunch is fine"

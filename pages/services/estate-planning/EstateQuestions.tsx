@@ -1,6 +1,7 @@
 import { Accordion, type Question } from '../../../renderer/blocks/Accordion.tsx';
 import { LinkList } from '../../../renderer/blocks/LinkList.tsx';
 import { Section } from '../../../renderer/blocks/Section.tsx';
+import type { Site } from '../../../renderer/site.ts';
 
 const QUESTIONS: readonly Question[] = [
   {
@@ -26,11 +27,12 @@ const QUESTIONS: readonly Question[] = [
 ];
 
 /** Questions about wills and seals, and where to go from here. */
-export function EstateQuestions() {
+export function EstateQuestions({ site }: { site: Site }) {
   return (
     <Section layout="split" kicker="Asked over coffee" heading="Before you invite the neighbors">
       <Accordion name="estate" questions={QUESTIONS} />
       <LinkList
+        site={site}
         links={[
           {
             href: '/services/medical-documents',

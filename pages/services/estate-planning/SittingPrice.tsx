@@ -1,9 +1,9 @@
 import { usd } from '../../../domain/formats.ts';
 import { RuledTable } from '../../../renderer/blocks/RuledTable.tsx';
 import { Section } from '../../../renderer/blocks/Section.tsx';
-import type { SiteConfig } from '../../../schemas/site-config.ts';
+import type { Site } from '../../../renderer/site.ts';
 
-function examples({ fees }: SiteConfig) {
+function examples({ fees }: Site) {
   const sitting = (signatures: number) =>
     usd(
       Math.max(
@@ -20,7 +20,7 @@ function examples({ fees }: SiteConfig) {
 }
 
 /** The standard prices, worked out for whole sittings (docs/product.md, "Prices"). */
-export function SittingPrice({ site }: { site: SiteConfig }) {
+export function SittingPrice({ site }: { site: Site }) {
   const { fees } = site;
   return (
     <Section

@@ -36,7 +36,7 @@ export default function GeneralNotaryPage({ page, site }: PageProps) {
         <GroupedLists groups={DOCUMENT_CATEGORIES} />
       </Section>
       <Acts />
-      <Neighbors />
+      <Neighbors site={site} />
       <ClosingBand
         site={site}
         kicker={`By day, from ${usd(fees.minimum)}`}

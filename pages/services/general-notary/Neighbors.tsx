@@ -1,5 +1,6 @@
 import { LinkList } from '../../../renderer/blocks/LinkList.tsx';
 import { Section } from '../../../renderer/blocks/Section.tsx';
+import type { Site } from '../../../renderer/site.ts';
 
 const PAGES = [
   {
@@ -25,12 +26,12 @@ const PAGES = [
 ];
 
 /** Pages for papers that have rules of their own. */
-export function Neighbors() {
+export function Neighbors({ site }: { site: Site }) {
   return (
     <Section heading="Papers that have a page of their own">
       <div className="link-columns">
-        <LinkList links={PAGES.slice(0, 2)} />
-        <LinkList links={PAGES.slice(2)} />
+        <LinkList site={site} links={PAGES.slice(0, 2)} />
+        <LinkList site={site} links={PAGES.slice(2)} />
       </div>
     </Section>
   );

@@ -1,8 +1,8 @@
 import { monthAndYear } from '../../../domain/formats.ts';
 import { Section } from '../../../renderer/blocks/Section.tsx';
-import type { SiteConfig } from '../../../schemas/site-config.ts';
+import type { Site } from '../../../renderer/site.ts';
 
-function figures({ figures, credentials, response }: SiteConfig) {
+function figures({ figures, credentials, response }: Site) {
   return [
     { stat: '24/7', text: 'a person answers, not a mailbox' },
     { stat: figures.within24Hours, text: 'of appointments done inside 24 hours' },
@@ -14,7 +14,7 @@ function figures({ figures, credentials, response }: SiteConfig) {
 }
 
 /** Why people choose us for everyday papers. */
-export function WhyUs({ site }: { site: SiteConfig }) {
+export function WhyUs({ site }: { site: Site }) {
   return (
     <Section
       layout="split"

@@ -27,7 +27,7 @@ export default function I9VerificationPage({ site }: PageProps) {
       <Deadlines />
       <AcceptableDocuments />
       <EmployerQuestions site={site} />
-      <OfficialSource />
+      <OfficialSource site={site} />
       <ClosingBand
         site={site}
         kicker="Before the first day, or right on it"

@@ -1,9 +1,9 @@
 import { usd } from '../../../domain/formats.ts';
 import { Accordion, type Question } from '../../../renderer/blocks/Accordion.tsx';
 import { Section } from '../../../renderer/blocks/Section.tsx';
-import type { SiteConfig } from '../../../schemas/site-config.ts';
+import type { Site } from '../../../renderer/site.ts';
 
-function questions({ fees, area }: SiteConfig): Question[] {
+function questions({ fees, area }: Site): Question[] {
   return [
     {
       question: 'What does an I-9 visit cost?',
@@ -37,7 +37,7 @@ function questions({ fees, area }: SiteConfig): Question[] {
 }
 
 /** What human resources departments ask, the price first. */
-export function EmployerQuestions({ site }: { site: SiteConfig }) {
+export function EmployerQuestions({ site }: { site: Site }) {
   return (
     <Section layout="split" kicker="From HR" heading="What employers ask before they designate us">
       <Accordion name="i9" questions={questions(site)} />

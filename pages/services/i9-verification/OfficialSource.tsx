@@ -1,11 +1,13 @@
 import { LinkList } from '../../../renderer/blocks/LinkList.tsx';
 import { Section } from '../../../renderer/blocks/Section.tsx';
+import type { Site } from '../../../renderer/site.ts';
 
 /** The official source first, then our neighboring pages. */
-export function OfficialSource() {
+export function OfficialSource({ site }: { site: Site }) {
   return (
     <Section tone="sand" layout="split" kicker="The source" heading="Read it where it is written">
       <LinkList
+        site={site}
         links={[
           {
             href: 'https://www.uscis.gov/i-9-central',

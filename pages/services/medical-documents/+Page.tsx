@@ -37,7 +37,7 @@ export default function MedicalDocumentsPage({ site }: PageProps) {
         horizon={BEDSIDE}
       />
       <SignerFirst />
-      <CarePapers />
+      <CarePapers site={site} />
       <RoomReady />
       <NoFirmHand />
       <BedsideHours site={site} />

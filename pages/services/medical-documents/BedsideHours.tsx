@@ -2,10 +2,10 @@ import { usd } from '../../../domain/formats.ts';
 import { Included } from '../../../renderer/blocks/Included.tsx';
 import { RuledTable } from '../../../renderer/blocks/RuledTable.tsx';
 import { Section } from '../../../renderer/blocks/Section.tsx';
-import type { SiteConfig } from '../../../schemas/site-config.ts';
+import type { Site } from '../../../renderer/site.ts';
 
 /** The standard price of one signature by the hour (docs/product.md, "Calculator"). */
-function pricesByHour({ fees, timeBands }: SiteConfig) {
+function pricesByHour({ fees, timeBands }: Site) {
   const { businessHours, evening, lateNight } = timeBands.calculator;
   const day = Math.max(fees.minimum, fees.travel + fees.firstSignature);
   return [
@@ -16,7 +16,7 @@ function pricesByHour({ fees, timeBands }: SiteConfig) {
 }
 
 /** What a bedside visit costs at each hour, and what belongs to it. */
-export function BedsideHours({ site }: { site: SiteConfig }) {
+export function BedsideHours({ site }: { site: Site }) {
   const { fees } = site;
   return (
     <Section

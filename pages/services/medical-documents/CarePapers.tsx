@@ -1,5 +1,6 @@
 import { RuledTable } from '../../../renderer/blocks/RuledTable.tsx';
 import { Section } from '../../../renderer/blocks/Section.tsx';
+import type { Site } from '../../../renderer/site.ts';
 import { OutwardLink } from '../../../renderer/ui/OutwardLink.tsx';
 
 /** Columns: the paper, what it does, how it is made good in Texas. */
@@ -42,7 +43,7 @@ const PAPERS = [
 ] as const;
 
 /** Medical papers and whether each takes a notary, witnesses, or either. */
-export function CarePapers() {
+export function CarePapers({ site }: { site: Site }) {
   return (
     <Section
       tone="sand"
@@ -51,7 +52,7 @@ export function CarePapers() {
       lead={
         <>
           Texas offers its own forms for most of these, free, at{' '}
-          <OutwardLink href="https://www.hhs.texas.gov/">
+          <OutwardLink site={site} href="https://www.hhs.texas.gov/">
             Texas Health and Human Services
           </OutwardLink>
           . Which one fits is for you, your doctor and your lawyer.

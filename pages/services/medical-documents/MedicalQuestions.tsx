@@ -2,9 +2,9 @@ import { usd } from '../../../domain/formats.ts';
 import { Accordion, type Question } from '../../../renderer/blocks/Accordion.tsx';
 import { LinkList } from '../../../renderer/blocks/LinkList.tsx';
 import { Section } from '../../../renderer/blocks/Section.tsx';
-import type { SiteConfig } from '../../../schemas/site-config.ts';
+import type { Site } from '../../../renderer/site.ts';
 
-function questions({ fees }: SiteConfig): Question[] {
+function questions({ fees }: Site): Question[] {
   return [
     {
       question: 'Does the agent have to be in the room?',
@@ -34,12 +34,13 @@ function questions({ fees }: SiteConfig): Question[] {
 }
 
 /** Questions from hallways and waiting rooms, and where to read on. */
-export function MedicalQuestions({ site }: { site: SiteConfig }) {
+export function MedicalQuestions({ site }: { site: Site }) {
   return (
     <Section tone="sand" kicker="From the waiting room" heading="What families ask in the hallway">
       <div className="fee-tables">
         <Accordion name="medical" questions={questions(site)} />
         <LinkList
+          site={site}
           links={[
             {
               href: '/services/power-of-attorney',

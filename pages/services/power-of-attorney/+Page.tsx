@@ -44,7 +44,7 @@ export default function PowerOfAttorneyPage({ site }: PageProps) {
         <IconRows rows={PLACES} columns={3} />
       </Section>
       <Requirements />
-      <RelatedPages />
+      <RelatedPages site={site} />
       <ClosingBand
         site={site}
         kicker="Any hour, in English or Spanish"

@@ -1,5 +1,6 @@
 import { LinkList } from '../../../renderer/blocks/LinkList.tsx';
 import { Section } from '../../../renderer/blocks/Section.tsx';
+import type { Site } from '../../../renderer/site.ts';
 
 const PAPERS = [
   {
@@ -38,12 +39,12 @@ const READING = [
 ];
 
 /** Where to read on about powers of attorney. */
-export function RelatedPages() {
+export function RelatedPages({ site }: { site: Site }) {
   return (
     <Section kicker="Related" heading="Often signed in the same week">
       <div className="link-columns">
-        <LinkList links={PAPERS} />
-        <LinkList links={READING} />
+        <LinkList site={site} links={PAPERS} />
+        <LinkList site={site} links={READING} />
       </div>
     </Section>
   );

@@ -1,11 +1,11 @@
 import { usd } from '../../../domain/formats.ts';
 import { Notice } from '../../../renderer/blocks/Notice.tsx';
 import { Section } from '../../../renderer/blocks/Section.tsx';
-import type { SiteConfig } from '../../../schemas/site-config.ts';
+import type { Site } from '../../../renderer/site.ts';
 import { TermRows } from '../TermRows.tsx';
 
 /** What must be known before booking (docs/product.md, "Readings that differ"). */
-export function ImportantInformation({ site }: { site: SiteConfig }) {
+export function ImportantInformation({ site }: { site: Site }) {
   const { fees, timeBands } = site;
   const rows = [
     {

@@ -1,6 +1,6 @@
 import { LinkList } from '../../../renderer/blocks/LinkList.tsx';
 import { Section } from '../../../renderer/blocks/Section.tsx';
-import type { SiteConfig } from '../../../schemas/site-config.ts';
+import type { Site } from '../../../renderer/site.ts';
 
 const RELATED = [
   {
@@ -20,7 +20,7 @@ const RELATED = [
   },
 ];
 
-function places({ area }: SiteConfig) {
+function places({ area }: Site) {
   return [
     ...area.primary.map(({ name, county }) => ({
       href: `/locations/${name.toLowerCase()}-tx`,
@@ -36,12 +36,12 @@ function places({ area }: SiteConfig) {
 }
 
 /** Where to read on: services that go with a deed, and the towns we drive to. */
-export function WayOn({ site }: { site: SiteConfig }) {
+export function WayOn({ site }: { site: Site }) {
   return (
     <Section heading="Papers and places that go with a deed">
       <div className="link-columns">
-        <LinkList links={RELATED} />
-        <LinkList links={places(site)} />
+        <LinkList site={site} links={RELATED} />
+        <LinkList site={site} links={places(site)} />
       </div>
     </Section>
   );

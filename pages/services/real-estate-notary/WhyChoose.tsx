@@ -1,8 +1,8 @@
 import { type Figure, FigureList } from '../../../renderer/blocks/FigureList.tsx';
 import { Section } from '../../../renderer/blocks/Section.tsx';
-import type { SiteConfig } from '../../../schemas/site-config.ts';
+import type { Site } from '../../../renderer/site.ts';
 
-function reasons({ figures, response, credentials, area }: SiteConfig): Figure[] {
+function reasons({ figures, response, credentials, area }: Site): Figure[] {
   return [
     {
       figure: figures.closings,
@@ -28,7 +28,7 @@ function reasons({ figures, response, credentials, area }: SiteConfig): Figure[]
 }
 
 /** Why people choose us for property papers. */
-export function WhyChoose({ site }: { site: SiteConfig }) {
+export function WhyChoose({ site }: { site: Site }) {
   return (
     <Section
       tone="sand"

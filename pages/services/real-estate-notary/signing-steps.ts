@@ -1,8 +1,8 @@
 import type { Step } from '../../../renderer/blocks/Steps.tsx';
-import type { SiteConfig } from '../../../schemas/site-config.ts';
+import type { Site } from '../../../renderer/site.ts';
 
 /** How a property signing goes, in four steps. */
-export function signingSteps({ response }: SiteConfig): Step[] {
+export function signingSteps({ response }: Site): Step[] {
   return [
     {
       title: 'Say what is being signed',

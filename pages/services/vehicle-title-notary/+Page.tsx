@@ -47,7 +47,7 @@ export default function VehicleTitleNotaryPage({ page, site }: PageProps) {
         Half-tons, hot-shot trailers, a school bus that became a food truck. The mistake is nearly
         always the same one: somebody signed at home, on the wrong line, in a hurry.
       </Statement>
-      <Offices />
+      <Offices site={site} />
       <ClosingBand
         site={site}
         kicker="Sunday costs what Tuesday costs"

@@ -1,5 +1,6 @@
 import { LinkList } from '../../../renderer/blocks/LinkList.tsx';
 import { Section } from '../../../renderer/blocks/Section.tsx';
+import type { Site } from '../../../renderer/site.ts';
 
 const OFFICES = [
   {
@@ -28,12 +29,12 @@ const PAGES = [
 ];
 
 /** Where the paper goes next: state and county offices, and pages that go on from here. */
-export function Offices() {
+export function Offices({ site }: { site: Site }) {
   return (
     <Section kicker="Afterwards" heading="The seal is ours, the title is the county’s to issue">
       <div className="link-columns">
-        <LinkList links={OFFICES} />
-        <LinkList links={PAGES} />
+        <LinkList site={site} links={OFFICES} />
+        <LinkList site={site} links={PAGES} />
       </div>
     </Section>
   );

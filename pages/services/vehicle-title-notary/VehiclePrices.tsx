@@ -1,9 +1,9 @@
 import { usd } from '../../../domain/formats.ts';
 import { RuledTable } from '../../../renderer/blocks/RuledTable.tsx';
 import { Section } from '../../../renderer/blocks/Section.tsx';
-import type { SiteConfig } from '../../../schemas/site-config.ts';
+import type { Site } from '../../../renderer/site.ts';
 
-function prices({ fees, area }: SiteConfig) {
+function prices({ fees, area }: Site) {
   return [
     [`Base travel within ${area.freeMiles} miles, flat`, usd(fees.flatTravel)],
     ['First signature', usd(fees.firstSignature)],
@@ -22,7 +22,7 @@ function prices({ fees, area }: SiteConfig) {
 }
 
 /** Prices of title visits as this page reads them (docs/product.md, "Readings that differ"). */
-export function VehiclePrices({ site }: { site: SiteConfig }) {
+export function VehiclePrices({ site }: { site: Site }) {
   const { fees } = site;
   return (
     <Section

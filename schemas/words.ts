@@ -1,0 +1,137 @@
+import { z } from 'zod';
+import { Language } from './language.ts';
+import { word, wordList } from './word.ts';
+
+const Licence = z
+  .strictObject({
+    label: word('Name and number of the licence, such as `Licence No. 1234`.'),
+    note: word('What the licence is, shown when it is pointed at.'),
+  })
+  .meta({ description: 'A licence or registration, shown in the bar above the header.' });
+
+const Statutory = z
+  .strictObject({
+    language: Language.optional().meta({
+      description: 'Language of the notice, if it is not that of the page.',
+    }),
+    heading: word('Heading of the notice.'),
+    paragraphs: z.array(word('A paragraph.')).min(1).meta({ description: 'Its paragraphs.' }),
+  })
+  .meta({ description: 'A notice that the law asks for.' });
+
+const frame = z
+  .strictObject({
+    skip: word('Link that leads past the menus.'),
+    home: word('Name of the home page in the breadcrumb.'),
+    menu: word('Button that opens the menu on a small screen.'),
+    mainMenu: word('Name of the menu for screen readers.'),
+    breadcrumb: word('Name of the breadcrumb for screen readers.'),
+    privacy: word('Link to the page on what is kept and sent.'),
+    toWebsite: word('Link from the owner’s tools to the website.', 'business'),
+    inLanguage: word('Said of a link to a page in another language.', 'language'),
+    hours: word('Regular hours, in the footer.', 'opens', 'closes'),
+    availability: word('When somebody can be reached, such as `Open on Sundays`.').optional(),
+    licence: Licence.optional(),
+    trust: wordList('Short reasons to trust the business, on the first screen.', 'A reason.'),
+    notices: wordList('Small print at the foot of every page.', 'A notice.'),
+    statutory: z
+      .array(Statutory)
+      .optional()
+      .meta({ description: 'Notices of the law, in full at the end of every page.' }),
+    urgency: z
+      .array(word('A banner.'))
+      .length(3)
+      .optional()
+      .meta({ description: 'Three banners, of which pages with `randomUrgency` show one.' }),
+    sampleData: word('Small print while the configuration holds invented values.'),
+  })
+  .meta({ description: 'What stands around every page.' });
+
+const actions = z
+  .strictObject({
+    call: word('Call button of the dock.'),
+    callNow: word('Call button of the header.'),
+    book: word('Booking button of the dock.'),
+    bookNow: word('Booking button that stays in view.'),
+    bookAppointment: word('Booking button of the header and of pages that name it no otherwise.'),
+    chat: word('Chat button of the dock.'),
+    chatOnWhatsApp: word('The chat button for screen readers.'),
+    chatGreeting: word('Text that the chat of a page without its own begins with.'),
+    newTab: word('Said of a link that opens in a new tab.'),
+  })
+  .meta({ description: 'Buttons and links by which visitors act.' });
+
+const headings = z
+  .strictObject({
+    problemsKicker: word('The line over the heading of the problems.'),
+    problems: word('Over the three problems.'),
+    problemTitles: z
+      .array(word('Title of one problem.'))
+      .length(3)
+      .meta({ description: 'Over the external, the internal and the philosophical problem.' }),
+    guide: word('The line over the empathy statement.'),
+    planKicker: word('The line over the heading of the plan.'),
+    plan: word('Over the three steps.'),
+    successKicker: word('The line over the heading of the success.'),
+    failureKicker: word('The line over the heading of the failure.'),
+    failure: word('Over what happens if nothing is done.'),
+    fees: word('Over the prices on the first screen.'),
+    closingKicker: word('The line over the closing call.'),
+  })
+  .meta({
+    description:
+      'Headings of landings, where neither the landing nor its theme has any in this language.',
+  });
+
+const blocks = z
+  .strictObject({
+    rating: word('A rating for screen readers.', 'stars'),
+    feeNote: word('The line under the prices, such as how they are paid.').optional(),
+  })
+  .meta({ description: 'Texts of what pages are made of.' });
+
+const consent = z
+  .strictObject({
+    label: word('Name of the question for screen readers.'),
+    question: word('Asks whether the visit may be measured.'),
+    accept: word('Answer that allows it.'),
+    decline: word('Answer that does not.'),
+    thanksForYes: word('Said after the first answer.'),
+    thanksForNo: word('Said after the second.'),
+  })
+  .meta({ description: 'The question whether a visit may be measured.' });
+
+const search = z
+  .strictObject({
+    serviceType: word('Kind of service that pages about a service offer.').optional(),
+    offer: word('What the price of the structured data is for.').optional(),
+  })
+  .meta({ description: 'What search engines are told.' });
+
+const groups = { frame, actions, headings, blocks, consent, search: search.optional() };
+
+/** All words of one language. */
+export const Words = z
+  .strictObject(groups)
+  .meta({ title: 'Words', description: 'Every text around the content, in one language.' });
+
+/** Words of a site in a language that the engine speaks: those that differ, and those that it leaves to sites. */
+export const SiteWords = z
+  .strictObject({
+    frame: frame.partial().optional(),
+    actions: actions.partial().optional(),
+    headings: headings.partial().optional(),
+    blocks: blocks.partial().optional(),
+    consent: consent.partial().optional(),
+    search: search.partial().optional(),
+  })
+  .meta({
+    title: 'Words of a site',
+    description: 'Texts around the content in one language. What is left out is the engine’s own.',
+  });
+
+export type Words = z.infer<typeof Words>;
+export type SiteWords = z.infer<typeof SiteWords>;
+
+/** Words by language. */
+export type WordsByLanguage = Readonly<Record<string, Words>>;
