@@ -103,10 +103,7 @@ function createProgram(io: Io, finish: (code: ExitCode) => void): Command {
     .argument('[slug]', 'address of the page, such as dealer-titles')
     .description('write a new landing file that is valid at once')
     .option('--from <slug or theme>', 'start from this landing, or from the starter of this theme')
-    .option(
-      '--language <code>',
-      'language of the page: en or es; a landing in another one is paired',
-    )
+    .option('--language <code>', 'language of the page; a landing in another one is paired')
     .option('--name <text>', 'name in the page registry')
     .option('--headline <text>', 'headline of the page')
     .option('--set <path=value>', 'set one value, such as hero.problem="Title stuck?"', collect, [])

@@ -86,6 +86,8 @@ const headings = z
 const blocks = z
   .strictObject({
     rating: word('A rating for screen readers.', 'stars'),
+    map: word('Name of the map for screen readers.'),
+    mapFees: word('Over the travel fees beside the map.'),
     feeNote: word('The line under the prices, such as how they are paid.').optional(),
   })
   .meta({ description: 'Texts of what pages are made of.' });
@@ -108,6 +110,11 @@ const search = z
   })
   .meta({ description: 'What search engines are told.' });
 
+/** A group of which a site may leave out any word. */
+function partly<Shape extends z.core.$ZodShape>(group: z.ZodObject<Shape, z.core.$strict>) {
+  return group.partial().optional().meta({ description: group.description });
+}
+
 const groups = { frame, actions, headings, blocks, consent, search: search.optional() };
 
 /** All words of one language. */
@@ -118,12 +125,12 @@ export const Words = z
 /** Words of a site in a language that the engine speaks: those that differ, and those that it leaves to sites. */
 export const SiteWords = z
   .strictObject({
-    frame: frame.partial().optional(),
-    actions: actions.partial().optional(),
-    headings: headings.partial().optional(),
-    blocks: blocks.partial().optional(),
-    consent: consent.partial().optional(),
-    search: search.partial().optional(),
+    frame: partly(frame),
+    actions: partly(actions),
+    headings: partly(headings),
+    blocks: partly(blocks),
+    consent: partly(consent),
+    search: partly(search),
   })
   .meta({
     title: 'Words of a site',

@@ -3,7 +3,8 @@ import { dirname } from 'node:path';
 import { compareDiagnostics, type Diagnostic, hasErrors } from '../../content/diagnostic.ts';
 import { readSiteConfig } from '../../content/site-config-file.ts';
 import { displayPath } from '../../content/source-file.ts';
-import { type Language, WRITTEN_LANGUAGES } from '../../schemas/language.ts';
+import { languagesOf } from '../../domain/languages.ts';
+import type { Language } from '../../schemas/language.ts';
 import { EXIT, type ExitCode, type Io } from '../io.ts';
 import { type Draft, makeDraft, type Wishes } from '../new-landing/make-draft.ts';
 import { NewLandingFault } from '../new-landing/new-landing-fault.ts';
@@ -38,6 +39,7 @@ interface Outcome {
 async function askIfNeeded(
   options: NewLandingOptions,
   landingsDir: string,
+  languages: readonly [string, ...string[]],
   io: Io,
 ): Promise<Wishes> {
   if (options.slug !== undefined) return { ...options, slug: options.slug };
@@ -49,7 +51,7 @@ async function askIfNeeded(
     throw new NewLandingFault('usage', message);
   }
   const { interview } = await import('../new-landing/interview.ts');
-  return { set, ...(await interview(landingsDir, io)) };
+  return { set, ...(await interview(landingsDir, languages, io)) };
 }
 
 function assertFolder(path: string): void {
@@ -58,9 +60,9 @@ function assertFolder(path: string): void {
     throw new NewLandingFault('usage', `${path} is a file; --landings names a folder.`);
 }
 
-function assertLanguage(language: string | undefined): void {
-  if (language === undefined || WRITTEN_LANGUAGES.some((known) => known === language)) return;
-  const message = `--language ${language}: pages can be written in ${WRITTEN_LANGUAGES.join(' or ')}.`;
+function assertLanguage(language: string | undefined, languages: readonly string[]): void {
+  if (language === undefined || languages.includes(language)) return;
+  const message = `--language ${language}: pages can be written in ${languages.join(' or ')}, the languages in site.config.yaml.`;
   throw new NewLandingFault('usage', message);
 }
 
@@ -68,10 +70,11 @@ async function makeLanding(options: NewLandingOptions, io: Io): Promise<Outcome>
   const paths = resolveSite(io.cwd, options);
   const { landingsDir, configFile } = paths;
   assertFolder(landingsDir);
-  assertLanguage(options.language);
-  const { facts, diagnostics: configFindings } = readSiteConfig(configFile, io.cwd);
-  if (!facts) return { code: EXIT.failed, diagnostics: configFindings };
-  const wishes = await askIfNeeded(options, landingsDir, io);
+  const { config, facts, diagnostics: configFindings } = readSiteConfig(configFile, io.cwd);
+  if (!config || !facts) return { code: EXIT.failed, diagnostics: configFindings };
+  const languages = languagesOf(config);
+  assertLanguage(options.language, languages);
+  const wishes = await askIfNeeded(options, landingsDir, languages, io);
   const draft = makeDraft(wishes, paths, facts, io.cwd);
   const diagnostics = draft.diagnostics.toSorted(compareDiagnostics);
   if (hasErrors(diagnostics)) return { code: EXIT.failed, draft, diagnostics };

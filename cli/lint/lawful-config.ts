@@ -12,6 +12,7 @@ import type { SitePaths } from '../site-paths.ts';
 import { spanOf } from './find-source.ts';
 import { breachesOf, isOfFact } from './law/landing-laws.ts';
 import { type PlacedText, placedTexts } from './texts.ts';
+import { typedAmounts } from './typed-amounts.ts';
 
 /** The configuration with the words of all its languages; both are missing if a language has not all words. */
 export interface LawfulConfig extends SiteConfigFile {
@@ -58,8 +59,20 @@ function breachesInConfig({ written, source, locate, facts }: SiteConfigFile): D
   return breaches(texts, source, locate, facts);
 }
 
-function breachesInWords({ language, words, source, locate }: WrittenWords, facts?: Facts) {
-  return breaches(placedTexts(words, []), source, locate, facts && factsIn(language, facts));
+/** Breaches of the law, and prices that stand among the facts already. */
+function faultsInWords(
+  { language, words, source, locate }: WrittenWords,
+  siteFacts: Facts | undefined,
+): Diagnostic[] {
+  const facts = siteFacts && factsIn(language, siteFacts);
+  const texts = placedTexts(words, []);
+  const typed = texts.flatMap(({ path, text }) =>
+    typedAmounts(text, siteFacts ?? ANY_FACT).map(({ span, ...finding }) => {
+      const range = locate(path, 'value', span);
+      return report(source, { range, rule: 'facts/typed-amount', severity: 'warning', ...finding });
+    }),
+  );
+  return [...breaches(texts, source, locate, facts), ...typed];
 }
 
 /** Reads `site.config.yaml` and the words of its languages, and holds their texts to the law that landings are held to. */
@@ -75,7 +88,7 @@ export function readLawfulConfig(
   const spoken = readSiteWords(folders, { config, facts, source, locate }, cwd);
   diagnostics.push(
     ...spoken.diagnostics,
-    ...spoken.files.flatMap((words) => breachesInWords(words, facts)),
+    ...spoken.files.flatMap((words) => faultsInWords(words, facts)),
   );
   const isComplete = languagesOf(config).every((language) => spoken.words[language] !== undefined);
   return { ...file, ...(isComplete ? { config, words: spoken.words } : {}), diagnostics };

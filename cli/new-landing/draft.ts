@@ -6,7 +6,10 @@ import type { Assignment } from './assignment.ts';
 import type { Template } from './template.ts';
 
 export interface DraftOptions {
+  /** Language of the page. */
   language: Language;
+  /** Main language of the site, which a landing is in that names none. */
+  main: Language;
   /** Slug of the landing that the new one translates. */
   translationOf?: string;
   name?: string;
@@ -68,12 +71,14 @@ export function schemaPathFrom(landingsDir: string, schemaFile: string): string 
 
 /** The text of a new landing file: the template with the given values in place. */
 export function draftLanding(template: Template, options: DraftOptions): string {
-  const { language, translationOf, name, headline, assignments, schemaPath } = options;
+  const { language, main, translationOf, name, headline, assignments, schemaPath } = options;
   const document = parseDocument(template.text);
   if (template.origin) dropOwnKeys(document);
   const title = name ?? headline;
   const values: Assignment[] = [
-    ...(language === template.language ? [] : [{ path: ['language'], value: language }]),
+    ...(language === (document.get('language') ?? main)
+      ? []
+      : [{ path: ['language'], value: language }]),
     ...(translationOf === undefined ? [] : [{ path: ['translationOf'], value: translationOf }]),
     ...(name === undefined ? [] : [{ path: ['page', 'name'], value: name }]),
     ...(headline === undefined ? [] : [{ path: ['hero', 'headline'], value: headline }]),

@@ -3,7 +3,7 @@ import { input, select } from '@inquirer/prompts';
 import { checkSlug } from '../../content/landing-file.ts';
 import { listLandings } from '../../content/landing-list.ts';
 import { languageName } from '../../domain/languages.ts';
-import { type Language, WRITTEN_LANGUAGES } from '../../schemas/language.ts';
+import type { Language } from '../../schemas/language.ts';
 import { THEMES } from '../../schemas/theme.ts';
 import type { Io } from '../io.ts';
 import { themeOfSlug } from './template.ts';
@@ -20,14 +20,21 @@ export interface Answers {
 const filled = <Key extends string>(key: Key, value: string) =>
   value.trim() === '' ? {} : ({ [key]: value.trim() } as Record<Key, string>);
 
-/** Of a starter there is one for each language; a landing is copied in its own. */
-function askLanguage(context: Parameters<typeof select>[1]): Promise<Language> {
-  const choices = WRITTEN_LANGUAGES.map((value) => ({ value, name: languageName(value, 'en') }));
-  return select<Language>({ message: 'Language:', default: 'en', choices }, context);
+/** A starter is written in the language of the page; a landing is copied in its own. */
+function askLanguage(
+  languages: readonly [string, ...string[]],
+  context: Parameters<typeof select>[1],
+): Promise<Language> {
+  const choices = languages.map((value) => ({ value, name: languageName(value, 'en') }));
+  return select<Language>({ message: 'Language:', default: languages[0], choices }, context);
 }
 
 /** Asks for everything a new landing needs. Only called on a terminal. */
-export async function interview(landingsDir: string, io: Io): Promise<Answers> {
+export async function interview(
+  landingsDir: string,
+  languages: readonly [string, ...string[]],
+  io: Io,
+): Promise<Answers> {
   const context = { input: io.stdin as NodeJS.ReadStream, output: io.stdout, signal: io.signal };
   const slug = await input(
     {
@@ -56,7 +63,8 @@ export async function interview(landingsDir: string, io: Io): Promise<Answers> {
     context,
   );
   const isStarter = !copies.includes(from);
-  const language = isStarter ? await askLanguage(context) : undefined;
+  const language =
+    isStarter && languages.length > 1 ? await askLanguage(languages, context) : undefined;
   const name = await input({ message: 'Name of the page (Enter: its headline):' }, context);
   const headline = await input({ message: 'Headline (Enter: keep the starter’s):' }, context);
   return {

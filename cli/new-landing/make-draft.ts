@@ -10,7 +10,7 @@ import type { SitePaths } from '../site-paths.ts';
 import { assertFree } from './address.ts';
 import { parseAssignment } from './assignment.ts';
 import { draftLanding, schemaPathFrom } from './draft.ts';
-import { repeatedTexts, untranslated } from './repeated.ts';
+import { repeatedTexts, untranslated, unwritten } from './repeated.ts';
 import { findTemplate, starterOf, themeOfSlug } from './template.ts';
 import { originalFor } from './translation.ts';
 
@@ -50,18 +50,20 @@ export function makeDraft(
   const { slug, name, headline } = wishes;
   const assignments = wishes.set.map(parseAssignment);
   assertFree(slug, { root, landingsDir, facts, cwd });
+  const main = facts.languages?.[0] ?? 'en';
   const template =
     wishes.from === undefined
-      ? starterOf(themeOfSlug(slug), wishes.language ?? 'en')
+      ? starterOf(themeOfSlug(slug), wishes.language ?? main)
       : findTemplate(wishes.from, wishes.language, landingsDir, facts, cwd);
   const { origin } = template;
-  const language = wishes.language ?? template.language;
+  const language = wishes.language ?? (origin ? template.language : main);
   const isTranslation = origin !== undefined && language !== template.language;
   const original = isTranslation
     ? originalFor(origin, language, { landingsDir, facts, cwd })
     : undefined;
   const text = draftLanding(template, {
     language,
+    main,
     ...(original === undefined ? {} : { translationOf: original }),
     ...(name === undefined ? {} : { name }),
     ...(headline === undefined ? {} : { headline }),
@@ -73,7 +75,11 @@ export function makeDraft(
   const source = { path, file: displayPath(path, cwd), text, hash };
   const { landing, diagnostics } = checkLanding(source, facts);
   if (landing) diagnostics.push(...runRules(landing, facts));
-  if (!landing || !origin || hasErrors(diagnostics)) return { slug, path, text, diagnostics };
+  if (!landing || hasErrors(diagnostics)) return { slug, path, text, diagnostics };
+  if (!origin) {
+    const isForeign = new Intl.Locale(language).language !== template.language;
+    return { slug, path, text, diagnostics, ...(isForeign ? { note: unwritten(language) } : {}) };
+  }
   if (isTranslation) return { slug, path, text, diagnostics, note: untranslated(landing, origin) };
   return { slug, path, text, diagnostics: [...diagnostics, ...repeatedTexts(landing, origin)] };
 }

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import type { LandingFile } from '../../content/landing-file.ts';
 import { report } from '../../content/source-file.ts';
+import { languageName } from '../../domain/languages.ts';
 import { Sketches } from '../lint/sketches.ts';
 import { wholeCopy } from '../lint/texts.ts';
 
@@ -48,4 +49,9 @@ export function untranslated(copy: LandingFile, original: LandingFile): string {
   const paired =
     pair === undefined ? '' : ` The two are paired, so each leads visitors to the other (${pair}).`;
   return `The texts are still those of ${original.source.file}: translate them.${paired}`;
+}
+
+/** What is left to do where a starter in the language of the page is missing. */
+export function unwritten(language: string): string {
+  return `There is no starter in ${languageName(language, 'en')} yet, so the texts are in English: translate them.`;
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { hasErrors } from '../../content/diagnostic.ts';
 import type { Facts } from '../../content/facts.ts';
@@ -13,6 +13,7 @@ import { NewLandingFault } from './new-landing-fault.ts';
 /** The text that a new landing starts from. */
 export interface Template {
   text: string;
+  /** Language that the text is written in. */
   language: Language;
   /** The landing that is copied; none if it is a starter. */
   origin?: LandingFile;
@@ -33,11 +34,14 @@ export function themeOfSlug(slug: string): Theme {
   return THEME_WORDS.find(([words]) => words.test(slug))?.[1] ?? 'general';
 }
 
-/** The starter of a theme. */
+const STARTERS = join(ENGINE_ROOT, 'cli/new-landing/starters');
+
+/** The starter of a theme in a language; where nobody has written one, the English one. */
 export function starterOf(theme: Theme, language: Language): Template {
-  const name = language === 'en' ? `${theme}.yaml` : `${theme}.${language}.yaml`;
-  const path = join(ENGINE_ROOT, 'cli/new-landing/starters', name);
-  return { text: readFileSync(path, 'utf8'), language };
+  const { language: spoken } = new Intl.Locale(language);
+  const own = join(STARTERS, `${theme}.${spoken}.yaml`);
+  if (existsSync(own)) return { text: readFileSync(own, 'utf8'), language: spoken };
+  return { text: readFileSync(join(STARTERS, `${theme}.yaml`), 'utf8'), language: 'en' };
 }
 
 /** @throws NewLandingFault if the landing has errors: a copy would have them, too. */
@@ -50,7 +54,7 @@ function copyOf(slug: string, landingsDir: string, facts: Facts, cwd: string): T
   }
   return {
     text: landing.source.text,
-    language: landing.written.language ?? 'en',
+    language: landing.page.entry.language,
     origin: landing,
   };
 }
@@ -77,7 +81,7 @@ export function findTemplate(
     const isOther = language !== undefined && language !== copy.language;
     return theme && isOther ? starterOf(theme, language) : copy;
   }
-  if (theme) return starterOf(theme, language ?? 'en');
+  if (theme) return starterOf(theme, language ?? facts.languages?.[0] ?? 'en');
   const slugs = [...files].map((file) => basename(file, '.yaml'));
   const meant = suggest(from, [...THEMES, ...slugs]);
   const hint =

@@ -21,8 +21,8 @@ function hasTranslation(original: string, language: Language, landings: Landings
   return [...files].some((file) => {
     const text = readFileSync(join(landings.landingsDir, file), 'utf8');
     if (!/^["']?translationOf["']?\s*:/m.test(text)) return false;
-    const { written } = read(file.replace(/\.yaml$/, ''), landings) ?? {};
-    return written?.translationOf === original && (written.language ?? 'en') === language;
+    const { entry } = read(file.replace(/\.yaml$/, ''), landings)?.page ?? {};
+    return entry?.translationOf === original && entry.language === language;
   });
 }
 
@@ -39,6 +39,6 @@ export function originalFor(
 ): string | undefined {
   const slug = origin.written.translationOf ?? origin.page.slug;
   const original = slug === origin.page.slug ? origin : read(slug, landings);
-  if (!original || (original.written.language ?? 'en') === language) return undefined;
+  if (!original || original.page.entry.language === language) return undefined;
   return hasTranslation(slug, language, landings) ? undefined : slug;
 }

@@ -1,7 +1,7 @@
 import { monthAndYear } from '../../domain/formats.ts';
-import { CredentialsPanel } from '../../renderer/blocks/CredentialsPanel.tsx';
 import type { Site } from '../../renderer/site.ts';
 import { OutwardLink } from '../../renderer/ui/OutwardLink.tsx';
+import { CredentialsPanel } from '../parts/CredentialsPanel.tsx';
 
 /** The credentials panel, and what each line of it means for a client. */
 export function StandsBehind({ site }: { site: Site }) {

@@ -1,7 +1,7 @@
 import { usd } from '../../domain/formats.ts';
-import { BusinessCard } from '../../renderer/layouts/BusinessCard.tsx';
 import type { PageProps } from '../../renderer/page-props.ts';
 import { SERVICES } from '../index/home-services.ts';
+import { BusinessCard } from '../parts/BusinessCard.tsx';
 
 /** The business card with services and prices. */
 export default function CardServicesPage({ site }: PageProps) {

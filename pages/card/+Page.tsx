@@ -1,6 +1,6 @@
 import { clockTime } from '../../domain/formats.ts';
-import { BusinessCard } from '../../renderer/layouts/BusinessCard.tsx';
 import type { PageProps } from '../../renderer/page-props.ts';
+import { BusinessCard } from '../parts/BusinessCard.tsx';
 
 /** The business card with contact and service areas. */
 export default function CardPage({ site }: PageProps) {

@@ -1,5 +1,5 @@
-import { Included } from '../../renderer/blocks/Included.tsx';
 import { Icon } from '../../renderer/ui/Icon.tsx';
+import { Included } from '../parts/Included.tsx';
 import { SERVICES } from './home-services.ts';
 
 /** The seven services and what belongs to every visit. */

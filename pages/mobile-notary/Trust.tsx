@@ -1,6 +1,6 @@
-import { CredentialsPanel } from '../../renderer/blocks/CredentialsPanel.tsx';
 import { MarkedList } from '../../renderer/blocks/MarkedList.tsx';
 import type { Site } from '../../renderer/site.ts';
+import { CredentialsPanel } from '../parts/CredentialsPanel.tsx';
 
 /**
  * Why strangers may let this one in; this section shows the second commission number

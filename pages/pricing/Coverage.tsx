@@ -1,6 +1,6 @@
-import { Included } from '../../renderer/blocks/Included.tsx';
 import { MarkedList } from '../../renderer/blocks/MarkedList.tsx';
 import { Section } from '../../renderer/blocks/Section.tsx';
+import { Included } from '../parts/Included.tsx';
 
 /** Costs and work that lie outside the price (docs/product.md, "Limits of the offer"). */
 const NOT_INCLUDED: readonly string[] = [

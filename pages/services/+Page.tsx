@@ -1,11 +1,11 @@
 import { ClosingBand } from '../../renderer/blocks/ClosingBand.tsx';
-import { Included } from '../../renderer/blocks/Included.tsx';
 import { PageHero } from '../../renderer/blocks/PageHero.tsx';
 import { Payments } from '../../renderer/blocks/Payments.tsx';
 import { Section } from '../../renderer/blocks/Section.tsx';
 import { Steps } from '../../renderer/blocks/Steps.tsx';
 import type { PageProps } from '../../renderer/page-props.ts';
 import { HIGHWAY } from '../../renderer/themes/silhouettes.ts';
+import { Included } from '../parts/Included.tsx';
 import { ServiceCatalog } from './ServiceCatalog.tsx';
 import { TwoLists } from './TwoLists.tsx';
 import { BRING, CANNOT, visitSteps } from './visit.ts';

@@ -1,10 +1,10 @@
 import { usd } from '../../domain/formats.ts';
 import { mapPlaces } from '../../domain/map-places.ts';
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { Site } from '../site.ts';
 import { DrawnMap } from './DrawnMap.tsx';
 
 interface ServiceMapProps {
-  site: SiteConfig;
+  site: Site;
   /** Travel fee within Midland and Odessa, where a page's reading is not the standard one. */
   cityTravel?: number;
 }
@@ -26,10 +26,10 @@ export function ServiceMap({ site, cityTravel = site.fees.travel }: ServiceMapPr
     >
       <div className="map-frame">
         <DrawnMap site={site} towns={towns} />
-        <section className="live-map" aria-label="Map of the service area" />
+        <section className="live-map" aria-label={site.words.blocks.map} />
       </div>
       <figcaption>
-        <p>Travel fee by town</p>
+        <p>{site.words.blocks.mapFees}</p>
         <ul>
           {towns.map(({ name, travel, latitude, longitude }) => (
             <li key={name} data-latitude={latitude} data-longitude={longitude}>

@@ -1,4 +1,4 @@
-import { copyFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../content/diagnostic.ts';
@@ -74,5 +74,37 @@ describe('a new landing copied from one in another language', () => {
     expect(
       JSON.parse(stdout).diagnostics.filter(({ severity }: Diagnostic) => severity === 'error'),
     ).toEqual([]);
+  });
+});
+
+describe('a new landing of a site in other languages', () => {
+  /** The configuration of a site that has nothing by language. */
+  function speak(languages: string): void {
+    const text = readFileSync(join(ROOT, 'site.config.yaml'), 'utf8')
+      .replace('languages: [en, es]', `languages: ${languages}`)
+      .replace(/\nnavigation:\n(?: .*\n)+/, '\n')
+      .replace(/ {2}(tagline|serving):\n.*\n.*\n/g, '  $1: Gates\n')
+      .replace(/commissionCounty: .*/, 'commissionCounty: Midland');
+    writeFileSync(join(folder.cwd, 'site.config.yaml'), text);
+  }
+
+  it('is in the main one, and says which it is in any other', async () => {
+    speak('[es, en]');
+    await newLanding('pagina');
+    expect(written('pagina')).toMatchObject({ language: 'es' });
+    expect(written('pagina').cta.directCTA).not.toMatch(/^Book/);
+    await newLanding('page', '--language', 'en');
+    expect(written('page')).toMatchObject({ language: 'en' });
+    for (const slug of ['pagina', 'page']) expect(await lintErrors(slug)).toBe(0);
+  });
+
+  it('is English where nobody has written a starter, and says so', async () => {
+    speak('[de]');
+    const { code, stderr } = await newLanding('vor-ort');
+    expect(code).toBe(0);
+    expect(stderr).toContain('German');
+    expect(written('vor-ort').language).toBeUndefined();
+    const { code: refused } = await newLanding('page', '--language', 'en');
+    expect(refused).toBe(2);
   });
 });

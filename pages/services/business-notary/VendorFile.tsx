@@ -1,8 +1,8 @@
-import { CredentialsPanel } from '../../../renderer/blocks/CredentialsPanel.tsx';
 import { LinkList } from '../../../renderer/blocks/LinkList.tsx';
 import { Payments } from '../../../renderer/blocks/Payments.tsx';
 import { Section } from '../../../renderer/blocks/Section.tsx';
 import type { Site } from '../../../renderer/site.ts';
+import { CredentialsPanel } from '../../parts/CredentialsPanel.tsx';
 
 /** What accounting and compliance ask of a vendor, and where to read on. */
 export function VendorFile({ site }: { site: Site }) {

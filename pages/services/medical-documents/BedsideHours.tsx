@@ -1,8 +1,8 @@
 import { usd } from '../../../domain/formats.ts';
-import { Included } from '../../../renderer/blocks/Included.tsx';
 import { RuledTable } from '../../../renderer/blocks/RuledTable.tsx';
 import { Section } from '../../../renderer/blocks/Section.tsx';
 import type { Site } from '../../../renderer/site.ts';
+import { Included } from '../../parts/Included.tsx';
 
 /** The standard price of one signature by the hour (docs/product.md, "Calculator"). */
 function pricesByHour({ fees, timeBands }: Site) {

@@ -1,4 +1,4 @@
-import { MarkedList } from './MarkedList.tsx';
+import { MarkedList } from '../../renderer/blocks/MarkedList.tsx';
 
 /** Part of every visit (docs/product.md, "The offer"). */
 const INCLUDED: readonly string[] = [

@@ -1,6 +1,6 @@
 import { monthAndYear } from '../../domain/formats.ts';
-import type { Site } from '../site.ts';
-import { Seal } from '../ui/Seal.tsx';
+import type { Site } from '../../renderer/site.ts';
+import { Seal } from '../../renderer/ui/Seal.tsx';
 
 interface CredentialsPanelProps {
   site: Site;
