@@ -1,28 +1,30 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest';
 import { browser, setUpBrowser } from '../support/browser.ts';
 import { ROOT } from '../support/command.ts';
+import { onceAWorker } from '../support/once-a-worker.ts';
 import { TinySite } from '../support/tiny-site.ts';
 import { DevProcess } from './dev-process.ts';
 import { SiteCopy } from './site-copy.ts';
 
-/** The site itself in development, started once for all tests of a file. */
+type Running = Awaited<ReturnType<typeof DevProcess.start>>;
+
+const stop = ({ dev }: Running) => dev.stop();
+const lendSite = onceAWorker(() => DevProcess.start(ROOT), stop);
+
+/** The site itself in development, for all files of a worker. */
 export class InDevelopment {
-  dev!: DevProcess;
   /** Without a closing slash. */
   url!: string;
 
   constructor() {
-    beforeAll(async () => {
-      ({ dev: this.dev, url: this.url } = await DevProcess.start(ROOT));
-    });
-    afterAll(async () => {
-      expect(await this.dev.stop()).toBe(0);
+    lendSite(({ url }) => {
+      this.url = url;
     });
   }
 }
 
-/** A browser for all tests of a file, with a page of its own for each. */
+/** A site in development and a browser for all tests of a file, with a page of its own for each. */
 class Visited {
   page!: Page;
   url!: string;
@@ -43,35 +45,42 @@ class Visited {
   }
 }
 
-/** A copy of the whole site in development, started once: tests may change its templates and put them right again. */
+let copy: SiteCopy | undefined;
+const lendCopy = onceAWorker(
+  () => DevProcess.startCopy((copy as SiteCopy).folder),
+  async (running) => {
+    await stop(running);
+    copy?.remove();
+  },
+);
+
+/**
+ * A copy of the whole site in development, for all files of a worker: tests may change its templates and put them
+ * right again.
+ */
 export class CopyInDevelopment extends Visited {
-  readonly copy = new SiteCopy();
+  readonly copy: SiteCopy;
 
   constructor() {
     super();
-    beforeAll(async () => {
-      ({ dev: this.dev, url: this.url } = await DevProcess.startCopy(this.copy.folder));
-    });
-    afterAll(async () => {
-      expect(await this.dev.stop()).toBe(0);
-      this.copy.remove();
+    copy ??= new SiteCopy();
+    this.copy = copy;
+    lendCopy(({ dev, url }) => {
+      [this.dev, this.url] = [dev, url];
     });
   }
 }
 
-/** A new small site in development for each test, with the landings `gate` and `yard`. */
+/** A small site in development, started once for all tests of a file, with landings of these names. */
 export class TinySiteInDevelopment extends Visited {
-  site!: TinySite;
+  readonly site: TinySite;
 
-  constructor() {
+  constructor(...slugs: string[]) {
     super();
-    beforeEach(async () => {
-      this.site = new TinySite('gate', 'yard');
-      const { dev, url } = await DevProcess.start(this.site.folder);
-      onTestFinished(async () => {
-        expect(await dev.stop()).toBe(0);
-      });
-      [this.dev, this.url] = [dev, url];
+    this.site = new TinySite(...slugs);
+    beforeAll(async () => {
+      ({ dev: this.dev, url: this.url } = await DevProcess.start(this.site.folder));
     });
+    afterAll(() => this.dev?.stop());
   }
 }

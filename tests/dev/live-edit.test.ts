@@ -2,18 +2,16 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { TinySite } from '../support/tiny-site.ts';
 import type { DevProcess } from './dev-process.ts';
 import { TinySiteInDevelopment } from './in-development.ts';
 
-const running = new TinySiteInDevelopment();
-let site: TinySite;
+const running = new TinySiteInDevelopment('gate', 'yard');
+const { site } = running;
 let dev: DevProcess;
 let url: string;
 let page: Page;
-beforeEach(async () => {
-  ({ site, dev, url, page } = running);
-  await running.open('/gate');
+beforeEach(() => {
+  ({ dev, url, page } = running);
 });
 
 const heading = (text: string) => page.locator('h1', { hasText: text }).waitFor();
@@ -21,6 +19,7 @@ const overlay = () => page.locator('touchdown-overlay');
 
 describe('dev', () => {
   it('shows an edit in the open page without loading it again', async () => {
+    await running.open('/gate');
     await page.evaluate(() => {
       Object.assign(window, { kept: true });
       window.scrollTo(0, 300);
@@ -42,19 +41,20 @@ describe('dev', () => {
   });
 
   it('lays the errors of a broken file over the page and on the terminal, until they are mended', async () => {
-    site.write('gate', (text) =>
+    await running.open('/yard');
+    site.write('yard', (text) =>
       text.replace('headline:', 'headlin:').replace('rating: 5', 'rating: 9'),
     );
     await overlay().waitFor();
     const words = await overlay().evaluate((host) => host.shadowRoot?.textContent ?? '');
-    expect(words).toContain('landings/gate.yaml:7:3');
+    expect(words).toContain('landings/yard.yaml:7:3');
     expect(words).toContain('shape/range');
     await expect.poll(() => dev.log).toContain('shape/unknown-key');
     await page.reload();
     await overlay().waitFor();
-    site.write('gate');
+    site.write('yard');
     await overlay().waitFor({ state: 'detached' });
-    await heading('Signed at the gate of gate');
+    await heading('Signed at the gate of yard');
   });
 
   it('shows the errors of a page that was broken from the start, and the page once it is right', async () => {
@@ -66,6 +66,7 @@ describe('dev', () => {
   });
 
   it('shows a new fact on every page, and keeps the last facts while the file is broken', async () => {
+    await running.open('/gate');
     site.setPhone('0177');
     await page.locator('.contact-bar', { hasText: '555-0177' }).waitFor();
     const right = readFileSync(site.config, 'utf8');
@@ -74,11 +75,6 @@ describe('dev', () => {
     expect(await page.locator('.contact-bar').textContent()).toContain('555-0177');
     writeFileSync(site.config, right);
     await overlay().waitFor({ state: 'detached' });
-  });
-
-  it('ends when it is interrupted, also while a page is open', async () => {
-    expect(await dev.stop()).toBe(0);
-    expect(await page.title()).not.toBe('');
   });
 
   it('knows new, renamed and deleted files, aliases and unknown addresses', async () => {
@@ -94,5 +90,11 @@ describe('dev', () => {
     await expect.poll(() => status('/rig')).toBe(404);
     for (const path of ['/%zz', '/..%2f..%2fpackage.json', '/missing.png'])
       expect(await status(path)).toBeGreaterThanOrEqual(400);
+  });
+
+  it('ends when it is interrupted, also while a page is open', async () => {
+    await running.open('/gate');
+    expect(await dev.stop()).toBe(0);
+    expect(await page.title()).not.toBe('');
   });
 });

@@ -4,15 +4,14 @@ import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openAdmin, ownersBrowser } from '../browser/admin-page.ts';
 import { browser } from '../support/browser.ts';
-import type { TinySite } from '../support/tiny-site.ts';
 import { TinySiteInDevelopment } from './in-development.ts';
 
-const running = new TinySiteInDevelopment();
-let site: TinySite;
+const running = new TinySiteInDevelopment('gate', 'yard');
+const { site } = running;
 let url: string;
 let page: Page;
 beforeEach(() => {
-  ({ site, url, page } = running);
+  ({ url, page } = running);
 });
 
 /** A title that search results cut. */

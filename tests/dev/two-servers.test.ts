@@ -1,18 +1,14 @@
 import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { browser, setUpBrowser } from '../support/browser.ts';
 import { DevProcess } from './dev-process.ts';
 import { SiteCopy } from './site-copy.ts';
 
-let copy: SiteCopy;
-
+// What the servers of one test leave bundled is there for those of the next.
+const copy = new SiteCopy();
+afterAll(() => copy.remove());
 setUpBrowser();
-beforeEach(() => {
-  const made = new SiteCopy();
-  onTestFinished(() => made.remove());
-  copy = made;
-});
 
 /** Starts a server of the copy, which ends with the test at the latest. */
 async function start(): Promise<{ dev: DevProcess; url: string }> {

@@ -1,11 +1,12 @@
 import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { afterAll, onTestFinished, TestRunner } from 'vitest';
 
-/** A new folder that is removed when the test ends. */
+/** A new folder that is removed when the test ends; made at the top of a file, when all of its tests have ended. */
 export function tempFolder(): string {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'touchdown-test-')));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const atEnd = TestRunner.getCurrentTest() ? onTestFinished : afterAll;
+  atEnd(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
