@@ -51,9 +51,15 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
       renameSync(join(site.landings, `${of}.yaml`), join(site.landings, `${to}.yaml`));
     },
   })),
-  fc.constantFrom('0143', '0144').map((digits) => ({
-    name: `phone ${digits}`,
-    apply: (site: TinySite) => site.setPhone(digits),
+  rewrite(
+    'picture',
+    fc.constantFrom('Signed at the mill', 'Signed at the well'),
+    (text, words) =>
+      `page:\n  ogImage: true\n${text.replace(/headline: .*/, `headline: ${words}`)}`,
+  ),
+  fc.constantFrom('office', 'notary').map((mailbox) => ({
+    name: `mailbox ${mailbox}`,
+    apply: (site: TinySite) => site.setMailbox(mailbox),
   })),
 );
 

@@ -31,7 +31,7 @@ describe('the repository of an output folder', () => {
     change(site, 'We are under way.');
     expect((await site.build()).report.written).toBe(1);
     expect(git('status', '--short')).toBe(' M gate.html\n');
-    site.setPhone('0143');
+    site.setMailbox('office');
     expect((await site.build()).code).toBe(0);
     expect((await site.build()).report.written).toBe(0);
     expect(git('log', '--format=%s')).toBe('first\n');

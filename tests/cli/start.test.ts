@@ -35,13 +35,14 @@ describe('the version of Node', () => {
 });
 
 describe('a reader that goes away', () => {
+  const wrong = new ToolCopy();
+
   /** Runs with standard output, or both outputs, going to something that has ended; tells the tool's own code. */
   const cut = (tool: ToolCopy, args: string[], redirect = '') =>
     tool.run(args, { shell: `("$@" ${redirect}; echo "code $?" >&3) 3>&2 | true` });
 
   it('does not make a failure a success, whatever is told', async () => {
-    const tool = new ToolCopy();
-    tool.write('gate', (text) => text.replaceAll(/^(\s*)(headline|text|title):/gm, '$1$2x:'));
+    wrong.write('gate', (text) => text.replaceAll(/^(\s*)(headline|text|title):/gm, '$1$2x:'));
     for (const command of [
       ['build'],
       ['build', '--json'],
@@ -49,7 +50,7 @@ describe('a reader that goes away', () => {
       ['lint', '--json'],
       ['lint', '--format', 'sarif'],
     ]) {
-      const { stderr } = await cut(tool, command);
+      const { stderr } = await cut(wrong, command);
       expect(stderr, command.join(' ')).toContain('code 1');
       expect(stderr, command.join(' ')).not.toMatch(/EPIPE|^\s+at /m);
     }
@@ -62,15 +63,14 @@ describe('a reader that goes away', () => {
     ['lint', '--json'],
     ['lint', '--format', 'github'],
   ])('in the middle of a long report does not either: %s %s %s', async (...args) => {
-    const tool = new ToolCopy();
     // More than a pipe holds, so that the rest is still to be written when the reader goes.
     const keys = Array.from(
       { length: 400 },
       (_, index) => `unknown-${index}: ${'x'.repeat(100)}\n`,
     );
-    for (const slug of ['gate', 'yard', 'barn']) tool.write(slug, (text) => text + keys.join(''));
+    for (const slug of ['gate', 'yard', 'barn']) wrong.write(slug, (text) => text + keys.join(''));
     const script = '("$@" 2>&1; echo "code $?" >&3) 3>&2 | head -c 1 > /dev/null';
-    const { stderr } = await tool.run(args, { shell: script });
+    const { stderr } = await wrong.run(args, { shell: script });
     expect(stderr).toBe('code 1\n');
   });
 
@@ -84,7 +84,7 @@ describe('a reader that goes away', () => {
   });
 
   it('of help is no fault', async () => {
-    const { stderr } = await cut(new ToolCopy(), ['--help']);
+    const { stderr } = await cut(wrong, ['--help']);
     expect(stderr).toBe('code 0\n');
   });
 });

@@ -39,10 +39,13 @@ export class TinySite {
     writeFileSync(join(this.landings, `${slug}.yaml`), edit(own));
   }
 
-  /** Changes a fact that every page shows: the last digits of the business's phone number. */
-  setPhone(lastDigits: string): void {
+  /**
+   * Changes a fact that every page shows: the name in front of the business's e-mail address. No preview picture shows
+   * it, so none has to be drawn again.
+   */
+  setMailbox(name: string): void {
     const text = readFileSync(this.config, 'utf8');
-    writeFileSync(this.config, text.replace(/555-01\d\d/, `555-${lastDigits}`));
+    writeFileSync(this.config, text.replace(/^( {2}email: )[^@]+/m, `$1${name}`));
   }
 
   /** Runs `touchdown build` in this process. */
