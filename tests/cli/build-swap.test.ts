@@ -20,7 +20,7 @@ const DEAD = '4194999';
 
 /** What every command does first, by the one that does least else. */
 function nextCommand({ folder }: TinySite) {
-  return runHere(['admin-token', 'four plain words here'], { cwd: folder, site: folder });
+  return runHere(['lint', 'site.config.yaml'], { cwd: folder, site: folder });
 }
 
 /** Starts a build in a process of its own. */

@@ -15,16 +15,9 @@ import { tempFolder } from './temp-folder.ts';
 import type { BuildReport } from './tiny-site.ts';
 
 const SOURCES = [
-  'bin',
-  'lib',
-  'schemas',
-  'domain',
-  'content',
-  'renderer',
-  'pages',
-  'cli',
-  'site',
-  'words',
+  ...['bin', 'lib', 'schemas', 'domain', 'content', 'renderer', 'cli', 'words', 'site'],
+  // Menus lead to pages and to landings.
+  ...['pages', 'landings'],
 ];
 const FILES = ['package.json', 'package-lock.json', 'vite.config.ts', 'site.config.yaml'];
 
