@@ -52,7 +52,7 @@ describe.each([320, 390, 1280])('the question at %i px', (width) => {
     const visitor = await site.newVisitor({ width, bypassCSP: true });
     for (const path of ['/power-of-attorney', '/poder-notarial', '/privacy']) {
       const page = await site.visit(visitor, path);
-      expect(await axeFaults(page), path).toEqual([]);
+      expect(await axeFaults(page, '.consent-question'), path).toEqual([]);
     }
   });
 });
