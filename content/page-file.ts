@@ -54,6 +54,12 @@ function registryEntry(path: string, file: PageFile, language: string): Registry
   };
 }
 
+/** The language of a page; one that the site does not have, which is told, is taken for the main one. */
+function languageOf({ language }: PageFile, { languages }: Facts): string {
+  const isKnown = language !== undefined && (!languages || languages.includes(language));
+  return isKnown ? language : (languages?.[0] ?? 'en');
+}
+
 function readPageFile(
   path: string,
   route: string,
@@ -64,7 +70,7 @@ function readPageFile(
   const { value: written, diagnostics: found, locate } = validate(PageFile, source);
   diagnostics.push(...found);
   if (!written) return { diagnostics };
-  const language = written.language ?? context.facts.languages?.[0] ?? 'en';
+  const language = languageOf(written, context.facts);
   const facts = factsIn(language, context.facts);
   diagnostics.push(
     ...checkReferences(written, facts, source, locate),

@@ -90,15 +90,15 @@ class Targets {
   /**
    * What is wrong with a link on the page at `from`; undefined if it leads somewhere.
    *
-   * @param isData whether it stands in a landing or the configuration, and not in a template.
+   * @param isLanding whether it stands in a landing, and not in what the site has around all of them.
    */
-  faultOf(href: string, from: string, isData: boolean): Fault | undefined {
+  faultOf(href: string, from: string, isLanding: boolean): Fault | undefined {
     const { path, fragment } = addressOf(href);
     const target = path === '' ? from : path;
     const owner = this.#ownerOf(target);
     if (!owner && !this.#isLanding(target)) {
       // Of a folder elsewhere nothing is known about the landings that the site's own pages link to.
-      if (!isData && this.#elsewhere && target.lastIndexOf('/') === 0) return undefined;
+      if (!isLanding && this.#elsewhere && target.lastIndexOf('/') === 0) return undefined;
       const meant = suggest(target, this.#paths());
       const hint =
         meant === undefined ? 'Write that page or change the link.' : `Did you mean ${meant}?`;
@@ -156,7 +156,7 @@ function* navigationFaults(
 ): Generator<Diagnostic> {
   const file = displayPath(configFile, cwd);
   for (const { at, to } of navigationLinks(config)) {
-    const fault = leadsToPage(to) ? targets.faultOf(to, '/', true) : malformed(to);
+    const fault = leadsToPage(to) ? targets.faultOf(to, '/', false) : malformed(to);
     if (!fault) continue;
     reported.add(to);
     yield { file, ...valuePlace({ path: configFile }, at), severity: 'error', ...fault };

@@ -118,8 +118,9 @@ describe('a page in a folder', () => {
     ['fr', 'shape/choice'],
     ['english', 'shape/format'],
   ])('cannot be in a language that the site does not have: %s', (language, rule) => {
-    const { diagnostics } = one(`${PAGE}language: ${language}\n`);
+    const { diagnostics, pages } = one(`${PAGE}language: ${language}\n`);
     expect(diagnostics).toMatchObject([{ rule, line: 7, column: 11 }]);
+    for (const { entry } of pages) expect(entry.language).toBe('en');
   });
 
   it('is complete: facts in words, itself as the canonical page, open to search engines', () => {

@@ -105,6 +105,7 @@ let diagnostics: Diagnostic[] = [];
 
 beforeAll(async () => {
   for (const { file, from, to } of PLANTED) site.edit(file, from, to);
+  site.edit('site.config.yaml', 'href: /pricing', 'href: /pricng');
   site.edit('pages/index/home-questions.ts', /comes to \$\{usd\(fees.minimum\)\}/, 'comes to $50');
   diagnostics = await site.lint();
 });
@@ -129,12 +130,22 @@ describe('lint holds every text to the law', () => {
     ['mailto:hello', 'links/malformed'],
   ])('the link to %s is told at its line', (href, rule) => {
     const file = 'pages/about/Mission.tsx';
-    const found = diagnostics.filter((finding) => finding.rule === rule);
+    const found = diagnostics.filter(
+      (finding) => finding.rule === rule && !finding.message.includes('/pricng'),
+    );
     expect(found).toMatchObject([{ file, line: site.lineOf(file, href), severity: 'error' }]);
   });
 
+  test('a dead link of the menus, which every page has, is told once, where it is configured', () => {
+    const file = 'site.config.yaml';
+    const found = diagnostics.filter(({ message }) => message.includes('/pricng'));
+    expect(found).toMatchObject([
+      { file, line: site.lineOf(file, '/pricng'), rule: 'links/dead', severity: 'error' },
+    ]);
+  });
+
   test('and tells nothing else', () => {
-    expect(diagnostics).toHaveLength(PLANTED.length + 3);
+    expect(diagnostics).toHaveLength(PLANTED.length + 4);
   });
 });
 
