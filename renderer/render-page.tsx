@@ -1,6 +1,5 @@
 import type { ComponentType, ReactElement } from 'react';
 import type { Page } from '../content/page.ts';
-import { directionOf } from '../domain/languages.ts';
 import { escapeHtml } from './document/escape.ts';
 import { headMarkup, loadsEntryInline } from './document/head.ts';
 import { entryLoader } from './document/inline-scripts.ts';
@@ -110,7 +109,7 @@ export function renderPage(
   const body = isPlain
     ? staticMarkup(<PlainFrame site={site}>{mainElement(page, site)}</PlainFrame>)
     : siteBody(page, site);
-  const direction = directionOf(language) === 'rtl' ? ' dir="rtl"' : '';
+  const direction = site.direction === 'rtl' ? ' dir="rtl"' : '';
   const loader = loadsEntryInline(context) ? `<script>${entryLoader(context.assets)}</script>` : '';
   return `<!doctype html><html lang="${language}"${direction} data-facts="${context.facts}"${measurementAttributes(site, page.entry.path)}><head>${headMarkup(page, context, pageAssets)}</head><body${bodyAttributes(page)}>${body}${loader}</body></html>\n`;
 }

@@ -1,4 +1,4 @@
-import { inLanguage, languagesOf } from '../domain/languages.ts';
+import { directionOf, inLanguage, languagesOf } from '../domain/languages.ts';
 import type { SiteConfig } from '../schemas/site-config.ts';
 import type { Words, WordsByLanguage } from '../schemas/words.ts';
 import { type Menus, menusIn } from './layouts/navigation.ts';
@@ -10,11 +10,20 @@ export interface Site extends SiteConfig {
   credentials: SiteConfig['credentials'] & { commissionCounty: string };
   /** Language of the page. */
   language: string;
+  /** Which way the language is written. */
+  direction: 'ltr' | 'rtl';
+  /** Language and country as link previews take them: `es_US`. */
+  locale: string;
   /** Languages of the site, the main one first. */
   languages: [string, ...string[]];
   /** Texts of the frame and of sections. */
   words: Words;
   menus: Menus;
+}
+
+function localeOf(language: string, address: SiteConfig['business']['address']): string {
+  const { language: spoken, region = address.country } = new Intl.Locale(language);
+  return `${spoken}_${region}`;
 }
 
 function makeSite({ site, words }: SharedContext, language: string): Site {
@@ -34,6 +43,8 @@ function makeSite({ site, words }: SharedContext, language: string): Site {
       commissionCounty: inLanguage(credentials.commissionCounty, language, languages),
     },
     language,
+    direction: directionOf(language),
+    locale: localeOf(language, business.address),
     languages,
     words: spoken,
     menus: menusIn(navigation, language, languages),

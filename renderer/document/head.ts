@@ -1,5 +1,4 @@
 import type { Page } from '../../content/page.ts';
-import type { SiteConfig } from '../../schemas/site-config.ts';
 import type { PageAssets, RenderContext } from '../render-context.ts';
 import { siteIn } from '../site.ts';
 import { escapeHtml } from './escape.ts';
@@ -9,12 +8,6 @@ import { structuredData } from './structured-data.ts';
 
 /** Colour of the browser's bar on phones: the navy of the contact bar. */
 const THEME_COLOR = '#0e1b2c';
-
-/** Language and country as link previews take them: `es_US`. */
-function localeOf(language: string, { address }: SiteConfig['business']): string {
-  const { language: spoken, region = address.country } = new Intl.Locale(language);
-  return `${spoken}_${region}`;
-}
 
 function meta(attribute: 'name' | 'property', name: string, content: string): string {
   return `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`;
@@ -53,15 +46,15 @@ function geoTags(page: Page): string[] {
 
 function previewTags(
   page: Page,
-  { site }: RenderContext,
+  context: RenderContext,
   { preview }: PageAssets,
   origin: string,
 ): string[] {
   const { seo, entry } = page;
   return [
     meta('property', 'og:type', 'website'),
-    meta('property', 'og:site_name', site.site.name),
-    meta('property', 'og:locale', localeOf(entry.language, site.business)),
+    meta('property', 'og:site_name', context.site.site.name),
+    meta('property', 'og:locale', siteIn(context, entry.language).locale),
     meta('property', 'og:title', seo.title),
     meta('property', 'og:description', seo.description),
     meta('property', 'og:url', origin + entry.canonical),
