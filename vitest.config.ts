@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { siteModules } from './cli/site-modules.ts';
 import { LongFirst } from './tests/support/long-first.ts';
 
 /** One seed for every property of a run: a failure prints it, and a run with it fails in the same way. */
@@ -28,6 +29,9 @@ const shared = {
   },
 };
 
+/** What templates import of the site is that of the repository. */
+const plugins = [siteModules(import.meta.dirname)];
+
 export default defineConfig({
   test: {
     // Two processors: more workers only make each other wait.
@@ -35,6 +39,7 @@ export default defineConfig({
     sequence: { sequencer: LongFirst },
     projects: [
       {
+        plugins,
         test: {
           ...shared,
           name: 'e2e',
@@ -43,6 +48,7 @@ export default defineConfig({
         },
       },
       {
+        plugins,
         test: {
           ...shared,
           name: 'unit',

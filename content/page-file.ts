@@ -20,7 +20,7 @@ export interface WrittenPages {
 }
 
 /** Folders below `pages/`, which a site need not have, that hold a route: those with a `+Page.tsx` or a `page.yaml`. */
-function* routeFolders(folder: string, route = ''): Generator<string> {
+export function* routeFolders(folder: string, route = ''): Generator<string> {
   if (!existsSync(folder)) return;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     if (!entry.isDirectory()) continue;

@@ -1,4 +1,5 @@
-import type { ComponentType, ReactElement } from 'react';
+import { SITE_PAGES } from 'virtual:site-pages';
+import type { ReactElement } from 'react';
 import type { Page } from '../content/page.ts';
 import { escapeHtml } from './document/escape.ts';
 import { headMarkup, loadsEntryInline } from './document/head.ts';
@@ -15,24 +16,15 @@ import { RandomUrgency } from './layouts/RandomUrgency.tsx';
 import { SiteFooter } from './layouts/SiteFooter.tsx';
 import { SiteHeader } from './layouts/SiteHeader.tsx';
 import { StatutoryNotices } from './layouts/StatutoryNotices.tsx';
-import type { PageProps } from './page-props.ts';
 import type { PageAssets, RenderContext } from './render-context.ts';
 import { sharedMarkup } from './shared-text.ts';
 import { type Site, siteIn } from './site.ts';
 import { staticMarkup } from './static-markup.ts';
 
-const WRITTEN_PAGES = import.meta.glob<{ default: ComponentType<PageProps> }>(
-  '/pages/**/+Page.tsx',
-  {
-    eager: true,
-  },
-);
-
 function mainElement(page: Page, site: Site): ReactElement {
   if (page.kind === 'landing') return <LandingLayout page={page} site={site} />;
-  const module = WRITTEN_PAGES[`/pages/${page.route}/+Page.tsx`];
-  if (!module) throw new Error(`There is no component for the route ${page.route}`);
-  const Component = module.default;
+  const Component = SITE_PAGES[page.route];
+  if (!Component) throw new Error(`There is no component for the route ${page.route}`);
   return <Component page={page} site={site} />;
 }
 

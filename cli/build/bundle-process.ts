@@ -5,14 +5,14 @@ import { endWithParent } from '../parent-watch.ts';
 import { explainSystemError } from '../system-fault.ts';
 
 /**
- * Child process that bundles the templates into the folder given as its only argument: `client/` and
- * `server/`. A process of its own, so that the bundler's memory is back with the system before the
+ * Child process that bundles templates: its arguments are the folder that gets `client/` and `server/`, and the
+ * site whose pages come in. A process of its own, so that the bundler's memory is back with the system before the
  * first page is rendered.
  */
 endWithParent();
 
-const [outDir] = process.argv.slice(2);
-if (!outDir) throw new Error('bundle-process needs the output folder as its argument');
+const [outDir, root] = process.argv.slice(2);
+if (!outDir || !root) throw new Error('bundle-process needs an output folder and the site’s');
 
 /** The native part of the bundler tells what the operating system refused in its own words only. */
 function systemErrorIn(text: string): unknown {
@@ -35,14 +35,8 @@ function describe(error: unknown): string {
 process.env.NODE_ENV = 'production';
 try {
   // Loading it takes a second, in which the parent may end.
-  const { build } = await import('vike/api');
-  await build({
-    viteConfig: {
-      root: ENGINE_ROOT,
-      logLevel: 'silent',
-      build: { outDir, emptyOutDir: true },
-    },
-  });
+  const { writeBundle } = await import('./template-bundler.ts');
+  await writeBundle(outDir, root);
 } catch (error) {
   process.stderr.write(`${describe(error)}\n`);
   process.exitCode = 1;

@@ -8,6 +8,7 @@ import { STARTED_BY } from '../parent-watch.ts';
 import { cacheFolder } from '../site-paths.ts';
 import { BuildFault } from './build-fault.ts';
 import { addBundle, findBundle } from './bundle-cache.ts';
+import { hasOwnCode } from './fingerprint.ts';
 import { ONE_ARENA, SMALL_HEAP } from './frugal-process.ts';
 
 /** The bundled templates. */
@@ -69,7 +70,7 @@ function chunksFrom(
  */
 function readAssets(folder: string): { assets: Assets; files: string[] } {
   const manifest: Record<string, ManifestChunk> = JSON.parse(
-    readFileSync(join(folder, 'assets.json'), 'utf8'),
+    readFileSync(join(folder, 'client/assets.json'), 'utf8'),
   );
   const entry = manifest[ENTRY];
   if (!entry) throw new Error(`The bundle has no entry ${ENTRY}`);
@@ -117,10 +118,10 @@ function openBundle(folder: string): Bundle {
   };
 }
 
-function runBundler(outDir: string): Promise<void> {
+function runBundler(outDir: string, root: string): Promise<void> {
   const script = join(ENGINE_ROOT, 'lib/bundle-process.js');
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...SMALL_HEAP, script, outDir], {
+    const child = spawn(process.execPath, [...SMALL_HEAP, script, outDir, root], {
       cwd: ENGINE_ROOT,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...FRUGAL, ...STARTED_BY, NODE_ENV: 'production', NODE_OPTIONS: '' },
@@ -150,7 +151,11 @@ export async function bundleTemplates(
   fingerprint: string,
   options: { force: boolean },
 ): Promise<Bundle> {
-  const bundles = cacheFolder(root, 'bundles');
+  // Sites without code of their own share one bundle, which is the engine's.
+  const home = hasOwnCode(root) ? root : ENGINE_ROOT;
+  const bundles = cacheFolder(home, 'bundles');
   const known = options.force ? undefined : findBundle(bundles, fingerprint);
-  return openBundle(known ?? (await addBundle(bundles, fingerprint, runBundler)));
+  return openBundle(
+    known ?? (await addBundle(bundles, fingerprint, (folder) => runBundler(folder, home))),
+  );
 }

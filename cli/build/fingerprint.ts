@@ -4,14 +4,7 @@ import { join, relative } from 'node:path';
 import { ENGINE_ROOT } from '../engine-root.ts';
 
 /** What the engine's templates are made from. */
-const TEMPLATE_SOURCES = [
-  'schemas',
-  'domain',
-  'content',
-  'renderer',
-  'package-lock.json',
-  'vite.config.ts',
-];
+const TEMPLATE_SOURCES = ['schemas', 'domain', 'content', 'renderer', 'package-lock.json'];
 
 /** What a site's own templates are made from; `page.yaml` files are data and keyed page by page. */
 const SITE_SOURCES = ['pages'];
@@ -53,6 +46,11 @@ function fingerprint(root: string, sources: readonly string[], seed = ''): strin
     hash.update(relative(root, file)).update('\0').update(readFileSync(file)).update('\0');
   }
   return hash.digest('hex').slice(0, 16);
+}
+
+/** Whether a site has templates of its own besides the engine's. */
+export function hasOwnCode(root: string): boolean {
+  return SITE_SOURCES.some((folder) => filesBelow(join(root, folder)).next().done === false);
 }
 
 /** Fingerprint of what the look of preview pictures depends on. */

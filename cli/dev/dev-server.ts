@@ -1,10 +1,11 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import vike from 'vike/plugin';
 import { createDevMiddleware } from 'vike/server';
 import type { Plugin } from 'vite';
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import { ENGINE_ROOT } from '../engine-root.ts';
 import type { SitePaths } from '../site-paths.ts';
+import { templateConfig } from '../template-config.ts';
 import { loadRender } from './dev-render.ts';
 import { answerRequest } from './dev-requests.ts';
 import type { DevSite } from './dev-site.ts';
@@ -35,18 +36,33 @@ export interface DevServerOptions {
   onFound: (diagnostics: Diagnostic[]) => void;
 }
 
+/** Packages found only when a visitor needs them; bundled then, they would make the page load again. */
+const LATE_PACKAGES = [
+  'leaflet',
+  'react',
+  'react/jsx-runtime',
+  'react-dom/client',
+  '@radix-ui/react-toast',
+  '@radix-ui/react-tabs',
+  '@tanstack/react-query',
+  '@tanstack/react-virtual',
+  'react-helmet-async',
+];
+
 /** @param liveEdits hands Vite the connections that open pages keep. */
 function createVite(liveEdits: Server, paths: SitePaths, templates: Plugin) {
   // Vike tells absolute paths from others by the first folder of the working folder.
   process.chdir(ENGINE_ROOT);
+  const shared = templateConfig(paths.root);
   return createDevMiddleware({
     root: ENGINE_ROOT,
     viteConfig: {
-      configFile: join(ENGINE_ROOT, 'vite.config.ts'),
+      ...shared,
+      optimizeDeps: { include: LATE_PACKAGES },
       cacheDir: ownPackageCache(),
       logLevel: 'warn',
       clearScreen: false,
-      plugins: [templates],
+      plugins: [vike(), ...shared.plugins, templates],
       server: {
         middlewareMode: true,
         hmr: { server: liveEdits },
@@ -54,7 +70,7 @@ function createVite(liveEdits: Server, paths: SitePaths, templates: Plugin) {
         cors: false,
         allowedHosts: true,
         fs: {
-          allow: [ENGINE_ROOT, PACKAGES],
+          allow: [ENGINE_ROOT, paths.root, PACKAGES],
           deny: ['.env*', '**/.git/**', '**/.touchdown/**', '*.{sqlite*,yaml,pem,crt,key}'],
         },
         // Content has a watch of its own, which stays cheap with thousands of files.

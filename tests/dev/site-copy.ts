@@ -17,7 +17,6 @@ const PARTS = [
   'site',
   'words',
   'site.config.yaml',
-  'vite.config.ts',
 ];
 
 /** A copy of the whole site, whose templates a test may break. */

@@ -26,7 +26,7 @@ const PARTS = [
     'site',
     'words',
   ],
-  ...['package.json', 'package-lock.json', 'site.config.yaml', 'tsconfig.json', 'vite.config.ts'],
+  ...['package.json', 'package-lock.json', 'site.config.yaml', 'tsconfig.json'],
 ];
 
 /** The whole repository once more, for tests that change what pages are made of; `remove` it afterwards. */

@@ -19,7 +19,7 @@ const SOURCES = [
   // Menus lead to pages and to landings.
   ...['pages', 'landings'],
 ];
-const FILES = ['package.json', 'package-lock.json', 'vite.config.ts', 'site.config.yaml'];
+const FILES = ['package.json', 'package-lock.json', 'site.config.yaml'];
 
 /**
  * The whole tool in a folder of its own, with a cache of its own in which the templates are bundled and

@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import { routeFolders } from '../content/page-file.ts';
+
+/** Module by which templates import the components of the site's own pages. */
+const PAGES = 'virtual:site-pages';
+
+/** Plugins mark modules that no file holds with a NUL, so that no other plugin takes them for one. */
+const RESOLVED_PAGES = `\0${PAGES}`;
+
+/** Source of a module that exports the component of each route below `pages/` which has one. */
+function pagesModule(root: string): string {
+  const folder = join(root, 'pages');
+  const components = [...routeFolders(folder)]
+    .sort()
+    .map((route) => ({ route, file: join(folder, route, '+Page.tsx') }))
+    .filter(({ file }) => existsSync(file));
+  const imports = components.map(
+    ({ file }, index) => `import Page${index} from ${JSON.stringify(file)};`,
+  );
+  const entries = components.map(({ route }, index) => `${JSON.stringify(route)}: Page${index}`);
+  return `${imports.join('\n')}\nexport const SITE_PAGES = { ${entries.join(', ')} };\n`;
+}
+
+/**
+ * Gives the engine's templates what only one site has: they import it by the names of modules that this plugin
+ * makes, so that neither knows where the other lies.
+ *
+ * @param root folder of the site.
+ */
+export function siteModules(root: string): Plugin {
+  return {
+    name: 'touchdown:site-modules',
+    resolveId: (id) => (id === PAGES ? RESOLVED_PAGES : undefined),
+    load: (id) => (id === RESOLVED_PAGES ? pagesModule(root) : undefined),
+  };
+}
