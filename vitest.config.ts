@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { iconModule } from './cli/icon-module.ts';
 import { siteModules } from './cli/site-modules.ts';
 import { LongFirst } from './tests/support/long-first.ts';
 
@@ -30,7 +31,7 @@ const shared = {
 };
 
 /** What templates import of the site is that of the repository. */
-const plugins = [siteModules(import.meta.dirname)];
+const plugins = [siteModules(import.meta.dirname), iconModule()];
 
 export default defineConfig({
   test: {

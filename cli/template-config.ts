@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { ENGINE_ROOT } from './engine-root.ts';
+import { iconModule } from './icon-module.ts';
 import { siteModules } from './site-modules.ts';
 
 /**
@@ -16,8 +17,12 @@ export function templateConfig(
     root: ENGINE_ROOT,
     configFile: false,
     publicDir: 'renderer/public',
-    // Its main file is made for script tags; this one is a module, which the bundler can shorten.
-    resolve: { alias: [{ find: /^leaflet$/, replacement: 'leaflet/dist/leaflet-src.esm.js' }] },
-    plugins: [siteModules(root), react(), tailwindcss()],
+    resolve: {
+      // Its main file is made for script tags; this one is a module, which the bundler can shorten.
+      alias: [{ find: /^leaflet$/, replacement: 'leaflet/dist/leaflet-src.esm.js' }],
+      // Pages of a site in another folder are rendered by the engine's own React.
+      dedupe: ['react', 'react-dom'],
+    },
+    plugins: [siteModules(root), iconModule(), react(), tailwindcss()],
   };
 }

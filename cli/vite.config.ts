@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import { writeIcons } from './icon-file.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -10,6 +11,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 export default defineConfig({
   root,
   publicDir: false,
+  plugins: [writeIcons(fileURLToPath(new URL('../lib/icons.json', import.meta.url)))],
   ssr: {
     noExternal: ['commander', 'picocolors', 'fastest-levenshtein', 'zod', 'yaml'],
   },

@@ -1,4 +1,4 @@
-import { iconMarkup } from '../../content/icon-markup.ts';
+import { ICONS } from 'virtual:icons';
 
 interface IconProps {
   /** Kebab-case name from the icon package. */
@@ -8,13 +8,15 @@ interface IconProps {
 
 /** A line icon, always beside words that say the same: hidden from screen readers. */
 export function Icon({ name, className }: IconProps) {
+  const shapes = ICONS[name];
+  if (shapes === undefined) throw new Error(`There is no icon "${name}".`);
   return (
     <svg
       className={className === undefined ? 'icon' : `icon ${className}`}
       viewBox="0 0 24 24"
       aria-hidden="true"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: shapes from the icon package, not content
-      dangerouslySetInnerHTML={{ __html: iconMarkup(name) }}
+      dangerouslySetInnerHTML={{ __html: shapes }}
     />
   );
 }

@@ -39,8 +39,8 @@ describe('what is kept in .touchdown', () => {
     const bundles = join(tool.cache, 'bundles');
     const [own = ''] = readdirSync(bundles).filter((name) => !name.includes('.'));
     const harms: [RegExp, (path: string) => void][] = [
-      [/\/client\/assets\/site\.[^/]+\.js$/, (path) => truncateSync(path, 0)],
-      [/static\/.*core[^/]*\.css$/, alter],
+      [/\/client\/assets\/site-[^/]+\.js$/, (path) => truncateSync(path, 0)],
+      [/\/client\/assets\/site-[^/]+\.css$/, alter],
       [/\.woff2$/, (path) => rmSync(path)],
       [
         /render-pool\.mjs$/,

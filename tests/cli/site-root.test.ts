@@ -30,9 +30,7 @@ describe('the folder of a site', () => {
   it('is what --root names, counted from the working folder', async () => {
     const root = writeSite();
     const { stdout } = await run(join(root, '..'), 'lint', '--root', root, '--json');
-    const { diagnostics, summary } = JSON.parse(stdout);
-    expect(summary.files).toBe(2);
-    for (const { file } of diagnostics) expect(file).toContain('/landings/lease.yaml');
+    expect(JSON.parse(stdout).summary.files).toBe(2);
   });
 
   it('is not changed by paths that the command line gives: those count from the working folder', async () => {

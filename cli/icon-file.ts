@@ -1,0 +1,37 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+import type { Plugin } from 'vite';
+
+const require = createRequire(import.meta.url);
+
+/** The shapes inside an icon's `<svg>`, on one line. */
+function shapesOf(svg: string): string {
+  return svg
+    .slice(svg.indexOf('>', svg.indexOf('<svg')) + 1, svg.lastIndexOf('</svg>'))
+    .replace(/\s*\n\s*/g, '')
+    .replaceAll(' />', '/>');
+}
+
+/** The shapes of every icon of the icon package by name, older names included. */
+function readIcons(): Record<string, string> {
+  const folder = join(dirname(require.resolve('lucide-static/package.json')), 'icons');
+  const icons = readdirSync(folder)
+    .filter((name) => name.endsWith('.svg'))
+    .sort()
+    .map((name) => [basename(name, '.svg'), shapesOf(readFileSync(join(folder, name), 'utf8'))]);
+  return Object.fromEntries(icons);
+}
+
+/**
+ * Writes the icons beside the compiled tool as one file: the icon package has 4,000 of them in 67 MB, which nobody
+ * who installs the tool needs.
+ *
+ * @param file absolute path.
+ */
+export function writeIcons(file: string): Plugin {
+  return {
+    name: 'touchdown:write-icons',
+    writeBundle: () => writeFileSync(file, JSON.stringify(readIcons())),
+  };
+}

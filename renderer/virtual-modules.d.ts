@@ -1,0 +1,11 @@
+/** The components of the site's own pages by their routes; `cli/site-modules.ts` makes this module. */
+declare module 'virtual:site-pages' {
+  import type { ComponentType } from 'react';
+
+  export const SITE_PAGES: Record<string, ComponentType<import('./page-props.ts').PageProps>>;
+}
+
+/** The shapes inside each icon's `<svg>` by its name; `cli/icon-module.ts` makes this module. */
+declare module 'virtual:icons' {
+  export const ICONS: Readonly<Record<string, string>>;
+}
