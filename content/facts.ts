@@ -99,9 +99,20 @@ export function createFacts(config: SiteConfig): Facts {
   };
 }
 
-/** The facts as texts in one language refer to them: `{business.tagline}` is the tagline in that language. */
+const views = new WeakMap<Facts, Map<string, Facts>>();
+
+/**
+ * The facts as texts in one language refer to them: `{business.tagline}` is the tagline in that language.
+ *
+ * @returns always the same object for the same facts and language.
+ */
 export function factsIn(language: string, facts: Facts): Facts {
-  return { ...facts, get: (name) => facts.get(name, language) };
+  if (facts.languages === undefined || facts.languages[0] === language) return facts;
+  const known = views.get(facts) ?? new Map<string, Facts>();
+  views.set(facts, known);
+  const view = known.get(language) ?? { ...facts, get: (name) => facts.get(name, language) };
+  known.set(language, view);
+  return view;
 }
 
 /**

@@ -42,10 +42,10 @@ export const PageFile = z
     }),
     place: Place.optional(),
     prices: FeeReading.optional(),
-    randomUrgency: z
-      .boolean()
-      .optional()
-      .meta({ description: 'Show one of the three urgency banners, chosen at random.' }),
+    randomUrgency: z.boolean().optional().meta({
+      description:
+        'Show one of the three urgency banners among the words (`frame.urgency`), chosen at random.',
+    }),
     floatingBook: z
       .boolean()
       .optional()

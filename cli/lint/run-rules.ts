@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../content/diagnostic.ts';
-import type { Facts } from '../../content/facts.ts';
+import { type Facts, factsIn } from '../../content/facts.ts';
 import type { LandingFile } from '../../content/landing-file.ts';
 import { report } from '../../content/source-file.ts';
 import type { Rule } from './rule.ts';
@@ -7,7 +7,12 @@ import { RULES } from './rules.ts';
 
 const ERROR_RULES = RULES.filter(({ severity }) => severity === 'error');
 
-function* apply(rules: readonly Rule[], landing: LandingFile, facts: Facts): Generator<Diagnostic> {
+function* apply(
+  rules: readonly Rule[],
+  landing: LandingFile,
+  siteFacts: Facts,
+): Generator<Diagnostic> {
+  const facts = factsIn(landing.page.entry.language, siteFacts);
   for (const { name: rule, severity, check } of rules) {
     for (const { path, span, message, hint } of check(landing, facts)) {
       yield report(landing.source, {

@@ -82,6 +82,19 @@ test('a language is added by one file, and one that the engine speaks by none', 
   expect(page('lp')).toContain('hreflang="de"');
 });
 
+test('a file of words that is named is checked, it alone', async () => {
+  const named = async () => {
+    const { code, stdout } = await site.run('lint', 'site/words/ar.yaml', '--json');
+    return { code, found: (JSON.parse(stdout) as Report).diagnostics };
+  };
+  expect(await named()).toEqual({ code: 0, found: [] });
+  write('site/words/ar.yaml', arabic('x').replace('skip:', 'skp:'));
+  const { code, found } = await named();
+  expect(code).toBe(1);
+  expect(found).toMatchObject([{ file: 'site/words/ar.yaml', rule: 'shape/unknown-key' }]);
+  write('site/words/ar.yaml', arabic('إلى المحتوى'));
+});
+
 test('an edited word changes the pages of its language, and no other', async () => {
   const others = () => ['vor-ort', 'lp', 'about', 'poder-notarial'].map(page);
   const before = others();
