@@ -9,9 +9,10 @@ const PAGES = 'virtual:site-pages';
 /** Plugins mark modules that no file holds with a NUL, so that no other plugin takes them for one. */
 const RESOLVED_PAGES = `\0${PAGES}`;
 
-/** Source of a module that exports the component of each route below `pages/` which has one. */
-function pagesModule(root: string): string {
-  const folder = join(root, 'pages');
+const NO_PAGES = 'export const SITE_PAGES = {};\n';
+
+/** Source of a module that exports the component of each route below a folder of pages which has one. */
+function pagesModule(folder: string): string {
   const components = [...routeFolders(folder)]
     .sort()
     .map((route) => ({ route, file: join(folder, route, '+Page.tsx') }))
@@ -27,12 +28,15 @@ function pagesModule(root: string): string {
  * Gives the engine's templates what only one site has: they import it by the names of modules that this plugin
  * makes, so that neither knows where the other lies.
  *
- * @param root folder of the site.
+ * @param root folder of the site; undefined for what all sites share that have no code of their own.
  */
-export function siteModules(root: string): Plugin {
+export function siteModules(root: string | undefined): Plugin {
   return {
     name: 'touchdown:site-modules',
     resolveId: (id) => (id === PAGES ? RESOLVED_PAGES : undefined),
-    load: (id) => (id === RESOLVED_PAGES ? pagesModule(root) : undefined),
+    load: (id) => {
+      if (id !== RESOLVED_PAGES) return undefined;
+      return root === undefined ? NO_PAGES : pagesModule(join(root, 'pages'));
+    },
   };
 }

@@ -8,10 +8,10 @@ import { siteModules } from './site-modules.ts';
 /**
  * How Vite reads templates, for the development server and for bundles alike.
  *
- * @param root folder of the site whose pages come in.
+ * @param root folder of the site whose pages come in, if any do.
  */
 export function templateConfig(
-  root: string,
+  root: string | undefined,
 ): InlineConfig & Required<Pick<InlineConfig, 'plugins'>> {
   return {
     root: ENGINE_ROOT,

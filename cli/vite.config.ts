@@ -1,19 +1,24 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
+import manifest from '../package.json' with { type: 'json' };
 import { writeIcons } from './icon-file.ts';
+
+/** Packages that are bundled though they are installed: a start then reads few files. */
+const SMALL = new Set(['commander', 'picocolors', 'fastest-levenshtein', 'zod', 'yaml']);
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Compiles the command line tool into `lib/` at install. Small libraries are bundled so that the
- * start reads few files; what only some commands need stays a package and is imported when used.
+ * Compiles the command line tool into `lib/`. What is installed along with it stays a package that is imported
+ * when a command needs it; everything else comes in, such as what lays out preview pictures: 25 MB as a package.
  */
 export default defineConfig({
   root,
   publicDir: false,
   plugins: [writeIcons(fileURLToPath(new URL('../lib/icons.json', import.meta.url)))],
   ssr: {
-    noExternal: ['commander', 'picocolors', 'fastest-levenshtein', 'zod', 'yaml'],
+    noExternal: true,
+    external: Object.keys(manifest.dependencies).filter((name) => !SMALL.has(name)),
   },
   build: {
     ssr: true,

@@ -5,14 +5,14 @@ import { endWithParent } from '../parent-watch.ts';
 import { explainSystemError } from '../system-fault.ts';
 
 /**
- * Child process that bundles templates: its arguments are the folder that gets `client/` and `server/`, and the
- * site whose pages come in. A process of its own, so that the bundler's memory is back with the system before the
+ * Child process that bundles templates: its arguments are the folder that gets `client/` and `server/`, and, if it
+ * has pages with code, the site's. A process of its own, so that the bundler's memory is back with the system before the
  * first page is rendered.
  */
 endWithParent();
 
 const [outDir, root] = process.argv.slice(2);
-if (!outDir || !root) throw new Error('bundle-process needs an output folder and the site’s');
+if (!outDir) throw new Error('bundle-process needs an output folder');
 
 /** The native part of the bundler tells what the operating system refused in its own words only. */
 function systemErrorIn(text: string): unknown {

@@ -118,10 +118,15 @@ function openBundle(folder: string): Bundle {
   };
 }
 
-function runBundler(outDir: string, root: string): Promise<void> {
+/** The bundle that a packed tool brings along: sites without code of their own need no other. */
+const SHIPPED = join(ENGINE_ROOT, 'bundle');
+
+/** @param root of a site with code of its own. */
+function runBundler(outDir: string, root: string | undefined): Promise<void> {
   const script = join(ENGINE_ROOT, 'lib/bundle-process.js');
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...SMALL_HEAP, script, outDir, root], {
+    const args = root === undefined ? [outDir] : [outDir, root];
+    const child = spawn(process.execPath, [...SMALL_HEAP, script, ...args], {
       cwd: ENGINE_ROOT,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, ...FRUGAL, ...STARTED_BY, NODE_ENV: 'production', NODE_OPTIONS: '' },
@@ -140,7 +145,8 @@ function runBundler(outDir: string, root: string): Promise<void> {
 
 /**
  * The templates as bundled JavaScript and CSS. Equal sources are bundled once and kept, so that a build
- * without template changes starts no bundler at all; a bundle that was tampered with is made anew.
+ * without template changes starts no bundler at all; a bundle that was tampered with is made anew. Sites without
+ * code of their own share the engine's.
  *
  * @param root folder of the site, below which bundles are kept.
  * @param fingerprint of the template sources.
@@ -151,11 +157,11 @@ export async function bundleTemplates(
   fingerprint: string,
   options: { force: boolean },
 ): Promise<Bundle> {
-  // Sites without code of their own share one bundle, which is the engine's.
-  const home = hasOwnCode(root) ? root : ENGINE_ROOT;
-  const bundles = cacheFolder(home, 'bundles');
+  const site = hasOwnCode(root) ? root : undefined;
+  if (site === undefined && existsSync(SHIPPED)) return openBundle(SHIPPED);
+  const bundles = cacheFolder(site ?? ENGINE_ROOT, 'bundles');
   const known = options.force ? undefined : findBundle(bundles, fingerprint);
   return openBundle(
-    known ?? (await addBundle(bundles, fingerprint, (folder) => runBundler(folder, home))),
+    known ?? (await addBundle(bundles, fingerprint, (folder) => runBundler(folder, site))),
   );
 }

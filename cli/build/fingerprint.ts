@@ -24,7 +24,7 @@ export const ENGINE_FOLDERS = [
 export const SITE_FOLDERS = [...SITE_SOURCES, 'site', 'node_modules', '.git', '.touchdown'];
 
 /** The compiled drawing code, which has the themes in it: what runs, whatever the sources say by now. */
-const DRAWING_SOURCES = ['lib/draw-previews.js', 'node_modules/satori/package.json'];
+const DRAWING_SOURCES = ['lib/draw-previews.js'];
 
 function* filesBelow(path: string): Generator<string> {
   if (!existsSync(path)) return;

@@ -10,10 +10,10 @@ const TARGET = ['chrome111', 'firefox114', 'safari16.4'];
  * into `server/` the one module that renders pages.
  *
  * @param outDir absolute path; what is in it is replaced.
- * @param root folder of the site whose pages come in.
+ * @param root folder of the site whose pages come in, if any do.
  * @throws what the bundler finds wrong with the templates.
  */
-export async function writeBundle(outDir: string, root: string): Promise<void> {
+export async function writeBundle(outDir: string, root: string | undefined): Promise<void> {
   const shared: InlineConfig = { ...templateConfig(root), logLevel: 'silent' };
   await build({
     ...shared,
@@ -35,8 +35,8 @@ export async function writeBundle(outDir: string, root: string): Promise<void> {
   await build({
     ...shared,
     publicDir: false,
-    // One file: a worker starts sooner, and React's quick build is certain.
-    ssr: { noExternal: ['react', 'react-dom'] },
+    // One file: a worker starts sooner, React's quick build is certain, and no package is looked for where the site lies.
+    ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       ssr: true,

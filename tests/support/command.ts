@@ -78,15 +78,21 @@ export async function runHere(
   return { code, stdout: stdout.text, stderr: stderr.text };
 }
 
-/** Runs the compiled tool as a process of its own; `root` is the repository that it belongs to. */
+/**
+ * Runs the compiled tool as a process of its own.
+ *
+ * @param options `root` is the package that it lies in; `site` is the folder of the site, if it is not that, and
+ *   `null` lets the command look for one.
+ */
 export function runProcess(
   args: readonly string[],
-  options: { cwd?: string; root?: string; env?: NodeJS.ProcessEnv } = {},
+  options: { cwd?: string; root?: string; site?: string | null; env?: NodeJS.ProcessEnv } = {},
 ): Promise<CommandResult> {
   return new Promise((resolve, reject) => {
     const tool = join(options.root ?? ROOT, 'bin/touchdown.js');
     const cwd = options.cwd ?? ROOT;
-    const command = forSite(args, options.root ?? ROOT, cwd);
+    const { site = options.root ?? ROOT } = options;
+    const command = site === null ? args : forSite(args, site, cwd);
     const child = spawn(process.execPath, [tool, ...command], {
       cwd,
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,0 +1,111 @@
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type CommandResult, ROOT, runProcess } from '../support/command.ts';
+import { tempFolder } from '../support/temp-folder.ts';
+
+const MANIFEST = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
+
+/** What the package is made from; packing compiles, so it is done in a copy. */
+const SOURCES = [
+  ...['bin', 'cli', 'content', 'domain', 'renderer', 'schemas', 'words'],
+  ...['package.json', 'package-lock.json', 'README.md'],
+];
+
+/** Most bytes of the packed file. */
+const MOST_BYTES = 3_000_000;
+
+/** Packs the tool. Returns the path of the packed file. */
+function pack(): string {
+  const copy = tempFolder();
+  for (const name of SOURCES) cpSync(join(ROOT, name), join(copy, name), { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+  execFileSync('npm', ['pack', '--silent'], { cwd: copy, stdio: ['ignore', 'ignore', 'inherit'] });
+  const [name = ''] = readdirSync(copy).filter((file) => file.endsWith('.tgz'));
+  return join(copy, name);
+}
+
+/** Puts the tool and the packages that it depends on where an installation has them. */
+function install(packed: string): string {
+  const site = tempFolder();
+  const packages = join(site, 'node_modules');
+  mkdirSync(packages);
+  execFileSync('tar', ['xzf', packed, '-C', packages]);
+  const tool = join(packages, 'touchdown');
+  cpSync(join(packages, 'package'), tool, { recursive: true });
+  for (const name of Object.keys(MANIFEST.dependencies)) {
+    mkdirSync(dirname(join(packages, name)), { recursive: true });
+    symlinkSync(join(ROOT, 'node_modules', name), join(packages, name));
+  }
+  return site;
+}
+
+describe('the packed tool', () => {
+  let packed: string;
+  let site: string;
+  const run = (...args: string[]): Promise<CommandResult> =>
+    runProcess(args, { cwd: site, root: join(site, 'node_modules/touchdown'), site: null });
+
+  beforeAll(() => {
+    packed = pack();
+    site = install(packed);
+    mkdirSync(join(site, 'landings'));
+    const config = readFileSync(join(ROOT, 'site.config.yaml'), 'utf8');
+    // The menus of another site lead to pages that this one has not.
+    writeFileSync(
+      join(site, 'site.config.yaml'),
+      config.replace(/^navigation:\n(?:(?:[ #].*)?\n)*/m, ''),
+    );
+    cpSync(join(ROOT, 'tests/fixtures/landings/ok/plain.yaml'), join(site, 'landings/lease.yaml'));
+  });
+
+  it('is small, and holds neither tests nor anything of the repository’s own site', () => {
+    expect(statSync(packed).size).toBeLessThan(MOST_BYTES);
+    const files = execFileSync('tar', ['tzf', packed], { encoding: 'utf8' }).trim().split('\n');
+    const folders = new Set(files.map((file) => file.split('/')[1]));
+    for (const folder of ['tests', 'pages', 'landings', 'site', 'site.config.yaml', 'docs'])
+      expect(folders).not.toContain(folder);
+  });
+
+  it('builds a site of data without bundling anything', async () => {
+    const { code, stdout } = await run('build', '--json');
+    expect(code).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ pages: 1, diagnostics: [] });
+    expect(readFileSync(join(site, 'dist/lease.html'), 'utf8')).toContain('</html>');
+    expect(readdirSync(join(site, '.touchdown'))).not.toContain('bundles');
+  });
+
+  it('checks it and begins further landings', async () => {
+    expect((await run('new-landing', 'gate', '--from', 'lease')).code).toBe(0);
+    const { summary } = JSON.parse((await run('lint', '--json')).stdout);
+    expect(summary).toMatchObject({ files: 3, errors: 0 });
+  });
+
+  it('builds pages that a site writes itself with the templates that it brings along', async () => {
+    // The frame of every page leads to these two.
+    for (const route of ['index', 'contact']) {
+      const folder = join(site, 'pages', route);
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(
+        join(folder, 'page.yaml'),
+        `name: ${route}\ntype: main\ndescription: The page ${route} of a small site.\nseo:\n  title: A small site and its page ${route}\n  description: A page that a site has written itself, with a template beside its data.\n`,
+      );
+      writeFileSync(
+        join(folder, '+Page.tsx'),
+        `export default () => <main id="main"><h1 id="book">This is ${route}</h1></main>;\n`,
+      );
+    }
+    const { code, stderr } = await run('build', '--json');
+    expect([code, stderr]).toEqual([0, expect.not.stringContaining('error')]);
+    expect(readFileSync(join(site, 'dist/index.html'), 'utf8')).toContain('This is index</h1>');
+  });
+});
