@@ -9,7 +9,7 @@ import { filesBelow, type ModuleLink, readModule, staticReach } from './support/
 const FLOORS = ['schemas', 'domain', 'content', 'renderer', 'pages', 'cli'];
 
 /** Imports that the rules below forbid, each with its reason. */
-const EXCEPTIONS = ['cli/version.ts → package.json'];
+const EXCEPTIONS = ['cli/version.ts → package.json', 'cli/vite.config.ts → package.json'];
 
 /** One check with two limits makes two rules; the bundler starts from a file that only hands on. */
 const SHARED_RULE_FILE = 'seo-length.ts';
