@@ -211,10 +211,14 @@ describe('the drawn map stays', () => {
 
   test('if it never answers', async () => {
     tiles.answer = 'silence';
-    const opened = await openMap();
-    await opened.page.locator('.leaflet-container').waitFor({ state: 'attached' });
-    expect(await drawn(opened.page).isVisible()).toBe(true);
-    await opened.page.waitForTimeout(5500);
+    const opened = await open();
+    const { page } = opened;
+    await page.clock.install();
+    await page.goto(served.url + MAP_PAGE);
+    await page.locator('.map-frame').scrollIntoViewIfNeeded();
+    await page.locator('.leaflet-container').waitFor({ state: 'attached' });
+    expect(await drawn(page).isVisible()).toBe(true);
+    await page.clock.runFor(6_500);
     await expectDrawn(opened);
   });
 
