@@ -4,7 +4,7 @@ import manifest from '../package.json' with { type: 'json' };
 import { writeIcons } from './icon-file.ts';
 
 /** Packages that are bundled though they are installed: a start then reads few files. */
-const SMALL = new Set(['commander', 'picocolors', 'fastest-levenshtein', 'zod', 'yaml']);
+const SMALL = new Set(['commander', 'picocolors', 'zod', 'yaml']);
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

@@ -1,4 +1,4 @@
-import { distance } from 'fastest-levenshtein';
+import { mistakes } from '../domain/typing-mistakes.ts';
 
 /** Longest name that is compared; anything longer is no typing mistake. */
 const MAX_LENGTH = 60;
@@ -6,20 +6,6 @@ const MAX_LENGTH = 60;
 /** Spelling without case, hyphens and the like: `head_line` is as good as `headline`. */
 function bare(name: string): string {
   return name.toLowerCase().replace(/[-_ /]/g, '');
-}
-
-function sortedLetters(name: string): string {
-  return [...name].sort().join('');
-}
-
-/** Typing mistakes between two bare names; letters in the wrong order count as one. */
-function mistakes(wanted: string, candidate: string): number {
-  const away = distance(wanted, candidate);
-  return away === 2 &&
-    wanted.length === candidate.length &&
-    sortedLetters(wanted) === sortedLetters(candidate)
-    ? 1
-    : away;
 }
 
 /**

@@ -1,36 +1,11 @@
 import { COUNTED_WORDS, LISTED_WORDS, REAL_WORDS } from './spelling-words.ts';
+import { mistakes } from './typing-mistakes.ts';
 
 /** From this many letters on a listed word is recognized with two typing mistakes, below with one. */
 const LONG_WORD = 7;
 
 /** Longer than any misspelling of a listed word. */
 const MAX_LETTERS = 16;
-
-/** Typing mistakes between two words: letters too many, too few, wrong, or two in the wrong order. */
-function mistakes(typed: string, meant: string): number {
-  let beforeLast: number[] = [];
-  let last = Array.from({ length: meant.length + 1 }, (_, index) => index);
-  for (let row = 1; row <= typed.length; row++) {
-    const current = [row];
-    for (let column = 1; column <= meant.length; column++) {
-      const same = typed[row - 1] === meant[column - 1];
-      const swapped =
-        row > 1 &&
-        column > 1 &&
-        typed[row - 1] === meant[column - 2] &&
-        typed[row - 2] === meant[column - 1];
-      current[column] = Math.min(
-        (last[column] ?? 0) + 1,
-        (current[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (same ? 0 : 1),
-        swapped ? (beforeLast[column - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
-      );
-    }
-    beforeLast = last;
-    last = current;
-  }
-  return last[meant.length] ?? 0;
-}
 
 /** The listed word that was meant, in small letters; undefined if the word may stay as it is. */
 function meantWord(typed: string): string | undefined {

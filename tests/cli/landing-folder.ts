@@ -33,7 +33,7 @@ export class LandingFolder {
 
   /** Runs `touchdown new-landing` here. */
   readonly newLanding = (...args: string[]): Promise<CommandResult> =>
-    runHere(['new-landing', ...args, '--landings', 'landings'], { cwd: this.cwd });
+    runHere(['new-landing', ...args], { cwd: this.cwd });
 
   /** The landing as written in its file; the test fails if the file has errors. */
   readonly written = (slug: string): Landing => {
@@ -46,7 +46,7 @@ export class LandingFolder {
 
   /** How many errors `touchdown lint` finds in a landing. */
   readonly lintErrors = async (slug: string): Promise<number> => {
-    const args = ['lint', `landings/${slug}.yaml`, '--landings', 'landings', '--json'];
+    const args = ['lint', `landings/${slug}.yaml`, '--json'];
     const { stdout } = await runHere(args, { cwd: this.cwd });
     return JSON.parse(stdout).summary.errors;
   };

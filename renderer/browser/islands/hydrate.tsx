@@ -23,9 +23,7 @@ function TakenOver({ children, onReady }: TakenOverProps) {
  */
 export async function hydrateIsland(place: HTMLElement): Promise<void> {
   const name = place.dataset.island as IslandName;
-  const load = ISLANDS[name];
-  if (!load) throw new Error(`There is no island ${name}`);
-  const [Component, facts] = await Promise.all([load(), siteFacts()]);
+  const [Component, facts] = await Promise.all([ISLANDS[name](), siteFacts()]);
   const options = { identifierPrefix: name };
   // What was clicked meanwhile is clicked again; React must be listening by then.
   await new Promise<void>((ready) => {
