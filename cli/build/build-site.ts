@@ -109,7 +109,9 @@ async function buildLocked(
 
   // Before pages are made: the processes that draw, the memory of a large build beside them, would be its peak.
   const previews = [...sharedPreviews({ config, sources, drawing })];
-  await drawPreviews(root, new Map(previews.filter(([file]) => !isIntact(file))));
+  // After an error nothing is published, and pictures cost more than all pages.
+  if (findings.errors === 0)
+    await drawPreviews(root, new Map(previews.filter(([file]) => !isIntact(file))));
   const context: RenderContext = {
     site: config,
     words,
