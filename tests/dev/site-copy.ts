@@ -19,8 +19,6 @@ const PARTS = [
   'site.config.yaml',
 ];
 
-const BUNDLES = '.touchdown/bundles';
-
 /** A copy of the whole site, whose templates a test may break. */
 export class SiteCopy {
   readonly folder = mkdtempSync(join(ROOT, '.site.touchdown-'));
@@ -32,11 +30,6 @@ export class SiteCopy {
         // Vike puts files there for a moment while a server starts.
         filter: (path) => !/\.build-\w+\.mjs$/.test(path),
       });
-    // As long as no template is changed, its commands need not bundle them.
-    cpSync(join(ROOT, BUNDLES), join(this.folder, BUNDLES), {
-      recursive: true,
-      filter: (path) => !path.includes('.lease.') && !path.endsWith('.draft'),
-    });
   }
 
   remove(): void {
