@@ -1,4 +1,5 @@
 import { SiteConfig } from '../schemas/site-config.ts';
+import { checkBrandColors } from './brand-colors.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { hasErrors } from './diagnostic.ts';
 import { checkConflicts } from './fact-conflicts.ts';
@@ -98,6 +99,7 @@ export function readSiteConfig(path: string, cwd: string): SiteConfigFile {
     ...checkCircles(circles, source, locate),
     ...checkSwollen(swollen, source, locate),
     ...checkLanguages(value, source, locate),
+    ...checkBrandColors(value, source, locate),
   );
   if (hasErrors(diagnostics)) return { source, locate, diagnostics };
   diagnostics.push(...checkConflicts(value, facts, source, locate));

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Brand } from './brand.ts';
 import { endpoint } from './endpoint.ts';
 import { Hsts } from './hsts.ts';
 import { Language } from './language.ts';
@@ -101,6 +102,7 @@ export const SiteConfig = z
       .refine((tags) => new Set(tags).size === tags.length, 'must not name a language twice')
       .optional()
       .meta({ description: 'Languages of the site, the main one first. Default: `[en]`.' }),
+    brand: Brand.optional(),
     business: Business,
     credentials: Credentials,
     fees: Fees,

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+
+const HEX = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
+
+function color(description: string) {
+  return z
+    .string()
+    .regex(HEX, 'must be a colour such as `"#0b6e4f"` or `"#abc"`')
+    .meta({ description });
+}
+
+const BrandColors = z
+  .strictObject({
+    action: color('Ground of buttons and of urgent lines.').optional(),
+    surface: color('Light ground that pages stand on.').optional(),
+    ink: color('Headings and whatever else is read first.').optional(),
+    deep: color('Dark ground of first screens and closing bands.').optional(),
+  })
+  .meta({ description: 'Colours of single roles, in place of what is derived from `color`.' });
+
+/** How a site looks, as data: its colours, corners and ornament (docs/product.md, "Configuration"). */
+export const Brand = z
+  .strictObject({
+    color: color('The colour of the brand: every other is derived from it.'),
+    colors: BrandColors.optional(),
+    corners: z
+      .enum(['square', 'soft', 'round'])
+      .optional()
+      .meta({ description: 'Corners of buttons, fields and cards. Default: `soft`.' }),
+    ornament: z.enum(['guilloche', 'dots', 'grid', 'waves', 'none']).optional().meta({
+      description:
+        'Ornament of first screens and closing bands. A landing’s own `backgroundPattern` goes before it. Default: `guilloche`.',
+    }),
+  })
+  .meta({ description: 'How the site looks. Without it, the engine’s own colours.' });
+
+export type Brand = z.infer<typeof Brand>;
+export type BrandColors = z.infer<typeof BrandColors>;
