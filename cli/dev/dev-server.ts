@@ -53,8 +53,6 @@ const LATE_PACKAGES = [
 function createVite(liveEdits: Server, paths: SitePaths, templates: Plugin) {
   // Vike tells absolute paths from others by the first folder of the working folder.
   process.chdir(ENGINE_ROOT);
-  // Vike waits for ever where the environment says something else.
-  process.env.NODE_ENV = 'development';
   const shared = templateConfig(paths.root);
   return createDevMiddleware({
     root: ENGINE_ROOT,

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { ROOT } from '../support/command.ts';
+import { developmentEnv, ROOT } from '../support/command.ts';
 
 /** What `/submissions.json` lists. */
 export interface Listed {
@@ -42,6 +42,7 @@ export class ReceiverProcess {
     const ports = ['--port', '0', '--receiver-port', '0', '--json'];
     const args = [join(ROOT, 'bin/touchdown.js'), command, '--root', cwd, '--receiver', ...ports];
     const child = spawn(process.execPath, [...args, ...options], {
+      env: developmentEnv(),
       cwd,
       stdio: ['ignore', 'pipe', 'pipe'],
     });

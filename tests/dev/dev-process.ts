@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { forSite, ROOT } from '../support/command.ts';
+import { developmentEnv, forSite, ROOT } from '../support/command.ts';
 
 /** A running `touchdown dev`. */
 export class DevProcess {
@@ -26,7 +26,11 @@ export class DevProcess {
   static async #run(tool: string, cwd: string, options: string[]) {
     const asked = ['dev', '--port', '0', '--json', ...options];
     const args = [join(tool, 'bin/touchdown.js'), ...forSite(asked, tool, cwd)];
-    const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, args, {
+      cwd,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: developmentEnv(),
+    });
     const dev = new DevProcess(child);
     const line = await new Promise<string>((resolve, reject) => {
       child.stdout?.once('data', (chunk) => resolve(String(chunk)));

@@ -8,6 +8,12 @@ import { run } from '../../cli/program.ts';
 /** Root of the repository. */
 export const ROOT = join(import.meta.dirname, '../..');
 
+/** The environment of a development server: Vike takes a process in which Vitest's variable is set for Vitest itself. */
+export function developmentEnv(): NodeJS.ProcessEnv {
+  const { VITEST: _, ...env } = process.env;
+  return env;
+}
+
 /** What a command printed and how it ended. */
 export interface CommandResult {
   code: number | null;
