@@ -140,7 +140,7 @@ function putAction(shades: Shades, chosen: string | undefined): void {
     shades.settle('action-hover', moved(action, -0.07), 'darker');
   } else {
     shades.settle('on-action', oklchOf(ink), 'darker');
-    shades.settle('action-hover', moved(action, 0.05), 'lighter');
+    shades.settle('action-hover', moved(action, -0.06), 'lighter');
   }
 }
 

@@ -19,6 +19,8 @@ export interface RenderContext {
   /** Words of every language of the site. */
   words: WordsByLanguage;
   assets: Assets;
+  /** Colour of the browser's bar on phones, where the brand says one. */
+  themeColor?: string;
   /** Address of the facts that islands fetch (`domain/visitor-facts.ts`). */
   facts: string;
   /** Content-Security-Policy for `<meta http-equiv>`; left out in development. */

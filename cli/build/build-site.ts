@@ -6,6 +6,7 @@ import { previewAddress, previewCard } from '../previews/preview-card.ts';
 import { takeLock } from '../process-lock.ts';
 import type { SortedFindings } from '../report/sorted-findings.ts';
 import type { SitePaths } from '../site-paths.ts';
+import { brandContext, brandLook } from './brand-look.ts';
 import { BuildFault } from './build-fault.ts';
 import { type BuildResult, NOTHING_DONE } from './build-result.ts';
 import { saveState } from './build-state.ts';
@@ -115,7 +116,7 @@ async function buildLocked(
   const context: RenderContext = {
     site: config,
     words,
-    assets: bundle.assets,
+    ...brandContext(brandLook(config), bundle.assets),
     facts: `/${factsFile(config).file}`,
     csp: contentSecurityPolicy(config, bundle.assets),
   };

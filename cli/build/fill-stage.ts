@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { AlternatesByPath } from '../../content/alternates.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import { type PreviewCard, previewCard, themeCards } from '../previews/preview-card.ts';
+import { brandFavicon, brandLook } from './brand-look.ts';
 import type { Bundle } from './bundle.ts';
 import { factsFile } from './facts-file.ts';
 import type { MadeLanding } from './landing-record.ts';
@@ -44,6 +46,18 @@ export function sharedPreviews({
   return previewFiles([...themeCards(config), ...pages], drawing);
 }
 
+const FAVICON = 'favicon.svg';
+
+/** Puts the stylesheet and the favicon of the brand into the stage, and takes the latter from what is copied. */
+function putBrand(stage: Stage, config: SiteConfig, assets: Map<string, string>): void {
+  const look = brandLook(config);
+  const drawn = assets.get(FAVICON);
+  if (look === undefined || drawn === undefined) return;
+  stage.put(look.sheet.file, look.sheet.content);
+  stage.put(FAVICON, brandFavicon(readFileSync(drawn, 'utf8'), look));
+  assets.delete(FAVICON);
+}
+
 /**
  * Puts everything but the landings into the stage: hand-written pages, the files that list all pages,
  * headers, facts, scripts, styles and preview pictures.
@@ -66,7 +80,8 @@ export async function fillStage(stage: Stage, parts: SiteParts): Promise<number>
     stage.keep(file);
     previews.delete(file);
   }
-  for (const [file, source] of [...bundle.files, ...(await drawPreviews(parts.root, previews))])
-    stage.putAsset(file, source);
+  const assets = new Map([...bundle.files, ...(await drawPreviews(parts.root, previews))]);
+  putBrand(stage, config, assets);
+  for (const [file, source] of assets) stage.putAsset(file, source);
   return changed;
 }

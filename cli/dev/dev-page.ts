@@ -3,6 +3,7 @@ import { renderPage } from 'vike/server';
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import type { Page } from '../../content/page.ts';
 import type { PageAssets, RenderContext } from '../../renderer/render-context.ts';
+import { type BrandLook, brandContext, brandLook } from '../build/brand-look.ts';
 import { fingerprintDrawing } from '../build/fingerprint.ts';
 import { ENGINE_ROOT } from '../engine-root.ts';
 import { previewAddress, previewCard } from '../previews/preview-card.ts';
@@ -20,6 +21,9 @@ const DEV_CLIENT = '/renderer/browser/dev/client.ts';
 
 /** Where the development server answers with the facts that islands fetch. */
 export const FACTS_PATH = '/@touchdown/facts.json';
+
+/** Where the development server answers with the stylesheet of the brand; its content is in the query. */
+export const BRAND_PATH = '/@touchdown/brand.css';
 
 /** Id of the element that carries a page's findings to the browser. */
 const FINDINGS_ID = 'touchdown-findings';
@@ -55,7 +59,9 @@ export type ShownSite = Pick<RenderContext, 'site' | 'words'>;
 /** What pages are rendered with: the assets of development are sources, and Vite puts changed ones in place. */
 export function devContext({ site, words }: ShownSite): RenderContext {
   const assets = { styles: ['/renderer/styles/core.css'], scripts: [], modules: [], fonts: [] };
-  return { site, words, assets, facts: FACTS_PATH };
+  // A new name after each change: a browser fetches a stylesheet again only at a new address.
+  const address = ({ sheet }: BrandLook) => `${BRAND_PATH}?${sheet.file}`;
+  return { site, words, ...brandContext(brandLook(site), assets, address), facts: FACTS_PATH };
 }
 
 function pageAssetsOf(page: Page, site: RenderContext['site']): PageAssets {

@@ -3,11 +3,12 @@ import type { ServerResponse } from 'node:http';
 import { basename, join } from 'node:path';
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import { visitorFacts } from '../../domain/visitor-facts.ts';
+import { brandFavicon, brandLook } from '../build/brand-look.ts';
 import { previewFolder } from '../build/preview-images.ts';
 import { ENGINE_ROOT } from '../engine-root.ts';
 import { StaticFiles } from '../serve/static-files.ts';
 import { bySeverity, type DevAnswer } from './dev-answer.ts';
-import { devDocument, FACTS_PATH, problemsDocument } from './dev-page.ts';
+import { BRAND_PATH, devDocument, FACTS_PATH, problemsDocument } from './dev-page.ts';
 import type { DevSite } from './dev-site.ts';
 import { sendText } from './request-gate.ts';
 import type { RequestTarget } from './request-target.ts';
@@ -111,12 +112,15 @@ export async function answerRequest(
   response: ServerResponse,
 ): Promise<void> {
   const { site } = context;
+  const look = site.config && brandLook(site.config);
   if (path === UTILITY_SHEET_PATH) {
     const css = await utilitySheet(query.get('classes') ?? '');
     if (css === undefined) sendText(response, 400, 'A landing cannot have that many classes.');
     else send(response, 200, 'text/css', css);
   } else if (path === FACTS_PATH && site.config) {
     send(response, 200, 'application/json', JSON.stringify(visitorFacts(site.config)));
+  } else if (path === BRAND_PATH && look) {
+    send(response, 200, 'text/css', look.sheet.content);
   } else if (PREVIEW.test(path)) {
     sendPreview(context.root, path, response);
   } else if (LISTING.test(path)) {
@@ -127,7 +131,9 @@ export async function answerRequest(
   } else {
     const file = PUBLIC_FILES.read(path.slice(1));
     const page = pagePath(path);
-    if (file) send(response, 200, file.type, file.content);
+    if (file && look && path === '/favicon.svg')
+      send(response, 200, file.type, brandFavicon(file.content.toString(), look));
+    else if (file) send(response, 200, file.type, file.content);
     // Only pages have addresses without an ending: a missing picture must not look like one.
     else if (/\.\w+$/.test(page)) sendText(response, 404, 'Not found.');
     else await sendPage(context, page, response);

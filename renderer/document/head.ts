@@ -6,7 +6,7 @@ import { hasTag } from './measurement.ts';
 import { siteOrigin } from './origin.ts';
 import { structuredData } from './structured-data.ts';
 
-/** Colour of the browser's bar on phones: the navy of the contact bar. */
+/** Colour of the browser's bar on phones without a brand: the navy of the contact bar. */
 const THEME_COLOR = '#0e1b2c';
 
 function meta(attribute: 'name' | 'property', name: string, content: string): string {
@@ -87,7 +87,7 @@ export function loadsEntryInline({ site, csp }: RenderContext): boolean {
 }
 
 function sharedHead(context: RenderContext): SharedHead {
-  const { site, assets, csp } = context;
+  const { site, assets, csp, themeColor = THEME_COLOR } = context;
   const inline = loadsEntryInline(context);
   const policy =
     csp === undefined
@@ -112,7 +112,7 @@ function sharedHead(context: RenderContext): SharedHead {
     ].join(''),
     closing: [
       meta('name', 'generator', 'Touchdown'),
-      meta('name', 'theme-color', THEME_COLOR),
+      meta('name', 'theme-color', themeColor),
       link('icon', '/favicon.svg', ' type="image/svg+xml"'),
     ].join(''),
   };

@@ -1,4 +1,4 @@
-import { renameSync, rmSync } from 'node:fs';
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -60,6 +60,13 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
   fc.constantFrom('office', 'notary').map((mailbox) => ({
     name: `mailbox ${mailbox}`,
     apply: (site: TinySite) => site.setMailbox(mailbox),
+  })),
+  fc.constantFrom('#7c3aed', '#ffd500').map((color) => ({
+    name: `brand ${color}`,
+    apply: (site: TinySite) => {
+      const text = readFileSync(site.config, 'utf8').replace(/^brand:.*\n/, '');
+      writeFileSync(site.config, `brand: { color: "${color}" }\n${text}`);
+    },
   })),
 );
 

@@ -77,6 +77,22 @@ describe('dev', () => {
     await overlay().waitFor({ state: 'detached' });
   });
 
+  it('shows the colours of a brand as it is edited', async () => {
+    await running.open('/gate');
+    const without = readFileSync(site.config, 'utf8');
+    const ground = () =>
+      page.locator('.hero .primary').evaluate((button) => getComputedStyle(button).backgroundColor);
+    for (const [color, shown] of [
+      ['#7c3aed', 'rgb(124, 58, 237)'],
+      ['#0b6e4f', 'rgb(11, 110, 79)'],
+    ]) {
+      writeFileSync(site.config, `brand:\n  color: "${color}"\n${without}`);
+      await expect.poll(ground).toBe(shown);
+    }
+    writeFileSync(site.config, without);
+    await expect.poll(ground).toBe('rgb(181, 57, 31)');
+  });
+
   it('knows new, renamed and deleted files, aliases and unknown addresses', async () => {
     const status = async (path: string) => (await page.request.get(url + path)).status();
     expect(await status('/ranch')).toBe(404);

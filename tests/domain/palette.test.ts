@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { contrast, hexOf, oklchOf } from '../../domain/oklch.ts';
@@ -60,6 +62,15 @@ describe('the palette of a brand', () => {
         expect(oklchOf(palette.action).chroma).toBeGreaterThan(0.02);
       }),
     );
+  });
+
+  test('has a colour for all that the stylesheets name', () => {
+    const folder = join(import.meta.dirname, '../../renderer/styles');
+    const sheets = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+    const named = [...sheets.join('').matchAll(/(?:var\(|^ +)--color-([\w-]+)/gm)];
+    expect(named.length).toBeGreaterThan(100);
+    const unknown = named.filter(([, role]) => !ROLES.some((known) => known === role));
+    expect(unknown.map(([, role]) => role)).toEqual([]);
   });
 
   test('of a grey brand is grey, errors aside', () => {

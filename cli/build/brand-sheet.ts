@@ -1,0 +1,89 @@
+import type { Palette } from '../../domain/palette.ts';
+import { ROLES } from '../../domain/palette-roles.ts';
+import type { Brand } from '../../schemas/brand.ts';
+
+type Corners = NonNullable<Brand['corners']>;
+type Ornament = NonNullable<Brand['ornament']>;
+
+/** What the core stylesheet says in colours of its own, or in one colour for what a brand tells apart. */
+const COLOURS = `
+:is(.contact-bar, .closing, .step) { background: var(--color-deep); }
+:is(.contact-bar, .trust, .hero) { color: var(--color-mist); }
+:is(.contact-bar, .hero-words, .closing, .site-footer) :focus-visible { outline-color: var(--color-brass-light); }
+.hero { background: linear-gradient(var(--color-deep) 0 30%, var(--color-ink-2) 62%, var(--color-dusk) 100%); }
+.hero.low { background: linear-gradient(var(--color-deep) 0 45%, var(--color-ink-2) 100%); }
+.horizon :is(.lit, .beam) { fill: var(--color-brass-light); }
+.horizon .dim { fill: var(--color-dusk); }
+.button.primary { background: var(--color-action); color: var(--color-on-action); box-shadow: inset 0 -3px 0 var(--color-action-hover); }
+@media (hover: hover) {
+  .button.primary:hover { background: var(--color-action-hover); }
+  .button.ghost.floating-chat:hover { background: var(--color-pine-dark); }
+}
+.accordion details { border-bottom-color: var(--color-line-deep); }
+:is(.section, .note).deep { --color-line: var(--color-line-deep); }
+.site-footer { color: var(--color-on-night); }
+.site-footer a { color: var(--color-mist); }
+.footer-law::before { background: var(--color-line-night); }
+.field :is(input, select, textarea) { border-color: var(--color-control); background-color: var(--color-field); }
+.field [aria-invalid="true"] { border-color: var(--color-fault); box-shadow: inset 0 0 0 1px var(--color-fault); }
+:is(.field-fault, .island-failed) { color: var(--color-fault); }
+`;
+
+/** Radii of buttons, of fields and of cards; what the core stylesheet has is soft. */
+const RADII: Record<Exclude<Corners, 'soft'>, readonly [string, string, string]> = {
+  square: ['0', '0', '0'],
+  round: ['999px', '0.75rem', '1rem'],
+};
+
+function corners(kind: Corners): string {
+  if (kind === 'soft') return '';
+  const [control, field, card] = RADII[kind];
+  return `
+:is(.button, .menu-toggle) { border-radius: ${control}; }
+.field :is(input, select, textarea) { border-radius: ${field}; }
+.payments li { border-radius: ${field}; }
+:is(.certificate, .consent-switch) { border-radius: ${card}; }
+`;
+}
+
+function line(percent: number): string {
+  return `color-mix(in srgb, var(--color-brass-light) ${percent}%, transparent)`;
+}
+
+/** Ornaments as backgrounds; a guilloche is a drawing in the page. */
+const PATTERNS: Record<Exclude<Ornament, 'guilloche' | 'none'>, string> = {
+  dots: `radial-gradient(circle, ${line(40)} 1px, transparent 1.6px) 0 0 / 26px 26px`,
+  grid: `linear-gradient(${line(18)} 1px, transparent 1px) 0 0 / 44px 44px, linear-gradient(90deg, ${line(18)} 1px, transparent 1px) 0 0 / 44px 44px`,
+  waves: `repeating-radial-gradient(circle at 100% -20%, transparent 0 21px, ${line(22)} 21px 22.5px)`,
+};
+
+function pattern(selector: string, background: string): string {
+  return `${selector} { background: ${background}; mask: linear-gradient(115deg, transparent 30%, #000); }\n`;
+}
+
+/** What a landing chooses for its own first screen, and below that the brand's on every other ground for one. */
+function ornaments(chosen: Ornament): string {
+  const own = Object.entries(PATTERNS).map(([name, background]) =>
+    pattern(`.hero[data-pattern="${name}"]::before`, background),
+  );
+  if (chosen === 'guilloche') return own.join('');
+  const hidden =
+    ':is(.hero:not([data-pattern]) .hero-rosette, .closing-rosette) { display: none; }\n';
+  if (chosen === 'none') return own.join('') + hidden;
+  const place =
+    '.closing::before { content: ""; position: absolute; z-index: -1; inset: 0; opacity: 0.5; }\n';
+  const brands = pattern(':is(.hero:not([data-pattern]), .closing)::before', PATTERNS[chosen]);
+  return own.join('') + hidden + place + brands;
+}
+
+/**
+ * The stylesheet of a brand, linked after the core stylesheet: its colours as custom properties, and rules for what
+ * these do not reach, on screens. It has a layer of its own, behind those of the core stylesheet: in development Vite puts that
+ * one into the page once more, after every other.
+ */
+export function brandSheet(brand: Brand, palette: Palette): string {
+  const colours = ROLES.map((role) => `  --color-${role}: ${palette[role]};\n`).join('');
+  const rules =
+    COLOURS + corners(brand.corners ?? 'soft') + ornaments(brand.ornament ?? 'guilloche');
+  return `@layer brand {\n:root {\n${colours}}\n@media screen {${rules}}\n}\n`;
+}

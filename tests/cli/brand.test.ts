@@ -1,0 +1,77 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { derivePalette } from '../../domain/palette.ts';
+import { contents, TinySite } from '../support/tiny-site.ts';
+
+/** A small site with these lines below `brand:`, in place of those before. */
+function setBrand(site: TinySite, ...lines: string[]): void {
+  const text = readFileSync(site.config, 'utf8').replace(/^brand:\n(?: {2}.*\n)*/, '');
+  const brand = lines.length === 0 ? '' : `brand:\n${lines.map((line) => `  ${line}\n`).join('')}`;
+  writeFileSync(site.config, brand + text);
+}
+
+/** Stylesheets that a page links, in order. */
+function sheetsOf(html: string): string[] {
+  return [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href = '']) => href);
+}
+
+const brandSheet = (files: Map<string, string>) =>
+  [...files].find(([name]) => /^assets\/brand-[\da-f]{8}\.css$/.test(name));
+
+describe('a build of a site with a brand', () => {
+  it('links one stylesheet more on every page, between the core and the classes of a landing', async () => {
+    const site = new TinySite('gate');
+    await site.build();
+    const plain = contents(site.dist);
+    setBrand(site, 'color: "#7c3aed"');
+    const { code, report } = await site.build();
+    expect([code, report.unchanged]).toEqual([0, 0]);
+    const branded = contents(site.dist);
+    const [name, css] = brandSheet(branded) ?? [];
+    expect(css).toContain('--color-action: #7c3aed;');
+    const [core = '', ...others] = sheetsOf(plain.get('gate.html') ?? '');
+    expect(sheetsOf(branded.get('gate.html') ?? '')).toEqual([core, `/${name}`, ...others]);
+    for (const [file, html] of branded)
+      if (file.endsWith('.html')) expect(html, file).toContain(`href="/${name}"`);
+  });
+
+  it('colours the bar of phones and the favicon', async () => {
+    const site = new TinySite('gate');
+    setBrand(site, 'color: "#7c3aed"');
+    await site.build();
+    const { deep } = derivePalette({ color: '#7c3aed' });
+    const files = contents(site.dist);
+    expect(files.get('gate.html')).toContain(`<meta name="theme-color" content="${deep}">`);
+    expect(files.get('favicon.svg')).toContain(`fill="${deep}"`);
+  });
+
+  it('follows each edit of the brand, as a clean build does, and leaves no old stylesheet', async () => {
+    const site = new TinySite('gate');
+    const before = new Map<string, string>();
+    const brands = [['color: "#7c3aed"'], ['color: "#7c3aed"', 'corners: round'], []];
+    for (const lines of brands) {
+      setBrand(site, ...lines);
+      await site.build();
+      const edited = contents(site.dist);
+      const sheets = [...edited.keys()].filter((name) => name.startsWith('assets/brand-'));
+      expect(sheets).toHaveLength(lines.length === 0 ? 0 : 1);
+      expect(edited).not.toEqual(before);
+      await site.build('--force', '--out', 'clean');
+      expect(contents(join(site.folder, 'clean'))).toEqual(edited);
+    }
+  });
+
+  it('is stopped by a colour that cannot be read, and leaves the site as it was', async () => {
+    const site = new TinySite('gate');
+    await site.build();
+    const before = contents(site.dist);
+    setBrand(site, 'color: "#7c3aed"', 'colors: { ink: "#aaaaaa" }');
+    const { code, report } = await site.build();
+    expect(code).toBe(1);
+    expect(report.diagnostics).toMatchObject([
+      { file: 'site.config.yaml', line: 3, rule: 'brand/contrast', severity: 'error' },
+    ]);
+    expect(contents(site.dist)).toEqual(before);
+  });
+});
