@@ -28,7 +28,7 @@ export async function writeBundle(outDir: string, root: string | undefined): Pro
       rolldownOptions: {
         input: { site: 'renderer/browser/entry.ts' },
         // Lists of what browsers should block know files by names such as "tag" and "consent".
-        output: { chunkFileNames: 'assets/chunk-[hash].js' },
+        output: { chunkFileNames: 'assets/chunks/chunk-[hash].js' },
       },
     },
   });
