@@ -68,7 +68,7 @@ describe.runIf(process.platform === 'linux')('a server whose starter is killed',
     ['preview', ['--receiver', '--receiver-port', '0']],
   ])('ends: %s %j', async (command, options) => {
     const root = writeSite(new TinySite().folder);
-    const line = `"${process.execPath}" "${TOOL}" ${command} --root "${ROOT}" --port 0 --json ${options.join(' ')}; true`;
+    const line = `"${process.execPath}" "${TOOL}" ${command} --root "${root}" --port 0 --json ${options.join(' ')}; true`;
     const shell = start('sh', ['-c', line], root);
     const server = await childOf(shell, 'touchdown.js');
     await new Promise((resolve) => shell.stdout?.once('data', resolve));
