@@ -30,7 +30,11 @@ const broken = fc.oneof(
   fc
     .tuple(fc.array(scalar, { maxLength: 2 }), fc.constantFrom('"', "'"), words)
     .map(([all, mark, text]) => `[${[...all, `${open(mark)}${text}`].join(', ')}]`),
-  fc.tuple(fc.constantFrom('"', "'"), scalar).map(([mark, text]) => `{${open(mark)}key: ${text}}`),
+  fc
+    .tuple(fc.constantFrom('"', "'"), scalar)
+    // A quote of the same kind would close the open one.
+    .filter(([mark, text]) => !text.includes(mark))
+    .map(([mark, text]) => `{${open(mark)}key: ${text}}`),
 );
 
 /** Lines with one entry each, as they may stand around the broken one. */
