@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { clockTime, monthAndYear, usd } from '../domain/formats.ts';
 import { inLanguage, languagesOf } from '../domain/languages.ts';
 import type { Localized } from '../schemas/localized.ts';
-import { SiteConfig } from '../schemas/site-config.ts';
+import type { SiteConfig } from '../schemas/site-config.ts';
 import type { Unit } from '../schemas/units.ts';
 import type { Span } from './text-place.ts';
 
@@ -78,19 +78,28 @@ function collect(
   }
 }
 
-function factsOf(config: SiteConfig, language: string): Map<string, string> {
+function factsOf(
+  config: SiteConfig,
+  schema: z.ZodType<SiteConfig>,
+  language: string,
+): Map<string, string> {
   const facts = new Map<string, string>();
   const languages: [string, ...string[]] = [language, ...languagesOf(config)];
+  const { shape } = schema as unknown as z.ZodObject;
   for (const section of SECTIONS)
-    collect(section, config[section], SiteConfig.shape[section], facts, languages);
+    collect(section, config[section], shape[section] as z.ZodType, facts, languages);
   return facts;
 }
 
-/** Flattens the configuration into named facts; lists are not facts. */
-export function createFacts(config: SiteConfig): Facts {
+/**
+ * Flattens the configuration into named facts; lists are not facts.
+ *
+ * @param schema of the configuration, which knows the units of numbers.
+ */
+export function createFacts(config: SiteConfig, schema: z.ZodType<SiteConfig>): Facts {
   const languages = languagesOf(config);
   const [main] = languages;
-  const facts = new Map(languages.map((language) => [language, factsOf(config, language)]));
+  const facts = new Map(languages.map((language) => [language, factsOf(config, schema, language)]));
   return {
     get: (name, language = main) => (facts.get(language) ?? facts.get(main))?.get(name),
     names: [...(facts.get(main)?.keys() ?? [])],

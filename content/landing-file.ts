@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { Landing } from '../schemas/landing.ts';
+import type { Landing } from '../schemas/landing.ts';
 import { OPTIONAL_BLOCKS } from '../schemas/landing-blocks.ts';
 import type { RegistryEntry } from '../schemas/registry-entry.ts';
 import { MAX_SLUG, SLUG_PATTERN } from '../schemas/slug.ts';
@@ -13,6 +13,7 @@ import type { PageMeta } from './page-index.ts';
 import { linksIn } from './page-links.ts';
 import { printable } from './printable.ts';
 import { RESERVED_SEGMENTS } from './reserved-paths.ts';
+import type { SiteSchemas } from './site-schemas.ts';
 import { suggestSlug } from './slug-suggestion.ts';
 import { displayPath, fileDiagnostic, readSource, report, type SourceFile } from './source-file.ts';
 import { validate } from './validate.ts';
@@ -33,6 +34,7 @@ export interface LandingContext {
   cwd: string;
   landingsDir: string;
   facts: Facts;
+  schemas: SiteSchemas;
 }
 
 /** Checks the name of a landing file, which is its address (docs/product.md, "Landing files"). */
@@ -135,9 +137,10 @@ function registryEntry(slug: string, landing: Landing, language: string): Regist
 export function checkLanding(
   source: SourceFile,
   siteFacts: Facts,
+  schemas: SiteSchemas,
 ): { landing?: LandingFile; diagnostics: Diagnostic[] } {
   const slug = basename(source.path, '.yaml');
-  const { value: written, diagnostics, locate } = validate(Landing, source);
+  const { value: written, diagnostics, locate } = validate(schemas.landing, source);
   if (!written) return { diagnostics };
   const language = written.language ?? siteFacts.languages?.[0] ?? 'en';
   const facts = factsIn(language, siteFacts);
@@ -186,7 +189,7 @@ export function readLanding(
   const read = readSource(path, { cwd: context.cwd, within: context.landingsDir });
   diagnostics.push(...read.diagnostics);
   if (!read.source) return { diagnostics };
-  const checked = checkLanding(read.source, context.facts);
+  const checked = checkLanding(read.source, context.facts, context.schemas);
   diagnostics.push(...checked.diagnostics);
   const landing = hasErrors(diagnostics) ? undefined : checked.landing;
   return { ...(landing ? { landing } : {}), diagnostics };

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { PageFile } from '../schemas/page-file.ts';
+import type { PageFile } from '../schemas/page-file.ts';
 import type { RegistryEntry } from '../schemas/registry-entry.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { checkReferences } from './fact-references.ts';
@@ -9,6 +9,7 @@ import { checkPageLanguage } from './localized-texts.ts';
 import type { WrittenPage } from './page.ts';
 import type { PageMeta } from './page-index.ts';
 import { linkParents, type PlacedPage } from './page-parents.ts';
+import type { SiteSchemas } from './site-schemas.ts';
 import { displayPath, fileDiagnostic, readSource } from './source-file.ts';
 import { validate } from './validate.ts';
 
@@ -63,11 +64,11 @@ function languageOf({ language }: PageFile, { languages }: Facts): string {
 function readPageFile(
   path: string,
   route: string,
-  context: { cwd: string; facts: Facts },
+  context: { cwd: string; facts: Facts; schemas: SiteSchemas },
 ): { placed?: PlacedPage; meta?: PageMeta; diagnostics: Diagnostic[] } {
   const { source, diagnostics } = readSource(path, { cwd: context.cwd });
   if (!source) return { diagnostics };
-  const { value: written, diagnostics: found, locate } = validate(PageFile, source);
+  const { value: written, diagnostics: found, locate } = validate(context.schemas.page, source);
   diagnostics.push(...found);
   if (!written) return { diagnostics };
   const language = languageOf(written, context.facts);
@@ -107,11 +108,15 @@ function readPageFile(
 /**
  * Reads the `page.yaml` of every hand-written page (docs/product.md, "Hand-written pages").
  *
- * @param root folder that holds `pages/`.
+ * @param site `root` is the folder that holds `pages/`.
  * @param facts undefined if the configuration has errors: then every name is taken for a fact, and the pages
  *   are known by their addresses all the same.
  */
-export function readPageFiles(root: string, cwd: string, facts: Facts | undefined): WrittenPages {
+export function readPageFiles(
+  { root, schemas }: { root: string; schemas: SiteSchemas },
+  cwd: string,
+  facts: Facts | undefined,
+): WrittenPages {
   const folder = join(root, 'pages');
   const result: WrittenPages = { pages: [], metas: [], diagnostics: [] };
   const all: PlacedPage[] = [];
@@ -137,6 +142,7 @@ export function readPageFiles(root: string, cwd: string, facts: Facts | undefine
     const { placed, meta, diagnostics } = readPageFile(yaml, route, {
       cwd,
       facts: facts ?? ANY_FACT,
+      schemas,
     });
     result.diagnostics.push(...diagnostics);
     if (placed && meta) {

@@ -1,4 +1,4 @@
-import { SiteConfig } from '../schemas/site-config.ts';
+import type { SiteConfig } from '../schemas/site-config.ts';
 import { checkBrandColors } from './brand-colors.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { hasErrors } from './diagnostic.ts';
@@ -6,6 +6,7 @@ import { checkConflicts } from './fact-conflicts.ts';
 import { checkReferences, followReferences } from './fact-references.ts';
 import { createFacts, type Facts, resolveFacts } from './facts.ts';
 import { checkLanguages } from './localized-texts.ts';
+import type { SiteSchemas } from './site-schemas.ts';
 import { readSource, report, type SourceFile } from './source-file.ts';
 import { suggest } from './suggest.ts';
 import { validate } from './validate.ts';
@@ -86,13 +87,13 @@ function checkSwollen(names: readonly string[], source: SourceFile, locate: Loca
  *
  * @param path absolute path of the file.
  */
-export function readSiteConfig(path: string, cwd: string): SiteConfigFile {
+export function readSiteConfig(path: string, cwd: string, schemas: SiteSchemas): SiteConfigFile {
   const { source, diagnostics } = readSource(path, { cwd });
   if (!source) return { diagnostics };
-  const { value, diagnostics: found, locate } = validate(SiteConfig, source);
+  const { value, diagnostics: found, locate } = validate(schemas.config, source);
   diagnostics.push(...found);
   if (!value) return { source, locate, diagnostics };
-  const { facts, circles, swollen } = followReferences(createFacts(value));
+  const { facts, circles, swollen } = followReferences(createFacts(value, schemas.config));
   diagnostics.push(
     ...checkNames(value, facts, source, locate),
     ...checkReferences(value, facts, source, locate),
@@ -104,5 +105,12 @@ export function readSiteConfig(path: string, cwd: string): SiteConfigFile {
   if (hasErrors(diagnostics)) return { source, locate, diagnostics };
   diagnostics.push(...checkConflicts(value, facts, source, locate));
   const config = resolveFacts(value, facts);
-  return { config, written: value, facts: createFacts(config), source, locate, diagnostics };
+  return {
+    config,
+    written: value,
+    facts: createFacts(config, schemas.config),
+    source,
+    locate,
+    diagnostics,
+  };
 }

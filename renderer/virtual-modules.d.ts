@@ -9,3 +9,9 @@ declare module 'virtual:site-pages' {
 declare module 'virtual:icons' {
   export const ICONS: Readonly<Record<string, string>>;
 }
+
+/** What the site adds to the engine; `cli/site-definition/definition-module.ts` makes this module. */
+declare module 'virtual:site' {
+  const definition: import('../api/define-site.ts').SiteDefinition;
+  export default definition;
+}

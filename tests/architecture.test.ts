@@ -6,7 +6,7 @@ import { ROOT } from './support/command.ts';
 import { filesBelow, type ModuleLink, readModule, staticReach } from './support/source-modules.ts';
 
 /** From top to bottom: data flows down, so imports point up. */
-const FLOORS = ['schemas', 'domain', 'content', 'renderer', 'pages', 'cli'];
+const FLOORS = ['api', 'schemas', 'domain', 'content', 'renderer', 'site', 'pages', 'cli'];
 
 /** Imports that the rules below forbid, each with its reason. */
 const EXCEPTIONS = ['cli/version.ts → package.json', 'cli/vite.config.ts → package.json'];
@@ -46,6 +46,12 @@ describe('the floors of the house', () => {
 
   it('import only from themselves and from floors above', () => {
     const wrong = local.filter(({ from, to }) => floorOf(to) < 0 || floorOf(to) > floorOf(from));
+    expect(wrong.map(arrow)).toEqual([]);
+  });
+
+  it('keep the engine from knowing any site', () => {
+    const isSite = (path: string) => /^(?:site|pages)\//.test(path);
+    const wrong = links.filter(({ from, to, local }) => local && isSite(to) && !isSite(from));
     expect(wrong.map(arrow)).toEqual([]);
   });
 
@@ -94,20 +100,21 @@ describe('every file has its place', () => {
     expect(paths(ending)).toEqual(entries.map((entry) => `cli/${entry}`));
   });
 
-  it('default exports only where Vike, Vite or Vitest asks for one', () => {
+  it('default exports only where Vike, Vite, Vitest or the engine asks for one', () => {
     const rest = [...readdirSync(ROOT), ...filesBelow('tests')].filter(isCode);
     const wrong = [...modules, ...rest.map(readModule)].filter(
       ({ path, exports }) =>
         exports.includes('default') &&
-        !/^\+|\.config\.ts$/.test(basename(path)) &&
+        !/^\+|\.config\.ts$|^site\.(?:client\.)?ts$/.test(basename(path)) &&
         path !== 'tests/support/built-site.ts',
     );
     expect(paths(wrong)).toEqual([]);
   });
 
-  it('no file that only hands on what other files export', () => {
+  it('no file that only hands on what other files export, what the package exports aside', () => {
     const barrels = modules.filter(
-      ({ exports, statements }) =>
+      ({ path, exports, statements }) =>
+        !path.startsWith('api/') &&
         exports.length > 0 &&
         statements.every((kind) => /^(?:Import|ExportAll)Declaration$|^ExportFrom$/.test(kind)),
     );

@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs';
 import { createFacts } from '../../content/facts.ts';
 import type { RenderContext } from '../../renderer/render-context.ts';
 import { findInSiteTexts } from '../lint/kept-findings.ts';
+import type { OpenSite } from '../open-site.ts';
 import { previewAddress, previewCard } from '../previews/preview-card.ts';
 import { takeLock } from '../process-lock.ts';
 import type { SortedFindings } from '../report/sorted-findings.ts';
-import type { SitePaths } from '../site-paths.ts';
 import { brandContext, brandLook } from './brand-look.ts';
 import { BuildFault } from './build-fault.ts';
 import { type BuildResult, NOTHING_DONE } from './build-result.ts';
@@ -33,7 +33,7 @@ import { Stage } from './stage.ts';
 import { sweepCache } from './sweep-cache.ts';
 import { renderWrittenPages } from './written-pages.ts';
 
-export interface BuildSiteOptions extends SitePaths {
+export interface BuildSiteOptions extends OpenSite {
   /** Absolute path of the output folder. */
   out: string;
   /** Ignore everything that earlier builds left. */
@@ -82,7 +82,7 @@ async function buildLocked(
   places: Required<OutputPlaces>,
   open: OpenFile[],
 ): Promise<BuildResult> {
-  const { root, landingsDir, cwd, signal, findings } = options;
+  const { root, landingsDir, schemas, cwd, signal, findings } = options;
   const { out } = places;
   const sources = readSiteSources(options, cwd);
   const { config, words } = sources;
@@ -126,7 +126,7 @@ async function buildLocked(
   const stage = new Stage(places.stage, out, isIntact);
   try {
     const { renderModule } = bundle;
-    const setup = { cwd, landingsDir, stage: stage.folder, renderModule, context, drawing };
+    const setup = { root, cwd, landingsDir, stage: stage.folder, renderModule, context, drawing };
     const { onProgress } = options;
     const making = { setup, stage, table, lines, pages, findings, onProgress };
     const made = await makeLandings(plan, making, signal);
@@ -139,13 +139,13 @@ async function buildLocked(
     const { writtenMetas, landingFiles } = sources;
     // The last build has found these texts right, unless templates, facts or page files changed since.
     if (!comparison.isWrittenSame) {
-      const facts = createFacts(config);
-      const texts = { root, rendered, metas: writtenMetas, facts, words, cwd };
+      const facts = createFacts(config, schemas.config);
+      const texts = { root, rendered, metas: writtenMetas, facts, words, schemas, cwd };
       const found = await findInSiteTexts(texts, tool, options);
       findings.add(found.filter(({ severity }) => severity === 'error'));
     }
     const render = await loadRenderer(renderModule);
-    const ids = new PageIds(rendered, { render, context, landingsDir, cwd });
+    const ids = new PageIds(rendered, { render, context, landingsDir, cwd, schemas });
     const { configFile } = options;
     const linked = {
       ...{ root, rendered, writtenMetas, pages, landingFiles, landingsDir },

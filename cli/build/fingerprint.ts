@@ -4,10 +4,10 @@ import { join, relative } from 'node:path';
 import { ENGINE_ROOT } from '../engine-root.ts';
 
 /** What the engine's templates are made from. */
-const TEMPLATE_SOURCES = ['schemas', 'domain', 'content', 'renderer', 'package-lock.json'];
+const TEMPLATE_SOURCES = ['api', 'schemas', 'domain', 'content', 'renderer', 'package-lock.json'];
 
 /** What a site's own templates are made from; `page.yaml` files are data and keyed page by page. */
-const SITE_SOURCES = ['pages'];
+const SITE_SOURCES = ['pages', 'site'];
 
 /** The tool itself: a page depends on the code that reads and places it, too. */
 const TOOL_SOURCES = ['cli', 'lib'];
@@ -21,7 +21,7 @@ export const ENGINE_FOLDERS = [
 ];
 
 /** Folders of a site that may hold no output, as they are read or have something kept in them. */
-export const SITE_FOLDERS = [...SITE_SOURCES, 'site', 'node_modules', '.git', '.touchdown'];
+export const SITE_FOLDERS = [...SITE_SOURCES, 'node_modules', '.git', '.touchdown'];
 
 /** The compiled drawing code, which has the themes in it: what runs, whatever the sources say by now. */
 const DRAWING_SOURCES = ['lib/draw-previews.js'];

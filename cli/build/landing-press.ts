@@ -7,7 +7,8 @@ import { type LandingFile, readLanding } from '../../content/landing-file.ts';
 import type { LandingPage } from '../../content/page.ts';
 import type { CompileUtilities } from '../../content/utility-css.ts';
 import type { RenderContext } from '../../renderer/render-context.ts';
-import { runErrorRules } from '../lint/run-rules.ts';
+import { runRules } from '../lint/run-rules.ts';
+import { loadSiteCode } from '../open-site.ts';
 import { previewAddress, previewCard } from '../previews/preview-card.ts';
 import { filesOfPage, writeFirst } from './emit-file.ts';
 import type { LandingOutcome, LandingTask } from './landing-record.ts';
@@ -15,6 +16,8 @@ import { loadRenderer } from './render-module.ts';
 
 /** Everything a press needs; plain data, so that it can be sent to a worker thread. */
 export interface PressSetup {
+  /** Folder of the site. */
+  root: string;
   cwd: string;
   landingsDir: string;
   /** Folder that pages are written into. */
@@ -42,7 +45,8 @@ export async function createLandingPress(
   setup: PressSetup,
 ): Promise<(task: LandingTask) => Promise<LandingOutcome>> {
   const render = await loadRenderer(setup.renderModule);
-  const facts = createFacts(setup.context.site);
+  const { schemas, rules } = await loadSiteCode(setup.root);
+  const facts = createFacts(setup.context.site, schemas.config);
   const sheets = new Map<string, string>();
   const themePreviews = new Map<string, string>();
   let compileUtilities: CompileUtilities | undefined;
@@ -86,8 +90,12 @@ export async function createLandingPress(
     const { landing, diagnostics } = readLanding(join(setup.landingsDir, task.name), {
       ...setup,
       facts,
+      schemas,
     });
-    const found: Diagnostic[] = [...diagnostics, ...(landing ? runErrorRules(landing, facts) : [])];
+    const found: Diagnostic[] = [
+      ...diagnostics,
+      ...(landing ? runRules(rules.errors, landing, facts) : []),
+    ];
     if (!landing || hasErrors(found))
       return { name: task.name, diagnostics: found, reactFallbacks: 0 };
     const { sheet, reactFallbacks } = await print(landing, task);

@@ -1,6 +1,7 @@
 import { createFacts } from '../../content/facts.ts';
 import { readLanding } from '../../content/landing-file.ts';
 import type { PageMeta } from '../../content/page-index.ts';
+import type { SiteSchemas } from '../../content/site-schemas.ts';
 import type { RenderContext } from '../../renderer/render-context.ts';
 import type { Render } from './render-module.ts';
 import type { RenderedWrittenPage } from './written-pages.ts';
@@ -14,6 +15,7 @@ export interface LandingRendering {
   render: Render;
   context: RenderContext;
   landingsDir: string;
+  schemas: SiteSchemas;
   cwd: string;
 }
 
@@ -38,9 +40,9 @@ export class PageIds {
   of({ entry, origin }: PageMeta): Set<string> | undefined {
     const known = this.#written.get(entry.path) ?? this.#rendered.get(entry.path);
     if (known || !origin) return known;
-    const { render, context, landingsDir, cwd } = this.#landings;
-    const facts = createFacts(context.site);
-    const { landing } = readLanding(origin.path, { cwd, landingsDir, facts });
+    const { render, context, landingsDir, schemas, cwd } = this.#landings;
+    const facts = createFacts(context.site, schemas.config);
+    const { landing } = readLanding(origin.path, { cwd, landingsDir, facts, schemas });
     if (!landing) return undefined;
     const ids = idsOf(render(landing.page, context, {}).html);
     if (this.#rendered.size === REMEMBERED) this.#rendered.clear();

@@ -11,7 +11,7 @@ import { MAX_FILE_BYTES } from '../../content/source-file.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import type { WordsByLanguage } from '../../schemas/words.ts';
 import { readLawfulConfig } from '../lint/lawful-config.ts';
-import type { SitePaths } from '../site-paths.ts';
+import type { OpenSite } from '../open-site.ts';
 
 /** Everything a build reads besides the landings themselves. */
 export interface SiteSources {
@@ -27,9 +27,9 @@ export interface SiteSources {
 }
 
 /** Reads configuration, hand-written pages and the list of landings. */
-export function readSiteSources(site: SitePaths, cwd: string): SiteSources {
+export function readSiteSources(site: OpenSite, cwd: string): SiteSources {
   const config = readLawfulConfig(site, cwd);
-  const pages = readPageFiles(site.root, cwd, config.facts);
+  const pages = readPageFiles(site, cwd, config.facts);
   const landings = listLandings(site.landingsDir, cwd);
   return {
     ...(config.config && config.words ? { config: config.config, words: config.words } : {}),

@@ -6,12 +6,13 @@ import { type BuildResult, NOTHING_DONE } from '../build/build-result.ts';
 import { buildSite } from '../build/build-site.ts';
 import { createProgress } from '../build/progress.ts';
 import { EXIT, type ExitCode, type Io } from '../io.ts';
+import { openSite } from '../open-site.ts';
 import { compactJsonList } from '../report/json-list.ts';
 import { formatPretty } from '../report/pretty.ts';
 import { SortedFindings } from '../report/sorted-findings.ts';
 import { plainFindings } from '../report/summary.ts';
 import { writePieces } from '../report/write-pieces.ts';
-import { outputFolder, resolveSite, type SiteOptions } from '../site-paths.ts';
+import { outputFolder, type SiteOptions } from '../site-paths.ts';
 import { explainSystemError } from '../system-fault.ts';
 
 export interface BuildOptions extends SiteOptions {
@@ -59,7 +60,7 @@ async function buildAndTell(
   io: Io,
 ): Promise<ExitCode> {
   const started = performance.now();
-  const paths = resolveSite(io.cwd, options);
+  const paths = await openSite(io.cwd, options);
   const out = outputFolder(io.cwd, options.out, paths.root);
   const progress = createProgress(io);
   let result: BuildResult;

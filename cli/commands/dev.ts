@@ -6,13 +6,14 @@ import { createDevServer } from '../dev/dev-server.ts';
 import { DevSite } from '../dev/dev-site.ts';
 import { fail } from '../failure.ts';
 import { EXIT, type ExitCode, type Io } from '../io.ts';
+import { openSite } from '../open-site.ts';
 import { endWithParent } from '../parent-watch.ts';
 import { pointAtReceiver, receiverNotice } from '../receiver/point-at-receiver.ts';
 import type { Receiver } from '../receiver/receiver.ts';
 import { ReceiverFault } from '../receiver/receiver-fault.ts';
 import { formatDiagnostics } from '../report/pretty.ts';
 import { ListenFault, listen, serveUntilAborted } from '../serve/listen.ts';
-import { resolveSite, type SiteOptions } from '../site-paths.ts';
+import type { SiteOptions } from '../site-paths.ts';
 
 /** Vite's port for development, so that people find it where they expect it. */
 const USUAL_PORT = 5173;
@@ -34,7 +35,7 @@ export interface DevOptions extends SiteOptions {
  * @returns 0 when interrupted, 1 if it cannot start.
  */
 export async function dev(options: DevOptions, io: Io): Promise<ExitCode> {
-  const paths = resolveSite(io.cwd, options);
+  const paths = await openSite(io.cwd, options);
   const refuse = (message: string) => fail({ code: EXIT.failed, message, json: options.json }, io);
   if (!existsSync(paths.landingsDir))
     return refuse(`There is no folder ${displayPath(paths.landingsDir, io.cwd)}.`);

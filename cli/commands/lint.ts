@@ -11,13 +11,14 @@ import {
   lintSite,
   missingFiles,
 } from '../lint/lint-site.ts';
+import { openSite } from '../open-site.ts';
 import { formatGithub } from '../report/github.ts';
 import { formatJson } from '../report/json.ts';
 import { formatPretty } from '../report/pretty.ts';
 import { formatSarif } from '../report/sarif.ts';
 import type { Summary } from '../report/summary.ts';
 import { writePieces } from '../report/write-pieces.ts';
-import { resolveSite, type SiteOptions } from '../site-paths.ts';
+import type { SiteOptions } from '../site-paths.ts';
 
 export interface LintOptions extends SiteOptions {
   /** Files as given; empty for everything. */
@@ -71,7 +72,7 @@ export async function lint(options: LintOptions, io: Io): Promise<ExitCode> {
   }
   growHeapSlowly();
   const site = {
-    ...resolveSite(io.cwd, options),
+    ...(await openSite(io.cwd, options)),
     cwd: io.cwd,
     files: options.files.map((file) => resolve(io.cwd, file)),
     production: options.production,

@@ -9,9 +9,10 @@ import { EXIT, type ExitCode, type Io } from '../io.ts';
 import { type Draft, makeDraft, type Wishes } from '../new-landing/make-draft.ts';
 import { NewLandingFault } from '../new-landing/new-landing-fault.ts';
 import { writeExclusively } from '../new-landing/write-exclusively.ts';
+import { openSite } from '../open-site.ts';
 import { formatDiagnostics } from '../report/pretty.ts';
 import { plainFinding } from '../report/summary.ts';
-import { resolveSite, type SiteOptions } from '../site-paths.ts';
+import type { SiteOptions } from '../site-paths.ts';
 import { explainSystemError } from '../system-fault.ts';
 
 export interface NewLandingOptions extends SiteOptions {
@@ -67,10 +68,14 @@ function assertLanguage(language: string | undefined, languages: readonly string
 }
 
 async function makeLanding(options: NewLandingOptions, io: Io): Promise<Outcome> {
-  const paths = resolveSite(io.cwd, options);
+  const paths = await openSite(io.cwd, options);
   const { landingsDir, configFile } = paths;
   assertFolder(landingsDir);
-  const { config, facts, diagnostics: configFindings } = readSiteConfig(configFile, io.cwd);
+  const {
+    config,
+    facts,
+    diagnostics: configFindings,
+  } = readSiteConfig(configFile, io.cwd, paths.schemas);
   if (!config || !facts) return { code: EXIT.failed, diagnostics: configFindings };
   const languages = languagesOf(config);
   assertLanguage(options.language, languages);

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { jsonSchemas } from '../../schemas/json-schema.ts';
 import { fail } from '../failure.ts';
 import { EXIT, type ExitCode, type Io } from '../io.ts';
-import { resolveSite } from '../site-paths.ts';
+import { openSite } from '../open-site.ts';
 
 export interface SchemaOptions {
   root?: string;
@@ -27,7 +27,7 @@ function readIfThere(path: string): string | undefined {
  * @returns 0, or 2 if the folder is a file.
  */
 export async function schema(options: SchemaOptions, io: Io): Promise<ExitCode> {
-  const { root } = resolveSite(io.cwd, options);
+  const { root } = await openSite(io.cwd, options);
   const folder =
     options.out === undefined ? join(root, 'schemas/json') : resolve(io.cwd, options.out);
   if (statSync(folder, { throwIfNoEntry: false })?.isFile()) {

@@ -4,7 +4,7 @@ import { createDevMiddleware } from 'vike/server';
 import type { Plugin } from 'vite';
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import { ENGINE_ROOT } from '../engine-root.ts';
-import type { SitePaths } from '../site-paths.ts';
+import type { OpenSite } from '../open-site.ts';
 import { templateConfig } from '../template-config.ts';
 import { loadRender } from './dev-render.ts';
 import { answerRequest } from './dev-requests.ts';
@@ -25,7 +25,7 @@ export interface DevServer {
 
 export interface DevServerOptions {
   site: DevSite;
-  paths: SitePaths;
+  paths: OpenSite;
   /** Working folder, from which files are named. */
   cwd: string;
   /** What `--host` said. */
@@ -50,7 +50,7 @@ const LATE_PACKAGES = [
 ];
 
 /** @param liveEdits hands Vite the connections that open pages keep. */
-function createVite(liveEdits: Server, paths: SitePaths, templates: Plugin) {
+function createVite(liveEdits: Server, paths: OpenSite, templates: Plugin) {
   // Vike tells absolute paths from others by the first folder of the working folder.
   process.chdir(ENGINE_ROOT);
   const shared = templateConfig(paths.root);

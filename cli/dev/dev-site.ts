@@ -10,7 +10,7 @@ import { displayPath } from '../../content/source-file.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import { siteFiles } from '../build/site-files.ts';
 import { type LawfulConfig, readLawfulConfig } from '../lint/lawful-config.ts';
-import type { SitePaths } from '../site-paths.ts';
+import { loadSiteCode, type OpenSite, type SiteCode } from '../open-site.ts';
 import { bySeverity, type DevAnswer } from './dev-answer.ts';
 import type { ShownSite } from './dev-page.ts';
 import { KnownLandings } from './known-landings.ts';
@@ -23,7 +23,7 @@ function shownIn({ config, words }: LawfulConfig): ShownSite | undefined {
 export class DevSite {
   /** Counts the edits, so that a page can tell whether it has missed one. */
   revision = 0;
-  readonly #paths: SitePaths;
+  #site: OpenSite;
   readonly #cwd: string;
   readonly #landings: KnownLandings;
   readonly #adjust: (config: SiteConfig) => SiteConfig;
@@ -33,17 +33,17 @@ export class DevSite {
 
   /** @param adjust changes what is shown of a configuration; its file stays as it is. */
   constructor(
-    paths: SitePaths,
+    site: OpenSite,
     cwd: string,
     adjust: (config: SiteConfig) => SiteConfig = (config) => config,
   ) {
     this.#adjust = adjust;
-    this.#paths = paths;
+    this.#site = site;
     this.#cwd = cwd;
-    this.#landings = new KnownLandings(paths.landingsDir, cwd);
-    this.#configFile = readLawfulConfig(paths, cwd);
+    this.#landings = new KnownLandings(site, cwd);
+    this.#configFile = readLawfulConfig(site, cwd);
     this.#shown = shownIn(this.#configFile);
-    this.#written = readPageFiles(paths.root, cwd, this.#configFile.facts);
+    this.#written = readPageFiles(site, cwd, this.#configFile.facts);
   }
 
   /** The newest configuration without errors, and its words; undefined until there has been one. */
@@ -54,6 +54,11 @@ export class DevSite {
   /** The newest configuration without errors; undefined until there has been one. */
   get config(): SiteConfig | undefined {
     return this.shown?.site;
+  }
+
+  /** What the site is read and checked with now. */
+  get code(): SiteCode {
+    return this.#site;
   }
 
   get #facts(): Facts {
@@ -93,10 +98,22 @@ export class DevSite {
   /** Reads the configuration, the words and the hand-written pages again and tells what is wrong with them. */
   reloadSite(): Diagnostic[] {
     this.revision += 1;
-    this.#configFile = readLawfulConfig(this.#paths, this.#cwd);
+    this.#configFile = readLawfulConfig(this.#site, this.#cwd);
     this.#shown = shownIn(this.#configFile) ?? this.#shown;
-    this.#written = readPageFiles(this.#paths.root, this.#cwd, this.#configFile.facts);
+    this.#written = readPageFiles(this.#site, this.#cwd, this.#configFile.facts);
     return [...this.#configFile.diagnostics, ...this.#written.diagnostics];
+  }
+
+  /**
+   * Loads the site's own code again, and then everything that is checked with it.
+   *
+   * @throws BuildFault if the code cannot be loaded; until it is mended the last one stays.
+   */
+  async reloadCode(): Promise<Diagnostic[]> {
+    this.#site = { ...this.#site, ...(await loadSiteCode(this.#site.root)) };
+    const diagnostics = this.reloadSite();
+    this.#landings.readWith(this.#site, this.#facts);
+    return diagnostics;
   }
 
   /** Reads a landing file again and tells what is wrong with it. */
@@ -179,7 +196,7 @@ export class DevSite {
   }
 
   #fileOf(name: string): string {
-    return displayPath(join(this.#paths.landingsDir, name), this.#cwd);
+    return displayPath(join(this.#site.landingsDir, name), this.#cwd);
   }
 
   /** Every page that could be read, its addresses and links. */

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Diagnostic } from '../../content/diagnostic.ts';
+import { BuildFault } from '../build/build-fault.ts';
 import { wordsFolder } from '../lint/lawful-config.ts';
 import type { DevServerOptions } from './dev-server.ts';
 import type { SiteCheck } from './site-check.ts';
@@ -58,6 +59,17 @@ export function followEdits(
     tell();
     siteCheck.start('site');
   };
+  const code = join(paths.root, 'site', '/');
+  const reloadCode = async (file: string) => {
+    try {
+      onEdit([file], await site.reloadCode());
+      tell();
+      siteCheck.start('site');
+    } catch (error) {
+      if (!(error instanceof BuildFault)) throw error;
+      vite.config.logger.error(error.message);
+    }
+  };
   const stop = watchContent({
     ...paths,
     onLandings: (names) => {
@@ -91,6 +103,7 @@ export function followEdits(
       tell();
     }
     if (!SOURCE.test(file)) return;
+    if (file.startsWith(code)) void reloadCode(file);
     // Vite does so, too, but asks its plugins first, and the pages could be rendered for the check meanwhile.
     for (const module of graph?.getModulesByFile(file) ?? [])
       graph?.invalidateModule(module, new Set(), Date.now(), true);

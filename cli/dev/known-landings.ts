@@ -9,6 +9,7 @@ import type { PageMeta } from '../../content/page-index.ts';
 import { loadUtilityCompiler } from '../../content/utility-css.ts';
 import { checkClasses } from '../lint/class-rule.ts';
 import { runRules } from '../lint/run-rules.ts';
+import type { OpenSite, SiteCode } from '../open-site.ts';
 
 /** Landings read before the server answers what has come in meanwhile. */
 const SCAN_STEP = 40;
@@ -24,6 +25,7 @@ export interface KnownLanding {
 /** The landing files as the development server has read them last. */
 export class KnownLandings {
   readonly #folder: string;
+  #code: SiteCode;
   readonly #cwd: string;
   readonly #known = new Map<string, KnownLanding>();
   readonly #shown = new Set<string>();
@@ -33,12 +35,19 @@ export class KnownLandings {
   readonly scanned: Promise<void>;
   #endScan: () => void = () => {};
 
-  constructor(folder: string, cwd: string) {
-    this.#folder = folder;
+  constructor(site: OpenSite, cwd: string) {
+    this.#folder = site.landingsDir;
+    this.#code = site;
     this.#cwd = cwd;
     this.scanned = new Promise((resolve) => {
       this.#endScan = resolve;
     });
+  }
+
+  /** Reads all that is known again with other code of the site. */
+  readWith(code: SiteCode, facts: Facts): void {
+    this.#code = code;
+    for (const name of [...this.#known.keys()]) this.read(name, facts);
   }
 
   /** Reads every landing, a few at a time, so that requests are answered in between. */
@@ -57,7 +66,10 @@ export class KnownLandings {
   read(name: string, facts: Facts): KnownLanding {
     const before = this.#known.get(name);
     const { landing, diagnostics: found } = this.#parse(name, facts);
-    const diagnostics = [...found, ...(landing ? runRules(landing, facts) : [])];
+    const diagnostics = [
+      ...found,
+      ...(landing ? runRules(this.#code.rules.landing, landing, facts) : []),
+    ];
     const good = landing !== undefined && !hasErrors(diagnostics);
     const meta = landing?.meta ?? before?.meta;
     const lastGood = good && this.#shown.has(name) ? landing.page : before?.lastGood;
@@ -112,7 +124,12 @@ export class KnownLandings {
   }
 
   #parse(name: string, facts: Facts): ReturnType<typeof readLanding> {
-    const context = { cwd: this.#cwd, landingsDir: this.#folder, facts };
+    const context = {
+      cwd: this.#cwd,
+      landingsDir: this.#folder,
+      facts,
+      schemas: this.#code.schemas,
+    };
     return readLanding(join(this.#folder, name), context);
   }
 

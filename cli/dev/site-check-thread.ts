@@ -10,6 +10,7 @@ import type { WordsByLanguage } from '../../schemas/words.ts';
 import type { RenderedWrittenPage } from '../build/written-pages.ts';
 import { LandingComparison } from '../lint/landing-comparison.ts';
 import { checkSiteTexts } from '../lint/site-laws.ts';
+import { loadSiteCode } from '../open-site.ts';
 
 /** What is to be checked, as it is handed to the thread. */
 export interface SiteCheckTask {
@@ -37,11 +38,12 @@ const port = parentPort;
 if (!port) throw new Error('site-check-thread runs in a worker thread only');
 
 const { root, cwd, landingsDir, config, words, texts } = workerData as SiteCheckTask;
-const facts = createFacts(config);
+const { schemas } = await loadSiteCode(root);
+const facts = createFacts(config, schemas.config);
 
 /** Landings that repeat each other. */
 function compareLandings(): Diagnostic[] {
-  const context = { cwd, landingsDir, facts };
+  const context = { cwd, landingsDir, facts, schemas };
   const { files } = listLandings(landingsDir, cwd);
   const comparison = new LandingComparison(files, context);
   for (const name of files) {
@@ -52,5 +54,5 @@ function compareLandings(): Diagnostic[] {
 }
 
 const outcome: SiteCheckOutcome = { landings: compareLandings() };
-if (texts) outcome.texts = await checkSiteTexts({ ...texts, root, facts, words, cwd });
+if (texts) outcome.texts = await checkSiteTexts({ ...texts, root, facts, words, schemas, cwd });
 port.postMessage(outcome);

@@ -130,7 +130,13 @@ export class SiteCheck {
     if (!texts) return;
     const { rendered, render } = texts;
     const landingFiles = listLandings(landingsDir, cwd).files;
-    const rendering = { render, context: devContext(shown), landingsDir, cwd };
+    const rendering = {
+      render,
+      context: devContext(shown),
+      landingsDir,
+      schemas: site.code.schemas,
+      cwd,
+    };
     const links = checkLinks({
       root,
       rendered,

@@ -8,7 +8,7 @@ import type { Locate } from '../../content/yaml-document.ts';
 import { languagesOf } from '../../domain/languages.ts';
 import type { WordsByLanguage } from '../../schemas/words.ts';
 import { ENGINE_ROOT } from '../engine-root.ts';
-import type { SitePaths } from '../site-paths.ts';
+import type { OpenSite } from '../open-site.ts';
 import { spanOf } from './find-source.ts';
 import { breachesOf, isOfFact } from './law/landing-laws.ts';
 import { type PlacedText, placedTexts } from './texts.ts';
@@ -77,10 +77,10 @@ function faultsInWords(
 
 /** Reads `site.config.yaml` and the words of its languages, and holds their texts to the law that landings are held to. */
 export function readLawfulConfig(
-  { root, configFile }: Pick<SitePaths, 'root' | 'configFile'>,
+  { root, configFile, schemas }: Pick<OpenSite, 'root' | 'configFile' | 'schemas'>,
   cwd: string,
 ): LawfulConfig {
-  const { config, ...file } = readSiteConfig(configFile, cwd);
+  const { config, ...file } = readSiteConfig(configFile, cwd, schemas);
   const { source, locate, facts } = file;
   const diagnostics = [...file.diagnostics, ...breachesInConfig(file)];
   if (!config || !source || !locate) return { ...file, diagnostics };

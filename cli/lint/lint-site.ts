@@ -17,6 +17,7 @@ import { LandingLines } from '../build/landing-lines.ts';
 import type { LandingRecord } from '../build/landing-record.ts';
 import { LandingTable } from '../build/landing-table.ts';
 import { PageIds } from '../build/page-ids.ts';
+import type { OpenSite, SiteCode } from '../open-site.ts';
 import { SortedFindings } from '../report/sorted-findings.ts';
 import type { SitePaths } from '../site-paths.ts';
 import { checkClasses } from './class-rule.ts';
@@ -27,7 +28,7 @@ import { checkProduction, REMINDERS } from './production-rules.ts';
 import { type RenderedSite, renderSite } from './rendered-site.ts';
 import { runRules } from './run-rules.ts';
 
-export interface LintSiteOptions extends SitePaths {
+export interface LintSiteOptions extends OpenSite {
   cwd: string;
   /** Absolute paths; empty for everything. */
   files: readonly string[];
@@ -46,9 +47,12 @@ class LintRun {
   readonly found: SortedFindings;
   readonly facts: Facts;
   readonly #cwd: string;
+  readonly #code: SiteCode;
   #compile: CompileUtilities | undefined;
 
-  constructor(facts: Facts, { cwd, production }: LintSiteOptions) {
+  constructor(facts: Facts, options: LintSiteOptions) {
+    const { cwd, production } = options;
+    this.#code = options;
     this.found = new SortedFindings(production ? forProduction : undefined);
     this.facts = facts;
     this.#cwd = cwd;
@@ -56,11 +60,12 @@ class LintRun {
 
   /** Reads and checks a landing by itself; undefined if it has errors of shape. */
   async landing(path: string): Promise<LandingFile | undefined> {
-    const context = { cwd: this.#cwd, landingsDir: dirname(path), facts: this.facts };
+    const { schemas, rules } = this.#code;
+    const context = { cwd: this.#cwd, landingsDir: dirname(path), facts: this.facts, schemas };
     const { landing, diagnostics } = readLanding(path, context);
     this.found.add(diagnostics);
     if (!landing) return undefined;
-    this.found.add(runRules(landing, this.facts));
+    this.found.add(runRules(rules.landing, landing, this.facts));
     if (landing.page.landing.hero.urgencyBanner.className.trim() !== '') {
       this.#compile ??= await loadUtilityCompiler();
       this.found.add(await checkClasses(landing, this.#compile));
@@ -73,15 +78,9 @@ class LintRun {
 const STEP = 40;
 
 /** What a run over the whole site knows besides. */
-interface WholeSite {
-  /** Folder of the site. */
-  root: string;
+interface WholeSite extends LintSiteOptions {
   config: LawfulConfig;
   written: WrittenPages;
-  landingsDir: string;
-  configFile: string;
-  cwd: string;
-  signal: AbortSignal;
 }
 
 /**
@@ -93,12 +92,15 @@ interface WholeSite {
 async function checkLandings(
   run: LintRun,
   rendered: RenderedSite | undefined,
-  { root, written, landingsDir, configFile, cwd, signal }: WholeSite,
+  { root, written, landingsDir, configFile, schemas, cwd, signal }: WholeSite,
   landingFiles: SortedNames,
 ): Promise<void> {
   const table = new LandingTable<LandingRecord>(landingFiles);
   const lines = new LandingLines(table, join(tmpdir(), 'touchdown-lint'));
-  const comparison = new LandingComparison(landingFiles, { landingsDir, cwd, facts: run.facts });
+  const comparison = new LandingComparison(landingFiles, {
+    ...{ landingsDir, cwd, schemas },
+    facts: run.facts,
+  });
   for (const [index, name] of landingFiles.entries()) {
     if (index % STEP === 0) await breathe();
     signal.throwIfAborted();
@@ -114,7 +116,7 @@ async function checkLandings(
   run.found.add(comparison.findings());
   if (rendered) {
     const { context, render } = rendered;
-    const ids = new PageIds(rendered.pages, { render, context, landingsDir, cwd });
+    const ids = new PageIds(rendered.pages, { render, context, landingsDir, cwd, schemas });
     const site = {
       ...{ root, rendered: rendered.pages, writtenMetas: written.metas },
       ...{ pages, landingFiles, landingsDir },
@@ -138,6 +140,7 @@ async function checkWholeSite(run: LintRun, site: WholeSite): Promise<number> {
       metas: written.metas,
       facts: config.facts,
       words: rendered.context.words,
+      schemas: site.schemas,
       cwd,
     };
     run.found.add(await findInSiteTexts(texts, rendered.tool, { force: false }));
@@ -160,15 +163,13 @@ function kindOf(
 
 /** Checks everything, or only the files named. Cross-page checks need everything. */
 export async function lintSite(options: LintSiteOptions): Promise<LintResult> {
-  const { root, cwd, landingsDir, configFile, files, signal } = options;
+  const { cwd, files } = options;
   const whole = files.length === 0;
-  const config = readLawfulConfig({ root, configFile }, cwd);
+  const config = readLawfulConfig(options, cwd);
   // With a broken configuration no fact is known; landings are still checked for everything else.
   const run = new LintRun(config.facts ?? ANY_FACT, options);
-  const written = readPageFiles(root, cwd, config.facts);
-  let checked = whole
-    ? await checkWholeSite(run, { root, config, written, landingsDir, configFile, cwd, signal })
-    : 0;
+  const written = readPageFiles(options, cwd, config.facts);
+  let checked = whole ? await checkWholeSite(run, { ...options, config, written }) : 0;
   for (const file of files) {
     const kind = kindOf(file, options);
     const shown = displayPath(file, cwd);

@@ -3,9 +3,6 @@ import { type Facts, factsIn } from '../../content/facts.ts';
 import type { LandingFile } from '../../content/landing-file.ts';
 import { report } from '../../content/source-file.ts';
 import type { Rule } from './rule.ts';
-import { RULES } from './rules.ts';
-
-const ERROR_RULES = RULES.filter(({ severity }) => severity === 'error');
 
 function* apply(
   rules: readonly Rule[],
@@ -26,21 +23,7 @@ function* apply(
   }
 }
 
-/** What certain rules find in one landing. */
-export function runTheseRules(
-  rules: readonly Rule[],
-  landing: LandingFile,
-  facts: Facts,
-): Diagnostic[] {
+/** What rules find in one landing. */
+export function runRules(rules: readonly Rule[], landing: LandingFile, facts: Facts): Diagnostic[] {
   return [...apply(rules, landing, facts)];
-}
-
-/** Everything the rules find in one landing. */
-export function runRules(landing: LandingFile, facts: Facts): Diagnostic[] {
-  return [...apply(RULES, landing, facts)];
-}
-
-/** What stops a build: the rules whose findings are errors whatever the occasion. */
-export function runErrorRules(landing: LandingFile, facts: Facts): Diagnostic[] {
-  return [...apply(ERROR_RULES, landing, facts)];
 }

@@ -4,6 +4,7 @@ import { type Diagnostic, WHOLE_FILE } from '../../content/diagnostic.ts';
 import { type Facts, resolveFacts } from '../../content/facts.ts';
 import { checkLanding } from '../../content/landing-file.ts';
 import type { PageMeta } from '../../content/page-index.ts';
+import type { SiteSchemas } from '../../content/site-schemas.ts';
 import { readSource, report } from '../../content/source-file.ts';
 import { parseYaml } from '../../content/yaml-file.ts';
 import type { WordsByLanguage } from '../../schemas/words.ts';
@@ -15,7 +16,7 @@ import type { Breach, Law } from './law/law.ts';
 import { plainWords } from './law/plain-words.ts';
 import { type RenderedText, renderedTexts } from './rendered-texts.ts';
 import { factsTypedAmount } from './rules/facts-typed-amount.ts';
-import { runTheseRules } from './run-rules.ts';
+import { runRules } from './run-rules.ts';
 import { type SourceText, sourceTexts } from './source-texts.ts';
 import { placedTexts } from './texts.ts';
 import { typedAmounts } from './typed-amounts.ts';
@@ -33,6 +34,7 @@ export interface SiteTexts {
   facts: Facts;
   /** Words of all languages, facts filled in. */
   words: WordsByLanguage;
+  schemas: SiteSchemas;
   cwd: string;
 }
 
@@ -198,11 +200,11 @@ function typedInSources(texts: readonly SourceText[], facts: Facts): Diagnostic[
   );
 }
 
-function checkStarters(facts: Facts, cwd: string): Diagnostic[] {
+function checkStarters({ facts, schemas, cwd }: SiteTexts): Diagnostic[] {
   return readdirSync(STARTERS).flatMap((name) => {
     const { source } = readSource(join(STARTERS, name), { cwd });
-    const landing = source && checkLanding(source, facts).landing;
-    return landing ? runTheseRules([...LAW_RULES, factsTypedAmount], landing, facts) : [];
+    const landing = source && checkLanding(source, facts, schemas).landing;
+    return landing ? runRules([...LAW_RULES, factsTypedAmount], landing, facts) : [];
   });
 }
 
@@ -228,9 +230,5 @@ export async function checkSiteTexts(site: SiteTexts): Promise<Diagnostic[]> {
   tellRendered(rendered.breaches, site, new SourceIndex(texts), told);
   const { shown } = rendered;
   checkSources(texts, shown, site.facts, told);
-  return [
-    ...told.diagnostics,
-    ...typedInSources(texts, site.facts),
-    ...checkStarters(site.facts, site.cwd),
-  ];
+  return [...told.diagnostics, ...typedInSources(texts, site.facts), ...checkStarters(site)];
 }

@@ -6,7 +6,7 @@ import { checkLanding } from '../../content/landing-file.ts';
 import { displayPath } from '../../content/source-file.ts';
 import type { Language } from '../../schemas/language.ts';
 import { runRules } from '../lint/run-rules.ts';
-import type { SitePaths } from '../site-paths.ts';
+import type { OpenSite } from '../open-site.ts';
 import { assertFree } from './address.ts';
 import { parseAssignment } from './assignment.ts';
 import { draftLanding, schemaPathFrom } from './draft.ts';
@@ -43,23 +43,23 @@ export interface Draft {
  */
 export function makeDraft(
   wishes: Wishes,
-  { root, landingsDir }: SitePaths,
+  { root, landingsDir, schemas, rules }: OpenSite,
   facts: Facts,
   cwd: string,
 ): Draft {
   const { slug, name, headline } = wishes;
   const assignments = wishes.set.map(parseAssignment);
-  assertFree(slug, { root, landingsDir, facts, cwd });
+  assertFree(slug, { root, landingsDir, facts, schemas, cwd });
   const main = facts.languages?.[0] ?? 'en';
   const template =
     wishes.from === undefined
       ? starterOf(themeOfSlug(slug), wishes.language ?? main)
-      : findTemplate(wishes.from, wishes.language, landingsDir, facts, cwd);
+      : findTemplate(wishes.from, wishes.language, { landingsDir, facts, schemas, cwd });
   const { origin } = template;
   const language = wishes.language ?? (origin ? template.language : main);
   const isTranslation = origin !== undefined && language !== template.language;
   const original = isTranslation
-    ? originalFor(origin, language, { landingsDir, facts, cwd })
+    ? originalFor(origin, language, { landingsDir, facts, schemas, cwd })
     : undefined;
   const text = draftLanding(template, {
     language,
@@ -73,8 +73,8 @@ export function makeDraft(
   const path = join(landingsDir, `${slug}.yaml`);
   const hash = createHash('sha1').update(text).digest('hex');
   const source = { path, file: displayPath(path, cwd), text, hash };
-  const { landing, diagnostics } = checkLanding(source, facts);
-  if (landing) diagnostics.push(...runRules(landing, facts));
+  const { landing, diagnostics } = checkLanding(source, facts, schemas);
+  if (landing) diagnostics.push(...runRules(rules.landing, landing, facts));
   if (!landing || hasErrors(diagnostics)) return { slug, path, text, diagnostics };
   if (!origin) {
     const isForeign = new Intl.Locale(language).language !== template.language;

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { hasErrors } from '../../content/diagnostic.ts';
-import type { Facts } from '../../content/facts.ts';
-import { type LandingFile, readLanding } from '../../content/landing-file.ts';
+import { type LandingContext, type LandingFile, readLanding } from '../../content/landing-file.ts';
 import { listLandings } from '../../content/landing-list.ts';
 import { suggest } from '../../content/suggest.ts';
 import type { Language } from '../../schemas/language.ts';
@@ -45,9 +44,10 @@ export function starterOf(theme: Theme, language: Language): Template {
 }
 
 /** @throws NewLandingFault if the landing has errors: a copy would have them, too. */
-function copyOf(slug: string, landingsDir: string, facts: Facts, cwd: string): Template {
+function copyOf(slug: string, context: LandingContext): Template {
+  const { landingsDir } = context;
   const path = join(landingsDir, `${slug}.yaml`);
-  const { landing, diagnostics } = readLanding(path, { cwd, landingsDir, facts });
+  const { landing, diagnostics } = readLanding(path, context);
   if (!landing || hasErrors(diagnostics)) {
     const message = `The landing "${slug}" has errors; correct them before it is copied.`;
     throw new NewLandingFault('refused', message, diagnostics);
@@ -70,14 +70,13 @@ function copyOf(slug: string, landingsDir: string, facts: Facts, cwd: string): T
 export function findTemplate(
   from: string,
   language: Language | undefined,
-  landingsDir: string,
-  facts: Facts,
-  cwd: string,
+  context: LandingContext,
 ): Template {
+  const { landingsDir, facts, cwd } = context;
   const { files } = listLandings(landingsDir, cwd);
   const theme = THEMES.find((name) => name === from);
   if (files.has(`${from}.yaml`)) {
-    const copy = copyOf(from, landingsDir, facts, cwd);
+    const copy = copyOf(from, context);
     const isOther = language !== undefined && language !== copy.language;
     return theme && isOther ? starterOf(theme, language) : copy;
   }

@@ -3,16 +3,22 @@ import { join } from 'node:path';
 import type { Facts } from '../../content/facts.ts';
 import { type LandingFile, readLanding } from '../../content/landing-file.ts';
 import { listLandings } from '../../content/landing-list.ts';
+import type { SiteSchemas } from '../../content/site-schemas.ts';
 import type { Language } from '../../schemas/language.ts';
 
 interface Landings {
   landingsDir: string;
   facts: Facts;
+  schemas: SiteSchemas;
   cwd: string;
 }
 
-function read(slug: string, { landingsDir, facts, cwd }: Landings): LandingFile | undefined {
-  return readLanding(join(landingsDir, `${slug}.yaml`), { cwd, landingsDir, facts }).landing;
+function read(
+  slug: string,
+  { landingsDir, facts, schemas, cwd }: Landings,
+): LandingFile | undefined {
+  return readLanding(join(landingsDir, `${slug}.yaml`), { cwd, landingsDir, facts, schemas })
+    .landing;
 }
 
 /** Translations are few; a file that names no original is not parsed. */

@@ -5,6 +5,7 @@ import { readLanding } from '../../content/landing-file.ts';
 import type { Landing } from '../../schemas/landing.ts';
 import { siteFacts } from '../content/site-facts.ts';
 import { type CommandResult, ROOT, runHere } from '../support/command.ts';
+import { SITE } from '../support/site-code.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
 const { facts } = siteFacts();
@@ -38,7 +39,7 @@ export class LandingFolder {
   /** The landing as written in its file; the test fails if the file has errors. */
   readonly written = (slug: string): Landing => {
     const landingsDir = join(this.cwd, 'landings');
-    const context = { cwd: this.cwd, landingsDir, facts };
+    const context = { cwd: this.cwd, landingsDir, facts, schemas: SITE.schemas };
     const { landing, diagnostics } = readLanding(this.fileOf(slug), context);
     expect(diagnostics).toEqual([]);
     return landing?.written as Landing;

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { readLanding } from '../../content/landing-file.ts';
 import { siteFacts } from '../content/site-facts.ts';
 import { ROOT } from '../support/command.ts';
+import { SITE } from '../support/site-code.ts';
 import { LandingFolder } from './landing-folder.ts';
 
 const { facts } = siteFacts();
@@ -87,6 +88,7 @@ describe('whatever options are combined', () => {
           cwd: folder.cwd,
           landingsDir,
           facts,
+          schemas: SITE.schemas,
         });
         expect(landing?.written.language ?? 'en').toBe(
           texts.language ?? (texts.from === 'segunda' ? 'es' : 'en'),

@@ -5,10 +5,11 @@ import { readPageFiles } from '../../content/page-file.ts';
 import { RESERVED_SEGMENTS } from '../../content/reserved-paths.ts';
 import { siteFacts } from '../content/site-facts.ts';
 import { ROOT } from '../support/command.ts';
+import { SITE } from '../support/site-code.ts';
 import { LandingFolder } from './landing-folder.ts';
 
 const { facts } = siteFacts();
-const handWritten = readPageFiles(ROOT, ROOT, facts)
+const handWritten = readPageFiles(SITE, ROOT, facts)
   .metas.map(({ entry }) => entry.path.slice(1))
   .filter((path) => /^[a-z-]+$/.test(path));
 

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { readLanding } from '../../content/landing-file.ts';
 import { siteFacts } from '../content/site-facts.ts';
 import { runHere } from '../support/command.ts';
+import { SITE } from '../support/site-code.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
 const { facts } = siteFacts();
@@ -30,7 +31,12 @@ async function setText(place: string, text: string): Promise<number | null> {
 }
 
 function readText(place: string): unknown {
-  const { landing } = readLanding(file, { cwd, landingsDir: join(cwd, 'landings'), facts });
+  const { landing } = readLanding(file, {
+    cwd,
+    landingsDir: join(cwd, 'landings'),
+    facts,
+    schemas: SITE.schemas,
+  });
   return place.split('.').reduce((part: unknown, key) => {
     return (part as Record<string, unknown>)[key];
   }, landing?.written);

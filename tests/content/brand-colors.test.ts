@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readSiteConfig } from '../../content/site-config-file.ts';
+import { SITE } from '../support/site-code.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { ROOT } from './site-facts.ts';
 
@@ -12,7 +13,7 @@ function readBrand(...lines: string[]) {
   const folder = tempFolder();
   const brand = ['brand:', ...lines.map((line) => `  ${line}`), ''].join('\n');
   writeFileSync(join(folder, 'site.config.yaml'), brand + TEXT);
-  return readSiteConfig(join(folder, 'site.config.yaml'), folder);
+  return readSiteConfig(join(folder, 'site.config.yaml'), folder, SITE.schemas);
 }
 
 describe('the brand in the configuration', () => {

@@ -15,6 +15,7 @@ import {
 } from '../../content/facts.ts';
 import { readLanding } from '../../content/landing-file.ts';
 import { readPageFiles } from '../../content/page-file.ts';
+import { SITE } from '../support/site-code.ts';
 import { ROOT, siteFacts } from './site-facts.ts';
 
 const { config, facts } = siteFacts();
@@ -33,11 +34,14 @@ function leaves(value: unknown, name: string): string[] {
 }
 
 /** The site's facts with two invented ones fixed, so that the owner may replace those. */
-const some: Facts = createFacts({
-  ...config,
-  business: { ...config.business, phone: '(432) 555-0142' },
-  credentials: { ...config.credentials, commissionExpires: '2029-05' },
-});
+const some: Facts = createFacts(
+  {
+    ...config,
+    business: { ...config.business, phone: '(432) 555-0142' },
+    credentials: { ...config.credentials, commissionExpires: '2029-05' },
+  },
+  SITE.schemas.config,
+);
 
 describe('the facts of the business', () => {
   it('are all that site.config.yaml says of it, each under its place', () => {
@@ -155,13 +159,18 @@ describe('the pages of the site', () => {
   const names = readdirSync(landingsDir).filter((name) => name.endsWith('.yaml'));
 
   it.each(names)('landings/%s has no reference left to replace', (name) => {
-    const { landing } = readLanding(join(landingsDir, name), { cwd: ROOT, landingsDir, facts });
+    const { landing } = readLanding(join(landingsDir, name), {
+      cwd: ROOT,
+      landingsDir,
+      facts,
+      schemas: SITE.schemas,
+    });
     expect(unknownFacts(landing?.written, facts)).toEqual([]);
     expect(JSON.stringify(landing?.page)).not.toMatch(FACT_REFERENCE);
   });
 
   it('written by hand have none left, either', () => {
-    const { pages, metas } = readPageFiles(ROOT, ROOT, facts);
+    const { pages, metas } = readPageFiles(SITE, ROOT, facts);
     expect(JSON.stringify([pages, metas])).not.toMatch(FACT_REFERENCE);
   });
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { compareDiagnostics, type Diagnostic } from '../../content/diagnostic.ts';
 import { readLanding } from '../../content/landing-file.ts';
+import { SITE } from '../support/site-code.ts';
 import { ROOT, siteFacts } from './site-facts.ts';
 
 const FIXTURES = join(ROOT, 'tests/fixtures/landings');
@@ -10,9 +11,12 @@ const { facts } = siteFacts();
 
 function lint(folder: string, name: string): Diagnostic[] {
   const landingsDir = join(FIXTURES, folder);
-  return readLanding(join(landingsDir, name), { cwd: ROOT, landingsDir, facts }).diagnostics.sort(
-    compareDiagnostics,
-  );
+  return readLanding(join(landingsDir, name), {
+    cwd: ROOT,
+    landingsDir,
+    facts,
+    schemas: SITE.schemas,
+  }).diagnostics.sort(compareDiagnostics);
 }
 
 /** One finding a line: the form of the golden files. */

@@ -6,11 +6,12 @@ import { checkPages } from '../../content/page-index.ts';
 import { RESERVED_SEGMENTS } from '../../content/reserved-paths.ts';
 import { pagesAmong } from '../../content/site-pages.ts';
 import { SEO_LIMITS } from '../../schemas/seo-limits.ts';
+import { SITE } from '../support/site-code.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { ROOT, siteFacts } from './site-facts.ts';
 
 const { facts } = siteFacts();
-const site = readPageFiles(ROOT, ROOT, facts);
+const site = readPageFiles(SITE, ROOT, facts);
 
 const PAGE = `name: Prices
 type: main
@@ -27,7 +28,7 @@ function read(files: Record<string, string>, factsKnown = true) {
     mkdirSync(dirname(join(root, 'pages', name)), { recursive: true });
     writeFileSync(join(root, 'pages', name), text);
   }
-  return readPageFiles(root, root, factsKnown ? facts : undefined);
+  return readPageFiles({ ...SITE, root }, root, factsKnown ? facts : undefined);
 }
 
 const one = (text: string) => read({ 'prices/+Page.tsx': '', 'prices/page.yaml': text });

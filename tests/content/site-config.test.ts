@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import { readSiteConfig, type SiteConfigFile } from '../../content/site-config-file.ts';
 import { runHere } from '../support/command.ts';
+import { SITE } from '../support/site-code.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { TinySite } from '../support/tiny-site.ts';
 import { ROOT } from './site-facts.ts';
@@ -16,7 +17,7 @@ function readWith(from: string | RegExp, to: string): SiteConfigFile {
   expect(text).not.toBe(TEXT);
   const folder = tempFolder();
   writeFileSync(join(folder, 'site.config.yaml'), text);
-  return readSiteConfig(join(folder, 'site.config.yaml'), folder);
+  return readSiteConfig(join(folder, 'site.config.yaml'), folder, SITE.schemas);
 }
 
 /** Line of the changed file on which a text stands. */
@@ -28,13 +29,17 @@ const rules = ({ diagnostics }: SiteConfigFile) => diagnostics.map(({ rule }) =>
 
 describe('the configuration of the site', () => {
   it('is right, and gives the facts with it', () => {
-    const file = readSiteConfig(join(ROOT, 'site.config.yaml'), ROOT);
+    const file = readSiteConfig(join(ROOT, 'site.config.yaml'), ROOT, SITE.schemas);
     expect(file.diagnostics).toEqual([]);
     expect(file.config?.business.name).toBe(file.facts?.get('business.name'));
   });
 
   it('that does not exist is one finding at its start', () => {
-    const { diagnostics, config, facts } = readSiteConfig(join(tempFolder(), 'none.yaml'), ROOT);
+    const { diagnostics, config, facts } = readSiteConfig(
+      join(tempFolder(), 'none.yaml'),
+      ROOT,
+      SITE.schemas,
+    );
     expect(diagnostics).toMatchObject([{ rule: 'file/missing', line: 1, column: 1 }]);
     expect([config, facts]).toEqual([undefined, undefined]);
   });

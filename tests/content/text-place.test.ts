@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import { readLanding } from '../../content/landing-file.ts';
+import { SITE } from '../support/site-code.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { ROOT, siteFacts } from './site-facts.ts';
 
@@ -92,7 +93,7 @@ function unknownFact(
   const folder = tempFolderOnce();
   const path = join(folder, 'gate.yaml');
   writeFileSync(path, text);
-  return readLanding(path, { cwd: folder, landingsDir: folder, facts })
+  return readLanding(path, { cwd: folder, landingsDir: folder, facts, schemas: SITE.schemas })
     .diagnostics.filter(({ severity }) => severity === 'error')
     .map(({ line, column, endLine, endColumn, rule }) => {
       expect(rule).toBe('facts/unknown');

@@ -7,6 +7,7 @@ import { readSiteConfig } from '../../content/site-config-file.ts';
 import { readSiteWords, type SiteWordsFiles } from '../../content/words-file.ts';
 import { fillWord } from '../../domain/fill-word.ts';
 import { PARAMETER } from '../../schemas/word.ts';
+import { SITE } from '../support/site-code.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { engineWords, ROOT, siteFacts, siteWords } from './site-facts.ts';
 
@@ -31,7 +32,11 @@ function read(languages: string[], files: Record<string, string> = {}): SiteWord
     mkdirSync(join(root, 'site/words'), { recursive: true });
     writeFileSync(join(root, 'site/words', name), content);
   }
-  const { source, locate, facts, ...file } = readSiteConfig(join(root, 'site.config.yaml'), root);
+  const { source, locate, facts, ...file } = readSiteConfig(
+    join(root, 'site.config.yaml'),
+    root,
+    SITE.schemas,
+  );
   if (!file.config || !source || !locate) throw new Error(JSON.stringify(file.diagnostics));
   const folders = { engine: ENGINE, site: join(root, 'site/words') };
   return readSiteWords(folders, { config: file.config, facts, source, locate }, root);

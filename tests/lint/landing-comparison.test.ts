@@ -7,6 +7,7 @@ import { readLanding } from '../../content/landing-file.ts';
 import { SortedNames } from '../../content/sorted-names.ts';
 import { runHere } from '../support/command.ts';
 import { bytesInUse } from '../support/heap.ts';
+import { SITE } from '../support/site-code.ts';
 import { TinySite } from '../support/tiny-site.ts';
 
 async function duplicateTitles(site: TinySite): Promise<Diagnostic[]> {
@@ -56,7 +57,8 @@ describe('a title that two landings have', () => {
 
 it('a landing takes a few hundred bytes while it is compared, however large it is', () => {
   const site = new TinySite('gate');
-  const context = { cwd: site.folder, landingsDir: site.landings, facts: ANY_FACT };
+  const { schemas } = SITE;
+  const context = { cwd: site.folder, landingsDir: site.landings, facts: ANY_FACT, schemas };
   const { landing } = readLanding(join(site.landings, 'gate.yaml'), context);
   if (!landing) throw new Error('The landing of the test has errors.');
   const COUNT = 10_000;

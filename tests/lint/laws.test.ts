@@ -7,10 +7,11 @@ import { LAWS } from '../../cli/lint/law/laws.ts';
 import { createFacts } from '../../content/facts.ts';
 import { readSiteConfig } from '../../content/site-config-file.ts';
 import { ROOT } from '../support/command.ts';
+import { SITE } from '../support/site-code.ts';
 
-const { config } = readSiteConfig(join(ROOT, 'site.config.yaml'), ROOT);
+const { config } = readSiteConfig(join(ROOT, 'site.config.yaml'), ROOT, SITE.schemas);
 if (!config) throw new Error('The configuration has errors');
-const facts = createFacts(config);
+const facts = createFacts(config, SITE.schemas.config);
 
 const FOLDER = join(ROOT, 'tests/fixtures/law');
 

@@ -6,6 +6,7 @@ import { WRITTEN_LANGUAGES } from '../../schemas/language.ts';
 import { THEMES } from '../../schemas/theme.ts';
 import { ROOT } from '../content/site-facts.ts';
 import { decode, type Tag, tagsOf } from '../site/site-pages.ts';
+import { SITE } from '../support/site-code.ts';
 import { CONTEXT, facts, landingPage, textOf } from './rendered-landing.ts';
 
 const landings = THEMES.flatMap((theme) =>
@@ -18,7 +19,7 @@ const landings = THEMES.flatMap((theme) =>
     }),
   ]),
 );
-const written = readPageFiles(ROOT, ROOT, facts).pages.map((page): [string, Page] => [
+const written = readPageFiles(SITE, ROOT, facts).pages.map((page): [string, Page] => [
   page.kind === 'written' ? `page ${page.route}` : page.entry.path,
   page,
 ]);

@@ -6,6 +6,7 @@ import { renderPage } from '../../renderer/render-page.tsx';
 import type { Landing } from '../../schemas/landing.ts';
 import { ROOT, siteFacts, siteWords } from '../content/site-facts.ts';
 import { decode } from '../site/site-pages.ts';
+import { SITE } from '../support/site-code.ts';
 
 const landingsDir = join(ROOT, 'tests/fixtures/landings/ok');
 
@@ -21,7 +22,12 @@ export const CONTEXT: RenderContext = {
 /** A landing with every required key, as its author wrote it. */
 export function plainLanding(): Landing {
   const path = join(landingsDir, 'plain.yaml');
-  const { landing, diagnostics } = readLanding(path, { cwd: ROOT, landingsDir, facts });
+  const { landing, diagnostics } = readLanding(path, {
+    cwd: ROOT,
+    landingsDir,
+    facts,
+    schemas: SITE.schemas,
+  });
   if (!landing) throw new Error(JSON.stringify(diagnostics));
   return structuredClone(landing.written);
 }
@@ -32,7 +38,7 @@ export function checkEdited(edit: (landing: Landing) => void, slug = 'the-gate')
   edit(written);
   const file = `landings/${slug}.yaml`;
   const source = { path: join(ROOT, file), file, text: JSON.stringify(written), hash: '' };
-  return checkLanding(source, facts);
+  return checkLanding(source, facts, SITE.schemas);
 }
 
 /** The plain landing after `edit`, which has to be right. */

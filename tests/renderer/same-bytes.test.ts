@@ -6,6 +6,7 @@ import { renderPage } from '../../renderer/render-page.tsx';
 import { WRITTEN_LANGUAGES } from '../../schemas/language.ts';
 import { THEMES } from '../../schemas/theme.ts';
 import { ROOT } from '../content/site-facts.ts';
+import { SITE } from '../support/site-code.ts';
 import { CONTEXT, facts, landingPage } from './rendered-landing.ts';
 
 const pages: Page[] = [
@@ -18,7 +19,7 @@ const pages: Page[] = [
       }),
     ),
   ),
-  ...readPageFiles(ROOT, ROOT, facts).pages,
+  ...readPageFiles(SITE, ROOT, facts).pages,
 ];
 
 /** A context of its own, so that nothing remembered for another one helps. */

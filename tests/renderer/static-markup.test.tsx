@@ -11,6 +11,7 @@ import { reactFallbacks, staticMarkup } from '../../renderer/static-markup.ts';
 import { WRITTEN_LANGUAGES } from '../../schemas/language.ts';
 import { THEMES } from '../../schemas/theme.ts';
 import { ROOT, siteFacts } from '../content/site-facts.ts';
+import { SITE } from '../support/site-code.ts';
 import { randomTree } from './random-trees.tsx';
 import { CONTEXT, landingPage } from './rendered-landing.ts';
 import { expectSameAsReact } from './same-as-react.ts';
@@ -42,7 +43,7 @@ describe('static markup', () => {
   it('is what React renders for every page, theme and language of the site', async () => {
     const { config, facts } = siteFacts();
     const pages = [
-      ...readPageFiles(ROOT, ROOT, facts).pages,
+      ...readPageFiles(SITE, ROOT, facts).pages,
       ...THEMES.flatMap((theme) =>
         WRITTEN_LANGUAGES.map((language) =>
           landingPage((landing) => Object.assign(landing, { theme, language })),
@@ -67,7 +68,12 @@ describe('static markup', () => {
     const landingsDir = join(ROOT, 'landings');
     const files = readdirSync(landingsDir).filter((name) => name.endsWith('.yaml'));
     for (const name of files) {
-      const { landing } = readLanding(join(landingsDir, name), { cwd: ROOT, landingsDir, facts });
+      const { landing } = readLanding(join(landingsDir, name), {
+        cwd: ROOT,
+        landingsDir,
+        facts,
+        schemas: SITE.schemas,
+      });
       if (!landing) throw new Error(name);
       quick(landing.page, { ...CONTEXT, site: config });
       expect(react, name).not.toHaveBeenCalled();

@@ -11,30 +11,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import { type CommandResult, ROOT, runProcess } from './command.ts';
-
-const PARTS = [
-  ...[
-    'bin',
-    'cli',
-    'content',
-    'domain',
-    'landings',
-    'lib',
-    'pages',
-    'renderer',
-    'schemas',
-    'site',
-    'words',
-  ],
-  ...['package.json', 'package-lock.json', 'site.config.yaml', 'tsconfig.json'],
-];
+import { REPOSITORY_PARTS } from './repository-parts.ts';
 
 /** The whole repository once more, for tests that change what pages are made of; `remove` it afterwards. */
 export class SiteCopy {
   readonly root = realpathSync(mkdtempSync(join(tmpdir(), 'touchdown-copy-')));
 
   constructor() {
-    for (const part of PARTS) cpSync(join(ROOT, part), join(this.root, part), { recursive: true });
+    for (const part of REPOSITORY_PARTS)
+      cpSync(join(ROOT, part), join(this.root, part), { recursive: true });
     symlinkSync(join(ROOT, 'node_modules'), join(this.root, 'node_modules'));
   }
 

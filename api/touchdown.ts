@@ -1,0 +1,2 @@
+/** What `import … from 'touchdown'` offers to the `site/site.ts` of a site. */
+export { defineSite, type SiteDefinition } from './define-site.ts';

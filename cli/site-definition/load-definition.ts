@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { SiteDefinition } from '../../api/define-site.ts';
+import { BuildFault } from '../build/build-fault.ts';
+import { replaceFile, sweepDrafts } from '../draft-file.ts';
+import { cacheFolder } from '../site-paths.ts';
+import { VERSION } from '../version.ts';
+import { bundleDefinition } from './bundle-definition.ts';
+import { definitionFile, definitionModule } from './definition-module.ts';
+
+/** The files that the last module was made of, so that its name can be told without a bundler. */
+const INPUTS = 'inputs.json';
+
+/** Modules of other states of the sources that are kept, for switching between branches. */
+const KEPT = 4;
+
+/** Name of the module made of these files as they are now; undefined if one of them cannot be read. */
+function moduleName(root: string, inputs: readonly string[]): string | undefined {
+  const hash = createHash('sha256').update(VERSION).update('\0').update(definitionModule(root));
+  try {
+    for (const path of inputs) hash.update(path).update('\0').update(readFileSync(path));
+  } catch {
+    return undefined;
+  }
+  return `${hash.digest('hex').slice(0, 16)}.mjs`;
+}
+
+function knownModule(root: string, folder: string): string | undefined {
+  try {
+    const inputs: string[] = JSON.parse(readFileSync(join(folder, INPUTS), 'utf8'));
+    const name = moduleName(root, inputs);
+    return name !== undefined && existsSync(join(folder, name)) ? name : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function prune(folder: string): void {
+  sweepDrafts(folder);
+  const aged = readdirSync(folder)
+    .filter((name) => name.endsWith('.mjs'))
+    .flatMap((name) => {
+      const time = statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs;
+      return time === undefined ? [] : { name, time };
+    })
+    .sort((a, b) => b.time - a.time);
+  for (const { name } of aged.slice(KEPT)) rmSync(join(folder, name), { force: true });
+}
+
+async function makeModule(root: string, folder: string): Promise<string> {
+  const { code, inputs } = await bundleDefinition(root);
+  const name = moduleName(root, inputs);
+  if (name === undefined) throw new BuildFault('The site’s own code changed while it was read.');
+  mkdirSync(folder, { recursive: true });
+  replaceFile(join(folder, name), code);
+  replaceFile(join(folder, INPUTS), JSON.stringify(inputs));
+  prune(folder);
+  return name;
+}
+
+async function importModule(path: string): Promise<SiteDefinition> {
+  let module: { default?: unknown };
+  try {
+    module = await import(/* @vite-ignore */ pathToFileURL(path).href);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new BuildFault(`The site's own code fails as it is loaded: ${reason}`);
+  }
+  const { default: definition } = module;
+  if (typeof definition === 'object' && definition !== null) return definition;
+  throw new BuildFault('site/site.ts has to export defineSite({ … }) as its default.');
+}
+
+/**
+ * What a site adds to the engine, from its `site/site.ts`; nothing if it has no such file. Its sources are
+ * bundled once and kept.
+ *
+ * @param root folder of the site.
+ * @throws BuildFault if the sources do not compile or fail as they are loaded.
+ */
+export async function loadDefinition(root: string): Promise<SiteDefinition> {
+  if (definitionFile(root) === undefined) return {};
+  const folder = cacheFolder(root, 'site');
+  return importModule(join(folder, knownModule(root, folder) ?? (await makeModule(root, folder))));
+}

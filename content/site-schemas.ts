@@ -1,0 +1,11 @@
+import type { z } from 'zod';
+import type { Landing } from '../schemas/landing.ts';
+import type { PageFile } from '../schemas/page-file.ts';
+import type { SiteConfig } from '../schemas/site-config.ts';
+
+/** What the files of one site are held to: the engine's shapes with what the site adds to them. */
+export interface SiteSchemas {
+  config: z.ZodType<SiteConfig>;
+  landing: z.ZodType<Landing>;
+  page: z.ZodType<PageFile>;
+}

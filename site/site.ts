@@ -1,0 +1,4 @@
+import { defineSite } from 'touchdown';
+
+/** What Basin Mobile Notary adds to the engine. */
+export default defineSite({});
