@@ -1,2 +1,3 @@
-/** What `import … from 'touchdown'` offers to the `site/site.ts` of a site. */
+/** What `import … from 'touchdown'` offers to the code of a site. */
+export { defineSection, type SectionDefinition } from './define-section.ts';
 export { defineSite, type SiteDefinition } from './define-site.ts';

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import manifest from '../package.json' with { type: 'json' };
 import { writeIcons } from './icon-file.ts';
+import { noIcons } from './icon-module.ts';
 
 /** Packages that are bundled though they are installed: a start then reads few files. */
 const SMALL = new Set(['commander', 'picocolors', 'zod', 'yaml']);
@@ -15,7 +16,11 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 export default defineConfig({
   root,
   publicDir: false,
-  plugins: [writeIcons(fileURLToPath(new URL('../lib/icons.json', import.meta.url)))],
+  plugins: [
+    writeIcons(fileURLToPath(new URL('../lib/icons.json', import.meta.url))),
+    // Sections come in for the shapes of their blocks.
+    noIcons(),
+  ],
   ssr: {
     noExternal: true,
     external: Object.keys(manifest.dependencies).filter((name) => !SMALL.has(name)),

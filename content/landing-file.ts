@@ -1,6 +1,5 @@
 import { basename } from 'node:path';
 import type { Landing } from '../schemas/landing.ts';
-import { OPTIONAL_BLOCKS } from '../schemas/landing-blocks.ts';
 import type { RegistryEntry } from '../schemas/registry-entry.ts';
 import { MAX_SLUG, SLUG_PATTERN } from '../schemas/slug.ts';
 import type { Diagnostic } from './diagnostic.ts';
@@ -11,11 +10,13 @@ import { checkPageLanguage } from './localized-texts.ts';
 import type { LandingPage } from './page.ts';
 import type { PageMeta } from './page-index.ts';
 import { linksIn } from './page-links.ts';
+import { checkPlans } from './plan-order.ts';
 import { printable } from './printable.ts';
 import { RESERVED_SEGMENTS } from './reserved-paths.ts';
+import { checkSections } from './section-order.ts';
 import type { SiteSchemas } from './site-schemas.ts';
 import { suggestSlug } from './slug-suggestion.ts';
-import { displayPath, fileDiagnostic, readSource, report, type SourceFile } from './source-file.ts';
+import { displayPath, fileDiagnostic, readSource, type SourceFile } from './source-file.ts';
 import { validate } from './validate.ts';
 import type { Locate } from './yaml-document.ts';
 
@@ -62,54 +63,6 @@ export function checkSlug(slug: string, file: string): Diagnostic[] {
   return [];
 }
 
-function checkPlan(landing: Landing, source: SourceFile, locate: Locate): Diagnostic[] {
-  return landing.plan.flatMap(({ number }, index) =>
-    number === index + 1
-      ? []
-      : [
-          report(source, {
-            range: locate(['plan', index, 'number'], 'value'),
-            rule: 'shape/order',
-            message: `This is step ${index + 1} of the plan, but its number is ${number}.`,
-            hint: `Write number: ${index + 1}, or move the step.`,
-          }),
-        ],
-  );
-}
-
-/** A landing's own order of sections can only show what is there, and has to show what is. */
-function checkSections(landing: Landing, source: SourceFile, locate: Locate): Diagnostic[] {
-  const { sections } = landing;
-  if (!sections) return [];
-  const say = (path: PropertyKey[], part: 'value' | 'key', message: string, hint: string) =>
-    report(source, { range: locate(path, part), rule: 'shape/sections', message, hint });
-  const diagnostics = sections.flatMap((name, index) => {
-    const path = ['sections', index];
-    if (sections.indexOf(name) < index)
-      return [say(path, 'value', `"${name}" stands in sections twice.`, 'Remove one of them.')];
-    if (landing[name] === undefined) {
-      const message = `sections lists "${name}", but this landing has no block of that name.`;
-      return [
-        say(path, 'value', message, `Write a ${name} block, or remove "${name}" from the list.`),
-      ];
-    }
-    return [];
-  });
-  for (const name of OPTIONAL_BLOCKS) {
-    if (landing[name] === undefined || sections.includes(name)) continue;
-    const message = `The block ${name} is not shown, because sections does not list it.`;
-    diagnostics.push(
-      say(
-        [name],
-        'key',
-        message,
-        `Add "${name}" to sections where it should stand, or delete the block.`,
-      ),
-    );
-  }
-  return diagnostics;
-}
-
 function registryEntry(slug: string, landing: Landing, language: string): RegistryEntry {
   const { page = {}, seo, hero } = landing;
   const path = `/${slug}`;
@@ -147,7 +100,7 @@ export function checkLanding(
   const unknown = new Set<string>();
   const landing = resolveFacts(written, facts, unknown);
   diagnostics.push(
-    ...checkPlan(written, source, locate),
+    ...checkPlans(written, source, locate),
     ...checkSections(written, source, locate),
     ...checkPageLanguage(written, siteFacts, source, locate),
     ...(unknown.size === 0 ? [] : checkReferences(written, facts, source, locate)),

@@ -63,6 +63,11 @@ function acceptsType(schema: Inner): Accepts | undefined {
       const accepts = quickShape(def.element as z.ZodType);
       return accepts && ((value) => Array.isArray(value) && value.every(accepts));
     }
+    case 'union': {
+      const options = def.options.map((option) => quickShape(option as z.ZodType));
+      if (!options.every((option) => option !== undefined)) return undefined;
+      return (value) => options.some((accepts) => accepts(value));
+    }
     case 'optional':
       return quickShape(def.innerType as z.ZodType);
     case 'object':

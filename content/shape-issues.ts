@@ -130,18 +130,25 @@ function missingKey(issue: Issue, locate: Locate): Finding {
 export type KnownKeys = (path: Path) => readonly string[];
 
 /** Whether a value is of another kind than a shape asks for, so that nothing inside it can be compared. */
-function isOfOtherKind(issues: readonly Issue[]): boolean {
-  return issues.some(({ code, path }) => code === 'invalid_type' && path.length === 0);
+function isOfOtherKind(issues: readonly Issue[], value: unknown): boolean {
+  return issues.some((issue) => {
+    if (issue.path.length > 0) return false;
+    if (issue.code === 'invalid_value')
+      return issue.values.every((allowed) => typeof allowed !== typeof value);
+    return issue.code === 'invalid_type';
+  });
 }
 
 /** Of a value that may have several shapes, what is wrong with it in the one that it comes nearest to. */
-function inNearestShape(issue: Issue): Issue[] {
+function inNearestShape(issue: Issue, root: unknown): Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
+  const value = valueAt(root, issue.path);
+  const isFar = (issues: readonly Issue[]) => Number(isOfOtherKind(issues, value));
   const [nearest = []] = issue.errors
     .map((issues) => issues as Issue[])
-    .sort((a, b) => Number(isOfOtherKind(a)) - Number(isOfOtherKind(b)) || a.length - b.length);
+    .sort((a, b) => isFar(a) - isFar(b) || a.length - b.length);
   return nearest.flatMap((inner) =>
-    inNearestShape({ ...inner, path: [...issue.path, ...inner.path] }),
+    inNearestShape({ ...inner, path: [...issue.path, ...inner.path] }, root),
   );
 }
 
@@ -161,7 +168,7 @@ export function shapeFindings(
   known: KnownKeys,
   locate: Locate,
 ): Finding[] {
-  const issues = told.flatMap(inNearestShape);
+  const issues = told.flatMap((issue) => inNearestShape(issue, root));
   const missing = new Set(
     issues.filter((issue) => isMissing(root, issue.path)).map((issue) => pathName(issue.path)),
   );

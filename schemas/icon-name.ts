@@ -8,6 +8,8 @@ import iconNames from './icon-names.json' with { type: 'json' };
 export const ICON_NAMES: readonly string[] = iconNames;
 
 export const IconName = z.enum(iconNames).meta({
+  // Named, so that JSON Schemas hold the long list once.
+  id: 'icon',
   description:
     'Lucide icon in kebab-case: `shield`, `star`, `clock`, `users`, `scale` … See lucide.dev/icons.',
 });

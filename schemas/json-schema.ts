@@ -1,19 +1,25 @@
 import { z } from 'zod';
-import { Landing } from './landing.ts';
-import { PageFile } from './page-file.ts';
 import { RegistryEntry } from './registry-entry.ts';
-import { SiteConfig } from './site-config.ts';
 import { SiteWords } from './words.ts';
 
-const documents = {
-  'landing.schema.json': Landing,
-  'page.schema.json': PageFile,
-  'page-registry.schema.json': z.array(RegistryEntry),
-  'site-config.schema.json': SiteConfig,
-  'words.schema.json': SiteWords,
-} as const;
+/** What the files of one site are held to. */
+export interface FileSchemas {
+  config: z.ZodType;
+  landing: z.ZodType;
+  page: z.ZodType;
+}
 
-export type SchemaFileName = keyof typeof documents;
+export type SchemaFileName = keyof ReturnType<typeof documentsOf>;
+
+function documentsOf({ config, landing, page }: FileSchemas) {
+  return {
+    'landing.schema.json': landing,
+    'page.schema.json': page,
+    'page-registry.schema.json': z.array(RegistryEntry),
+    'site-config.schema.json': config,
+    'words.schema.json': SiteWords,
+  };
+}
 
 /**
  * The JSON Schemas for editors, made from the zod schemas that validate the files.
@@ -21,9 +27,12 @@ export type SchemaFileName = keyof typeof documents;
  *
  * @returns file name to formatted JSON text, ending in a line break.
  */
-export function jsonSchemas(): Map<SchemaFileName, string> {
+export function jsonSchemas(schemas: FileSchemas): Map<SchemaFileName, string> {
   const files = new Map<SchemaFileName, string>();
-  for (const [name, schema] of Object.entries(documents) as [SchemaFileName, z.ZodType][]) {
+  for (const [name, schema] of Object.entries(documentsOf(schemas)) as [
+    SchemaFileName,
+    z.ZodType,
+  ][]) {
     const json = z.toJSONSchema(schema, { target: 'draft-7', io: 'input', reused: 'inline' });
     files.set(name, `${JSON.stringify(json, null, 2)}\n`);
   }

@@ -1,100 +1,15 @@
 import { z } from 'zod';
+import type { SectionDefinition } from '../api/define-section.ts';
+import type { LANDING_SECTIONS } from '../renderer/sections/registry.ts';
 import { FeeReading } from './fee-reading.ts';
-import { IconName } from './icon-name.ts';
-import { optionalBlocks, SectionOrder } from './landing-blocks.ts';
 import { Headings } from './landing-headings.ts';
 import { Language } from './language.ts';
 import { entryOptions } from './registry-entry.ts';
+import { type InlineBlock, sectionOrder } from './section-order.ts';
 import { Seo } from './seo.ts';
 import { slug } from './slug.ts';
-import { text, textList } from './text.ts';
-import { Theme } from './theme.ts';
-
-/** Ornaments that a hero can carry behind its text (docs/product.md, "Landing files"). */
-export const BACKGROUND_PATTERNS = ['dots', 'grid', 'waves', 'guilloche', 'none'] as const;
-
-/** Most characters of the banner's `className`. */
-export const MOST_CLASS_CHARACTERS = 400;
-
-const UrgencyBanner = z
-  .strictObject({
-    text: text('The line itself, short enough for one row on a phone.'),
-    className: z
-      .string()
-      .max(MOST_CLASS_CHARACTERS)
-      .meta({ description: 'Tailwind utility classes, such as `bg-red-600 animate-pulse`.' }),
-  })
-  .meta({ description: 'The coloured line above the hero.' });
-
-const Hero = z
-  .strictObject({
-    problem: text('The visitor’s situation in a few words, above the headline.'),
-    headline: text('The promise, the page’s only first-level heading.'),
-    subheadline: text('One or two sentences that make the promise concrete.'),
-    urgencyBanner: UrgencyBanner,
-    backgroundPattern: z
-      .enum(BACKGROUND_PATTERNS)
-      .meta({ description: 'Ornament behind the headline.' }),
-  })
-  .meta({ description: 'The first screen.' });
-
-const Problems = z
-  .strictObject({
-    external: text('What stands in the way outside: offices, hours, distance.'),
-    internal: text('What it feels like.'),
-    philosophical: text('Why it ought not to be like that.'),
-  })
-  .meta({ description: 'The problem on its three levels.' });
-
-const Credential = z
-  .strictObject({
-    icon: IconName,
-    stat: text('A figure or two words, such as `24/7`.'),
-    description: text('What the figure stands for.'),
-  })
-  .meta({ description: 'One proof that the guide is able to help.' });
-
-const Guide = z
-  .strictObject({
-    empathyStatement: text('A sentence showing that we know the situation.'),
-    credentials: z.array(Credential).length(4).meta({ description: 'Exactly four credentials.' }),
-  })
-  .meta({ description: 'Who comes: empathy and authority.' });
-
-const PlanStep = z
-  .strictObject({
-    number: z.int().min(1).max(3).meta({ description: 'Place in the plan: 1, 2 or 3.' }),
-    title: text('What happens, in two to four words.'),
-    description: text('What the visitor does or gets in this step.'),
-  })
-  .meta({ description: 'One step of the plan.' });
-
-const Testimonial = z
-  .strictObject({
-    quote: text('The client’s words.'),
-    author: text('Name as the client agreed to have it shown.'),
-    location: text('Town or place.'),
-    rating: z.int().min(1).max(5).meta({ description: 'Stars, 1 to 5.' }),
-  })
-  .meta({ description: 'What one client said.' });
-
-const Success = z
-  .strictObject({
-    subtitle: text('Heading of the block: life after the signing.'),
-    benefits: textList(2, 'What is better afterwards, two entries or more.', 'One benefit.'),
-    testimonial: Testimonial,
-  })
-  .meta({ description: 'How it is once the papers are signed.' });
-
-const Cta = z
-  .strictObject({
-    headline: text('Heading of the closing call.'),
-    subheadline: text('The sentence under it.'),
-    directCTA: text('Label of the booking button.'),
-    transitionalCTA: text('Label of the chat button, for those not ready to book.'),
-    guarantees: textList(2, 'What we promise, two entries or more.', 'One promise.'),
-  })
-  .meta({ description: 'The closing call to action.' });
+import { text } from './text.ts';
+import { type Theme, themeOf } from './theme.ts';
 
 const Page = z
   .strictObject({
@@ -108,35 +23,99 @@ const Page = z
   })
   .meta({ description: 'Registry entry of the page; every key may be left out.' });
 
-/** A landing file, `landings/<slug>.yaml` (docs/product.md, "Landing files"). */
-export const Landing = z
-  .strictObject({
-    page: Page.optional(),
-    language: Language.optional(),
-    translationOf: slug('Slug of the landing that this one translates.').optional(),
-    seo: Seo,
-    theme: Theme.optional(),
-    prices: FeeReading.optional(),
-    hero: Hero,
-    problems: Problems,
-    guide: Guide,
-    plan: z.array(PlanStep).length(3).meta({ description: 'Exactly three steps.' }),
-    success: Success,
-    failure: textList(
-      2,
-      'What happens if nothing is done, two entries or more.',
-      'One consequence.',
-    ),
-    cta: Cta,
-    whatsappMessage: text('Text that the chat button fills in.'),
-    headings: Headings.optional(),
-    sections: SectionOrder.optional(),
-    ...optionalBlocks,
-  })
-  .meta({
-    title: 'Landing page',
-    description: 'One landing page. The file’s name is its address.',
-  });
+/** The sections that landings are made of. */
+export interface LandingSections {
+  /** The first screen. */
+  hero: SectionDefinition;
+  /** Sections between the two that every landing has. */
+  required: readonly SectionDefinition[];
+  /** The closing call. */
+  cta: SectionDefinition;
+  /** Sections between the two that a landing may have. */
+  optional: readonly SectionDefinition[];
+}
 
-export type Landing = z.infer<typeof Landing>;
-export type BackgroundPattern = Landing['hero']['backgroundPattern'];
+/** The shape of a section's block, described as the section is. */
+function blockOf({ schema, description }: SectionDefinition): z.ZodType {
+  return schema.meta({ description });
+}
+
+function blocksOf(sections: readonly SectionDefinition[]): [string, z.ZodType][] {
+  return sections.map((section) => [section.name, blockOf(section)]);
+}
+
+/**
+ * The shape of a landing file, `landings/<slug>.yaml` (docs/product.md, "Landing files").
+ *
+ * @param themes names of the looks that a landing can have.
+ */
+export function landingSchema(parts: {
+  sections: LandingSections;
+  themes: readonly string[];
+}): z.ZodType<Landing> {
+  const { hero, required, cta, optional } = parts.sections;
+  const blocks = blocksOf(optional).map(([name, block]) => [name, block.optional()]);
+  const schema = z
+    .strictObject({
+      page: Page.optional(),
+      language: Language.optional(),
+      translationOf: slug('Slug of the landing that this one translates.').optional(),
+      seo: Seo,
+      theme: themeOf(parts.themes).optional(),
+      prices: FeeReading.optional(),
+      hero: blockOf(hero),
+      ...Object.fromEntries(blocksOf(required)),
+      cta: blockOf(cta),
+      whatsappMessage: text('Text that the chat button fills in.'),
+      headings: Headings.optional(),
+      sections: sectionOrder([...required, ...optional]).optional(),
+      ...Object.fromEntries(blocks),
+    })
+    .meta({
+      title: 'Landing page',
+      description: 'One landing page. The file’s name is its address.',
+    });
+  return schema as unknown as z.ZodType<Landing>;
+}
+
+type BlockOf<Definition> =
+  Definition extends SectionDefinition<string, infer Schema> ? z.output<Schema> : never;
+type BlocksOf<Definitions extends readonly SectionDefinition[]> = {
+  [Definition in Definitions[number] as Definition['name']]: BlockOf<Definition>;
+};
+
+type Required = BlocksOf<(typeof LANDING_SECTIONS)['required']>;
+type Optional = BlocksOf<(typeof LANDING_SECTIONS)['optional']>;
+
+/** Blocks that every landing has between hero and closing call. */
+export const REQUIRED_BLOCKS = [
+  'problems',
+  'guide',
+  'plan',
+  'success',
+  'failure',
+] as const satisfies readonly (keyof Required)[];
+
+/** Keys of a landing that hold no block, or one that has its place on every landing. */
+export const FIXED_KEYS: ReadonlySet<string> = new Set([
+  ...['page', 'language', 'translationOf', 'seo', 'theme', 'prices'],
+  ...['hero', 'cta', 'whatsappMessage', 'headings', 'sections'],
+]);
+
+/** A landing as its file says it, with the engine's own sections; those of a site stand under their names. */
+export interface Landing
+  extends Required,
+    Partial<{ [Name in keyof Optional]: Optional[Name] | undefined }> {
+  page?: z.infer<typeof Page> | undefined;
+  language?: Language | undefined;
+  translationOf?: string | undefined;
+  seo: Seo;
+  theme?: Theme | undefined;
+  prices?: FeeReading | undefined;
+  hero: BlockOf<(typeof LANDING_SECTIONS)['hero']>;
+  cta: BlockOf<(typeof LANDING_SECTIONS)['cta']>;
+  whatsappMessage: string;
+  headings?: Headings | undefined;
+  /** Names of blocks, or blocks by the names of their sections. */
+  sections?: (string | InlineBlock)[] | undefined;
+}

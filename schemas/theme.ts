@@ -11,9 +11,15 @@ export const THEMES = [
   'emergency',
 ] as const;
 
-export const Theme = z.enum(THEMES).meta({
-  description:
-    'Look of the page: rosette, silhouette, section order, headings and fee certificate. Default: `general`.',
-});
+export type Theme = (typeof THEMES)[number];
 
-export type Theme = z.infer<typeof Theme>;
+/** @param names of the looks that a landing can have. */
+export function themeOf(names: readonly string[]) {
+  return z.enum(names).meta({
+    description:
+      'Look of the page: rosette, silhouette, section order, headings and fee certificate. Default: `general`.',
+  });
+}
+
+/** Look that a landing without one has. */
+export const DEFAULT_THEME = 'general' satisfies Theme;

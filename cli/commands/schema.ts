@@ -27,7 +27,7 @@ function readIfThere(path: string): string | undefined {
  * @returns 0, or 2 if the folder is a file.
  */
 export async function schema(options: SchemaOptions, io: Io): Promise<ExitCode> {
-  const { root } = await openSite(io.cwd, options);
+  const { root, schemas } = await openSite(io.cwd, options);
   const folder =
     options.out === undefined ? join(root, 'schemas/json') : resolve(io.cwd, options.out);
   if (statSync(folder, { throwIfNoEntry: false })?.isFile()) {
@@ -36,7 +36,7 @@ export async function schema(options: SchemaOptions, io: Io): Promise<ExitCode> 
   }
   mkdirSync(folder, { recursive: true });
   const files: { file: string; written: boolean }[] = [];
-  for (const [file, content] of jsonSchemas()) {
+  for (const [file, content] of jsonSchemas(schemas)) {
     const path = join(folder, file);
     const written = readIfThere(path) !== content;
     if (written) writeFileSync(path, content);

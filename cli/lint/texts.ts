@@ -18,16 +18,24 @@ const CODES = new Set<PropertyKey>([
   'updated',
   'aliases',
   'canonical',
-  'sections',
   'href',
 ]);
+
+/** List whose texts are names of blocks; its other entries are blocks. */
+const NAMES = 'sections';
+
+/** False of what is no copy: names, codes and addresses. */
+function isCopy(key: string, value: unknown, list: string | undefined): boolean {
+  return !CODES.has(key) && !(list === NAMES && typeof value === 'string');
+}
 
 function collect(value: unknown, path: PropertyKey[], texts: PlacedText[]): void {
   if (typeof value === 'string') {
     texts.push({ path: [...path], text: value });
   } else if (typeof value === 'object' && value !== null) {
+    const list = Array.isArray(value) ? String(path.at(-1)) : undefined;
     for (const [key, item] of Object.entries(value)) {
-      if (CODES.has(key)) continue;
+      if (!isCopy(key, item, list)) continue;
       path.push(Array.isArray(value) ? Number(key) : key);
       collect(item, path, texts);
       path.pop();
@@ -59,12 +67,14 @@ export function copyTexts(landing: Landing): readonly PlacedText[] {
   return memory.texts;
 }
 
-function join(value: unknown, copy: string): string {
+function join(value: unknown, copy: string, list?: string): string {
   if (typeof value === 'string') return `${copy}\n${value}`;
   if (typeof value !== 'object' || value === null) return copy;
   let joined = copy;
-  for (const key in value)
-    if (!CODES.has(key)) joined = join((value as Record<string, unknown>)[key], joined);
+  for (const key in value) {
+    const item = (value as Record<string, unknown>)[key];
+    if (isCopy(key, item, list)) joined = join(item, joined, key);
+  }
   return joined;
 }
 
@@ -79,10 +89,12 @@ export function wholeCopy(landing: Landing): string {
 }
 
 /** True if `test` is true of a text inside a value; no text is copied or placed for it. */
-export function someText(value: unknown, test: (text: string) => boolean): boolean {
+export function someText(value: unknown, test: (text: string) => boolean, list?: string): boolean {
   if (typeof value === 'string') return test(value);
   if (typeof value !== 'object' || value === null) return false;
-  for (const key in value)
-    if (!CODES.has(key) && someText((value as Record<string, unknown>)[key], test)) return true;
+  for (const key in value) {
+    const item = (value as Record<string, unknown>)[key];
+    if (isCopy(key, item, list) && someText(item, test, key)) return true;
+  }
   return false;
 }

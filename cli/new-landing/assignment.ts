@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { suggest } from '../../content/suggest.ts';
-import { Landing } from '../../schemas/landing.ts';
+import type { Landing } from '../../schemas/landing.ts';
 import { NewLandingFault } from './new-landing-fault.ts';
 
 /** One value to set in a landing. */
@@ -11,18 +11,20 @@ export interface Assignment {
 }
 
 /** The parts of a JSON Schema that tell what a path leads to. */
-interface JsonShape {
+export interface JsonShape {
   type?: string;
   properties?: Record<string, JsonShape>;
   items?: JsonShape;
 }
 
-let landingShape: JsonShape | undefined;
+/** The shape of a landing, as paths are followed through it. */
+export function landingShape(landing: z.ZodType<Landing>): JsonShape {
+  return z.toJSONSchema(landing, { io: 'input', reused: 'inline' }) as JsonShape;
+}
 
 /** @throws NewLandingFault if a landing has no such key. */
-function shapeAt(path: readonly (string | number)[], text: string): JsonShape {
-  landingShape ??= z.toJSONSchema(Landing, { io: 'input', reused: 'inline' }) as JsonShape;
-  let shape = landingShape;
+function shapeAt(landing: JsonShape, path: readonly (string | number)[], text: string): JsonShape {
+  let shape = landing;
   for (const step of path) {
     const next: JsonShape | undefined =
       typeof step === 'number' ? shape.items : shape.properties?.[step];
@@ -65,9 +67,10 @@ function convert(text: string, shape: JsonShape): unknown {
  * Reads one `--set path=value`. Entries of lists are counted from 0: `plan[0].title` or `plan.0.title`.
  * Lists and groups are written as YAML on one line: `seo.keywords=[a, b]`.
  *
+ * @param landing shape of a landing.
  * @throws NewLandingFault if it has another form or names a key that landings do not have.
  */
-export function parseAssignment(text: string): Assignment {
+export function parseAssignment(text: string, landing: JsonShape): Assignment {
   const equals = text.indexOf('=');
   if (equals < 1) {
     throw new NewLandingFault('usage', `--set ${text}: write it as path=value.`);
@@ -78,5 +81,5 @@ export function parseAssignment(text: string): Assignment {
     .replace(/\[(\d+)\]/g, '.$1')
     .split('.')
     .map((step) => (/^\d+$/.test(step) ? Number(step) : step));
-  return { path, value: convert(text.slice(equals + 1), shapeAt(path, text)) };
+  return { path, value: convert(text.slice(equals + 1), shapeAt(landing, path, text)) };
 }

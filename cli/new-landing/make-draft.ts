@@ -8,7 +8,7 @@ import type { Language } from '../../schemas/language.ts';
 import { runRules } from '../lint/run-rules.ts';
 import type { OpenSite } from '../open-site.ts';
 import { assertFree } from './address.ts';
-import { parseAssignment } from './assignment.ts';
+import { landingShape, parseAssignment } from './assignment.ts';
 import { draftLanding, schemaPathFrom } from './draft.ts';
 import { repeatedTexts, untranslated, unwritten } from './repeated.ts';
 import { findTemplate, starterOf, themeOfSlug } from './template.ts';
@@ -48,7 +48,8 @@ export function makeDraft(
   cwd: string,
 ): Draft {
   const { slug, name, headline } = wishes;
-  const assignments = wishes.set.map(parseAssignment);
+  const shape = wishes.set.length === 0 ? {} : landingShape(schemas.landing);
+  const assignments = wishes.set.map((text) => parseAssignment(text, shape));
   assertFree(slug, { root, landingsDir, facts, schemas, cwd });
   const main = facts.languages?.[0] ?? 'en';
   const template =

@@ -1,41 +1,43 @@
+import type { SectionDefinition } from '../../api/define-section.ts';
 import type { LandingPage } from '../../content/page.ts';
-import type { Ground } from '../blocks/Section.tsx';
+import { inlineSection } from '../../schemas/section-order.ts';
 import { landingHeadings } from '../sections/landing-headings.ts';
-import { SECTIONS } from '../sections/registry.ts';
-import type { SectionName } from '../sections/section.ts';
+import { LANDING_SECTIONS } from '../sections/registry.ts';
 import type { Site } from '../site.ts';
 import { THEME_DESIGNS } from '../themes/registry.ts';
-import { groundsOf } from './grounds.ts';
+import type { ThemeDesign } from '../themes/theme-design.ts';
+import { type PlacedSection, SectionList } from './SectionList.tsx';
 
-/**
- * The shared landing layout: hero first, closing call last, the rest in its own order or the
- * theme's (docs/product.md, "Landing pages").
- */
+const { hero, cta, required, optional } = LANDING_SECTIONS;
+const MIDDLE = new Map<string, SectionDefinition>(
+  [...required, ...optional].map((section) => [section.name, section]),
+);
+
+/** The sections between hero and closing call, in the landing's own order or that of its theme. */
+function middleOf({ landing }: LandingPage, design: ThemeDesign): PlacedSection[] {
+  const blocks = landing as unknown as Readonly<Record<string, unknown>>;
+  return (landing.sections ?? design.order).flatMap((entry) => {
+    const { name, block } =
+      typeof entry === 'string' ? { name: entry, block: blocks[entry] } : inlineSection(entry);
+    const section = MIDDLE.get(name);
+    return section === undefined || block === undefined ? [] : [{ section, block }];
+  });
+}
+
+/** The shared landing layout: hero first, closing call last (docs/product.md, "Landing pages"). */
 export function LandingLayout({ page, site }: { page: LandingPage; site: Site }) {
-  const design = THEME_DESIGNS[page.theme];
-  const headings = landingHeadings(page, site, design);
-  const middle = page.landing.sections ?? design.order;
-  const present = middle.filter((name) => page.landing[name] !== undefined);
-  const grounds = groundsOf(present);
-  const show = (name: SectionName, ground: Ground = 'paper') => {
-    const Section = SECTIONS[name];
-    return (
-      <Section
-        key={name}
-        page={page}
-        site={site}
-        design={design}
-        headings={headings}
-        ground={ground}
-      />
-    );
+  const { landing, theme } = page;
+  const design = THEME_DESIGNS[theme];
+  const sections = [
+    { section: hero, block: landing.hero },
+    ...middleOf(page, design),
+    { section: cta, block: landing.cta },
+  ];
+  const shared = {
+    ...{ page, site, design },
+    headings: landingHeadings(page, site, design),
+    bookLabel: landing.cta.directCTA,
+    chatMessage: landing.whatsappMessage,
   };
-  return (
-    <>
-      {show('urgency')}
-      {show('hero')}
-      {present.map((name, index) => show(name, grounds[index]))}
-      {show('closing')}
-    </>
-  );
+  return <SectionList sections={sections} shared={shared} />;
 }

@@ -1,22 +1,22 @@
-import type { MiddleSection } from '../../schemas/landing-blocks.ts';
+import type { SectionDefinition } from '../../api/define-section.ts';
 import type { Ground } from '../blocks/Section.tsx';
 
-/** Sections that stand darker than the others where they are not on paper. */
-const DEEP: ReadonlySet<MiddleSection> = new Set(['failure', 'questions', 'situations']);
-
-/** Sections that do not stand on paper where they come first. */
-const NEVER_FIRST_ON_PAPER: ReadonlySet<MiddleSection> = new Set(['guide', 'situations']);
-
 /**
- * Ground of each section, so that no two neighbours stand on the same one, whatever order a landing gives them.
- * A note belongs to the section above it and shares its ground.
+ * Ground of each section, so that no two neighbours stand on the same one, whatever their order. One that belongs
+ * to the section above it shares its ground; one with a ground of its own begins anew.
  */
-export function groundsOf(order: readonly MiddleSection[]): Ground[] {
+export function groundsOf(
+  sections: readonly Pick<SectionDefinition, 'ground' | 'tintedFirst'>[],
+): Ground[] {
   let last: Ground | undefined;
-  return order.map((name) => {
-    if (name === 'note') return last ?? 'paper';
-    const tinted = last === undefined ? NEVER_FIRST_ON_PAPER.has(name) : last === 'paper';
-    last = tinted ? (DEEP.has(name) ? 'deep' : 'sand') : 'paper';
+  return sections.map(({ ground: tint = 'sand', tintedFirst = false }) => {
+    if (tint === 'above') return last ?? 'paper';
+    if (tint === 'own') {
+      last = undefined;
+      return 'paper';
+    }
+    const tinted = last === undefined ? tintedFirst : last === 'paper';
+    last = tinted ? tint : 'paper';
     return last;
   });
 }

@@ -8,7 +8,7 @@ import type { Site } from '../site.ts';
 import { Seal } from '../ui/Seal.tsx';
 import { TimeText } from '../ui/TimeText.tsx';
 import { feeLabels } from './fee-labels.ts';
-import type { SectionProps } from './section.ts';
+import type { SectionProps } from './section-props.ts';
 
 interface CertificateProps {
   page: Page;
@@ -69,6 +69,6 @@ function CertificateContent({ site, heading, reading }: ContentProps) {
 }
 
 /** The certificate of a landing, under the heading of its theme. */
-export function FeeCertificate({ page, site, headings }: SectionProps) {
+export function FeeCertificate({ page, site, headings }: SectionProps<unknown>) {
   return <Certificate page={page} site={site} heading={headings.fees} />;
 }

@@ -1,9 +1,15 @@
+import type { Site } from '../site.ts';
 import { PhoneText } from '../ui/PhoneText.tsx';
-import type { SectionProps } from './section.ts';
 
-/** The coloured line above the hero; the landing's own classes override its colours. */
-export function UrgencyBanner({ page, site }: SectionProps) {
-  const { text, className } = page.landing.hero.urgencyBanner;
+interface UrgencyBannerProps {
+  text: string;
+  /** Utility classes of the landing, which override its colours. */
+  className: string;
+  site: Site;
+}
+
+/** The coloured line above the hero. */
+export function UrgencyBanner({ text, className, site }: UrgencyBannerProps) {
   return (
     <p className={`urgency ${className}`.trim()}>
       <PhoneText text={text} phone={site.business.phone} />

@@ -1,36 +1,23 @@
-import type { ComponentType } from 'react';
-import { ClosingCall } from './ClosingCall.tsx';
-import { Documents } from './Documents.tsx';
-import { Failure } from './Failure.tsx';
-import { Guide } from './Guide.tsx';
-import { Hero } from './Hero.tsx';
-import { LandingQuestions } from './LandingQuestions.tsx';
-import { Note } from './Note.tsx';
-import { Places } from './Places.tsx';
-import { Plan } from './Plan.tsx';
-import { Problems } from './Problems.tsx';
-import { Schedule } from './Schedule.tsx';
-import { ServiceOffer } from './ServiceOffer.tsx';
-import { Situations } from './Situations.tsx';
-import { Success } from './Success.tsx';
-import type { SectionName, SectionProps } from './section.ts';
-import { UrgencyBanner } from './UrgencyBanner.tsx';
+import { cta } from './cta.tsx';
+import { documents } from './documents.tsx';
+import { failure } from './failure.tsx';
+import { guide } from './guide.tsx';
+import { hero } from './hero.tsx';
+import { note } from './note.tsx';
+import { places } from './places.tsx';
+import { plan } from './plan.tsx';
+import { problems } from './problems.tsx';
+import { questions } from './questions.tsx';
+import { schedule } from './schedule.tsx';
+import { services } from './services.tsx';
+import { situations } from './situations.tsx';
+import { success } from './success.tsx';
 
-/** One component for each section; a section without one does not compile. */
-export const SECTIONS: Record<SectionName, ComponentType<SectionProps>> = {
-  urgency: UrgencyBanner,
-  hero: Hero,
-  problems: Problems,
-  guide: Guide,
-  plan: Plan,
-  success: Success,
-  failure: Failure,
-  documents: Documents,
-  situations: Situations,
-  services: ServiceOffer,
-  schedule: Schedule,
-  places: Places,
-  questions: LandingQuestions,
-  note: Note,
-  closing: ClosingCall,
-};
+/** The engine's own sections of a landing. */
+export const LANDING_SECTIONS = {
+  hero,
+  cta,
+  /** Every landing has them. */
+  required: [problems, guide, plan, success, failure],
+  optional: [documents, situations, services, schedule, places, questions, note],
+} as const;

@@ -1,5 +1,4 @@
 import type { FeeReading } from '../../schemas/fee-reading.ts';
-import type { MiddleSection } from '../../schemas/landing-blocks.ts';
 import type { Words } from '../../schemas/words.ts';
 import type { RosetteShape } from '../ui/Rosette.tsx';
 
@@ -11,7 +10,7 @@ export interface ThemeDesign {
   /** Markup inside the horizon's SVG, 1200 by 124 units, the ground at 104. */
   horizon: string;
   /** Order of all middle sections; the ones that a landing does not have are passed over. */
-  order: readonly MiddleSection[];
+  order: readonly string[];
   /** Price list of landings that name none. */
   fees: FeeReading;
   /** Problems as three columns, as numbered rows, or as an opening statement with two notes. */

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { jsonSchemas } from '../../schemas/json-schema.ts';
 import { ROOT, runHere } from '../support/command.ts';
+import { SITE } from '../support/site-code.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
-const schemas = [...jsonSchemas()];
+const schemas = [...jsonSchemas(SITE.schemas)];
 
 let cwd: string;
 let out: string;

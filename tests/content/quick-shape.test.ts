@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { quickShape } from '../../content/quick-shape.ts';
-import { Landing } from '../../schemas/landing.ts';
+import { SITE } from '../support/site-code.ts';
 
 const FOLDER = join(import.meta.dirname, '../../landings');
 const landings = readdirSync(FOLDER)
@@ -61,7 +61,7 @@ const damage = fc.record({
 });
 
 describe('the quick look at a shape', () => {
-  const accepts = quickShape(Landing);
+  const accepts = quickShape(SITE.schemas.landing);
 
   it('accepts every landing of the site', () => {
     for (const landing of landings) expect(accepts?.(landing)).toBe(true);
@@ -89,7 +89,7 @@ describe('the quick look at a shape', () => {
             else if (Array.isArray(place)) place.splice(Number(key), 1);
             else delete place[key];
           }
-          const result = Landing.safeParse(value);
+          const result = SITE.schemas.landing.safeParse(value);
           expect(accepts?.(value)).toBe(result.success);
           if (result.success) expect(result.data).toEqual(value);
           if (result.success) right += 1;

@@ -1,20 +1,24 @@
 import fc from 'fast-check';
 import { distance } from 'fastest-levenshtein';
 import { describe, expect, it } from 'vitest';
+import type { z } from 'zod';
 import { suggest } from '../../content/suggest.ts';
-import { Landing } from '../../schemas/landing.ts';
 import { PageFile } from '../../schemas/page-file.ts';
 import { THEMES } from '../../schemas/theme.ts';
+import { SITE } from '../support/site-code.ts';
 import { siteFacts } from './site-facts.ts';
 
 const { facts } = siteFacts();
 
+const { shape } = SITE.schemas.landing as unknown as z.ZodObject;
+const keysOf = (block: string) => Object.keys((shape[block] as z.ZodObject).shape);
+
 /** The names that people really type, each list as it is offered to them. */
 const LISTS: [string, string[]][] = [
-  ['keys of a landing', Object.keys(Landing.shape)],
+  ['keys of a landing', Object.keys(shape)],
   ['keys of a page', Object.keys(PageFile.shape)],
-  ['keys of a hero', Object.keys(Landing.shape.hero.shape)],
-  ['keys of a call to action', Object.keys(Landing.shape.cta.shape)],
+  ['keys of a hero', keysOf('hero')],
+  ['keys of a call to action', keysOf('cta')],
   ['themes', [...THEMES]],
   ['facts', [...facts.names]],
 ];
@@ -74,7 +78,7 @@ describe('a name that was only begun', () => {
     ['subhead', 'subheadline'],
     ['background', 'backgroundPattern'],
   ])('%s is answered with %s', (typed, meant) => {
-    const keys = [...Object.keys(Landing.shape), ...Object.keys(Landing.shape.hero.shape)];
+    const keys = [...Object.keys(shape), ...keysOf('hero')];
     expect(suggest(typed, keys)).toBe(meant);
   });
 });
@@ -83,14 +87,14 @@ describe('a name that has nothing to do with the others', () => {
   const foreign = ['kitchen', 'xyzzy', 'javascript', 'banana', 'zq', 'q1w2e3r4', 'ñandú'];
 
   it.each(foreign)('%s is answered with no guess', (typed) => {
-    expect(suggest(typed, Object.keys(Landing.shape))).toBeUndefined();
+    expect(suggest(typed, Object.keys(shape))).toBeUndefined();
   });
 
   it('is answered with no guess, whatever its letters', () => {
     const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 4 });
     fc.assert(
       fc.property(digits, (typed) => {
-        expect(suggest(typed, Object.keys(Landing.shape))).toBeUndefined();
+        expect(suggest(typed, Object.keys(shape))).toBeUndefined();
       }),
     );
   });
@@ -103,7 +107,7 @@ describe('a name that has nothing to do with the others', () => {
 
 describe('any text at all', () => {
   it('is answered with one of the names or with nothing, and the same each time', () => {
-    const names = Object.keys(Landing.shape);
+    const names = Object.keys(shape);
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (typed) => {
         const meant = suggest(typed, names);

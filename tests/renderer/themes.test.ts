@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { feeCertificate } from '../../domain/fee-rows.ts';
 import { usd } from '../../domain/formats.ts';
+import { LANDING_SECTIONS } from '../../renderer/sections/registry.ts';
 import { THEME_DESIGNS } from '../../renderer/themes/registry.ts';
-import { BACKGROUND_PATTERNS } from '../../schemas/landing.ts';
-import { MIDDLE_SECTIONS } from '../../schemas/landing-blocks.ts';
+import { BACKGROUND_PATTERNS } from '../../schemas/background-pattern.ts';
 import { WRITTEN_LANGUAGES } from '../../schemas/language.ts';
 import { THEMES, type Theme } from '../../schemas/theme.ts';
 import { tagsOf, valuesOf } from '../site/site-pages.ts';
 import { config, mainOf, plainLanding, render, textOf } from './rendered-landing.ts';
+
+const middle = [...LANDING_SECTIONS.required, ...LANDING_SECTIONS.optional].map(({ name }) => name);
 
 const rendered = (theme: Theme, language: 'en' | 'es' = 'en') =>
   render((landing) => {
@@ -36,7 +38,7 @@ describe.each(THEMES)('theme %s', (theme) => {
   const design = THEME_DESIGNS[theme];
 
   test('tells every part once, in its own order', () => {
-    expect([...design.order].sort()).toEqual([...MIDDLE_SECTIONS].sort());
+    expect([...design.order].sort()).toEqual(middle.toSorted());
     const present = design.order.filter((name) => name in plainLanding());
     expect(orderOf(rendered(theme))).toEqual(present);
   });

@@ -1,0 +1,28 @@
+import type { SectionDefinition } from '../../api/define-section.ts';
+import type { SectionProps } from '../sections/section-props.ts';
+import { groundsOf } from './grounds.ts';
+
+/** A section of a page and the block that it shows. */
+export interface PlacedSection {
+  section: SectionDefinition;
+  block: unknown;
+}
+
+interface SectionListProps {
+  sections: readonly PlacedSection[];
+  /** What is the same for all sections of the page. */
+  shared: Omit<SectionProps<unknown>, 'block' | 'ground' | 'nth'>;
+}
+
+/** The sections of a page, each on its ground. */
+export function SectionList({ sections, shared }: SectionListProps) {
+  const grounds = groundsOf(sections.map(({ section }) => section));
+  const counts = new Map<string, number>();
+  return sections.map(({ section, block }, index) => {
+    const { name, Component } = section;
+    const nth = (counts.get(name) ?? 0) + 1;
+    counts.set(name, nth);
+    const ground = grounds[index] ?? 'paper';
+    return <Component key={`${name} ${nth}`} {...shared} block={block} ground={ground} nth={nth} />;
+  });
+}

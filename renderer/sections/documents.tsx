@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { defineSection } from '../../api/define-section.ts';
+import { text, textList } from '../../schemas/text.ts';
+import { GroupedLists } from '../blocks/GroupedLists.tsx';
+import { Section } from '../blocks/Section.tsx';
+import { heading, intro } from './block-texts.ts';
+
+const DocumentGroup = z
+  .strictObject({
+    title: text('Name of the group, such as `Court papers`.'),
+    items: textList(1, 'Papers of the group.', 'One kind of paper.'),
+  })
+  .meta({ description: 'Papers that belong together.' });
+
+/** Which papers there are, in groups. */
+export const documents = defineSection({
+  name: 'documents',
+  description: 'Which papers are signed, in groups.',
+  schema: z.strictObject({
+    heading,
+    intro,
+    groups: z.array(DocumentGroup).min(2).max(6).meta({ description: 'Two to six groups.' }),
+  }),
+  sample: {
+    heading: 'What we need from you',
+    groups: [
+      { title: 'For a repair', items: ['Photographs of the fault'] },
+      { title: 'For a new installation', items: ['Floor plan', 'List of appliances'] },
+    ],
+  },
+  Component({ block, ground }) {
+    return (
+      <Section className="documents" tone={ground} heading={block.heading} lead={block.intro}>
+        <GroupedLists groups={block.groups} />
+      </Section>
+    );
+  },
+});

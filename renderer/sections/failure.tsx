@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { defineSection } from '../../api/define-section.ts';
+import { text } from '../../schemas/text.ts';
+
+/** What happens if nothing is done, told without alarm. */
+export const failure = defineSection({
+  name: 'failure',
+  description: 'What happens if nothing is done, two entries or more.',
+  schema: z.array(text('One consequence.')).min(2),
+  sample: ['A loose contact gets hotter every day.', 'The freezer thaws.'],
+  ground: 'deep',
+  Component({ block, headings, ground }) {
+    return (
+      <section className={`section failure ${ground}`}>
+        <div className="wrap">
+          <header className="heading">
+            <p className="kicker">{headings.failureKicker}</p>
+            <h2>{headings.failure}</h2>
+          </header>
+          <ul>
+            {block.map((consequence, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes after rendering
+              <li key={index}>{consequence}</li>
+            ))}
+          </ul>
+        </div>
+      </section>
+    );
+  },
+});

@@ -1,0 +1,58 @@
+import { z } from 'zod';
+import { defineSection } from '../../api/define-section.ts';
+import { IconName } from '../../schemas/icon-name.ts';
+import { text } from '../../schemas/text.ts';
+import { Icon } from '../ui/Icon.tsx';
+
+const Credential = z
+  .strictObject({
+    icon: IconName,
+    stat: text('A figure or two words, such as `24/7`.'),
+    description: text('What the figure stands for.'),
+  })
+  .meta({ description: 'One proof that the guide is able to help.' });
+
+/** Who comes: a sentence of empathy and four figures. */
+export const guide = defineSection({
+  name: 'guide',
+  description: 'Who comes: empathy and authority.',
+  schema: z.strictObject({
+    empathyStatement: text('A sentence showing that we know the situation.'),
+    credentials: z.array(Credential).length(4).meta({ description: 'Exactly four credentials.' }),
+  }),
+  sample: {
+    empathyStatement: 'Nobody plans for a fuse box that smells of smoke on a Sunday.',
+    credentials: [
+      { icon: 'clock', stat: '24/7', description: 'somebody answers the phone' },
+      { icon: 'users', stat: '4', description: 'master electricians' },
+      { icon: 'shield-check', stat: '2 years', description: 'warranty on every repair' },
+      { icon: 'map-pin', stat: '40 min', description: 'to most addresses in town' },
+    ],
+  },
+  tintedFirst: true,
+  Component({ block, design, headings, ground }) {
+    const { empathyStatement, credentials } = block;
+    return (
+      <section className={`section guide ${design.guide} ${ground}`}>
+        <div className="wrap">
+          <div className="guide-words">
+            <h2 className="kicker">{headings.guide}</h2>
+            <p className="empathy">{empathyStatement}</p>
+          </div>
+          <dl className="credentials">
+            {credentials.map(({ icon, stat, description }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes after rendering
+              <div key={index}>
+                <dt>
+                  <Icon name={icon} />
+                  {description}
+                </dt>
+                <dd>{stat}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </section>
+    );
+  },
+});

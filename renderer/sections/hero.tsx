@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { defineSection } from '../../api/define-section.ts';
+import { BACKGROUND_PATTERNS } from '../../schemas/background-pattern.ts';
+import { text } from '../../schemas/text.ts';
+import { MOST_CLASS_CHARACTERS } from '../../schemas/utility-classes.ts';
+import { BookLink, CallLink } from '../ui/actions.tsx';
+import { Rosette } from '../ui/Rosette.tsx';
+import { TrustList } from '../ui/TrustList.tsx';
+import { FeeCertificate } from './FeeCertificate.tsx';
+import { Horizon } from './Horizon.tsx';
+import { UrgencyBanner } from './UrgencyBanner.tsx';
+
+const Banner = z
+  .strictObject({
+    text: text('The line itself, short enough for one row on a phone.'),
+    className: z
+      .string()
+      .max(MOST_CLASS_CHARACTERS)
+      .meta({ description: 'Tailwind utility classes, such as `bg-red-600 animate-pulse`.' }),
+  })
+  .meta({ description: 'The coloured line above the hero.' });
+
+/** The first screen of a landing: the promise, the price and the two ways to act. */
+export const hero = defineSection({
+  name: 'hero',
+  description: 'The first screen.',
+  schema: z.strictObject({
+    problem: text('The visitor’s situation in a few words, above the headline.'),
+    headline: text('The promise, the page’s only first-level heading.'),
+    subheadline: text('One or two sentences that make the promise concrete.'),
+    urgencyBanner: Banner,
+    backgroundPattern: z
+      .enum(BACKGROUND_PATTERNS)
+      .meta({ description: 'Ornament behind the headline.' }),
+  }),
+  sample: {
+    problem: 'The power is out in half the house',
+    headline: 'An electrician at your door today',
+    subheadline: 'We find the fault, tell you the price, and repair it in the same visit.',
+    urgencyBanner: { text: 'Booked by noon, repaired by evening', className: '' },
+    backgroundPattern: 'none',
+  },
+  ground: 'own',
+  Component(props) {
+    const { block, site, design, bookLabel } = props;
+    return (
+      <>
+        <UrgencyBanner {...block.urgencyBanner} site={site} />
+        <section className="hero" data-pattern={block.backgroundPattern}>
+          {block.backgroundPattern === 'guilloche' && (
+            <Rosette id="h" shape={design.rosette} className="hero-rosette" />
+          )}
+          <div className="wrap hero-grid">
+            <div className="hero-words">
+              <p className="kicker">{block.problem}</p>
+              <h1>{block.headline}</h1>
+              <p className="lead">{block.subheadline}</p>
+              <div className="actions">
+                <BookLink>{bookLabel}</BookLink>
+                <CallLink phone={site.business.phone}>{site.business.phone}</CallLink>
+              </div>
+              <TrustList site={site} />
+            </div>
+            <FeeCertificate {...props} />
+          </div>
+          <Horizon drawing={design.horizon} />
+        </section>
+      </>
+    );
+  },
+});

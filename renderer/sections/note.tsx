@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { defineSection } from '../../api/define-section.ts';
+import { text } from '../../schemas/text.ts';
+import { Notice } from '../blocks/Notice.tsx';
+import { heading } from './block-texts.ts';
+
+/** A limit that visitors must not miss; on the ground of the section above it. */
+export const note = defineSection({
+  name: 'note',
+  description: 'A limit or condition that visitors must not miss.',
+  schema: z.strictObject({ heading, text: text('What has to be said plainly.') }),
+  sample: { heading: 'Gas is not ours', text: 'For a smell of gas, leave the house and call 911.' },
+  ground: 'above',
+  Component({ block, ground }) {
+    return (
+      <div className={`note ${ground}`}>
+        <div className="wrap">
+          <Notice heading={block.heading}>{block.text}</Notice>
+        </div>
+      </div>
+    );
+  },
+});

@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { defineSection } from '../../api/define-section.ts';
+import { text } from '../../schemas/text.ts';
+import { IconRows } from '../blocks/IconRows.tsx';
+import { Section } from '../blocks/Section.tsx';
+import { heading, intro } from './block-texts.ts';
+
+const Place = z
+  .strictObject({
+    title: text('Kind of place, such as `Hospital room`.'),
+    text: text('How a visit there goes.'),
+  })
+  .meta({ description: 'One place.' });
+
+/** Where people meet the business. */
+export const places = defineSection({
+  name: 'places',
+  description: 'Where people meet us.',
+  schema: z.strictObject({
+    heading,
+    intro,
+    items: z.array(Place).min(2).max(8).meta({ description: 'Two to eight places.' }),
+  }),
+  sample: {
+    heading: 'Where we work',
+    items: [
+      { title: 'Homes', text: 'We cover the floor and take the rubbish along.' },
+      { title: 'Workshops', text: 'Early, before the machines start.' },
+    ],
+  },
+  Component({ block, ground }) {
+    return (
+      <Section className="places" tone={ground} heading={block.heading} lead={block.intro}>
+        <IconRows rows={block.items} columns={block.items.length % 2 === 0 ? 2 : 3} />
+      </Section>
+    );
+  },
+});

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { defineSection } from '../../api/define-section.ts';
+import { text } from '../../schemas/text.ts';
+import { Icon } from '../ui/Icon.tsx';
+
+/** The problem on its three levels, in the form the theme gives it. */
+export const problems = defineSection({
+  name: 'problems',
+  description: 'The problem on its three levels.',
+  schema: z.strictObject({
+    external: text('What stands in the way outside: offices, hours, distance.'),
+    internal: text('What it feels like.'),
+    philosophical: text('Why it ought not to be like that.'),
+  }),
+  sample: {
+    external: 'Half the sockets are dead, and the next free date elsewhere is in nine days.',
+    internal: 'You do not know whether it is safe to leave anything switched on.',
+    philosophical: 'Light in your own house should not be a matter of luck.',
+  },
+  Component({ block, design, headings, ground }) {
+    const { external, internal, philosophical } = block;
+    const texts = [external, internal, philosophical];
+    return (
+      <section className={`section problems ${design.problems} ${ground}`}>
+        <div className="wrap">
+          <header className="heading">
+            <p className="kicker">{headings.problemsKicker}</p>
+            <h2>{headings.problems}</h2>
+          </header>
+          <ul>
+            {headings.problemTitles.map((title, index) => (
+              <li key={title}>
+                <Icon name={design.problemIcons[index] ?? 'clock'} />
+                <h3>{title}</h3>
+                <p>{texts[index]}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+    );
+  },
+});

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { defineSection } from '../../api/define-section.ts';
+import { text } from '../../schemas/text.ts';
+import { Accordion } from '../blocks/Accordion.tsx';
+import { Section } from '../blocks/Section.tsx';
+import { heading } from './block-texts.ts';
+
+const Question = z
+  .strictObject({
+    question: text('The question as a visitor would ask it.'),
+    answer: text('The answer in two or three sentences.'),
+  })
+  .meta({ description: 'A question and its answer.' });
+
+/** Questions and answers; the first answer is open. */
+export const questions = defineSection({
+  name: 'questions',
+  description: 'Questions as an accordion, the first one open.',
+  schema: z.strictObject({
+    heading,
+    items: z.array(Question).min(2).max(10).meta({ description: 'Two to ten questions.' }),
+  }),
+  sample: {
+    heading: 'What people ask',
+    items: [
+      { question: 'Do you give a price beforehand?', answer: 'Yes, before we begin.' },
+      { question: 'Do you work on Sundays?', answer: 'In emergencies, at any hour.' },
+    ],
+  },
+  ground: 'deep',
+  Component({ block, ground, nth }) {
+    const id = nth === 1 ? 'faq' : `faq-${nth}`;
+    return (
+      <Section className="faq" id={id} tone={ground} layout="split" heading={block.heading}>
+        <Accordion name={id} questions={block.items} />
+      </Section>
+    );
+  },
+});

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { defineSection } from '../../api/define-section.ts';
+import { IconName } from '../../schemas/icon-name.ts';
+import { LinkTarget } from '../../schemas/link-target.ts';
+import { text } from '../../schemas/text.ts';
+import { IconRows } from '../blocks/IconRows.tsx';
+import { Section } from '../blocks/Section.tsx';
+import { heading, intro } from './block-texts.ts';
+
+const OfferedService = z
+  .strictObject({
+    icon: IconName,
+    title: text('Name of the service.'),
+    text: text('What is done and where.'),
+    href: LinkTarget.optional().meta({ description: 'Page that tells more, such as `/lp`.' }),
+  })
+  .meta({ description: 'One service.' });
+
+/** A grid of services. */
+export const services = defineSection({
+  name: 'services',
+  description: 'A grid of services.',
+  schema: z.strictObject({
+    heading,
+    intro,
+    items: z.array(OfferedService).min(2).max(8).meta({ description: 'Two to eight services.' }),
+  }),
+  sample: {
+    heading: 'What we do',
+    items: [
+      { icon: 'zap', title: 'Repairs', text: 'Faults found and mended in one visit.' },
+      { icon: 'lightbulb', title: 'Lighting', text: 'Planned, fitted and wired.' },
+    ],
+  },
+  Component({ block, ground }) {
+    return (
+      <Section className="service-offer" tone={ground} heading={block.heading} lead={block.intro}>
+        <IconRows rows={block.items} columns={block.items.length % 4 === 0 ? 4 : 3} />
+      </Section>
+    );
+  },
+});

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { defineSection } from '../../api/define-section.ts';
+import { text, textList } from '../../schemas/text.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { Stars } from '../ui/Stars.tsx';
+
+const Testimonial = z
+  .strictObject({
+    quote: text('The client’s words.'),
+    author: text('Name as the client agreed to have it shown.'),
+    location: text('Town or place.'),
+    rating: z.int().min(1).max(5).meta({ description: 'Stars, 1 to 5.' }),
+  })
+  .meta({ description: 'What one client said.' });
+
+/** Life afterwards, and one client who says so. */
+export const success = defineSection({
+  name: 'success',
+  description: 'How it is afterwards.',
+  schema: z.strictObject({
+    subtitle: text('Heading of the block: life afterwards.'),
+    benefits: textList(2, 'What is better afterwards, two entries or more.', 'One benefit.'),
+    testimonial: Testimonial,
+  }),
+  sample: {
+    subtitle: 'The lights are on, and you know why they went out',
+    benefits: ['A report with photographs', 'One price, told beforehand'],
+    testimonial: {
+      quote: 'They came within the hour and showed me what was wrong.',
+      author: 'Jamie R.',
+      location: 'Riverside',
+      rating: 5,
+    },
+  },
+  Component({ block, site, headings, ground }) {
+    const { subtitle, benefits, testimonial } = block;
+    return (
+      <section className={`section success ${ground}`}>
+        <div className="wrap">
+          <div>
+            <p className="kicker">{headings.successKicker}</p>
+            <h2>{subtitle}</h2>
+            <ul className="ticks">
+              {benefits.map((benefit, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes after rendering
+                <li key={index}>
+                  <Icon name="check" />
+                  {benefit}
+                </li>
+              ))}
+            </ul>
+          </div>
+          <figure className="testimonial">
+            <Stars rating={testimonial.rating} site={site} />
+            <blockquote>{testimonial.quote}</blockquote>
+            <figcaption>
+              <b>{testimonial.author}</b>
+              {testimonial.location}
+            </figcaption>
+          </figure>
+        </div>
+      </section>
+    );
+  },
+});

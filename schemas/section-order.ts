@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import type { SectionDefinition } from '../api/define-section.ts';
+
+/** A block in its place, under the name of its section: `{ questions: { heading, items } }`. */
+export type InlineBlock = Readonly<Record<string, unknown>>;
+
+/** The one section that an entry of `sections` holds, with its block. */
+export function inlineSection(entry: InlineBlock): { name: string; block: unknown } {
+  const [name = '', block] = Object.entries(entry)[0] ?? [];
+  return { name, block };
+}
+
+/** Blocks written where they are shown, one an entry. */
+function inlineBlock(sections: readonly SectionDefinition[]): z.ZodType<InlineBlock> {
+  const blocks = sections.map(({ name, schema, description }) => [
+    name,
+    schema.meta({ description }).optional(),
+  ]);
+  return z
+    .strictObject(Object.fromEntries(blocks))
+    .check(({ value, issues }) => {
+      // Of a name that is misspelt nothing more is to be said.
+      if (Object.keys(value).length === 1 || issues.length > 0) return;
+      issues.push({ code: 'custom', message: 'must hold exactly one section', input: value });
+    })
+    .meta({ description: 'A section with its block, so that one kind can stand several times.' });
+}
+
+/** The order of a landing's sections: names of its blocks, and blocks that are written here. */
+export function sectionOrder(
+  sections: readonly SectionDefinition[],
+): z.ZodType<(string | InlineBlock)[]> {
+  const names = z
+    .enum(sections.map(({ name }) => name))
+    .meta({ description: 'A section between hero and closing call.' });
+  return z
+    .array(z.union([names, inlineBlock(sections)]))
+    .min(1)
+    .meta({
+      description:
+        'Sections between hero and closing call, in the order they are shown; others are left out. Default: the order of the theme.',
+    });
+}

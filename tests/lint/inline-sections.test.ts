@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest';
+import { runRules } from '../../cli/lint/run-rules.ts';
+import { wholeCopy } from '../../cli/lint/texts.ts';
+import { linksIn } from '../../content/page-links.ts';
+import { facts, landingFile } from '../renderer/rendered-landing.ts';
+import { SITE } from '../support/site-code.ts';
+
+/** A landing with one note that is written where it is shown. */
+const withNote = (text: string) =>
+  landingFile((landing) =>
+    Object.assign(landing, { sections: ['plan', { note: { heading: 'Plainly', text } }] }),
+  );
+
+const found = (text: string) => {
+  const landing = withNote(text);
+  return runRules(SITE.rules.landing, landing, facts).map(({ rule, column, endColumn }) => ({
+    rule,
+    shown: landing.source.text.slice(column - 1, endColumn - 1),
+  }));
+};
+
+describe('a text of a block among the sections', () => {
+  test.each([
+    ['copy/placeholder', 'Call [your name here] first.'],
+    ['facts/typed-amount', 'The way costs $40.'],
+    ['law/legal-advice', 'We give legal advice at your table.'],
+  ])('is held to %s, at its place', (rule, text) => {
+    const [finding, ...others] = found(text);
+    expect(others).toEqual([]);
+    expect(finding?.rule).toBe(rule);
+    expect(`"${text}"`).toContain(finding?.shown);
+    expect(finding?.shown).not.toBe('');
+  });
+
+  test('is right where nothing is wrong with it', () => {
+    expect(found('Send the gate code before we leave town.')).toEqual([]);
+  });
+
+  test('counts for copies, and names of sections do not', () => {
+    const lines = wholeCopy(withNote('A text of its own.').page.landing).split('\n');
+    expect(lines).toContain('A text of its own.');
+    expect(lines).not.toContain('plan');
+  });
+
+  test('has its links followed', () => {
+    const item = { icon: 'users', title: 'Witnesses', text: 'Two.' };
+    const items = [item, { ...item, href: '/nowhere' }];
+    const { meta } = landingFile((landing) =>
+      Object.assign(landing, { sections: [{ services: { heading: 'More', items } }] }),
+    );
+    expect(meta.links).toEqual([
+      { at: ['sections', 0, 'services', 'items', 1, 'href'], to: '/nowhere' },
+    ]);
+    expect(linksIn({ sections: ['plan'] })).toEqual([]);
+  });
+});
