@@ -1,9 +1,32 @@
+import type { z } from 'zod';
 import type { SectionDefinition } from './define-section.ts';
 
 /** What a site adds to the engine. Every part may be left out; the engine has its own of each or does without. */
 export interface SiteDefinition {
   /** Sections besides the engine's. */
   sections?: readonly SectionDefinition[];
+  /**
+   * The business's own facts in `site.config.yaml`: a map of groups, in which `business` holds further keys of the
+   * engine's group of that name. Without it there may be any groups of any values.
+   */
+  facts?: z.ZodObject;
+  /** Groups of own facts that scripts in the visitor's browser work with; all others stay at home. */
+  clientFacts?: readonly string[];
+  /** Own facts that answer one question, so that pages contradict each other where they differ. */
+  sameFacts?: readonly SameFacts[];
+}
+
+/** Facts that pages tell the same thing by. */
+export interface SameFacts {
+  /** Names such as `fees.travel`. */
+  names: readonly string[];
+  /**
+   * Whether facts of different kinds come to the same, such as a total and its parts. Left out, they agree if they are
+   * equal.
+   *
+   * @param config the whole configuration, as the site's schema types it.
+   */
+  agree?: (config: never) => boolean;
 }
 
 /**

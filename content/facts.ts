@@ -1,8 +1,9 @@
 import type { z } from 'zod';
-import { clockTime, monthAndYear, usd } from '../domain/formats.ts';
+import { monthAndYear, timeOfDay } from '../domain/formats.ts';
 import { inLanguage, languagesOf } from '../domain/languages.ts';
-import type { Localized } from '../schemas/localized.ts';
-import type { SiteConfig } from '../schemas/site-config.ts';
+import { isLocalizedMap } from '../domain/localized-map.ts';
+import { formatMoney, regional } from '../domain/money.ts';
+import { CORE_KEYS, type SiteConfig } from '../schemas/site-config.ts';
 import type { Unit } from '../schemas/units.ts';
 import type { Span } from './text-place.ts';
 
@@ -23,37 +24,43 @@ export const ANY_FACT: Facts = { get: (name) => `{${name}}`, names: [] };
 /** A reference to a fact in copy. The dot tells it from braces that are meant as braces. */
 export const FACT_REFERENCE = /\{([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9]+)+)\}/g;
 
-/** Parts of the configuration that copy may refer to. */
-const SECTIONS = [
-  'site',
-  'business',
-  'credentials',
-  'fees',
-  'timeBands',
-  'area',
-  'response',
-  'figures',
-] as const;
+/** Groups of the engine's own that copy may refer to; of a business's own facts it is all. */
+const SHOWN_CORE = new Set(['site', 'business']);
+
+/** Groups whose numbers are amounts of money, where no schema says what they are. */
+const MONEY_GROUPS = /^(?:fees|prices)\./;
 
 interface Described {
   meta(): { unit?: Unit } | undefined;
 }
 
-function unitOf(schema: z.ZodType | undefined): Unit | undefined {
-  return (schema as Described | undefined)?.meta()?.unit;
+/** How one language writes values in the country of the business. */
+interface Style {
+  languages: readonly [string, ...string[]];
+  country: string;
+  locale: string;
+  currency: string;
 }
 
-function written(
+function unitOf(name: string, schema: z.ZodType | undefined): Unit | undefined {
+  const isDescribed = schema !== undefined && schema.def.type === 'number';
+  if (isDescribed) return (schema as Described).meta()?.unit;
+  return MONEY_GROUPS.test(name) ? 'money' : 'count';
+}
+
+function inStyle(
   name: string,
   value: string | number,
-  unit: Unit | undefined,
-  language: string,
+  schema: z.ZodType | undefined,
+  { languages: [language], country, locale, currency }: Style,
 ): string {
-  if (name === 'fees.year') return String(value);
-  if (typeof value === 'number') return unit === 'usd' ? usd(value) : value.toLocaleString('en-US');
+  if (typeof value === 'number') {
+    const unit = unitOf(name, schema);
+    if (unit === undefined) return String(value);
+    return unit === 'money' ? formatMoney(value, currency, locale) : value.toLocaleString(locale);
+  }
   if (/^\d{4}-\d{2}$/.test(value)) return monthAndYear(value, language);
-  if (/^\d{2}:\d{2}$/.test(value)) return clockTime(value);
-  return value;
+  return /^\d{2}:\d{2}$/.test(value) ? timeOfDay(value, language, country) : value;
 }
 
 /** Gathers the facts of a part of the configuration, as one language writes them. */
@@ -62,20 +69,27 @@ function collect(
   value: unknown,
   schema: z.ZodType | undefined,
   facts: Map<string, string>,
-  languages: readonly [string, ...string[]],
+  style: Style,
 ): void {
-  const [language] = languages;
-  if (schema?.def.type === 'union')
-    facts.set(prefix, inLanguage(value as Localized, language, languages));
+  const { languages } = style;
+  if (isLocalizedMap(value, languages))
+    facts.set(prefix, inLanguage(value, languages[0], languages));
   if (typeof value === 'string' || typeof value === 'number') {
-    facts.set(prefix, written(prefix, value, unitOf(schema), language));
+    facts.set(prefix, inStyle(prefix, value, schema, style));
   } else if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
     const shape = (schema as z.ZodObject | undefined)?.shape as
       | Record<string, z.ZodType>
       | undefined;
     for (const [key, child] of Object.entries(value))
-      collect(`${prefix}.${key}`, child, shape?.[key], facts, languages);
+      collect(`${prefix}.${key}`, child, inner(shape?.[key]), facts, style);
   }
+}
+
+/** A schema without its being optional. */
+function inner(schema: z.ZodType | undefined): z.ZodType | undefined {
+  return schema?.def.type === 'optional'
+    ? inner((schema as z.ZodOptional).unwrap() as z.ZodType)
+    : schema;
 }
 
 function factsOf(
@@ -84,10 +98,17 @@ function factsOf(
   language: string,
 ): Map<string, string> {
   const facts = new Map<string, string>();
-  const languages: [string, ...string[]] = [language, ...languagesOf(config)];
+  const { country } = config.business.address;
+  const style: Style = {
+    languages: [language, ...languagesOf(config)],
+    country,
+    locale: regional(language, country),
+    currency: config.business.currency ?? 'USD',
+  };
   const { shape } = schema as unknown as z.ZodObject;
-  for (const section of SECTIONS)
-    collect(section, config[section], shape[section] as z.ZodType, facts, languages);
+  for (const [group, value] of Object.entries(config))
+    if (SHOWN_CORE.has(group) || !CORE_KEYS.has(group))
+      collect(group, value, shape[group] as z.ZodType | undefined, facts, style);
   return facts;
 }
 

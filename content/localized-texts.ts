@@ -1,6 +1,7 @@
 import { languagesOf } from '../domain/languages.ts';
+import { isLocalizedMap } from '../domain/localized-map.ts';
 import type { Localized } from '../schemas/localized.ts';
-import type { SiteConfig } from '../schemas/site-config.ts';
+import { CORE_KEYS, type SiteConfig } from '../schemas/site-config.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { Facts } from './facts.ts';
 import { report, type SourceFile } from './source-file.ts';
@@ -16,10 +17,26 @@ export interface LocalizedValue {
   needed: readonly string[];
 }
 
+/** The facts that differ by language: maps of texts by language, wherever they stand. */
+function localizedFacts(
+  config: SiteConfig,
+  languages: readonly string[],
+): { path: Path; value: Localized }[] {
+  const found: { path: Path; value: Localized }[] = [];
+  const look = (value: unknown, path: Path) => {
+    if (isLocalizedMap(value, languages)) found.push({ path, value });
+    else if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      for (const [key, child] of Object.entries(value)) look(child, [...path, key]);
+  };
+  for (const [group, value] of Object.entries(config))
+    if (group === 'business' || !CORE_KEYS.has(group)) look(value, [group]);
+  return found;
+}
+
 /** Every value of the configuration that may differ by language. */
 export function localizedValues(config: SiteConfig): LocalizedValue[] {
   const languages = languagesOf(config);
-  const { business, navigation = {} } = config;
+  const { navigation = {} } = config;
   const text = (path: Path, value: Localized) => ({ path, value, needed: languages });
   const link = (path: Path, { label, href }: { label: Localized; href: Localized }) => [
     text([...path, 'label'], label),
@@ -37,9 +54,7 @@ export function localizedValues(config: SiteConfig): LocalizedValue[] {
     return [text([...path, 'heading'], heading), ...links];
   });
   return [
-    text(['business', 'tagline'], business.tagline),
-    text(['business', 'serving'], business.serving),
-    text(['credentials', 'commissionCounty'], config.credentials.commissionCounty),
+    ...localizedFacts(config, languages).map(({ path, value }) => text(path, value)),
     ...header,
     ...footer,
   ];

@@ -103,7 +103,7 @@ export function readSiteConfig(path: string, cwd: string, schemas: SiteSchemas):
     ...checkBrandColors(value, source, locate),
   );
   if (hasErrors(diagnostics)) return { source, locate, diagnostics };
-  diagnostics.push(...checkConflicts(value, facts, source, locate));
+  diagnostics.push(...checkConflicts(schemas.sameFacts, value, facts, source, locate));
   const config = resolveFacts(value, facts);
   return {
     config,

@@ -1,13 +1,23 @@
 import { directionOf, inLanguage, languagesOf } from '../domain/languages.ts';
+import { isLocalizedMap } from '../domain/localized-map.ts';
 import type { SiteConfig } from '../schemas/site-config.ts';
 import type { Words, WordsByLanguage } from '../schemas/words.ts';
 import { type Menus, menusIn } from './layouts/navigation.ts';
 import type { RenderContext } from './render-context.ts';
 
+/** Facts with the texts of one language in place of maps by language. */
+type InOneLanguage<T> = {
+  [K in keyof T]: Record<string, string> extends T[K]
+    ? Exclude<T[K], Record<string, string>>
+    : T[K] extends readonly unknown[]
+      ? T[K]
+      : T[K] extends object
+        ? InOneLanguage<T[K]>
+        : T[K];
+};
+
 /** The site as pages in one language show it. */
-export interface Site extends SiteConfig {
-  business: SiteConfig['business'] & { tagline: string; serving: string };
-  credentials: SiteConfig['credentials'] & { commissionCounty: string };
+export interface Site extends InOneLanguage<SiteConfig> {
   /** Language of the page. */
   language: string;
   /** Which way the language is written. */
@@ -26,22 +36,22 @@ function localeOf(language: string, address: SiteConfig['business']['address']):
   return `${spoken}_${region}`;
 }
 
+/** Puts the texts of one language in the place of maps by language; menus have their own way of being read. */
+function factsInLanguage(value: unknown, language: string, languages: readonly string[]): unknown {
+  if (isLocalizedMap(value, languages)) return inLanguage(value, language, languages);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, child]) => [key, factsInLanguage(child, language, languages)]),
+  );
+}
+
 function makeSite({ site, words }: SharedContext, language: string): Site {
   const languages = languagesOf(site);
   const spoken = words[language];
   if (!spoken) throw new Error(`There are no words in ${language}`);
-  const { business, credentials, navigation = {} } = site;
+  const { navigation = {}, business } = site;
   return {
-    ...site,
-    business: {
-      ...business,
-      tagline: inLanguage(business.tagline, language, languages),
-      serving: inLanguage(business.serving, language, languages),
-    },
-    credentials: {
-      ...credentials,
-      commissionCounty: inLanguage(credentials.commissionCounty, language, languages),
-    },
+    ...(factsInLanguage(site, language, languages) as InOneLanguage<SiteConfig>),
     language,
     direction: directionOf(language),
     locale: localeOf(language, business.address),

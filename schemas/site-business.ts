@@ -2,92 +2,126 @@ import { z } from 'zod';
 import { GeoPoint } from './geo-point.ts';
 import { localized } from './localized.ts';
 import { text } from './text.ts';
-import { count } from './units.ts';
 
 const Phone = z
   .string()
-  .regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'must be written like (432) 555-0142')
-  .meta({ description: 'US phone number as it is shown, `(432) 555-0142`. Put it in quotes.' });
+  .regex(
+    /^(?:\(\d{3}\) \d{3}-\d{4}|\+[1-9][\d ()./-]{5,22}\d)$/,
+    'must be written like (432) 555-0142 or, with the country’s code, like +49 30 1234567',
+  )
+  .meta({
+    description:
+      'Phone number as it is shown, in quotes: with the country’s code, `+49 30 1234567`, or in the United States and Canada `(432) 555-0142`.',
+  });
 
 const ClockTime = z
   .string()
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as "09:00"')
   .meta({ description: 'Time of day in 24-hour form, in quotes: `"09:00"`.' });
 
-const Hours = z
+/** Days of the week as schema.org names them. */
+export const WEEKDAYS = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
+
+export const Hours = z
   .strictObject({ opens: ClockTime, closes: ClockTime })
   .meta({ description: 'Opening and closing time in the business’s own time zone.' });
 
-/** Who the business is: name, ways to reach it, place and hours (docs/product.md, "The offer"). */
+const DayHours = Hours.extend({
+  days: z
+    .array(z.enum(WEEKDAYS))
+    .min(1)
+    .meta({ description: 'Days that these hours hold on, such as `[Monday, Tuesday]`.' }),
+}).meta({ description: 'Hours of some days of the week.' });
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const CURRENCIES = new Set(Intl.supportedValuesOf('currency'));
+
+const Address = z
+  .strictObject({
+    street: text('Street and number, if customers may come.').optional(),
+    locality: text('Town.').optional(),
+    region: text('State or region, such as `TX`.').optional(),
+    postalCode: text('Postal code in quotes, so that a leading zero stays.').optional(),
+    country: z
+      .string()
+      .regex(/^[A-Z]{2}$/, 'must be a country in two capital letters, such as US')
+      .meta({ description: 'Country in two capital letters (ISO 3166), such as `US`.' }),
+  })
+  .meta({ description: 'Where the business is based.' });
+
+/** Who the business is: name, ways to reach it, place and hours (docs/product.md, "Configuration"). */
 export const Business = z
   .strictObject({
     name: text('Name of the business.'),
-    tagline: localized(text('A tagline.'), 'Three or four words under the name in the header.'),
-    founder: text('The notary’s own name.'),
-    phone: Phone,
+    type: z
+      .string()
+      .regex(/^[A-Z][A-Za-z]+$/, 'must be a type of schema.org, such as Electrician')
+      .meta({
+        description:
+          'What kind of business it is: `LocalBusiness` of schema.org or one of the types below it, such as `Electrician`, `Bakery` or `LegalService`.',
+      }),
+    tagline: localized(
+      text('A tagline.'),
+      'Three or four words under the name in the header.',
+    ).optional(),
+    phone: Phone.optional(),
     email: z
       .email('must be an e-mail address')
+      .optional()
       .meta({ description: 'Address for written questions.' }),
     whatsapp: z
       .string()
       .regex(/^\d{8,15}$/, 'must be digits only, with the country code')
+      .optional()
       .meta({ description: 'Number for chats: digits only, with country code, in quotes.' }),
     serving: localized(
       text('A line.'),
       'The line in the contact bar that says where the business works.',
-    ),
-    address: z
-      .strictObject({
-        locality: text('Town.'),
-        region: text('State, two letters.'),
-        postalCode: z
-          .string()
-          .regex(/^\d{5}$/, 'must be five digits in quotes')
-          .meta({ description: 'ZIP code in quotes, so that a leading zero stays.' }),
-        country: text('Country, two letters.'),
-      })
-      .meta({ description: 'Where the business is based; the street is not published.' }),
-    geo: GeoPoint,
-    priceRange: text('Range of prices as structured data shows it, such as `$40-$150`.'),
-    payments: z.array(text('A way to pay.')).min(1).meta({ description: 'Every way to pay.' }),
-    paymentsAtVisit: z
+    ).optional(),
+    address: Address,
+    geo: GeoPoint.optional(),
+    priceRange: text('Range of prices as structured data shows it, such as `$40-$150`.').optional(),
+    payments: z
       .array(text('A way to pay.'))
       .min(1)
-      .meta({ description: 'The shorter list that service and location pages show.' }),
+      .optional()
+      .meta({ description: 'Every way to pay.' }),
     hours: z
       .strictObject({
-        regular: Hours,
-        early: Hours.meta({
-          description: 'The other reading of the regular hours, on some pages.',
-        }),
+        regular: Hours.optional().meta({ description: 'Hours of every day of the week.' }),
+        week: z
+          .array(DayHours)
+          .min(1)
+          .optional()
+          .meta({ description: 'Hours that differ by day; days that are not named are closed.' }),
       })
-      .meta({ description: 'Regular hours; emergencies are served around the clock.' }),
+      .optional()
+      .meta({ description: 'When the business is open.' }),
+    timeZone: z
+      .string()
+      .refine(isTimeZone, 'must be a time zone such as America/Chicago')
+      .optional()
+      .meta({ description: 'Time zone of the business, such as `America/Chicago`. Default: UTC.' }),
+    currency: z
+      .string()
+      .refine((code) => CURRENCIES.has(code), 'must be a currency such as USD or EUR')
+      .optional()
+      .meta({ description: 'Currency of its prices in three letters (ISO 4217). Default: USD.' }),
   })
   .meta({ description: 'Who the business is.' });
-
-/** Licence, bond and insurance (docs/product.md, "The offer"). */
-export const Credentials = z
-  .strictObject({
-    commissionNumber: text('Texas notary commission number.'),
-    commissionNumberTrust: text('The differing number that one trust section shows.'),
-    commissionCounty: localized(text('A county.'), 'County of the commission.'),
-    commissionExpires: z
-      .string()
-      .regex(/^\d{4}-(?:0[1-9]|1[0-2])$/, 'must be a month such as "2029-05"')
-      .meta({ description: 'Last month of the commission, `"2029-05"`; shown as May 2029.' }),
-    insurance: text('Errors-and-omissions cover as it is shown, such as `$1 million`.'),
-    insuranceShort: text('The same, short, such as `$1M`.'),
-  })
-  .meta({ description: 'Licence, bond and insurance.' });
-
-/** How fast the business answers and arrives (docs/product.md, "Hours and response"). */
-export const Response = z
-  .strictObject({
-    urgentHours: text('Usual wait for an urgent visit, such as `1 to 2 hours`.'),
-    emergencyMinutes: count('Minutes until arrival in an emergency.'),
-    contactMinutes: count('Minutes until a message is answered in business hours.'),
-    contactAfterHours: text('Time until a message is answered after hours.'),
-    scanBackMinutes: count('Minutes until scans of the signed papers are back.'),
-    sameDayCutoff: text('Latest booking for a same-day affidavit, such as `5 PM`.'),
-  })
-  .meta({ description: 'How fast the business answers and arrives.' });

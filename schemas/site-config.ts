@@ -4,10 +4,9 @@ import { endpoint } from './endpoint.ts';
 import { Hsts } from './hsts.ts';
 import { Language } from './language.ts';
 import { Navigation } from './navigation.ts';
+import { type OwnFacts, OwnGroup, OwnValue } from './own-facts.ts';
 import { Analytics } from './site-analytics.ts';
-import { ServiceArea } from './site-area.ts';
-import { Business, Credentials, Response } from './site-business.ts';
-import { Fees, Figures, TimeBands } from './site-money.ts';
+import { Business } from './site-business.ts';
 import { text } from './text.ts';
 
 const Site = z
@@ -89,42 +88,83 @@ const KnownConflict = z
   })
   .meta({ description: 'Two readings of one fact that both stay on their pages.' });
 
-/**
- * `site.config.yaml`: every business fact once, and every outside address (docs/product.md,
- * "Configuration").
- */
-export const SiteConfig = z
+/** Which parts of the engine a site has. */
+const Features = z
   .strictObject({
-    site: Site,
-    languages: z
-      .array(Language)
-      .min(1)
-      .refine((tags) => new Set(tags).size === tags.length, 'must not name a language twice')
-      .optional()
-      .meta({ description: 'Languages of the site, the main one first. Default: `[en]`.' }),
-    brand: Brand.optional(),
-    business: Business,
-    credentials: Credentials,
-    fees: Fees,
-    timeBands: TimeBands,
-    area: ServiceArea,
-    response: Response,
-    figures: Figures,
-    navigation: Navigation.optional(),
-    integrations: Integrations,
-    analytics: Analytics,
-    admin: Admin,
-    keep: z.array(KeptName).optional().meta({
-      description:
-        'Files and folders in the output folder that no build writes and none removes, such as `CNAME`. `.git` always stays.',
+    booking: z.boolean().optional().meta({
+      description: 'Booking buttons open a form. Default: on, if the site has a form of its own.',
     }),
-    knownConflicts: z
-      .array(KnownConflict)
-      .meta({ description: 'Readings that disagree on purpose.' }),
-    sampleData: z
-      .array(text('Name of a fact, such as `business.phone`.'))
-      .meta({ description: 'Invented values; `lint --production` fails until the list is empty.' }),
+    calculator: z
+      .boolean()
+      .optional()
+      .meta({ description: 'The price calculator. Default: on, if the site has a price rule.' }),
+    upload: z
+      .boolean()
+      .optional()
+      .meta({ description: 'The portal that clients upload files to. Default: off.' }),
+    map: z.boolean().optional().meta({
+      description: 'The map that can be moved. Default: on, if `integrations.tiles` is set.',
+    }),
+    admin: z.boolean().optional().meta({ description: 'The owner’s area. Default: off.' }),
   })
-  .meta({ title: 'Site configuration', description: 'Every business fact, once.' });
+  .meta({ description: 'Parts of the site that can be switched on and off.' });
 
-export type SiteConfig = z.infer<typeof SiteConfig>;
+/** The engine's own keys of `site.config.yaml`. */
+const core = {
+  site: Site,
+  languages: z
+    .array(Language)
+    .min(1)
+    .refine((tags) => new Set(tags).size === tags.length, 'must not name a language twice')
+    .optional()
+    .meta({ description: 'Languages of the site, the main one first. Default: `[en]`.' }),
+  brand: Brand.optional(),
+  business: Business,
+  features: Features.optional(),
+  navigation: Navigation.optional(),
+  integrations: Integrations.default({}),
+  analytics: Analytics.default({}),
+  admin: Admin.default({}),
+  keep: z.array(KeptName).optional().meta({
+    description:
+      'Files and folders in the output folder that no build writes and none removes, such as `CNAME`. `.git` always stays.',
+  }),
+  knownConflicts: z
+    .array(KnownConflict)
+    .default([])
+    .meta({ description: 'Readings that disagree on purpose.' }),
+  sampleData: z
+    .array(text('Name of a fact, such as `business.phone`.'))
+    .default([])
+    .meta({ description: 'Invented values; `lint --production` fails until the list is empty.' }),
+};
+
+const CoreConfig = z.strictObject(core);
+
+/** Names of the engine's own keys; every other is a group of facts of the business. */
+export const CORE_KEYS: ReadonlySet<string> = new Set(Object.keys(core));
+
+/** `site.config.yaml`, read: every business fact once, and every outside address. */
+export type SiteConfig = z.infer<typeof CoreConfig> & OwnFacts;
+
+const meta = { title: 'Site configuration', description: 'Every business fact, once.' };
+
+/**
+ * The shape of `site.config.yaml` (docs/product.md, "Configuration").
+ *
+ * @param facts the business's own facts: a map of groups, in which `business` holds further keys of the engine's group
+ *   of that name. Without it there may be any groups of any values.
+ */
+export function siteConfigSchema(facts?: z.ZodObject): z.ZodObject {
+  if (!facts) {
+    const business = Business.catchall(OwnValue).meta({ description: 'Who the business is.' });
+    return z
+      .object({ ...core, business })
+      .catchall(OwnGroup)
+      .meta(meta);
+  }
+  const { business: further, ...groups } = facts.shape as Record<string, z.ZodType>;
+  const business =
+    further && 'shape' in further ? Business.extend((further as z.ZodObject).shape) : Business;
+  return z.strictObject({ ...core, business, ...groups }).meta(meta);
+}

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 
 /** How a number in `site.config.yaml` is written out when copy refers to it. */
-export const UNITS = ['usd', 'count'] as const;
+export const UNITS = ['money', 'count'] as const;
 
 export type Unit = (typeof UNITS)[number];
 
-/** An amount in US dollars; copy that refers to it shows `$40` or `$1.75`. */
-export function usd(description: string) {
+/** An amount in the currency of the business; copy that refers to it shows `$40` or `1,75 €`. */
+export function money(description: string) {
   return z
     .number()
     .min(0)
     .max(100_000)
     .multipleOf(0.01)
-    .meta({ description: `${description} (US dollars)`, unit: 'usd' satisfies Unit });
+    .meta({ description, unit: 'money' satisfies Unit });
 }
 
 /** A number without a currency; copy that refers to it shows `1,200`. */

@@ -1,4 +1,10 @@
 import { defineSite } from 'touchdown';
+import { facts } from './facts/facts.ts';
+import { SAME_FACTS } from './same-facts.ts';
 
 /** What Basin Mobile Notary adds to the engine. */
-export default defineSite({});
+export default defineSite({
+  facts,
+  clientFacts: ['fees', 'timeBands', 'area', 'response'],
+  sameFacts: SAME_FACTS,
+});

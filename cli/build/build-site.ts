@@ -82,7 +82,7 @@ async function buildLocked(
   places: Required<OutputPlaces>,
   open: OpenFile[],
 ): Promise<BuildResult> {
-  const { root, landingsDir, schemas, cwd, signal, findings } = options;
+  const { root, landingsDir, definition, schemas, cwd, signal, findings } = options;
   const { out } = places;
   const sources = readSiteSources(options, cwd);
   const { config, words } = sources;
@@ -117,7 +117,7 @@ async function buildLocked(
     site: config,
     words,
     ...brandContext(brandLook(config), bundle.assets),
-    facts: `/${factsFile(config).file}`,
+    facts: `/${factsFile(config, definition).file}`,
     csp: contentSecurityPolicy(config, bundle.assets),
   };
   const lines = new LandingLines(table, comparison.statePath);
@@ -155,7 +155,18 @@ async function buildLocked(
     if (findings.errors > 0) return NOTHING_DONE;
 
     const { alternates } = made;
-    const parts = { root, config, bundle, drawing, sources, table, alternates, rendered, isIntact };
+    const parts = {
+      root,
+      definition,
+      config,
+      bundle,
+      drawing,
+      sources,
+      table,
+      alternates,
+      rendered,
+      isIntact,
+    };
     const changed = await fillStage(stage, parts);
     assertKeptApart(kept.in(stage.folder));
     signal.throwIfAborted();

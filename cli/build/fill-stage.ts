@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { SiteDefinition } from '../../api/define-site.ts';
 import type { AlternatesByPath } from '../../content/alternates.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import { type PreviewCard, previewCard, themeCards } from '../previews/preview-card.ts';
@@ -18,6 +19,7 @@ import { putWrittenPages, type RenderedWrittenPage } from './written-pages.ts';
 /** What the files of a site besides its landings are made of. */
 export interface SiteParts {
   config: SiteConfig;
+  definition: SiteDefinition;
   bundle: Bundle;
   /** Fingerprint of the code that draws preview pictures. */
   drawing: string;
@@ -72,7 +74,7 @@ export async function fillStage(stage: Stage, parts: SiteParts): Promise<number>
   for (const [file, pieces] of siteFilePieces(listed, config.site.url))
     stage.putPieces(file, pieces);
   stage.put('_headers', headersFile(config, bundle.assets));
-  const facts = factsFile(config);
+  const facts = factsFile(config, parts.definition);
   stage.put(facts.file, facts.content);
   const previews = new Map([...sharedPreviews(parts), ...previewFiles(ownCards(parts), drawing)]);
   for (const file of previews.keys()) {

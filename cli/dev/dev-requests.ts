@@ -118,7 +118,12 @@ export async function answerRequest(
     if (css === undefined) sendText(response, 400, 'A landing cannot have that many classes.');
     else send(response, 200, 'text/css', css);
   } else if (path === FACTS_PATH && site.config) {
-    send(response, 200, 'application/json', JSON.stringify(visitorFacts(site.config)));
+    send(
+      response,
+      200,
+      'application/json',
+      JSON.stringify(visitorFacts(site.config, site.code.definition)),
+    );
   } else if (path === BRAND_PATH && look) {
     send(response, 200, 'text/css', look.sheet.content);
   } else if (PREVIEW.test(path)) {

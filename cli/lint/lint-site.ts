@@ -132,7 +132,7 @@ async function checkWholeSite(run: LintRun, site: WholeSite): Promise<number> {
   const { root, config, written, landingsDir, cwd } = site;
   // Before any landing is read: those and the bundler together would be the peak of memory.
   const shown = config.config && config.words && { site: config.config, words: config.words };
-  const rendered = shown && (await renderSite(root, shown, written));
+  const rendered = shown && (await renderSite(site, shown, written));
   if (rendered && config.facts) {
     const texts = {
       root,

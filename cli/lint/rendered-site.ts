@@ -5,6 +5,7 @@ import { factsFile } from '../build/facts-file.ts';
 import { fingerprintSources } from '../build/fingerprint.ts';
 import { loadRenderer, type Render } from '../build/render-module.ts';
 import { type RenderedWrittenPage, renderWrittenPages } from '../build/written-pages.ts';
+import type { OpenSite } from '../open-site.ts';
 
 /** The hand-written pages, and what renders further ones like them. */
 export interface RenderedSite {
@@ -18,17 +19,16 @@ export interface RenderedSite {
 /**
  * Renders the hand-written pages for the checks that need to see them.
  *
- * @param root folder of the site.
  * @throws BuildFault if the templates do not compile.
  */
 export async function renderSite(
-  root: string,
+  { root, definition }: Pick<OpenSite, 'root' | 'definition'>,
   { site, words }: Pick<RenderContext, 'site' | 'words'>,
   written: WrittenPages,
 ): Promise<RenderedSite> {
   const { templates, tool } = fingerprintSources(root);
   const { assets, renderModule } = await bundleTemplates(root, templates, { force: false });
-  const facts = `/${factsFile(site).file}`;
+  const facts = `/${factsFile(site, definition).file}`;
   const context = { site, words, assets, facts };
   const pages = await renderWrittenPages(written.pages, renderModule, context);
   return { pages, context, render: await loadRenderer(renderModule), tool };

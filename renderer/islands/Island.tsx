@@ -1,3 +1,4 @@
+import definition from 'virtual:site';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { type VisitorFacts, visitorFacts } from '../../domain/visitor-facts.ts';
@@ -22,7 +23,7 @@ interface PlaceProps {
  * other; ids within it start with the island's name, so that both sides agree on them.
  */
 export function Island({ name, of: Component, on, site }: PlaceProps) {
-  const markup = renderToString(<Component facts={visitorFacts(site)} />, {
+  const markup = renderToString(<Component facts={visitorFacts(site, definition)} />, {
     identifierPrefix: name,
   });
   return (

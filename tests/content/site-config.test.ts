@@ -51,7 +51,17 @@ describe('the configuration of the site', () => {
     expect(file.facts).toBeUndefined();
   });
 
-  it.each(['site', 'fees', 'area', 'integrations', 'analytics', 'admin', 'sampleData'])(
+  it.each(['integrations', 'analytics', 'admin', 'sampleData', 'knownConflicts'])(
+    'may leave out %s',
+    (section) => {
+      const part = new RegExp(`^${section}:.*\\n(?:[ -].*\\n|\\n)*`, 'm');
+      const { diagnostics, config } = readWith(part, '');
+      expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+      expect(Object.keys(config?.[section as 'admin'] ?? { is: 'missing' })).toEqual([]);
+    },
+  );
+
+  it.each(['site', 'business', 'fees', 'area'])(
     'without its section %s is told which one is missing',
     (section) => {
       const part = new RegExp(`^${section}:.*\\n(?:[ -].*\\n|\\n)*`, 'm');

@@ -11,11 +11,11 @@ import {
 import { estimate } from '../../domain/estimate.ts';
 import { settingsFragment } from '../../domain/settings-fragment.ts';
 import { visitorFacts } from '../../domain/visitor-facts.ts';
-import { SiteConfig } from '../../schemas/site-config.ts';
 import { siteFacts } from '../content/site-facts.ts';
+import { SITE } from '../support/site-code.ts';
 
 const { config: site } = siteFacts();
-const facts = visitorFacts(site);
+const facts = visitorFacts(site, SITE.definition);
 const defaults = defaultSettings(facts);
 const changed: AdminSettings = { ...defaults, baseTravelFee: 60, mileageStartsAfter: 5 };
 
@@ -109,10 +109,14 @@ describe('the fragment of the configuration', () => {
         const settings = { ...defaults, ...own };
         fc.pre(Object.keys(settingFaults(settings)).length === 0);
         const fragment = settingsFragment(settings, facts);
-        const result = SiteConfig.safeParse(merged(site, parse(fragment)));
+        const result = SITE.schemas.config.safeParse(
+          merged(site as unknown as Tree, parse(fragment)),
+        );
         expect(result.error?.issues).toBeUndefined();
         if (!result.data) return;
-        const { notifications: _, ...read } = defaultSettings(visitorFacts(result.data));
+        const { notifications: _, ...read } = defaultSettings(
+          visitorFacts(result.data, SITE.definition),
+        );
         expect(settings).toMatchObject(read);
       }),
       { numRuns: 300 },

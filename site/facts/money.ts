@@ -1,6 +1,6 @@
+import { count, text } from 'touchdown';
 import { z } from 'zod';
-import { text } from './text.ts';
-import { count, usd } from './units.ts';
+import { usd } from './usd.ts';
 
 /**
  * Every fee, once. Where pages tell two readings both stand here under their own names
@@ -37,7 +37,7 @@ export const Fees = z
     areaAfterHours: usd('Added after hours, service-areas page'),
     groupDiscountPercent: count('Discount for groups at one place, in per cent'),
     groupDiscountSigners: count('Signers at one place from which the discount is offered'),
-    year: count('Year that the price list is labelled with'),
+    year: z.int().meta({ description: 'Year that the price list is labelled with' }),
   })
   .meta({ description: 'Every fee, once.' });
 

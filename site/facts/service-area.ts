@@ -1,7 +1,6 @@
+import { count, GeoPoint, text } from 'touchdown';
 import { z } from 'zod';
-import { GeoPoint } from './geo-point.ts';
-import { text } from './text.ts';
-import { count, usd } from './units.ts';
+import { usd } from './usd.ts';
 
 const County = GeoPoint.extend({ name: text('Name without “County”.') }).meta({
   description: 'A county and its midpoint on the map.',
