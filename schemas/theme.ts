@@ -17,7 +17,7 @@ export type Theme = (typeof THEMES)[number];
 export function themeOf(names: readonly string[]) {
   return z.enum(names).meta({
     description:
-      'Look of the page: rosette, silhouette, section order, headings and fee certificate. Default: `general`.',
+      'Look of the page: rosette, silhouette, section order and fee certificate. Default: `general`.',
   });
 }
 

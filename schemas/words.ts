@@ -79,8 +79,7 @@ const headings = z
     closingKicker: word('The line over the closing call.'),
   })
   .meta({
-    description:
-      'Headings of landings, where neither the landing nor its theme has any in this language.',
+    description: 'Headings of landings that have none of their own.',
   });
 
 const blocks = z

@@ -35,7 +35,7 @@ export function LandingLayout({ page, site }: { page: LandingPage; site: Site })
   ];
   const shared = {
     ...{ page, site, design },
-    headings: landingHeadings(page, site, design),
+    headings: landingHeadings(page, site),
     bookLabel: landing.cta.directCTA,
     chatMessage: landing.whatsappMessage,
   };

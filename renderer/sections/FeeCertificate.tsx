@@ -68,7 +68,7 @@ function CertificateContent({ site, heading, reading }: ContentProps) {
   );
 }
 
-/** The certificate of a landing, under the heading of its theme. */
+/** The certificate of a landing, under its heading. */
 export function FeeCertificate({ page, site, headings }: SectionProps<unknown>) {
   return <Certificate page={page} site={site} heading={headings.fees} />;
 }

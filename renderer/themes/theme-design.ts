@@ -1,8 +1,7 @@
 import type { FeeReading } from '../../schemas/fee-reading.ts';
-import type { Words } from '../../schemas/words.ts';
 import type { RosetteShape } from '../ui/Rosette.tsx';
 
-/** Everything that makes a theme look and read like itself. */
+/** Everything that makes a theme look like itself. What visitors read stands in the landing. */
 export interface ThemeDesign {
   rosette: RosetteShape;
   /** The rosette behind the closing call. */
@@ -20,6 +19,4 @@ export interface ThemeDesign {
   /** Plan across the page, or down a line. */
   plan: 'across' | 'down';
   problemIcons: readonly [string, string, string];
-  /** Headings in the voice of the theme, by language; others are those of the language. */
-  words: Readonly<Record<string, Partial<Words['headings']>>>;
 }

@@ -10,8 +10,13 @@ import { tempFolder } from '../support/temp-folder.ts';
 
 const { facts } = siteFacts();
 
-/** Texts of the starter that stand plain, folded over several lines, and in a list. */
-const PLACES = ['hero.headline', 'hero.subheadline', 'success.benefits.1'] as const;
+/** Texts of the starter that stand plain, folded over several lines, in a list, and among the headings. */
+const PLACES = [
+  'hero.headline',
+  'hero.subheadline',
+  'success.benefits.1',
+  'headings.planKicker',
+] as const;
 
 let cwd: string;
 let file: string;
