@@ -1,4 +1,6 @@
 import type { z } from 'zod';
+import type { Page } from '../content/page.ts';
+import type { Site } from '../renderer/site.ts';
 import type { SectionDefinition } from './define-section.ts';
 
 /** What a site adds to the engine. Every part may be left out; the engine has its own of each or does without. */
@@ -14,6 +16,17 @@ export interface SiteDefinition {
   clientFacts?: readonly string[];
   /** Own facts that answer one question, so that pages contradict each other where they differ. */
   sameFacts?: readonly SameFacts[];
+  structuredData?: StructuredData;
+}
+
+/** Properties in the vocabulary of schema.org that only one site has, added to what the engine says of its pages. */
+export interface StructuredData {
+  /** Of the business, such as `areaServed`. */
+  business?: (site: Site) => Record<string, unknown>;
+  /** Of the service that a page is about, such as `offers`. */
+  service?: (page: Page, site: Site) => Record<string, unknown>;
+  /** Of the business on pages with the subject `reviews`, such as `aggregateRating`. */
+  reviews?: (site: Site) => Record<string, unknown>;
 }
 
 /** Facts that pages tell the same thing by. */

@@ -1,11 +1,20 @@
-/** Digits of a US phone number as it is shown, for `href="tel:…"`: `(432) 555-0142` becomes `tel:+14325550142`. */
-export function callHref(phone: string): string {
-  return `tel:+1${phone.replace(/\D/g, '')}`;
+/**
+ * A phone number as networks dial it: `+49 30 1234567` is `+49301234567`; one without a country's code is of the
+ * United States or Canada, `(432) 555-0142` is `+14325550142`.
+ */
+export function dialled(phone: string): string {
+  const digits = phone.replace(/\D/g, '');
+  return phone.trimStart().startsWith('+') ? `+${digits}` : `+1${digits}`;
 }
 
-/** The same digits for a text message: `(432) 555-0142` becomes `sms:+14325550142`. */
+/** Address that calls a number as it is shown, for `href="tel:…"`. */
+export function callHref(phone: string): string {
+  return `tel:${dialled(phone)}`;
+}
+
+/** Address that begins a text message to a number. */
 export function textHref(phone: string): string {
-  return `sms:+1${phone.replace(/\D/g, '')}`;
+  return `sms:${dialled(phone)}`;
 }
 
 /**
@@ -15,4 +24,9 @@ export function textHref(phone: string): string {
  */
 export function chatHref(number: string, message: string): string {
   return `https://wa.me/${number.replace(/\D/g, '')}?text=${encodeURIComponent(message)}`;
+}
+
+/** Address that opens the mail program with a prefilled message. */
+export function mailHref(email: string, subject: string, body: string): string {
+  return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

@@ -1,11 +1,9 @@
-import { SERVICE_CHOICES } from './service-choices.ts';
-
 /** What a visitor types into the message form (docs/product.md, "Contact form"). */
 export interface ContactFields {
   name: string;
   email: string;
   phone: string;
-  /** One of the values of `SERVICE_CHOICES`. */
+  /** One of the values of `contact.services` among the words; empty where nobody is asked. */
   service: string;
   message: string;
 }
@@ -21,7 +19,14 @@ export interface ContactOrigin {
   attribution: Record<string, string>;
   /** True if the field that only robots see is filled. */
   suspect: boolean;
+  /** Time zone of the business. */
+  timeZone: string;
+  /** Words for the values of `service`. */
+  services: ServiceLabels;
 }
+
+/** What a message can be about: the value that is sent, and its words. */
+export type ServiceLabels = Readonly<Record<string, string>>;
 
 /** The body that the contact webhook is sent (docs/product.md, "What is sent"). */
 export interface ContactMessage {
@@ -39,14 +44,10 @@ export interface ContactMessage {
   suspect?: true;
 }
 
-const CLOCK = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/Chicago',
-  dateStyle: 'medium',
-  timeStyle: 'short',
-});
-
-function serviceLabel(service: string): string {
-  return SERVICE_CHOICES.find(({ value }) => value === service)?.label ?? service;
+/** When the message was written, by the clock of the business; readers are people and their spreadsheets. */
+function timestamp(at: Date, timeZone: string): string {
+  const options = { timeZone, dateStyle: 'medium', timeStyle: 'short' } as const;
+  return new Intl.DateTimeFormat('en-US', options).format(at);
 }
 
 /** The body of a contact message; a suspect one is marked, not dropped. */
@@ -55,12 +56,12 @@ export function contactMessage(fields: ContactFields, origin: ContactOrigin): Co
   return {
     id: origin.id,
     type: 'Contact Form Submission',
-    timestamp: CLOCK.format(origin.at),
+    timestamp: timestamp(origin.at, origin.timeZone),
     contact: { name, email, phone },
     service,
     message,
     source: 'Contact Page',
-    summary: `${serviceLabel(service)}: ${name}, ${phone}, ${email}`,
+    summary: `${origin.services[service] ?? (service || 'Message')}: ${name}, ${phone}, ${email}`,
     userAgent: origin.userAgent,
     url: origin.url,
     attribution: origin.attribution,
@@ -68,15 +69,24 @@ export function contactMessage(fields: ContactFields, origin: ContactOrigin): Co
   };
 }
 
-/** The same message as the first text of a chat, for a site that has nowhere to send it. */
-export function contactChatText(fields: ContactFields): string {
+/** Names of the fields as the form shows them, and the words for the values of `service`. */
+export interface MessageLabels {
+  about: string;
+  name: string;
+  phone: string;
+  email: string;
+  services?: ServiceLabels | undefined;
+}
+
+/** The same message as one text, for a chat or an e-mail of a site that has nowhere to send it. */
+export function messageText(fields: ContactFields, labels: MessageLabels): string {
   const { name, phone, email, service, message } = fields;
   return [
     message,
     '',
-    `About: ${serviceLabel(service)}`,
-    `Name: ${name}`,
-    `Phone: ${phone}`,
-    `Email: ${email}`,
+    ...(service === '' ? [] : [`${labels.about}: ${labels.services?.[service] ?? service}`]),
+    `${labels.name}: ${name}`,
+    `${labels.phone}: ${phone}`,
+    `${labels.email}: ${email}`,
   ].join('\n');
 }

@@ -58,6 +58,10 @@ const actions = z
     chatOnWhatsApp: word('The chat button for screen readers.'),
     chatGreeting: word('Text that the chat of a page without its own begins with.'),
     newTab: word('Said of a link that opens in a new tab.'),
+    contact: word(
+      'Button that leads to the ways to reach the business, where nothing can be booked.',
+    ),
+    email: word('Button that opens the mail program.'),
   })
   .meta({ description: 'Buttons and links by which visitors act.' });
 
@@ -102,6 +106,68 @@ const consent = z
   })
   .meta({ description: 'The question whether a visit may be measured.' });
 
+const contact = z
+  .strictObject({
+    name: word('Field for the visitor’s name.'),
+    phone: word('Field for the phone number.'),
+    email: word('Field for the e-mail address.'),
+    service: word('Field for what it is about, where there are `services`.'),
+    choose: word('What the field shows before something is chosen.'),
+    services: z
+      .record(
+        z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be a short name such as real-estate'),
+        word('A choice.'),
+      )
+      .optional()
+      .meta({
+        description:
+          'What a message can be about: the value that is sent, and its words. Without it nobody is asked.',
+      }),
+    message: word('Field for the message.'),
+    messageHint: word('Said under it, such as what better stays out.').optional(),
+    send: word('Button that sends the message.'),
+    sending: word('The button while it is sent.'),
+    subject: word('Subject of the message where it goes by e-mail.'),
+    withoutScript: word('What the button does where no scripts run.'),
+    sent: word('Said once it has arrived.'),
+    timedOut: word('Said if nobody has answered in time.'),
+    failed: word('Said if it could not be sent.'),
+    unconfirmed: word('First sentence of the note about a message that waits.'),
+    keptInBrowser: word('What becomes of it if the browser can keep it.'),
+    keptInPage: word('What becomes of it if only the open page can.'),
+    otherWays: word('Leads to the other ways.'),
+    unsent: word('First sentence of the note where the site has nowhere to send messages.'),
+    unsentWays: word('What can be done instead.'),
+    withdrawn: word('Said once the visitor has taken it back.'),
+    gone: word('Said if it was delivered or withdrawn in another tab.'),
+    byChat: word('Link that opens it as a chat.'),
+    byEmail: word('Link that opens it in the mail program.'),
+    callNumber: word('Link that calls.', 'phone'),
+    about: word('Before what it is about, in a chat or an e-mail.'),
+  })
+  .meta({ description: 'The message form.' });
+
+const waiting = z
+  .strictObject({
+    heading: word('Over the list of what waits to be sent.'),
+    empty: word('Over it once nothing waits any more.'),
+    intro: word('What the list is.'),
+    message: word('A message from the form.'),
+    booking: word('A booking request.'),
+    entry: word('What waits and since when.', 'what', 'when'),
+    onItsWay: word('Said while it is sent.'),
+    offline: word('When it is sent, without a connection.'),
+    nextTry: word('When it is tried again.', 'time'),
+    keptUntil: word('Until when it is kept.', 'day'),
+    send: word('Button that tries at once.'),
+    withdraw: word('Button that takes it back.'),
+    sending: word('Said while the button’s try is under way.'),
+    delivered: word('Said once it has arrived.', 'what', 'when'),
+    failed: word('Said if it has not.'),
+    withdrawn: word('Said once it is taken back.', 'what', 'when'),
+  })
+  .meta({ description: 'The list of what could not be sent yet.' });
+
 const search = z
   .strictObject({
     serviceType: word('Kind of service that pages about a service offer.').optional(),
@@ -114,7 +180,16 @@ function partly<Shape extends z.core.$ZodShape>(group: z.ZodObject<Shape, z.core
   return group.partial().optional().meta({ description: group.description });
 }
 
-const groups = { frame, actions, headings, blocks, consent, search: search.optional() };
+const groups = {
+  frame,
+  actions,
+  headings,
+  blocks,
+  contact,
+  waiting,
+  consent,
+  search: search.optional(),
+};
 
 /** All words of one language. */
 export const Words = z
@@ -128,6 +203,8 @@ export const SiteWords = z
     actions: partly(actions),
     headings: partly(headings),
     blocks: partly(blocks),
+    contact: partly(contact),
+    waiting: partly(waiting),
     consent: partly(consent),
     search: partly(search),
   })

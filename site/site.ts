@@ -1,10 +1,12 @@
 import { defineSite } from 'touchdown';
 import { facts } from './facts/facts.ts';
 import { SAME_FACTS } from './same-facts.ts';
+import { structuredData } from './structured-data.ts';
 
 /** What Basin Mobile Notary adds to the engine. */
 export default defineSite({
   facts,
   clientFacts: ['fees', 'timeBands', 'area', 'response'],
   sameFacts: SAME_FACTS,
+  structuredData,
 });

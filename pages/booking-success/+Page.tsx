@@ -2,6 +2,7 @@ import { MarkedList } from '../../renderer/blocks/MarkedList.tsx';
 import { PageTitle } from '../../renderer/blocks/PageTitle.tsx';
 import { Section } from '../../renderer/blocks/Section.tsx';
 import { type Step, Steps } from '../../renderer/blocks/Steps.tsx';
+import { WaitingPlace } from '../../renderer/islands/WaitingPlace.tsx';
 import type { PageProps } from '../../renderer/page-props.ts';
 import type { Site } from '../../renderer/site.ts';
 import { CallLink, ChatLink } from '../../renderer/ui/actions.tsx';
@@ -43,7 +44,7 @@ export default function BookingSuccessPage({ site }: PageProps) {
         lead="It becomes an appointment once we have spoken. Until then nothing is owed and nothing is final."
       />
       <Section layout="split" kicker="What happens next" heading="From here to the seal">
-        <div data-outbox />
+        <WaitingPlace site={site} />
         <Steps steps={steps(site)} direction="down" />
       </Section>
       <Section

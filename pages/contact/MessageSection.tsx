@@ -1,6 +1,7 @@
 import { Section } from '../../renderer/blocks/Section.tsx';
 import { ContactForm } from '../../renderer/islands/contact-form.island.tsx';
 import { Island } from '../../renderer/islands/Island.tsx';
+import { WaitingPlace } from '../../renderer/islands/WaitingPlace.tsx';
 import type { Site } from '../../renderer/site.ts';
 
 /** The message form, what waits to be sent above it, and when the answer comes. */
@@ -25,8 +26,14 @@ export function MessageSection({ site }: { site: Site }) {
         </>
       }
     >
-      <div data-outbox />
-      <Island name="contact-form" of={ContactForm} on="interaction" site={site} />
+      <WaitingPlace site={site} />
+      <Island
+        name="contact-form"
+        of={ContactForm}
+        on="interaction"
+        site={site}
+        words={site.words.contact}
+      />
     </Section>
   );
 }

@@ -2,11 +2,18 @@ import {
   type ContactFields,
   type ContactMessage,
   contactMessage,
+  type ServiceLabels,
 } from '../../domain/contact-message.ts';
+import type { VisitorFacts } from '../../domain/visitor-facts.ts';
 import { attribution } from './attribution.ts';
 
 /** The message as it is sent, written here and now. */
-export function composeMessage(fields: ContactFields, suspect: boolean): ContactMessage {
+export function composeMessage(
+  fields: ContactFields,
+  suspect: boolean,
+  { business }: VisitorFacts,
+  services: ServiceLabels = {},
+): ContactMessage {
   return contactMessage(fields, {
     id: crypto.randomUUID(),
     at: new Date(),
@@ -14,5 +21,7 @@ export function composeMessage(fields: ContactFields, suspect: boolean): Contact
     url: location.href,
     attribution: attribution(),
     suspect,
+    timeZone: business.timeZone ?? 'UTC',
+    services,
   });
 }

@@ -1,6 +1,6 @@
+import definition from 'virtual:site';
 import type { Page } from '../../content/page.ts';
-import { dayPrice } from '../../domain/promised-price.ts';
-import { feeReadingOf } from '../fee-reading.ts';
+import { WEEKDAYS } from '../../schemas/site-business.ts';
 import { crumbsTo } from '../layouts/crumbs.ts';
 import { sharedText } from '../shared-text.ts';
 import type { Site } from '../site.ts';
@@ -9,122 +9,85 @@ import { siteOrigin } from './origin.ts';
 
 type Thing = Record<string, unknown>;
 
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const { structuredData: searchData = {} } = definition;
 
-function circle(
-  { latitude, longitude }: { latitude: number; longitude: number },
-  name: string,
-  kilometres: number,
-): Thing {
+/** A number as directories write it, in groups: `+1-432-555-0142`. */
+function telephone(phone: string): string {
+  const groups = phone.match(/\d+/g) ?? [];
+  return `+${(phone.trimStart().startsWith('+') ? groups : ['1', ...groups]).join('-')}`;
+}
+
+function postalAddress({ address }: Site['business']): Thing {
   return {
-    '@type': 'GeoCircle',
-    name,
-    geoMidpoint: { '@type': 'GeoCoordinates', latitude, longitude },
-    geoRadius: kilometres * 1000,
+    '@type': 'PostalAddress',
+    streetAddress: address.street,
+    addressLocality: address.locality,
+    addressRegion: address.region,
+    postalCode: address.postalCode,
+    addressCountry: address.country,
   };
 }
 
-function townsServed({ area }: Site): Thing[] {
-  return [
-    circle(area.midland, 'Midland', area.primaryRadiusKm),
-    circle(area.odessa, 'Odessa', area.primaryRadiusKm),
-  ];
+function openingHours({ hours }: Site['business']): Thing | Thing[] | undefined {
+  if (hours?.week)
+    return hours.week.map(({ days, opens, closes }) => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: days,
+      opens,
+      closes,
+    }));
+  return (
+    hours?.regular && {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: WEEKDAYS,
+      opens: hours.regular.opens,
+      closes: hours.regular.closes,
+    }
+  );
 }
 
-/**
- * Circles around the two towns and the seats of the counties, in metres (docs/product.md, "Service
- * area").
- */
-function areaServed(site: Site): Thing[] {
-  const { area } = site;
-  return [
-    ...townsServed(site),
-    ...area.counties.map((county) =>
-      circle(county, `${county.name} County, Texas`, area.countyRadiusKm),
-    ),
-  ];
-}
-
-function notary(site: Site): Thing {
+function businessThing(site: Site): Thing {
   const { business } = site;
   const origin = siteOrigin(site);
   return {
-    '@type': 'Notary',
+    '@type': business.type,
     '@id': `${origin}/#business`,
     name: business.name,
     url: `${origin}/`,
-    telephone: `+1-${business.phone.replace(/\D+/g, '-').replace(/^-|-$/g, '')}`,
+    telephone: business.phone === undefined ? undefined : telephone(business.phone),
     email: business.email,
     image: `${origin}/favicon.svg`,
     priceRange: business.priceRange,
-    currenciesAccepted: 'USD',
-    paymentAccepted: business.payments.join(', '),
-    address: {
-      '@type': 'PostalAddress',
-      addressLocality: business.address.locality,
-      addressRegion: business.address.region,
-      postalCode: business.address.postalCode,
-      addressCountry: business.address.country,
-    },
-    geo: { '@type': 'GeoCoordinates', ...business.geo },
-    areaServed: areaServed(site),
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: DAYS,
-      opens: business.hours.regular.opens,
-      closes: business.hours.regular.closes,
-    },
+    currenciesAccepted: business.currency,
+    paymentAccepted: business.payments?.join(', '),
+    address: postalAddress(business),
+    geo: business.geo && { '@type': 'GeoCoordinates', ...business.geo },
+    ...searchData.business?.(site),
+    openingHoursSpecification: openingHours(business),
     knowsLanguage: site.languages,
   };
 }
 
-function offer(price: number, description: string | undefined): Thing {
-  return {
-    '@type': 'Offer',
-    price: price.toFixed(2),
-    priceCurrency: 'USD',
-    ...(description === undefined ? {} : { description }),
-  };
-}
-
-/** Who offers the service and for how much: the same on all pages of one language and price list. */
-function serviceTerms(page: Page, site: Site): string {
-  const { language } = page.entry;
-  const reading = feeReadingOf(page);
-  const place = page.kind === 'written' ? page.place : undefined;
-  return sharedText(site, `service terms ${language} ${reading} ${place?.name}`, () =>
-    scriptJson({
-      provider: { '@id': `${siteOrigin(site)}/#business` },
-      offers: offer(dayPrice(reading, place, site), site.words.search?.offer),
-    }),
-  );
-}
-
-/** One JSON object with the keys of both. */
-function together(first: string, second: string): string {
-  return `${first.slice(0, -1)},${second.slice(1)}`;
-}
-
 /** The service that a page is about, in one town if it is about a place. */
-function service(page: Page, site: Site): string {
+function service(page: Page, site: Site): Thing {
   const { name, canonical } = page.entry;
-  const serviceType = site.words.search?.serviceType;
-  const own = scriptJson({
+  return {
     '@type': 'Service',
     name,
     description: page.seo.description,
-    ...(serviceType === undefined ? {} : { serviceType }),
+    serviceType: site.words.search?.serviceType,
     url: siteOrigin(site) + canonical,
-  });
-  return together(own, together(areaOf(page, site), serviceTerms(page, site)));
+    areaServed: cityOf(page),
+    provider: { '@id': `${siteOrigin(site)}/#business` },
+    ...searchData.service?.(page, site),
+  };
 }
 
-function areaOf(page: Page, site: Site): string {
+function cityOf(page: Page): Thing | undefined {
   if (page.kind === 'landing' || page.subject !== 'place' || page.place === undefined)
-    return sharedText(site, 'towns', () => scriptJson({ areaServed: townsServed(site) }));
+    return undefined;
   const { latitude, longitude, name } = page.place;
-  const geo = { '@type': 'GeoCoordinates', latitude, longitude };
-  return scriptJson({ areaServed: { '@type': 'City', name, geo } });
+  return { '@type': 'City', name, geo: { '@type': 'GeoCoordinates', latitude, longitude } };
 }
 
 function article(page: Page, site: Site): Thing {
@@ -159,11 +122,11 @@ function webPage(type: string, page: Page, site: Site): Thing {
 
 /** What a page is about, besides the business that stands on all of them. */
 function subject(page: Page, site: Site): string | undefined {
-  if (page.kind === 'landing') return service(page, site);
+  if (page.kind === 'landing') return scriptJson(service(page, site));
   switch (page.subject) {
     case 'service':
     case 'place':
-      return service(page, site);
+      return scriptJson(service(page, site));
     case 'article':
       return scriptJson(article(page, site));
     case 'about':
@@ -179,17 +142,12 @@ function subject(page: Page, site: Site): string | undefined {
   }
 }
 
-/** The rating of the business, for the page that shows its reviews (docs/product.md, "Marketing figures"). */
+/** The business with its rating, for the page that shows its reviews. */
 function rated(site: Site): Thing {
-  const { figures } = site;
   return {
-    '@type': 'Notary',
+    '@type': site.business.type,
     '@id': `${siteOrigin(site)}/#business`,
-    aggregateRating: {
-      '@type': 'AggregateRating',
-      ratingValue: figures.rating,
-      reviewCount: figures.reviewsStructured,
-    },
+    ...searchData.reviews?.(site),
   };
 }
 
@@ -214,7 +172,7 @@ function breadcrumb(page: Page, site: Site): Thing {
  * @returns JSON that may stand inside a `<script>`.
  */
 export function structuredData(page: Page, site: Site): string {
-  const graph = [sharedText(site, 'business', () => scriptJson(notary(site)))];
+  const graph = [sharedText(site, 'business', () => scriptJson(businessThing(site)))];
   const about = subject(page, site);
   if (about !== undefined) graph.push(about);
   if (page.entry.path !== '/') graph.push(scriptJson(breadcrumb(page, site)));

@@ -10,9 +10,16 @@ export interface IslandProps {
   facts: VisitorFacts;
 }
 
-interface PlaceProps {
+/** What an island with texts is given besides: its words in the language of the page, which stand in the markup. */
+export interface WordedIslandProps<Words> extends IslandProps {
+  words: Words;
+}
+
+interface PlaceProps<Words> {
   name: IslandName;
-  of: ComponentType<IslandProps>;
+  of: ComponentType<WordedIslandProps<Words>>;
+  /** Texts of an island that has any, for both sides. */
+  words?: Words;
   /** When React is loaded for it: at once, in a quiet moment, in view, or at the first touch of it. */
   on: 'load' | 'idle' | 'visible' | 'interaction';
   site: SiteConfig;
@@ -22,14 +29,18 @@ interface PlaceProps {
  * A part of a page that React takes over in the browser. Its first markup is in the page like any
  * other; ids within it start with the island's name, so that both sides agree on them.
  */
-export function Island({ name, of: Component, on, site }: PlaceProps) {
-  const markup = renderToString(<Component facts={visitorFacts(site, definition)} />, {
-    identifierPrefix: name,
-  });
+export function Island<Words>({ name, of: Component, on, site, words }: PlaceProps<Words>) {
+  const markup = renderToString(
+    <Component facts={visitorFacts(site, definition)} words={words as Words} />,
+    {
+      identifierPrefix: name,
+    },
+  );
   return (
     <div
       data-island={name}
       data-on={on}
+      {...(words === undefined ? {} : { 'data-words': JSON.stringify(words) })}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: what React has just rendered
       dangerouslySetInnerHTML={{ __html: markup }}
     />

@@ -3,17 +3,16 @@ import { MessageFields } from './contact-form/MessageFields.tsx';
 import { OutcomeNote } from './contact-form/OutcomeNote.tsx';
 import { useMessage } from './contact-form/use-message.ts';
 import './contact-form/contact-form.css';
-import type { IslandProps } from './Island.tsx';
-
-const SUBJECT = 'Message from the contact page';
+import type { Words } from '../../schemas/words.ts';
+import type { WordedIslandProps } from './Island.tsx';
 
 /**
  * The message form (docs/product.md, "Contact form"); without script it hands the message to the
  * mail program.
  */
-export function ContactForm({ facts }: IslandProps) {
+export function ContactForm({ facts, words }: WordedIslandProps<Words['contact']>) {
   const form = useRef<HTMLFormElement>(null);
-  const { outcome, submit } = useMessage(form, facts);
+  const { outcome, submit } = useMessage(form, facts, words);
   const isSending = outcome.state === 'sending';
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -28,22 +27,19 @@ export function ContactForm({ facts }: IslandProps) {
       className="form"
       id="message-form"
       ref={form}
-      action={`mailto:${facts.business.email}?subject=${encodeURIComponent(SUBJECT)}`}
+      action={`mailto:${facts.business.email ?? ''}?subject=${encodeURIComponent(words.subject)}`}
       method="post"
       encType="text/plain"
       onSubmit={onSubmit}
     >
-      <MessageFields />
+      <MessageFields words={words} />
       <div>
         <button className="button primary" type="submit" disabled={isSending}>
-          {isSending ? 'Sending...' : 'Send Message'}
+          {isSending ? words.sending : words.send}
         </button>
-        <p className="without-script field-hint">
-          Without JavaScript this opens your mail program with the message in it; send it from
-          there.
-        </p>
+        <p className="without-script field-hint">{words.withoutScript}</p>
       </div>
-      <OutcomeNote outcome={outcome} business={facts.business} />
+      <OutcomeNote outcome={outcome} business={facts.business} words={words} />
     </form>
   );
 }

@@ -25,11 +25,12 @@ export async function hydrateIsland(place: HTMLElement): Promise<void> {
   const name = place.dataset.island as IslandName;
   const [Component, facts] = await Promise.all([ISLANDS[name](), siteFacts()]);
   const options = { identifierPrefix: name };
+  const words: unknown = JSON.parse(place.dataset.words ?? 'null');
   // What was clicked meanwhile is clicked again; React must be listening by then.
   await new Promise<void>((ready) => {
     const tree = (known: VisitorFacts) => (
       <TakenOver onReady={ready}>
-        <Component facts={known} />
+        <Component facts={known} words={words as never} />
       </TakenOver>
     );
     const isFilled = place.hasChildNodes();

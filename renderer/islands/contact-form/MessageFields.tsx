@@ -1,46 +1,51 @@
-import { SERVICE_CHOICES } from '../../../domain/service-choices.ts';
+import type { Words } from '../../../schemas/words.ts';
 
 /** Fields of the message form (docs/product.md, "Contact form"): the browser sees that all are filled in. */
-export function MessageFields() {
+export function MessageFields({ words }: { words: Words['contact'] }) {
+  const { services, messageHint } = words;
   return (
     <>
       <div className="field-pair">
         <div className="field">
-          <label htmlFor="contact-name">Your name</label>
+          <label htmlFor="contact-name">{words.name}</label>
           <input id="contact-name" name="name" type="text" autoComplete="name" required />
         </div>
         <div className="field">
-          <label htmlFor="contact-phone">Phone</label>
+          <label htmlFor="contact-phone">{words.phone}</label>
           <input id="contact-phone" name="phone" type="tel" autoComplete="tel" required />
         </div>
         <div className="field">
-          <label htmlFor="contact-email">Email</label>
+          <label htmlFor="contact-email">{words.email}</label>
           <input id="contact-email" name="email" type="email" autoComplete="email" required />
         </div>
-        <div className="field">
-          <label htmlFor="contact-service">What has to be notarized</label>
-          <select id="contact-service" name="service" defaultValue="" required>
-            <option value="">Please choose</option>
-            {SERVICE_CHOICES.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </div>
+        {services && (
+          <div className="field">
+            <label htmlFor="contact-service">{words.service}</label>
+            <select id="contact-service" name="service" defaultValue="" required>
+              <option value="">{words.choose}</option>
+              {Object.entries(services).map(([value, label]) => (
+                <option key={value} value={value}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
       </div>
       <div className="field">
-        <label htmlFor="contact-message">Message</label>
+        <label htmlFor="contact-message">{words.message}</label>
         <textarea
           id="contact-message"
           name="message"
           rows={5}
           required
-          aria-describedby="contact-message-hint"
+          aria-describedby={messageHint === undefined ? undefined : 'contact-message-hint'}
         />
-        <p className="field-hint" id="contact-message-hint">
-          Please leave out account and Social Security numbers. We do not need them here.
-        </p>
+        {messageHint !== undefined && (
+          <p className="field-hint" id="contact-message-hint">
+            {messageHint}
+          </p>
+        )}
       </div>
       <div className="form-trap" aria-hidden="true">
         <label htmlFor="contact-company">Company</label>

@@ -1,88 +1,92 @@
 import { useEffect, useRef } from 'react';
-import { callHref, chatHref } from '../../../domain/contact-links.ts';
-import { type ContactFields, contactChatText } from '../../../domain/contact-message.ts';
+import { callHref, chatHref, mailHref } from '../../../domain/contact-links.ts';
+import { type ContactFields, messageText } from '../../../domain/contact-message.ts';
+import { fillWord } from '../../../domain/fill-word.ts';
 import type { VisitorFacts } from '../../../domain/visitor-facts.ts';
+import type { Words } from '../../../schemas/words.ts';
 import type { Outcome } from './outcome.ts';
 
 interface OutcomeNoteProps {
   outcome: Outcome;
   business: VisitorFacts['business'];
+  words: Words['contact'];
 }
 
-/** The same message by chat, and the number to call. */
-function OtherWays({
-  fields,
-  business,
-}: {
+interface OtherWaysProps extends Omit<OutcomeNoteProps, 'outcome'> {
   fields: ContactFields;
-  business: VisitorFacts['business'];
-}) {
+}
+
+/** The same message by chat, else by e-mail, and the number to call. */
+function OtherWays({ fields, business, words }: OtherWaysProps) {
+  const { phone, email, whatsapp } = business;
+  const text = messageText(fields, words);
   return (
     <p className="actions">
-      <a
-        className="button primary"
-        href={chatHref(business.whatsapp, contactChatText(fields))}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        Send it by chat
-      </a>
-      <a className="button ghost" href={callHref(business.phone)}>
-        Call {business.phone}
-      </a>
+      {whatsapp !== undefined && (
+        <a
+          className="button primary"
+          href={chatHref(whatsapp, text)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {words.byChat}
+        </a>
+      )}
+      {whatsapp === undefined && email !== undefined && (
+        <a className="button primary" href={mailHref(email, words.subject, text)}>
+          {words.byEmail}
+        </a>
+      )}
+      {phone !== undefined && (
+        <a className="button ghost" href={callHref(phone)}>
+          {fillWord(words.callNumber, { phone })}
+        </a>
+      )}
     </p>
   );
 }
 
-function OutcomeText({ outcome, business }: OutcomeNoteProps) {
+function OutcomeText({ outcome, business, words }: OutcomeNoteProps) {
   switch (outcome.state) {
     case 'waiting':
       return (
         <>
           <p>
-            <b>We could not confirm that your message arrived.</b>{' '}
-            {outcome.lasting
-              ? 'It is kept in this browser and will be sent again by itself: while this page is open, and on your next visit.'
-              : 'This browser does not let us keep it: it will be sent again only while this page is open.'}{' '}
-            If it cannot wait, use one of these:
+            <b>{words.unconfirmed}</b> {outcome.lasting ? words.keptInBrowser : words.keptInPage}{' '}
+            {words.otherWays}
           </p>
-          <OtherWays fields={outcome.fields} business={business} />
+          <OtherWays fields={outcome.fields} business={business} words={words} />
         </>
       );
     case 'unsendable':
       return (
         <>
           <p>
-            <b>Your message has not been sent.</b> This form cannot send at the moment. The chat
-            opens with everything that you have written; or call.
+            <b>{words.unsent}</b> {words.unsentWays}
           </p>
-          <OtherWays fields={outcome.fields} business={business} />
+          <OtherWays fields={outcome.fields} business={business} words={words} />
         </>
       );
     case 'withdrawn':
-      return <p>Withdrawn. Your message will not be sent again; what you wrote is still here.</p>;
+      return <p>{words.withdrawn}</p>;
     case 'gone':
-      return (
-        <p>
-          Your message waits no longer: it was delivered or withdrawn in another tab of this site.
-        </p>
-      );
+      return <p>{words.gone}</p>;
     default:
       return null;
   }
 }
 
 /** Tells what became of the message where a toast would be gone too soon. */
-export function OutcomeNote({ outcome, business }: OutcomeNoteProps) {
+export function OutcomeNote(props: OutcomeNoteProps) {
   const note = useRef<HTMLDivElement>(null);
-  const { state } = outcome;
+  const { state } = props.outcome;
   // What has to be done next stands in the note, and the button that was pressed has led here.
   useEffect(() => {
     if (state === 'unsendable') note.current?.focus();
   }, [state]);
   return (
     <div className="form-outcome" role="status" tabIndex={-1} ref={note} data-state={state}>
-      <OutcomeText outcome={outcome} business={business} />
+      <OutcomeText {...props} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ContactFields, ContactMessage } from '../../../domain/contact-message.ts';
 import type { VisitorFacts } from '../../../domain/visitor-facts.ts';
+import type { Words } from '../../../schemas/words.ts';
 import { composeMessage } from '../../browser/compose-message.ts';
 import { rememberFailed, rememberSent } from '../../browser/contact-records.ts';
 import { deliver, keep } from '../../browser/outbox/deliver.ts';
@@ -9,11 +10,6 @@ import { prepareWaiting } from '../../browser/outbox/show-waiting.ts';
 import { millisecondsToHold, pause } from '../../browser/page-time.ts';
 import { prepareToasts, showToast } from '../../browser/toast.ts';
 import type { Outcome } from './outcome.ts';
-
-/** Toasts of the contact form (docs/product.md, "Contact form"). */
-const SENT = "Message sent! We'll contact you soon.";
-const TIMED_OUT = 'Request timed out. Please try calling us directly.';
-const FAILED = 'Failed to send message. Please try calling us directly.';
 
 interface Kept {
   fields: ContactFields;
@@ -37,7 +33,11 @@ function isSame(a: ContactFields, b: ContactFields): boolean {
 }
 
 /** Sends the message form through the outbox and follows what becomes of it. */
-export function useMessage(form: RefObject<HTMLFormElement | null>, facts: VisitorFacts) {
+export function useMessage(
+  form: RefObject<HTMLFormElement | null>,
+  facts: VisitorFacts,
+  words: Words['contact'],
+) {
   const [outcome, setOutcome] = useState<Outcome>({ state: 'idle' });
   const kept = useRef<Kept>(undefined);
   const isSending = useRef(false);
@@ -48,21 +48,21 @@ export function useMessage(form: RefObject<HTMLFormElement | null>, facts: Visit
     // Whatever has been typed since belongs to the next message.
     if (form.current && isSame(readFields(form.current), fields)) form.current.reset();
     setOutcome({ state: 'sent' });
-    void showToast({ title: SENT, kind: 'success' });
+    void showToast({ title: words.sent, kind: 'success' });
   };
 
   const send = async (fields: ContactFields, isSuspect: boolean) => {
     const before = kept.current;
     const isAgain =
       before !== undefined && isSame(before.fields, fields) && readEntry(before.body.id);
-    const body = isAgain ? before.body : composeMessage(fields, isSuspect);
+    const body = isAgain ? before.body : composeMessage(fields, isSuspect, facts, words.services);
     kept.current = { fields, body };
     const hold = millisecondsToHold();
     keep('contact', body, hold);
     await pause(hold);
     const delivery = await deliver('contact', body, facts);
     if (delivery === 'delivered') return celebrate(fields);
-    const error = delivery === 'timed-out' ? TIMED_OUT : FAILED;
+    const error = delivery === 'timed-out' ? words.timedOut : words.failed;
     // Another tab may have delivered it just now.
     if (readEntry(body.id)) rememberFailed(fields, error);
     setOutcome({ state: 'waiting', lasting: isLasting(body.id), fields });

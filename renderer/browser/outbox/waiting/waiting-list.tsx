@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { fillWord } from '../../../../domain/fill-word.ts';
 import { isUnderWay } from '../attempt.ts';
 import { removeEntry, waitingEntries, watchEntries } from '../entries.ts';
 import type { OutboxEntry } from '../entry.ts';
 import { sendNow } from '../resume.ts';
-import { expiryText, kindText, momentText, nextText } from './waiting-texts.ts';
+import { WaitingTexts } from './waiting-texts.ts';
 import './waiting.css';
 
 /** What shows: not what is on its way for the first time and will probably never have to wait. */
@@ -32,23 +33,24 @@ function useEntries(): OutboxEntry[] {
 
 interface WaitingItemProps {
   entry: OutboxEntry;
+  texts: WaitingTexts;
   onSend: () => void;
   onWithdraw: () => void;
 }
 
-function WaitingItem({ entry, onSend, onWithdraw }: WaitingItemProps) {
+function WaitingItem({ entry, texts, onSend, onWithdraw }: WaitingItemProps) {
   const title = useId();
+  const { words } = texts;
   const isSending = isUnderWay(entry.id);
   return (
     <li>
       <p id={title} className="waiting-title">
-        {kindText(entry)} of{' '}
         <time dateTime={new Date(entry.createdAt).toISOString()}>
-          {momentText(entry.createdAt)}
+          {fillWord(words.entry, { what: texts.kind(entry), when: texts.moment(entry) })}
         </time>
       </p>
       <p>
-        {isSending ? 'On its way now.' : nextText(entry, navigator.onLine)} {expiryText(entry)}
+        {isSending ? words.onItsWay : texts.next(entry, navigator.onLine)} {texts.expiry(entry)}
       </p>
       <div className="waiting-actions">
         <button
@@ -58,7 +60,7 @@ function WaitingItem({ entry, onSend, onWithdraw }: WaitingItemProps) {
           aria-disabled={isSending}
           onClick={onSend}
         >
-          Send now
+          {words.send}
         </button>
         <button
           type="button"
@@ -67,7 +69,7 @@ function WaitingItem({ entry, onSend, onWithdraw }: WaitingItemProps) {
           aria-disabled={isSending}
           onClick={onWithdraw}
         >
-          Withdraw
+          {words.withdraw}
         </button>
       </div>
     </li>
@@ -75,7 +77,8 @@ function WaitingItem({ entry, onSend, onWithdraw }: WaitingItemProps) {
 }
 
 /** What has not been delivered yet; each can be sent at once or withdrawn. */
-function WaitingList() {
+function WaitingList({ texts }: { texts: WaitingTexts }) {
+  const { words } = texts;
   const entries = useEntries();
   const [news, setNews] = useState<ReactNode>('');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -83,19 +86,15 @@ function WaitingList() {
 
   const send = async (entry: OutboxEntry) => {
     if (isUnderWay(entry.id)) return;
-    setNews('Sending…');
+    setNews(words.sending);
     const delivered = (await sendNow(entry.id)) === 'delivered';
-    setNews(
-      delivered
-        ? `Delivered: ${kindText(entry).toLowerCase()} of ${momentText(entry.createdAt)}.`
-        : 'That did not work yet. It stays here and will be sent again.',
-    );
+    setNews(delivered ? texts.about(entry, words.delivered) : words.failed);
     if (delivered) heading.current?.focus();
   };
   const withdraw = (entry: OutboxEntry) => {
     if (isUnderWay(entry.id)) return;
     removeEntry(entry.id, 'withdrawn');
-    setNews(`Withdrawn: ${kindText(entry).toLowerCase()} of ${momentText(entry.createdAt)}.`);
+    setNews(texts.about(entry, words.withdrawn));
     heading.current?.focus();
   };
 
@@ -103,19 +102,17 @@ function WaitingList() {
   return (
     <section className="waiting" aria-labelledby={title}>
       <h3 id={title} ref={heading} tabIndex={-1}>
-        {entries.length > 0 ? 'Waiting to be sent' : 'Nothing is waiting'}
+        {entries.length > 0 ? words.heading : words.empty}
       </h3>
       {entries.length > 0 && (
         <>
-          <p>
-            Not confirmed as delivered yet. It is kept in this browser and sent again, or withdrawn
-            by you.
-          </p>
+          <p>{words.intro}</p>
           <ul>
             {entries.map((entry) => (
               <WaitingItem
                 key={entry.id}
                 entry={entry}
+                texts={texts}
                 onSend={() => void send(entry)}
                 onWithdraw={() => withdraw(entry)}
               />
@@ -136,5 +133,7 @@ const mounted = new WeakSet<HTMLElement>();
 export function mountWaiting(place: HTMLElement): void {
   if (mounted.has(place)) return;
   mounted.add(place);
-  createRoot(place, { identifierPrefix: 'outbox' }).render(<WaitingList />);
+  const words = JSON.parse(place.dataset.words ?? '{}');
+  const texts = new WaitingTexts(words, document.documentElement.lang);
+  createRoot(place, { identifierPrefix: 'outbox' }).render(<WaitingList texts={texts} />);
 }

@@ -1,29 +1,53 @@
+import { fillWord } from '../../../../domain/fill-word.ts';
 import { EXPIRES_AFTER } from '../../../../domain/retry-pauses.ts';
+import type { Words } from '../../../../schemas/words.ts';
 import type { OutboxEntry } from '../entry.ts';
 
-const MOMENT = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
-const TIME = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
-const DAY = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' });
+/** Words of the list. */
+export type WaitingWords = Words['waiting'];
 
-/** What kind of submission waits. */
-export function kindText({ kind }: OutboxEntry): string {
-  return kind === 'booking' ? 'Booking request' : 'Message';
-}
+/** What the list says of its entries, in the language of the page and the time zone of the visitor. */
+export class WaitingTexts {
+  readonly words: WaitingWords;
+  readonly #moment: Intl.DateTimeFormat;
+  readonly #time: Intl.DateTimeFormat;
+  readonly #day: Intl.DateTimeFormat;
 
-/** Date and time in the visitor's own time zone. */
-export function momentText(time: number): string {
-  return MOMENT.format(time);
-}
+  constructor(words: WaitingWords, language: string) {
+    // English pages speak American English.
+    const locale = language === 'en' ? 'en-US' : language;
+    this.words = words;
+    this.#moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+    this.#time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
+    this.#day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
+  }
 
-/** What happens next with it. */
-export function nextText({ nextAttempt }: OutboxEntry, isOnline: boolean): string {
-  if (!isOnline) return 'It will be sent as soon as you are online again.';
-  const isToday = DAY.format(nextAttempt) === DAY.format(Date.now());
-  const time = isToday ? TIME.format(nextAttempt) : MOMENT.format(nextAttempt);
-  return `Next try at ${time} while a page of this site is open, or on your next visit.`;
-}
+  /** What kind of submission waits. */
+  kind({ kind }: OutboxEntry): string {
+    return kind === 'booking' ? this.words.booking : this.words.message;
+  }
 
-/** Until when it is kept. */
-export function expiryText({ createdAt }: OutboxEntry): string {
-  return `Kept until ${DAY.format(createdAt + EXPIRES_AFTER)}.`;
+  /** Date and time of an entry. */
+  moment({ createdAt }: OutboxEntry): string {
+    return this.#moment.format(createdAt);
+  }
+
+  /** What happens next with it. */
+  next({ nextAttempt }: OutboxEntry, isOnline: boolean): string {
+    if (!isOnline) return this.words.offline;
+    const isToday = this.#day.format(nextAttempt) === this.#day.format(Date.now());
+    const time = (isToday ? this.#time : this.#moment).format(nextAttempt);
+    return fillWord(this.words.nextTry, { time });
+  }
+
+  /** Until when it is kept. */
+  expiry({ createdAt }: OutboxEntry): string {
+    return fillWord(this.words.keptUntil, { day: this.#day.format(createdAt + EXPIRES_AFTER) });
+  }
+
+  /** A sentence about an entry with a place for what it is and for when. */
+  about(entry: OutboxEntry, sentence: string): string {
+    const what = this.kind(entry).toLocaleLowerCase();
+    return fillWord(sentence, { what, when: this.moment(entry) });
+  }
 }

@@ -1,0 +1,63 @@
+import type { Page, Site, StructuredData } from 'touchdown';
+import { dayPrice } from '../domain/promised-price.ts';
+import { feeReadingOf } from '../renderer/fee-reading.ts';
+
+function circle(
+  { latitude, longitude }: { latitude: number; longitude: number },
+  name: string,
+  kilometres: number,
+) {
+  return {
+    '@type': 'GeoCircle',
+    name,
+    geoMidpoint: { '@type': 'GeoCoordinates', latitude, longitude },
+    geoRadius: kilometres * 1000,
+  };
+}
+
+function townsServed({ area }: Site) {
+  return [
+    circle(area.midland, 'Midland', area.primaryRadiusKm),
+    circle(area.odessa, 'Odessa', area.primaryRadiusKm),
+  ];
+}
+
+/** What one signature costs by day, by the price list of the page. */
+function offer(page: Page, site: Site) {
+  const place = page.kind === 'written' ? page.place : undefined;
+  const description = site.words.search?.offer;
+  return {
+    '@type': 'Offer',
+    price: dayPrice(feeReadingOf(page), place, site).toFixed(2),
+    priceCurrency: 'USD',
+    ...(description === undefined ? {} : { description }),
+  };
+}
+
+function isAboutPlace(page: Page): boolean {
+  return page.kind === 'written' && page.subject === 'place' && page.place !== undefined;
+}
+
+/** Where the notary drives, what a visit costs and how it is rated, in the vocabulary of schema.org. */
+export const structuredData: StructuredData = {
+  /** Circles around the two towns and the seats of the counties, in metres (docs/product.md, "Service area"). */
+  business: (site) => ({
+    areaServed: [
+      ...townsServed(site),
+      ...site.area.counties.map((county) =>
+        circle(county, `${county.name} County, Texas`, site.area.countyRadiusKm),
+      ),
+    ],
+  }),
+  service: (page, site) => ({
+    ...(isAboutPlace(page) ? {} : { areaServed: townsServed(site) }),
+    offers: offer(page, site),
+  }),
+  reviews: ({ figures }) => ({
+    aggregateRating: {
+      '@type': 'AggregateRating',
+      ratingValue: figures.rating,
+      reviewCount: figures.reviewsStructured,
+    },
+  }),
+};
