@@ -17,6 +17,11 @@ export interface SiteDefinition {
   /** Own facts that answer one question, so that pages contradict each other where they differ. */
   sameFacts?: readonly SameFacts[];
   structuredData?: StructuredData;
+  /**
+   * Parts of the site that its own code makes possible: `booking` and `calculator` need a form and a price rule in
+   * `site/site.client.ts`. `features` in the configuration can switch each off.
+   */
+  features?: Partial<Record<'booking' | 'calculator' | 'upload' | 'map' | 'admin', true>>;
 }
 
 /** Properties in the vocabulary of schema.org that only one site has, added to what the engine says of its pages. */

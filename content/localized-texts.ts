@@ -57,6 +57,7 @@ export function localizedValues(config: SiteConfig): LocalizedValue[] {
     ...localizedFacts(config, languages).map(({ path, value }) => text(path, value)),
     ...header,
     ...footer,
+    ...(navigation.action ? link(['navigation', 'action'], navigation.action) : []),
   ];
 }
 

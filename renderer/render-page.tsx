@@ -5,6 +5,7 @@ import { escapeHtml } from './document/escape.ts';
 import { headMarkup, loadsEntryInline } from './document/head.ts';
 import { entryLoader } from './document/inline-scripts.ts';
 import { asksFirst, measurementAttributes } from './document/measurement.ts';
+import { hasFeature } from './features.ts';
 import { feeReadingOf } from './fee-reading.ts';
 import { Breadcrumb } from './layouts/Breadcrumb.tsx';
 import { ConsentQuestion } from './layouts/ConsentQuestion.tsx';
@@ -102,6 +103,8 @@ export function renderPage(
     ? staticMarkup(<PlainFrame site={site}>{mainElement(page, site)}</PlainFrame>)
     : siteBody(page, site);
   const direction = site.direction === 'rtl' ? ' dir="rtl"' : '';
+  // Where nothing can be booked, an address with `#book` opens nothing.
+  const booking = hasFeature(site, 'booking') ? '' : ' data-booking="off"';
   const loader = loadsEntryInline(context) ? `<script>${entryLoader(context.assets)}</script>` : '';
-  return `<!doctype html><html lang="${language}"${direction} data-facts="${context.facts}"${measurementAttributes(site, page.entry.path)}><head>${headMarkup(page, context, pageAssets)}</head><body${bodyAttributes(page)}>${body}${loader}</body></html>\n`;
+  return `<!doctype html><html lang="${language}"${direction} data-facts="${context.facts}"${measurementAttributes(site, page.entry.path)}${booking}><head>${headMarkup(page, context, pageAssets)}</head><body${bodyAttributes(page)}>${body}${loader}</body></html>\n`;
 }

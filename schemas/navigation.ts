@@ -36,6 +36,10 @@ export const Navigation = z
       .array(NavigationList)
       .optional()
       .meta({ description: 'Lists of links, each with its heading.' }),
+    action: NavigationLink.optional().meta({
+      description:
+        'What visitors are to do: the button of the header, such as `{ label: Get a quote, href: /contact }`. Default: book, call or write.',
+    }),
   })
   .meta({ description: 'Menus of the header and lists of the footer.' });
 

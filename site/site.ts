@@ -9,4 +9,5 @@ export default defineSite({
   clientFacts: ['fees', 'timeBands', 'area', 'response'],
   sameFacts: SAME_FACTS,
   structuredData,
+  features: { booking: true, calculator: true, upload: true, map: true, admin: true },
 });

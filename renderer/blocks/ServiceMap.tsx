@@ -1,5 +1,6 @@
 import { usd } from '../../domain/formats.ts';
 import { mapPlaces } from '../../domain/map-places.ts';
+import { hasFeature } from '../features.ts';
 import type { Site } from '../site.ts';
 import { DrawnMap } from './DrawnMap.tsx';
 
@@ -19,7 +20,7 @@ export function ServiceMap({ site, cityTravel = site.fees.travel }: ServiceMapPr
   return (
     <figure
       className="service-map"
-      data-tiles={integrations.tiles || undefined}
+      data-tiles={(hasFeature(site, 'map') && integrations.tiles) || undefined}
       data-latitude={area.midland.latitude}
       data-longitude={area.midland.longitude}
       data-radius={area.radiusMetres}

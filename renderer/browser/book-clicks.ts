@@ -12,6 +12,7 @@ async function open(opener: HTMLElement | null): Promise<void> {
 
 /** Booking buttons open the dialog; where it cannot be loaded they lead where they lead without script. */
 export function watchBookings(): void {
+  if (document.documentElement.dataset.booking === 'off') return;
   document.addEventListener('click', (event) => {
     const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
     if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey || event.defaultPrevented) return;

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import { type VisitorFacts, visitorFacts } from '../../domain/visitor-facts.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
+import { type Feature, hasFeature } from '../features.ts';
 import type { IslandName } from './island-name.ts';
 
 /** What every island is given: on the server from the configuration, in the browser from the facts file. */
@@ -25,11 +26,19 @@ interface PlaceProps<Words> {
   site: SiteConfig;
 }
 
+/** Islands that `features` in the configuration switches; a message can always be written. */
+const FEATURES: Partial<Record<IslandName, Feature>> = {
+  calculator: 'calculator',
+  upload: 'upload',
+};
+
 /**
  * A part of a page that React takes over in the browser. Its first markup is in the page like any
  * other; ids within it start with the island's name, so that both sides agree on them.
  */
 export function Island<Words>({ name, of: Component, on, site, words }: PlaceProps<Words>) {
+  const feature = FEATURES[name];
+  if (feature !== undefined && !hasFeature(site, feature)) return null;
   const markup = renderToString(
     <Component facts={visitorFacts(site, definition)} words={words as Words} />,
     {

@@ -21,8 +21,12 @@ export function ContactBar({ site, others }: ContactBarProps) {
       </a>
       <div className="contact-bar">
         <div className="wrap">
-          <a href={callHref(business.phone)}>{business.phone}</a>
-          <span className="wide">{business.serving}</span>
+          {business.phone === undefined ? (
+            <a href={`mailto:${business.email}`}>{business.email}</a>
+          ) : (
+            <a href={callHref(business.phone)}>{business.phone}</a>
+          )}
+          {business.serving !== undefined && <span className="wide">{business.serving}</span>}
           {licence && (
             <Tooltip id="licence-note" className="wide" text={licence.note}>
               {licence.label}

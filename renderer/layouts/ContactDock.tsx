@@ -1,5 +1,7 @@
+import { hasFeature } from '../features.ts';
 import type { Site } from '../site.ts';
-import { BookLink, CallLink, ChatLink } from '../ui/actions.tsx';
+import { CallLink, ChatLink } from '../ui/actions.tsx';
+import { MainAction } from '../ui/MainAction.tsx';
 
 interface DockProps {
   site: Site;
@@ -16,18 +18,25 @@ interface DockProps {
 export function ContactDock({ site, message, floatingBook }: DockProps) {
   const { actions } = site.words;
   const { phone, whatsapp } = site.business;
+  const bookLabel = hasFeature(site, 'booking')
+    ? floatingBook
+      ? actions.bookNow
+      : actions.book
+    : undefined;
   return (
     <div className={floatingBook ? 'dock with-book' : 'dock'}>
-      <CallLink phone={phone}>{actions.call}</CallLink>
-      <ChatLink
-        number={whatsapp}
-        message={message}
-        label={`${actions.chatOnWhatsApp} (${actions.newTab})`}
-        className="button ghost floating-chat"
-      >
-        {actions.chat}
-      </ChatLink>
-      <BookLink>{floatingBook ? actions.bookNow : actions.book}</BookLink>
+      {phone !== undefined && <CallLink phone={phone}>{actions.call}</CallLink>}
+      {whatsapp !== undefined && (
+        <ChatLink
+          number={whatsapp}
+          message={message}
+          label={`${actions.chatOnWhatsApp} (${actions.newTab})`}
+          className="button ghost floating-chat"
+        >
+          {actions.chat}
+        </ChatLink>
+      )}
+      <MainAction site={site} label={bookLabel} />
     </div>
   );
 }

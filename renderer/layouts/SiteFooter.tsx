@@ -37,22 +37,28 @@ export function SiteFooter({ site }: { site: Site }) {
 function FooterContent({ site }: { site: Site }) {
   const { business, language, words } = site;
   const { availability, hours, notices = [], sampleData } = words.frame;
-  const { opens, closes } = business.hours.regular;
+  const regular = business.hours?.regular;
   const time = (clock: string) => timeOfDay(clock, language, business.address.country);
-  const open = fillWord(hours, { opens: time(opens), closes: time(closes) });
+  const open =
+    regular && fillWord(hours, { opens: time(regular.opens), closes: time(regular.closes) });
+  const reached = [open, availability].filter((part) => part !== undefined).join('. ');
   return (
     <>
       <div className="wrap footer-columns">
         <div className="footer-brand">
           <Seal />
           <p className="footer-name">{business.name}</p>
-          <p>{business.serving}</p>
+          {business.serving !== undefined && <p>{business.serving}</p>}
           <p>
-            <a href={callHref(business.phone)}>{business.phone}</a>
-            <br />
-            <a href={`mailto:${business.email}`}>{business.email}</a>
+            {business.phone !== undefined && (
+              <a href={callHref(business.phone)}>{business.phone}</a>
+            )}
+            {business.phone !== undefined && business.email !== undefined && <br />}
+            {business.email !== undefined && (
+              <a href={`mailto:${business.email}`}>{business.email}</a>
+            )}
           </p>
-          <p>{availability === undefined ? open : `${open}. ${availability}`}</p>
+          {reached !== '' && <p>{reached}</p>}
         </div>
         {site.menus.footer.map((list) => (
           <LinkColumn key={list.heading} list={list} site={site} />

@@ -1,7 +1,8 @@
 import type { Site } from '../site.ts';
-import { BookLink, CallLink } from '../ui/actions.tsx';
+import { CallLink } from '../ui/actions.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { inWords } from '../ui/LanguageMark.tsx';
+import { MainAction } from '../ui/MainAction.tsx';
 import { SealSource } from '../ui/Seal.tsx';
 import { NavigationAnchor } from './NavigationAnchor.tsx';
 import { leadsTo, type Menu, type MenuLink } from './navigation.ts';
@@ -30,7 +31,7 @@ export function SiteHeader({ site, path }: HeaderProps) {
           <SealSource />
           <span>
             {business.name}
-            <small>{business.tagline}</small>
+            {business.tagline !== undefined && <small>{business.tagline}</small>}
             {abroad && <span className="sr-only"> ({inWords(main, site)})</span>}
           </span>
         </a>
@@ -54,8 +55,10 @@ export function SiteHeader({ site, path }: HeaderProps) {
             )}
           </ul>
           <div className="header-actions">
-            <CallLink phone={business.phone}>{actions.callNow}</CallLink>
-            <BookLink>{actions.bookAppointment}</BookLink>
+            {business.phone !== undefined && (
+              <CallLink phone={business.phone}>{actions.callNow}</CallLink>
+            )}
+            <MainAction site={site} />
           </div>
         </nav>
       </div>

@@ -29,6 +29,8 @@ export interface LinkList {
 export interface Menus {
   header: readonly (Menu | MenuLink)[];
   footer: readonly LinkList[];
+  /** What visitors are to do, where nothing can be booked. */
+  action?: MenuLink;
   /** Paths that the header marks as current: on all others it is the same. */
   paths: ReadonlySet<string>;
 }
@@ -77,7 +79,7 @@ export function menuLink(
 
 /** The menus of the header and the lists of the footer in one language. */
 export function menusIn(
-  { header = [], footer = [] }: Navigation,
+  { header = [], footer = [], action }: Navigation,
   language: string,
   languages: readonly string[],
 ): Menus {
@@ -87,6 +89,7 @@ export function menusIn(
   const inHeader = header.flatMap((entry) => ('items' in entry ? entry.items : [entry]));
   return {
     paths: new Set(['/', ...links(inHeader).flatMap(({ addresses }) => addresses)]),
+    ...(action === undefined ? {} : { action: menuLink(action, language, languages) }),
     header: header.map((entry) =>
       'items' in entry
         ? {

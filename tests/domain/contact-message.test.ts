@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { chatHref } from '../../domain/contact-links.ts';
-import {
-  type ContactOrigin,
-  contactChatText,
-  contactMessage,
-} from '../../domain/contact-message.ts';
+import { type ContactOrigin, contactMessage, messageText } from '../../domain/contact-message.ts';
 
 const FIELDS = {
   name: 'Ana Ruiz',
@@ -21,6 +17,16 @@ const ORIGIN: ContactOrigin = {
   url: 'https://example.com/contact?gclid=x1',
   attribution: { gclid: 'x1' },
   suspect: false,
+  timeZone: 'America/Chicago',
+  services: { vehicle: 'Vehicle title' },
+};
+
+const LABELS = {
+  about: 'About',
+  name: 'Name',
+  phone: 'Phone',
+  email: 'Email',
+  services: ORIGIN.services,
 };
 
 describe('a contact message', () => {
@@ -56,7 +62,7 @@ describe('a contact message', () => {
   });
 
   it('fits into a chat with nothing left out', () => {
-    const { searchParams } = new URL(chatHref('14325550142', contactChatText(FIELDS)));
+    const { searchParams } = new URL(chatHref('14325550142', messageText(FIELDS, LABELS)));
     const text = searchParams.get('text') ?? '';
     for (const part of [FIELDS.message, FIELDS.name, FIELDS.email, FIELDS.phone, 'Vehicle title'])
       expect(text).toContain(part);
