@@ -9,7 +9,7 @@ const PROPERTY_SEED = process.env.PROPERTY_SEED ?? String(Math.trunc(Math.random
 /** Tests that drive a browser, start processes, run commands over the whole site, or look at it as it was built. */
 const E2E = [
   'tests/architecture.test.ts',
-  'tests/lint/site-laws.test.ts',
+  'tests/lint/site-texts.test.ts',
   'tests/report/lint-*.test.ts',
   ...['browser', 'cli', 'dev', 'site'].map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`),
 ];

@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import type { Page } from '../content/page.ts';
+import type { Rule } from '../content/rule.ts';
+import type { TextRule } from '../content/text-rules/text-rule.ts';
 import type { Site } from '../renderer/site.ts';
 import type { SectionDefinition } from './define-section.ts';
 
@@ -7,6 +9,10 @@ import type { SectionDefinition } from './define-section.ts';
 export interface SiteDefinition {
   /** Sections besides the engine's. */
   sections?: readonly SectionDefinition[];
+  /** What no text of the site may say, in landings or anywhere else. */
+  textRules?: readonly TextRule[];
+  /** Further checks of one landing at a time. */
+  rules?: readonly Rule[];
   /**
    * The business's own facts in `site.config.yaml`: a map of groups, in which `business` holds further keys of the
    * engine's group of that name. Without it there may be any groups of any values.

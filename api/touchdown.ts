@@ -1,5 +1,13 @@
 /** What `import … from 'touchdown'` offers to the code of a site. */
+
+export type { Facts } from '../content/facts.ts';
+export type { LandingFile } from '../content/landing-file.ts';
 export type { Page } from '../content/page.ts';
+export type { Rule, RuleFinding } from '../content/rule.ts';
+export { forbidPromises, type Promises } from '../content/text-rules/forbid-promises.ts';
+export { plainWords, sentencesOf } from '../content/text-rules/plain-words.ts';
+export type { Breach, ReadText, TextRule } from '../content/text-rules/text-rule.ts';
+export { type TradeWords, Vocabulary } from '../content/text-rules/vocabulary.ts';
 export type { Site } from '../renderer/site.ts';
 export { GeoPoint } from '../schemas/geo-point.ts';
 export { localized } from '../schemas/localized.ts';

@@ -1,4 +1,5 @@
 import { Command, CommanderError, Option } from 'commander';
+import { BuildFault } from './build/build-fault.ts';
 import { asksForJson, fail, printFailure } from './failure.ts';
 import { EXIT, type ExitCode, type Io } from './io.ts';
 import {
@@ -234,7 +235,7 @@ export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
     }
     if (error instanceof NoSiteFault)
       return fail({ code: EXIT.usage, message: error.message, json: asked }, io);
-    const words = explainSystemError(error, io.cwd);
+    const words = error instanceof BuildFault ? error.message : explainSystemError(error, io.cwd);
     if (words !== undefined) return fail({ code: EXIT.failed, message: words, json: asked }, io);
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
     const message = `touchdown ${VERSION}: this is a fault of the tool, not of your files.\n${stack}`;

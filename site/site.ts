@@ -1,5 +1,6 @@
 import { defineSite } from 'touchdown';
 import { facts } from './facts/facts.ts';
+import { LAWS } from './rules/laws.ts';
 import { SAME_FACTS } from './same-facts.ts';
 import { structuredData } from './structured-data.ts';
 
@@ -10,4 +11,5 @@ export default defineSite({
   sameFacts: SAME_FACTS,
   structuredData,
   features: { booking: true, calculator: true, upload: true, map: true, admin: true },
+  textRules: LAWS,
 });

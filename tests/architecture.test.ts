@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
 import { RULES } from '../cli/lint/rules.ts';
 import { ROOT } from './support/command.ts';
+import { SITE } from './support/site-code.ts';
 import { filesBelow, type ModuleLink, readModule, staticReach } from './support/source-modules.ts';
 
 /** From top to bottom: data flows down, so imports point up. */
@@ -83,8 +84,7 @@ describe('the floors of the house', () => {
 describe('every file has its place', () => {
   it('one lint rule to a file, and all of them listed', () => {
     const inFiles = modules.filter(({ path }) => path.startsWith('cli/lint/rules/'));
-    const lists = ['cli/lint/rules.ts', 'cli/lint/law/laws.ts'];
-    const listed = lists.flatMap((path) => readModule(path).links.map(({ to }) => to));
+    const listed = readModule('cli/lint/rules.ts').links.map(({ to }) => to);
     expect(listed.filter((to) => to.startsWith('cli/lint/rules/')).sort()).toEqual(paths(inFiles));
     const several = inFiles.filter(({ exports }) => exports.length !== 1);
     expect(several.map(({ path }) => basename(path))).toEqual([SHARED_RULE_FILE]);
@@ -93,6 +93,13 @@ describe('every file has its place', () => {
     expect(named).toEqual([...new Set(named)].sort());
     const ownFiles = inFiles.filter((file) => !several.includes(file));
     expect(named).toEqual(expect.arrayContaining(paths(ownFiles)));
+  });
+
+  it("one rule of the site's to a file, and all of them used", () => {
+    const named = (SITE.definition.textRules ?? []).map(({ name }) => name.replace('/', '-'));
+    const inFiles = modules.filter(({ path }) => /^site\/rules\/law-(?!against)/.test(path));
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.map((name) => `site/rules/${name}.ts`).sort()).toEqual(paths(inFiles));
   });
 
   it('islands in their folder, and nothing of Vike below the tests', () => {

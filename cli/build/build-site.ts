@@ -82,7 +82,7 @@ async function buildLocked(
   places: Required<OutputPlaces>,
   open: OpenFile[],
 ): Promise<BuildResult> {
-  const { root, landingsDir, definition, schemas, cwd, signal, findings } = options;
+  const { root, landingsDir, definition, schemas, rules, cwd, signal, findings } = options;
   const { out } = places;
   const sources = readSiteSources(options, cwd);
   const { config, words } = sources;
@@ -140,7 +140,7 @@ async function buildLocked(
     // The last build has found these texts right, unless templates, facts or page files changed since.
     if (!comparison.isWrittenSame) {
       const facts = createFacts(config, schemas.config);
-      const texts = { root, rendered, metas: writtenMetas, facts, words, schemas, cwd };
+      const texts = { root, rendered, metas: writtenMetas, facts, words, schemas, rules, cwd };
       const found = await findInSiteTexts(texts, tool, options);
       findings.add(found.filter(({ severity }) => severity === 'error'));
     }

@@ -10,7 +10,7 @@ import type { SortedNames } from '../../content/sorted-names.ts';
 import { MAX_FILE_BYTES } from '../../content/source-file.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import type { WordsByLanguage } from '../../schemas/words.ts';
-import { readLawfulConfig } from '../lint/lawful-config.ts';
+import { readCheckedConfig } from '../lint/checked-config.ts';
 import type { OpenSite } from '../open-site.ts';
 
 /** Everything a build reads besides the landings themselves. */
@@ -28,7 +28,7 @@ export interface SiteSources {
 
 /** Reads configuration, hand-written pages and the list of landings. */
 export function readSiteSources(site: OpenSite, cwd: string): SiteSources {
-  const config = readLawfulConfig(site, cwd);
+  const config = readCheckedConfig(site, cwd);
   const pages = readPageFiles(site, cwd, config.facts);
   const landings = listLandings(site.landingsDir, cwd);
   return {

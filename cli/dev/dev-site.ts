@@ -9,13 +9,13 @@ import { pagesAmong } from '../../content/site-pages.ts';
 import { displayPath } from '../../content/source-file.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import { siteFiles } from '../build/site-files.ts';
-import { type LawfulConfig, readLawfulConfig } from '../lint/lawful-config.ts';
+import { type CheckedConfig, readCheckedConfig } from '../lint/checked-config.ts';
 import { loadSiteCode, type OpenSite, type SiteCode } from '../open-site.ts';
 import { bySeverity, type DevAnswer } from './dev-answer.ts';
 import type { ShownSite } from './dev-page.ts';
 import { KnownLandings } from './known-landings.ts';
 
-function shownIn({ config, words }: LawfulConfig): ShownSite | undefined {
+function shownIn({ config, words }: CheckedConfig): ShownSite | undefined {
   return config && words && { site: config, words };
 }
 
@@ -27,7 +27,7 @@ export class DevSite {
   readonly #cwd: string;
   readonly #landings: KnownLandings;
   readonly #adjust: (config: SiteConfig) => SiteConfig;
-  #configFile: LawfulConfig;
+  #configFile: CheckedConfig;
   #shown: ShownSite | undefined;
   #written: WrittenPages;
 
@@ -41,7 +41,7 @@ export class DevSite {
     this.#site = site;
     this.#cwd = cwd;
     this.#landings = new KnownLandings(site, cwd);
-    this.#configFile = readLawfulConfig(site, cwd);
+    this.#configFile = readCheckedConfig(site, cwd);
     this.#shown = shownIn(this.#configFile);
     this.#written = readPageFiles(site, cwd, this.#configFile.facts);
   }
@@ -98,7 +98,7 @@ export class DevSite {
   /** Reads the configuration, the words and the hand-written pages again and tells what is wrong with them. */
   reloadSite(): Diagnostic[] {
     this.revision += 1;
-    this.#configFile = readLawfulConfig(this.#site, this.#cwd);
+    this.#configFile = readCheckedConfig(this.#site, this.#cwd);
     this.#shown = shownIn(this.#configFile) ?? this.#shown;
     this.#written = readPageFiles(this.#site, this.#cwd, this.#configFile.facts);
     return [...this.#configFile.diagnostics, ...this.#written.diagnostics];

@@ -9,7 +9,7 @@ import type { SiteConfig } from '../../schemas/site-config.ts';
 import type { WordsByLanguage } from '../../schemas/words.ts';
 import type { RenderedWrittenPage } from '../build/written-pages.ts';
 import { LandingComparison } from '../lint/landing-comparison.ts';
-import { checkSiteTexts } from '../lint/site-laws.ts';
+import { checkSiteTexts } from '../lint/site-texts.ts';
 import { loadSiteCode } from '../open-site.ts';
 
 /** What is to be checked, as it is handed to the thread. */
@@ -38,7 +38,7 @@ const port = parentPort;
 if (!port) throw new Error('site-check-thread runs in a worker thread only');
 
 const { root, cwd, landingsDir, config, words, texts } = workerData as SiteCheckTask;
-const { schemas } = await loadSiteCode(root);
+const { schemas, rules } = await loadSiteCode(root);
 const facts = createFacts(config, schemas.config);
 
 /** Landings that repeat each other. */
@@ -54,5 +54,6 @@ function compareLandings(): Diagnostic[] {
 }
 
 const outcome: SiteCheckOutcome = { landings: compareLandings() };
-if (texts) outcome.texts = await checkSiteTexts({ ...texts, root, facts, words, schemas, cwd });
+if (texts)
+  outcome.texts = await checkSiteTexts({ ...texts, root, facts, words, schemas, rules, cwd });
 port.postMessage(outcome);

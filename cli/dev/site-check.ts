@@ -44,7 +44,7 @@ type Parts = Partial<Record<'links' | 'classes' | 'landings' | 'texts', Diagnost
 interface KnownTexts {
   rendered: RenderedWrittenPage[];
   render: Render;
-  /** Whether the law has been asked about them and all other texts. */
+  /** Whether they and all other texts have been held to the text rules. */
   areChecked?: boolean;
 }
 
@@ -63,7 +63,7 @@ function runThread(task: SiteCheckTask, signal: AbortSignal): Promise<SiteCheckO
 }
 
 /**
- * Finds what only the whole site shows, as `lint` does: what the law says to hand-written pages and all other
+ * Finds what only the whole site shows, as `lint` does: what text rules say to hand-written pages and all other
  * texts, where links lead, landings that repeat each other. It works when nobody waits for an answer, begins anew with
  * each edit, and renders and reads again only what the edit may have changed.
  */

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Range } from '../../content/diagnostic.ts';
 import { displayPath } from '../../content/source-file.ts';
 import type { Span } from '../../content/text-place.ts';
+import { plainWords } from '../../content/text-rules/plain-words.ts';
 import { ENGINE_ROOT } from '../engine-root.ts';
-import { plainWords } from './law/plain-words.ts';
 import { modulesBelow, type SourceText } from './source-texts.ts';
 
 /** Fewest words in a row that tell where a sentence comes from. */

@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../content/diagnostic.ts';
 import { displayPath } from '../../content/source-file.ts';
 import { replaceFile, sweepDrafts } from '../draft-file.ts';
 import { cacheFolder } from '../site-paths.ts';
-import { checkSiteTexts, type SiteTexts, STARTERS } from './site-laws.ts';
+import { checkSiteTexts, type SiteTexts, STARTERS } from './site-texts.ts';
 
 /** States of the texts that are kept, for going back and forth between two of them. */
 const KEPT = 16;

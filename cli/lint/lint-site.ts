@@ -20,10 +20,10 @@ import { PageIds } from '../build/page-ids.ts';
 import type { OpenSite, SiteCode } from '../open-site.ts';
 import { SortedFindings } from '../report/sorted-findings.ts';
 import type { SitePaths } from '../site-paths.ts';
+import { type CheckedConfig, readCheckedConfig, wordsFolder } from './checked-config.ts';
 import { checkClasses } from './class-rule.ts';
 import { findInSiteTexts } from './kept-findings.ts';
 import { LandingComparison } from './landing-comparison.ts';
-import { type LawfulConfig, readLawfulConfig, wordsFolder } from './lawful-config.ts';
 import { checkProduction, REMINDERS } from './production-rules.ts';
 import { type RenderedSite, renderSite } from './rendered-site.ts';
 import { runRules } from './run-rules.ts';
@@ -79,7 +79,7 @@ const STEP = 40;
 
 /** What a run over the whole site knows besides. */
 interface WholeSite extends LintSiteOptions {
-  config: LawfulConfig;
+  config: CheckedConfig;
   written: WrittenPages;
 }
 
@@ -141,6 +141,7 @@ async function checkWholeSite(run: LintRun, site: WholeSite): Promise<number> {
       facts: config.facts,
       words: rendered.context.words,
       schemas: site.schemas,
+      rules: site.rules,
       cwd,
     };
     run.found.add(await findInSiteTexts(texts, rendered.tool, { force: false }));
@@ -165,7 +166,7 @@ function kindOf(
 export async function lintSite(options: LintSiteOptions): Promise<LintResult> {
   const { cwd, files } = options;
   const whole = files.length === 0;
-  const config = readLawfulConfig(options, cwd);
+  const config = readCheckedConfig(options, cwd);
   // With a broken configuration no fact is known; landings are still checked for everything else.
   const run = new LintRun(config.facts ?? ANY_FACT, options);
   const written = readPageFiles(options, cwd, config.facts);

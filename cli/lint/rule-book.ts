@@ -1,6 +1,8 @@
 import type { SiteDefinition } from '../../api/define-site.ts';
-import type { Rule } from './rule.ts';
+import type { Rule } from '../../content/rule.ts';
+import { checkRules } from './check-rules.ts';
 import { RULES } from './rules.ts';
+import { TextRules } from './text-rules/text-rules.ts';
 
 /** The rules that the texts of one site are held to: the engine's and the site's own. */
 export interface RuleBook {
@@ -8,9 +10,22 @@ export interface RuleBook {
   landing: readonly Rule[];
   /** Those of them whose findings stop a build. */
   errors: readonly Rule[];
+  /** What no text may say, in landings or anywhere else. */
+  text: TextRules;
 }
 
-/** The rules of a site with this definition. */
-export function ruleBook(_definition: SiteDefinition): RuleBook {
-  return { landing: RULES, errors: RULES.filter(({ severity }) => severity === 'error') };
+function byName(a: Rule, b: Rule): number {
+  return a.name < b.name ? -1 : Number(a.name > b.name);
+}
+
+/**
+ * The rules of a site with this definition.
+ *
+ * @throws BuildFault if a rule of the site cannot be used.
+ */
+export function ruleBook({ textRules = [], rules = [] }: SiteDefinition): RuleBook {
+  checkRules(textRules, rules);
+  const text = new TextRules(textRules);
+  const landing = [...RULES, ...text.landing, ...rules].sort(byName);
+  return { landing, errors: landing.filter(({ severity }) => severity === 'error'), text };
 }

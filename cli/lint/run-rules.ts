@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import { type Facts, factsIn } from '../../content/facts.ts';
 import type { LandingFile } from '../../content/landing-file.ts';
+import type { Rule } from '../../content/rule.ts';
 import { report } from '../../content/source-file.ts';
-import type { Rule } from './rule.ts';
 
 function* apply(
   rules: readonly Rule[],

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { forbiddenTitle, mayHoldForbiddenTitle } from '../../cli/lint/forbidden-title.ts';
+import { forbiddenTitle, mayHoldForbiddenTitle } from '../../site/rules/forbidden-title.ts';
 
 const piece = fc.constantFrom(
   ...['notari', 'notaria', 'NOTARIO', 'notarío', 'nótario', 'n', 'o', 'ó', 't', 'a', 'r', 'i', 'í'],

@@ -2,16 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { breachesOf } from '../../cli/lint/law/landing-laws.ts';
-import { LAWS } from '../../cli/lint/law/laws.ts';
 import { createFacts } from '../../content/facts.ts';
 import { readSiteConfig } from '../../content/site-config-file.ts';
+import { LAWS } from '../../site/rules/laws.ts';
 import { ROOT } from '../support/command.ts';
 import { SITE } from '../support/site-code.ts';
 
 const { config } = readSiteConfig(join(ROOT, 'site.config.yaml'), ROOT, SITE.schemas);
 if (!config) throw new Error('The configuration has errors');
 const facts = createFacts(config, SITE.schemas.config);
+
+const { text: rules } = SITE.rules;
 
 const FOLDER = join(ROOT, 'tests/fixtures/law');
 
@@ -28,7 +29,7 @@ const tables: Sentences[] = readdirSync(FOLDER).map((file) => ({
 }));
 
 function rulesBroken(text: string): string[] {
-  return [...new Set([...breachesOf({ text }, facts)].map(({ law }) => law.name))];
+  return [...new Set([...rules.breachesOf({ text }, facts)].map(({ rule }) => rule.name))];
 }
 
 test('every law has at least 25 sentences on each side', () => {
@@ -83,14 +84,14 @@ describe('a sentence that only sounds like it is left alone by every law', () =>
 describe('what stands around a sentence', () => {
   test('a question and its answer are read together', () => {
     const text = 'Do you draft deeds?';
-    expect([...breachesOf({ text, next: 'Yes, we do.' }, facts)]).toHaveLength(1);
-    expect([...breachesOf({ text, next: 'No, your attorney does.' }, facts)]).toEqual([]);
-    expect([...breachesOf({ text }, facts)]).toEqual([]);
+    expect([...rules.breachesOf({ text, next: 'Yes, we do.' }, facts)]).toHaveLength(1);
+    expect([...rules.breachesOf({ text, next: 'No, your attorney does.' }, facts)]).toEqual([]);
+    expect([...rules.breachesOf({ text }, facts)]).toEqual([]);
   });
 
   test('a second reading of a fee is right on the pages that are listed for it, and wrong in landings', () => {
     const text = 'Notarization starts at $15 per signature.';
-    expect([...breachesOf({ text, page: '/' }, facts)]).toEqual([]);
-    expect([...breachesOf({ text }, facts)]).toHaveLength(1);
+    expect([...rules.breachesOf({ text, page: '/' }, facts)]).toEqual([]);
+    expect([...rules.breachesOf({ text }, facts)]).toHaveLength(1);
   });
 });

@@ -1,4 +1,4 @@
-import type { Rule } from '../rule.ts';
+import type { Rule } from '../../../content/rule.ts';
 import { copyTexts } from '../texts.ts';
 
 const PLACEHOLDER =

@@ -1,6 +1,6 @@
 import { ANY_FACT, writtenSpan } from '../../../content/facts.ts';
+import type { Rule } from '../../../content/rule.ts';
 import { SEO_LIMITS } from '../../../schemas/seo-limits.ts';
-import type { Rule } from '../rule.ts';
 
 function lengthRule(key: 'title' | 'description', name: string): Rule {
   const limit = SEO_LIMITS[key];

@@ -1,5 +1,4 @@
-import type { Law } from '../law/law.ts';
-import { sentencesOf } from '../law/plain-words.ts';
+import { sentencesOf, type TextRule } from 'touchdown';
 
 const TITLE = /\blicenciad[oa]s?\b|\blic\. (?=[a-z])/;
 const LAWYER =
@@ -9,7 +8,7 @@ const ELSEWHERE =
   /\b(?:no|not|nunca|jamas|nadie|ningun[oa]?|tampoco|aren't|isn't|never)\b|\b(?:consulte|consultar|preguntele|pregunte|hable con su|pida(?:le)?|vea a|ask|see)\b[^.]{0,12}\b(?:licenciad|abogad|attorney|lawyer)|\bsu (?:propi[oa] )?licenciad[oa] (?:antes|primero)/;
 
 /** Titles of lawyers, which in Spanish advertising tell people that the notary is one. */
-export const lawLicenciado: Law = {
+export const lawLicenciado: TextRule = {
   name: 'law/licenciado',
   words: ['abog atto lawy lic lice'],
   everywhere: true,

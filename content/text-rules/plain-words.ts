@@ -17,8 +17,8 @@ function withoutTypography(text: string): string {
 }
 
 /**
- * A text as the laws read it: lower case, without accents and invisible characters, one kind of
- * apostrophe, hyphenated words apart, one space between words. "E‑notarización" is `e notarizacion`.
+ * A text as text rules read it: lower case, without accents and invisible characters, one kind of
+ * apostrophe, hyphenated words apart, one space between words. "E‑Autenticación" is `e autenticacion`.
  */
 export function plainWords(text: string): string {
   let words = (BEYOND_ASCII.test(text) ? withoutTypography(text) : text).toLowerCase();
@@ -33,7 +33,7 @@ export function plainWords(text: string): string {
     .trim();
 }
 
-/** Every law asks for the same text's sentences, one after the other: the last ones are enough. */
+/** Every rule asks for the same text's sentences, one after the other: the last ones are enough. */
 let last: { words: string; sentences: readonly string[] } | undefined;
 
 /** The sentences of plain words; what stands before a colon or semicolon is one, too. */

@@ -1,5 +1,5 @@
-import { lawAgainst } from '../law/claims.ts';
-import { GET, WE } from '../law/phrases.ts';
+import { lawAgainst } from './law-against.ts';
+import { GET, WE } from './phrases.ts';
 
 const PRESTAMO = '(?:prestamos?|hipotecas?|hipotecari[oa]s?|refinanciamientos?)';
 
@@ -29,6 +29,6 @@ export const lawLoanSigning = lawAgainst({
     String.raw`\b(?:firmas?|cierres?|paquetes?|agentes? de firmas?) de ${PRESTAMO}`,
     String.raw`\bdocumentos de ${PRESTAMO} (?:notari\w+|firmad\w+|certific\w+)`,
   ],
-  lawful:
+  allowed:
     /\bnon loan\b|\bclosings of loans stay with[^.]*|\b(?:signings?|closings?|packages?) (?:(?:belongs?|goes|go) to|stays?|of loans stay) (?:with )?an?\b[^.]*|\bfor (?:an? |any )?(?:loan|mortgage) (?:signing|closing)s?, (?:ask|call|see) (?!us)[^.]*|\b(?:package|paper|papers|loan|mortgage)\b[^.]{0,60}\bthe lender will name\b[^.]*|\b(?:part of|belongs? to) your closing\b[^.]*/g,
 });

@@ -1,5 +1,5 @@
-import { lawAgainst } from '../law/claims.ts';
-import { A_PAPER, GET, PAPEL, PAPER, UN_PAPEL, WE } from '../law/phrases.ts';
+import { lawAgainst } from './law-against.ts';
+import { A_PAPER, GET, PAPEL, PAPER, UN_PAPEL, WE } from './phrases.ts';
 
 const DRAFT =
   '(?:drafts?|drafting|prepares?|preparing|writes?|writing|write up|draws? up|drawing up|creates?|creating|composes?|composing|types? up)';
@@ -41,6 +41,6 @@ export const lawDrafting = lawAgainst({
     String.raw`\b(?:elaboracion|redaccion|llenado|preparacion) de ${UN_PAPEL}`,
     String.raw`\b${PAPEL} redactad[oa]s? (?:por nosotros|para usted|en su casa)`,
   ],
-  lawful:
+  allowed:
     /\b(?:prepare|write|complete)s? (?:the|your|a|every|each) (?:receipt|scan|journal|notarial|estimate|invoice)\b|\b(?:drafted|prepared|written|drawn(?: up)?|filled (?:in|out)) by (?:you|(?:your|an?|the|his|her|their) (?:own )?(?:lawyer|attorney|title company|landman))\b|\balready (?:drafted|prepared|written|filled)\b/g,
 });

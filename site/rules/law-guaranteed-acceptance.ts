@@ -1,4 +1,4 @@
-import { lawAgainst } from '../law/claims.ts';
+import { lawAgainst } from './law-against.ts';
 
 const OFFICE =
   '(?:banks?|courts?|county|counties|clerks?|agency|agencies|offices?|dmv|judges?|title (?:office|company|companies)|government|consulates?|embass(?:y|ies)|schools?|recipients?|everyone|anyone|lenders?|states?)';
@@ -36,6 +36,6 @@ export const lawGuaranteedAcceptance = lawAgainst({
     String.raw`\b(?:ningun[oa]?) ${OFICINA} (?:puede|va a) rechazar`,
   ],
   negative: true,
-  lawful:
+  allowed:
     /\b(?:cannot|can't|can not|do not|don't|does not|will not|won't|never|not|no notary can|nobody can|no one can|may not)(?: \w+){0,2} (?:guarantee\w*|promise\w*|ensure\w*|assure\w*)\b.*|\bnot guaranteed\b|\b(?:guarantee|promise)\w* acceptance\? no\b.*|\bguarantee(?:s|d)? (?:the |a |our )?(?:price|time|arrival|punctual\w*|satisfaction)\b[^.]*|\bno (?:podemos|puedo|le|se)? ?(?:garanti\w+|asegur\w+|promet\w+).*|\bmake sure (?:that )?(?:you|every page|all pages|the signer)\b[^.]*/g,
 });

@@ -1,5 +1,5 @@
-import { lawAgainst } from '../law/claims.ts';
-import { GET, PAPEL, WE } from '../law/phrases.ts';
+import { lawAgainst } from './law-against.ts';
+import { GET, PAPEL, WE } from './phrases.ts';
 
 const MEANT = String.raw`(?:(?!(?:visit|process|price|fees?|certificate|oath|why|how|kindly|id|ids)\b)[\w']+,? ){0,6}?(?:contracts?|leases?|deeds?|wills?|powers? of attorney|affidavits?|agreements?|documents?|papers|paperwork|clauses?|terms|fine print|legalese|page|pages)\b`;
 const EXPLAIN =
@@ -34,6 +34,6 @@ export const lawExplaining = lawAgainst({
     String.raw`\b(?:contract|lease|agreement|document)s? (?:review|interpretation)\b`,
     String.raw`\b(?:contracts?|leases?|agreements?|documents?|clauses?) (?:explained|interpreted)\b`,
   ],
-  lawful:
+  allowed:
     /\b(?:looks?|reviews?|checks?) (?:at )?(?:the|your|every|each) (?:document|paper|deed|contract)s? for (?:blanks?|missing pages?|completeness)\b/g,
 });

@@ -10,12 +10,12 @@ import type { WordsByLanguage } from '../../schemas/words.ts';
 import { ENGINE_ROOT } from '../engine-root.ts';
 import type { OpenSite } from '../open-site.ts';
 import { spanOf } from './find-source.ts';
-import { breachesOf, isOfFact } from './law/landing-laws.ts';
+import { isOfFact, type TextRules } from './text-rules/text-rules.ts';
 import { type PlacedText, placedTexts } from './texts.ts';
 import { typedAmounts } from './typed-amounts.ts';
 
 /** The configuration with the words of all its languages; both are missing if a language has not all words. */
-export interface LawfulConfig extends SiteConfigFile {
+export interface CheckedConfig extends SiteConfigFile {
   words?: WordsByLanguage;
 }
 
@@ -37,30 +37,33 @@ export function wordsFolder(root: string): string {
 }
 
 function breaches(
+  rules: TextRules,
   texts: readonly PlacedText[],
-  source: SourceFile,
-  locate: Locate,
-  facts: Facts | undefined,
+  { source, locate, facts }: { source: SourceFile; locate: Locate; facts: Facts | undefined },
 ): Diagnostic[] {
   return texts.flatMap(({ path, text }) => {
     const read = facts ? resolveFacts(text, facts) : text;
-    return [...breachesOf({ text: read }, facts ?? ANY_FACT)]
-      .filter(({ law }) => !facts || !isOfFact(text, law, facts))
-      .map(({ law, sentence, message, hint }) => {
+    return [...rules.breachesOf({ text: read }, facts ?? ANY_FACT)]
+      .filter(({ rule }) => !facts || !isOfFact(text, rule, facts))
+      .map(({ rule, sentence, message, hint }) => {
         const range = locate(path, 'value', spanOf(text, sentence));
-        return report(source, { range, rule: law.name, message, hint });
+        return report(source, { range, rule: rule.name, message, hint });
       });
   });
 }
 
-function breachesInConfig({ written, source, locate, facts }: SiteConfigFile): Diagnostic[] {
+function breachesInConfig(
+  rules: TextRules,
+  { written, source, locate, facts }: SiteConfigFile,
+): Diagnostic[] {
   if (!written || !source || !locate) return [];
   const texts = SHOWN.flatMap((section) => placedTexts(written[section], [section]));
-  return breaches(texts, source, locate, facts);
+  return breaches(rules, texts, { source, locate, facts });
 }
 
-/** Breaches of the law, and prices that stand among the facts already. */
+/** Breaches of the text rules, and prices that stand among the facts already. */
 function faultsInWords(
+  rules: TextRules,
   { language, words, source, locate }: WrittenWords,
   siteFacts: Facts | undefined,
 ): Diagnostic[] {
@@ -72,23 +75,23 @@ function faultsInWords(
       return report(source, { range, rule: 'facts/typed-amount', severity: 'warning', ...finding });
     }),
   );
-  return [...breaches(texts, source, locate, facts), ...typed];
+  return [...breaches(rules, texts, { source, locate, facts }), ...typed];
 }
 
-/** Reads `site.config.yaml` and the words of its languages, and holds their texts to the law that landings are held to. */
-export function readLawfulConfig(
-  { root, configFile, schemas }: Pick<OpenSite, 'root' | 'configFile' | 'schemas'>,
+/** Reads `site.config.yaml` and the words of its languages, and holds their texts to the rules that landings are held to. */
+export function readCheckedConfig(
+  { root, configFile, schemas, rules }: Omit<OpenSite, 'landingsDir' | 'definition'>,
   cwd: string,
-): LawfulConfig {
+): CheckedConfig {
   const { config, ...file } = readSiteConfig(configFile, cwd, schemas);
   const { source, locate, facts } = file;
-  const diagnostics = [...file.diagnostics, ...breachesInConfig(file)];
+  const diagnostics = [...file.diagnostics, ...breachesInConfig(rules.text, file)];
   if (!config || !source || !locate) return { ...file, diagnostics };
   const folders = { engine: join(ENGINE_ROOT, 'words'), site: wordsFolder(root) };
   const spoken = readSiteWords(folders, { config, facts, source, locate }, cwd);
   diagnostics.push(
     ...spoken.diagnostics,
-    ...spoken.files.flatMap((words) => faultsInWords(words, facts)),
+    ...spoken.files.flatMap((words) => faultsInWords(rules.text, words, facts)),
   );
   const isComplete = languagesOf(config).every((language) => spoken.words[language] !== undefined);
   return { ...file, ...(isComplete ? { config, words: spoken.words } : {}), diagnostics };

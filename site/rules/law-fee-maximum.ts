@@ -1,7 +1,5 @@
-import type { Facts } from '../../../content/facts.ts';
-import { isDenied } from '../law/denial.ts';
-import type { Breach, Law } from '../law/law.ts';
-import { sentencesOf } from '../law/plain-words.ts';
+import { type Breach, type Facts, sentencesOf, type TextRule } from 'touchdown';
+import { NOTARY } from './vocabulary.ts';
 
 const AMOUNT = String.raw`(?:\$ ?(\d+(?:,\d{3})*(?:\.\d+)?)|(\d+(?:,\d{3})*(?:\.\d+)?) (?:dollars|dolares|usd))`;
 const ACT = String.raw`(?:notari[zs]ed )?(?:signatures?|notari[zs]ations?|notarial acts?|acts?|stamps?|seals?|acknowledg[e]?ments?|jurats?|firmas?|notarizacion(?:es)?|sellos?|certificacion(?:es)?)\b`;
@@ -93,7 +91,7 @@ function isKnownReading(amount: number, { fact }: Limit, page: string | undefine
  * What a Texas notary charges for a notarial act is capped (Government Code, section 406.024). The fees
  * of the configuration are the most that may be charged.
  */
-export const lawFeeMaximum: Law = {
+export const lawFeeMaximum: TextRule = {
   name: 'law/fee-maximum',
   words: ['ackn act acts cert firm jura nota seal sell sign stam'],
   breaches({ page }, words, facts) {
@@ -108,7 +106,7 @@ export const lawFeeMaximum: Law = {
           const amount = dollars(written);
           if (!limit || amount <= limit.most || isKnownReading(amount, limit, page, facts))
             continue;
-          if (isDenied(sentence, found.index, found.index + found[0].length)) continue;
+          if (NOTARY.isDenied(sentence, found.index, found.index + found[0].length)) continue;
           const what = further ? 'each further signature' : 'a signature';
           return {
             sentence,

@@ -1,5 +1,5 @@
-import { lawAgainst } from '../law/claims.ts';
-import { GET, NOTARIZE, WE } from '../law/phrases.ts';
+import { lawAgainst } from './law-against.ts';
+import { GET, NOTARIZE, WE } from './phrases.ts';
 
 const RECORD =
   '(?:(?:birth|marriage|death) (?:certificates?|licen[cs]es?|records?)|divorce decrees?)';

@@ -1,4 +1,4 @@
-import { lawAgainst } from '../law/claims.ts';
+import { lawAgainst } from './law-against.ts';
 
 const SIGNERS =
   '(?:you|the signers?|signers?|the principal|the seller|the buyer|the grantor|your (?:husband|wife|spouse|partner|mother|father|parents|client|customer)|nobody|the affiant|anyone)';
@@ -40,7 +40,7 @@ export const lawPresence = lawAgainst({
     String.raw`\b(?:mandenos|envienos|mande|envie) [^.]{0,30}\bfirmad[oa]s?\b[^.]{0,40}\b(?:notari|certific|sella)\w+`,
   ],
   negative: true,
-  lawful: new RegExp(
+  allowed: new RegExp(
     [
       String.raw`\b${BYSTANDERS}\b[^.]{0,40}(?:need not|not (?:need|have)|no (?:tienen?|necesitan?|hace))[^.]*`,
       String.raw`\b(?:cannot|can't|do not|don't|never|may not|no podemos|nunca) (?:\w+ )?(?:notari\w+|stamp\w*|seal\w*|certif\w+|sign|be notari\w+|be stamped)\b[^.]{0,60}(?:${APPEAR}|absence|mailed|presente|by mail)[^.]*`,

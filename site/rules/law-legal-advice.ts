@@ -1,5 +1,5 @@
-import { lawAgainst } from '../law/claims.ts';
-import { GET, WE } from '../law/phrases.ts';
+import { lawAgainst } from './law-against.ts';
+import { GET, WE } from './phrases.ts';
 
 const LEGAL = '(?:legal|juridic[oa]s?|legales)';
 const ADVICE =

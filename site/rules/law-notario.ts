@@ -1,9 +1,8 @@
-import { forbiddenTitle, mayHoldForbiddenTitle } from '../forbidden-title.ts';
-import type { Law } from '../law/law.ts';
-import { plainWords } from '../law/plain-words.ts';
+import { plainWords, type TextRule } from 'touchdown';
+import { forbiddenTitle, mayHoldForbiddenTitle } from './forbidden-title.ts';
 
 /** Texas Government Code, section 406.017: these words are forbidden in a notary's advertising. */
-export const lawNotario: Law = {
+export const lawNotario: TextRule = {
   name: 'law/notario',
   words: ['nota'],
   everywhere: true,

@@ -1,5 +1,5 @@
-import { lawAgainst } from '../law/claims.ts';
-import { WE } from '../law/phrases.ts';
+import { lawAgainst } from './law-against.ts';
+import { WE } from './phrases.ts';
 
 const MATTER =
   '(?:immigration|citizenship|naturalization|asylum|daca|green cards?|visas?|work permits?|adjustment of status|family petitions?|deportation|uscis|n 400|i 130|i 485|i 765|i 821d?)';
@@ -28,6 +28,6 @@ export const lawImmigration = lawAgainst({
     String.raw`\b${MATTER} (?:and ${MATTER} )?(?:handled|filed|made easy|prepared|completed)`,
     String.raw`\b(?:servicios?|ayuda|tramites?|asesoria|consultas?|formas?|formularios?|solicitud(?:es)?|renovacion|renovaciones|casos?|apoyo|orientacion|papeles) (?:de |con |para |en )?(?:su |sus |la |el |los )?${ASUNTO}`,
   ],
-  lawful:
+  allowed:
     /[^.]*\brehires?\b[^.]*|\bus citizenship and immigration services\b|\bimmigration (?:status|document) that (?:the )?employee\b|\bvisas? (?:card|stamp)|\bvisa, (?:mastercard|master card|amex|discover|cash|debit|credit|paypal|venmo|zelle)[^.]*|\bvisa or cash\b|\b(?:pay|paid|pague|pagar) (?:by|with|con) visas?\b|\buscis (?:publishes|website|page|list)\b|\bcitizenship status that\b/g,
 });

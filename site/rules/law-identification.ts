@@ -1,4 +1,4 @@
-import { lawAgainst } from '../law/claims.ts';
+import { lawAgainst } from './law-against.ts';
 
 const ID = String.raw`(?:(?:photo |government |valid |current |official |picture )*(?:ids?|i\.d\.|identification|identity check|driver'?s licen[cs]e|passport))`;
 const NEEDED = '(?:needed|required|necessary|asked for|requested|wanted|checked|a must|mandatory)';
@@ -35,7 +35,7 @@ export const lawIdentification = lawAgainst({
     String.raw`\bno tiene ${IDENTIFICACION}\? no (?:hay|se)\b`,
   ],
   negative: true,
-  lawful: new RegExp(
+  allowed: new RegExp(
     [
       // "Without ID we cannot": what goes without is what is refused.
       String.raw`\b(?:without|with no|sin) [^.]{0,40}(?:cannot|can't|not|no (?:podemos|se puede|hay)|comes back|is refused|credible|vouch|swear)[^.]*`,

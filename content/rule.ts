@@ -1,7 +1,7 @@
-import type { Severity } from '../../content/diagnostic.ts';
-import type { Facts } from '../../content/facts.ts';
-import type { LandingFile } from '../../content/landing-file.ts';
-import type { Span } from '../../content/text-place.ts';
+import type { Severity } from './diagnostic.ts';
+import type { Facts } from './facts.ts';
+import type { LandingFile } from './landing-file.ts';
+import type { Span } from './text-place.ts';
 
 /** What a rule says about one place of a landing. */
 export interface RuleFinding {

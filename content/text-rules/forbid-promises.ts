@@ -1,31 +1,22 @@
-import { denies, isDenied, withoutHarmless } from './denial.ts';
-import type { Breach, Law, ReadText } from './law.ts';
-import { GET, WE } from './phrases.ts';
 import { plainWords, sentencesOf } from './plain-words.ts';
+import type { Breach, ReadText, TextRule } from './text-rule.ts';
+import { PLAIN_VOCABULARY, type Vocabulary } from './vocabulary.ts';
 
-/** What a law forbids to promise. */
+/** What a site may not promise. */
 export interface Promises {
   name: string;
-  words: Law['words'];
+  words: TextRule['words'];
   message: string;
   hint: string;
   /** Phrases that promise it, in plain words, as sources of regular expressions. */
   claims: readonly string[];
-  /** Phrases that promise it unless the sentence gives the work to a lawyer or an office. */
+  /** Phrases that promise it unless the sentence gives the work to others who may do it. */
   offers?: readonly string[];
   /** Phrases that only look like it. */
-  lawful?: RegExp;
+  allowed?: RegExp;
   /** True if the promise is itself a denial ("no ID needed"), so that negations excuse nothing. */
   negative?: boolean;
 }
-
-/** Those who may do what a notary may not. */
-const OTHERS =
-  /\b(?:(?<!powers? of )attorneys?|lawyers?|abogad[oa]s?|accredited|counsel|clerk|court|judge|lender|legal aid|law firm|vital records|from the state|registro civil|state's|funeral home|oficina|condado)\b/;
-
-/** A visitor's question; of others, "Need a deed drafted?" is one, the question is the offer. */
-const ASKED =
-  /^(?:so |and |but |y |o )?(?:do|does|did|can|could|will|would|is|are|may|must|should|what|why|how|when|where|who|which|whether|pueden?|podemos|puedo|hacen|hace|dan|da|ofrecen?|certifican|notarizan|redactan|llenan|explican|ayudan|es|son|que|quien|cuando|como|donde|tienen?|tengo)\b/;
 
 const YES =
   /^(?:yes|yeah|sure|of course|absolutely|certainly|always|gladly|si|claro|por supuesto)\b/;
@@ -34,13 +25,6 @@ const NO = /^(?:no|not|never|sorry|unfortunately|none|nobody|only|nunca|tampoco|
 /** Warnings of what others promise. */
 const WARNED =
   /\b(?:somebody|someone|anyone|anybody|whoever|those) (?:who )?(?:promis\w+|offers?|offering|tells?|claims?)\b/;
-
-/** "Do you draft deeds?" that is answered with yes says "we draft deeds". */
-function asStatement(question: string): string {
-  return question
-    .replace(/^(?:do|can|could|will|would) (?:you|your notary|a notary)\b/, 'we')
-    .replace(/\?$/, '');
-}
 
 /** One sentence to judge. */
 interface Statement {
@@ -53,13 +37,14 @@ function* statements(
   { next, denied }: ReadText,
   words: string,
   negative: boolean,
+  vocabulary: Vocabulary,
 ): Generator<Statement> {
   const sentences = sentencesOf(words);
   let list = denied === true;
   for (const [index, sentence] of sentences.entries()) {
     // "We never:" and "Not included:" deny what they lead to.
     const led = list;
-    list = denied === true || (sentence.endsWith(':') && denies(sentence));
+    list = denied === true || (sentence.endsWith(':') && vocabulary.denies(sentence));
     if (led && !negative) continue;
     if (!sentence.endsWith('?')) {
       yield { sentence, judged: sentence };
@@ -67,8 +52,9 @@ function* statements(
     }
     const answer = sentences[index + 1] ?? sentencesOf(plainWords(next ?? ''))[0] ?? '';
     if (negative) yield { sentence, judged: `${sentence} ${answer}` };
-    else if (YES.test(answer)) yield { sentence, judged: `${asStatement(sentence)} ${answer}` };
-    else if (!ASKED.test(sentence) && !NO.test(answer) && !denies(answer))
+    else if (YES.test(answer))
+      yield { sentence, judged: `${vocabulary.asStatement(sentence)} ${answer}` };
+    else if (!vocabulary.isAsked(sentence) && !NO.test(answer) && !vocabulary.denies(answer))
       yield { sentence, judged: sentence };
   }
 }
@@ -84,12 +70,12 @@ function sharing(beginning: string, phrases: readonly string[]): string[] {
   ];
 }
 
-function sourceOf(phrases: readonly string[]): string {
-  return sharing(WE, sharing(GET, phrases)).join('|');
+function sourceOf(phrases: readonly string[], { beginnings }: Vocabulary): string {
+  return beginnings.reduce<readonly string[]>((all, next) => sharing(next, all), phrases).join('|');
 }
 
-function together(phrases: readonly string[]): RegExp | undefined {
-  return phrases.length === 0 ? undefined : new RegExp(sourceOf(phrases), 'g');
+function together(phrases: readonly string[], vocabulary: Vocabulary): RegExp | undefined {
+  return phrases.length === 0 ? undefined : new RegExp(sourceOf(phrases, vocabulary), 'g');
 }
 
 /** Where a phrase stands in a sentence. `matchAll` makes a new expression of it each time: these are long. */
@@ -100,33 +86,38 @@ function* matches(sentence: string, phrase: RegExp): Generator<{ start: number; 
 }
 
 /** Blots out what only looks like a promise. */
-function withoutLawful(sentence: string, lawful: RegExp | undefined): string {
-  return lawful ? sentence.replace(lawful, (words) => ' '.repeat(words.length)) : sentence;
+function withoutAllowed(sentence: string, allowed: RegExp | undefined): string {
+  return allowed ? sentence.replace(allowed, (words) => ' '.repeat(words.length)) : sentence;
 }
 
-/** A law against promises: sentences that make one and do not deny it. */
-export function lawAgainst(promises: Promises): Law {
-  const { name, words, message, hint, lawful, negative = false } = promises;
-  const claims = together(promises.claims);
-  const offers = together(promises.offers ?? []);
-  const either = new RegExp(sourceOf([...promises.claims, ...(promises.offers ?? [])]));
+/**
+ * A text rule against promises: it finds sentences that make one and do not deny it.
+ *
+ * @param vocabulary of the trade, which knows how its sentences offer, ask and deny.
+ */
+export function forbidPromises(promises: Promises, vocabulary = PLAIN_VOCABULARY): TextRule {
+  const { name, words, message, hint, allowed, offers = [], negative = false } = promises;
+  const claims = together(promises.claims, vocabulary);
+  const offered = together(offers, vocabulary);
+  const either = new RegExp(sourceOf([...promises.claims, ...offers], vocabulary));
   const breaks = (judged: string) => {
     // Most sentences promise nothing: what excuses a promise is looked for only where there is one.
     if (judged.search(either) === -1 || WARNED.test(judged)) return false;
-    const sentence = withoutLawful(negative ? judged : withoutHarmless(judged), lawful);
+    const kept = negative ? judged : vocabulary.withoutHarmless(judged);
+    const sentence = withoutAllowed(kept, allowed);
     const promised = (phrase: RegExp | undefined) => {
       for (const { start, end } of phrase ? matches(sentence, phrase) : [])
-        if (negative || !isDenied(sentence, start, end)) return true;
+        if (negative || !vocabulary.isDenied(sentence, start, end)) return true;
       return false;
     };
-    return promised(claims) || (!OTHERS.test(sentence) && promised(offers));
+    return promised(claims) || (vocabulary.others?.test(sentence) !== true && promised(offered));
   };
   return {
     name,
     words,
     breaches(text, plain) {
       const found: Breach[] = [];
-      for (const { sentence, judged } of statements(text, plain, negative))
+      for (const { sentence, judged } of statements(text, plain, negative, vocabulary))
         if (breaks(judged)) found.push({ sentence, message, hint });
       return found;
     },

@@ -1,4 +1,4 @@
-import type { Law } from './law.ts';
+import type { TextRule } from '../../../content/text-rules/text-rule.ts';
 
 /** A word is known by its first four letters, five bits each. */
 const LETTERS = 4;
@@ -7,6 +7,10 @@ const NO_LETTER = 0;
 const UNSEEN = 64;
 /** The end of a statement: what stands on its two sides is not read together. */
 const STOP = 32;
+
+/** As many rules as the bits of a number, and as many groups of words as two of them have. */
+export const MAX_RULES = 32;
+export const MAX_GROUPS = 64;
 
 /** What a character means to the look: a letter as 1 to 26, the end of a statement, nothing at all, or a gap. */
 function meaning(code: number): number {
@@ -43,7 +47,7 @@ function stemOf(word: string): number {
 }
 
 /**
- * Tells which laws a text might break: one pass over its letters, whatever the number of laws. A law is
+ * Tells which rules a text might break: one pass over its letters, whatever the number of rules. A rule is
  * suspected if one statement has a word of each of its groups. It errs only on the side of suspicion.
  */
 export class QuickLook {
@@ -51,11 +55,12 @@ export class QuickLook {
   readonly #places = new Uint16Array(1 << (5 * LETTERS));
   readonly #low: number[] = [0];
   readonly #high: number[] = [0];
-  readonly #needs: { low: number; high: number; law: number }[] = [];
+  readonly #needs: { low: number; high: number; rule: number }[] = [];
 
-  constructor(laws: readonly Pick<Law, 'words'>[]) {
+  /** @param rules at most `MAX_RULES`, with at most `MAX_GROUPS` groups of words together. */
+  constructor(rules: readonly Pick<TextRule, 'words'>[]) {
     let group = 0;
-    for (const [index, { words }] of laws.entries()) {
+    for (const [index, { words }] of rules.entries()) {
       let low = 0;
       let high = 0;
       for (const names of words) {
@@ -66,9 +71,8 @@ export class QuickLook {
           this.#add(stemOf(name), group < 32 ? bit : 0, group < 32 ? 0 : bit);
         group += 1;
       }
-      this.#needs.push({ low, high, law: 1 << index });
+      this.#needs.push({ low, high, rule: 1 << index });
     }
-    if (group > 64) throw new Error(`${group} groups of words are more than two numbers hold`);
   }
 
   #add(stem: number, low: number, high: number): void {
@@ -83,7 +87,7 @@ export class QuickLook {
     this.#high[place] = (this.#high[place] ?? 0) | high;
   }
 
-  /** The laws that a text might break: bit 0 is the first one. */
+  /** The rules that a text might break: bit 0 is the first one. */
   suspects(text: string): number {
     let found = 0;
     let low = 0;
@@ -112,7 +116,7 @@ export class QuickLook {
       }
       if (what === STOP && (low | high) !== 0) {
         for (const need of this.#needs)
-          if ((low & need.low) === need.low && (high & need.high) === need.high) found |= need.law;
+          if ((low & need.low) === need.low && (high & need.high) === need.high) found |= need.rule;
         low = 0;
         high = 0;
       }

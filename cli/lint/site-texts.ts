@@ -6,18 +6,20 @@ import { checkLanding } from '../../content/landing-file.ts';
 import type { PageMeta } from '../../content/page-index.ts';
 import type { SiteSchemas } from '../../content/site-schemas.ts';
 import { readSource, report } from '../../content/source-file.ts';
+import { plainWords } from '../../content/text-rules/plain-words.ts';
+import type { TextRule } from '../../content/text-rules/text-rule.ts';
 import { parseYaml } from '../../content/yaml-file.ts';
 import type { WordsByLanguage } from '../../schemas/words.ts';
 import type { RenderedWrittenPage } from '../build/written-pages.ts';
 import { ENGINE_ROOT } from '../engine-root.ts';
 import { placeIn, SourceIndex } from './find-source.ts';
-import { answering, breachesIn, breachesOf, isSuspicious, LAW_RULES } from './law/landing-laws.ts';
-import type { Breach, Law } from './law/law.ts';
-import { plainWords } from './law/plain-words.ts';
 import { type RenderedText, renderedTexts } from './rendered-texts.ts';
+import type { RuleBook } from './rule-book.ts';
 import { factsTypedAmount } from './rules/facts-typed-amount.ts';
 import { runRules } from './run-rules.ts';
 import { type SourceText, sourceTexts } from './source-texts.ts';
+import { answering } from './text-rules/company.ts';
+import type { FoundBreach } from './text-rules/text-rules.ts';
 import { placedTexts } from './texts.ts';
 import { typedAmounts } from './typed-amounts.ts';
 
@@ -35,43 +37,41 @@ export interface SiteTexts {
   /** Words of all languages, facts filled in. */
   words: WordsByLanguage;
   schemas: SiteSchemas;
+  rules: RuleBook;
   cwd: string;
 }
 
 /** Tells each fault once, however many pages show the text. */
 class Told {
   readonly diagnostics: Diagnostic[] = [];
-  readonly #sentences: { law: Law; sentence: string }[] = [];
+  readonly #sentences: { rule: TextRule; sentence: string }[] = [];
 
-  has(law: Law, sentence: string): boolean {
+  has(rule: TextRule, sentence: string): boolean {
     return this.#sentences.some(
       (told) =>
-        told.law === law && (told.sentence.includes(sentence) || sentence.includes(told.sentence)),
+        told.rule === rule &&
+        (told.sentence.includes(sentence) || sentence.includes(told.sentence)),
     );
   }
 
-  add(law: Law, sentence: string, diagnostic: Diagnostic | undefined): void {
-    if (this.has(law, sentence)) return;
-    this.#sentences.push({ law, sentence });
+  add({ rule, sentence }: FoundBreach, diagnostic: Diagnostic | undefined): void {
+    if (this.has(rule, sentence)) return;
+    this.#sentences.push({ rule, sentence });
     if (diagnostic) this.diagnostics.push(diagnostic);
   }
 }
 
 /** Texts of `page.yaml` files, which have places of their own. */
-function checkPageFiles({ metas, facts, cwd }: SiteTexts, told: Told): void {
+function checkPageFiles({ metas, facts, rules, cwd }: SiteTexts, told: Told): void {
   for (const { origin } of metas) {
     const source = origin && readSource(origin.path, { cwd }).source;
     if (!source) continue;
     const { value: written, locate } = parseYaml(source);
     const value = resolveFacts(written, facts);
     const place = (path: readonly PropertyKey[]) => locate(path, 'value');
-    for (const { law, path, sentence, message, hint } of breachesIn(
-      value,
-      placedTexts(value, []),
-      facts,
-    )) {
-      const finding = { range: place(path), rule: law.name, message, hint };
-      told.add(law, sentence, report(source, finding));
+    for (const breach of rules.text.breachesIn(value, placedTexts(value, []), facts)) {
+      const { rule, path, message, hint } = breach;
+      told.add(breach, report(source, { range: place(path), rule: rule.name, message, hint }));
     }
     for (const { path, text } of placedTexts(written, []))
       for (const { span, ...words } of typedAmounts(text, facts)) {
@@ -87,17 +87,17 @@ function checkPageFiles({ metas, facts, cwd }: SiteTexts, told: Told): void {
   }
 }
 
-/** Faults that `site.config.yaml` is told for are not told again on the pages that show its texts. */
-function noteConfigured(facts: Facts, told: Told): void {
-  for (const name of facts.names)
-    for (const { law, sentence } of breachesOf({ text: facts.get(name) ?? '' }, facts))
-      told.add(law, sentence, undefined);
-}
-
-/** Nor are those that a file of words is told for. */
-function noteWords({ words, facts }: SiteTexts, told: Told): void {
-  for (const { text } of placedTexts(words, []))
-    for (const { law, sentence } of breachesOf({ text }, facts)) told.add(law, sentence, undefined);
+/**
+ * Faults that `site.config.yaml` or a file of words is told for are not told again on the pages that show
+ * their texts.
+ */
+function noteConfigured({ words, facts, rules }: SiteTexts, told: Told): void {
+  const texts = [
+    ...facts.names.map((name) => facts.get(name) ?? ''),
+    ...placedTexts(words, []).map(({ text }) => text),
+  ];
+  for (const text of texts)
+    for (const breach of rules.text.breachesOf({ text }, facts)) told.add(breach, undefined);
 }
 
 /** The semicolon of an entity ends no sentence. */
@@ -111,31 +111,33 @@ function folderOf(route: string): string {
 
 function sourceDiagnostic(
   text: SourceText,
-  { law, sentence, message, hint }: Breach & { law: Law },
+  { rule, sentence, message, hint }: FoundBreach,
 ): Diagnostic {
   return report(
     { file: text.file, text: text.source },
-    { range: placeIn(text, sentence), rule: law.name, message, hint },
+    { range: placeIn(text, sentence), rule: rule.name, message, hint },
   );
 }
 
 /** A breach on a rendered page, by the page's place in the list. */
-interface ShownBreach extends Breach {
-  law: Law;
+interface ShownBreach extends FoundBreach {
   place: number;
 }
 
 /** What pages show, judged where it stands. */
-function breachesShown(site: SiteTexts): { breaches: ShownBreach[]; shown: string } {
+function breachesShown({ rendered, facts, rules }: SiteTexts): {
+  breaches: ShownBreach[];
+  shown: string;
+} {
   const seen = new Set<string>();
   const breaches: ShownBreach[] = [];
-  for (const [place, { page, html }] of site.rendered.entries()) {
+  for (const [place, { page, html }] of rules.text.isEmpty ? [] : rendered.entries()) {
     for (const text of renderedTexts(html)) {
       const key = `${text.denied === true} ${text.text} ${text.next ?? ''}`;
       if (seen.has(key)) continue;
       seen.add(key);
-      for (const breach of breachesOf({ ...text, page: page.entry.path }, site.facts))
-        if (!isExcused(text, breach.law)) breaches.push({ ...breach, place });
+      for (const breach of rules.text.breachesOf({ ...text, page: page.entry.path }, facts))
+        if (!isExcused(text, breach.rule)) breaches.push({ ...breach, place });
     }
   }
   return { breaches, shown: plainWords([...seen].join('\n')) };
@@ -148,36 +150,40 @@ function tellRendered(
   told: Told,
 ): void {
   for (const breach of breaches) {
-    const { law, sentence, message, hint, place } = breach;
-    if (told.has(law, sentence)) continue;
+    const { rule, sentence, message, hint, place } = breach;
+    if (told.has(rule, sentence)) continue;
     const route = rendered[place]?.page.route ?? '';
     const source = index.find(sentence, folderOf(route));
     const file = metas[place]?.file.replace(/page\.yaml$/, '+Page.tsx') ?? route;
     const whole = {
       file,
       ...WHOLE_FILE,
-      rule: law.name,
+      rule: rule.name,
       severity: 'error' as const,
       message,
       hint,
     };
-    told.add(law, sentence, source ? sourceDiagnostic(source, breach) : whole);
+    told.add(breach, source ? sourceDiagnostic(source, breach) : whole);
   }
 }
 
-function isExcused(text: RenderedText, law: Law): boolean {
-  return !law.everywhere && (text.searched === true || text.denied === true);
+function isExcused(text: RenderedText, rule: TextRule): boolean {
+  return !rule.everywhere && (text.searched === true || text.denied === true);
 }
 
 /** What is shown later or elsewhere: words that islands bring, the frame of landings, preview pictures. */
-function checkSources(texts: readonly SourceText[], shown: string, facts: Facts, told: Told): void {
+function checkSources(
+  texts: readonly SourceText[],
+  shown: string,
+  { facts, rules }: SiteTexts,
+  told: Told,
+): void {
   for (const [at, text] of texts.entries()) {
     const read = { text: text.text, ...answering(texts, at) };
-    for (const breach of breachesOf(read, facts)) {
-      if (read.denied && !breach.law.everywhere) continue;
+    for (const breach of rules.text.breachesOf(read, facts)) {
+      if (read.denied && !breach.rule.everywhere) continue;
       // What a rendered page shows has been judged there, with the heading that it stands under.
-      if (!shown.includes(breach.sentence))
-        told.add(breach.law, breach.sentence, sourceDiagnostic(text, breach));
+      if (!shown.includes(breach.sentence)) told.add(breach, sourceDiagnostic(text, breach));
     }
   }
 }
@@ -200,35 +206,30 @@ function typedInSources(texts: readonly SourceText[], facts: Facts): Diagnostic[
   );
 }
 
-function checkStarters({ facts, schemas, cwd }: SiteTexts): Diagnostic[] {
+function checkStarters({ facts, schemas, rules, cwd }: SiteTexts): Diagnostic[] {
   return readdirSync(STARTERS).flatMap((name) => {
     const { source } = readSource(join(STARTERS, name), { cwd });
     const landing = source && checkLanding(source, facts, schemas).landing;
-    return landing ? runRules([...LAW_RULES, factsTypedAmount], landing, facts) : [];
+    return landing ? runRules([...rules.text.landing, factsTypedAmount], landing, facts) : [];
   });
 }
 
 /**
- * Holds every text besides the landings to the law: `page.yaml` files, what the hand-written pages show,
+ * Holds every text besides the landings to the text rules: `page.yaml` files, what the hand-written pages show,
  * what islands and the frame bring, and the starters. A fault is told once, where its words stand in
  * the sources; if they cannot be found there, for the page's component as a whole.
  */
 export async function checkSiteTexts(site: SiteTexts): Promise<Diagnostic[]> {
+  const { root, cwd, facts, rules } = site;
   const told = new Told();
-  noteConfigured(site.facts, told);
-  noteWords(site, told);
+  noteConfigured(site, told);
   checkPageFiles(site, told);
-  const rendered = breachesShown(site);
+  const { breaches, shown } = breachesShown(site);
   // Most files hold nothing that could be wrong; all are needed only to find where a fault comes from.
   const suspicious = (source: string) =>
-    /\$\d/.test(source) || isSuspicious(withoutEntities(source));
-  const texts = await sourceTexts(
-    site.root,
-    site.cwd,
-    rendered.breaches.length > 0 ? undefined : suspicious,
-  );
-  tellRendered(rendered.breaches, site, new SourceIndex(texts), told);
-  const { shown } = rendered;
-  checkSources(texts, shown, site.facts, told);
-  return [...told.diagnostics, ...typedInSources(texts, site.facts), ...checkStarters(site)];
+    /\$\d/.test(source) || rules.text.isSuspicious(withoutEntities(source));
+  const texts = await sourceTexts(root, cwd, breaches.length > 0 ? undefined : suspicious);
+  tellRendered(breaches, site, new SourceIndex(texts), told);
+  checkSources(texts, shown, site, told);
+  return [...told.diagnostics, ...typedInSources(texts, facts), ...checkStarters(site)];
 }

@@ -1,5 +1,5 @@
-import { lawAgainst } from '../law/claims.ts';
-import { GET, NOTARIZE, WE } from '../law/phrases.ts';
+import { lawAgainst } from './law-against.ts';
+import { GET, NOTARIZE, WE } from './phrases.ts';
 
 const REMOTE =
   '(?:online|remote(?:ly)?|virtual(?:ly)?|electronic(?:ally)?|digital(?:ly)?|(?:by|via) (?:video|webcam|zoom|facetime|whatsapp video|video call|skype)|over (?:zoom|video|a video|a secure video|the internet|facetime|webcam|skype)|via (?:zoom|video|webcam|the internet)|on camera)';
@@ -47,6 +47,6 @@ export const lawOnlineNotarization = lawAgainst({
     String.raw`\b(?:notarice|certifique)\b[^.]{0,30}\b${REMOTA}\b`,
     String.raw`\bservicios? (?:de )?${ACTO} (?:${REMOTA})`,
   ],
-  lawful:
+  allowed:
     /\bremote (?:i 9|leases?|sites?|well sites?|gates?|ranch\w*|counties|roads?|places?)\b|\bi 9\b[^.]*|\b(?:book|booked|reserve|pay|read|find|order|schedule|search|ad|reviews?) (?:\w+ ){0,3}?online\b|\bunlike (?:an? )?online notar\w+/g,
 });

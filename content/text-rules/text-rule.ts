@@ -1,4 +1,4 @@
-import type { Facts } from '../../../content/facts.ts';
+import type { Facts } from '../facts.ts';
 
 /** A text in the company in which a visitor reads it. */
 export interface ReadText {
@@ -11,7 +11,7 @@ export interface ReadText {
   page?: string;
 }
 
-/** A sentence that breaks a law. */
+/** A sentence that breaks a rule. */
 export interface Breach {
   /** The sentence in plain words, to find its place. */
   sentence: string;
@@ -19,16 +19,24 @@ export interface Breach {
   hint: string;
 }
 
-/** What a notary in Texas may not say, and how it is recognized. */
-export interface Law {
-  /** 'law/…'; never changes once released. */
+/**
+ * Something that no text of a site may say, wherever it stands, and how it is recognized. What breaks it is an error
+ * and stops a build.
+ */
+export interface TextRule {
+  /** `family/name`; never changes once released. */
   name: string;
   /**
-   * Groups of words, separated by spaces: whatever breaks this law has a word of each group in one
-   * statement. Words are known by their first four letters; shorter ones stand for themselves.
+   * Groups of words, separated by spaces: whatever breaks this rule has a word of each group in one
+   * statement. Words are of the letters a to z and known by their first four; shorter ones stand for themselves.
    */
   words: readonly string[];
   /** True if it holds for whatever is written, also for quoted words and search phrases. */
   everywhere?: boolean;
+  /**
+   * The sentences of a text that break this rule.
+   *
+   * @param words the text in plain words; `sentencesOf` parts them.
+   */
   breaches(text: ReadText, words: string, facts: Facts): Breach[];
 }

@@ -1,0 +1,126 @@
+/** Negative words that deny nothing of what is offered: "no waiting", "without leaving home". */
+const HARMLESS = [
+  String.raw`\bno (?:more |further |extra |additional |hidden |added |other )*(?:charge|cost|costs|fee|fees|appointment|obligation|waiting|wait|hassle|stress|rush|lines?|travel|problem|worries|matter|surprises?|questions asked|exceptions?)\b`,
+  String.raw`\bno need to (?:drive|leave|travel|wait|go|worry)\b`,
+  String.raw`\bnot (?:only|just|merely|sure)\b|\bwhy not\b|\bnever been (?:easier|so easy)\b`,
+  String.raw`\b(?:don't|do not) (?:worry|wait|hesitate|know)\b`,
+  String.raw`\bwithout (?:leaving|driving|waiting|traveling|a trip|stress|hassle|delay|an appointment)\b`,
+  String.raw`\bsin (?:costo|cita|compromiso|salir|esperar|demora|complicaciones|problemas?)\b|\bno solo\b|\bno se preocupe\b|\bpara que no tenga problemas?\b`,
+];
+
+/** Words that turn an offer into its opposite. */
+const DENIALS = [
+  String.raw`no|not|non|never|nobody|none|nothing|cannot|cant|dont|\w+n't|without|nor|neither|unable|refuses?|declines?|forbid\w*|forbidden|prohibit\w*|barred|illegal|unlawful|instead of|rather than|other than|unlike|except|excepted|excluded|(?:someone|somebody) else|apart from|beyond|beware|avoid`,
+  'another (?:provider|company)',
+  String.raw`nunca|jamas|ni|tampoco|sin|nadie|ningun\w*|prohib\w*|ilegal|excepto|salvo|en (?:lugar|vez) de`,
+];
+
+/** Where another statement begins, to which a negation before it does not reach. */
+const NEW_STATEMENT =
+  /,? (?:but|however|instead|so|yet|then|pero|asi que) |, (?:and |y )?(?:we|our|i|you|let us|nosotros|le|les)\b|, (?=(?:get|have|let|call|sign|ask|bring|skip)\b)/g;
+
+/** Where the rest of a sentence tells something else: why, when, for whom. */
+const ASIDE =
+  /[,.;:!?]|\b(?:so|because|if|when|while|that|who|which|where|before|after|until|unless|even|and|but|or|para que|porque|si|cuando|mientras|aunque|y|pero)\b/;
+
+/** A visitor's question; of others, "Need a deed drafted?" is one, the question is the offer. */
+const ASKING =
+  'do|does|did|can|could|will|would|is|are|may|must|should|what|why|how|when|where|who|which|whether|pueden?|podemos|puedo|hacen|hace|dan|da|ofrecen?|llenan|explican|ayudan|es|son|que|quien|cuando|como|donde|tienen?|tengo';
+
+/** What a trade calls itself and adds to the words that every text has. Everything is in plain words. */
+export interface TradeWords {
+  /** One of the trade and several of them, such as `plumber` and `plumbers`. */
+  trade?: { one: string; many: string };
+  /** Negatives that deny nothing of what is offered, as sources of regular expressions: `without a permit`. */
+  harmless?: readonly string[];
+  /** Those who may do what the trade may not: a sentence that names them offers nothing itself. */
+  others?: RegExp;
+  /** Verbs of the trade that begin a question where a language has no other word for that, as in Spanish. */
+  asking?: readonly string[];
+  /** Beginnings that many phrases of the trade share, as sources of regular expressions: each is looked for once. */
+  beginnings?: readonly string[];
+}
+
+/** The words by which sentences of one trade are told to offer, to ask or to deny. */
+export class Vocabulary {
+  readonly others: RegExp | undefined;
+  readonly beginnings: readonly string[];
+  readonly #harmless: RegExp;
+  readonly #denial: RegExp;
+  readonly #whichNot: RegExp;
+  readonly #asked: RegExp;
+  readonly #addressed: RegExp;
+
+  constructor({ trade, harmless = [], others, asking = [], beginnings = [] }: TradeWords = {}) {
+    this.others = others;
+    this.beginnings = beginnings;
+    this.#harmless = new RegExp([...HARMLESS, ...harmless].join('|'), 'g');
+    const another = trade ? [`another ${trade.one}`] : [];
+    this.#denial = new RegExp(String.raw`\b(?:${[...DENIALS, ...another].join('|')})\b`);
+    const subjects = trade ? `a ${trade.one}|${trade.many}|` : '';
+    // "…, which we do not offer"
+    this.#whichNot = new RegExp(
+      String.raw`^[^.;]{0,60}?,? (?:for |of |with )?(?:which|that) (?:we|i|${subjects}nobody)\b[^.;]{0,20}?(?:\b(?:not|never|cannot|may not)\b|n't\b)`,
+    );
+    this.#asked = new RegExp(
+      String.raw`^(?:so |and |but |y |o )?(?:${[ASKING, ...asking].join('|')})\b`,
+    );
+    const addressed = trade ? `you|your ${trade.one}|a ${trade.one}` : 'you';
+    this.#addressed = new RegExp(String.raw`^(?:do|can|could|will|would) (?:${addressed})\b`);
+  }
+
+  /** The same sentence, its harmless negatives blotted out; every place stays where it is. */
+  withoutHarmless(sentence: string): string {
+    return sentence.replace(this.#harmless, (words) => ' '.repeat(words.length));
+  }
+
+  /** True if a sentence, a heading for one, says of what it names that it is not so. */
+  denies(sentence: string): boolean {
+    return this.#denial.test(this.withoutHarmless(sentence));
+  }
+
+  /**
+   * True if what stands between two places of a sentence is denied there: by a word before it in the same
+   * statement, by one within it, or by what is said of it directly afterwards.
+   *
+   * @param sentence its harmless negatives blotted out.
+   */
+  isDenied(sentence: string, start: number, end: number): boolean {
+    const before = sentence.slice(0, start);
+    let statement = 0;
+    for (const { index, 0: words } of before.matchAll(NEW_STATEMENT))
+      statement = index + words.length;
+    // "We cannot draft, and we do not advise": the subject of the match itself begins the statement.
+    const opening = NEW_STATEMENT.test(`${before.slice(-2)}${sentence.slice(start, end)}`);
+    NEW_STATEMENT.lastIndex = 0;
+    const from = opening && /, (?:and |y )?$/.test(before) ? start : statement;
+    if (this.#denial.test(sentence.slice(from, end))) return true;
+    const after = sentence.slice(end, end + 80);
+    if (/^[,.:;]? (?:not|never|no|nunca|no,)\b/.test(after)) return true;
+    if (this.#whichNot.test(after)) return true;
+    const aside = ASIDE.exec(after.slice(1));
+    return this.#denial.test(aside ? after.slice(0, aside.index + 1) : after);
+  }
+
+  /** True if a sentence that ends with a question mark is what a visitor asks; any other offers something. */
+  isAsked(question: string): boolean {
+    return this.#asked.test(question);
+  }
+
+  /** "Do you draft deeds?" that is answered with yes says "we draft deeds". */
+  asStatement(question: string): string {
+    return question.replace(this.#addressed, 'we').replace(/\?$/, '');
+  }
+}
+
+/** The words of no trade in particular. */
+export const PLAIN_VOCABULARY = new Vocabulary();
+
+/** A heading that turns what stands under it into its opposite: "What we cannot do", "Not included". */
+const DENYING_HEADING =
+  /\b(?:cannot|can't|don't|do not|doesn't|never|may not|must not|will not|won't|not (?:included|done|offered|covered|possible|part|what)|(?:is|are) not|isn't|aren't|turn down|refuses?|declines?|limits|outside our|out of scope|no (?:podemos|hacemos|incluye|ofrecemos|se puede\w*|esta incluido)|nunca|lo que no)\b|^(?:not?|never) (?:included|done|offered|here)\b/;
+
+/** True if what stands under a heading is what is not done. */
+export function deniesBelow(heading: string): boolean {
+  return DENYING_HEADING.test(PLAIN_VOCABULARY.withoutHarmless(heading));
+}

@@ -1,0 +1,31 @@
+import type { TextRule } from 'touchdown';
+import { lawDrafting } from './law-drafting.ts';
+import { lawExplaining } from './law-explaining.ts';
+import { lawFeeMaximum } from './law-fee-maximum.ts';
+import { lawGuaranteedAcceptance } from './law-guaranteed-acceptance.ts';
+import { lawIdentification } from './law-identification.ts';
+import { lawImmigration } from './law-immigration.ts';
+import { lawLegalAdvice } from './law-legal-advice.ts';
+import { lawLicenciado } from './law-licenciado.ts';
+import { lawLoanSigning } from './law-loan-signing.ts';
+import { lawNotario } from './law-notario.ts';
+import { lawOnlineNotarization } from './law-online-notarization.ts';
+import { lawPresence } from './law-presence.ts';
+import { lawRecordable } from './law-recordable.ts';
+
+/** Everything that no text of the site may say, in the order of the names. */
+export const LAWS: readonly TextRule[] = [
+  lawDrafting,
+  lawExplaining,
+  lawFeeMaximum,
+  lawGuaranteedAcceptance,
+  lawIdentification,
+  lawImmigration,
+  lawLegalAdvice,
+  lawLicenciado,
+  lawLoanSigning,
+  lawNotario,
+  lawOnlineNotarization,
+  lawPresence,
+  lawRecordable,
+];
