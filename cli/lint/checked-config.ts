@@ -6,6 +6,7 @@ import { report, type SourceFile } from '../../content/source-file.ts';
 import { readSiteWords, type WrittenWords } from '../../content/words-file.ts';
 import type { Locate } from '../../content/yaml-document.ts';
 import { languagesOf } from '../../domain/languages.ts';
+import { CORE_KEYS } from '../../schemas/site-config.ts';
 import type { WordsByLanguage } from '../../schemas/words.ts';
 import { ENGINE_ROOT } from '../engine-root.ts';
 import type { OpenSite } from '../open-site.ts';
@@ -19,17 +20,8 @@ export interface CheckedConfig extends SiteConfigFile {
   words?: WordsByLanguage;
 }
 
-/** Parts of the configuration whose texts stand on pages; the others are addresses and notes to the owner. */
-const SHOWN = [
-  'site',
-  'business',
-  'credentials',
-  'timeBands',
-  'area',
-  'response',
-  'figures',
-  'navigation',
-] as const;
+/** Groups of the engine's own whose texts stand on pages; the others are addresses and notes to the owner. */
+const SHOWN_CORE = new Set<string>(['site', 'business', 'navigation']);
 
 /** The folder that holds the words of a site. */
 export function wordsFolder(root: string): string {
@@ -57,7 +49,9 @@ function breachesInConfig(
   { written, source, locate, facts }: SiteConfigFile,
 ): Diagnostic[] {
   if (!written || !source || !locate) return [];
-  const texts = SHOWN.flatMap((section) => placedTexts(written[section], [section]));
+  const texts = Object.entries(written).flatMap(([group, value]) =>
+    SHOWN_CORE.has(group) || !CORE_KEYS.has(group) ? placedTexts(value, [group]) : [],
+  );
   return breaches(rules, texts, { source, locate, facts });
 }
 

@@ -1,0 +1,65 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Diagnostic } from '../../content/diagnostic.ts';
+import { type CommandResult, ROOT, runHere } from './command.ts';
+import { tempFolder } from './temp-folder.ts';
+
+const PLAIN = readFileSync(join(ROOT, 'tests/fixtures/landings/ok/plain.yaml'), 'utf8');
+
+const CONFIG = `site:
+  url: https://www.example.com
+  name: Harbour Plumbing
+  title: Plumber in Hull
+  description: Pipes, boilers and drains in Hull and the East Riding.
+business:
+  name: Harbour Plumbing
+  type: Plumber
+  tagline: Pipes and boilers
+  phone: "+44 1482 555014"
+  email: hello@example.com
+  address: { locality: Hull, country: GB }
+  currency: GBP
+fees: { minimum: 80 }
+response: { emergencyMinutes: 45 }
+languages: [en, es, de]
+`;
+
+/** A site of another business than the repository's in a folder of its own, with one landing. */
+export class PlumberSite {
+  readonly root = tempFolder();
+
+  /** @param code of its \`site/site.ts\`; without it the site has no code. */
+  constructor(code?: string) {
+    this.write('site.config.yaml', CONFIG);
+    this.write('landings/pipes.yaml', PLAIN);
+    if (code !== undefined) this.write('site/site.ts', code);
+  }
+
+  /** Writes a file of the site. */
+  write(file: string, text: string): void {
+    const path = join(this.root, file);
+    mkdirSync(join(path, '..'), { recursive: true });
+    writeFileSync(path, text);
+  }
+
+  read(file: string): string {
+    return readFileSync(join(this.root, file), 'utf8');
+  }
+
+  /** Writes the landing with another text. */
+  say(key: 'headline' | 'subheadline', text: string): void {
+    const line = new RegExp(`^  ${key}: .*`, 'm');
+    this.write('landings/pipes.yaml', PLAIN.replace(line, `  ${key}: ${text}`));
+  }
+
+  /** Runs a command in the site's folder, which it finds itself. */
+  run(...args: string[]): Promise<CommandResult> {
+    return runHere(args, { cwd: this.root, site: null });
+  }
+
+  /** What a command finds. */
+  async findings(...args: string[]): Promise<Diagnostic[]> {
+    const { stdout } = await this.run(...args, '--json');
+    return (JSON.parse(stdout) as { diagnostics: Diagnostic[] }).diagnostics;
+  }
+}
