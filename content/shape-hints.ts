@@ -42,7 +42,10 @@ function isFactInBraces(expected: string, value: unknown): boolean {
 const MOST_NAMES = 15;
 
 /** Where names are listed that are too many for a hint, by the key that takes them. */
-const LISTS: Record<string, string> = { icon: 'lucide.dev/icons' };
+const LISTS: Record<string, string> = {
+  icon: 'lucide.dev/icons',
+  type: 'schema.org/LocalBusiness',
+};
 
 /** What to write where one of `allowed` belongs and nothing is near enough to be meant. */
 export function choiceHint(

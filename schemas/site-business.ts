@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BusinessType } from './business-type.ts';
 import { GeoPoint } from './geo-point.ts';
 import { localized } from './localized.ts';
 import { text } from './text.ts';
@@ -69,13 +70,7 @@ const Address = z
 export const Business = z
   .strictObject({
     name: text('Name of the business.'),
-    type: z
-      .string()
-      .regex(/^[A-Z][A-Za-z]+$/, 'must be a type of schema.org, such as Electrician')
-      .meta({
-        description:
-          'What kind of business it is: `LocalBusiness` of schema.org or one of the types below it, such as `Electrician`, `Bakery` or `LegalService`.',
-      }),
+    type: BusinessType,
     tagline: localized(
       text('A tagline.'),
       'Three or four words under the name in the header.',

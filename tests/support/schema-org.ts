@@ -47,7 +47,7 @@ const interfaces = readInterfaces();
 const aliases = readAliases();
 
 /** Every type of schema.org's vocabulary that a value of `name` may have. */
-function typesBelow(name: string, seen = new Set<string>()): Set<string> {
+export function typesBelow(name: string, seen = new Set<string>()): Set<string> {
   if (seen.has(name)) return seen;
   seen.add(name);
   for (const member of aliases.get(name) ?? []) typesBelow(member.replace(/Leaf$/, ''), seen);

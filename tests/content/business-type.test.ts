@@ -1,0 +1,46 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readSiteConfig } from '../../content/site-config-file.ts';
+import { BUSINESS_TYPES, typeAndAbove } from '../../schemas/business-type.ts';
+import { typesBelow } from '../support/schema-org.ts';
+import { SITE } from '../support/site-code.ts';
+import { tempFolder } from '../support/temp-folder.ts';
+import { ROOT } from './site-facts.ts';
+
+const TEXT = readFileSync(join(ROOT, 'site.config.yaml'), 'utf8');
+
+/** Findings at the type of a business, as `file:line rule hint`. */
+function findingsWith(type: string): string[] {
+  const folder = tempFolder();
+  const path = join(folder, 'site.config.yaml');
+  writeFileSync(path, TEXT.replace('type: Notary', `type: ${type}`));
+  const { diagnostics } = readSiteConfig(path, folder, SITE.schemas);
+  const line = TEXT.split('\n').findIndex((text) => text.includes('type: Notary')) + 1;
+  return diagnostics.map((found) => {
+    expect(found.line).toBe(line);
+    return `${found.rule}: ${found.hint}`;
+  });
+}
+
+describe('types of business', () => {
+  it('are those that schema.org has below LocalBusiness', () => {
+    expect([...BUSINESS_TYPES].sort()).toEqual([...typesBelow('LocalBusiness')].sort());
+  });
+
+  it('all stand below LocalBusiness', () => {
+    for (const type of BUSINESS_TYPES) expect(typeAndAbove(type).at(-1)).toBe('LocalBusiness');
+  });
+
+  it.each([
+    ['Electrican', 'shape/choice: Did you mean "Electrician"?'],
+    ['bakery', 'shape/choice: Did you mean "Bakery"?'],
+    ['Person', expect.stringMatching(/^shape\/choice: .*schema\.org\/LocalBusiness/)],
+  ])('%s is a finding at the type', (type, finding) => {
+    expect(findingsWith(type)).toEqual([finding]);
+  });
+
+  it.each(['Bakery', 'LocalBusiness'])('%s is right', (type) => {
+    expect(findingsWith(type)).toEqual([]);
+  });
+});
