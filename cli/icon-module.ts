@@ -10,15 +10,6 @@ const RESOLVED_ICONS = `\0${ICONS}`;
 /** The shapes inside each icon's `<svg>` by its name, as `npm run compile` writes them (docs/decisions/006-icons.md). */
 const ICON_FILE = join(ENGINE_ROOT, 'lib/icons.json');
 
-/** Stands in for the icons where templates are taken for what they say of themselves and nothing is rendered. */
-export function noIcons(): Plugin {
-  return {
-    name: 'touchdown:no-icons',
-    resolveId: (id) => (id === ICONS ? RESOLVED_ICONS : undefined),
-    load: (id) => (id === RESOLVED_ICONS ? 'export const ICONS = {};' : undefined),
-  };
-}
-
 /** Gives templates the icons. As text that is parsed when a page is first rendered, they load in a few milliseconds. */
 export function iconModule(): Plugin {
   return {

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import manifest from '../package.json' with { type: 'json' };
 import { writeIcons } from './icon-file.ts';
-import { noIcons } from './icon-module.ts';
+import { unrenderedModules } from './unrendered-modules.ts';
 
 /** Packages that are bundled though they are installed: a start then reads few files. */
 const SMALL = new Set(['commander', 'picocolors', 'zod', 'yaml']);
@@ -18,8 +18,7 @@ export default defineConfig({
   publicDir: false,
   plugins: [
     writeIcons(fileURLToPath(new URL('../lib/icons.json', import.meta.url))),
-    // Sections come in for the shapes of their blocks.
-    noIcons(),
+    unrenderedModules(),
   ],
   ssr: {
     noExternal: true,

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { PageFile } from '../schemas/page-file.ts';
 import type { RegistryEntry } from '../schemas/registry-entry.ts';
 import type { Diagnostic } from './diagnostic.ts';
@@ -7,8 +7,11 @@ import { checkReferences } from './fact-references.ts';
 import { ANY_FACT, type Facts, factsIn, resolveFacts } from './facts.ts';
 import { checkPageLanguage } from './localized-texts.ts';
 import type { WrittenPage } from './page.ts';
+import { checkBody } from './page-body.ts';
 import type { PageMeta } from './page-index.ts';
+import { linksIn } from './page-links.ts';
 import { linkParents, type PlacedPage } from './page-parents.ts';
+import { checkPlans } from './plan-order.ts';
 import type { SiteSchemas } from './site-schemas.ts';
 import { displayPath, fileDiagnostic, readSource } from './source-file.ts';
 import { validate } from './validate.ts';
@@ -20,6 +23,9 @@ export interface WrittenPages {
   diagnostics: Diagnostic[];
 }
 
+/** What a page that is not of data alone is made of. */
+const COMPONENT = '+Page.tsx';
+
 /** Folders below `pages/`, which a site need not have, that hold a route: those with a `+Page.tsx` or a `page.yaml`. */
 export function* routeFolders(folder: string, route = ''): Generator<string> {
   if (!existsSync(folder)) return;
@@ -27,7 +33,7 @@ export function* routeFolders(folder: string, route = ''): Generator<string> {
     if (!entry.isDirectory()) continue;
     const child = route === '' ? entry.name : `${route}/${entry.name}`;
     const path = join(folder, entry.name);
-    if (existsSync(join(path, '+Page.tsx')) || existsSync(join(path, 'page.yaml'))) yield child;
+    if (existsSync(join(path, COMPONENT)) || existsSync(join(path, 'page.yaml'))) yield child;
     yield* routeFolders(path, child);
   }
 }
@@ -76,9 +82,12 @@ function readPageFile(
   diagnostics.push(
     ...checkReferences(written, facts, source, locate),
     ...checkPageLanguage(written, facts, source, locate),
+    ...checkPlans(written, source, locate),
+    ...checkBody(written, existsSync(join(dirname(path), COMPONENT)), source, locate),
   );
   const file = resolveFacts(written, facts);
   const entry = registryEntry(pathOfRoute(route), file, language);
+  const links = linksIn(file.sections ?? []).map(({ at, to }) => ({ at: ['sections', ...at], to }));
   return {
     placed: {
       parent: written.parent,
@@ -96,11 +105,18 @@ function readPageFile(
         floatingBook: file.floatingBook ?? false,
         frame: file.frame ?? 'site',
         parents: [],
+        ...(file.sections === undefined ? {} : { sections: file.sections }),
+        ...(file.headings === undefined ? {} : { headings: file.headings }),
         ...(file.place === undefined ? {} : { place: file.place }),
         ...(file.whatsappMessage === undefined ? {} : { whatsappMessage: file.whatsappMessage }),
       },
     },
-    meta: { entry, file: source.file, origin: { path: source.path, under: [] } },
+    meta: {
+      entry,
+      file: source.file,
+      origin: { path: source.path, under: [] },
+      ...(links.length === 0 ? {} : { links }),
+    },
     diagnostics,
   };
 }
@@ -122,7 +138,7 @@ export function readPageFiles(
   const all: PlacedPage[] = [];
   for (const route of [...routeFolders(folder)].sort()) {
     const yaml = join(folder, route, 'page.yaml');
-    const component = join(folder, route, '+Page.tsx');
+    const component = join(folder, route, COMPONENT);
     if (!existsSync(yaml)) {
       const message =
         'This page has no page.yaml beside it, so menus and search engines would not know it.';
@@ -131,13 +147,6 @@ export function readPageFiles(
         fileDiagnostic(displayPath(component, cwd), 'address/no-page-file', message, hint),
       );
       continue;
-    }
-    if (!existsSync(component)) {
-      const message = 'This describes a page that is not there: +Page.tsx is missing beside it.';
-      const hint = 'Write +Page.tsx, or delete the folder.';
-      result.diagnostics.push(
-        fileDiagnostic(displayPath(yaml, cwd), 'address/no-page', message, hint),
-      );
     }
     const { placed, meta, diagnostics } = readPageFile(yaml, route, {
       cwd,

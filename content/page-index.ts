@@ -13,7 +13,7 @@ export interface PageMeta {
   file: string;
   /** Where faults of its addresses stand; without it they are told for the file as a whole. */
   origin?: PageOrigin;
-  /** Where the page's links lead, if it is a landing with any. */
+  /** Where the links of its content lead, if it has any: those of templates are found on the rendered page. */
   links?: readonly PageLink[];
 }
 

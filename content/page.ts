@@ -3,6 +3,7 @@ import type { Landing } from '../schemas/landing.ts';
 import type { Language } from '../schemas/language.ts';
 import type { PageFile, Subject } from '../schemas/page-file.ts';
 import type { RegistryEntry } from '../schemas/registry-entry.ts';
+import type { InlineBlock } from '../schemas/section-order.ts';
 import type { Seo } from '../schemas/seo.ts';
 import type { Theme } from '../schemas/theme.ts';
 
@@ -50,6 +51,10 @@ export interface WrittenPage extends PageBase {
   randomUrgency: boolean;
   /** Keep a booking button in view on wide screens, too. */
   floatingBook: boolean;
+  /** What the page is made of, if it is of data alone. */
+  sections?: readonly InlineBlock[];
+  /** Headings of sections that have none in their own block. */
+  headings?: NonNullable<PageFile['headings']>;
   /** What stands around the page. */
   frame: NonNullable<PageFile['frame']>;
   /** The pages between the home page and this one, the uppermost first. */

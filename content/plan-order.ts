@@ -7,8 +7,11 @@ import type { Locate } from './yaml-document.ts';
 
 type Plan = Landing['plan'];
 
+/** A landing, or a page of data. */
+type FileWithPlans = { plan?: Plan } & Pick<Landing, 'sections'>;
+
 /** Every plan of a file with its path: the one at the top level, and those among its sections. */
-function* plansOf({ plan, sections = [] }: Partial<Landing>): Generator<[Path, Plan]> {
+function* plansOf({ plan, sections = [] }: FileWithPlans): Generator<[Path, Plan]> {
   if (plan) yield [['plan'], plan];
   for (const [index, entry] of sections.entries()) {
     if (typeof entry === 'string') continue;
@@ -18,11 +21,7 @@ function* plansOf({ plan, sections = [] }: Partial<Landing>): Generator<[Path, P
 }
 
 /** Reports steps of a plan whose number is not their place. */
-export function checkPlans(
-  file: Partial<Landing>,
-  source: SourceFile,
-  locate: Locate,
-): Diagnostic[] {
+export function checkPlans(file: FileWithPlans, source: SourceFile, locate: Locate): Diagnostic[] {
   return [...plansOf(file)].flatMap(([path, plan]) =>
     plan.flatMap(({ number }, index) =>
       number === index + 1

@@ -19,3 +19,9 @@ export interface Rule {
   severity: Severity;
   check(landing: LandingFile, facts: Facts): Iterable<RuleFinding>;
 }
+
+/** A rule that looks at texts alone, so that pages of data are held to it as well. */
+export interface CopyRule extends Rule {
+  /** @param file `written` is its content, references to facts not resolved. */
+  check(file: { written: object }, facts: Facts): Iterable<RuleFinding>;
+}

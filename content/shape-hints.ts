@@ -39,7 +39,7 @@ function isFactInBraces(expected: string, value: unknown): boolean {
 }
 
 /** Most names that a hint lists; more are no help on a terminal. */
-const MOST_NAMES = 15;
+const MOST_NAMES = 20;
 
 /** Where names are listed that are too many for a hint, by the key that takes them. */
 const LISTS: Record<string, string> = {

@@ -12,6 +12,7 @@ import { ConsentQuestion } from './layouts/ConsentQuestion.tsx';
 import { ContactBar } from './layouts/ContactBar.tsx';
 import { ContactDock } from './layouts/ContactDock.tsx';
 import { LandingLayout } from './layouts/LandingLayout.tsx';
+import { PageSections } from './layouts/PageSections.tsx';
 import { PlainFrame } from './layouts/PlainFrame.tsx';
 import { RandomUrgency } from './layouts/RandomUrgency.tsx';
 import { SiteFooter } from './layouts/SiteFooter.tsx';
@@ -24,6 +25,7 @@ import { staticMarkup } from './static-markup.ts';
 
 function mainElement(page: Page, site: Site): ReactElement {
   if (page.kind === 'landing') return <LandingLayout page={page} site={site} />;
+  if (page.sections) return <PageSections page={page} sections={page.sections} site={site} />;
   const Component = SITE_PAGES[page.route];
   if (!Component) throw new Error(`There is no component for the route ${page.route}`);
   return <Component page={page} site={site} />;

@@ -1,8 +1,11 @@
 import { z } from 'zod';
+import type { SectionDefinition } from '../api/define-section.ts';
 import { FeeReading } from './fee-reading.ts';
 import { GeoPoint } from './geo-point.ts';
+import { Headings } from './landing-headings.ts';
 import { Language } from './language.ts';
 import { entryOptions, PageType } from './registry-entry.ts';
+import { type InlineBlock, pageSections } from './section-order.ts';
 import { Seo } from './seo.ts';
 import { SitePath } from './slug.ts';
 import { text } from './text.ts';
@@ -24,43 +27,56 @@ const Place = GeoPoint.extend({
   region: text('ISO code of the state, such as `US-TX`.'),
 }).meta({ description: 'The place a location page is about; becomes its geo tags.' });
 
-/** A hand-written page's `pages/<route>/page.yaml` (docs/product.md, "Hand-written pages"). */
-export const PageFile = z
-  .strictObject({
-    name: text('Name of the page, as the owner would say it.'),
-    type: PageType,
-    description: text('One sentence on what the page is for.'),
-    seo: Seo,
-    language: Language.optional(),
-    subject: z
-      .enum(SUBJECTS)
-      .optional()
-      .meta({ description: 'What the page is about, for structured data. Default: `business`.' }),
-    parent: SitePath.optional().meta({
-      description:
-        'Path of the page above this one in the breadcrumb. Default: the page one folder up, if there is one.',
-    }),
-    place: Place.optional(),
-    prices: FeeReading.optional(),
-    randomUrgency: z.boolean().optional().meta({
-      description:
-        'Show one of the three urgency banners among the words (`frame.urgency`), chosen at random.',
-    }),
-    floatingBook: z
-      .boolean()
-      .optional()
-      .meta({ description: 'Keep a Book Now button in view on wide screens, too.' }),
-    frame: z.enum(['site', 'plain']).optional().meta({
-      description:
-        'What stands around the page: the header and footer of the `site` (default), or a `plain` line with the name, for tools.',
-    }),
-    whatsappMessage: text('Text that the chat button of this page fills in.').optional(),
-    ...entryOptions,
-  })
-  .meta({
+/** What any page says of itself. */
+const Entry = z.strictObject({
+  name: text('Name of the page, as the owner would say it.'),
+  type: PageType,
+  description: text('One sentence on what the page is for.'),
+  seo: Seo,
+  language: Language.optional(),
+  subject: z
+    .enum(SUBJECTS)
+    .optional()
+    .meta({ description: 'What the page is about, for structured data. Default: `business`.' }),
+  parent: SitePath.optional().meta({
+    description:
+      'Path of the page above this one in the breadcrumb. Default: the page one folder up, if there is one.',
+  }),
+  place: Place.optional(),
+  prices: FeeReading.optional(),
+  randomUrgency: z.boolean().optional().meta({
+    description:
+      'Show one of the three urgency banners among the words (`frame.urgency`), chosen at random.',
+  }),
+  floatingBook: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Keep a Book Now button in view on wide screens, too.' }),
+  frame: z.enum(['site', 'plain']).optional().meta({
+    description:
+      'What stands around the page: the header and footer of the `site` (default), or a `plain` line with the name, for tools.',
+  }),
+  whatsappMessage: text('Text that the chat button of this page fills in.').optional(),
+  headings: Headings.optional(),
+  ...entryOptions,
+});
+
+/**
+ * The shape of a hand-written page's `pages/<route>/page.yaml` (docs/product.md, "Hand-written pages").
+ *
+ * @param sections that a page of data can be made of.
+ */
+export function pageSchema(sections: readonly SectionDefinition[]): z.ZodType<PageFile> {
+  return Entry.extend({ sections: pageSections(sections).optional() }).meta({
     title: 'Hand-written page',
-    description: 'Registry entry and SEO of a hand-written page.',
-  });
+    description:
+      'Registry entry and SEO of a hand-written page, and its sections if it is of data alone.',
+  }) as z.ZodType<PageFile>;
+}
 
 export type Subject = (typeof SUBJECTS)[number];
-export type PageFile = z.infer<typeof PageFile>;
+
+/** A hand-written page as its `page.yaml` says it. */
+export interface PageFile extends z.infer<typeof Entry> {
+  sections?: InlineBlock[] | undefined;
+}

@@ -41,3 +41,11 @@ export function sectionOrder(
         'Sections between hero and closing call, in the order they are shown; others are left out. Default: the order of the theme.',
     });
 }
+
+/** The sections of a page of data, each with its block. */
+export function pageSections(sections: readonly SectionDefinition[]): z.ZodType<InlineBlock[]> {
+  return z.array(inlineBlock(sections)).min(1).meta({
+    description:
+      'What the page is made of, from top to bottom, in place of a `+Page.tsx`. It begins with a `title`.',
+  });
+}

@@ -137,11 +137,24 @@ function malformed(href: string): Fault | undefined {
   };
 }
 
-function* landingFaults({ pages }: LinkedSite, targets: Targets): Generator<Diagnostic> {
+/** Where a link is told once: a fragment alone leads to another place on each page. */
+function keyOf(href: string, path: string): string {
+  return href.startsWith('#') ? path + href : href;
+}
+
+/** @param reported learns the addresses that are told of hand-written pages of data. */
+function* contentFaults(
+  { pages, writtenMetas }: LinkedSite,
+  targets: Targets,
+  reported: Set<string>,
+): Generator<Diagnostic> {
+  const written = new Set(writtenMetas.map(({ entry }) => entry.path));
   for (const { entry, file, origin, links = [] } of pages.linking()) {
+    const isLanding = !written.has(entry.path);
     for (const { at, to } of links) {
-      const fault = leadsToPage(to) ? targets.faultOf(to, entry.path, true) : malformed(to);
+      const fault = leadsToPage(to) ? targets.faultOf(to, entry.path, isLanding) : malformed(to);
       if (!fault) continue;
+      if (!isLanding) reported.add(keyOf(to, entry.path));
       const range: Range = origin ? valuePlace(origin, at) : WHOLE_FILE;
       yield { file, ...range, severity: 'error', ...fault };
     }
@@ -175,7 +188,7 @@ function* writtenFaults(
       const fault = leadsToPage(href)
         ? targets.faultOf(href, page.entry.path, false)
         : malformed(href);
-      const key = href.startsWith('#') ? page.entry.path + href : href;
+      const key = keyOf(href, page.entry.path);
       if (!fault || reported.has(key)) continue;
       reported.add(key);
       const place = findLiteral(href, page.route, site.root, site.cwd) ?? {
@@ -188,14 +201,14 @@ function* writtenFaults(
 }
 
 /**
- * Checks where links lead: those of landings and menus at their place in the file, those of hand-written pages,
+ * Checks where links lead: those of landings, pages of data and menus at their place in the file, those of hand-written pages,
  * the rest of the frame included, where they stand in the sources if they stand there as one text.
  */
 export function checkLinks(site: LinkedSite): Diagnostic[] {
   const targets = new Targets(site);
   const reported = new Set<string>();
   return [
-    ...landingFaults(site, targets),
+    ...contentFaults(site, targets, reported),
     ...navigationFaults(site, targets, reported),
     ...writtenFaults(site, targets, reported),
   ];

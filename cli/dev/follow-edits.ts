@@ -94,6 +94,8 @@ export function followEdits(
   const words = wordsFolder(paths.root);
   const isWords = (file: string) => dirname(file) === words && file.endsWith('.yaml');
   const graph = vite.environments.ssr?.moduleGraph;
+  // Vite watches the folder of the engine, and of what lies elsewhere only the modules that it has met.
+  vite.watcher.add(['pages', 'site'].map((folder) => join(paths.root, folder)));
   vite.watcher.on('all', (event, file) => {
     if (file.endsWith('page.yaml') || isWords(file)) reloadSite(file);
     // A template may have failed because this file was missing; Vite knows of edits only.

@@ -16,6 +16,7 @@ import { placeIn, SourceIndex } from './find-source.ts';
 import { type RenderedText, renderedTexts } from './rendered-texts.ts';
 import type { RuleBook } from './rule-book.ts';
 import { factsTypedAmount } from './rules/facts-typed-amount.ts';
+import { COPY_RULES } from './rules.ts';
 import { runRules } from './run-rules.ts';
 import { type SourceText, sourceTexts } from './source-texts.ts';
 import { answering } from './text-rules/company.ts';
@@ -73,16 +74,11 @@ function checkPageFiles({ metas, facts, rules, cwd }: SiteTexts, told: Told): vo
       const { rule, path, message, hint } = breach;
       told.add(breach, report(source, { range: place(path), rule: rule.name, message, hint }));
     }
-    for (const { path, text } of placedTexts(written, []))
-      for (const { span, ...words } of typedAmounts(text, facts)) {
+    if (typeof written !== 'object' || written === null) continue;
+    for (const { name: rule, severity, check } of COPY_RULES)
+      for (const { path, span, message, hint } of check({ written }, facts)) {
         const range = locate(path, 'value', span);
-        const finding = {
-          range,
-          rule: factsTypedAmount.name,
-          severity: 'warning' as const,
-          ...words,
-        };
-        told.diagnostics.push(report(source, finding));
+        told.diagnostics.push(report(source, { range, rule, severity, message, hint }));
       }
   }
 }

@@ -51,15 +51,15 @@ export function placedTexts(value: unknown, path: readonly PropertyKey[]): Place
 }
 
 /** Every rule asks for the same landing's texts, one after the other: the last ones are enough. */
-let last: { landing: Landing; texts?: PlacedText[]; copy?: string } | undefined;
+let last: { landing: object; texts?: PlacedText[]; copy?: string } | undefined;
 
-function remembered(landing: Landing): NonNullable<typeof last> {
+function remembered(landing: object): NonNullable<typeof last> {
   if (last?.landing !== landing) last = { landing };
   return last;
 }
 
-/** Every text of a landing that a visitor or a search engine reads. */
-export function copyTexts(landing: Landing): readonly PlacedText[] {
+/** Every text of a landing or a page of data that a visitor or a search engine reads. */
+export function copyTexts(landing: object): readonly PlacedText[] {
   const memory = remembered(landing);
   if (!memory.texts) {
     memory.texts = placedTexts(landing, []);

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import type { SiteDefinition } from '../../api/define-site.ts';
 import type { SiteSchemas } from '../../content/site-schemas.ts';
-import { LANDING_SECTIONS } from '../../renderer/sections/registry.ts';
+import { LANDING_SECTIONS, PAGE_SECTIONS } from '../../renderer/sections/registry.ts';
 import { landingSchema } from '../../schemas/landing.ts';
-import { PageFile } from '../../schemas/page-file.ts';
+import { pageSchema } from '../../schemas/page-file.ts';
 import { type SiteConfig, siteConfigSchema } from '../../schemas/site-config.ts';
 import { THEMES } from '../../schemas/theme.ts';
 
@@ -15,6 +15,6 @@ export function siteSchemas({ sections = [], facts, sameFacts = [] }: SiteDefini
     config: siteConfigSchema(facts) as z.ZodType as z.ZodType<SiteConfig>,
     sameFacts,
     landing: landingSchema({ sections: { ...LANDING_SECTIONS, optional }, themes: THEMES }),
-    page: PageFile,
+    page: pageSchema([...PAGE_SECTIONS, ...LANDING_SECTIONS.required, ...optional]),
   };
 }

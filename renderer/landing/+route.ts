@@ -1,2 +1,2 @@
-/** One segment: every landing is `/<slug>`; hand-written routes win over this one. */
-export default '/@slug';
+/** Any address: landings, and pages of data. Hand-written routes win over this one. */
+export default '*';

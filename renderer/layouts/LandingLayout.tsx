@@ -1,25 +1,27 @@
-import type { SectionDefinition } from '../../api/define-section.ts';
 import type { LandingPage } from '../../content/page.ts';
 import { inlineSection } from '../../schemas/section-order.ts';
-import { landingHeadings } from '../sections/landing-headings.ts';
+import { MIDDLE_SECTIONS } from '../sections/known-sections.ts';
+import { pageHeadings } from '../sections/page-headings.ts';
 import { LANDING_SECTIONS } from '../sections/registry.ts';
 import type { Site } from '../site.ts';
 import { THEME_DESIGNS } from '../themes/registry.ts';
 import type { ThemeDesign } from '../themes/theme-design.ts';
 import { type PlacedSection, SectionList } from './SectionList.tsx';
 
-const { hero, cta, required, optional } = LANDING_SECTIONS;
-const MIDDLE = new Map<string, SectionDefinition>(
-  [...required, ...optional].map((section) => [section.name, section]),
-);
+const { hero, cta } = LANDING_SECTIONS;
+
+/** The order of a theme, with the sections behind it that it does not know. */
+function orderOf({ order }: ThemeDesign): string[] {
+  return [...new Set([...order, ...MIDDLE_SECTIONS.keys()])];
+}
 
 /** The sections between hero and closing call, in the landing's own order or that of its theme. */
 function middleOf({ landing }: LandingPage, design: ThemeDesign): PlacedSection[] {
   const blocks = landing as unknown as Readonly<Record<string, unknown>>;
-  return (landing.sections ?? design.order).flatMap((entry) => {
+  return (landing.sections ?? orderOf(design)).flatMap((entry) => {
     const { name, block } =
       typeof entry === 'string' ? { name: entry, block: blocks[entry] } : inlineSection(entry);
-    const section = MIDDLE.get(name);
+    const section = MIDDLE_SECTIONS.get(name);
     return section === undefined || block === undefined ? [] : [{ section, block }];
   });
 }
@@ -35,8 +37,8 @@ export function LandingLayout({ page, site }: { page: LandingPage; site: Site })
   ];
   const shared = {
     ...{ page, site, design },
-    headings: landingHeadings(page, site),
-    bookLabel: landing.cta.directCTA,
+    headings: pageHeadings(landing.headings, site),
+    actionLabel: landing.cta.directCTA,
     chatMessage: landing.whatsappMessage,
   };
   return <SectionList sections={sections} shared={shared} />;

@@ -10,7 +10,10 @@ export function groundsOf(
 ): Ground[] {
   let last: Ground | undefined;
   return sections.map(({ ground: tint = 'sand', tintedFirst = false }) => {
-    if (tint === 'above') return last ?? 'paper';
+    if (tint === 'above') {
+      last ??= 'paper';
+      return last;
+    }
     if (tint === 'own') {
       last = undefined;
       return 'paper';

@@ -1,53 +1,74 @@
+import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { defineSection } from '../../api/define-section.ts';
 import { text, textList } from '../../schemas/text.ts';
-import { BookLink, ChatLink } from '../ui/actions.tsx';
+import { hasFeature } from '../features.ts';
+import { CallLink, ChatLink } from '../ui/actions.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { MainAction } from '../ui/MainAction.tsx';
 import { PhoneText } from '../ui/PhoneText.tsx';
 import { Rosette } from '../ui/Rosette.tsx';
+import type { SectionProps } from './section-props.ts';
+
+const Cta = z.strictObject({
+  headline: text('Heading of the closing call.'),
+  subheadline: text('The sentence under it.'),
+  directCTA: text('Label of the booking button.'),
+  transitionalCTA: text('Label of the chat button, for those not ready to book.'),
+  guarantees: textList(2, 'What we promise, two entries or more.', 'One promise.'),
+});
+
+const PageCta = Cta.partial({
+  subheadline: true,
+  directCTA: true,
+  transitionalCTA: true,
+  guarantees: true,
+});
+
+type Block = z.output<typeof PageCta>;
+
+/** The softer of the two actions: a chat where there is a number and a label for it, else a call, unless that is the main one. */
+function SecondAction({ block, site, chatMessage }: SectionProps<Block>): ReactNode {
+  const { phone, whatsapp } = site.business;
+  const { transitionalCTA: label } = block;
+  if (label !== undefined && whatsapp !== undefined) {
+    const spoken = `${label} (WhatsApp, ${site.words.actions.newTab})`;
+    return (
+      <ChatLink number={whatsapp} message={chatMessage} label={spoken}>
+        {label}
+      </ChatLink>
+    );
+  }
+  const isMain = !hasFeature(site, 'booking') && site.menus.action === undefined;
+  return phone !== undefined && !isMain && <CallLink phone={phone}>{phone}</CallLink>;
+}
 
 /** The last word: one action, one softer one, and what is promised. */
-export const cta = defineSection({
-  name: 'cta',
-  description: 'The closing call to action.',
-  schema: z.strictObject({
-    headline: text('Heading of the closing call.'),
-    subheadline: text('The sentence under it.'),
-    directCTA: text('Label of the booking button.'),
-    transitionalCTA: text('Label of the chat button, for those not ready to book.'),
-    guarantees: textList(2, 'What we promise, two entries or more.', 'One promise.'),
-  }),
-  sample: {
-    headline: 'Tell us what is broken',
-    subheadline: 'You get a time and a price before anybody drives.',
-    directCTA: 'Book a visit',
-    transitionalCTA: 'Ask in a chat',
-    guarantees: ['No charge if we cannot help', 'Licensed and insured'],
-  },
-  ground: 'own',
-  Component({ block, site, design, headings, chatMessage }) {
-    const { newTab } = site.words.actions;
-    return (
-      <section className="closing">
-        <Rosette id="c" shape={design.closingRosette} className="closing-rosette" />
-        <div className="wrap">
-          <p className="kicker">{headings.closingKicker}</p>
-          <h2>{block.headline}</h2>
+function ClosingCall(props: SectionProps<Block>): ReactNode {
+  const { block, site, design, headings, nth, actionLabel } = props;
+  const { headline, subheadline, directCTA = actionLabel, guarantees = [] } = block;
+  return (
+    <section className="closing">
+      <Rosette
+        id={nth === 1 ? 'c' : `c${nth}-`}
+        shape={design.closingRosette}
+        className="closing-rosette"
+      />
+      <div className="wrap">
+        <p className="kicker">{headings.closingKicker}</p>
+        <h2>{headline}</h2>
+        {subheadline !== undefined && (
           <p className="lead">
-            <PhoneText text={block.subheadline} phone={site.business.phone} />
+            <PhoneText text={subheadline} phone={site.business.phone} />
           </p>
-          <div className="actions">
-            <BookLink>{block.directCTA}</BookLink>
-            <ChatLink
-              number={site.business.whatsapp}
-              message={chatMessage}
-              label={`${block.transitionalCTA} (WhatsApp, ${newTab})`}
-            >
-              {block.transitionalCTA}
-            </ChatLink>
-          </div>
+        )}
+        <div className="actions">
+          <MainAction site={site} label={directCTA} />
+          <SecondAction {...props} />
+        </div>
+        {guarantees.length > 0 && (
           <ul className="guarantees">
-            {block.guarantees.map((guarantee, index) => (
+            {guarantees.map((guarantee, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes after rendering
               <li key={index}>
                 <Icon name="check" />
@@ -55,8 +76,36 @@ export const cta = defineSection({
               </li>
             ))}
           </ul>
-        </div>
-      </section>
-    );
+        )}
+      </div>
+    </section>
+  );
+}
+
+const described = {
+  name: 'cta',
+  description: 'The closing call to action.',
+  ground: 'own',
+} as const;
+
+/** The closing call of a landing, which has all its parts. */
+export const cta = defineSection({
+  ...described,
+  schema: Cta,
+  sample: {
+    headline: 'Tell us what is broken',
+    subheadline: 'You get a time and a price before anybody drives.',
+    directCTA: 'Book a visit',
+    transitionalCTA: 'Ask in a chat',
+    guarantees: ['No charge if we cannot help', 'Licensed and insured'],
   },
+  Component: ClosingCall,
+});
+
+/** The same on any other page, where a heading is enough. */
+export const pageCta = defineSection({
+  ...described,
+  schema: PageCta,
+  sample: { headline: 'Shall we come by?' },
+  Component: ClosingCall,
 });

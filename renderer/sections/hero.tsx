@@ -3,7 +3,8 @@ import { defineSection } from '../../api/define-section.ts';
 import { BACKGROUND_PATTERNS } from '../../schemas/background-pattern.ts';
 import { text } from '../../schemas/text.ts';
 import { MOST_CLASS_CHARACTERS } from '../../schemas/utility-classes.ts';
-import { BookLink, CallLink } from '../ui/actions.tsx';
+import { CallLink } from '../ui/actions.tsx';
+import { MainAction } from '../ui/MainAction.tsx';
 import { Rosette } from '../ui/Rosette.tsx';
 import { TrustList } from '../ui/TrustList.tsx';
 import { FeeCertificate } from './FeeCertificate.tsx';
@@ -42,7 +43,8 @@ export const hero = defineSection({
   },
   ground: 'own',
   Component(props) {
-    const { block, site, design, bookLabel } = props;
+    const { block, site, design, actionLabel } = props;
+    const { phone } = site.business;
     return (
       <>
         <UrgencyBanner {...block.urgencyBanner} site={site} />
@@ -56,8 +58,8 @@ export const hero = defineSection({
               <h1>{block.headline}</h1>
               <p className="lead">{block.subheadline}</p>
               <div className="actions">
-                <BookLink>{bookLabel}</BookLink>
-                <CallLink phone={site.business.phone}>{site.business.phone}</CallLink>
+                <MainAction site={site} label={actionLabel} />
+                {phone !== undefined && <CallLink phone={phone}>{phone}</CallLink>}
               </div>
               <TrustList site={site} />
             </div>

@@ -1,8 +1,10 @@
-import { cta } from './cta.tsx';
+import { cards } from './cards.tsx';
+import { cta, pageCta } from './cta.tsx';
 import { documents } from './documents.tsx';
 import { failure } from './failure.tsx';
 import { guide } from './guide.tsx';
 import { hero } from './hero.tsx';
+import { hours } from './hours.tsx';
 import { note } from './note.tsx';
 import { places } from './places.tsx';
 import { plan } from './plan.tsx';
@@ -12,6 +14,9 @@ import { schedule } from './schedule.tsx';
 import { services } from './services.tsx';
 import { situations } from './situations.tsx';
 import { success } from './success.tsx';
+import { testimonials } from './testimonials.tsx';
+import { text } from './text.tsx';
+import { title } from './title.tsx';
 
 /** The engine's own sections of a landing. */
 export const LANDING_SECTIONS = {
@@ -19,5 +24,20 @@ export const LANDING_SECTIONS = {
   cta,
   /** Every landing has them. */
   required: [problems, guide, plan, success, failure],
-  optional: [documents, situations, services, schedule, places, questions, note],
+  optional: [
+    documents,
+    situations,
+    services,
+    schedule,
+    places,
+    questions,
+    note,
+    text,
+    cards,
+    testimonials,
+    hours,
+  ],
 } as const;
+
+/** Sections of a page of data besides those that stand between hero and closing call of a landing. */
+export const PAGE_SECTIONS = [title, pageCta] as const;

@@ -20,8 +20,8 @@ export interface SectionProps<Block> {
   ground: Ground;
   /** Which of its kind on the page, counted from 1: what has an id needs one of its own. */
   nth: number;
-  /** Label of the page's booking button. */
-  bookLabel: string;
+  /** What the page's main button says, if it says something of its own. */
+  actionLabel?: string | undefined;
   /** Text that a chat from the page begins with. */
   chatMessage: string;
 }

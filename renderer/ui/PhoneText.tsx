@@ -2,12 +2,13 @@ import { Fragment } from 'react';
 
 interface PhoneTextProps {
   text: string;
-  phone: string;
+  /** As the copy has it; none if the business has no phone. */
+  phone: string | undefined;
 }
 
 /** Copy in which the phone number stays on one line: half a number cannot be dialed. */
 export function PhoneText({ text, phone }: PhoneTextProps) {
-  const [first, ...rest] = text.split(phone);
+  const [first, ...rest] = phone === undefined ? [text] : text.split(phone);
   return (
     <>
       {first}

@@ -57,13 +57,19 @@ describe('touchdown schema', () => {
   });
 });
 
+/** A schema, or a reference to one that several share. */
+interface Described {
+  description?: string;
+  $ref?: string;
+}
+
 /** Dotted paths of all keys of objects, with their schemas. */
-function* propertiesOf(part: unknown, path: string): Generator<[string, { description?: string }]> {
+function* propertiesOf(part: unknown, path: string): Generator<[string, Described]> {
   if (typeof part !== 'object' || part === null) return;
   for (const [key, child] of Object.entries(part)) {
     if (key === 'properties') {
       for (const [name, property] of Object.entries(child)) {
-        yield [`${path}.${name}`, property as { description?: string }];
+        yield [`${path}.${name}`, property as Described];
         yield* propertiesOf(property, `${path}.${name}`);
       }
     } else {
@@ -89,7 +95,10 @@ describe.each(schemas)('%s', (name, content) => {
   it('describes every key, for the editor to show', () => {
     const properties = [...propertiesOf(JSON.parse(content), name)];
     expect(properties.length).toBeGreaterThan(5);
-    const bare = properties.filter(([, { description }]) => !description?.trim());
+    const { definitions = {} } = JSON.parse(content) as { definitions?: Record<string, Described> };
+    const described = ({ $ref, description }: Described) =>
+      $ref === undefined ? description : definitions[$ref.split('/').at(-1) ?? '']?.description;
+    const bare = properties.filter(([, property]) => !described(property)?.trim());
     expect(bare.map(([path]) => path)).toEqual([]);
   });
 

@@ -162,6 +162,50 @@ describe('a page in a folder', () => {
   });
 });
 
+describe('a page of data', () => {
+  const SECTIONS = `sections:
+  - title: { heading: "From {fees.travel} on" }
+  - cards:
+      heading: Prices
+      items:
+        - { title: Near, text: In town., href: /near }
+        - { title: Far, text: Out there. }
+`;
+  const data = (text: string) => read({ 'prices/page.yaml': text });
+
+  it('has its sections, facts in words, and its links', () => {
+    const { pages, metas, diagnostics } = data(PAGE + SECTIONS);
+    expect(diagnostics).toEqual([]);
+    expect(pages[0]?.sections?.[0]).toEqual({ title: { heading: 'From $40 on' } });
+    expect(metas[0]?.links).toEqual([
+      { at: ['sections', 1, 'cards', 'items', 0, 'href'], to: '/near' },
+    ]);
+  });
+
+  it('cannot have a component besides', () => {
+    const { diagnostics } = one(PAGE + SECTIONS);
+    expect(diagnostics).toMatchObject([{ rule: 'shape/sections', line: 7, column: 1 }]);
+  });
+
+  const body = PAGE + SECTIONS;
+  it.each([
+    ['no title', body.replace(/ {2}- title.*\n/, ''), 'shape/sections', 7],
+    [
+      'a title further down',
+      `${body.replace(/( {2}- title.*\n)/, '')}  - title: { heading: Late }\n`,
+      'shape/sections',
+      13,
+    ],
+    ['two titles', `${body}  - title: { heading: Again }\n`, 'shape/sections', 14],
+    ['a misspelt section', body.replace('- cards:', '- crads:'), 'shape/unknown-key', 9],
+    ['the name of a block', `${body}  - questions\n`, 'shape/wrong-type', 14],
+    ['a misspelt key in a block', body.replace('text: Out', 'txet: Out'), 'shape/unknown-key', 13],
+    ['a fact that does not exist', body.replace('travel} on"', 'travle} on"'), 'facts/unknown', 8],
+  ])('with %s is told at its line', (_, text, rule, line) => {
+    expect(data(text).diagnostics).toMatchObject([{ file: 'pages/prices/page.yaml', rule, line }]);
+  });
+});
+
 describe('a page that is not right', () => {
   it.each([
     ['without its page.yaml', { 'a/+Page.tsx': '' }, 'pages/a/+Page.tsx', 'address/no-page-file'],

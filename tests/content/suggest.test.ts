@@ -3,7 +3,6 @@ import { distance } from 'fastest-levenshtein';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { suggest } from '../../content/suggest.ts';
-import { PageFile } from '../../schemas/page-file.ts';
 import { THEMES } from '../../schemas/theme.ts';
 import { SITE } from '../support/site-code.ts';
 import { siteFacts } from './site-facts.ts';
@@ -16,7 +15,7 @@ const keysOf = (block: string) => Object.keys((shape[block] as z.ZodObject).shap
 /** The names that people really type, each list as it is offered to them. */
 const LISTS: [string, string[]][] = [
   ['keys of a landing', Object.keys(shape)],
-  ['keys of a page', Object.keys(PageFile.shape)],
+  ['keys of a page', Object.keys((SITE.schemas.page as unknown as z.ZodObject).shape)],
   ['keys of a hero', keysOf('hero')],
   ['keys of a call to action', keysOf('cta')],
   ['themes', [...THEMES]],

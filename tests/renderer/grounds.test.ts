@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { SectionDefinition } from '../../api/define-section.ts';
 import { groundsOf } from '../../renderer/layouts/grounds.ts';
 import { LANDING_SECTIONS } from '../../renderer/sections/registry.ts';
 import { THEME_DESIGNS } from '../../renderer/themes/registry.ts';
@@ -8,19 +9,23 @@ const ORDERS = Object.values(THEME_DESIGNS).map(({ order }) => order);
 const sections = [...LANDING_SECTIONS.required, ...LANDING_SECTIONS.optional];
 const anyOrder = fc.shuffledSubarray(sections.map(({ name }): string => name));
 
+const sectionOf = (name: string): Pick<SectionDefinition, 'ground' | 'tintedFirst'> =>
+  sections.find((section) => section.name === name) ?? {};
+
 function groundsBy(order: readonly string[]) {
-  return groundsOf(order.map((name) => sections.find((section) => section.name === name) ?? {}));
+  return groundsOf(order.map(sectionOf));
 }
 
 function expectAlternation(order: readonly string[]) {
   const grounds = groundsBy(order);
   expect(grounds).toHaveLength(order.length);
-  const own = grounds.filter((_, index) => order[index] !== 'note');
+  const isAbove = (name: string) => sectionOf(name).ground === 'above';
+  const own = grounds.filter((_, index) => !isAbove(order[index] ?? ''));
   for (const [index, ground] of own.slice(1).entries()) {
     expect([ground, own[index]].filter((one) => one === 'paper')).toHaveLength(1);
   }
   for (const [index, name] of order.entries())
-    if (name === 'note') expect(grounds[index]).toBe(grounds[index - 1] ?? 'paper');
+    if (isAbove(name)) expect(grounds[index]).toBe(grounds[index - 1] ?? 'paper');
 }
 
 describe('grounds of the sections', () => {

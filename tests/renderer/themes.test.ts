@@ -4,6 +4,7 @@ import { usd } from '../../domain/formats.ts';
 import { LANDING_SECTIONS } from '../../renderer/sections/registry.ts';
 import { THEME_DESIGNS } from '../../renderer/themes/registry.ts';
 import { BACKGROUND_PATTERNS } from '../../schemas/background-pattern.ts';
+import { REQUIRED_BLOCKS } from '../../schemas/landing.ts';
 import { WRITTEN_LANGUAGES } from '../../schemas/language.ts';
 import { THEMES, type Theme } from '../../schemas/theme.ts';
 import { tagsOf, valuesOf } from '../site/site-pages.ts';
@@ -38,7 +39,9 @@ describe.each(THEMES)('theme %s', (theme) => {
   const design = THEME_DESIGNS[theme];
 
   test('tells every part once, in its own order', () => {
-    expect([...design.order].sort()).toEqual(middle.toSorted());
+    expect(design.order).toEqual([...new Set(design.order)]);
+    expect(middle).toEqual(expect.arrayContaining([...design.order]));
+    expect(design.order).toEqual(expect.arrayContaining([...REQUIRED_BLOCKS]));
     const present = design.order.filter((name) => name in plainLanding());
     expect(orderOf(rendered(theme))).toEqual(present);
   });

@@ -1,4 +1,4 @@
-import type { Rule } from '../../../content/rule.ts';
+import type { CopyRule } from '../../../content/rule.ts';
 import { copyTexts } from '../texts.ts';
 
 /** Phrases that every competitor uses and no visitor believes. */
@@ -6,7 +6,7 @@ const FILLER =
   /\b(?:one[- ]stop shop|look no further|your trusted partner|state[- ]of[- ]the[- ]art|world[- ]class|cutting[- ]edge|peace of mind|hassle[- ]free|in today[’']s fast[- ]paced world|second to none|we pride ourselves|seamless(?:ly)?|unparalleled|elevate your|take it to the next level)\b/i;
 
 /** Copy that could stand on any page says nothing on this one. */
-export const copyFiller: Rule = {
+export const copyFiller: CopyRule = {
   name: 'copy/filler',
   severity: 'warning',
   *check({ written }) {

@@ -1,4 +1,4 @@
-import type { Rule } from '../../../content/rule.ts';
+import type { CopyRule } from '../../../content/rule.ts';
 import { copyTexts } from '../texts.ts';
 
 const PLACEHOLDER =
@@ -8,7 +8,7 @@ const PLACEHOLDER =
 const MARK = /\b(?:TBD|TK|TODO|FIXME|XXX+)\b/;
 
 /** Text that was meant to be replaced. */
-export const copyPlaceholder: Rule = {
+export const copyPlaceholder: CopyRule = {
   name: 'copy/placeholder',
   severity: 'warning',
   *check({ written }) {

@@ -1,4 +1,4 @@
-import type { Rule } from '../../../content/rule.ts';
+import type { CopyRule } from '../../../content/rule.ts';
 import { copyTexts } from '../texts.ts';
 
 const EXCLAMATIONS = /!{2,}|![^!]*!/;
@@ -7,7 +7,7 @@ const EXCLAMATIONS = /!{2,}|![^!]*!/;
 const CAPITALS = /\b[A-Z]{3,}(?:\s+[A-Z]{2,}){2,}\b/;
 
 /** Capitals and rows of exclamation marks read as shouting, at night most of all. */
-export const copyShouting: Rule = {
+export const copyShouting: CopyRule = {
   name: 'copy/shouting',
   severity: 'warning',
   *check({ written }) {

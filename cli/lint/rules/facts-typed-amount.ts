@@ -1,9 +1,9 @@
-import type { Rule } from '../../../content/rule.ts';
+import type { CopyRule } from '../../../content/rule.ts';
 import { copyTexts } from '../texts.ts';
 import { typedAmounts } from '../typed-amounts.ts';
 
 /** A price that is typed goes stale the day the fee changes. */
-export const factsTypedAmount: Rule = {
+export const factsTypedAmount: CopyRule = {
   name: 'facts/typed-amount',
   severity: 'warning',
   *check({ written }, facts) {

@@ -1,0 +1,29 @@
+import type { WrittenPage } from '../../content/page.ts';
+import { type InlineBlock, inlineSection } from '../../schemas/section-order.ts';
+import { SECTIONS_OF_PAGES } from '../sections/known-sections.ts';
+import { pageHeadings } from '../sections/page-headings.ts';
+import type { Site } from '../site.ts';
+import { THEME_DESIGNS } from '../themes/registry.ts';
+import { SectionList } from './SectionList.tsx';
+
+interface PageSectionsProps {
+  page: WrittenPage;
+  sections: readonly InlineBlock[];
+  site: Site;
+}
+
+/** A hand-written page of data: its sections from top to bottom. */
+export function PageSections({ page, sections, site }: PageSectionsProps) {
+  const { actions } = site.words;
+  const placed = sections.flatMap((entry) => {
+    const { name, block } = inlineSection(entry);
+    const section = SECTIONS_OF_PAGES.get(name);
+    return section === undefined ? [] : [{ section, block }];
+  });
+  const shared = {
+    ...{ page, site, design: THEME_DESIGNS.general },
+    headings: pageHeadings(page.headings, site),
+    chatMessage: page.whatsappMessage ?? actions.chatGreeting,
+  };
+  return <SectionList sections={placed} shared={shared} />;
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { defineSection } from '../../api/define-section.ts';
+import { fillWord } from '../../domain/fill-word.ts';
+import { timeOfDay } from '../../domain/formats.ts';
+import { openingDays } from '../../domain/opening-days.ts';
+import { text } from '../../schemas/text.ts';
+import { Section } from '../blocks/Section.tsx';
+import { heading, intro } from './block-texts.ts';
+
+/** When the business is open, from the configuration. */
+export const hours = defineSection({
+  name: 'hours',
+  description: 'The opening hours of site.config.yaml.',
+  schema: z.strictObject({
+    heading,
+    intro,
+    note: text('What else there is to know, such as holidays.').optional(),
+  }),
+  sample: { heading: 'When we are here', note: 'Closed on public holidays.' },
+  Component({ block, site, ground }) {
+    const { business, language, words } = site;
+    const time = (clock: string) => timeOfDay(clock, language, business.address.country);
+    return (
+      <Section
+        className="opening"
+        tone={ground}
+        layout="split"
+        heading={block.heading}
+        lead={block.intro}
+      >
+        <dl className="opening-days">
+          {openingDays(business.hours, language).map(({ days, opens, closes }) => (
+            <div key={`${days} ${opens}`}>
+              <dt>{days}</dt>
+              <dd>{fillWord(words.frame.hours, { opens: time(opens), closes: time(closes) })}</dd>
+            </div>
+          ))}
+        </dl>
+        {block.note !== undefined && <p>{block.note}</p>}
+      </Section>
+    );
+  },
+});

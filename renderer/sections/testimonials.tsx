@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { defineSection } from '../../api/define-section.ts';
+import { text } from '../../schemas/text.ts';
+import { Section } from '../blocks/Section.tsx';
+import { Initials } from '../ui/Initials.tsx';
+import { Stars } from '../ui/Stars.tsx';
+import { heading, intro } from './block-texts.ts';
+
+const Testimonial = z
+  .strictObject({
+    quote: text('The client’s words.'),
+    author: text('Name as the client agreed to have it shown.'),
+    location: text('Town or place.').optional(),
+    rating: z.int().min(1).max(5).optional().meta({ description: 'Stars, 1 to 5.' }),
+  })
+  .meta({ description: 'What one client said.' });
+
+/** Voices of clients side by side. */
+export const testimonials = defineSection({
+  name: 'testimonials',
+  description: 'What clients say.',
+  schema: z.strictObject({
+    heading,
+    intro,
+    items: z.array(Testimonial).min(1).max(6).meta({ description: 'One to six voices.' }),
+  }),
+  sample: {
+    heading: 'What neighbors say',
+    items: [
+      { quote: 'On time, to the minute.', author: 'Jamie R.', location: 'Riverside', rating: 5 },
+      { quote: 'They explained every line of the bill.', author: 'Noor A.' },
+    ],
+  },
+  Component({ block, site, ground }) {
+    const { items } = block;
+    return (
+      <Section className="testimonials" tone={ground} heading={block.heading} lead={block.intro}>
+        <ul className={`voices of-${items.length}`}>
+          {items.map(({ quote, author, location, rating }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes after rendering
+            <li key={index}>
+              <figure className="testimonial">
+                {rating !== undefined && <Stars rating={rating} site={site} />}
+                <blockquote>{quote}</blockquote>
+                <figcaption>
+                  <Initials name={author} />
+                  <span>
+                    <b>{author}</b>
+                    {location}
+                  </span>
+                </figcaption>
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    );
+  },
+});

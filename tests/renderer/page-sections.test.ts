@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest';
+import type { SectionDefinition } from '../../api/define-section.ts';
+import { placedTexts } from '../../cli/lint/texts.ts';
+import type { WrittenPage } from '../../content/page.ts';
+import { renderPage } from '../../renderer/render-page.tsx';
+import { LANDING_SECTIONS, PAGE_SECTIONS } from '../../renderer/sections/registry.ts';
+import { tagsOf, valuesOf } from '../site/site-pages.ts';
+import { CONTEXT, landingPage, mainOf, textOf } from './rendered-landing.ts';
+
+const { required, optional } = LANDING_SECTIONS;
+const sections: readonly SectionDefinition[] = [...PAGE_SECTIONS, ...required, ...optional];
+const title = { title: { heading: 'Who we are' } };
+
+/** A page of data with these sections. */
+function dataPage(...blocks: Record<string, unknown>[]): WrittenPage {
+  const { entry, seo, alternates } = landingPage();
+  return {
+    ...{ kind: 'written', route: 'about', seo, alternates, sections: blocks },
+    entry: { ...entry, path: '/about', type: 'main' },
+    ...{ subject: 'about', prices: 'standard', frame: 'site', parents: [] },
+    ...{ randomUrgency: false, floatingBook: false },
+  };
+}
+
+const mainWith = (...blocks: Record<string, unknown>[]) =>
+  mainOf(renderPage(dataPage(...blocks), CONTEXT));
+const linesOf = (main: string) => textOf(main).split('\n');
+
+describe.each(sections.map((section) => [section.name, section] as const))(
+  'a page of data with the section %s',
+  (name, { sample }) => {
+    const blocks = name === 'title' ? [{ title: sample }] : [title, { [name]: sample }];
+    const main = mainWith(...blocks);
+
+    test('shows all its texts', () => {
+      const lines = linesOf(main);
+      const texts = placedTexts(sample, []).map(({ text }) => text);
+      expect(texts.filter((text) => !lines.includes(text))).toEqual([]);
+    });
+
+    test('has one heading of the first level, and no id twice', () => {
+      const tags = tagsOf(main);
+      expect(tags.filter((tag) => tag.name === 'h1')).toHaveLength(1);
+      const ids = tags.flatMap(({ attributes }) => attributes.get('id') ?? []);
+      expect(ids).toEqual([...new Set(ids)]);
+    });
+  },
+);
+
+test('a title offers what its file names, in its order, the first as the main one', () => {
+  const actions = { call: 'Ring', link: { label: 'More', href: '/about' }, book: 'Come by' };
+  const main = mainWith({ title: { heading: 'Hello', look: 'dark', actions } });
+  const buttons = tagsOf(main).filter(({ attributes }) =>
+    attributes.get('class')?.startsWith('button'),
+  );
+  expect(buttons.map(({ attributes }) => attributes.get('class'))).toEqual([
+    'button primary',
+    'button ghost',
+    'button ghost',
+  ]);
+  expect(linesOf(main).filter((line) => /^(?:Ring|More|Come by)$/.test(line))).toEqual([
+    'Ring',
+    'More',
+    'Come by',
+  ]);
+});
+
+test('a closing call without a label for the chat offers to call', () => {
+  const hrefs = valuesOf(tagsOf(mainWith(title, { cta: { headline: 'And now?' } })), 'a', 'href');
+  expect(hrefs.filter((href) => href.startsWith('tel:'))).toHaveLength(1);
+  expect(hrefs.filter((href) => href.startsWith('https://wa.me/'))).toEqual([]);
+});
+
+test('texts that follow each other stand on one ground, what follows them on another', () => {
+  const text = { text: { paragraphs: ['A paragraph.'] } };
+  const cards = {
+    cards: {
+      heading: 'Two',
+      items: [
+        { title: 'A', text: 'B' },
+        { title: 'C', text: 'D' },
+      ],
+    },
+  };
+  const grounds = valuesOf(
+    tagsOf(mainWith(title, text, text, cards, text)),
+    'section',
+    'class',
+  ).map((names) => names.split(' ').find((name) => /^(?:paper|sand|deep)$/.test(name)));
+  expect(grounds).toEqual(['paper', 'paper', 'sand', 'sand']);
+});
