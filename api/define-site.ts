@@ -14,6 +14,20 @@ export interface SiteDefinition {
   /** Further checks of one landing at a time. */
   rules?: readonly Rule[];
   /**
+   * Folder of starters for new landings, in the site's. Default: `site/starters`. `offer.yaml` is the starter `offer` in
+   * English, `offer.es.yaml` in Spanish; it goes before the engine's of the same name.
+   */
+  starters?: string;
+  /** Words in an address that tell which starter is meant, by its name; the first that match decide. */
+  starterWords?: Readonly<Record<string, RegExp>>;
+  /**
+   * Titles for search results that a new landing may get, by language, the longest first: `{name} | Plumber in Hull`.
+   * `{name}` stands for the name of the page. Default: `{name} | {business.name}`.
+   */
+  titleForms?: Readonly<Record<string, readonly string[]>>;
+  /** What preview pictures of landings say, by theme and language. Default: the name of the business. */
+  previewTitles?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /**
    * The business's own facts in `site.config.yaml`: a map of groups, in which `business` holds further keys of the
    * engine's group of that name. Without it there may be any groups of any values.
    */

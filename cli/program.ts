@@ -35,7 +35,7 @@ function createProgram(io: Io, finish: (code: ExitCode) => void): Command {
     .helpOption('-h, --help', 'print help')
     .addHelpText(
       'after',
-      examples('touchdown new-landing dealer-titles --from vehicle-title', 'touchdown build'),
+      examples('touchdown new-landing summer-offer --from offer', 'touchdown build'),
     )
     .exitOverride()
     .configureOutput({
@@ -103,7 +103,7 @@ function createProgram(io: Io, finish: (code: ExitCode) => void): Command {
     .command('new-landing')
     .argument('[slug]', 'address of the page, such as dealer-titles')
     .description('write a new landing file that is valid at once')
-    .option('--from <slug or theme>', 'start from this landing, or from the starter of this theme')
+    .option('--from <slug or starter>', 'start from this landing, or from this starter')
     .option('--language <code>', 'language of the page; a landing in another one is paired')
     .option('--name <text>', 'name in the page registry')
     .option('--headline <text>', 'headline of the page')
@@ -117,7 +117,7 @@ function createProgram(io: Io, finish: (code: ExitCode) => void): Command {
       'after',
       examples(
         'touchdown new-landing',
-        'touchdown new-landing dealer-titles --from vehicle-title --headline "Titles signed at your lot"',
+        'touchdown new-landing summer-offer --from offer --headline "Titles signed at your lot"',
         'touchdown new-landing titulos-de-carro --from vehicle-title --language es',
       ),
     )

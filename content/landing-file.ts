@@ -58,7 +58,7 @@ export function checkSlug(slug: string, file: string): Diagnostic[] {
   }
   if (RESERVED_SEGMENTS.has(slug)) {
     const message = `/${slug} belongs to the site itself, so no landing can have it.`;
-    return fault('address/reserved', message, `Rename the file, such as ${slug}-notary.yaml.`);
+    return fault('address/reserved', message, `Rename the file, such as ${slug}-page.yaml.`);
   }
   return [];
 }

@@ -19,7 +19,7 @@ const LATIN: Record<string, string> = {
 };
 
 /**
- * An address made of a name: `notarización` becomes `notarizacion`, whether its accents are letters of their
+ * An address made of a name: `reparación` becomes `reparacion`, whether its accents are letters of their
  * own or marks.
  *
  * @returns undefined if the name has letters of another script, which nobody can write for its owner, if
@@ -31,7 +31,7 @@ export function suggestSlug(name: string): string | undefined {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^\p{ASCII}]/gu, (letter) => LATIN[letter] ?? letter)
-    // An apostrophe parts no words: `notary's`.
+    // An apostrophe parts no words: `plumber's`.
     .replace(/['’‘ʼ]/g, '');
   if (/[^\p{ASCII}]/u.test(latin.replace(/[^\p{L}\p{N}]/gu, ''))) return undefined;
   const slug = latin.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');

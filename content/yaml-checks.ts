@@ -35,7 +35,7 @@ function checkNode(node: Node, range: Range): Finding | undefined {
   return undefined;
 }
 
-/** `#1` after a space begins a comment, so a text such as "Your #1 notary" ends before it. */
+/** `#1` after a space begins a comment, so a text such as "Your #1 plumber" ends before it. */
 function checkCutText(node: Scalar, text: string, places: Places): Finding | undefined {
   const { comment, range } = node;
   if (node.type !== 'PLAIN' || !comment || !range || /^[ \t#]/.test(comment)) return undefined;

@@ -1,5 +1,7 @@
 import { defineSite } from 'touchdown';
 import { facts } from './facts/facts.ts';
+import { STARTER_WORDS, TITLE_FORMS } from './new-landings.ts';
+import { PREVIEW_TITLES } from './preview-titles.ts';
 import { LAWS } from './rules/laws.ts';
 import { SAME_FACTS } from './same-facts.ts';
 import { structuredData } from './structured-data.ts';
@@ -12,4 +14,7 @@ export default defineSite({
   structuredData,
   features: { booking: true, calculator: true, upload: true, map: true, admin: true },
   textRules: LAWS,
+  starterWords: STARTER_WORDS,
+  titleForms: TITLE_FORMS,
+  previewTitles: PREVIEW_TITLES,
 });

@@ -6,6 +6,7 @@ import type { OpenSite } from '../open-site.ts';
 import { previewAddress, previewCard } from '../previews/preview-card.ts';
 import { takeLock } from '../process-lock.ts';
 import type { SortedFindings } from '../report/sorted-findings.ts';
+import { StarterList } from '../starter-list.ts';
 import { brandContext, brandLook } from './brand-look.ts';
 import { BuildFault } from './build-fault.ts';
 import { type BuildResult, NOTHING_DONE } from './build-result.ts';
@@ -109,7 +110,7 @@ async function buildLocked(
   }
 
   // Before pages are made: the processes that draw, the memory of a large build beside them, would be its peak.
-  const previews = [...sharedPreviews({ config, sources, drawing })];
+  const previews = [...sharedPreviews({ config, definition, sources, drawing })];
   // After an error nothing is published, and pictures cost more than all pages.
   if (findings.errors === 0)
     await drawPreviews(root, new Map(previews.filter(([file]) => !isIntact(file))));
@@ -134,13 +135,16 @@ async function buildLocked(
       sources.writtenPages,
       renderModule,
       context,
-      (page) => ({ preview: previewAddress(previewCard(page, config), drawing) }),
+      (page) => ({ preview: previewAddress(previewCard(page, config, definition), drawing) }),
     );
     const { writtenMetas, landingFiles } = sources;
     // The last build has found these texts right, unless templates, facts or page files changed since.
     if (!comparison.isWrittenSame) {
       const facts = createFacts(config, schemas.config);
-      const texts = { root, rendered, metas: writtenMetas, facts, words, schemas, rules, cwd };
+      const texts = {
+        ...{ root, rendered, metas: writtenMetas, facts, words, schemas, rules, cwd },
+        starters: new StarterList(options).files,
+      };
       const found = await findInSiteTexts(texts, tool, options);
       findings.add(found.filter(({ severity }) => severity === 'error'));
     }

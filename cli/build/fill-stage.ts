@@ -41,11 +41,12 @@ function* ownCards({ table }: SiteParts): Generator<PreviewCard> {
 /** The preview pictures of themes and hand-written pages by their path inside the output. */
 export function sharedPreviews({
   config,
+  definition,
   sources,
   drawing,
-}: Pick<SiteParts, 'config' | 'sources' | 'drawing'>): Map<string, PreviewCard> {
-  const pages = sources.writtenPages.map((page) => previewCard(page, config));
-  return previewFiles([...themeCards(config), ...pages], drawing);
+}: Pick<SiteParts, 'config' | 'definition' | 'sources' | 'drawing'>): Map<string, PreviewCard> {
+  const pages = sources.writtenPages.map((page) => previewCard(page, config, definition));
+  return previewFiles([...themeCards(config, definition), ...pages], drawing);
 }
 
 const FAVICON = 'favicon.svg';

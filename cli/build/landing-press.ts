@@ -45,7 +45,7 @@ export async function createLandingPress(
   setup: PressSetup,
 ): Promise<(task: LandingTask) => Promise<LandingOutcome>> {
   const render = await loadRenderer(setup.renderModule);
-  const { schemas, rules } = await loadSiteCode(setup.root);
+  const { definition, schemas, rules } = await loadSiteCode(setup.root);
   const facts = createFacts(setup.context.site, schemas.config);
   const sheets = new Map<string, string>();
   const themePreviews = new Map<string, string>();
@@ -61,8 +61,10 @@ export async function createLandingPress(
     return sheet;
   }
 
+  const cardOf = (page: LandingPage) => previewCard(page, setup.context.site, definition);
+
   function previewOf(page: LandingPage): string {
-    const draw = () => previewAddress(previewCard(page, setup.context.site), setup.drawing);
+    const draw = () => previewAddress(cardOf(page), setup.drawing);
     if (page.landing.page?.ogImage === true) return draw();
     const key = `${page.theme} ${page.entry.language}`;
     const known = themePreviews.get(key) ?? draw();
@@ -108,7 +110,7 @@ export async function createLandingPress(
         source: landing.source.hash,
         alternates: task.alternates,
         ...(landing.page.landing.page?.ogImage === true
-          ? { ownPreview: previewCard(landing.page, setup.context.site) }
+          ? { ownPreview: cardOf(landing.page) }
           : {}),
         ...(sheet === undefined ? {} : { sheet }),
         ...(landing.meta.links === undefined ? {} : { links: landing.meta.links }),

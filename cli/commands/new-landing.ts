@@ -9,7 +9,7 @@ import { EXIT, type ExitCode, type Io } from '../io.ts';
 import { type Draft, makeDraft, type Wishes } from '../new-landing/make-draft.ts';
 import { NewLandingFault } from '../new-landing/new-landing-fault.ts';
 import { writeExclusively } from '../new-landing/write-exclusively.ts';
-import { openSite } from '../open-site.ts';
+import { type OpenSite, openSite } from '../open-site.ts';
 import { formatDiagnostics } from '../report/pretty.ts';
 import { plainFinding } from '../report/summary.ts';
 import type { SiteOptions } from '../site-paths.ts';
@@ -39,7 +39,7 @@ interface Outcome {
 /** With neither address nor any other wish the questions are asked, on a terminal only. */
 async function askIfNeeded(
   options: NewLandingOptions,
-  landingsDir: string,
+  site: OpenSite,
   languages: readonly [string, ...string[]],
   io: Io,
 ): Promise<Wishes> {
@@ -52,7 +52,9 @@ async function askIfNeeded(
     throw new NewLandingFault('usage', message);
   }
   const { interview } = await import('../new-landing/interview.ts');
-  return { set, ...(await interview(landingsDir, languages, io)) };
+  const { StarterList } = await import('../starter-list.ts');
+  const answers = await interview(site.landingsDir, new StarterList(site), languages, io);
+  return { set, ...answers };
 }
 
 function assertFolder(path: string): void {
@@ -79,7 +81,7 @@ async function makeLanding(options: NewLandingOptions, io: Io): Promise<Outcome>
   if (!config || !facts) return { code: EXIT.failed, diagnostics: configFindings };
   const languages = languagesOf(config);
   assertLanguage(options.language, languages);
-  const wishes = await askIfNeeded(options, landingsDir, languages, io);
+  const wishes = await askIfNeeded(options, paths, languages, io);
   const draft = makeDraft(wishes, paths, facts, io.cwd);
   const diagnostics = draft.diagnostics.toSorted(compareDiagnostics);
   if (hasErrors(diagnostics)) return { code: EXIT.failed, draft, diagnostics };

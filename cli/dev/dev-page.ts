@@ -1,5 +1,6 @@
 import { sep } from 'node:path';
 import { renderPage } from 'vike/server';
+import type { SiteDefinition } from '../../api/define-site.ts';
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import type { Page } from '../../content/page.ts';
 import type { PageAssets, RenderContext } from '../../renderer/render-context.ts';
@@ -64,10 +65,14 @@ export function devContext({ site, words }: ShownSite): RenderContext {
   return { site, words, ...brandContext(brandLook(site), assets, address), facts: FACTS_PATH };
 }
 
-function pageAssetsOf(page: Page, site: RenderContext['site']): PageAssets {
+function pageAssetsOf(
+  page: Page,
+  site: RenderContext['site'],
+  definition: SiteDefinition,
+): PageAssets {
   const classes = page.kind === 'landing' ? page.landing.hero.urgencyBanner.className.trim() : '';
   return {
-    preview: previewAddress(previewCard(page, site), DRAWING),
+    preview: previewAddress(previewCard(page, site, definition), DRAWING),
     ...(classes === ''
       ? {}
       : { utilityStyles: `${UTILITY_SHEET_PATH}?classes=${encodeURIComponent(classes)}` }),
@@ -82,6 +87,7 @@ function pageAssetsOf(page: Page, site: RenderContext['site']): PageAssets {
 export async function devDocument(
   page: Page,
   shown: ShownSite,
+  definition: SiteDefinition,
   findings: Findings,
 ): Promise<string> {
   const init: PageInit = {
@@ -89,7 +95,7 @@ export async function devDocument(
     urlOriginal: page.entry.path,
     sitePage: page,
     renderContext: devContext(shown),
-    pageAssets: pageAssetsOf(page, shown.site),
+    pageAssets: pageAssetsOf(page, shown.site, definition),
   };
   const { httpResponse, errorWhileRendering } = await renderPage(init);
   if (errorWhileRendering) throw new TemplateFault(page.entry.path, { cause: errorWhileRendering });

@@ -87,7 +87,7 @@ async function sendPage(
   const status = found && path !== '/404' ? 200 : 404;
   if (!page || !site.shown) return send(response, status, 'text/html', problemsDocument(findings));
   try {
-    const html = await devDocument(page, site.shown, findings);
+    const html = await devDocument(page, site.shown, site.code.definition, findings);
     send(response, status, 'text/html', html);
   } catch (error) {
     if (!(error instanceof TemplateFault)) throw error;

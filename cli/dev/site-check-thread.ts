@@ -11,6 +11,7 @@ import type { RenderedWrittenPage } from '../build/written-pages.ts';
 import { LandingComparison } from '../lint/landing-comparison.ts';
 import { checkSiteTexts } from '../lint/site-texts.ts';
 import { loadSiteCode } from '../open-site.ts';
+import { StarterList } from '../starter-list.ts';
 
 /** What is to be checked, as it is handed to the thread. */
 export interface SiteCheckTask {
@@ -38,7 +39,8 @@ const port = parentPort;
 if (!port) throw new Error('site-check-thread runs in a worker thread only');
 
 const { root, cwd, landingsDir, config, words, texts } = workerData as SiteCheckTask;
-const { schemas, rules } = await loadSiteCode(root);
+const code = await loadSiteCode(root);
+const { schemas, rules } = code;
 const facts = createFacts(config, schemas.config);
 
 /** Landings that repeat each other. */
@@ -54,6 +56,9 @@ function compareLandings(): Diagnostic[] {
 }
 
 const outcome: SiteCheckOutcome = { landings: compareLandings() };
-if (texts)
-  outcome.texts = await checkSiteTexts({ ...texts, root, facts, words, schemas, rules, cwd });
+if (texts) {
+  const starters = new StarterList({ root, ...code }).files;
+  const site = { root, facts, words, schemas, rules, starters, cwd };
+  outcome.texts = await checkSiteTexts({ ...texts, ...site });
+}
 port.postMessage(outcome);

@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../content/diagnostic.ts';
 import { displayPath } from '../../content/source-file.ts';
 import { replaceFile, sweepDrafts } from '../draft-file.ts';
 import { cacheFolder } from '../site-paths.ts';
-import { checkSiteTexts, type SiteTexts, STARTERS } from './site-texts.ts';
+import { checkSiteTexts, type SiteTexts } from './site-texts.ts';
 
 /** States of the texts that are kept, for going back and forth between two of them. */
 const KEPT = 16;
@@ -15,7 +15,10 @@ function checksum(text: string): string {
 }
 
 /** Hash of the texts and of all that decides about them: the tool, its templates and the facts. */
-function hashTexts({ root, rendered, metas, facts, words }: SiteTexts, tool: string): string {
+function hashTexts(
+  { root, rendered, metas, facts, words, starters }: SiteTexts,
+  tool: string,
+): string {
   const hash = createHash('sha256').update(tool);
   const add = (text: string | Buffer) => hash.update(String(text.length)).update('\0').update(text);
   add(JSON.stringify([facts.names.map((name) => [name, facts.get(name)]), facts.conflicts]));
@@ -23,7 +26,7 @@ function hashTexts({ root, rendered, metas, facts, words }: SiteTexts, tool: str
   for (const { page, html } of rendered) add(JSON.stringify([page.route, page.entry])).update(html);
   for (const { origin } of metas)
     if (origin) add(relative(root, origin.path)).update(readFileSync(origin.path));
-  for (const name of readdirSync(STARTERS)) add(name).update(readFileSync(join(STARTERS, name)));
+  for (const path of starters) add(relative(root, path)).update(readFileSync(path));
   return hash.digest('hex').slice(0, 32);
 }
 

@@ -9,7 +9,7 @@ import { equalRuns } from './equal-runs.ts';
 import { Sketches } from './sketches.ts';
 import { wholeCopy } from './texts.ts';
 
-/** Places of names, short ones first: `lease-notary` rather than `lease-notary-odessa` is the original. */
+/** Places of names, short ones first: `drains` rather than `drains-leeds` is the original. */
 function inOrderOfLength(names: SortedNames): Uint32Array {
   const order = Uint32Array.from({ length: names.length }, (_, index) => index);
   return order.sort((a, b) => names.lengthAt(a) - names.lengthAt(b) || a - b);

@@ -20,6 +20,7 @@ import { PageIds } from '../build/page-ids.ts';
 import type { OpenSite, SiteCode } from '../open-site.ts';
 import { SortedFindings } from '../report/sorted-findings.ts';
 import type { SitePaths } from '../site-paths.ts';
+import { StarterList } from '../starter-list.ts';
 import { type CheckedConfig, readCheckedConfig, wordsFolder } from './checked-config.ts';
 import { checkClasses } from './class-rule.ts';
 import { findInSiteTexts } from './kept-findings.ts';
@@ -142,6 +143,7 @@ async function checkWholeSite(run: LintRun, site: WholeSite): Promise<number> {
       words: rendered.context.words,
       schemas: site.schemas,
       rules: site.rules,
+      starters: new StarterList(site).files,
       cwd,
     };
     run.found.add(await findInSiteTexts(texts, rendered.tool, { force: false }));

@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Diagnostic, WHOLE_FILE } from '../../content/diagnostic.ts';
 import { type Facts, resolveFacts } from '../../content/facts.ts';
 import { checkLanding } from '../../content/landing-file.ts';
@@ -11,7 +9,6 @@ import type { TextRule } from '../../content/text-rules/text-rule.ts';
 import { parseYaml } from '../../content/yaml-file.ts';
 import type { WordsByLanguage } from '../../schemas/words.ts';
 import type { RenderedWrittenPage } from '../build/written-pages.ts';
-import { ENGINE_ROOT } from '../engine-root.ts';
 import { placeIn, SourceIndex } from './find-source.ts';
 import { type RenderedText, renderedTexts } from './rendered-texts.ts';
 import type { RuleBook } from './rule-book.ts';
@@ -23,9 +20,6 @@ import { answering } from './text-rules/company.ts';
 import type { FoundBreach } from './text-rules/text-rules.ts';
 import { placedTexts } from './texts.ts';
 import { typedAmounts } from './typed-amounts.ts';
-
-/** The starters that new landings begin with. */
-export const STARTERS = join(ENGINE_ROOT, 'cli/new-landing/starters');
 
 /** What the check of all texts besides the landings needs. */
 export interface SiteTexts {
@@ -39,6 +33,8 @@ export interface SiteTexts {
   words: WordsByLanguage;
   schemas: SiteSchemas;
   rules: RuleBook;
+  /** Paths of the starters that new landings begin with. */
+  starters: readonly string[];
   cwd: string;
 }
 
@@ -202,9 +198,9 @@ function typedInSources(texts: readonly SourceText[], facts: Facts): Diagnostic[
   );
 }
 
-function checkStarters({ facts, schemas, rules, cwd }: SiteTexts): Diagnostic[] {
-  return readdirSync(STARTERS).flatMap((name) => {
-    const { source } = readSource(join(STARTERS, name), { cwd });
+function checkStarters({ starters, facts, schemas, rules, cwd }: SiteTexts): Diagnostic[] {
+  return starters.flatMap((path) => {
+    const { source } = readSource(path, { cwd });
     const landing = source && checkLanding(source, facts, schemas).landing;
     return landing ? runRules([...rules.text.landing, factsTypedAmount], landing, facts) : [];
   });

@@ -1,5 +1,6 @@
 import { relative, sep } from 'node:path';
 import { type Document, isMap, type Node, parseDocument, visit } from 'yaml';
+import { type Facts, resolveFacts } from '../../content/facts.ts';
 import type { Language } from '../../schemas/language.ts';
 import { SEO_LIMITS } from '../../schemas/seo-limits.ts';
 import type { Assignment } from './assignment.ts';
@@ -14,6 +15,9 @@ export interface DraftOptions {
   translationOf?: string;
   name?: string;
   headline?: string;
+  /** Titles for search results with `{name}` for the page's name, the longest first. */
+  titleForms: readonly string[];
+  facts: Facts;
   assignments: readonly Assignment[];
   /** Path from the landing file to the JSON Schema, for the editor. */
   schemaPath: string;
@@ -30,12 +34,10 @@ const OWN_KEYS = [
 ];
 
 /** A title for search results made of the page's name, in the longest form that is shown whole. */
-function titleFor(name: string, language: Language): string {
-  const forms =
-    language === 'es'
-      ? [`${name} | Midland y Odessa, TX`, `${name} | Midland, TX`, name]
-      : [`${name} | Mobile Notary in Midland & Odessa`, `${name} | Mobile Notary`, name];
-  return forms.find((form) => form.length <= SEO_LIMITS.title) ?? name;
+function titleFor(name: string, { titleForms, facts }: DraftOptions): string {
+  const titles = titleForms.map((form) => form.replace('{name}', () => name));
+  const isWhole = (title: string) => resolveFacts(title, facts).length <= SEO_LIMITS.title;
+  return titles.find(isWhole) ?? name;
 }
 
 function dropOwnKeys(document: Document): void {
@@ -82,7 +84,7 @@ export function draftLanding(template: Template, options: DraftOptions): string 
     ...(translationOf === undefined ? [] : [{ path: ['translationOf'], value: translationOf }]),
     ...(name === undefined ? [] : [{ path: ['page', 'name'], value: name }]),
     ...(headline === undefined ? [] : [{ path: ['hero', 'headline'], value: headline }]),
-    ...(title === undefined ? [] : [{ path: ['seo', 'title'], value: titleFor(title, language) }]),
+    ...(title === undefined ? [] : [{ path: ['seo', 'title'], value: titleFor(title, options) }]),
     ...assignments,
   ];
   // A new node: one that was folded in the template would fold the new text, too.

@@ -4,9 +4,8 @@ import { checkSlug } from '../../content/landing-file.ts';
 import { listLandings } from '../../content/landing-list.ts';
 import { languageName } from '../../domain/languages.ts';
 import type { Language } from '../../schemas/language.ts';
-import { THEMES } from '../../schemas/theme.ts';
 import type { Io } from '../io.ts';
-import { themeOfSlug } from './template.ts';
+import type { StarterList } from '../starter-list.ts';
 
 /** What the questions were answered with. */
 export interface Answers {
@@ -32,6 +31,7 @@ function askLanguage(
 /** Asks for everything a new landing needs. Only called on a terminal. */
 export async function interview(
   landingsDir: string,
+  starters: StarterList,
   languages: readonly [string, ...string[]],
   io: Io,
 ): Promise<Answers> {
@@ -52,11 +52,11 @@ export async function interview(
   const from = await select(
     {
       message: 'Start from:',
-      default: themeOfSlug(slug),
+      default: starters.forSlug(slug),
       choices: [
-        ...THEMES.map((theme) => ({ value: theme as string, name: `${theme} (starter)` })),
+        ...starters.names.map((name) => ({ value: name, name: `${name} (starter)` })),
         ...copies
-          .filter((copy) => !THEMES.some((theme) => theme === copy))
+          .filter((copy) => !starters.has(copy))
           .map((copy) => ({ value: copy, name: `${copy} (copy of the landing)` })),
       ],
     },

@@ -1,18 +1,22 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { type Diagnostic, hasErrors } from '../../content/diagnostic.ts';
-import type { Facts } from '../../content/facts.ts';
+import { type Facts, factsIn } from '../../content/facts.ts';
 import { checkLanding } from '../../content/landing-file.ts';
 import { displayPath } from '../../content/source-file.ts';
 import type { Language } from '../../schemas/language.ts';
 import { runRules } from '../lint/run-rules.ts';
 import type { OpenSite } from '../open-site.ts';
+import { StarterList } from '../starter-list.ts';
 import { assertFree } from './address.ts';
 import { landingShape, parseAssignment } from './assignment.ts';
 import { draftLanding, schemaPathFrom } from './draft.ts';
 import { repeatedTexts, untranslated, unwritten } from './repeated.ts';
-import { findTemplate, starterOf, themeOfSlug } from './template.ts';
+import { findTemplate, type Template } from './template.ts';
 import { originalFor } from './translation.ts';
+
+/** Titles for search results made of the page's name; the first that is shown whole is taken. */
+const TITLE_FORMS = ['{name} | {business.name}', '{name}'];
 
 /** What is wished for on the command line or in the interview. */
 export interface Wishes {
@@ -41,21 +45,18 @@ export interface Draft {
  *
  * @throws NewLandingFault if the command line cannot be understood or the address is taken.
  */
-export function makeDraft(
-  wishes: Wishes,
-  { root, landingsDir, schemas, rules }: OpenSite,
-  facts: Facts,
-  cwd: string,
-): Draft {
+export function makeDraft(wishes: Wishes, site: OpenSite, facts: Facts, cwd: string): Draft {
+  const { root, landingsDir, definition, schemas, rules } = site;
   const { slug, name, headline } = wishes;
   const shape = wishes.set.length === 0 ? {} : landingShape(schemas.landing);
   const assignments = wishes.set.map((text) => parseAssignment(text, shape));
   assertFree(slug, { root, landingsDir, facts, schemas, cwd });
   const main = facts.languages?.[0] ?? 'en';
-  const template =
+  const starters = new StarterList(site);
+  const template: Template =
     wishes.from === undefined
-      ? starterOf(themeOfSlug(slug), wishes.language ?? main)
-      : findTemplate(wishes.from, wishes.language, { landingsDir, facts, schemas, cwd });
+      ? starters.read(starters.forSlug(slug), wishes.language ?? main)
+      : findTemplate(wishes.from, wishes.language, starters, { landingsDir, facts, schemas, cwd });
   const { origin } = template;
   const language = wishes.language ?? (origin ? template.language : main);
   const isTranslation = origin !== undefined && language !== template.language;
@@ -68,6 +69,8 @@ export function makeDraft(
     ...(original === undefined ? {} : { translationOf: original }),
     ...(name === undefined ? {} : { name }),
     ...(headline === undefined ? {} : { headline }),
+    titleForms: definition.titleForms?.[language] ?? TITLE_FORMS,
+    facts: factsIn(language, facts),
     assignments,
     schemaPath: schemaPathFrom(landingsDir, join(root, 'schemas/json/landing.schema.json')),
   });

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
+import type { SiteDefinition } from '../../api/define-site.ts';
 import type { Page } from '../../content/page.ts';
 import { inLanguage, languagesOf } from '../../domain/languages.ts';
 import type { Language } from '../../schemas/language.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import { THEMES, type Theme } from '../../schemas/theme.ts';
-import { themeTitle } from './theme-titles.ts';
 
 /** What is written on a preview picture; plain data, kept with the page until it is drawn. */
 export interface PreviewCard {
@@ -33,27 +33,33 @@ function card(site: SiteConfig, language: Language, theme: Theme, title: string)
 }
 
 /** The card of a theme; where nobody has written a title for it, the business itself is its title. */
-function themeCard(site: SiteConfig, language: Language, theme: Theme): PreviewCard {
-  return card(site, language, theme, themeTitle(theme, language) ?? clip(site.business.name, 80));
+function themeCard(
+  site: SiteConfig,
+  { previewTitles }: SiteDefinition,
+  language: Language,
+  theme: Theme,
+): PreviewCard {
+  const title = previewTitles?.[theme]?.[language] ?? clip(site.business.name, 80);
+  return card(site, language, theme, title);
 }
 
 /**
  * The picture that link previews show of a page: its own for hand-written pages and for landings that
  * ask for one, otherwise that of the landing's theme and language.
  */
-export function previewCard(page: Page, site: SiteConfig): PreviewCard {
+export function previewCard(page: Page, site: SiteConfig, definition: SiteDefinition): PreviewCard {
   const { language } = page.entry;
   if (page.kind === 'written') return card(site, language, 'general', clip(page.seo.title, 80));
   const own = page.landing.page?.ogImage === true;
   return own
     ? card(site, language, page.theme, clip(page.landing.hero.headline, 80))
-    : themeCard(site, language, page.theme);
+    : themeCard(site, definition, language, page.theme);
 }
 
 /** The cards of every theme in every language. */
-export function themeCards(site: SiteConfig): PreviewCard[] {
+export function themeCards(site: SiteConfig, definition: SiteDefinition): PreviewCard[] {
   return languagesOf(site).flatMap((language) =>
-    THEMES.map((theme) => themeCard(site, language, theme)),
+    THEMES.map((theme) => themeCard(site, definition, language, theme)),
   );
 }
 

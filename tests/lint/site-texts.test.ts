@@ -76,7 +76,7 @@ const PLANTED: {
   },
   {
     where: 'a starter for new landings',
-    file: 'cli/new-landing/starters/general.yaml',
+    file: 'site/starters/general.yaml',
     from: 'Stay where you are and let the notary come',
     to: 'Loan signings at your kitchen table',
     words: 'Loan signings',

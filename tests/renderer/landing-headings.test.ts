@@ -46,7 +46,7 @@ test('three problems have three titles', () => {
   expect(diagnostics.map(({ rule }) => rule)).toEqual([expect.stringMatching(/^shape\//)]);
 });
 
-const files = ['landings', 'cli/new-landing/starters'].flatMap((folder) =>
+const files = ['landings', 'site/starters'].flatMap((folder) =>
   readdirSync(join(ROOT, folder)).map((name) => join(folder, name)),
 );
 

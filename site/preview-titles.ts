@@ -1,8 +1,7 @@
-import type { WrittenLanguage } from '../../schemas/language.ts';
-import type { Theme } from '../../schemas/theme.ts';
+import type { SiteDefinition } from 'touchdown';
 
 /** What the preview picture of a theme says, for the landings without a picture of their own. */
-const THEME_TITLES: Record<Theme, Record<WrittenLanguage, string>> = {
+export const PREVIEW_TITLES: NonNullable<SiteDefinition['previewTitles']> = {
   general: { en: 'The notary drives to you', es: 'Firme donde usted está' },
   'power-of-attorney': {
     en: 'Power of attorney, signed at the bedside',
@@ -23,8 +22,3 @@ const THEME_TITLES: Record<Theme, Record<WrittenLanguage, string>> = {
   divorce: { en: 'Divorce papers, signed in private', es: 'Papeles de divorcio, en privado' },
   emergency: { en: 'A notary, tonight', es: 'Firmas certificadas, esta noche' },
 };
-
-/** The title of a theme in one language; undefined if nobody has written one. */
-export function themeTitle(theme: Theme, language: string): string | undefined {
-  return THEME_TITLES[theme][language as WrittenLanguage];
-}
