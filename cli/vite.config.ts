@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import manifest from '../package.json' with { type: 'json' };
 import { writeIcons } from './icon-file.ts';
-import { unrenderedModules } from './unrendered-modules.ts';
+import { withoutShownParts } from './shown-only.ts';
 
 /** Packages that are bundled though they are installed: a start then reads few files. */
 const SMALL = new Set(['commander', 'picocolors', 'zod', 'yaml']);
@@ -18,7 +18,7 @@ export default defineConfig({
   publicDir: false,
   plugins: [
     writeIcons(fileURLToPath(new URL('../lib/icons.json', import.meta.url))),
-    unrenderedModules(),
+    withoutShownParts(),
   ],
   ssr: {
     noExternal: true,
@@ -31,6 +31,10 @@ export default defineConfig({
     target: 'node20',
     minify: false,
     rolldownOptions: {
+      shimMissingExports: true,
+      onLog: (level, log, tell) => {
+        if (log.code !== 'SHIMMED_EXPORT') tell(level, log);
+      },
       input: {
         main: 'cli/main.ts',
         'render-worker': 'cli/build/render-worker.ts',

@@ -1,4 +1,5 @@
 import { cards } from './cards.tsx';
+import { contact } from './contact.tsx';
 import { cta, pageCta } from './cta.tsx';
 import { documents } from './documents.tsx';
 import { failure } from './failure.tsx';
@@ -36,6 +37,7 @@ export const LANDING_SECTIONS = {
     cards,
     testimonials,
     hours,
+    contact,
   ],
 } as const;
 

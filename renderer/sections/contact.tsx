@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import { defineSection } from '../../api/define-section.ts';
+import { callHref, chatHref } from '../../domain/contact-links.ts';
+import { ContactForm } from '../islands/contact-form.island.tsx';
+import { Island } from '../islands/Island.tsx';
+import { WaitingPlace } from '../islands/WaitingPlace.tsx';
+import type { Site } from '../site.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { heading, intro } from './block-texts.ts';
+
+/** The address on the lines on which letters have it; without a street only the town. */
+function addressLines({ business: { address } }: Site): string[] {
+  const { street, locality, region, postalCode, country } = address;
+  const town =
+    country === 'US' || country === 'CA'
+      ? [[locality, region].filter(Boolean).join(', '), postalCode]
+      : [postalCode, locality];
+  return [street, town.filter(Boolean).join(' ')].filter(
+    (line) => line !== undefined && line !== '',
+  ) as string[];
+}
+
+/** Every way to reach the business, as its configuration has them. */
+function Ways({ site, chatMessage }: { site: Site; chatMessage: string }) {
+  const { phone, email, whatsapp } = site.business;
+  const { actions } = site.words;
+  const address = addressLines(site);
+  return (
+    <ul className="reach">
+      {phone !== undefined && (
+        <li>
+          <Icon name="phone" />
+          <a className="reach-number" href={callHref(phone)}>
+            {phone}
+          </a>
+        </li>
+      )}
+      {email !== undefined && (
+        <li>
+          <Icon name="mail" />
+          <a className="text-link" href={`mailto:${email}`}>
+            {email}
+          </a>
+        </li>
+      )}
+      {whatsapp !== undefined && (
+        <li>
+          <Icon name="message-circle" />
+          <a
+            className="text-link"
+            href={chatHref(whatsapp, chatMessage)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            {actions.chatOnWhatsApp}
+            <span className="sr-only"> ({actions.newTab})</span>
+          </a>
+        </li>
+      )}
+      {address.length > 0 && (
+        <li>
+          <Icon name="map-pin" />
+          <address>
+            {address.map((line) => (
+              <span key={line}>{line}</span>
+            ))}
+          </address>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+/** The message form, and every other way to reach the business beside it. */
+export const contact = defineSection({
+  name: 'contact',
+  description: 'The message form, and every way to reach the business.',
+  schema: z.strictObject({ heading, intro }),
+  sample: { heading: 'Write to us', intro: 'We answer on the same working day.' },
+  Component({ block, site, ground, chatMessage, nth }) {
+    return (
+      <section
+        className={`section ${ground} split contact`}
+        id={nth === 1 ? 'contact' : `contact-${nth}`}
+      >
+        <div className="wrap">
+          <header className="heading">
+            <h2>{block.heading}</h2>
+            {block.intro !== undefined && <p className="lead">{block.intro}</p>}
+            <Ways site={site} chatMessage={chatMessage} />
+          </header>
+          <div className="section-body">
+            <WaitingPlace site={site} />
+            <Island
+              name="contact-form"
+              of={ContactForm}
+              on="interaction"
+              site={site}
+              words={site.words.contact}
+            />
+          </div>
+        </div>
+      </section>
+    );
+  },
+});
