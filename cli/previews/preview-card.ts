@@ -2,17 +2,34 @@ import { createHash } from 'node:crypto';
 import type { SiteDefinition } from '../../api/define-site.ts';
 import type { Page } from '../../content/page.ts';
 import { inLanguage, languagesOf } from '../../domain/languages.ts';
+import { derivePalette } from '../../domain/palette.ts';
+import type { Brand } from '../../schemas/brand.ts';
 import type { Language } from '../../schemas/language.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import { THEMES, type Theme } from '../../schemas/theme.ts';
 
+/** Colours of a picture, as hex. */
+export interface CardColors {
+  /** The ground from top to bottom. */
+  sky: readonly [string, string, string];
+  /** What stands on it: small line and drawing, title, the rest. */
+  accent: string;
+  title: string;
+  text: string;
+  /** Ground of the phone number, and its digits. */
+  action: string;
+  onAction: string;
+}
+
 /** What is written on a preview picture; plain data, kept with the page until it is drawn. */
 export interface PreviewCard {
-  kicker: string;
+  kicker?: string;
   title: string;
   /** Who to call, at the foot. */
   business: string;
-  phone: string;
+  phone?: string;
+  /** Colours of the brand; without it the engine's own evening. */
+  colors?: CardColors;
   theme: Theme;
 }
 
@@ -21,14 +38,35 @@ function clip(text: string, length: number): string {
   return `${text.slice(0, text.lastIndexOf(' ', length - 1)).replace(/[\s,;:.]+$/, '')} …`;
 }
 
+const known = new WeakMap<Brand, CardColors>();
+
+function cardColors(brand: Brand): CardColors {
+  const made = known.get(brand);
+  if (made) return made;
+  const palette = derivePalette(brand);
+  const colors: CardColors = {
+    sky: [palette.deep, palette['ink-2'], palette.dusk],
+    accent: palette['brass-light'],
+    title: palette.white,
+    text: palette.mist,
+    action: palette.action,
+    onAction: palette['on-action'],
+  };
+  known.set(brand, colors);
+  return colors;
+}
+
 function card(site: SiteConfig, language: Language, theme: Theme, title: string): PreviewCard {
   const { business } = site;
   return {
-    kicker: inLanguage(business.tagline, language, languagesOf(site)),
+    ...(business.tagline === undefined
+      ? {}
+      : { kicker: inLanguage(business.tagline, language, languagesOf(site)) }),
     title,
     business: business.name,
-    phone: business.phone,
+    ...(business.phone === undefined ? {} : { phone: business.phone }),
     theme,
+    ...(site.brand === undefined ? {} : { colors: cardColors(site.brand) }),
   };
 }
 
