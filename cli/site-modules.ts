@@ -3,7 +3,12 @@ import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { routeFolders } from '../content/page-file.ts';
 import { ENGINE_ROOT } from './engine-root.ts';
-import { DEFINITION, definitionModule } from './site-definition/definition-module.ts';
+import {
+  CLIENT,
+  clientModule,
+  DEFINITION,
+  definitionModule,
+} from './site-definition/definition-module.ts';
 
 /** Module by which templates import the components of the site's own pages. */
 const PAGES = 'virtual:site-pages';
@@ -11,9 +16,13 @@ const PAGES = 'virtual:site-pages';
 /** Plugins mark modules that no file holds with a NUL, so that no other plugin takes them for one. */
 const RESOLVED_PAGES = `\0${PAGES}`;
 const RESOLVED_DEFINITION = `\0${DEFINITION}`;
+const RESOLVED_CLIENT = `\0${CLIENT}`;
 
 /** What the code of a site imports of the engine, by the names that the package exports. */
-const PUBLIC: Record<string, string> = { touchdown: join(ENGINE_ROOT, 'api/touchdown.ts') };
+const PUBLIC: Record<string, string> = {
+  touchdown: join(ENGINE_ROOT, 'api/touchdown.ts'),
+  'touchdown/client': join(ENGINE_ROOT, 'api/client.ts'),
+};
 
 const NO_PAGES = 'export const SITE_PAGES = {};\n';
 
@@ -41,10 +50,12 @@ export function siteModules(root: string | undefined): Plugin {
     name: 'touchdown:site-modules',
     resolveId: (id) => {
       if (id === PAGES) return RESOLVED_PAGES;
+      if (id === CLIENT) return RESOLVED_CLIENT;
       return id === DEFINITION ? RESOLVED_DEFINITION : PUBLIC[id];
     },
     load: (id) => {
       if (id === RESOLVED_DEFINITION) return definitionModule(root);
+      if (id === RESOLVED_CLIENT) return clientModule(root);
       if (id !== RESOLVED_PAGES) return undefined;
       return root === undefined ? NO_PAGES : pagesModule(join(root, 'pages'));
     },

@@ -15,3 +15,9 @@ declare module 'virtual:site' {
   const definition: import('../api/define-site.ts').SiteDefinition;
   export default definition;
 }
+
+/** What the site runs in the browser besides the engine's scripts; `cli/site-definition/definition-module.ts` makes this module. */
+declare module 'virtual:site-client' {
+  const definition: import('../api/define-client.ts').ClientDefinition;
+  export default definition;
+}

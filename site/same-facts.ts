@@ -1,7 +1,7 @@
 import type { SameFacts } from 'touchdown';
-import { estimate } from '../domain/estimate.ts';
 import type { GeoPoint } from '../schemas/geo-point.ts';
 import type { SiteConfig } from '../schemas/site-config.ts';
+import { estimate } from './prices/estimate.ts';
 
 /** Travel to a place by day as the calculator counts it, in dollars. */
 function travelTo(point: GeoPoint, config: SiteConfig): number {

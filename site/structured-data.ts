@@ -1,6 +1,6 @@
 import type { Page, Site, StructuredData } from 'touchdown';
-import { dayPrice } from '../domain/promised-price.ts';
 import { feeReadingOf } from '../renderer/fee-reading.ts';
+import { dayPrice } from './prices/promised-price.ts';
 
 function circle(
   { latitude, longitude }: { latitude: number; longitude: number },

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 /** Name by which templates import what a site adds to the engine. */
 export const DEFINITION = 'virtual:site';
 
+/** Name by which scripts of the browser import what a site adds to them. */
+export const CLIENT = 'virtual:site-client';
+
 const NO_DEFINITION = 'export default {};\n';
 
 /** The module that a site may describe itself in; undefined if it has none. */
@@ -19,4 +22,12 @@ export function definitionFile(root: string): string | undefined {
 export function definitionModule(root: string | undefined): string {
   const file = root === undefined ? undefined : definitionFile(root);
   return file === undefined ? NO_DEFINITION : `export { default } from ${JSON.stringify(file)};\n`;
+}
+
+/** Source of a module whose default export is what a site runs in the browser besides the engine's scripts. */
+export function clientModule(root: string | undefined): string {
+  const file = root === undefined ? undefined : join(root, 'site/site.client.ts');
+  return file !== undefined && existsSync(file)
+    ? `export { default } from ${JSON.stringify(file)};\n`
+    : NO_DEFINITION;
 }

@@ -1,7 +1,7 @@
 import { usd } from '../../domain/formats.ts';
 import { Section } from '../../renderer/blocks/Section.tsx';
-import { ServiceMap } from '../../renderer/blocks/ServiceMap.tsx';
 import type { Site } from '../../renderer/site.ts';
+import { ServiceMap } from '../../site/map/ServiceMap.tsx';
 
 /** Where the notary drives, on a map. */
 export function AreasWithMap({ site }: { site: Site }) {

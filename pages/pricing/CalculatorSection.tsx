@@ -1,11 +1,11 @@
-import { estimate } from '../../domain/estimate.ts';
 import { usd } from '../../domain/formats.ts';
-import { timeSlotFacts } from '../../domain/time-slots.ts';
 import { RuledTable } from '../../renderer/blocks/RuledTable.tsx';
-import { Calculator } from '../../renderer/islands/calculator.island.tsx';
 import { Island } from '../../renderer/islands/Island.tsx';
 import type { Site } from '../../renderer/site.ts';
 import { CallLink } from '../../renderer/ui/actions.tsx';
+import { Calculator } from '../../site/calculator/calculator.island.tsx';
+import { estimate } from '../../site/prices/estimate.ts';
+import { timeSlotFacts } from '../../site/prices/time-slots.ts';
 
 /** Counts of signatures that people ask about (docs/product.md, "Calculator"). */
 const EXAMPLES = [1, 2, 5, 10] as const;

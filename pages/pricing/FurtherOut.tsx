@@ -1,9 +1,9 @@
 import { greatCircleMiles } from '../../domain/distance.ts';
-import { estimate } from '../../domain/estimate.ts';
 import { usd } from '../../domain/formats.ts';
 import { RuledTable } from '../../renderer/blocks/RuledTable.tsx';
 import { Section } from '../../renderer/blocks/Section.tsx';
 import type { Site } from '../../renderer/site.ts';
+import { estimate } from '../../site/prices/estimate.ts';
 
 /** What the calculator says for the towns of the extended area, nearest first. */
 function towns(site: Site) {

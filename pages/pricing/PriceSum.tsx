@@ -1,7 +1,7 @@
-import { estimate } from '../../domain/estimate.ts';
 import { usd } from '../../domain/formats.ts';
 import { PageTitle } from '../../renderer/blocks/PageTitle.tsx';
 import type { Site } from '../../renderer/site.ts';
+import { estimate } from '../../site/prices/estimate.ts';
 
 /** The head of the page: the price of one signature as a sum in large figures. */
 export function PriceSum({ site }: { site: Site }) {

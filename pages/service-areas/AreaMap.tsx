@@ -1,6 +1,6 @@
 import { Section } from '../../renderer/blocks/Section.tsx';
-import { ServiceMap } from '../../renderer/blocks/ServiceMap.tsx';
 import type { Site } from '../../renderer/site.ts';
+import { ServiceMap } from '../../site/map/ServiceMap.tsx';
 
 /** The reach on a map, and what its circles mean (docs/product.md, "Service area"). */
 export function AreaMap({ site }: { site: Site }) {

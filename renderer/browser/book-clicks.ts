@@ -1,3 +1,5 @@
+import client from 'virtual:site-client';
+
 /** Fragment that opens the booking dialog, on any page (docs/product.md, "Names in the page"). */
 const FRAGMENT = '#book';
 
@@ -6,13 +8,13 @@ function follow(href: string): void {
 }
 
 async function open(opener: HTMLElement | null): Promise<void> {
-  const { openBooking } = await import('./booking/open-booking.tsx');
-  await openBooking(opener);
+  const open = await client.booking?.();
+  await open?.(opener);
 }
 
 /** Booking buttons open the dialog; where it cannot be loaded they lead where they lead without script. */
 export function watchBookings(): void {
-  if (document.documentElement.dataset.booking === 'off') return;
+  if (!client.booking || document.documentElement.dataset.booking === 'off') return;
   document.addEventListener('click', (event) => {
     const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
     if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey || event.defaultPrevented) return;

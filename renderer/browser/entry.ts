@@ -1,3 +1,4 @@
+import client from 'virtual:site-client';
 import '../styles/core.css';
 import { rememberArrival } from './arrival.ts';
 import { watchBookings } from './book-clicks.ts';
@@ -10,7 +11,6 @@ import { startMaps } from './map/start-maps.ts';
 import { startMeasurement } from './measurement/start-measurement.ts';
 import { startMenus } from './menus.ts';
 import { startOutbox } from './outbox/start-outbox.ts';
-import { watchSearch } from './search-parameters.ts';
 import { recordUrgency } from './urgency-view.ts';
 
 // Exists from the first script on, so that nothing that happens early is lost (docs/product.md, "Names in the page").
@@ -26,6 +26,6 @@ startOutbox();
 expireRecords();
 watchClicks();
 recordUrgency();
-watchSearch();
 watchHints();
 startMeasurement();
+client.start?.();

@@ -1,5 +1,5 @@
+import client from 'virtual:site-client';
 import { Helmet, HelmetProvider } from 'react-helmet-async';
-import { holdsSearch } from '../browser/search-parameters.ts';
 
 /**
  * The title of a page that is made in the browser only; one to a page. React puts it before the title
@@ -7,7 +7,7 @@ import { holdsSearch } from '../browser/search-parameters.ts';
  * before both (docs/product.md, "Search words in the address").
  */
 export function BrowserTitle({ title }: { title: string }) {
-  if (holdsSearch()) return null;
+  if (client.ownsTitle?.()) return null;
   return (
     <HelmetProvider>
       <Helmet>

@@ -1,7 +1,7 @@
 import type { Page } from '../../content/page.ts';
-import { feeCertificate } from '../../domain/fee-rows.ts';
 import { usd } from '../../domain/formats.ts';
 import type { FeeReading } from '../../schemas/fee-reading.ts';
+import { feeCertificate } from '../../site/prices/fee-rows.ts';
 import { feeReadingOf } from '../fee-reading.ts';
 import { sharedMarkup } from '../shared-text.ts';
 import type { Site } from '../site.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { TIME_SLOTS } from '../../domain/time-slots.ts';
+import { TIME_SLOTS } from '../../site/prices/time-slots.ts';
 import {
   dialog,
   field,

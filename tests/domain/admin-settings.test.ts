@@ -1,16 +1,20 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { type AdminSettings, defaultSettings, withSettings } from '../../domain/admin-settings.ts';
+import { visitorFacts } from '../../domain/visitor-facts.ts';
+import {
+  type AdminSettings,
+  defaultSettings,
+  withSettings,
+} from '../../site/admin/admin-settings.ts';
 import {
   NUMBER_SETTINGS,
   readableSettings,
   settingFaults,
   TEXT_SETTINGS,
-} from '../../domain/admin-settings-check.ts';
-import { estimate } from '../../domain/estimate.ts';
-import { settingsFragment } from '../../domain/settings-fragment.ts';
-import { visitorFacts } from '../../domain/visitor-facts.ts';
+} from '../../site/admin/admin-settings-check.ts';
+import { settingsFragment } from '../../site/admin/settings-fragment.ts';
+import { estimate } from '../../site/prices/estimate.ts';
 import { siteFacts } from '../content/site-facts.ts';
 import { SITE } from '../support/site-code.ts';
 

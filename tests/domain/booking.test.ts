@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bookingText } from '../../domain/booking.ts';
-import { bookingReading, serviceOf } from '../../domain/booking-service.ts';
-import { isPast } from '../../domain/booking-time.ts';
 import { businessTime, yearAfter } from '../../domain/business-time.ts';
 import { SERVICE_CHOICES } from '../../domain/service-choices.ts';
-import { TIME_SLOTS } from '../../domain/time-slots.ts';
 import { FEE_READINGS } from '../../schemas/fee-reading.ts';
+import { bookingText } from '../../site/booking/booking.ts';
+import { isPast } from '../../site/booking/booking-time.ts';
+import { bookingReading, serviceOf } from '../../site/prices/booking-service.ts';
+import { TIME_SLOTS } from '../../site/prices/time-slots.ts';
 import { siteFacts } from '../content/site-facts.ts';
 
 const { config } = siteFacts();

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readCoordinates } from '../../domain/coordinates.ts';
 import { greatCircleMiles } from '../../domain/distance.ts';
-import { estimateLink, readEstimateLink } from '../../domain/estimate-link.ts';
-import { findInGazetteer, gazetteerTowns, nearestTown } from '../../domain/gazetteer.ts';
-import { ZIP_CODES } from '../../domain/gazetteer-places.ts';
-import { TIME_SLOTS } from '../../domain/time-slots.ts';
+import { estimateLink, readEstimateLink } from '../../site/calculator/estimate-link.ts';
+import { findInGazetteer, gazetteerTowns, nearestTown } from '../../site/places/gazetteer.ts';
+import { ZIP_CODES } from '../../site/places/gazetteer-places.ts';
+import { TIME_SLOTS } from '../../site/prices/time-slots.ts';
 import { siteFacts } from '../content/site-facts.ts';
 
 const { area } = siteFacts().config;

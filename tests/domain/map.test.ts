@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { placeLabels } from '../../domain/label-places.ts';
-import { projectionAround } from '../../domain/map-projection.ts';
+import { placeLabels } from '../../site/map/label-places.ts';
+import { projectionAround } from '../../site/map/map-projection.ts';
 
 const MIDLAND = { latitude: 31.9973, longitude: -102.0779 };
 

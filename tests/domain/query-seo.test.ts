@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { querySeo, type SearchQuery, searchQuery } from '../../domain/query-seo.ts';
+import { querySeo, type SearchQuery, searchQuery } from '../../site/search/query-seo.ts';
 
 const PHONE = '(432) 555-0142';
 

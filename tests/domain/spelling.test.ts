@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { correctSpelling } from '../../domain/spelling.ts';
-import { LISTED_WORDS, REAL_WORDS } from '../../domain/spelling-words.ts';
 import { SPELLING_SAMPLES } from '../../pages/test-spelling/samples.ts';
+import { correctSpelling } from '../../site/search/spelling.ts';
+import { LISTED_WORDS, REAL_WORDS } from '../../site/search/spelling-words.ts';
 
 const MISSPELT: Record<string, string[]> = {
   notary: ['notery', 'notory', 'nottary', 'notarry', 'notry', 'noatry', 'notar'],

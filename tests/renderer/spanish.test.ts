@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { alternatesByPath } from '../../content/alternates.ts';
 import { pagesAmong } from '../../content/site-pages.ts';
 import { timeBandSpanish, usd } from '../../domain/formats.ts';
-import { SLOT_LABELS } from '../../domain/time-slots.ts';
 import { renderPage } from '../../renderer/render-page.tsx';
 import { siteIn } from '../../renderer/site.ts';
 import { THEMES } from '../../schemas/theme.ts';
+import { SLOT_LABELS } from '../../site/prices/time-slots.ts';
 import { decode, type Tag, tagsOf, valuesOf } from '../site/site-pages.ts';
 import { CONTEXT, config, landingFile, mainOf, render, textOf } from './rendered-landing.ts';
 

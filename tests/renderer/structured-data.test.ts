@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { feeCertificate } from '../../domain/fee-rows.ts';
 import { renderPage } from '../../renderer/render-page.tsx';
 import { THEME_DESIGNS } from '../../renderer/themes/registry.ts';
 import type { WrittenLanguage } from '../../schemas/language.ts';
 import { THEMES } from '../../schemas/theme.ts';
+import { feeCertificate } from '../../site/prices/fee-rows.ts';
 import {
   CONTEXT,
   config,

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { feeCertificate } from '../../domain/fee-rows.ts';
 import { usd } from '../../domain/formats.ts';
 import { LANDING_SECTIONS } from '../../renderer/sections/registry.ts';
 import { THEME_DESIGNS } from '../../renderer/themes/registry.ts';
@@ -7,6 +6,7 @@ import { BACKGROUND_PATTERNS } from '../../schemas/background-pattern.ts';
 import { REQUIRED_BLOCKS } from '../../schemas/landing.ts';
 import { WRITTEN_LANGUAGES } from '../../schemas/language.ts';
 import { THEMES, type Theme } from '../../schemas/theme.ts';
+import { feeCertificate } from '../../site/prices/fee-rows.ts';
 import { tagsOf, valuesOf } from '../site/site-pages.ts';
 import { config, mainOf, plainLanding, render, textOf } from './rendered-landing.ts';
 

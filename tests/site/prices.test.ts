@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { feeCertificate } from '../../domain/fee-rows.ts';
 import { usd } from '../../domain/formats.ts';
 import type { FeeReading } from '../../schemas/fee-reading.ts';
+import { feeCertificate } from '../../site/prices/fee-rows.ts';
 import { siteFacts } from '../content/site-facts.ts';
 import { type SitePage, sitePages, valuesOf } from './site-pages.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { timeBandSpanish } from '../../domain/formats.ts';
-import { bookingTexts } from '../../renderer/islands/booking/booking-texts.ts';
 import { siteIn } from '../../renderer/site.ts';
+import { bookingTexts } from '../../site/booking/booking-texts.ts';
 import { siteFacts, siteWords } from '../content/site-facts.ts';
 import { pageLines } from './page-lines.ts';
 import { registry } from './site-pages.ts';

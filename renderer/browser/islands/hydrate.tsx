@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { VisitorFacts } from '../../../domain/visitor-facts.ts';
-import type { IslandName } from '../../islands/island-name.ts';
 import { onNewFacts, siteFacts } from '../facts.ts';
 import { ISLANDS } from './loaders.ts';
 
@@ -22,8 +21,10 @@ function TakenOver({ children, onReady }: TakenOverProps) {
  * @throws if its code or the facts cannot be loaded.
  */
 export async function hydrateIsland(place: HTMLElement): Promise<void> {
-  const name = place.dataset.island as IslandName;
-  const [Component, facts] = await Promise.all([ISLANDS[name](), siteFacts()]);
+  const name = place.dataset.island ?? '';
+  const load = ISLANDS[name];
+  if (!load) throw new Error(`There is no code for the island ${name}`);
+  const [Component, facts] = await Promise.all([load(), siteFacts()]);
   const options = { identifierPrefix: name };
   const words: unknown = JSON.parse(place.dataset.words ?? 'null');
   // What was clicked meanwhile is clicked again; React must be listening by then.

@@ -1,12 +1,17 @@
+import client from 'virtual:site-client';
 import type { ComponentType } from 'react';
 import type { WordedIslandProps } from '../../islands/Island.tsx';
-import type { IslandName } from '../../islands/island-name.ts';
+import type { EngineIsland } from '../../islands/island-name.ts';
+
+type Loader = () => Promise<ComponentType<WordedIslandProps<never>>>;
 
 /** Where the code of each island is; nothing of it is loaded with the page, and one without code does not compile. */
-export const ISLANDS: Record<IslandName, () => Promise<ComponentType<WordedIslandProps<never>>>> = {
+const ENGINE_ISLANDS: Record<EngineIsland, Loader> = {
   'contact-form': () => import('../../islands/contact-form.island.tsx').then((m) => m.ContactForm),
-  calculator: () => import('../../islands/calculator.island.tsx').then((m) => m.Calculator),
   upload: () => import('../../islands/upload.island.tsx').then((m) => m.ClientUpload),
   admin: () => import('../../islands/admin.island.tsx').then((m) => m.AdminArea),
   'admin-login': () => import('../../islands/admin-login.island.tsx').then((m) => m.AdminLogin),
 };
+
+/** The engine's islands and the site's. */
+export const ISLANDS: Readonly<Record<string, Loader>> = { ...client.islands, ...ENGINE_ISLANDS };

@@ -1,3 +1,4 @@
+import client from 'virtual:site-client';
 import * as Tabs from '@radix-ui/react-tabs';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { signOut } from '../../browser/admin/session.ts';
@@ -5,7 +6,6 @@ import { tabAddress } from '../../browser/admin/tab-address.ts';
 import { goOut } from '../../browser/admin/ways.ts';
 import { BrowserTitle } from '../BrowserTitle.tsx';
 import type { IslandProps } from '../Island.tsx';
-import { CalculatorDialog } from './CalculatorDialog.tsx';
 import { ClientsTab } from './ClientsTab.tsx';
 import { LineIcon } from './LineIcon.tsx';
 import { TabBoundary } from './TabBoundary.tsx';
@@ -19,6 +19,8 @@ const PagesTab = lazy(() =>
 const SettingsTab = lazy(() =>
   import('./settings/SettingsTab.tsx').then((module) => ({ default: module.SettingsTab })),
 );
+
+const CalculatorDialog = client.admin?.Calculator && lazy(client.admin.Calculator);
 
 const TABS = [
   ['dashboard', 'Dashboard'],
@@ -38,10 +40,11 @@ export function AdminShell({ facts }: IslandProps) {
   const address = useSyncExternalStore(tabAddress.subscribe, tabAddress.read);
   const [addressed, part] = address.split('/');
   const [tab, name] = TABS.find(([tab]) => tab === addressed) ?? TABS[0];
+  const calculate = CalculatorDialog && (() => setCalculating(true));
   const content = {
-    dashboard: <DashboardTab facts={facts} onCalculate={() => setCalculating(true)} />,
+    dashboard: <DashboardTab facts={facts} onCalculate={calculate} />,
     clients: <ClientsTab />,
-    pages: <PagesTab facts={facts} onCalculate={() => setCalculating(true)} />,
+    pages: <PagesTab facts={facts} onCalculate={calculate} />,
     settings: <SettingsTab facts={facts} showsGuide={part === 'payments'} />,
   }[tab];
   return (
@@ -57,9 +60,11 @@ export function AdminShell({ facts }: IslandProps) {
             ))}
           </Tabs.List>
           <div className="admin-tools">
-            <button className="button ghost" type="button" onClick={() => setCalculating(true)}>
-              Price calculator
-            </button>
+            {calculate && (
+              <button className="button ghost" type="button" onClick={calculate}>
+                Price calculator
+              </button>
+            )}
             <button
               className="icon-button"
               type="button"
@@ -79,7 +84,13 @@ export function AdminShell({ facts }: IslandProps) {
           </Tabs.Content>
         ))}
       </Tabs.Root>
-      {isCalculating && <CalculatorDialog facts={facts} onClosed={() => setCalculating(false)} />}
+      {isCalculating && CalculatorDialog && (
+        <TabBoundary>
+          <Suspense fallback={null}>
+            <CalculatorDialog facts={facts} onClosed={() => setCalculating(false)} />
+          </Suspense>
+        </TabBoundary>
+      )}
     </>
   );
 }

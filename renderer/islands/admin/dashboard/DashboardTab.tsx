@@ -8,7 +8,8 @@ import './dashboard.css';
 
 interface DashboardTabProps {
   facts: VisitorFacts;
-  onCalculate: () => void;
+  /** Missing where the site has no price calculator. */
+  onCalculate: (() => void) | undefined;
 }
 
 type Figure = readonly [label: string, value: string];
@@ -45,9 +46,11 @@ export function DashboardTab({ facts, onCalculate }: DashboardTabProps) {
           <a className="button ghost" href="#settings/payments">
             Record payment
           </a>
-          <button className="button ghost" type="button" onClick={onCalculate}>
-            Calculate price
-          </button>
+          {onCalculate && (
+            <button className="button ghost" type="button" onClick={onCalculate}>
+              Calculate price
+            </button>
+          )}
         </div>
         {isInviting && <NewClient facts={facts} />}
       </section>

@@ -24,7 +24,7 @@ const LABELS: Record<PageFilter, string> = {
 interface PageFinderProps {
   entries: readonly RegistryEntry[];
   siteUrl: string;
-  onCalculate: () => void;
+  onCalculate: (() => void) | undefined;
 }
 
 /** Counts, search and filters above the pages that they leave over. */

@@ -12,7 +12,7 @@ interface PageRowProps {
   /** Whether the thumbnail is open. */
   isShown: boolean;
   onShow: () => void;
-  onCalculate: () => void;
+  onCalculate: (() => void) | undefined;
 }
 
 /** One page; a body of its own, so that the rows can be measured one by one. */
@@ -57,7 +57,7 @@ export function PageRow({ ref, entry, index, siteUrl, isShown, ...actions }: Pag
           >
             Thumbnail{of}
           </button>
-          {isPriced && (
+          {isPriced && actions.onCalculate && (
             <button type="button" data-control="calculate" onClick={actions.onCalculate}>
               Calculate price<span className="sr-only"> for {name}</span>
             </button>

@@ -9,7 +9,7 @@ interface PageTableProps {
   order: PageOrder;
   onOrder: (order: PageOrder) => void;
   siteUrl: string;
-  onCalculate: () => void;
+  onCalculate: (() => void) | undefined;
 }
 
 /** Height in the place of rows that are not rendered. */

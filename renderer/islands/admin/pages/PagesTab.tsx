@@ -8,7 +8,7 @@ import './pages.css';
 
 interface PagesTabProps {
   facts: VisitorFacts;
-  onCalculate: () => void;
+  onCalculate: (() => void) | undefined;
 }
 
 /** Every page of the site, from the registry that the build has written (docs/product.md, "Owner's area"). */

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import type { VisitorFacts } from '../../domain/visitor-facts.ts';
+import { faultText } from '../../renderer/browser/admin/fault.ts';
+import { showToast } from '../../renderer/browser/toast.ts';
+import { type AdminSettings, defaultSettings } from './admin-settings.ts';
+import { ExportFragment } from './ExportFragment.tsx';
+import { SettingsForm } from './SettingsForm.tsx';
+import { dropSettings, keepSettings, readSettings } from './settings-store.ts';
+
+/** Prices and names that the owner can try out and export (docs/product.md, "Owner's area"). */
+export function PriceSettings({ facts }: { facts: VisitorFacts }) {
+  const [settings, setSettings] = useState(() => readSettings(facts));
+  const [resets, setResets] = useState(0);
+  const save = (next: AdminSettings) => {
+    try {
+      keepSettings(next);
+      setSettings(next);
+      void showToast({ title: 'Settings saved successfully!', kind: 'success' });
+    } catch (error) {
+      const text = faultText(error);
+      void showToast({ title: 'Settings not saved', text, kind: 'error' });
+    }
+  };
+  const reset = () => {
+    dropSettings();
+    setSettings(defaultSettings(facts));
+    setResets(resets + 1);
+    void showToast({ title: 'Settings are as the site was built', kind: 'success' });
+  };
+  return (
+    <>
+      <SettingsForm key={resets} settings={settings} onSave={save} onReset={reset} />
+      <ExportFragment settings={settings} facts={facts} />
+    </>
+  );
+}

@@ -1,0 +1,123 @@
+import { useId } from 'react';
+import { businessTime, yearAfter } from '../../domain/business-time.ts';
+import { usd } from '../../domain/formats.ts';
+import { SERVICE_CHOICES } from '../../domain/service-choices.ts';
+import type { VisitorFacts } from '../../domain/visitor-facts.ts';
+import type { FeeReading } from '../../schemas/fee-reading.ts';
+import { MAX_SIGNATURES } from '../prices/estimate.ts';
+import { slotAddition } from '../prices/promised-price.ts';
+import { slotHours, TIME_SLOTS } from '../prices/time-slots.ts';
+import type { BookingTexts } from './booking-texts.ts';
+import type { BookingDraft } from './draft.ts';
+import type { Place } from './use-place.ts';
+
+interface VisitFieldsProps {
+  facts: VisitorFacts;
+  /** Price list of the page. */
+  reading: FeeReading;
+  /** What has to be notarized, at first. */
+  service: string;
+  texts: BookingTexts;
+  draft: BookingDraft;
+  place: Place;
+  /** Id of the text that says the chosen time has passed, while it does. */
+  pastId: string | undefined;
+}
+
+/** What, where, when and how much. */
+export function VisitFields({
+  facts,
+  reading,
+  service,
+  texts,
+  draft,
+  place,
+  pastId,
+}: VisitFieldsProps) {
+  const id = useId();
+  const today = businessTime(new Date()).day;
+  const towns = [...facts.area.primary, ...facts.area.extended];
+  return (
+    <>
+      <div className="field">
+        <label htmlFor={`${id}-service`}>{texts.service}</label>
+        <select id={`${id}-service`} name="service" defaultValue={service} required>
+          {SERVICE_CHOICES.map(({ value }) => (
+            <option key={value} value={value}>
+              {texts.services[value]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="field">
+        <label htmlFor={`${id}-address`}>{texts.address}</label>
+        <input
+          id={`${id}-address`}
+          name="address"
+          type="text"
+          autoComplete="street-address"
+          list={`${id}-towns`}
+          defaultValue={draft.address}
+          aria-describedby={`${id}-address-hint`}
+          onBlur={place.look}
+          required
+        />
+        <datalist id={`${id}-towns`}>
+          {towns.map(({ name }) => (
+            <option key={name} value={`${name}, TX`} />
+          ))}
+        </datalist>
+        <p className="field-hint" id={`${id}-address-hint`}>
+          {place.state === 'unknown' ? texts.placeUnknown : texts.addressHint}
+        </p>
+      </div>
+      <div className="field-pair booking-when">
+        <div className="field">
+          <label htmlFor={`${id}-date`}>{texts.date}</label>
+          <input
+            id={`${id}-date`}
+            name="date"
+            type="date"
+            min={today}
+            max={yearAfter(today)}
+            defaultValue={draft.date}
+            aria-invalid={pastId !== undefined}
+            aria-describedby={pastId}
+            required
+          />
+        </div>
+        <div className="field">
+          <label htmlFor={`${id}-slot`}>{texts.timeSlot}</label>
+          <select
+            id={`${id}-slot`}
+            name="timeSlot"
+            defaultValue={draft.timeSlot ?? 'business-hours'}
+            aria-describedby={pastId}
+          >
+            {TIME_SLOTS.map((slot) => {
+              const addition = slotAddition(reading, slot, facts);
+              return (
+                <option key={slot} value={slot}>
+                  {texts.slots[slot]}, {texts.parts.hours(slotHours(slot, facts.timeBands))}
+                  {addition !== undefined && addition > 0 && ` (+${usd(addition)})`}
+                </option>
+              );
+            })}
+          </select>
+        </div>
+        <div className="field">
+          <label htmlFor={`${id}-signatures`}>{texts.signatures}</label>
+          <input
+            id={`${id}-signatures`}
+            name="signatures"
+            type="number"
+            min={1}
+            max={MAX_SIGNATURES}
+            inputMode="numeric"
+            defaultValue={draft.signatures ?? '1'}
+          />
+        </div>
+      </div>
+    </>
+  );
+}

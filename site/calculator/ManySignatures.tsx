@@ -1,0 +1,28 @@
+import { callHref } from '../../domain/contact-links.ts';
+import { MAX_SIGNATURES, signatureCount } from '../prices/estimate.ts';
+import { ESTIMATE_TEXTS, type EstimateTexts } from './estimate-texts.ts';
+
+interface ManySignaturesProps {
+  /** As typed. */
+  signatures: number | string;
+  phone: string;
+  texts?: EstimateTexts;
+}
+
+/** Suggests a call where more is signed than the form expects (docs/product.md, "Calculator"). */
+export function ManySignatures({
+  signatures,
+  phone,
+  texts = ESTIMATE_TEXTS.en,
+}: ManySignaturesProps) {
+  if (signatureCount(signatures) <= MAX_SIGNATURES) return null;
+  return (
+    <span className="estimate-far">
+      {texts.many(MAX_SIGNATURES)}{' '}
+      <a className="text-link" href={callHref(phone)}>
+        {phone}
+      </a>
+      .
+    </span>
+  );
+}

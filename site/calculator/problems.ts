@@ -1,0 +1,40 @@
+import type { CoordinatesFault } from '../../domain/coordinates.ts';
+
+/** Fields that say where the signing is. */
+export type PlaceField = 'address' | 'latitude' | 'longitude';
+
+/** What kept the calculator from a result, and the field that can mend it. */
+export class Problem extends Error {
+  readonly title: string;
+  readonly field: PlaceField | undefined;
+
+  constructor(title: string, text: string, field?: PlaceField) {
+    super(text);
+    this.title = title;
+    this.field = field;
+  }
+}
+
+/** Faults in the words of docs/product.md, "Calculator". */
+export const addressRequired = () =>
+  new Problem('Address Required', 'Please enter your address to calculate the price.', 'address');
+
+export const addressNotFound = () =>
+  new Problem(
+    'Address Not Found',
+    'Could not find that address. Please try a more specific address.',
+    'address',
+  );
+
+export const calculationError = () =>
+  new Problem('Calculation Error', 'There was an error calculating the price. Please try again.');
+
+export function coordinatesProblem({ fault, field }: CoordinatesFault): Problem {
+  return fault === 'missing'
+    ? new Problem('Coordinates Required', 'Please enter both latitude and longitude.', field)
+    : new Problem(
+        'Invalid Coordinates',
+        'Please enter valid latitude (-90 to 90) and longitude (-180 to 180).',
+        field,
+      );
+}

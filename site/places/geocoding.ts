@@ -1,0 +1,129 @@
+import { queryClient, Refusal } from '../../renderer/browser/query-client.ts';
+import type { GeoPoint } from '../../schemas/geo-point.ts';
+import type { Place } from './gazetteer.ts';
+
+/** Patience with one request (docs/product.md, "What is sent"). */
+const ANSWER_MS = 10_000;
+
+/** Patience with all tries together: the worst case is told within 45 s (docs/product.md, "What is sent"). */
+const GIVE_UP_MS = 42_000;
+
+/** Public geocoders take at most one request a second. */
+const BETWEEN_MS = 1000;
+
+/** Longest rest that a service which is asked too often may impose. */
+const LONGEST_REST_MS = 10_000;
+
+const TOO_MANY_REQUESTS = 429;
+
+let nextTurn = 0;
+
+/** Waits until the next request may be sent. */
+async function turn(signal: AbortSignal): Promise<void> {
+  const now = Date.now();
+  const wait = Math.max(0, nextTurn - now);
+  nextTurn = now + wait + BETWEEN_MS;
+  await new Promise((resolve) => setTimeout(resolve, wait));
+  signal.throwIfAborted();
+}
+
+/** One request; its answer is JSON or an error. */
+async function ask(address: string, signal: AbortSignal): Promise<unknown> {
+  await turn(signal);
+  const request = new AbortController();
+  const stop = () => request.abort();
+  signal.addEventListener('abort', stop);
+  const patience = setTimeout(stop, ANSWER_MS);
+  try {
+    const response = await fetch(address, { signal: request.signal });
+    if (response.status === TOO_MANY_REQUESTS) {
+      const rest = Number(response.headers.get('Retry-After') ?? 0) * 1000;
+      if (rest > 0) nextTurn = Date.now() + Math.min(rest, LONGEST_REST_MS);
+    }
+    if (response.status >= 400 && response.status < 500) throw new Refusal(response.status);
+    if (!response.ok) throw new Error(`The geocoder answered ${response.status}`);
+    return await response.json();
+  } finally {
+    clearTimeout(patience);
+    signal.removeEventListener('abort', stop);
+  }
+}
+
+/** Asks once for the same words, tries again after a failure and gives up in time. */
+async function query(
+  base: string,
+  service: 'search' | 'reverse',
+  inputs: Record<string, string>,
+  signal?: AbortSignal,
+): Promise<unknown> {
+  signal?.throwIfAborted();
+  const words = new URLSearchParams({ ...inputs, format: 'json' });
+  const address = `${base.replace(/\/+$/, '')}/${service}?${words}`;
+  const queryKey = ['geocoder', address];
+  const cancel = () => void queryClient.cancelQueries({ queryKey });
+  signal?.addEventListener('abort', cancel);
+  const patience = setTimeout(cancel, GIVE_UP_MS);
+  try {
+    return await queryClient.fetchQuery({
+      queryKey,
+      queryFn: ({ signal }) => ask(address, signal),
+    });
+  } finally {
+    clearTimeout(patience);
+    signal?.removeEventListener('abort', cancel);
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Longest description that is shown, in characters. */
+const LONGEST_NAME = 160;
+
+function nameOf(answer: Record<string, unknown>): string | undefined {
+  const name = answer.display_name;
+  return typeof name === 'string' && name !== '' ? name.slice(0, LONGEST_NAME) : undefined;
+}
+
+/**
+ * The first place that the geocoder finds for an address in Texas (docs/product.md, "What is sent").
+ *
+ * @returns nothing if it finds none or refuses the question.
+ * @throws if it fails, does not answer or is asked too often.
+ */
+export async function searchAddress(
+  base: string,
+  typed: string,
+  signal: AbortSignal,
+): Promise<Place | undefined> {
+  let answer: unknown;
+  try {
+    answer = await query(base, 'search', { q: `${typed}, Texas`, limit: '1' }, signal);
+  } catch (error) {
+    if (error instanceof Refusal && error.status !== TOO_MANY_REQUESTS) return undefined;
+    throw error;
+  }
+  if (!Array.isArray(answer)) throw new Error('The geocoder answered something else');
+  const first: unknown = answer[0];
+  if (first === undefined) return undefined;
+  const latitude = isRecord(first) ? Number(first.lat) : Number.NaN;
+  const longitude = isRecord(first) ? Number(first.lon) : Number.NaN;
+  if (!(Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180))
+    throw new Error('The geocoder answered no point');
+  return { name: (isRecord(first) && nameOf(first)) || typed, point: { latitude, longitude } };
+}
+
+/**
+ * Words for a point: the geocoder's `display_name` (docs/product.md, "What is sent").
+ *
+ * @throws if it fails or does not answer.
+ */
+export async function describePoint(
+  base: string,
+  { latitude, longitude }: GeoPoint,
+): Promise<string | undefined> {
+  const inputs = { lat: String(latitude), lon: String(longitude) };
+  const answer = await query(base, 'reverse', inputs);
+  return isRecord(answer) ? nameOf(answer) : undefined;
+}

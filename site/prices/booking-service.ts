@@ -1,0 +1,62 @@
+import type { SERVICE_CHOICES } from '../../domain/service-choices.ts';
+import type { FeeReading } from '../../schemas/fee-reading.ts';
+import type { Theme } from '../../schemas/theme.ts';
+
+type ServiceValue = (typeof SERVICE_CHOICES)[number]['value'];
+
+const BY_THEME: Record<Theme, ServiceValue> = {
+  general: 'general',
+  'power-of-attorney': 'poa',
+  'vehicle-title': 'vehicle',
+  'real-estate': 'real-estate',
+  affidavit: 'affidavit',
+  divorce: 'other',
+  emergency: 'general',
+};
+
+const THEME_SERVICES = new Map<string | undefined, ServiceValue>(Object.entries(BY_THEME));
+
+/** Hand-written pages that are about one service. */
+const BY_PATH = new Map<string, ServiceValue>([
+  ['/services/real-estate-notary', 'real-estate'],
+  ['/services/power-of-attorney', 'poa'],
+  ['/services/vehicle-title-notary', 'vehicle'],
+  ['/services/bill-of-sale', 'vehicle'],
+  ['/services/affidavit-notary', 'affidavit'],
+  ['/services/general-notary', 'general'],
+  ['/resources/power-of-attorney-guide', 'poa'],
+  ['/resources/vehicle-title-transfer-guide', 'vehicle'],
+  ['/resources/real-estate-notarization', 'real-estate'],
+]);
+
+/** The service that a page is about, which a booking from it begins with. */
+export function serviceOf(path: string, theme: string | undefined): ServiceValue {
+  return BY_PATH.get(path) ?? THEME_SERVICES.get(theme) ?? 'general';
+}
+
+/** Papers with a price list of their own wherever they are asked for. */
+const BY_SERVICE = new Map<string, FeeReading>([
+  ['vehicle', 'vehicle'],
+  ['real-estate', 'real-estate'],
+]);
+
+/** Price lists of pages that send those papers to their own: an ordinary visit is charged like this. */
+const ORDINARY: readonly FeeReading[] = ['standard', 'hourly-stanton'];
+
+/**
+ * The price list for a booking: the page's, unless another service is chosen than the page is about and
+ * one of the two has prices of its own.
+ *
+ * @param chosen `service` of the booking form.
+ */
+export function bookingReading(
+  page: { reading: FeeReading; service: string },
+  chosen: string,
+): FeeReading {
+  const { reading, service } = page;
+  if (chosen === service) return reading;
+  const isOrdinary = ORDINARY.includes(reading);
+  const own = reading === BY_SERVICE.get(service);
+  if (!isOrdinary && !own) return reading;
+  return BY_SERVICE.get(chosen) ?? (isOrdinary ? reading : 'standard');
+}

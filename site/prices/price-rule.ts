@@ -1,0 +1,87 @@
+import type { FeeReading } from '../../schemas/fee-reading.ts';
+import type { SiteConfig } from '../../schemas/site-config.ts';
+
+/** What a price rule is read from. */
+export type PriceConfig = Pick<SiteConfig, 'fees' | 'area' | 'timeBands'>;
+
+/** Hours of the day in which a visit costs something else than by day. */
+export interface HourCharge {
+  /** As pages show it: `8 PM to 10 PM`. */
+  hours: string;
+  /** Travel in place of the day's. */
+  travel?: number;
+  /** Added to the rest. */
+  added?: number;
+  /** Something is added that is told on the phone only. */
+  byPhone?: true;
+}
+
+/** How the visits of a page are counted. Amounts are US dollars. */
+export interface PriceRule {
+  /** Travel by day. */
+  travel: number;
+  /** Each mile beyond the area without mileage. */
+  mileage: number;
+  /** Whether the calculator's slots add what they add there. */
+  slotSurcharges: boolean;
+  hourCharges: readonly HourCharge[];
+  /** Travel by day to these towns, mileage included. */
+  towns: ReadonlyMap<string, number>;
+  /** Travel where neither a town nor the mileage says it: within the free miles, and from least to most beyond. */
+  zones?: { near: number; least: number; most: number };
+}
+
+/** Travel by the hour, as on the home page (docs/product.md, "Prices"). */
+function homeHours({ fees, timeBands: { home } }: PriceConfig): HourCharge[] {
+  return [
+    { hours: home.evening, travel: fees.eveningTravel },
+    { hours: home.lateNight, travel: fees.lateNightTravel },
+    { hours: home.emergency, travel: fees.emergencyTravel },
+  ];
+}
+
+/** The rule behind a page's prices (docs/product.md, "Readings that differ"). */
+export function priceRule(reading: FeeReading, config: PriceConfig): PriceRule {
+  const { fees, area, timeBands } = config;
+  const standard: PriceRule = {
+    travel: fees.travel,
+    mileage: fees.mileage,
+    slotSurcharges: true,
+    hourCharges: [],
+    towns: new Map(),
+  };
+  const hourly = { ...standard, slotSurcharges: false, hourCharges: homeHours(config) };
+  const flat = { ...standard, travel: fees.flatTravel, slotSurcharges: false };
+  const stanton = ['Stanton', fees.stanton] as const;
+  const listed = area.extended.map(({ name, travel }) => [name, travel] as const);
+  switch (reading) {
+    case 'standard':
+      return standard;
+    case 'hourly':
+      return hourly;
+    case 'stanton':
+      return { ...standard, towns: new Map([stanton]) };
+    case 'hourly-stanton':
+      return { ...hourly, towns: new Map([stanton]) };
+    case 'towns':
+      return { ...standard, towns: new Map([stanton, ...listed]) };
+    case 'flat':
+      return flat;
+    case 'real-estate':
+      return { ...flat, hourCharges: [{ hours: timeBands.realEstate.afterHours, byPhone: true }] };
+    case 'vehicle':
+      return { ...flat, mileage: fees.vehicleMileage };
+    case 'areas':
+      return {
+        ...flat,
+        travel: fees.areaCity,
+        hourCharges: [{ hours: timeBands.serviceAreas.afterHours, added: fees.areaAfterHours }],
+        towns: new Map([['Midland', fees.areaCity], ['Odessa', fees.areaCity], stanton, ...listed]),
+        zones: {
+          near: fees.areaCounty,
+          least: fees.areaNeighborLow,
+          most: fees.areaNeighborHigh,
+        },
+      };
+  }
+}

@@ -1,0 +1,144 @@
+import type { FeeReading } from '../../schemas/fee-reading.ts';
+import type { GeoPoint } from '../../schemas/geo-point.ts';
+import { nearestTown } from '../places/gazetteer.ts';
+import { type ClockSpan, clockSpan, clockSpanText, DAY, isWithin } from './clock.ts';
+import {
+  addUp,
+  type Estimate,
+  type EstimateRequest,
+  type Reach,
+  reach,
+  slotSurcharge,
+} from './estimate.ts';
+import { type HourCharge, type PriceConfig, type PriceRule, priceRule } from './price-rule.ts';
+import { slotHours, type TimeSlot } from './time-slots.ts';
+
+/** A price that a page promises for a visit. */
+export interface PromisedPrice extends Estimate {
+  /** The hours in which it holds, `10 PM to 12 AM`; left out where it holds for the whole slot. */
+  hours?: string;
+  /** The road decides between these two. */
+  bound?: 'least' | 'most';
+  /** The area is a town whose travel fee is set. */
+  setTravel?: true;
+  /** What these hours add is told on the phone; it is not in the total. */
+  byPhone?: true;
+}
+
+/** Prices told for one visit, the lowest first; there is always one. */
+export type PromisedPrices = readonly [PromisedPrice, ...PromisedPrice[]];
+
+/** A town reaches this far, in miles, unless another one is nearer. */
+const TOWN_MILES = 10;
+
+interface Period {
+  span: ClockSpan;
+  charge: HourCharge | undefined;
+}
+
+const costSame = (one: HourCharge | undefined, other: HourCharge | undefined) =>
+  one?.travel === other?.travel && one?.added === other?.added && one?.byPhone === other?.byPhone;
+
+/** The parts of a slot in which different charges hold, earliest first. */
+function periodsOf(slot: ClockSpan, charges: readonly HourCharge[]): Period[] {
+  const spans = charges.map((charge) => ({ charge, span: clockSpan(charge.hours) }));
+  const edges = spans
+    .flatMap(({ span: { from, to } }) => [from - DAY, to - DAY, from, to, from + DAY, to + DAY])
+    .filter((edge) => edge > slot.from && edge < slot.to);
+  const cuts = [...new Set([slot.from, ...edges])].sort((one, other) => one - other);
+  const periods: Period[] = [];
+  for (const [index, from] of cuts.entries()) {
+    const to = cuts[index + 1] ?? slot.to;
+    const charge = spans.find(({ span }) => isWithin(span, from))?.charge;
+    const last = periods.at(-1);
+    if (last && costSame(last.charge, charge)) last.span = { from: last.span.from, to };
+    else periods.push({ span: { from, to }, charge });
+  }
+  return periods;
+}
+
+interface Way extends Reach, Pick<PromisedPrice, 'bound' | 'setTravel'> {
+  travel: number;
+}
+
+/** What the way to a place costs by day; two answers where the road decides between them. */
+function waysTo(point: GeoPoint | undefined, rule: PriceRule, config: PriceConfig): Way[] {
+  const way = reach(point, config);
+  const { towns, zones, travel } = rule;
+  if (point === undefined || towns.size === 0) return [{ ...way, travel }];
+  const town = nearestTown(point, config.area, TOWN_MILES);
+  const set = town === undefined ? undefined : towns.get(town);
+  const zone: Reach & Pick<Way, 'setTravel'> =
+    town === undefined ? { ...way, miles: 0 } : { area: town, miles: 0, setTravel: true };
+  if (set !== undefined) return [{ ...zone, travel: set }];
+  if (!zones) return [{ ...way, travel }];
+  if (way.miles === 0) return [{ ...zone, travel: zones.near }];
+  return [
+    { ...zone, travel: zones.least, bound: 'least' },
+    { ...zone, travel: zones.most, bound: 'most' },
+  ];
+}
+
+/** The price of one signature by day, which a page leads with. */
+export function dayPrice(
+  reading: FeeReading,
+  point: GeoPoint | undefined,
+  config: PriceConfig,
+): number {
+  const rule = priceRule(reading, config);
+  const totals = waysTo(point, rule, config).map(
+    (way) => addUp({ ...way, mileage: rule.mileage, afterHours: 0, signatures: 1 }, config).total,
+  );
+  return Math.min(...totals);
+}
+
+/**
+ * What a page promises for a visit: one price, or each of those that hold in a part of the slot.
+ *
+ * @param reading the page's price list.
+ */
+export function promisedPrices(
+  reading: FeeReading,
+  { point, timeSlot, signatures }: EstimateRequest,
+  config: PriceConfig,
+): PromisedPrices {
+  const rule = priceRule(reading, config);
+  const { mileage } = rule;
+  const slot = clockSpan(slotHours(timeSlot, config.timeBands));
+  const added = rule.slotSurcharges ? slotSurcharge(timeSlot, config) : 0;
+  const byDay = waysTo(point, rule, config);
+  const periods = periodsOf(slot, rule.hourCharges);
+  const prices = periods.flatMap(({ span, charge }) => {
+    // Set fees are fees by day: an hour with a travel fee of its own counts every mile.
+    const ways: Way[] =
+      charge?.travel === undefined ? byDay : [{ ...reach(point, config), travel: charge.travel }];
+    const afterHours = added + (charge?.added ?? 0);
+    return ways.map(
+      ({ bound, setTravel, ...way }): PromisedPrice => ({
+        ...addUp({ ...way, mileage, afterHours, signatures }, config),
+        ...(periods.length > 1 && { hours: clockSpanText(span) }),
+        ...(bound && { bound }),
+        ...(setTravel && { setTravel }),
+        ...(charge?.byPhone && { byPhone: true }),
+      }),
+    );
+  });
+  prices.sort(
+    (one, other) =>
+      one.total - other.total || Number(one.byPhone ?? 0) - Number(other.byPhone ?? 0),
+  );
+  // A slot has at least one period, and there is at least one way to a place.
+  return prices as [PromisedPrice, ...PromisedPrice[]];
+}
+
+/** What a slot adds to the day's price, where that is one amount: undefined where it depends on the hour. */
+export function slotAddition(
+  reading: FeeReading,
+  timeSlot: TimeSlot,
+  config: PriceConfig,
+): number | undefined {
+  const prices = promisedPrices(reading, { timeSlot, signatures: 1 }, config);
+  const [price] = prices;
+  if (prices.length > 1 || price.byPhone) return undefined;
+  return price.afterHoursFee;
+}
