@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { Page } from '../content/page.ts';
 import type { Rule } from '../content/rule.ts';
 import type { TextRule } from '../content/text-rules/text-rule.ts';
+import type { SectionProps } from '../renderer/sections/section-props.ts';
 import type { Site } from '../renderer/site.ts';
 import type { SectionDefinition } from './define-section.ts';
 
@@ -37,11 +39,18 @@ export interface SiteDefinition {
   /** Own facts that answer one question, so that pages contradict each other where they differ. */
   sameFacts?: readonly SameFacts[];
   structuredData?: StructuredData;
+  components?: SiteComponents;
   /**
    * Parts of the site that its own code makes possible: `booking` and `calculator` need a form and a price rule in
    * `site/site.client.ts`. `features` in the configuration can switch each off.
    */
   features?: Partial<Record<'booking' | 'calculator' | 'upload' | 'map' | 'admin', true>>;
+}
+
+/** Parts of pages that the engine leaves to sites. */
+export interface SiteComponents {
+  /** Beside the words on the first screen of a landing, such as prices. */
+  HeroAside?: (props: SectionProps<unknown>) => ReactNode;
 }
 
 /** Properties in the vocabulary of schema.org that only one site has, added to what the engine says of its pages. */

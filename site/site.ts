@@ -2,6 +2,7 @@ import { defineSite } from 'touchdown';
 import { facts } from './facts/facts.ts';
 import { STARTER_WORDS, TITLE_FORMS } from './new-landings.ts';
 import { PREVIEW_TITLES } from './preview-titles.ts';
+import { FeeCertificate } from './prices/FeeCertificate.tsx';
 import { LAWS } from './rules/laws.ts';
 import { SAME_FACTS } from './same-facts.ts';
 import { structuredData } from './structured-data.ts';
@@ -12,6 +13,7 @@ export default defineSite({
   clientFacts: ['fees', 'timeBands', 'area', 'response'],
   sameFacts: SAME_FACTS,
   structuredData,
+  components: { HeroAside: FeeCertificate },
   features: { booking: true, calculator: true, upload: true, map: true, admin: true },
   textRules: LAWS,
   starterWords: STARTER_WORDS,

@@ -109,7 +109,9 @@ describe('every file has its place', () => {
 
   it('islands in their folder, and nothing of Vike below the tests', () => {
     const islands = files.filter((path) => /\.island\.\w+$/.test(path));
-    expect(islands.filter((path) => !/^renderer\/islands\/[^/]+\.tsx$/.test(path))).toEqual([]);
+    expect(
+      islands.filter((path) => !/^(?:renderer\/islands|site\/[^/]+)\/[^/]+\.tsx$/.test(path)),
+    ).toEqual([]);
     expect(filesBelow('tests').filter((path) => basename(path).startsWith('+'))).toEqual([]);
   });
 

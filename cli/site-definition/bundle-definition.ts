@@ -1,3 +1,4 @@
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { stripVTControlCharacters } from 'node:util';
 import type { Plugin } from 'rolldown';
@@ -18,16 +19,21 @@ const SHOWN_ONLY = '\0touchdown:shown-only';
 /** Packages of which there may be one instance only: the engine's. */
 const SHARED = /^(?:zod|react|react-dom)(?:\/|$)/;
 
-/** What only pages need: components and styles. Checks and commands never render. */
-const SHOWN = /^touchdown\/components$|\.css$/;
+/** What only pages need: components, scripts and styles. Checks and commands never render. */
+const SHOWN = /^touchdown\/(?:components|client)$|^virtual:|\.css$/;
+
+/** The same by its place, for a site in the folder of the engine. */
+const RENDERER = join(ENGINE_ROOT, 'renderer/');
 
 function definitionModules(root: string): Plugin {
   return {
     name: 'touchdown:definition',
-    resolveId(id) {
+    resolveId(id, importer) {
       if (id === DEFINITION) return ENTRY;
       if (id === 'touchdown') return `${ENGINE_ROOT}/api/touchdown.ts`;
       if (SHOWN.test(id)) return SHOWN_ONLY;
+      if (importer && id.startsWith('.') && join(dirname(importer), id).startsWith(RENDERER))
+        return SHOWN_ONLY;
       if (SHARED.test(id))
         return { id: fileURLToPath(import.meta.resolve(id)), external: 'absolute' };
       return undefined;

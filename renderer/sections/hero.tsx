@@ -1,3 +1,4 @@
+import definition from 'virtual:site';
 import { z } from 'zod';
 import { defineSection } from '../../api/define-section.ts';
 import { BACKGROUND_PATTERNS } from '../../schemas/background-pattern.ts';
@@ -7,7 +8,6 @@ import { CallLink } from '../ui/actions.tsx';
 import { MainAction } from '../ui/MainAction.tsx';
 import { Rosette } from '../ui/Rosette.tsx';
 import { TrustList } from '../ui/TrustList.tsx';
-import { FeeCertificate } from './FeeCertificate.tsx';
 import { Horizon } from './Horizon.tsx';
 import { UrgencyBanner } from './UrgencyBanner.tsx';
 
@@ -43,6 +43,7 @@ export const hero = defineSection({
   },
   ground: 'own',
   Component(props) {
+    const HeroAside = definition.components?.HeroAside;
     const { block, site, design, actionLabel } = props;
     const { phone } = site.business;
     return (
@@ -63,7 +64,7 @@ export const hero = defineSection({
               </div>
               <TrustList site={site} />
             </div>
-            <FeeCertificate {...props} />
+            {HeroAside && <HeroAside {...props} />}
           </div>
           <Horizon drawing={design.horizon} />
         </section>

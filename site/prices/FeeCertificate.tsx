@@ -1,14 +1,14 @@
 import type { Page } from '../../content/page.ts';
 import { usd } from '../../domain/formats.ts';
+import { feeReadingOf } from '../../renderer/fee-reading.ts';
+import type { SectionProps } from '../../renderer/sections/section-props.ts';
+import { sharedMarkup } from '../../renderer/shared-text.ts';
+import type { Site } from '../../renderer/site.ts';
+import { Seal } from '../../renderer/ui/Seal.tsx';
+import { TimeText } from '../../renderer/ui/TimeText.tsx';
 import type { FeeReading } from '../../schemas/fee-reading.ts';
-import { feeCertificate } from '../../site/prices/fee-rows.ts';
-import { feeReadingOf } from '../fee-reading.ts';
-import { sharedMarkup } from '../shared-text.ts';
-import type { Site } from '../site.ts';
-import { Seal } from '../ui/Seal.tsx';
-import { TimeText } from '../ui/TimeText.tsx';
 import { feeLabels } from './fee-labels.ts';
-import type { SectionProps } from './section-props.ts';
+import { feeCertificate } from './fee-rows.ts';
 
 interface CertificateProps {
   page: Page;

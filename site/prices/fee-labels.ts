@@ -1,8 +1,8 @@
 import { timeBandSpanish } from '../../domain/formats.ts';
 import type { WrittenLanguage } from '../../schemas/language.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
-import type { FeeRow } from '../../site/prices/fee-rows.ts';
-import { SLOT_LABELS } from '../../site/prices/time-slots.ts';
+import type { FeeRow } from './fee-rows.ts';
+import { SLOT_LABELS } from './time-slots.ts';
 
 type Labels = Record<FeeRow['fee'] | 'oneSignature' | 'oneSignatureByDay', string>;
 
