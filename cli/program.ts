@@ -101,7 +101,7 @@ function createProgram(io: Io, finish: (code: ExitCode) => void): Command {
 
   program
     .command('new-landing')
-    .argument('[slug]', 'address of the page, such as dealer-titles')
+    .argument('[slug]', 'address of the page, such as summer-offer')
     .description('write a new landing file that is valid at once')
     .option('--from <slug or starter>', 'start from this landing, or from this starter')
     .option('--language <code>', 'language of the page; a landing in another one is paired')
@@ -118,7 +118,7 @@ function createProgram(io: Io, finish: (code: ExitCode) => void): Command {
       examples(
         'touchdown new-landing',
         'touchdown new-landing summer-offer --from offer --headline "Titles signed at your lot"',
-        'touchdown new-landing titulos-de-carro --from vehicle-title --language es',
+        'touchdown new-landing oferta-de-verano --from offer --language es',
       ),
     )
     .action(async (slug: string | undefined, options) => {

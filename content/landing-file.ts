@@ -47,7 +47,7 @@ export function checkSlug(slug: string, file: string): Diagnostic[] {
     const better = suggestSlug(slug);
     const hint =
       better === undefined
-        ? 'Rename the file; a good name looks like dealer-titles.yaml.'
+        ? 'Rename the file; a good name looks like summer-offer.yaml.'
         : `Rename the file to ${better}.yaml.`;
     const message = `"${printable(slug)}" cannot be an address, which may contain only lower-case letters a to z, digits and single hyphens.`;
     return fault('address/slug', message, hint);

@@ -90,6 +90,7 @@ export function findLiteral(
     // The page's own first.
     join(root, 'pages', route),
     join(root, 'pages'),
+    join(root, 'site'),
     ...ENGINE_FOLDERS.map((folder) => join(ENGINE_ROOT, folder)),
   ];
   for (const folder of folders) {

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { displayPath } from '../../content/source-file.ts';
 import { ENGINE_ROOT } from '../engine-root.ts';
 
@@ -25,8 +25,11 @@ interface Node {
 }
 
 /** Folders of a site and of the engine whose texts come into pages, now or later in the browser. */
-const SITE_FOLDERS = ['pages'];
+const SITE_FOLDERS = ['pages', 'site'];
 const ENGINE_FOLDERS = ['renderer', 'domain', 'cli/previews'];
+
+/** Modules of a site that make no page: rules quote what nobody may say, facts are described to the owner. */
+const BEHIND_PAGES = /^site[\\/](?:rules|facts)(?:[\\/]|\.tsx?$)/;
 
 /** Attributes that hold names and addresses, never words. */
 const NAMES =
@@ -175,13 +178,13 @@ class Collector {
   }
 }
 
-/** The modules below a folder, which need not be there. */
+/** The modules below a folder, which need not be there; tests make no page. */
 export function* modulesBelow(folder: string): Generator<string> {
   if (!existsSync(folder)) return;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name);
     if (entry.isDirectory()) yield* modulesBelow(path);
-    else if (/\.tsx?$/.test(entry.name)) yield path;
+    else if (/(?<!\.test)\.tsx?$/.test(entry.name)) yield path;
   }
 }
 
@@ -204,6 +207,7 @@ export async function sourceTexts(
   ];
   return folders.flatMap((folder) =>
     [...modulesBelow(folder)].sort().flatMap((path) => {
+      if (BEHIND_PAGES.test(relative(root, path))) return [];
       const source = readFileSync(path, 'utf8');
       if (!isWanted(source)) return [];
       const collector = new Collector(displayPath(path, cwd), source);

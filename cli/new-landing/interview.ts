@@ -38,7 +38,7 @@ export async function interview(
   const context = { input: io.stdin as NodeJS.ReadStream, output: io.stdout, signal: io.signal };
   const slug = await input(
     {
-      message: 'Address of the page (such as dealer-titles):',
+      message: 'Address of the page (such as summer-offer):',
       required: true,
       validate: (value) => {
         const [fault] = checkSlug(value, value);

@@ -23,7 +23,7 @@ const NEW_STATEMENT =
 const ASIDE =
   /[,.;:!?]|\b(?:so|because|if|when|while|that|who|which|where|before|after|until|unless|even|and|but|or|para que|porque|si|cuando|mientras|aunque|y|pero)\b/;
 
-/** A visitor's question; of others, "Need a deed drafted?" is one, the question is the offer. */
+/** A visitor's question; of others, "Need a boiler fitted?" is one, the question is the offer. */
 const ASKING =
   'do|does|did|can|could|will|would|is|are|may|must|should|what|why|how|when|where|who|which|whether|pueden?|podemos|puedo|hacen|hace|dan|da|ofrecen?|llenan|explican|ayudan|es|son|que|quien|cuando|como|donde|tienen?|tengo';
 
@@ -107,7 +107,7 @@ export class Vocabulary {
     return this.#asked.test(question);
   }
 
-  /** "Do you draft deeds?" that is answered with yes says "we draft deeds". */
+  /** "Do you fit boilers?" that is answered with yes says "we fit boilers". */
   asStatement(question: string): string {
     return question.replace(this.#addressed, 'we').replace(/\?$/, '');
   }

@@ -7,7 +7,7 @@ import { SiteCopy } from '../support/site-copy.ts';
 
 const WORDS = 'site/words/en.yaml';
 const SPANISH_WORDS = 'site/words/es.yaml';
-const BOOKING = 'renderer/islands/booking/booking-texts.ts';
+const BOOKING = 'site/booking/booking-texts.ts';
 
 /** Words that break a law, put where nobody but a reader of pages would look. */
 const PLANTED: {
