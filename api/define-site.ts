@@ -5,12 +5,15 @@ import type { Rule } from '../content/rule.ts';
 import type { TextRule } from '../content/text-rules/text-rule.ts';
 import type { SectionProps } from '../renderer/sections/section-props.ts';
 import type { Site } from '../renderer/site.ts';
+import type { ThemeDesign } from '../renderer/themes/theme-design.ts';
 import type { SectionDefinition } from './define-section.ts';
 
 /** What a site adds to the engine. Every part may be left out; the engine has its own of each or does without. */
 export interface SiteDefinition {
-  /** Sections besides the engine's. */
+  /** Sections besides the engine's, and besides those in files of their own below `site/sections/`. */
   sections?: readonly SectionDefinition[];
+  /** Looks of landings by their names; one of the name of an engine's takes its place. */
+  themes?: Readonly<Record<string, ThemeDesign>>;
   /** What no text of the site may say, in landings or anywhere else. */
   textRules?: readonly TextRule[];
   /** Further checks of one landing at a time. */

@@ -9,6 +9,7 @@ export { plainWords, sentencesOf } from '../content/text-rules/plain-words.ts';
 export type { Breach, ReadText, TextRule } from '../content/text-rules/text-rule.ts';
 export { type TradeWords, Vocabulary } from '../content/text-rules/vocabulary.ts';
 export type { Site } from '../renderer/site.ts';
+export type { ThemeDesign } from '../renderer/themes/theme-design.ts';
 export { GeoPoint } from '../schemas/geo-point.ts';
 export { localized } from '../schemas/localized.ts';
 export type { OwnFacts } from '../schemas/own-facts.ts';

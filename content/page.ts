@@ -5,7 +5,6 @@ import type { PageFile, Subject } from '../schemas/page-file.ts';
 import type { RegistryEntry } from '../schemas/registry-entry.ts';
 import type { InlineBlock } from '../schemas/section-order.ts';
 import type { Seo } from '../schemas/seo.ts';
-import type { Theme } from '../schemas/theme.ts';
 
 /** The same page in another language, for `hreflang`. */
 export interface Alternate {
@@ -25,7 +24,8 @@ interface PageBase {
 export interface LandingPage extends PageBase {
   kind: 'landing';
   slug: string;
-  theme: Theme;
+  /** Name of its look. */
+  theme: string;
   landing: Landing;
 }
 

@@ -9,7 +9,7 @@ import { type InlineBlock, sectionOrder } from './section-order.ts';
 import { Seo } from './seo.ts';
 import { slug } from './slug.ts';
 import { text } from './text.ts';
-import { type Theme, themeOf } from './theme.ts';
+import { themeOf } from './theme.ts';
 
 const Page = z
   .strictObject({
@@ -110,7 +110,7 @@ export interface Landing
   language?: Language | undefined;
   translationOf?: string | undefined;
   seo: Seo;
-  theme?: Theme | undefined;
+  theme?: string | undefined;
   prices?: FeeReading | undefined;
   hero: BlockOf<(typeof LANDING_SECTIONS)['hero']>;
   cta: BlockOf<(typeof LANDING_SECTIONS)['cta']>;

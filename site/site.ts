@@ -6,6 +6,7 @@ import { FeeCertificate } from './prices/FeeCertificate.tsx';
 import { LAWS } from './rules/laws.ts';
 import { SAME_FACTS } from './same-facts.ts';
 import { structuredData } from './structured-data.ts';
+import { THEMES } from './themes/themes.ts';
 
 /** What Basin Mobile Notary adds to the engine. */
 export default defineSite({
@@ -19,4 +20,5 @@ export default defineSite({
   starterWords: STARTER_WORDS,
   titleForms: TITLE_FORMS,
   previewTitles: PREVIEW_TITLES,
+  themes: THEMES,
 });

@@ -113,7 +113,7 @@ async function buildLocked(
   const previews = [...sharedPreviews({ config, definition, sources, drawing })];
   // After an error nothing is published, and pictures cost more than all pages.
   if (findings.errors === 0)
-    await drawPreviews(root, new Map(previews.filter(([file]) => !isIntact(file))));
+    await drawPreviews(root, new Map(previews.filter(([file]) => !isIntact(file))), definition);
   const context: RenderContext = {
     site: config,
     words,

@@ -83,7 +83,10 @@ export async function fillStage(stage: Stage, parts: SiteParts): Promise<number>
     stage.keep(file);
     previews.delete(file);
   }
-  const assets = new Map([...bundle.files, ...(await drawPreviews(parts.root, previews))]);
+  const assets = new Map([
+    ...bundle.files,
+    ...(await drawPreviews(parts.root, previews, parts.definition)),
+  ]);
   putBrand(stage, config, assets);
   for (const [file, source] of assets) stage.putAsset(file, source);
   return changed;

@@ -10,6 +10,7 @@ import type { RenderContext } from '../../renderer/render-context.ts';
 import { runRules } from '../lint/run-rules.ts';
 import { loadSiteCode } from '../open-site.ts';
 import { previewAddress, previewCard } from '../previews/preview-card.ts';
+import { sharedThemes } from '../previews/theme-look.ts';
 import { filesOfPage, writeFirst } from './emit-file.ts';
 import type { LandingOutcome, LandingTask } from './landing-record.ts';
 import { loadRenderer } from './render-module.ts';
@@ -63,9 +64,13 @@ export async function createLandingPress(
 
   const cardOf = (page: LandingPage) => previewCard(page, setup.context.site, definition);
 
+  const shared = new Set(sharedThemes(definition));
+  const hasOwnPreview = ({ landing, theme }: LandingPage) =>
+    landing.page?.ogImage === true || !shared.has(theme);
+
   function previewOf(page: LandingPage): string {
     const draw = () => previewAddress(cardOf(page), setup.drawing);
-    if (page.landing.page?.ogImage === true) return draw();
+    if (hasOwnPreview(page)) return draw();
     const key = `${page.theme} ${page.entry.language}`;
     const known = themePreviews.get(key) ?? draw();
     themePreviews.set(key, known);
@@ -109,9 +114,7 @@ export async function createLandingPress(
         entry: landing.page.entry,
         source: landing.source.hash,
         alternates: task.alternates,
-        ...(landing.page.landing.page?.ogImage === true
-          ? { ownPreview: cardOf(landing.page) }
-          : {}),
+        ...(hasOwnPreview(landing.page) ? { ownPreview: cardOf(landing.page) } : {}),
         ...(sheet === undefined ? {} : { sheet }),
         ...(landing.meta.links === undefined ? {} : { links: landing.meta.links }),
         ...(found.length === 0 ? {} : { warnings: found }),

@@ -2,10 +2,13 @@ import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
+import type { SiteDefinition } from '../../api/define-site.ts';
 import { ENGINE_ROOT } from '../engine-root.ts';
 import { STARTED_BY } from '../parent-watch.ts';
+import type { DrawingOrder } from '../previews/drawing-order.ts';
 import { type PreviewCard, previewAddress } from '../previews/preview-card.ts';
 import { isWholePicture } from '../previews/preview-checksum.ts';
+import { themeLooks } from '../previews/theme-look.ts';
 import { cacheFolder } from '../site-paths.ts';
 import { BuildFault } from './build-fault.ts';
 import { ONE_ARENA, SMALL_HEAP } from './frugal-process.ts';
@@ -18,7 +21,7 @@ export function previewFolder(root: string): string {
 /** Pictures for which another process pays: it starts in the time of some four pictures. */
 const START_PAYS_FROM = 8;
 
-function runDrawing(tasks: { file: string; card: PreviewCard }[]): Promise<void> {
+function runDrawing(order: DrawingOrder): Promise<void> {
   const script = join(ENGINE_ROOT, 'lib/draw-previews.js');
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, [...SMALL_HEAP, script], {
@@ -32,7 +35,7 @@ function runDrawing(tasks: { file: string; card: PreviewCard }[]): Promise<void>
       if (code === 0) resolve();
       else reject(new BuildFault(`The preview pictures could not be drawn.\n${output.trim()}`));
     });
-    child.stdin.end(JSON.stringify(tasks));
+    child.stdin.end(JSON.stringify(order));
   });
 }
 
@@ -57,10 +60,11 @@ export function previewFiles(
 export async function drawPreviews(
   root: string,
   wanted: ReadonlyMap<string, PreviewCard>,
+  definition: SiteDefinition,
 ): Promise<Map<string, string>> {
   const folder = previewFolder(root);
   const files = new Map<string, string>();
-  const missing: { file: string; card: PreviewCard }[] = [];
+  const missing: DrawingOrder['tasks'] = [];
   for (const [path, card] of wanted) {
     const file = join(folder, basename(path));
     if (!isWholePicture(file)) missing.push({ file, card });
@@ -72,7 +76,8 @@ export async function drawPreviews(
     const shares = Array.from({ length: processes }, (_, share) =>
       missing.filter((_task, index) => index % processes === share),
     );
-    await Promise.all(shares.map(runDrawing));
+    const looks = themeLooks(definition);
+    await Promise.all(shares.map((tasks) => runDrawing({ tasks, looks })));
   }
   return files;
 }

@@ -1,6 +1,6 @@
-import { THEME_DESIGNS } from '../../renderer/themes/registry.ts';
 import type { RosetteShape } from '../../renderer/ui/Rosette.tsx';
 import type { CardColors, PreviewCard } from './preview-card.ts';
+import type { ThemeLook } from './theme-look.ts';
 
 /** Size of a preview picture in pixels, as link previews ask for it. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
@@ -86,19 +86,28 @@ function sky(colors: CardColors | undefined): string {
   return stops.join('') + (colors ? '' : '<stop offset="1" stop-color="#d97b4a"/>');
 }
 
+/** A silhouette along the lower edge, if the theme has one. */
+function ground(horizon: string | undefined): string {
+  if (horizon === undefined) return '';
+  return `<g transform="translate(0 486)" fill="#0a1421">${horizon}<rect y="104" width="${PREVIEW_SIZE.width}" height="60"/></g>`;
+}
+
 /**
  * The whole picture as SVG: evening sky, the theme's rosette and silhouette, the words.
  *
  * @param words inner markup of the laid-out words.
  */
-export function cardDrawing({ theme, colors }: PreviewCard, words: string): string {
-  const { rosette, horizon } = THEME_DESIGNS[theme];
+export function cardDrawing(
+  { colors }: PreviewCard,
+  { rosette, horizon }: ThemeLook,
+  words: string,
+): string {
   const { width, height } = PREVIEW_SIZE;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">
 <style>.lit{fill:#f2c879}.dim{fill:#3a3b54}.beam{fill:#f2c879;opacity:.22}</style>
 <defs><linearGradient id="sky" x2="0" y2="1">${sky(colors)}</linearGradient></defs>
 <rect width="${width}" height="${height}" fill="url(#sky)"/>
 <g transform="translate(965 250) scale(.9)" fill="none" stroke="${(colors ?? EVENING).accent}" stroke-width="1.3" stroke-opacity=".3">${ellipses(rosette)}</g>
-<g transform="translate(0 486)" fill="#0a1421">${horizon}<rect y="104" width="${width}" height="60"/></g>
+${ground(horizon)}
 ${words}</svg>`;
 }

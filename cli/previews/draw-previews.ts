@@ -6,12 +6,14 @@ import { replaceFile } from '../draft-file.ts';
 import { endWithParent } from '../parent-watch.ts';
 import { explainSystemError } from '../system-fault.ts';
 import { cardDrawing, cardWords, PREVIEW_SIZE } from './card-drawing.ts';
+import type { DrawingOrder } from './drawing-order.ts';
 import type { PreviewCard } from './preview-card.ts';
 import { checksumFile, checksumOf } from './preview-checksum.ts';
+import type { ThemeLook } from './theme-look.ts';
 
 /**
  * Child process that draws preview pictures. Its standard input is a JSON list of
- * `{ file, card }`; the libraries' memory is back with the system when it ends.
+ * a `DrawingOrder`; the libraries' memory is back with the system when it ends.
  */
 endWithParent();
 
@@ -39,14 +41,14 @@ const FONTS = [
   },
 ] as const;
 
-async function draw(card: PreviewCard): Promise<Uint8Array> {
+async function draw(card: PreviewCard, look: ThemeLook): Promise<Uint8Array> {
   // The layout takes plain objects in the shape of React elements.
   const words = await satori(cardWords(card) as unknown as Parameters<typeof satori>[0], {
     ...PREVIEW_SIZE,
     fonts: FONTS.map((font) => ({ ...font })),
   });
   const inner = words.replace(/^<svg[^>]*>/, '<g>').replace(/<\/svg>$/, '</g>');
-  const drawing = new Resvg(cardDrawing(card, inner));
+  const drawing = new Resvg(cardDrawing(card, look, inner));
   const image = drawing.render();
   const png = image.asPng();
   image.free();
@@ -55,10 +57,12 @@ async function draw(card: PreviewCard): Promise<Uint8Array> {
 }
 
 async function drawAll(): Promise<void> {
-  const tasks: { file: string; card: PreviewCard }[] = JSON.parse(readFileSync(0, 'utf8'));
+  const { tasks, looks }: DrawingOrder = JSON.parse(readFileSync(0, 'utf8'));
   await initWasm(bytesOf('@resvg/resvg-wasm/index_bg.wasm'));
   for (const { file, card } of tasks) {
-    const picture = await draw(card);
+    const look = looks[card.theme];
+    if (!look) throw new Error(`There is no theme "${card.theme}" to draw.`);
+    const picture = await draw(card, look);
     replaceFile(file, picture);
     replaceFile(checksumFile(file), checksumOf(picture));
   }

@@ -3,10 +3,11 @@ import type { SiteDefinition } from '../../api/define-site.ts';
 import type { Page } from '../../content/page.ts';
 import { inLanguage, languagesOf } from '../../domain/languages.ts';
 import { derivePalette } from '../../domain/palette.ts';
+import { DEFAULT_THEME } from '../../renderer/themes/registry.ts';
 import type { Brand } from '../../schemas/brand.ts';
 import type { Language } from '../../schemas/language.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
-import { THEMES, type Theme } from '../../schemas/theme.ts';
+import { hashLook, sharedThemes } from './theme-look.ts';
 
 /** Colours of a picture, as hex. */
 export interface CardColors {
@@ -30,7 +31,9 @@ export interface PreviewCard {
   phone?: string;
   /** Colours of the brand; without it the engine's own evening. */
   colors?: CardColors;
-  theme: Theme;
+  theme: string;
+  /** Hash of the theme's drawing. */
+  look: string;
 }
 
 function clip(text: string, length: number): string {
@@ -56,7 +59,18 @@ function cardColors(brand: Brand): CardColors {
   return colors;
 }
 
-function card(site: SiteConfig, language: Language, theme: Theme, title: string): PreviewCard {
+/** What decides about the cards of a site. */
+interface CardSite {
+  site: SiteConfig;
+  definition: SiteDefinition;
+}
+
+function card(
+  { site, definition }: CardSite,
+  language: Language,
+  theme: string,
+  title: string,
+): PreviewCard {
   const { business } = site;
   return {
     ...(business.tagline === undefined
@@ -66,19 +80,16 @@ function card(site: SiteConfig, language: Language, theme: Theme, title: string)
     business: business.name,
     ...(business.phone === undefined ? {} : { phone: business.phone }),
     theme,
+    look: hashLook(theme, definition),
     ...(site.brand === undefined ? {} : { colors: cardColors(site.brand) }),
   };
 }
 
 /** The card of a theme; where nobody has written a title for it, the business itself is its title. */
-function themeCard(
-  site: SiteConfig,
-  { previewTitles }: SiteDefinition,
-  language: Language,
-  theme: Theme,
-): PreviewCard {
-  const title = previewTitles?.[theme]?.[language] ?? clip(site.business.name, 80);
-  return card(site, language, theme, title);
+function themeCard(of: CardSite, language: Language, theme: string): PreviewCard {
+  const { site, definition } = of;
+  const title = definition.previewTitles?.[theme]?.[language] ?? clip(site.business.name, 80);
+  return card(of, language, theme, title);
 }
 
 /**
@@ -87,17 +98,18 @@ function themeCard(
  */
 export function previewCard(page: Page, site: SiteConfig, definition: SiteDefinition): PreviewCard {
   const { language } = page.entry;
-  if (page.kind === 'written') return card(site, language, 'general', clip(page.seo.title, 80));
+  const of = { site, definition };
+  if (page.kind === 'written') return card(of, language, DEFAULT_THEME, clip(page.seo.title, 80));
   const own = page.landing.page?.ogImage === true;
   return own
-    ? card(site, language, page.theme, clip(page.landing.hero.headline, 80))
-    : themeCard(site, definition, language, page.theme);
+    ? card(of, language, page.theme, clip(page.landing.hero.headline, 80))
+    : themeCard(of, language, page.theme);
 }
 
 /** The cards of every theme in every language. */
 export function themeCards(site: SiteConfig, definition: SiteDefinition): PreviewCard[] {
   return languagesOf(site).flatMap((language) =>
-    THEMES.map((theme) => themeCard(site, definition, language, theme)),
+    sharedThemes(definition).map((theme) => themeCard({ site, definition }, language, theme)),
   );
 }
 

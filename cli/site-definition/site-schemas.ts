@@ -2,19 +2,23 @@ import type { z } from 'zod';
 import type { SiteDefinition } from '../../api/define-site.ts';
 import type { SiteSchemas } from '../../content/site-schemas.ts';
 import { LANDING_SECTIONS, PAGE_SECTIONS } from '../../renderer/sections/registry.ts';
+import { themesOf } from '../../renderer/themes/registry.ts';
 import { landingSchema } from '../../schemas/landing.ts';
 import { pageSchema } from '../../schemas/page-file.ts';
 import { type SiteConfig, siteConfigSchema } from '../../schemas/site-config.ts';
-import { THEMES } from '../../schemas/theme.ts';
 
 /** The shapes that the files of a site with this definition have. */
-export function siteSchemas({ sections = [], facts, sameFacts = [] }: SiteDefinition): SiteSchemas {
+export function siteSchemas(definition: SiteDefinition): SiteSchemas {
+  const { sections = [], facts, sameFacts = [] } = definition;
   const optional = [...LANDING_SECTIONS.optional, ...sections];
   return {
     // What a schema of its own says of a site's facts, its pages know by `OwnFacts`.
     config: siteConfigSchema(facts) as z.ZodType as z.ZodType<SiteConfig>,
     sameFacts,
-    landing: landingSchema({ sections: { ...LANDING_SECTIONS, optional }, themes: THEMES }),
+    landing: landingSchema({
+      sections: { ...LANDING_SECTIONS, optional },
+      themes: Object.keys(themesOf(definition)),
+    }),
     page: pageSchema([...PAGE_SECTIONS, ...LANDING_SECTIONS.required, ...optional]),
   };
 }

@@ -2,8 +2,8 @@ import { PageHero } from '../../renderer/blocks/PageHero.tsx';
 import { Section } from '../../renderer/blocks/Section.tsx';
 import { OPEN_PORTAL } from '../../renderer/document/inline-scripts.ts';
 import type { PageProps } from '../../renderer/page-props.ts';
-import { LEASE_ROAD } from '../../renderer/themes/silhouettes.ts';
 import { CallLink } from '../../renderer/ui/actions.tsx';
+import { LEASE_ROAD } from '../../site/themes/silhouettes.ts';
 
 /** Where unknown addresses lead. */
 export default function NotFoundPage({ site }: PageProps) {

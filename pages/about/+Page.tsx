@@ -1,7 +1,7 @@
 import { ClosingBand } from '../../renderer/blocks/ClosingBand.tsx';
 import { PageHero } from '../../renderer/blocks/PageHero.tsx';
 import type { PageProps } from '../../renderer/page-props.ts';
-import { TABLE_LAMP } from '../../renderer/themes/silhouettes.ts';
+import { TABLE_LAMP } from '../../site/themes/silhouettes.ts';
 import { Commitments } from './Commitments.tsx';
 import { Distinctions } from './Distinctions.tsx';
 import { FounderLetter } from './FounderLetter.tsx';

@@ -1,11 +1,11 @@
 import { usd } from '../../domain/formats.ts';
 import type { PageProps } from '../../renderer/page-props.ts';
 import { Horizon } from '../../renderer/sections/Horizon.tsx';
-import { BASIN } from '../../renderer/themes/silhouettes.ts';
 import { BookLink, CallLink } from '../../renderer/ui/actions.tsx';
 import { Rosette } from '../../renderer/ui/Rosette.tsx';
 import { TrustList } from '../../renderer/ui/TrustList.tsx';
 import { Certificate } from '../../site/prices/FeeCertificate.tsx';
+import { BASIN } from '../../site/themes/silhouettes.ts';
 
 /** The home page's first screen. */
 export function HomeHero({ page, site }: PageProps) {

@@ -1,8 +1,8 @@
 import { PageHero } from '../../renderer/blocks/PageHero.tsx';
 import type { PageProps } from '../../renderer/page-props.ts';
-import { BASIN } from '../../renderer/themes/silhouettes.ts';
 import { BookLink, CallLink } from '../../renderer/ui/actions.tsx';
 import { Certificate } from '../../site/prices/FeeCertificate.tsx';
+import { BASIN } from '../../site/themes/silhouettes.ts';
 
 /** The first screen, with the prices that the anchor #pricing leads to. */
 export function LongHero({ page, site }: PageProps) {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Horizon } from '../../renderer/sections/Horizon.tsx';
-import { BASIN } from '../../renderer/themes/silhouettes.ts';
 import { CallLink } from '../../renderer/ui/actions.tsx';
 import { Seal } from '../../renderer/ui/Seal.tsx';
 import type { SiteConfig } from '../../schemas/site-config.ts';
+import { BASIN } from '../../site/themes/silhouettes.ts';
 
 interface BusinessCardProps {
   site: SiteConfig;

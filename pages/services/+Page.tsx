@@ -4,7 +4,7 @@ import { Payments } from '../../renderer/blocks/Payments.tsx';
 import { Section } from '../../renderer/blocks/Section.tsx';
 import { Steps } from '../../renderer/blocks/Steps.tsx';
 import type { PageProps } from '../../renderer/page-props.ts';
-import { HIGHWAY } from '../../renderer/themes/silhouettes.ts';
+import { HIGHWAY } from '../../site/themes/silhouettes.ts';
 import { Included } from '../parts/Included.tsx';
 import { ServiceCatalog } from './ServiceCatalog.tsx';
 import { TwoLists } from './TwoLists.tsx';

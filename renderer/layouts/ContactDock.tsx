@@ -1,7 +1,7 @@
 import { hasFeature } from '../features.ts';
 import type { Site } from '../site.ts';
 import { CallLink, ChatLink } from '../ui/actions.tsx';
-import { MainAction } from '../ui/MainAction.tsx';
+import { isContactAction, MainAction } from '../ui/MainAction.tsx';
 
 interface DockProps {
   site: Site;
@@ -25,7 +25,9 @@ export function ContactDock({ site, message, floatingBook }: DockProps) {
     : undefined;
   return (
     <div className={floatingBook ? 'dock with-book' : 'dock'}>
-      {phone !== undefined && <CallLink phone={phone}>{actions.call}</CallLink>}
+      {phone !== undefined && !isContactAction(site) && (
+        <CallLink phone={phone}>{actions.call}</CallLink>
+      )}
       {whatsapp !== undefined && (
         <ChatLink
           number={whatsapp}

@@ -1,10 +1,10 @@
 import type { LandingPage } from '../../content/page.ts';
 import { inlineSection } from '../../schemas/section-order.ts';
-import { MIDDLE_SECTIONS } from '../sections/known-sections.ts';
+import { middleSections } from '../sections/known-sections.ts';
 import { pageHeadings } from '../sections/page-headings.ts';
 import { LANDING_SECTIONS } from '../sections/registry.ts';
 import type { Site } from '../site.ts';
-import { THEME_DESIGNS } from '../themes/registry.ts';
+import { designOf } from '../themes/known-themes.ts';
 import type { ThemeDesign } from '../themes/theme-design.ts';
 import { type PlacedSection, SectionList } from './SectionList.tsx';
 
@@ -12,7 +12,7 @@ const { hero, cta } = LANDING_SECTIONS;
 
 /** The order of a theme, with the sections behind it that it does not know. */
 function orderOf({ order }: ThemeDesign): string[] {
-  return [...new Set([...order, ...MIDDLE_SECTIONS.keys()])];
+  return [...new Set([...order, ...middleSections().keys()])];
 }
 
 /** The sections between hero and closing call, in the landing's own order or that of its theme. */
@@ -21,7 +21,7 @@ function middleOf({ landing }: LandingPage, design: ThemeDesign): PlacedSection[
   return (landing.sections ?? orderOf(design)).flatMap((entry) => {
     const { name, block } =
       typeof entry === 'string' ? { name: entry, block: blocks[entry] } : inlineSection(entry);
-    const section = MIDDLE_SECTIONS.get(name);
+    const section = middleSections().get(name);
     return section === undefined || block === undefined ? [] : [{ section, block }];
   });
 }
@@ -29,7 +29,7 @@ function middleOf({ landing }: LandingPage, design: ThemeDesign): PlacedSection[
 /** The shared landing layout: hero first, closing call last (docs/product.md, "Landing pages"). */
 export function LandingLayout({ page, site }: { page: LandingPage; site: Site }) {
   const { landing, theme } = page;
-  const design = THEME_DESIGNS[theme];
+  const design = designOf(theme);
   const sections = [
     { section: hero, block: landing.hero },
     ...middleOf(page, design),

@@ -1,9 +1,9 @@
 import type { WrittenPage } from '../../content/page.ts';
 import { type InlineBlock, inlineSection } from '../../schemas/section-order.ts';
-import { SECTIONS_OF_PAGES } from '../sections/known-sections.ts';
+import { sectionsOfPages } from '../sections/known-sections.ts';
 import { pageHeadings } from '../sections/page-headings.ts';
 import type { Site } from '../site.ts';
-import { THEME_DESIGNS } from '../themes/registry.ts';
+import { designOf } from '../themes/known-themes.ts';
 import { SectionList } from './SectionList.tsx';
 
 interface PageSectionsProps {
@@ -17,11 +17,11 @@ export function PageSections({ page, sections, site }: PageSectionsProps) {
   const { actions } = site.words;
   const placed = sections.flatMap((entry) => {
     const { name, block } = inlineSection(entry);
-    const section = SECTIONS_OF_PAGES.get(name);
+    const section = sectionsOfPages().get(name);
     return section === undefined ? [] : [{ section, block }];
   });
   const shared = {
-    ...{ page, site, design: THEME_DESIGNS.general },
+    ...{ page, site, design: designOf() },
     headings: pageHeadings(page.headings, site),
     chatMessage: page.whatsappMessage ?? actions.chatGreeting,
   };

@@ -2,7 +2,7 @@ import type { Site } from '../site.ts';
 import { CallLink } from '../ui/actions.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { inWords } from '../ui/LanguageMark.tsx';
-import { MainAction } from '../ui/MainAction.tsx';
+import { isContactAction, MainAction } from '../ui/MainAction.tsx';
 import { SealSource } from '../ui/Seal.tsx';
 import { NavigationAnchor } from './NavigationAnchor.tsx';
 import { leadsTo, type Menu, type MenuLink } from './navigation.ts';
@@ -55,7 +55,7 @@ export function SiteHeader({ site, path }: HeaderProps) {
             )}
           </ul>
           <div className="header-actions">
-            {business.phone !== undefined && (
+            {business.phone !== undefined && !isContactAction(site) && (
               <CallLink phone={business.phone}>{actions.callNow}</CallLink>
             )}
             <MainAction site={site} />

@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { defineSection } from '../../api/define-section.ts';
 import { text, textList } from '../../schemas/text.ts';
-import { hasFeature } from '../features.ts';
 import { CallLink, ChatLink } from '../ui/actions.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { MainAction } from '../ui/MainAction.tsx';
+import { isContactAction, MainAction } from '../ui/MainAction.tsx';
 import { PhoneText } from '../ui/PhoneText.tsx';
 import { Rosette } from '../ui/Rosette.tsx';
 import type { SectionProps } from './section-props.ts';
@@ -39,8 +38,9 @@ function SecondAction({ block, site, chatMessage }: SectionProps<Block>): ReactN
       </ChatLink>
     );
   }
-  const isMain = !hasFeature(site, 'booking') && site.menus.action === undefined;
-  return phone !== undefined && !isMain && <CallLink phone={phone}>{phone}</CallLink>;
+  return (
+    phone !== undefined && !isContactAction(site) && <CallLink phone={phone}>{phone}</CallLink>
+  );
 }
 
 /** The last word: one action, one softer one, and what is promised. */

@@ -5,7 +5,7 @@ import { BACKGROUND_PATTERNS } from '../../schemas/background-pattern.ts';
 import { text } from '../../schemas/text.ts';
 import { MOST_CLASS_CHARACTERS } from '../../schemas/utility-classes.ts';
 import { CallLink } from '../ui/actions.tsx';
-import { MainAction } from '../ui/MainAction.tsx';
+import { isContactAction, MainAction } from '../ui/MainAction.tsx';
 import { Rosette } from '../ui/Rosette.tsx';
 import { TrustList } from '../ui/TrustList.tsx';
 import { Horizon } from './Horizon.tsx';
@@ -49,24 +49,29 @@ export const hero = defineSection({
     return (
       <>
         <UrgencyBanner {...block.urgencyBanner} site={site} />
-        <section className="hero" data-pattern={block.backgroundPattern}>
+        <section
+          className={design.horizon === undefined ? 'hero low' : 'hero'}
+          data-pattern={block.backgroundPattern}
+        >
           {block.backgroundPattern === 'guilloche' && (
             <Rosette id="h" shape={design.rosette} className="hero-rosette" />
           )}
-          <div className="wrap hero-grid">
+          <div className={HeroAside ? 'wrap hero-grid' : 'wrap hero-single'}>
             <div className="hero-words">
               <p className="kicker">{block.problem}</p>
               <h1>{block.headline}</h1>
               <p className="lead">{block.subheadline}</p>
               <div className="actions">
                 <MainAction site={site} label={actionLabel} />
-                {phone !== undefined && <CallLink phone={phone}>{phone}</CallLink>}
+                {phone !== undefined && !isContactAction(site) && (
+                  <CallLink phone={phone}>{phone}</CallLink>
+                )}
               </div>
               <TrustList site={site} />
             </div>
             {HeroAside && <HeroAside {...props} />}
           </div>
-          <Horizon drawing={design.horizon} />
+          {design.horizon !== undefined && <Horizon drawing={design.horizon} />}
         </section>
       </>
     );

@@ -1,27 +1,29 @@
-import { BASIN } from './silhouettes.ts';
 import type { ThemeDesign } from './theme-design.ts';
 
+/** A service in an area: the problem first, then who comes and how it goes. */
 export const general: ThemeDesign = {
-  rosette: { rx: 430, ry: 170, folds: [2, 13] },
-  closingRosette: { rx: 440, ry: 120, folds: [2, 3, 5] },
-  horizon: BASIN,
+  rosette: { rx: 430, ry: 210, folds: [2, 2, 3] },
+  closingRosette: { rx: 440, ry: 150, folds: [2, 2, 3] },
   order: [
     'problems',
     'guide',
-    'documents',
-    'note',
     'services',
+    'cards',
     'situations',
+    'documents',
     'plan',
     'schedule',
     'places',
     'success',
+    'testimonials',
     'failure',
+    'text',
     'questions',
+    'hours',
+    'note',
   ],
-  fees: 'standard',
   problems: 'columns',
   guide: 'left',
   plan: 'across',
-  problemIcons: ['clock', 'file-question-mark', 'scale'],
+  problemIcons: ['clock', 'circle-question-mark', 'scale'],
 };

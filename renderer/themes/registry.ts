@@ -1,20 +1,17 @@
-import type { Theme } from '../../schemas/theme.ts';
-import { affidavit } from './affidavit.ts';
-import { divorce } from './divorce.ts';
-import { emergency } from './emergency.ts';
+import { event } from './event.ts';
 import { general } from './general.ts';
-import { powerOfAttorney } from './power-of-attorney.ts';
-import { realEstate } from './real-estate.ts';
+import { offer } from './offer.ts';
 import type { ThemeDesign } from './theme-design.ts';
-import { vehicleTitle } from './vehicle-title.ts';
 
-/** The design of each theme; a theme without one does not compile. */
-export const THEME_DESIGNS: Record<Theme, ThemeDesign> = {
-  general,
-  'power-of-attorney': powerOfAttorney,
-  'vehicle-title': vehicleTitle,
-  'real-estate': realEstate,
-  affidavit,
-  divorce,
-  emergency,
-};
+type Themes = Readonly<Record<string, ThemeDesign>>;
+
+/** Look of a landing that names none, and of pages of data. */
+export const DEFAULT_THEME = 'general';
+
+/** The engine's own themes: the ornament of the brand, and nothing that belongs to one trade. */
+const ENGINE_THEMES: Themes = { [DEFAULT_THEME]: general, offer, event };
+
+/** The themes of a site by name, its own first: one of the name of an engine's takes its place. */
+export function themesOf({ themes = {} }: { themes?: Themes }): Themes {
+  return { ...themes, ...ENGINE_THEMES, ...themes };
+}

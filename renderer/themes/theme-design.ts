@@ -6,12 +6,12 @@ export interface ThemeDesign {
   rosette: RosetteShape;
   /** The rosette behind the closing call. */
   closingRosette: RosetteShape;
-  /** Markup inside the horizon's SVG, 1200 by 124 units, the ground at 104. */
-  horizon: string;
-  /** Order of all middle sections; the ones that a landing does not have are passed over. */
+  /** Markup inside the horizon's SVG, 1200 by 124 units, the ground at 104. Without one the first screen ends early. */
+  horizon?: string;
+  /** Order of the sections between hero and closing call; those that a landing does not have are passed over. */
   order: readonly string[];
   /** Price list of landings that name none. */
-  fees: FeeReading;
+  fees?: FeeReading;
   /** Problems as three columns, as numbered rows, or as an opening statement with two notes. */
   problems: 'columns' | 'ledger' | 'opening';
   /** Side of the quotation. */

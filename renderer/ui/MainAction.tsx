@@ -37,3 +37,8 @@ export function MainAction({ site, label, className = 'button primary' }: MainAc
     </a>
   );
 }
+
+/** True if what a visitor is to do is to call or to write, so that a second button for it would say the same. */
+export function isContactAction(site: Site): boolean {
+  return !hasFeature(site, 'booking') && site.menus.action === undefined;
+}

@@ -1,10 +1,9 @@
 import type { SERVICE_CHOICES } from '../../domain/service-choices.ts';
 import type { FeeReading } from '../../schemas/fee-reading.ts';
-import type { Theme } from '../../schemas/theme.ts';
 
 type ServiceValue = (typeof SERVICE_CHOICES)[number]['value'];
 
-const BY_THEME: Record<Theme, ServiceValue> = {
+const BY_THEME: Readonly<Record<string, ServiceValue>> = {
   general: 'general',
   'power-of-attorney': 'poa',
   'vehicle-title': 'vehicle',

@@ -3,8 +3,8 @@ import { distance } from 'fastest-levenshtein';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { suggest } from '../../content/suggest.ts';
-import { THEMES } from '../../schemas/theme.ts';
 import { SITE } from '../support/site-code.ts';
+import { THEMES } from '../support/site-themes.ts';
 import { siteFacts } from './site-facts.ts';
 
 const { facts } = siteFacts();

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import type { SectionDefinition } from '../../api/define-section.ts';
 import { groundsOf } from '../../renderer/layouts/grounds.ts';
 import { LANDING_SECTIONS } from '../../renderer/sections/registry.ts';
-import { THEME_DESIGNS } from '../../renderer/themes/registry.ts';
+import { THEME_DESIGNS } from '../support/site-themes.ts';
 
-const ORDERS = Object.values(THEME_DESIGNS).map(({ order }) => order);
+const ORDERS = [...THEME_DESIGNS.values()].map(({ order }) => order);
 const sections = [...LANDING_SECTIONS.required, ...LANDING_SECTIONS.optional];
 const anyOrder = fc.shuffledSubarray(sections.map(({ name }): string => name));
 

@@ -4,9 +4,9 @@ import type { Page } from '../../content/page.ts';
 import { readPageFiles } from '../../content/page-file.ts';
 import { renderPage } from '../../renderer/render-page.tsx';
 import { WRITTEN_LANGUAGES } from '../../schemas/language.ts';
-import { THEMES } from '../../schemas/theme.ts';
 import { ROOT } from '../content/site-facts.ts';
 import { SITE } from '../support/site-code.ts';
+import { THEMES } from '../support/site-themes.ts';
 import { CONTEXT, facts, landingPage } from './rendered-landing.ts';
 
 const pages: Page[] = [

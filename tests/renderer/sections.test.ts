@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { chatHref } from '../../domain/contact-links.ts';
 import { WRITTEN_LANGUAGES } from '../../schemas/language.ts';
-import { THEMES } from '../../schemas/theme.ts';
 import { decode, tagsOf, valuesOf } from '../site/site-pages.ts';
+import { THEMES } from '../support/site-themes.ts';
 import {
   config,
   mainOf,

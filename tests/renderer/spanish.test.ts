@@ -4,9 +4,9 @@ import { pagesAmong } from '../../content/site-pages.ts';
 import { timeBandSpanish, usd } from '../../domain/formats.ts';
 import { renderPage } from '../../renderer/render-page.tsx';
 import { siteIn } from '../../renderer/site.ts';
-import { THEMES } from '../../schemas/theme.ts';
 import { SLOT_LABELS } from '../../site/prices/time-slots.ts';
 import { decode, type Tag, tagsOf, valuesOf } from '../site/site-pages.ts';
+import { THEMES } from '../support/site-themes.ts';
 import { CONTEXT, config, landingFile, mainOf, render, textOf } from './rendered-landing.ts';
 
 const spanish = render((landing) => {

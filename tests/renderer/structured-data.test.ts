@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { renderPage } from '../../renderer/render-page.tsx';
-import { THEME_DESIGNS } from '../../renderer/themes/registry.ts';
 import type { WrittenLanguage } from '../../schemas/language.ts';
-import { THEMES } from '../../schemas/theme.ts';
 import { feeCertificate } from '../../site/prices/fee-rows.ts';
+import { designOf, THEMES } from '../support/site-themes.ts';
 import {
   CONTEXT,
   config,
@@ -77,7 +76,7 @@ describe('what search engines are told of a landing', () => {
       landing.theme = theme;
     });
     const html = renderPage(page, CONTEXT);
-    const { oneSignature } = feeCertificate(config.fees, THEME_DESIGNS[theme].fees);
+    const { oneSignature } = feeCertificate(config.fees, designOf(theme).fees ?? 'standard');
     expect(thing(html, 'Service')).toMatchObject({
       name: page.entry.name,
       description: page.seo.description,

@@ -1,18 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { usd } from '../../domain/formats.ts';
 import { LANDING_SECTIONS } from '../../renderer/sections/registry.ts';
-import { THEME_DESIGNS } from '../../renderer/themes/registry.ts';
 import { BACKGROUND_PATTERNS } from '../../schemas/background-pattern.ts';
 import { REQUIRED_BLOCKS } from '../../schemas/landing.ts';
 import { WRITTEN_LANGUAGES } from '../../schemas/language.ts';
-import { THEMES, type Theme } from '../../schemas/theme.ts';
 import { feeCertificate } from '../../site/prices/fee-rows.ts';
 import { tagsOf, valuesOf } from '../site/site-pages.ts';
+import { designOf, THEMES } from '../support/site-themes.ts';
 import { config, mainOf, plainLanding, render, textOf } from './rendered-landing.ts';
 
 const middle = [...LANDING_SECTIONS.required, ...LANDING_SECTIONS.optional].map(({ name }) => name);
 
-const rendered = (theme: Theme, language: 'en' | 'es' = 'en') =>
+const rendered = (theme: string, language: 'en' | 'es' = 'en') =>
   render((landing) => {
     landing.theme = theme;
     landing.language = language;
@@ -36,7 +35,7 @@ function orderOf(html: string): string[] {
 }
 
 describe.each(THEMES)('theme %s', (theme) => {
-  const design = THEME_DESIGNS[theme];
+  const design = designOf(theme);
 
   test('tells every part once, in its own order', () => {
     expect(design.order).toEqual([...new Set(design.order)]);
@@ -56,7 +55,7 @@ describe.each(THEMES)('theme %s', (theme) => {
   });
 
   test('shows its prices as configured', () => {
-    const { rows, oneSignature } = feeCertificate(config.fees, design.fees);
+    const { rows, oneSignature } = feeCertificate(config.fees, design.fees ?? 'standard');
     const shown = [...mainOf(rendered(theme)).matchAll(/<dd>([^<]*\$[^<]*)<\/dd>/g)];
     expect(shown.map(([, price]) => price)).toEqual([
       ...rows.map(({ amount, extra }) => (extra ? `+ ${usd(amount)}` : usd(amount))),
@@ -66,7 +65,7 @@ describe.each(THEMES)('theme %s', (theme) => {
 
   test('is the only one in its order or its drawing', () => {
     for (const other of THEMES.filter((name) => name !== theme)) {
-      const { order, horizon } = THEME_DESIGNS[other];
+      const { order, horizon } = designOf(other);
       expect([order.join(), horizon]).not.toEqual([design.order.join(), design.horizon]);
     }
   });

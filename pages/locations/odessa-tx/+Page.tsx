@@ -4,7 +4,7 @@ import { IconRows } from '../../../renderer/blocks/IconRows.tsx';
 import { PageHero } from '../../../renderer/blocks/PageHero.tsx';
 import { Section } from '../../../renderer/blocks/Section.tsx';
 import type { PageProps } from '../../../renderer/page-props.ts';
-import { ODESSA } from '../../../renderer/themes/town-silhouettes.ts';
+import { ODESSA } from '../../../site/themes/town-silhouettes.ts';
 import { MeetingPlaceTable } from '../MeetingPlaceTable.tsx';
 import { OdessaPrices } from './OdessaPrices.tsx';
 import { ODESSA_PLACES } from './odessa-places.ts';

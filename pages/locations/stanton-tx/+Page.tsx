@@ -5,7 +5,7 @@ import { PageHero } from '../../../renderer/blocks/PageHero.tsx';
 import { Section } from '../../../renderer/blocks/Section.tsx';
 import { Steps } from '../../../renderer/blocks/Steps.tsx';
 import type { PageProps } from '../../../renderer/page-props.ts';
-import { STANTON } from '../../../renderer/themes/town-silhouettes.ts';
+import { STANTON } from '../../../site/themes/town-silhouettes.ts';
 import { MeetingPlaceTable } from '../MeetingPlaceTable.tsx';
 import { communities } from './communities.ts';
 import { FARM_VISIT } from './farm-visit.ts';

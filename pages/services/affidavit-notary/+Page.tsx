@@ -4,7 +4,7 @@ import { PageHero } from '../../../renderer/blocks/PageHero.tsx';
 import { Section } from '../../../renderer/blocks/Section.tsx';
 import { Steps } from '../../../renderer/blocks/Steps.tsx';
 import type { PageProps } from '../../../renderer/page-props.ts';
-import { QUIET_ROOM } from '../../../renderer/themes/silhouettes.ts';
+import { QUIET_ROOM } from '../../../site/themes/silhouettes.ts';
 import { TwoLists } from '../TwoLists.tsx';
 import { AffidavitTypes } from './AffidavitTypes.tsx';
 import { Jurat } from './Jurat.tsx';

@@ -1,7 +1,7 @@
 import { ClosingBand } from '../../../renderer/blocks/ClosingBand.tsx';
 import { PageHero } from '../../../renderer/blocks/PageHero.tsx';
 import type { PageProps } from '../../../renderer/page-props.ts';
-import { LEASE_ROAD } from '../../../renderer/themes/silhouettes.ts';
+import { LEASE_ROAD } from '../../../site/themes/silhouettes.ts';
 import { Goods } from './Goods.tsx';
 import { Handover } from './Handover.tsx';
 import { Mistakes } from './Mistakes.tsx';

@@ -1,8 +1,8 @@
 import { ClosingBand } from '../../../renderer/blocks/ClosingBand.tsx';
 import { PageHero } from '../../../renderer/blocks/PageHero.tsx';
 import type { PageProps } from '../../../renderer/page-props.ts';
-import { QUIET_ROOM } from '../../../renderer/themes/silhouettes.ts';
 import { Certificate } from '../../../site/prices/FeeCertificate.tsx';
+import { QUIET_ROOM } from '../../../site/themes/silhouettes.ts';
 import { DivorcePapers } from './DivorcePapers.tsx';
 import { DivorceQuestions } from './DivorceQuestions.tsx';
 import { FurtherReading } from './FurtherReading.tsx';

@@ -1,7 +1,7 @@
 import { ClosingBand } from '../../../renderer/blocks/ClosingBand.tsx';
 import { PageHero } from '../../../renderer/blocks/PageHero.tsx';
 import type { PageProps } from '../../../renderer/page-props.ts';
-import { TABLE_LAMP } from '../../../renderer/themes/silhouettes.ts';
+import { TABLE_LAMP } from '../../../site/themes/silhouettes.ts';
 import { AfterSigning } from './AfterSigning.tsx';
 import { EstateQuestions } from './EstateQuestions.tsx';
 import { OurLimits } from './OurLimits.tsx';

@@ -1,8 +1,8 @@
 import { ClosingBand } from '../../../renderer/blocks/ClosingBand.tsx';
 import { PageHero } from '../../../renderer/blocks/PageHero.tsx';
 import type { PageProps } from '../../../renderer/page-props.ts';
-import { BEDSIDE } from '../../../renderer/themes/silhouettes.ts';
 import { CallLink, ChatLink } from '../../../renderer/ui/actions.tsx';
+import { BEDSIDE } from '../../../site/themes/silhouettes.ts';
 import { BedsideHours } from './BedsideHours.tsx';
 import { CarePapers } from './CarePapers.tsx';
 import { MedicalQuestions } from './MedicalQuestions.tsx';

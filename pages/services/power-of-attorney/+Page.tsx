@@ -4,7 +4,7 @@ import { IconRows } from '../../../renderer/blocks/IconRows.tsx';
 import { PageHero } from '../../../renderer/blocks/PageHero.tsx';
 import { Section } from '../../../renderer/blocks/Section.tsx';
 import type { PageProps } from '../../../renderer/page-props.ts';
-import { BEDSIDE } from '../../../renderer/themes/silhouettes.ts';
+import { BEDSIDE } from '../../../site/themes/silhouettes.ts';
 import { Statement } from '../Statement.tsx';
 import { TermRows } from '../TermRows.tsx';
 import { PLACES } from './places.ts';

@@ -1,5 +1,5 @@
+import type { ThemeDesign } from 'touchdown';
 import { BEDSIDE } from './silhouettes.ts';
-import type { ThemeDesign } from './theme-design.ts';
 
 export const powerOfAttorney: ThemeDesign = {
   rosette: { rx: 400, ry: 230, folds: [2, 3, 3] },

@@ -1,5 +1,5 @@
+import type { ThemeDesign } from 'touchdown';
 import { TABLE_LAMP } from './silhouettes.ts';
-import type { ThemeDesign } from './theme-design.ts';
 
 export const affidavit: ThemeDesign = {
   rosette: { rx: 420, ry: 40, folds: [2, 2, 3, 3] },

@@ -1,5 +1,5 @@
+import type { ThemeDesign } from 'touchdown';
 import { QUIET_ROOM } from './silhouettes.ts';
-import type { ThemeDesign } from './theme-design.ts';
 
 export const divorce: ThemeDesign = {
   rosette: { rx: 420, ry: 240, folds: [2, 2, 2] },

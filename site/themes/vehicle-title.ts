@@ -1,5 +1,5 @@
+import type { ThemeDesign } from 'touchdown';
 import { LEASE_ROAD } from './silhouettes.ts';
-import type { ThemeDesign } from './theme-design.ts';
 
 export const vehicleTitle: ThemeDesign = {
   rosette: { rx: 430, ry: 90, folds: [3, 3, 3] },

@@ -1,5 +1,5 @@
+import type { ThemeDesign } from 'touchdown';
 import { PORCH } from './silhouettes.ts';
-import type { ThemeDesign } from './theme-design.ts';
 
 export const realEstate: ThemeDesign = {
   rosette: { rx: 430, ry: 270, folds: [3, 2, 2] },

@@ -1,5 +1,5 @@
+import type { ThemeDesign } from 'touchdown';
 import { HIGHWAY } from './silhouettes.ts';
-import type { ThemeDesign } from './theme-design.ts';
 
 export const emergency: ThemeDesign = {
   rosette: { rx: 430, ry: 60, folds: [2, 2, 2, 2] },

@@ -1,0 +1,8 @@
+import type { PreviewCard } from './preview-card.ts';
+import type { ThemeLooks } from './theme-look.ts';
+
+/** What the process that draws preview pictures is asked for, as JSON. */
+export interface DrawingOrder {
+  tasks: { file: string; card: PreviewCard }[];
+  looks: ThemeLooks;
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto';
+import type { SiteDefinition } from '../../api/define-site.ts';
+import { themesOf } from '../../renderer/themes/registry.ts';
+import type { ThemeDesign } from '../../renderer/themes/theme-design.ts';
+
+/** What a preview picture shows of a theme; plain data. */
+export type ThemeLook = Pick<ThemeDesign, 'rosette' | 'horizon'>;
+
+/** The looks of a site's themes by name. */
+export type ThemeLooks = Readonly<Record<string, ThemeLook>>;
+
+/** What the pictures of a site show of each theme. */
+export function themeLooks(definition: SiteDefinition): ThemeLooks {
+  const looks = Object.entries(themesOf(definition)).map(([name, { rosette, horizon }]) => [
+    name,
+    { rosette, ...(horizon === undefined ? {} : { horizon }) },
+  ]);
+  return Object.fromEntries(looks);
+}
+
+/** Themes whose pictures are drawn for all landings at once: the site's own, if it has any. */
+export function sharedThemes(definition: SiteDefinition): readonly string[] {
+  return Object.keys(definition.themes ?? themesOf({}));
+}
+
+const known = new WeakMap<SiteDefinition, ReadonlyMap<string, string>>();
+
+/** A short hash of a theme's look, so that a picture with another drawing has another name. */
+export function hashLook(theme: string, definition: SiteDefinition): string {
+  let hashes = known.get(definition);
+  if (!hashes) {
+    const looks = Object.entries(themeLooks(definition));
+    hashes = new Map(
+      looks.map(([name, look]) => {
+        const hash = createHash('sha256').update(JSON.stringify(look)).digest('hex');
+        return [name, hash.slice(0, 8)];
+      }),
+    );
+    known.set(definition, hashes);
+  }
+  return hashes.get(theme) ?? '';
+}
