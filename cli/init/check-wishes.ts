@@ -1,0 +1,73 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { z } from 'zod';
+import { FACT_REFERENCE } from '../../content/facts.ts';
+import { suggest } from '../../content/suggest.ts';
+import { Brand } from '../../schemas/brand.ts';
+import { BusinessType } from '../../schemas/business-type.ts';
+import { Language } from '../../schemas/language.ts';
+import { Business } from '../../schemas/site-business.ts';
+import { ENGINE_ROOT } from '../engine-root.ts';
+import { COUNTRY_CODES } from './countries.ts';
+import type { InitWishes } from './wishes.ts';
+
+/** What new sites say, one folder a language. */
+export const TEXTS = join(ENGINE_ROOT, 'cli/init/texts');
+
+/** Languages that new sites can be written in. */
+export function textLanguages(): string[] {
+  return readdirSync(TEXTS).sort();
+}
+
+/** What is wrong with a value in the words of its schema; undefined if nothing is. */
+function faultBy(schema: z.ZodType, value: string): string | undefined {
+  const { error } = schema.safeParse(value);
+  return error?.issues[0]?.message;
+}
+
+function checkText(schema: z.ZodType, value: string): string | undefined {
+  // Braces around a name with a dot stand for another fact, and a name cannot stand for one.
+  const [reference] = value.match(FACT_REFERENCE) ?? [];
+  if (reference !== undefined) return `must not contain ${reference}, which stands for a fact`;
+  return faultBy(schema, value);
+}
+
+function checkType(value: string): string | undefined {
+  if (BusinessType.safeParse(value).success) return undefined;
+  const meant = suggest(value, BusinessType.options);
+  const hint = meant === undefined ? 'See schema.org/LocalBusiness.' : `Did you mean ${meant}?`;
+  return `must be a kind of business that schema.org knows, such as Electrician or Bakery. ${hint}`;
+}
+
+function checkLanguage(value: string): string | undefined {
+  const fault = faultBy(Language, value);
+  if (fault !== undefined) return fault;
+  if (existsSync(join(TEXTS, new Intl.Locale(value).language))) return undefined;
+  return `must be a language that new sites can be written in: ${textLanguages().join(', ')}`;
+}
+
+const { name, phone, email, address } = Business.shape;
+
+/** Says what is wrong with one wish; undefined if nothing is. */
+export const CHECKS: Record<keyof InitWishes, (value: string) => string | undefined> = {
+  name: (value) => checkText(name, value),
+  type: checkType,
+  phone: (value) => faultBy(phone, value),
+  email: (value) => faultBy(email, value),
+  locality: (value) => checkText(address.shape.locality, value),
+  region: (value) => checkText(address.shape.region, value),
+  country: (value) =>
+    COUNTRY_CODES.includes(value)
+      ? undefined
+      : 'must be a country in two capital letters (ISO 3166), such as US or DE',
+  language: checkLanguage,
+  color: (value) => faultBy(Brand.shape.color, value),
+};
+
+/** What is wrong with the wishes, all of it: a sentence for each option. */
+export function checkWishes(wishes: InitWishes): string[] {
+  return Object.entries(wishes).flatMap(([option, value]) => {
+    const fault = value === undefined ? undefined : CHECKS[option as keyof InitWishes](value);
+    return fault === undefined ? [] : `--${option} "${value}" ${fault.replace(/\.?$/, '.')}`;
+  });
+}

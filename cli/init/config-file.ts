@@ -1,0 +1,161 @@
+import type { WEEKDAYS } from '../../schemas/site-business.ts';
+import type { Business } from './business.ts';
+import { fitted } from './fitted.ts';
+import { quoted } from './quoted.ts';
+import type { Family } from './site-texts.ts';
+
+type Day = (typeof WEEKDAYS)[number];
+
+const WORKDAYS: Day[] = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'];
+
+/** Usual hours of a trade: days, opening and closing time. */
+const HOURS: Record<Family, [Day[], string, string][]> = {
+  trade: [[WORKDAYS, '07:30', '17:00']],
+  food: [
+    [['Tuesday', 'Wednesday', 'Thursday', 'Friday'], '08:00', '18:00'],
+    [['Saturday', 'Sunday'], '09:00', '17:00'],
+  ],
+  health: [
+    [['Monday', 'Tuesday', 'Thursday'], '08:00', '18:00'],
+    [['Wednesday', 'Friday'], '08:00', '13:00'],
+  ],
+  counsel: [[WORKDAYS, '09:00', '17:00']],
+  care: [[['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'], '09:00', '18:00']],
+  shop: [
+    [WORKDAYS, '10:00', '18:30'],
+    [['Saturday'], '10:00', '16:00'],
+  ],
+  general: [[WORKDAYS, '09:00', '17:00']],
+};
+
+const ORNAMENTS: Record<Family, 'dots' | 'grid' | 'waves'> = {
+  trade: 'grid',
+  food: 'dots',
+  health: 'waves',
+  counsel: 'grid',
+  care: 'waves',
+  shop: 'dots',
+  general: 'dots',
+};
+
+function addressLines({ street, locality, region, postalCode, countryCode }: Business): string[] {
+  const lines: [string, string | undefined][] = [
+    ['street', street],
+    ['locality', locality],
+    ['region', region],
+    ['postalCode', postalCode],
+    ['country', countryCode],
+  ];
+  return lines.flatMap(([key, value]) =>
+    value === undefined ? [] : `    ${key}: ${key === 'country' ? value : quoted(value)}`,
+  );
+}
+
+function hourLines(family: Family): string[] {
+  return HOURS[family].flatMap(([days, opens, closes]) => [
+    `      - days: [${days.join(', ')}]`,
+    `        opens: "${opens}"`,
+    `        closes: "${closes}"`,
+  ]);
+}
+
+/** A link of a menu on one line. */
+function link(label: string, href: string): string {
+  return `{ label: ${quoted(label)}, href: ${href} }`;
+}
+
+function navigationLines({ texts, family, country }: Business): string[] {
+  const { menu, footer, landings, families } = texts;
+  const service = link(menu.service, `/${landings.service}`);
+  const legal = [
+    link(menu.privacy, '/privacy'),
+    ...(country.needsImprint ? [link(menu.imprint, '/impressum')] : []),
+  ];
+  const lists: [string, string[]][] = [
+    [footer.pages, [service, link(menu.about, '/about'), link(menu.contact, '/contact')]],
+    [
+      footer.current,
+      [link(menu.offer, `/${landings.offer}`), link(menu.event, `/${landings.event}`)],
+    ],
+    [footer.legal, legal],
+  ];
+  return [
+    'navigation:',
+    '  header:',
+    `    - ${service}`,
+    `    - ${link(menu.offer, `/${landings.offer}`)}`,
+    `    - ${link(menu.about, '/about')}`,
+    `    - ${link(menu.contact, '/contact')}`,
+    '  footer:',
+    ...lists.flatMap(([heading, links]) => [
+      `    - heading: ${quoted(heading)}`,
+      '      items:',
+      ...links.map((one) => `        - ${one}`),
+    ]),
+    '  # The main button of every page.',
+    `  action: ${link(families[family].action, '/contact')}`,
+  ];
+}
+
+/** What only an imprint needs, as facts of the business's own. */
+function imprintLines({ country, texts }: Business): string[] {
+  if (!country.needsImprint) return [];
+  const { owner, register, vatNumber } = texts.imprint;
+  return [
+    '',
+    'imprint:',
+    `  owner: ${quoted(owner)}`,
+    `  register: ${quoted(register)}`,
+    `  vatNumber: ${quoted(vatNumber)}`,
+  ];
+}
+
+/** The `site.config.yaml` of a new site. */
+export function configFile(business: Business): string {
+  const { name, type, phone, email, url, family, country, language, texts } = business;
+  return `${[
+    '# yaml-language-server: $schema=.touchdown/schemas/site-config.schema.json',
+    '# Every fact of the business, once. Texts refer to a fact by its name, such as {business.phone}.',
+    '# What is listed under sampleData is invented; put your own values in its place.',
+    '',
+    'site:',
+    `  url: ${url}`,
+    '  name: "{business.name}"',
+    `  title: ${quoted(fitted(texts.title, 'title', business))}`,
+    `  description: ${quoted(fitted(texts.description, 'description', business))}`,
+    '',
+    `languages: [${language}]`,
+    '',
+    'business:',
+    `  name: ${quoted(name)}`,
+    `  type: ${type} # of schema.org/LocalBusiness`,
+    `  tagline: ${quoted(texts.families[family].tagline)}`,
+    `  serving: ${quoted(texts.serving)}`,
+    `  phone: ${quoted(phone)}`,
+    `  email: ${quoted(email)}`,
+    '  address:',
+    ...addressLines(business),
+    '  hours:',
+    '    week:',
+    ...hourLines(family),
+    `  timeZone: ${country.timeZone}`,
+    `  currency: ${country.currency}`,
+    ...imprintLines(business),
+    '',
+    'brand:',
+    '  # Every other colour follows from this one.',
+    `  color: ${quoted(business.color)}`,
+    '  corners: soft # square, soft or round',
+    `  ornament: ${ORNAMENTS[family]} # dots, grid, waves or none`,
+    '',
+    ...navigationLines(business),
+    '',
+    'integrations:',
+    '  # Address that the contact form is sent to. Without it the form opens the visitor’s own mail program.',
+    '  contactWebhook: ""',
+    '',
+    '# Invented values. Remove a name once its value is real; `npx touchdown lint --production` holds you to it.',
+    'sampleData:',
+    ...business.sampleData.map((fact) => `  - ${fact}`),
+  ].join('\n')}\n`;
+}

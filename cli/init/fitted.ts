@@ -1,0 +1,25 @@
+import { type Facts, resolveFacts } from '../../content/facts.ts';
+import { SEO_LIMITS } from '../../schemas/seo-limits.ts';
+import type { Business } from './business.ts';
+
+/** The facts that texts of a new site are measured with. */
+function knownFacts({ name, locality, phone, email }: Business): Facts {
+  const facts: Record<string, string> = {
+    'business.name': name,
+    'business.address.locality': locality,
+    'business.phone': phone,
+    'business.email': email,
+  };
+  return { get: (fact) => facts[fact], names: Object.keys(facts) };
+}
+
+/** The first form of a text that search results show whole once its facts are filled in; the last one else. */
+export function fitted(
+  forms: readonly string[],
+  of: keyof typeof SEO_LIMITS,
+  business: Business,
+): string {
+  const facts = knownFacts(business);
+  const whole = forms.find((form) => resolveFacts(form, facts).length <= SEO_LIMITS[of]);
+  return whole ?? forms.at(-1) ?? '';
+}

@@ -1,0 +1,44 @@
+import { parseDocument } from 'yaml';
+import type { Business } from './business.ts';
+import { fitted } from './fitted.ts';
+import { readText } from './site-texts.ts';
+
+/** Routes of a new site's pages and the files of their texts. */
+const PAGES: Record<string, string> = {
+  index: 'index.yaml',
+  about: 'about.yaml',
+  contact: 'contact.yaml',
+  privacy: 'privacy.yaml',
+  impressum: 'imprint.yaml',
+  _error: '_error.yaml',
+};
+
+/** The texts of a page with one form of title and description, and on the home page those of the trade. */
+function pageFile(route: string, file: string, business: Business): string {
+  const { language, texts, family } = business;
+  const document = parseDocument(readText(language, file));
+  const { seo } = document.toJS();
+  document.setIn(['seo', 'title'], fitted(seo.title, 'title', business));
+  document.setIn(['seo', 'description'], fitted(seo.description, 'description', business));
+  if (route === 'index') {
+    const { heading, intro, action, items } = texts.families[family];
+    const title = ['sections', 0, 'title'];
+    document.setIn([...title, 'heading'], heading);
+    document.setIn([...title, 'intro'], intro);
+    document.setIn([...title, 'actions', 'link', 'label'], action);
+    document.setIn(['sections', 1, 'cards', 'items'], document.createNode(items));
+  }
+  document.commentBefore =
+    ' yaml-language-server: $schema=../../.touchdown/schemas/page.schema.json';
+  return document.toString({ lineWidth: 100 });
+}
+
+/** The hand-written pages of a new site: path in its folder and content. */
+export function pageFiles(business: Business): Map<string, string> {
+  const files = new Map<string, string>();
+  for (const [route, file] of Object.entries(PAGES)) {
+    if (route === 'impressum' && !business.country.needsImprint) continue;
+    files.set(`pages/${route}/page.yaml`, pageFile(route, file, business));
+  }
+  return files;
+}

@@ -1,0 +1,10 @@
+/** Characters that a YAML file may not hold as they are, though JSON leaves them so. */
+const UNPRINTABLE = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g;
+
+/** A text as YAML in double quotes, on one line. */
+export function quoted(text: string): string {
+  return JSON.stringify(text).replace(
+    UNPRINTABLE,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}
