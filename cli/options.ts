@@ -1,5 +1,10 @@
 import { InvalidArgumentError, Option } from 'commander';
 
+/** Usage examples under a command's help. */
+export function examples(...lines: string[]): string {
+  return `\nExamples:\n${lines.map((line) => `  $ ${line}`).join('\n')}\n`;
+}
+
 /** Collects the values of an option that may be given several times. */
 export function collect(value: string, previous: string[]): string[] {
   return [...previous, value];
@@ -31,5 +36,6 @@ export const root = () =>
     '--root <folder>',
     'folder of the site (default: the nearest one upward with a site.config.yaml)',
   );
+export const newRoot = () => new Option('--root <folder>', 'the same as [folder]').hideHelp();
 export const landings = () => new Option('--landings <folder>', 'folder with the landing files');
 export const config = () => new Option('--config <file>', 'file with the facts of the business');

@@ -1,10 +1,12 @@
 import { Command, CommanderError, Option } from 'commander';
 import { BuildFault } from './build/build-fault.ts';
 import { asksForJson, fail, printFailure } from './failure.ts';
+import { addInit } from './init-command.ts';
 import { EXIT, type ExitCode, type Io } from './io.ts';
 import {
   collect,
   config,
+  examples,
   json,
   landings,
   port,
@@ -16,11 +18,6 @@ import {
 import { findSiteRoot, NoSiteFault, outputFolder } from './site-paths.ts';
 import { explainSystemError } from './system-fault.ts';
 import { VERSION } from './version.ts';
-
-/** Usage examples under a command's help. */
-function examples(...lines: string[]): string {
-  return `\nExamples:\n${lines.map((line) => `  $ ${line}`).join('\n')}\n`;
-}
 
 /**
  * The command line (docs/product.md, "Commands"). Commands are imported when they run, so that
@@ -44,6 +41,8 @@ function createProgram(io: Io, finish: (code: ExitCode) => void): Command {
     })
     .showHelpAfterError('(run with --help for usage)')
     .hook('preAction', async (_, command) => {
+      // A new site has no output yet, and its folder need not be there.
+      if (command.name() === 'init') return;
       const options = command.opts<{ root?: string; out?: string }>();
       const root = findSiteRoot(io.cwd, options.root);
       const given = command.name() === 'schema' ? undefined : options.out;
@@ -51,6 +50,8 @@ function createProgram(io: Io, finish: (code: ExitCode) => void): Command {
       const { completeSwap, outputPlaces } = await import('./build/output-folder.ts');
       completeSwap(outputPlaces(outputFolder(io.cwd, given, root ?? io.cwd), root));
     });
+
+  addInit(program, io, finish);
 
   program
     .command('build')

@@ -10,6 +10,7 @@ import type { SiteSchemas } from './site-schemas.ts';
 import { readSource, report, type SourceFile } from './source-file.ts';
 import { suggest } from './suggest.ts';
 import { validate } from './validate.ts';
+import { valueAt } from './value-path.ts';
 import type { Locate } from './yaml-document.ts';
 
 /** The configuration and the facts made of it; both are missing if the file has errors. */
@@ -45,7 +46,9 @@ function checkNames(
       }),
     );
   };
-  for (const [index, name] of config.sampleData.entries()) check(name, ['sampleData', index]);
+  // Hours are a list, so they are no fact, and can be invented all the same.
+  for (const [index, name] of config.sampleData.entries())
+    if (valueAt(config, name.split('.')) === undefined) check(name, ['sampleData', index]);
   for (const [index, conflict] of config.knownConflicts.entries()) {
     for (const [place, name] of conflict.readings.entries()) {
       check(name, ['knownConflicts', index, 'readings', place]);

@@ -134,7 +134,9 @@ const core = {
     .default([])
     .meta({ description: 'Readings that disagree on purpose.' }),
   sampleData: z
-    .array(text('Name of a fact, such as `business.phone`.'))
+    .array(
+      text('Name of a fact or of a group of them, such as `business.phone` or `business.hours`.'),
+    )
     .default([])
     .meta({ description: 'Invented values; `lint --production` fails until the list is empty.' }),
 };

@@ -5,6 +5,7 @@ import { BuildFault } from '../build/build-fault.ts';
 import { type BuildResult, NOTHING_DONE } from '../build/build-result.ts';
 import { buildSite } from '../build/build-site.ts';
 import { createProgress } from '../build/progress.ts';
+import { refreshSchemas } from '../editor-schemas.ts';
 import { EXIT, type ExitCode, type Io } from '../io.ts';
 import { openSite } from '../open-site.ts';
 import { compactJsonList } from '../report/json-list.ts';
@@ -61,6 +62,7 @@ async function buildAndTell(
 ): Promise<ExitCode> {
   const started = performance.now();
   const paths = await openSite(io.cwd, options);
+  refreshSchemas(paths.root, paths.schemas);
   const out = outputFolder(io.cwd, options.out, paths.root);
   const progress = createProgress(io);
   let result: BuildResult;

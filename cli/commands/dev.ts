@@ -4,6 +4,7 @@ import { displayPath } from '../../content/source-file.ts';
 import { takeConsole } from '../dev/dev-console.ts';
 import { createDevServer } from '../dev/dev-server.ts';
 import { DevSite } from '../dev/dev-site.ts';
+import { refreshSchemas } from '../editor-schemas.ts';
 import { fail } from '../failure.ts';
 import { EXIT, type ExitCode, type Io } from '../io.ts';
 import { openSite } from '../open-site.ts';
@@ -36,6 +37,7 @@ export interface DevOptions extends SiteOptions {
  */
 export async function dev(options: DevOptions, io: Io): Promise<ExitCode> {
   const paths = await openSite(io.cwd, options);
+  refreshSchemas(paths.root, paths.schemas);
   const refuse = (message: string) => fail({ code: EXIT.failed, message, json: options.json }, io);
   if (!existsSync(paths.landingsDir))
     return refuse(`There is no folder ${displayPath(paths.landingsDir, io.cwd)}.`);

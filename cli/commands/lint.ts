@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import { BuildFault } from '../build/build-fault.ts';
+import { refreshSchemas } from '../editor-schemas.ts';
 import { fail } from '../failure.ts';
 import { growHeapSlowly } from '../heap-growth.ts';
 import { EXIT, type ExitCode, type Io } from '../io.ts';
@@ -71,8 +72,10 @@ export async function lint(options: LintOptions, io: Io): Promise<ExitCode> {
     return fail({ code: EXIT.usage, message, json }, io);
   }
   growHeapSlowly();
+  const open = await openSite(io.cwd, options);
+  refreshSchemas(open.root, open.schemas);
   const site = {
-    ...(await openSite(io.cwd, options)),
+    ...open,
     cwd: io.cwd,
     files: options.files.map((file) => resolve(io.cwd, file)),
     production: options.production,

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { jsonSchemas } from '../../schemas/json-schema.ts';
+import { schemaFolder } from '../editor-schemas.ts';
 import { fail } from '../failure.ts';
 import { EXIT, type ExitCode, type Io } from '../io.ts';
 import { openSite } from '../open-site.ts';
@@ -28,8 +29,7 @@ function readIfThere(path: string): string | undefined {
  */
 export async function schema(options: SchemaOptions, io: Io): Promise<ExitCode> {
   const { root, schemas } = await openSite(io.cwd, options);
-  const folder =
-    options.out === undefined ? join(root, 'schemas/json') : resolve(io.cwd, options.out);
+  const folder = options.out === undefined ? schemaFolder(root) : resolve(io.cwd, options.out);
   if (statSync(folder, { throwIfNoEntry: false })?.isFile()) {
     const message = `${folder} is a file; name a folder with --out.`;
     return fail({ code: EXIT.usage, message, json: options.json }, io);

@@ -9,6 +9,7 @@ import { pagesAmong } from '../../content/site-pages.ts';
 import { displayPath } from '../../content/source-file.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import { siteFiles } from '../build/site-files.ts';
+import { refreshSchemas } from '../editor-schemas.ts';
 import { type CheckedConfig, readCheckedConfig } from '../lint/checked-config.ts';
 import { loadSiteCode, type OpenSite, type SiteCode } from '../open-site.ts';
 import { bySeverity, type DevAnswer } from './dev-answer.ts';
@@ -110,7 +111,9 @@ export class DevSite {
    * @throws BuildFault if the code cannot be loaded; until it is mended the last one stays.
    */
   async reloadCode(): Promise<Diagnostic[]> {
-    this.#site = { ...this.#site, ...(await loadSiteCode(this.#site.root)) };
+    const code = await loadSiteCode(this.#site.root);
+    this.#site = { ...this.#site, ...code };
+    refreshSchemas(this.#site.root, code.schemas);
     const diagnostics = this.reloadSite();
     this.#landings.readWith(this.#site, this.#facts);
     return diagnostics;

@@ -66,7 +66,7 @@ function link(label: string, href: string): string {
 
 function navigationLines({ texts, family, country }: Business): string[] {
   const { menu, footer, landings, families } = texts;
-  const service = link(menu.service, `/${landings.service}`);
+  const service = link(menu.service, `/${landings.service.slug}`);
   const legal = [
     link(menu.privacy, '/privacy'),
     ...(country.needsImprint ? [link(menu.imprint, '/impressum')] : []),
@@ -75,7 +75,7 @@ function navigationLines({ texts, family, country }: Business): string[] {
     [footer.pages, [service, link(menu.about, '/about'), link(menu.contact, '/contact')]],
     [
       footer.current,
-      [link(menu.offer, `/${landings.offer}`), link(menu.event, `/${landings.event}`)],
+      [link(menu.offer, `/${landings.offer.slug}`), link(menu.event, `/${landings.event.slug}`)],
     ],
     [footer.legal, legal],
   ];
@@ -83,7 +83,7 @@ function navigationLines({ texts, family, country }: Business): string[] {
     'navigation:',
     '  header:',
     `    - ${service}`,
-    `    - ${link(menu.offer, `/${landings.offer}`)}`,
+    `    - ${link(menu.offer, `/${landings.offer.slug}`)}`,
     `    - ${link(menu.about, '/about')}`,
     `    - ${link(menu.contact, '/contact')}`,
     '  footer:',

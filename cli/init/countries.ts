@@ -136,7 +136,9 @@ export const COUNTRY_CODES: readonly string[] = [...CURRENCIES.keys()].sort();
 export function countryOf(code: string, region: string | undefined): Country {
   const regions = Object.entries(REGIONS[code] ?? {});
   const wanted = region?.toUpperCase();
-  const own = regions.find(([, codes]) => wanted !== undefined && codes.split(' ').includes(wanted));
+  const own = regions.find(
+    ([, codes]) => wanted !== undefined && codes.split(' ').includes(wanted),
+  );
   const isKnown = own !== undefined || (wanted !== undefined && regions.length > 0);
   return {
     currency: CURRENCIES.get(code) ?? 'USD',

@@ -14,6 +14,13 @@ export interface FamilyTexts {
   items: { icon: string; title: string; text: string }[];
 }
 
+/** Where a landing stands, and what search results show where the starter's own words are too long for them. */
+export interface LandingTexts {
+  slug: string;
+  title: string;
+  description: string;
+}
+
 /** What a new site says outside its pages, in one language. */
 export interface SiteTexts {
   /** Name of a business that nobody has named yet. */
@@ -32,8 +39,8 @@ export interface SiteTexts {
   footer: Record<'pages' | 'current' | 'legal', string>;
   /** Invented values for a page that says who runs the site. */
   imprint: Record<'owner' | 'register' | 'vatNumber', string>;
-  /** Addresses of the landings by their starters. */
-  landings: Record<'service' | 'offer' | 'event', string>;
+  /** The landings by their starters. */
+  landings: Record<'service' | 'offer' | 'event', LandingTexts>;
   families: Record<Family, FamilyTexts>;
 }
 
@@ -64,8 +71,8 @@ const FAMILIES: Record<string, Family> = {
 
 /** The family of a type of schema.org. */
 export function familyOf(type: string): Family {
-  const above = typeAndAbove(type).find((name) => name in FAMILIES);
-  return (above && FAMILIES[above]) ?? 'general';
+  const [family = 'general'] = typeAndAbove(type).flatMap((name) => FAMILIES[name] ?? []);
+  return family;
 }
 
 /** The texts of a file that come with a language; those of `de` are good for `de-AT`. */

@@ -183,7 +183,7 @@ export async function lintSite(options: LintSiteOptions): Promise<LintResult> {
     if (kind === 'landing') await run.landing(file);
     checked += 1;
   }
-  if (options.production) run.found.add(await checkProduction(config));
+  if (options.production) run.found.add(await checkProduction(config, options.definition));
   return { files: checked, diagnostics: run.found };
 }
 

@@ -1,8 +1,10 @@
+import type { SiteDefinition } from '../../api/define-site.ts';
 import type { Diagnostic, Severity } from '../../content/diagnostic.ts';
 import type { SiteConfigFile } from '../../content/site-config-file.ts';
 import { report } from '../../content/source-file.ts';
 import { DEFAULT_TOKEN, tokenHashOf } from '../../domain/admin-token.ts';
 import { proveSecret } from '../../domain/secret-hash.ts';
+import type { SiteConfig } from '../../schemas/site-config.ts';
 
 /** Rules of `--production` that only remind: they stay warnings. */
 export const REMINDERS: ReadonlySet<string> = new Set([
@@ -10,12 +12,20 @@ export const REMINDERS: ReadonlySet<string> = new Set([
   'production/public-geocoder',
 ]);
 
+/** Whether a site has a part that the configuration or its own code switches on. */
+function hasPart(
+  part: 'admin' | 'upload',
+  { features }: SiteConfig,
+  definition: SiteDefinition,
+): boolean {
+  return features?.[part] ?? definition.features?.[part] === true;
+}
+
 /** What has to be settled before the site goes live. */
-export async function checkProduction({
-  config,
-  source,
-  locate,
-}: SiteConfigFile): Promise<Diagnostic[]> {
+export async function checkProduction(
+  { config, source, locate }: SiteConfigFile,
+  definition: SiteDefinition,
+): Promise<Diagnostic[]> {
   if (!config || !source || !locate) return [];
   const diagnostics: Diagnostic[] = [];
   const say = (
@@ -50,7 +60,10 @@ export async function checkProduction({
     );
   }
   // A new salt does not make the default token a secret.
-  if (await proveSecret(DEFAULT_TOKEN, tokenHashOf(config.admin))) {
+  if (
+    hasPart('admin', config, definition) &&
+    (await proveSecret(DEFAULT_TOKEN, tokenHashOf(config.admin)))
+  ) {
     const message = 'Anybody can open the admin area with the default token.';
     say(
       ['admin', 'tokenHash'],
@@ -60,7 +73,7 @@ export async function checkProduction({
       'Run `touchdown admin-token` and put the hash that it prints here.',
     );
   }
-  if (!config.integrations.uploadEndpoint) {
+  if (hasPart('upload', config, definition) && !config.integrations.uploadEndpoint) {
     const message = 'Documents that clients upload are sent nowhere.';
     say(
       ['integrations', 'uploadEndpoint'],

@@ -5,6 +5,7 @@ import { type Facts, factsIn } from '../../content/facts.ts';
 import { checkLanding } from '../../content/landing-file.ts';
 import { displayPath } from '../../content/source-file.ts';
 import type { Language } from '../../schemas/language.ts';
+import { schemaFolder } from '../editor-schemas.ts';
 import { runRules } from '../lint/run-rules.ts';
 import type { OpenSite } from '../open-site.ts';
 import { StarterList } from '../starter-list.ts';
@@ -72,7 +73,7 @@ export function makeDraft(wishes: Wishes, site: OpenSite, facts: Facts, cwd: str
     titleForms: definition.titleForms?.[language] ?? TITLE_FORMS,
     facts: factsIn(language, facts),
     assignments,
-    schemaPath: schemaPathFrom(landingsDir, join(root, 'schemas/json/landing.schema.json')),
+    schemaPath: schemaPathFrom(landingsDir, join(schemaFolder(root), 'landing.schema.json')),
   });
   const path = join(landingsDir, `${slug}.yaml`);
   const hash = createHash('sha1').update(text).digest('hex');

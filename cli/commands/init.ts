@@ -1,0 +1,75 @@
+import { resolve } from 'node:path';
+import { displayPath } from '../../content/source-file.ts';
+import { fail } from '../failure.ts';
+import { checkWishes } from '../init/check-wishes.ts';
+import { ManifestFault } from '../init/manifest.ts';
+import { writeNewSite } from '../init/new-site.ts';
+import { assertVacant, FolderFault } from '../init/place-site.ts';
+import { type InitWishes, tidy, WISHES } from '../init/wishes.ts';
+import { EXIT, type ExitCode, type Io } from '../io.ts';
+
+export interface InitOptions extends InitWishes {
+  /** Folder of the new site, relative to the working folder; by default that itself. */
+  folder?: string;
+  /** Ask nothing. */
+  yes: boolean;
+  json: boolean;
+}
+
+/** The wishes among the options, as they are meant. */
+function givenWishes(options: InitOptions): InitWishes {
+  const given = WISHES.flatMap((key) => {
+    const value = options[key];
+    return value === undefined ? [] : [[key, tidy(key, value)]];
+  });
+  return Object.fromEntries(given);
+}
+
+/** The user has ended the questions with Ctrl+C. */
+function isAbort(error: unknown): boolean {
+  return error instanceof Error && /^(?:ExitPrompt|AbortPrompt)Error$/.test(error.name);
+}
+
+async function askIfNeeded(given: InitWishes, options: InitOptions, io: Io): Promise<InitWishes> {
+  if (!io.interactive || options.yes || options.json) return given;
+  const { interview } = await import('../init/interview.ts');
+  return interview(given, io);
+}
+
+/** What to do next, on the terminal. */
+function nextSteps(folder: string, files: readonly string[], io: Io): string {
+  const place = displayPath(folder, io.cwd);
+  const there = folder === resolve(io.cwd) ? [] : [`cd ${place}`];
+  const lines = [...there, 'npm install', 'npm run dev'].map((line) => `  $ ${line}`);
+  return `Written: ${files.length} files in ${folder}\nNext:\n${lines.join('\n')}\nREADME.md says what to put in first.\n`;
+}
+
+/**
+ * `touchdown init`: writes a site that builds at once (docs/product.md, "Commands"). On a terminal it asks for what
+ * the command line leaves open; what is still open then is invented and listed under `sampleData`. `--json` prints
+ * `{"folder", "files"}`, or `{"error"}`.
+ *
+ * @returns 0 if the site is written, 1 if the folder cannot take it, 2 if an option is wrong. Nothing is written
+ *   unless it is 0.
+ */
+export async function init(options: InitOptions, io: Io): Promise<ExitCode> {
+  const folder = resolve(io.cwd, options.folder ?? '.');
+  const refuse = (code: ExitCode, message: string) =>
+    fail({ code, message, json: options.json }, io);
+  const given = givenWishes(options);
+  const faults = checkWishes(given);
+  if (faults.length > 0) return refuse(EXIT.usage, faults.join('\n'));
+  let files: string[];
+  try {
+    // Before the questions: nobody answers ten of them for nothing.
+    assertVacant(folder);
+    files = writeNewSite(folder, await askIfNeeded(given, options, io));
+  } catch (error) {
+    if (isAbort(error)) return refuse(EXIT.failed, 'The questions were not answered.');
+    if (!(error instanceof FolderFault || error instanceof ManifestFault)) throw error;
+    return refuse(EXIT.failed, `${error.message}\nNothing was written.`);
+  }
+  if (options.json) io.stdout.write(`${JSON.stringify({ folder, files })}\n`);
+  else io.stdout.write(nextSteps(folder, files, io));
+  return EXIT.success;
+}

@@ -1,0 +1,37 @@
+import { input, select } from '@inquirer/prompts';
+import { languageName } from '../../domain/languages.ts';
+import type { Io } from '../io.ts';
+import { CHECKS, textLanguages } from './check-wishes.ts';
+import { type InitWishes, tidy } from './wishes.ts';
+
+/** Questions in their order; an empty answer leaves the value to be made up. */
+const QUESTIONS: readonly [keyof InitWishes, string][] = [
+  ['name', 'Name of the business:'],
+  ['type', 'Kind of business, by its name at schema.org/LocalBusiness (such as Electrician):'],
+  ['country', 'Country in two letters (Enter: US):'],
+  ['locality', 'Town:'],
+  ['region', 'State or province, where addresses name it (such as TX):'],
+  ['phone', 'Phone, such as (512) 555-0142 or +49 30 1234567:'],
+  ['email', 'E-mail:'],
+  ['color', 'Colour of the brand, such as #0b6e4f (Enter: one that suits the trade):'],
+];
+
+/** Asks for whatever the command line has left open. Only called on a terminal. */
+export async function interview(given: InitWishes, io: Io): Promise<InitWishes> {
+  const context = { input: io.stdin as NodeJS.ReadStream, output: io.stdout, signal: io.signal };
+  const wishes: InitWishes = { ...given };
+  for (const [key, message] of QUESTIONS) {
+    if (wishes[key] !== undefined) continue;
+    const validate = (answer: string) => {
+      const fault = answer.trim() === '' ? undefined : CHECKS[key](tidy(key, answer));
+      return fault === undefined ? true : `It ${fault}`;
+    };
+    const answer = await input({ message, validate }, context);
+    if (answer.trim() !== '') wishes[key] = tidy(key, answer);
+  }
+  if (wishes.language === undefined) {
+    const choices = textLanguages().map((value) => ({ value, name: languageName(value, 'en') }));
+    wishes.language = await select({ message: 'Language:', default: 'en', choices }, context);
+  }
+  return wishes;
+}

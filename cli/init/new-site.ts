@@ -1,0 +1,59 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { refreshSchemas } from '../editor-schemas.ts';
+import { completeCode } from '../open-site.ts';
+import { CONFIG_FILE } from '../site-paths.ts';
+import { completeBusiness } from './business.ts';
+import { configFile } from './config-file.ts';
+import { editorFiles } from './editor-files.ts';
+import { landingFiles } from './landing-files.ts';
+import { manifestFile } from './manifest.ts';
+import { pageFiles } from './page-files.ts';
+import { assertVacant, placeSite, type SiteDraft } from './place-site.ts';
+import { readText } from './site-texts.ts';
+import type { InitWishes } from './wishes.ts';
+
+const IGNORED = ['node_modules/', '/dist/', '/.touchdown/', '.*.touchdown-*', '*.log'];
+
+/** Paths of the files that a site's owner gets, sorted; what the tool keeps for itself is left out. */
+function writtenFiles({ folder }: SiteDraft): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !path.startsWith('.touchdown/'))
+    .sort();
+}
+
+/**
+ * Writes a whole site that builds at once.
+ *
+ * @param folder absolute path; made if it is not there.
+ * @param wishes without faults.
+ * @returns paths of its files, relative to the folder.
+ * @throws FolderFault or ManifestFault if the folder cannot take it; then nothing in it has changed.
+ */
+export function writeNewSite(folder: string, wishes: InitWishes): string[] {
+  assertVacant(folder);
+  const business = completeBusiness(wishes);
+  const manifest = manifestFile(folder, business.name);
+  let files: string[] = [];
+  placeSite(folder, (draft) => {
+    const readme = readText(business.language, 'README.md');
+    draft.write(
+      new Map([
+        [CONFIG_FILE, configFile(business)],
+        ...pageFiles(business),
+        ...editorFiles(),
+        ['media/.gitkeep', ''],
+        ['.gitignore', `${IGNORED.join('\n')}\n`],
+        ['README.md', readme.replaceAll('{name}', () => business.name)],
+        ['package.json', manifest],
+      ]),
+    );
+    draft.write(landingFiles(draft.folder, business));
+    refreshSchemas(draft.folder, completeCode({}).schemas);
+    files = writtenFiles(draft);
+  });
+  return files;
+}

@@ -1,0 +1,247 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { placeSite } from '../../cli/init/place-site.ts';
+import { BUSINESS_TYPES } from '../../schemas/business-type.ts';
+import { runHere } from '../support/command.ts';
+import { tempFolder } from '../support/temp-folder.ts';
+
+/** Runs `touchdown init` in a folder, as a pipe would. */
+function init(cwd: string, ...args: string[]) {
+  return runHere(['init', ...args], { cwd, site: null });
+}
+
+const read = (...path: string[]) => readFileSync(join(...path), 'utf8');
+const config = (folder: string) => parse(read(folder, 'site.config.yaml'));
+
+/** Rules of what `lint` finds, sorted. */
+async function findings(folder: string, ...options: string[]): Promise<string[]> {
+  const { stdout } = await runHere(['lint', '--json', ...options], { cwd: folder, site: null });
+  const { diagnostics } = JSON.parse(stdout);
+  return diagnostics.map(({ file, rule, message }: Record<string, string>) =>
+    rule === 'production/sample-data' ? rule : `${file} ${rule} ${message}`,
+  );
+}
+
+/** What is in a folder, with the content of its files. */
+function contents(folder: string): Record<string, string> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort();
+  return Object.fromEntries(
+    names.map((name) => {
+      const path = join(folder, name);
+      return [name, statSync(path).isFile() ? readFileSync(path, 'latin1') : ''];
+    }),
+  );
+}
+
+describe('touchdown init', () => {
+  it('writes a whole site, and names its files', async () => {
+    const cwd = tempFolder();
+    const { code, stdout } = await init(cwd, 'site', '--json');
+    expect(code).toBe(0);
+    const { folder, files } = JSON.parse(stdout);
+    expect(folder).toBe(join(cwd, 'site'));
+    expect(files).toEqual(
+      expect.arrayContaining([
+        '.gitignore',
+        '.vscode/settings.json',
+        'README.md',
+        'package.json',
+        'pages/_error/page.yaml',
+        'pages/about/page.yaml',
+        'pages/contact/page.yaml',
+        'pages/index/page.yaml',
+        'pages/privacy/page.yaml',
+        'site.config.yaml',
+      ]),
+    );
+    expect(files.filter((file: string) => file.startsWith('landings/'))).toHaveLength(3);
+    for (const file of files) expect(existsSync(join(folder, file)), file).toBe(true);
+    expect(statSync(join(folder, 'media')).isDirectory()).toBe(true);
+  });
+
+  it('takes the working folder if none is named, and says what to do next', async () => {
+    const cwd = tempFolder();
+    const { code, stdout } = await init(cwd);
+    expect(code).toBe(0);
+    expect(stdout).toContain('npm install');
+    expect(existsSync(join(cwd, 'site.config.yaml'))).toBe(true);
+  });
+
+  it('puts what is given into the configuration, and lists only what is invented', async () => {
+    const cwd = tempFolder();
+    const given = {
+      '--name': 'Ohm & Daughters',
+      '--type': 'Electrician',
+      '--phone': '(512) 555-0199',
+      '--email': 'ask@ohm.example',
+      '--locality': 'Austin',
+      '--region': 'TX',
+      '--color': '#0b6e4f',
+    };
+    expect((await init(cwd, ...Object.entries(given).flat())).code).toBe(0);
+    expect(config(cwd)).toMatchObject({
+      business: {
+        name: 'Ohm & Daughters',
+        type: 'Electrician',
+        phone: '(512) 555-0199',
+        email: 'ask@ohm.example',
+        address: { locality: 'Austin', region: 'TX', country: 'US' },
+        timeZone: 'America/Chicago',
+        currency: 'USD',
+      },
+      brand: { color: '#0b6e4f' },
+      sampleData: ['site.url', 'business.hours'],
+    });
+  });
+
+  it.each([
+    ['DE', 'de', 'Europe/Berlin', 'EUR', '+49 30 23125'],
+    ['GB', 'en', 'Europe/London', 'GBP', '7946 0'],
+    ['CH', 'de-CH', 'Europe/Zurich', 'CHF', '+999'],
+    ['US', 'es', 'America/New_York', 'USD', '555-01'],
+  ])('in %s and %s has time, money and numbers of the country', async (...expected) => {
+    const [country, language, timeZone, currency, phone] = expected;
+    const cwd = tempFolder();
+    expect((await init(cwd, '--country', country, '--language', language)).code).toBe(0);
+    const { business, languages, sampleData } = config(cwd);
+    expect(business).toMatchObject({ timeZone, currency, address: { country } });
+    expect(business.phone).toContain(phone);
+    expect(languages).toEqual([language]);
+    expect(sampleData).toEqual(expect.arrayContaining(['business.phone', 'business.name']));
+    const needsImprint = ['DE', 'CH'].includes(country);
+    expect(existsSync(join(cwd, 'pages/impressum/page.yaml'))).toBe(needsImprint);
+    expect(await findings(cwd)).toEqual([]);
+  });
+
+  it('leaves nothing to find but the invented values, also before going live', async () => {
+    const cwd = tempFolder();
+    await init(cwd, '--country', 'AT', '--language', 'de');
+    const { sampleData } = config(cwd);
+    const found = await findings(cwd, '--production');
+    expect(found).toEqual(sampleData.map(() => 'production/sample-data'));
+  });
+
+  it('leaves JSON Schemas where the editor looks for them', async () => {
+    const cwd = tempFolder();
+    await init(cwd);
+    const settings = JSON.parse(read(cwd, '.vscode/settings.json'))['yaml.schemas'];
+    for (const schema of Object.keys(settings)) JSON.parse(read(cwd, schema));
+    const [first = ''] = read(cwd, 'pages/about/page.yaml').split('\n');
+    const named = /\$schema=(\S+)/.exec(first)?.[1] ?? '';
+    expect(existsSync(join(cwd, 'pages/about', named))).toBe(true);
+    const [landing = ''] = readdirSync(join(cwd, 'landings'));
+    const [line = ''] = read(cwd, 'landings', landing).split('\n');
+    expect(existsSync(join(cwd, 'landings', /\$schema=(\S+)/.exec(line)?.[1] ?? ''))).toBe(true);
+  });
+
+  it('tells every wrong option in one run, and writes nothing', async () => {
+    const cwd = tempFolder();
+    const wrong = {
+      '--type': 'Electrican',
+      '--country': 'Germany',
+      '--language': 'xx',
+      '--color': 'teal',
+      '--email': 'nobody',
+      '--phone': '555',
+      '--name': 'Call {business.phone}',
+    };
+    const args = Object.entries(wrong).flat();
+    const { code, stderr } = await init(cwd, 'site', ...args);
+    expect(code).toBe(2);
+    for (const option of Object.keys(wrong)) expect(stderr).toContain(option);
+    expect(stderr).toContain('Did you mean Electrician?');
+    expect(readdirSync(cwd)).toEqual([]);
+    const asJson = await init(cwd, 'site', '--json', ...args);
+    expect(asJson.code).toBe(2);
+    expect(JSON.parse(asJson.stdout)).toEqual({ error: expect.stringContaining('--color') });
+    expect(readdirSync(cwd)).toEqual([]);
+  });
+
+  it('refuses a folder with anything of somebody’s in it', async () => {
+    const cwd = tempFolder();
+    writeFileSync(join(cwd, 'notes.txt'), 'mine');
+    const { code, stderr } = await init(cwd);
+    expect(code).toBe(1);
+    expect(stderr).toContain('notes.txt');
+    expect(contents(cwd)).toEqual({ 'notes.txt': 'mine' });
+    expect((await init(cwd, 'notes.txt')).code).toBe(1);
+    expect((await init(cwd, 'notes.txt/site')).code).toBe(1);
+    expect(contents(cwd)).toEqual({ 'notes.txt': 'mine' });
+  });
+
+  it('keeps a manifest and completes it', async () => {
+    const cwd = tempFolder();
+    const manifest = {
+      name: 'own-name',
+      license: 'UNLICENSED',
+      scripts: { build: 'make all' },
+      dependencies: { touchdown: 'file:../touchdown.tgz', left: '1.0.0' },
+    };
+    writeFileSync(join(cwd, 'package.json'), JSON.stringify(manifest, null, 4));
+    mkdirSync(join(cwd, '.git'));
+    mkdirSync(join(cwd, 'node_modules'));
+    writeFileSync(join(cwd, 'package-lock.json'), '{}');
+    expect((await init(cwd)).code).toBe(0);
+    expect(JSON.parse(read(cwd, 'package.json'))).toEqual({
+      ...manifest,
+      scripts: { build: 'make all', dev: 'touchdown dev', lint: 'touchdown lint' },
+    });
+    expect(read(cwd, 'package-lock.json')).toBe('{}');
+  });
+
+  it.each(['{', '[]', '{ "scripts": 3 }'])('leaves alone a manifest that is %s', async (text) => {
+    const cwd = tempFolder();
+    writeFileSync(join(cwd, 'package.json'), text);
+    const { code, stderr } = await init(cwd);
+    expect(code).toBe(1);
+    expect(stderr).toContain('package.json');
+    expect(contents(cwd)).toEqual({ 'package.json': text });
+  });
+
+  it('undoes what it has written where the rest cannot be', () => {
+    const cwd = tempFolder();
+    mkdirSync(join(cwd, 'site/b/taken'), { recursive: true });
+    const files = new Map([
+      ['a/first.txt', ''],
+      ['b', 'a file where a folder is'],
+    ]);
+    expect(() => placeSite(join(cwd, 'site'), (draft) => draft.write(files))).toThrow();
+    expect(contents(cwd)).toEqual({ site: '', 'site/b': '', 'site/b/taken': '' });
+    const fail = () => {
+      throw new Error('full');
+    };
+    expect(() => placeSite(join(cwd, 'new/site'), fail)).toThrow('full');
+    expect(contents(cwd)).toEqual({ site: '', 'site/b': '', 'site/b/taken': '' });
+  });
+
+  it('takes any name, and what it writes is right', async () => {
+    const name = fc
+      .oneof(fc.string({ unit: 'grapheme', minLength: 1, maxLength: 80 }), fc.lorem())
+      .filter((text) => text.trim() !== '');
+    await fc.assert(
+      fc.asyncProperty(name, fc.constantFrom('en', 'de', 'es'), async (text, language) => {
+        const cwd = tempFolder();
+        const { code } = await init(cwd, `--name=${text}`, '--language', language);
+        // A character that no text may hold is refused, and nothing is there.
+        if (code === 2) return expect(readdirSync(cwd)).toEqual([]);
+        expect(code).toBe(0);
+        expect(config(cwd).business.name).toBe(text.trim().replace(/\s+/g, ' '));
+        expect(await findings(cwd)).toEqual([]);
+      }),
+      { numRuns: 12 },
+    );
+  });
+
+  it('has words and looks for every kind of business', async () => {
+    const kinds = [...BUSINESS_TYPES].filter((_, index) => index % 9 === 0);
+    for (const type of kinds) {
+      const cwd = tempFolder();
+      expect((await init(cwd, '--type', type)).code).toBe(0);
+      const { items } = parse(read(cwd, 'pages/index/page.yaml')).sections[1].cards;
+      expect(items.length, type).toBeGreaterThanOrEqual(3);
+    }
+  });
+});
