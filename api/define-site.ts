@@ -52,6 +52,8 @@ export interface SiteDefinition {
 
 /** Parts of pages that the engine leaves to sites. */
 export interface SiteComponents {
+  /** The mark of the business beside its name; the footer has the second one of a page. */
+  Mark?: (props: { place: 'header' | 'footer' }) => ReactNode;
   /** Beside the words on the first screen of a landing, such as prices. */
   HeroAside?: (props: SectionProps<unknown>) => ReactNode;
 }

@@ -16,7 +16,7 @@ export function templateConfig(
   return {
     root: ENGINE_ROOT,
     configFile: false,
-    publicDir: 'renderer/public',
+    publicDir: false,
     resolve: {
       // Its main file is made for script tags; this one is a module, which the bundler can shorten.
       alias: [{ find: /^leaflet$/, replacement: 'leaflet/dist/leaflet-src.esm.js' }],

@@ -13,6 +13,15 @@ export interface Assets {
   fonts: readonly string[];
 }
 
+/** The logo of a site as pages show it. */
+export interface Logo {
+  address: string;
+  alt: string;
+  /** Width and height in units of the picture; missing where it does not say. */
+  width?: number;
+  height?: number;
+}
+
 /** What all pages of one build share. */
 export interface RenderContext {
   site: SiteConfig;
@@ -21,6 +30,8 @@ export interface RenderContext {
   assets: Assets;
   /** Colour of the browser's bar on phones, where the brand says one. */
   themeColor?: string;
+  /** Logo of the brand; without it a mark with the initials is drawn. */
+  logo?: Logo;
   /** Address of the facts that islands fetch (`domain/visitor-facts.ts`). */
   facts: string;
   /** Content-Security-Policy for `<meta http-equiv>`; left out in development. */

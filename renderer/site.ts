@@ -3,7 +3,7 @@ import { isLocalizedMap } from '../domain/localized-map.ts';
 import type { SiteConfig } from '../schemas/site-config.ts';
 import type { Words, WordsByLanguage } from '../schemas/words.ts';
 import { type Menus, menusIn } from './layouts/navigation.ts';
-import type { RenderContext } from './render-context.ts';
+import type { Logo, RenderContext } from './render-context.ts';
 
 /** Facts with the texts of one language in place of maps by language. */
 type InOneLanguage<T> = {
@@ -29,6 +29,8 @@ export interface Site extends InOneLanguage<SiteConfig> {
   /** Texts of the frame and of sections. */
   words: Words;
   menus: Menus;
+  /** Logo of the brand. */
+  logo?: Logo;
 }
 
 function localeOf(language: string, address: SiteConfig['business']['address']): string {
@@ -45,7 +47,7 @@ function factsInLanguage(value: unknown, language: string, languages: readonly s
   );
 }
 
-function makeSite({ site, words }: SharedContext, language: string): Site {
+function makeSite({ site, words, logo }: SharedContext, language: string): Site {
   const languages = languagesOf(site);
   const spoken = words[language];
   if (!spoken) throw new Error(`There are no words in ${language}`);
@@ -58,10 +60,11 @@ function makeSite({ site, words }: SharedContext, language: string): Site {
     languages,
     words: spoken,
     menus: menusIn(navigation, language, languages),
+    ...(logo === undefined ? {} : { logo }),
   };
 }
 
-type SharedContext = Pick<RenderContext, 'site' | 'words'>;
+type SharedContext = Pick<RenderContext, 'site' | 'words' | 'logo'>;
 
 const known = new WeakMap<SiteConfig, { words: WordsByLanguage; sites: Map<string, Site> }>();
 

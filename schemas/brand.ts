@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { text } from './text.ts';
 
 const HEX = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
 
@@ -7,6 +8,18 @@ function color(description: string) {
     .string()
     .regex(HEX, 'must be a colour such as `"#0b6e4f"` or `"#abc"`')
     .meta({ description });
+}
+
+function font(description: string) {
+  return z
+    .string()
+    .regex(
+      /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+      'must be the name of a fontsource package, such as public-sans',
+    )
+    .meta({
+      description: `${description} Name of an installed fontsource package, such as \`public-sans\`.`,
+    });
 }
 
 const BrandColors = z
@@ -23,6 +36,29 @@ export const Brand = z
   .strictObject({
     color: color('The colour of the brand: every other is derived from it.'),
     colors: BrandColors.optional(),
+    fonts: z
+      .strictObject({
+        display: font('Font of headings.').optional(),
+        text: font('Font of everything else.').optional(),
+      })
+      .optional()
+      .meta({ description: 'Fonts by the names of installed fontsource packages.' }),
+    logo: z
+      .strictObject({
+        src: z
+          .string()
+          .regex(
+            /^(?!\/|.*\.\.)[\w][\w ./-]*\.(?:svg|png|jpe?g|webp)$/i,
+            'must be a picture below media/, such as logo.svg',
+          )
+          .meta({ description: 'File below `media/`: SVG, PNG, JPEG or WebP.' }),
+        alt: text('What the logo says, for those who do not see it.'),
+      })
+      .optional()
+      .meta({
+        description:
+          'Logo of the header and footer. Default: a drawn mark with the initials, and the name.',
+      }),
     corners: z
       .enum(['square', 'soft', 'round'])
       .optional()

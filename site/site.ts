@@ -4,6 +4,7 @@ import { STARTER_WORDS, TITLE_FORMS } from './new-landings.ts';
 import { PREVIEW_TITLES } from './preview-titles.ts';
 import { FeeCertificate } from './prices/FeeCertificate.tsx';
 import { LAWS } from './rules/laws.ts';
+import { SealMark } from './Seal.tsx';
 import { SAME_FACTS } from './same-facts.ts';
 import { structuredData } from './structured-data.ts';
 import { THEMES } from './themes/themes.ts';
@@ -14,7 +15,7 @@ export default defineSite({
   clientFacts: ['fees', 'timeBands', 'area', 'response'],
   sameFacts: SAME_FACTS,
   structuredData,
-  components: { HeroAside: FeeCertificate },
+  components: { HeroAside: FeeCertificate, Mark: SealMark },
   features: { booking: true, calculator: true, upload: true, map: true, admin: true },
   textRules: LAWS,
   starterWords: STARTER_WORDS,

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { createFacts } from '../../content/facts.ts';
 import type { RenderContext } from '../../renderer/render-context.ts';
+import { brandContext, brandLook } from '../brand/brand-look.ts';
 import { findInSiteTexts } from '../lint/kept-findings.ts';
 import type { OpenSite } from '../open-site.ts';
 import { previewAddress, previewCard } from '../previews/preview-card.ts';
 import { takeLock } from '../process-lock.ts';
 import type { SortedFindings } from '../report/sorted-findings.ts';
 import { StarterList } from '../starter-list.ts';
-import { brandContext, brandLook } from './brand-look.ts';
 import { BuildFault } from './build-fault.ts';
 import { type BuildResult, NOTHING_DONE } from './build-result.ts';
 import { saveState } from './build-state.ts';
@@ -117,7 +117,7 @@ async function buildLocked(
   const context: RenderContext = {
     site: config,
     words,
-    ...brandContext(brandLook(config), bundle.assets),
+    ...brandContext(config, brandLook(config, root), bundle.assets),
     facts: `/${factsFile(config, definition).file}`,
     csp: contentSecurityPolicy(config, bundle.assets),
   };

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Assets } from '../../renderer/render-context.ts';
@@ -95,22 +95,10 @@ function readAssets(folder: string): { assets: Assets; files: string[] } {
   };
 }
 
-function listPublicFiles(folder: string, prefix = ''): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory()
-      ? listPublicFiles(join(folder, entry.name), `${prefix}${entry.name}/`)
-      : [`${prefix}${entry.name}`],
-  );
-}
-
 function openBundle(folder: string): Bundle {
   const clientDir = join(folder, 'client');
   const { assets, files } = readAssets(folder);
   const places = new Map(files.map((file) => [file, join(clientDir, file)]));
-  for (const file of listPublicFiles(join(ENGINE_ROOT, 'renderer/public'))) {
-    places.set(file, join(clientDir, file));
-  }
   return {
     renderModule: pathToFileURL(join(folder, RENDER_MODULE)).href,
     assets,

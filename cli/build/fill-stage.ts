@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import type { SiteDefinition } from '../../api/define-site.ts';
 import type { AlternatesByPath } from '../../content/alternates.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
+import { brandLook } from '../brand/brand-look.ts';
+import { FAVICON, favicon, webManifest } from '../brand/favicon.ts';
 import { type PreviewCard, previewCard, themeCards } from '../previews/preview-card.ts';
-import { brandFavicon, brandLook } from './brand-look.ts';
 import type { Bundle } from './bundle.ts';
 import { factsFile } from './facts-file.ts';
 import type { MadeLanding } from './landing-record.ts';
@@ -49,16 +49,14 @@ export function sharedPreviews({
   return previewFiles([...themeCards(config, definition), ...pages], drawing);
 }
 
-const FAVICON = 'favicon.svg';
-
-/** Puts the stylesheet and the favicon of the brand into the stage, and takes the latter from what is copied. */
-function putBrand(stage: Stage, config: SiteConfig, assets: Map<string, string>): void {
-  const look = brandLook(config);
-  const drawn = assets.get(FAVICON);
-  if (look === undefined || drawn === undefined) return;
+/** Puts into the stage what the brand brings: stylesheet, fonts, logo, favicon and the manifest for phones. */
+function putBrand(stage: Stage, config: SiteConfig, root: string): void {
+  stage.put(FAVICON, favicon(config, root));
+  stage.put('site.webmanifest', webManifest(config));
+  const look = brandLook(config, root);
+  if (look === undefined) return;
   stage.put(look.sheet.file, look.sheet.content);
-  stage.put(FAVICON, brandFavicon(readFileSync(drawn, 'utf8'), look));
-  assets.delete(FAVICON);
+  for (const [file, source] of look.files) stage.putAsset(file, source);
 }
 
 /**
@@ -87,7 +85,7 @@ export async function fillStage(stage: Stage, parts: SiteParts): Promise<number>
     ...bundle.files,
     ...(await drawPreviews(parts.root, previews, parts.definition)),
   ]);
-  putBrand(stage, config, assets);
+  putBrand(stage, config, parts.root);
   for (const [file, source] of assets) stage.putAsset(file, source);
   return changed;
 }

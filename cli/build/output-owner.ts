@@ -1,7 +1,6 @@
-import { closeSync, existsSync, openSync, readdirSync, readSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { displayPath } from '../../content/source-file.ts';
-import { ENGINE_ROOT } from '../engine-root.ts';
 import { BuildFault } from './build-fault.ts';
 import type { FileListing } from './file-listing.ts';
 import type { RecordedOutput } from './output-record.ts';
@@ -12,7 +11,7 @@ const SIGNED_WITHIN = 4096;
 
 /** Names that only a build gives to files of this place. */
 const BUILT_NAMES =
-  /^(?:sitemap(?:-\d+)?\.xml|robots\.txt|page-registry\.json|_headers|_redirects|previews\/[0-9a-f]{16}\.png|assets\/.*[.-][\w-]{8,10}\.\w+)$/;
+  /^(?:sitemap(?:-\d+)?\.xml|robots\.txt|page-registry\.json|_headers|_redirects|favicon\.svg|site\.webmanifest|previews\/[0-9a-f]{16}\.png|assets\/.*[.-][\w-]{8,10}\.\w+)$/;
 
 /** What file managers put into any folder they show; nobody misses it. */
 const LITTER = /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/;
@@ -40,12 +39,10 @@ export function builtFiles(
   folder: string,
   record: RecordedOutput | undefined,
 ): (path: string) => boolean {
-  const statics = new Set(readdirSync(join(ENGINE_ROOT, 'renderer/public')));
   return (path) =>
     record?.has(path) ||
     LITTER.test(path) ||
     BUILT_NAMES.test(path) ||
-    statics.has(path) ||
     (path.endsWith('.html') && isSigned(join(folder, path)));
 }
 

@@ -34,7 +34,6 @@ export async function writeBundle(outDir: string, root: string | undefined): Pro
   });
   await build({
     ...shared,
-    publicDir: false,
     // One file: a worker starts sooner, React's quick build is certain, and no package is looked for where the site lies.
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': '"production"' },

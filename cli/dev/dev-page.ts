@@ -4,7 +4,7 @@ import type { SiteDefinition } from '../../api/define-site.ts';
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import type { Page } from '../../content/page.ts';
 import type { PageAssets, RenderContext } from '../../renderer/render-context.ts';
-import { type BrandLook, brandContext, brandLook } from '../build/brand-look.ts';
+import { type BrandLook, brandContext, brandLook } from '../brand/brand-look.ts';
 import { fingerprintDrawing } from '../build/fingerprint.ts';
 import { ENGINE_ROOT } from '../engine-root.ts';
 import { previewAddress, previewCard } from '../previews/preview-card.ts';
@@ -55,14 +55,22 @@ function findingsMarkup(findings: Findings): string {
 }
 
 /** What is shown of a site besides its pages. */
-export type ShownSite = Pick<RenderContext, 'site' | 'words'>;
+export interface ShownSite extends Pick<RenderContext, 'site' | 'words'> {
+  /** Folder of the site. */
+  root: string;
+}
 
 /** What pages are rendered with: the assets of development are sources, and Vite puts changed ones in place. */
-export function devContext({ site, words }: ShownSite): RenderContext {
+export function devContext({ root, site, words }: ShownSite): RenderContext {
   const assets = { styles: ['/renderer/styles/core.css'], scripts: [], modules: [], fonts: [] };
   // A new name after each change: a browser fetches a stylesheet again only at a new address.
   const address = ({ sheet }: BrandLook) => `${BRAND_PATH}?${sheet.file}`;
-  return { site, words, ...brandContext(brandLook(site), assets, address), facts: FACTS_PATH };
+  return {
+    site,
+    words,
+    ...brandContext(site, brandLook(site, root), assets, address),
+    facts: FACTS_PATH,
+  };
 }
 
 function pageAssetsOf(

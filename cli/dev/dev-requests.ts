@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { basename, join } from 'node:path';
+import { lookup } from 'mrmime';
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import { visitorFacts } from '../../domain/visitor-facts.ts';
-import { brandFavicon, brandLook } from '../build/brand-look.ts';
+import { brandLook } from '../brand/brand-look.ts';
+import { FAVICON, favicon, webManifest } from '../brand/favicon.ts';
 import { previewFolder } from '../build/preview-images.ts';
-import { ENGINE_ROOT } from '../engine-root.ts';
-import { StaticFiles } from '../serve/static-files.ts';
 import { bySeverity, type DevAnswer } from './dev-answer.ts';
 import { BRAND_PATH, devDocument, FACTS_PATH, problemsDocument } from './dev-page.ts';
 import type { DevSite } from './dev-site.ts';
@@ -44,7 +44,6 @@ async function sendListing(site: DevSite, path: string, response: ServerResponse
 }
 
 /** Files that the build copies to the site as they are. */
-const PUBLIC_FILES = new StaticFiles(join(ENGINE_ROOT, 'renderer/public'));
 
 /** A preview picture, by the hash that is its name. */
 const PREVIEW = /^\/previews\/[\w-]+\.png$/;
@@ -112,7 +111,7 @@ export async function answerRequest(
   response: ServerResponse,
 ): Promise<void> {
   const { site } = context;
-  const look = site.config && brandLook(site.config);
+  const look = site.config && brandLook(site.config, context.root);
   if (path === UTILITY_SHEET_PATH) {
     const css = await utilitySheet(query.get('classes') ?? '');
     if (css === undefined) sendText(response, 400, 'A landing cannot have that many classes.');
@@ -134,11 +133,13 @@ export async function answerRequest(
     // What begins with a dot is private, in the public folder, too.
     sendText(response, 404, 'Not found.');
   } else {
-    const file = PUBLIC_FILES.read(path.slice(1));
     const page = pagePath(path);
-    if (file && look && path === '/favicon.svg')
-      send(response, 200, file.type, brandFavicon(file.content.toString(), look));
-    else if (file) send(response, 200, file.type, file.content);
+    const source = look?.files.get(path.slice(1));
+    if (source !== undefined) send(response, 200, lookup(source) ?? '', readFileSync(source));
+    else if (path === `/${FAVICON}` && site.config)
+      send(response, 200, 'image/svg+xml', favicon(site.config, context.root));
+    else if (path === '/site.webmanifest' && site.config)
+      send(response, 200, 'application/manifest+json', webManifest(site.config));
     // Only pages have addresses without an ending: a missing picture must not look like one.
     else if (/\.\w+$/.test(page)) sendText(response, 404, 'Not found.');
     else await sendPage(context, page, response);

@@ -16,8 +16,8 @@ import { bySeverity, type DevAnswer } from './dev-answer.ts';
 import type { ShownSite } from './dev-page.ts';
 import { KnownLandings } from './known-landings.ts';
 
-function shownIn({ config, words }: CheckedConfig): ShownSite | undefined {
-  return config && words && { site: config, words };
+function shownIn({ config, words }: CheckedConfig, root: string): ShownSite | undefined {
+  return config && words && { root, site: config, words };
 }
 
 /** The site as the development server knows it: always the newest content that has no errors. */
@@ -43,7 +43,7 @@ export class DevSite {
     this.#cwd = cwd;
     this.#landings = new KnownLandings(site, cwd);
     this.#configFile = readCheckedConfig(site, cwd);
-    this.#shown = shownIn(this.#configFile);
+    this.#shown = shownIn(this.#configFile, this.#site.root);
     this.#written = readPageFiles(site, cwd, this.#configFile.facts);
   }
 
@@ -68,7 +68,7 @@ export class DevSite {
 
   /** What hand-written pages are made of now; no configuration while it has errors. */
   get sources(): { shown: ShownSite | undefined; written: WrittenPages } {
-    return { shown: shownIn(this.#configFile), written: this.#written };
+    return { shown: shownIn(this.#configFile, this.#site.root), written: this.#written };
   }
 
   /** Settles when every landing has been read for the first time. */
@@ -100,7 +100,7 @@ export class DevSite {
   reloadSite(): Diagnostic[] {
     this.revision += 1;
     this.#configFile = readCheckedConfig(this.#site, this.#cwd);
-    this.#shown = shownIn(this.#configFile) ?? this.#shown;
+    this.#shown = shownIn(this.#configFile, this.#site.root) ?? this.#shown;
     this.#written = readPageFiles(this.#site, this.#cwd, this.#configFile.facts);
     return [...this.#configFile.diagnostics, ...this.#written.diagnostics];
   }

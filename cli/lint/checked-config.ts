@@ -8,6 +8,7 @@ import type { Locate } from '../../content/yaml-document.ts';
 import { languagesOf } from '../../domain/languages.ts';
 import { CORE_KEYS } from '../../schemas/site-config.ts';
 import type { WordsByLanguage } from '../../schemas/words.ts';
+import { checkBrandFiles } from '../brand/brand-files-rule.ts';
 import { ENGINE_ROOT } from '../engine-root.ts';
 import type { OpenSite } from '../open-site.ts';
 import { spanOf } from './find-source.ts';
@@ -81,6 +82,7 @@ export function readCheckedConfig(
   const { source, locate, facts } = file;
   const diagnostics = [...file.diagnostics, ...breachesInConfig(rules.text, file)];
   if (!config || !source || !locate) return { ...file, diagnostics };
+  diagnostics.push(...checkBrandFiles(config, root, source, locate));
   const folders = { engine: join(ENGINE_ROOT, 'words'), site: wordsFolder(root) };
   const spoken = readSiteWords(folders, { config, facts, source, locate }, cwd);
   diagnostics.push(

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Horizon } from '../../renderer/sections/Horizon.tsx';
 import { CallLink } from '../../renderer/ui/actions.tsx';
-import { Seal } from '../../renderer/ui/Seal.tsx';
 import type { SiteConfig } from '../../schemas/site-config.ts';
+import { Seal } from '../../site/Seal.tsx';
 import { BASIN } from '../../site/themes/silhouettes.ts';
 
 interface BusinessCardProps {

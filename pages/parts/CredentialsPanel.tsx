@@ -1,6 +1,6 @@
 import { monthAndYear } from '../../domain/formats.ts';
 import type { Site } from '../../renderer/site.ts';
-import { Seal } from '../../renderer/ui/Seal.tsx';
+import { Seal } from '../../site/Seal.tsx';
 
 interface CredentialsPanelProps {
   site: Site;

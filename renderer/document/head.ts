@@ -114,6 +114,7 @@ function sharedHead(context: RenderContext): SharedHead {
       meta('name', 'generator', 'Touchdown'),
       meta('name', 'theme-color', themeColor),
       link('icon', '/favicon.svg', ' type="image/svg+xml"'),
+      link('manifest', '/site.webmanifest'),
     ].join(''),
   };
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { fillWord } from '../../domain/fill-word.ts';
 import type { Site } from '../site.ts';
-import { SealSource } from '../ui/Seal.tsx';
+import { SiteMark } from '../ui/SiteMark.tsx';
 import { PrivacyLink } from './PrivacyLink.tsx';
 
 /**
@@ -19,7 +19,7 @@ export function PlainFrame({ site, children }: { site: Site; children: ReactNode
       <header className="plain-header">
         <div className="wrap">
           <a className="brand" href="/" aria-label={fillWord(frame.toWebsite, { business: name })}>
-            <SealSource />
+            <SiteMark site={site} place="header" />
             <span>{name}</span>
           </a>
         </div>

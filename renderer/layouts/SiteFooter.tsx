@@ -3,7 +3,7 @@ import { fillWord } from '../../domain/fill-word.ts';
 import { timeOfDay } from '../../domain/formats.ts';
 import { sharedMarkup } from '../shared-text.ts';
 import type { Site } from '../site.ts';
-import { Seal } from '../ui/Seal.tsx';
+import { SiteMark } from '../ui/SiteMark.tsx';
 import { NavigationAnchor } from './NavigationAnchor.tsx';
 import type { LinkList } from './navigation.ts';
 
@@ -46,7 +46,7 @@ function FooterContent({ site }: { site: Site }) {
     <>
       <div className="wrap footer-columns">
         <div className="footer-brand">
-          <Seal />
+          <SiteMark site={site} place="footer" />
           <p className="footer-name">{business.name}</p>
           {business.serving !== undefined && <p>{business.serving}</p>}
           <p>

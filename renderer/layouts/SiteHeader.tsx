@@ -3,7 +3,7 @@ import { CallLink } from '../ui/actions.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { inWords } from '../ui/LanguageMark.tsx';
 import { isContactAction, MainAction } from '../ui/MainAction.tsx';
-import { SealSource } from '../ui/Seal.tsx';
+import { SiteMark } from '../ui/SiteMark.tsx';
 import { NavigationAnchor } from './NavigationAnchor.tsx';
 import { leadsTo, type Menu, type MenuLink } from './navigation.ts';
 
@@ -28,9 +28,9 @@ export function SiteHeader({ site, path }: HeaderProps) {
           {...(abroad ? { hrefLang: main } : {})}
           {...(path === '/' ? { 'aria-current': 'page' as const } : {})}
         >
-          <SealSource />
+          <SiteMark site={site} place="header" />
           <span>
-            {business.name}
+            {site.logo === undefined && business.name}
             {business.tagline !== undefined && <small>{business.tagline}</small>}
             {abroad && <span className="sr-only"> ({inWords(main, site)})</span>}
           </span>

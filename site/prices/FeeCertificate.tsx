@@ -4,9 +4,9 @@ import { feeReadingOf } from '../../renderer/fee-reading.ts';
 import type { SectionProps } from '../../renderer/sections/section-props.ts';
 import { sharedMarkup } from '../../renderer/shared-text.ts';
 import type { Site } from '../../renderer/site.ts';
-import { Seal } from '../../renderer/ui/Seal.tsx';
 import { TimeText } from '../../renderer/ui/TimeText.tsx';
 import type { FeeReading } from '../../schemas/fee-reading.ts';
+import { Seal } from '../Seal.tsx';
 import { feeLabels } from './fee-labels.ts';
 import { feeCertificate } from './fee-rows.ts';
 

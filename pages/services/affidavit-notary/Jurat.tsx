@@ -1,4 +1,4 @@
-import { Seal } from '../../../renderer/ui/Seal.tsx';
+import { Seal } from '../../../site/Seal.tsx';
 
 /** A jurat as Texas words it, to show what turns a statement into an affidavit. */
 export function Jurat() {

@@ -1,5 +1,5 @@
 import { Section } from '../../../renderer/blocks/Section.tsx';
-import { Seal } from '../../../renderer/ui/Seal.tsx';
+import { Seal } from '../../../site/Seal.tsx';
 import { ENTRIES } from './specimen-entries.ts';
 
 /** A bill of sale as it looks when it is complete, with a note on each entry. */

@@ -1,4 +1,4 @@
-import { Seal } from '../../../renderer/ui/Seal.tsx';
+import { Seal } from '../../../site/Seal.tsx';
 
 const ROWS = [
   ['Principal, who gives the power', 'Yes'],

@@ -35,3 +35,8 @@ export function Seal({ className }: { className?: string }) {
     </svg>
   );
 }
+
+/** The seal beside the name: drawn in the header, a copy of it in the footer. */
+export function SealMark({ place }: { place: 'header' | 'footer' }) {
+  return place === 'header' ? <SealSource /> : <Seal />;
+}

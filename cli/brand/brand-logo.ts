@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { Logo } from '../../renderer/render-context.ts';
+import type { Brand } from '../../schemas/brand.ts';
+
+/** The logo of a site and the file that it is. */
+export interface LogoFile extends Logo {
+  /** Path inside the output. */
+  file: string;
+  /** Where the file is now. */
+  source: string;
+}
+
+/** Absolute path of a file below `media/`. */
+export function mediaFile(root: string, src: string): string {
+  return join(root, 'media', src);
+}
+
+/** Width and height that a drawing says it has, in units of its own. */
+function sizeOfDrawing(svg: string): [number, number] | undefined {
+  const open = /<svg\b[^>]*>/.exec(svg)?.[0] ?? '';
+  const box = /\bviewBox="\s*\S+\s+\S+\s+([\d.]+)\s+([\d.]+)\s*"/.exec(open);
+  const [, width, height] = box ?? [];
+  if (width !== undefined && height !== undefined) return [Number(width), Number(height)];
+  const own = ['width', 'height'].map((name) =>
+    Number(new RegExp(`\\b${name}="([\\d.]+)(?:px)?"`).exec(open)?.[1]),
+  );
+  const [across = 0, down = 0] = own;
+  return across > 0 && down > 0 ? [across, down] : undefined;
+}
+
+/** Width and height of a PNG picture in pixels (RFC 2083, IHDR). */
+function sizeOfPng(bytes: Buffer): [number, number] | undefined {
+  return bytes.length > 24 && bytes.toString('latin1', 1, 4) === 'PNG'
+    ? [bytes.readUInt32BE(16), bytes.readUInt32BE(20)]
+    : undefined;
+}
+
+/**
+ * The logo of a brand, named by its content so that browsers may keep it.
+ *
+ * @param root folder of the site.
+ * @returns undefined if the brand has none or its file is not there, which is told elsewhere.
+ */
+export function brandLogo({ logo }: Brand, root: string): LogoFile | undefined {
+  if (logo === undefined) return undefined;
+  const source = mediaFile(root, logo.src);
+  if (!existsSync(source)) return undefined;
+  const bytes = readFileSync(source);
+  const ending = extname(source).toLowerCase();
+  const size = ending === '.svg' ? sizeOfDrawing(bytes.toString('utf8')) : sizeOfPng(bytes);
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+  const file = `assets/logo-${hash}${ending}`;
+  const [width, height] = size ?? [];
+  return {
+    file,
+    source,
+    address: `/${file}`,
+    alt: logo.alt,
+    ...(width === undefined || height === undefined ? {} : { width, height }),
+  };
+}

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { initialsOf } from '../../domain/initials.ts';
+import { derivePalette } from '../../domain/palette.ts';
+import type { SiteConfig } from '../../schemas/site-config.ts';
+
+/** Path of the favicon inside the output. */
+export const FAVICON = 'favicon.svg';
+
+/** Colours of a site without a brand. */
+const USUAL = { ground: '#0e1b2c', letter: '#e0b565' };
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+/**
+ * The favicon of a site: its own `site/favicon.svg`, else the first letter of its name in the colours of its brand.
+ *
+ * @param root folder of the site.
+ */
+export function favicon({ brand, business }: SiteConfig, root: string): string {
+  const own = join(root, 'site', FAVICON);
+  if (existsSync(own)) return readFileSync(own, 'utf8');
+  const palette = brand && derivePalette(brand);
+  const ground = palette?.deep ?? USUAL.ground;
+  const letter = palette?.['brass-light'] ?? USUAL.letter;
+  const [first = ''] = initialsOf(business.name);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${ground}"/><text x="32" y="46" font-family="Georgia,serif" font-size="40" font-weight="700" text-anchor="middle" fill="${letter}">${escapeXml(first)}</text></svg>`;
+}
+
+/** What phones are told of a site that is put on their home screen (W3C, Web Application Manifest). */
+export function webManifest({ business, brand, languages = ['en'] }: SiteConfig): string {
+  const palette = brand && derivePalette(brand);
+  const manifest = {
+    name: business.name,
+    short_name: business.name.length <= 12 ? business.name : business.name.split(/\s+/)[0],
+    lang: languages[0],
+    start_url: '/',
+    display: 'browser',
+    theme_color: palette?.deep ?? USUAL.ground,
+    background_color: palette?.paper ?? '#fbf7ef',
+    icons: [{ src: `/${FAVICON}`, sizes: 'any', type: 'image/svg+xml' }],
+  };
+  return `${JSON.stringify(manifest)}\n`;
+}
