@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import type { WordsByLanguage } from '../../schemas/words.ts';
+import { brandLook } from '../brand/brand-look.ts';
 import { type LoadedState, loadState, statePath } from './build-state.ts';
 import { type FileListing, listFiles } from './file-listing.ts';
 import type { MadeLanding } from './landing-record.ts';
@@ -55,11 +56,14 @@ export interface Comparison {
   close(): void;
 }
 
-function contextKey(tool: string, config: SiteConfig, words: WordsByLanguage): string {
+function contextKey({ tool, config, words }: ComparedInputs, root: string): string {
   const { keep: _, ...shown } = config;
+  const look = brandLook(config, root);
+  // Named by what is in them: a logo may change while the configuration stays.
+  const files = look && [look.sheet.file, ...look.files.keys()];
   return createHash('sha256')
     .update(tool)
-    .update(JSON.stringify([shown, words]))
+    .update(JSON.stringify([shown, words, files]))
     .digest('hex');
 }
 
@@ -96,15 +100,16 @@ interface ComparedInputs {
 /**
  * Compares what there is to build with the last build.
  *
- * @param tool fingerprint of the tool and the templates.
+ * @param inputs `tool` is the fingerprint of the tool and the templates.
  */
 export function compareWithLastBuild(
   { record }: PresentOutput,
-  { config, words, sources, tool }: ComparedInputs,
+  inputs: ComparedInputs,
   { root, out, landingsDir, force }: LastBuildOptions,
 ): Comparison {
   const path = statePath(root, out, landingsDir);
-  const context = contextKey(tool, config, words);
+  const { sources } = inputs;
+  const context = contextKey(inputs, root);
   const written = JSON.stringify(sources.writtenPages);
   const isIntact = (file: string) => !force && record?.isIntact(file) === true;
   const state = force ? undefined : usableState(path, context, record);

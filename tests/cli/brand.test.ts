@@ -36,14 +36,13 @@ describe('a build of a site with a brand', () => {
       if (file.endsWith('.html')) expect(html, file).toContain(`href="/${name}"`);
   });
 
-  it('colours the bar of phones and the favicon', async () => {
+  it('colours the bar of phones', async () => {
     const site = new TinySite('gate');
     setBrand(site, 'color: "#7c3aed"');
     await site.build();
     const { deep } = derivePalette({ color: '#7c3aed' });
     const files = contents(site.dist);
     expect(files.get('gate.html')).toContain(`<meta name="theme-color" content="${deep}">`);
-    expect(files.get('favicon.svg')).toContain(`fill="${deep}"`);
   });
 
   it('follows each edit of the brand, as a clean build does, and leaves no old stylesheet', async () => {

@@ -152,7 +152,7 @@ describe.each(['.touchdown', 'node_modules'])('dev in a folder below %s', (paren
     `/@id/${ROOT}/site.config.yaml?raw`,
     '/@id/__x00__/etc/passwd',
     '/etc/passwd',
-    '/renderer/public/.touchdown',
+    '/site/.touchdown',
     '/renderer/styles/core.css.map',
     '/renderer/+config.ts?raw',
     '/previews/..',

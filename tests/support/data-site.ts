@@ -1,0 +1,80 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { stringify } from 'yaml';
+import type { Diagnostic } from '../../content/diagnostic.ts';
+import { runHere } from './command.ts';
+import { tempFolder } from './temp-folder.ts';
+import type { BuildReport } from './tiny-site.ts';
+
+/** The least that a business has to say of itself, and one page. */
+const CONFIG = {
+  site: {
+    url: 'https://www.hofmann-elektro.example',
+    name: '{business.name}',
+    title: 'Elektriker in Leipzig',
+    description: 'Hofmann Elektro kommt, findet den Fehler und repariert ihn.',
+  },
+  languages: ['de'],
+  business: {
+    name: 'Hofmann Elektro',
+    type: 'Electrician',
+    phone: '+49 30 23125 014',
+    email: 'hallo@hofmann-elektro.example',
+    address: { locality: 'Leipzig', postalCode: '04109', country: 'DE' },
+  },
+};
+
+const HOME = {
+  name: 'Startseite',
+  type: 'main',
+  description: 'Was Hofmann Elektro tut.',
+  seo: {
+    title: 'Elektriker in Leipzig: Hofmann Elektro',
+    description: 'Hofmann Elektro kommt, findet den Fehler und repariert ihn. Rufen Sie an.',
+  },
+  sections: [{ title: { heading: 'Der Strom ist weg?', intro: 'Wir kommen heute noch.' } }],
+};
+
+/** A site of another business than the repository's in a folder of its own: data, and no code. */
+export class DataSite {
+  readonly root = tempFolder();
+  readonly dist = join(this.root, 'dist');
+
+  /** @param config further keys of the configuration, or others in the place of its own. */
+  constructor(config: object = {}) {
+    this.configure(config);
+    mkdirSync(join(this.root, 'landings'));
+    this.write('pages/index/page.yaml', HOME);
+  }
+
+  /** Writes the configuration anew. */
+  configure(config: object): void {
+    this.write('site.config.yaml', { ...CONFIG, ...config });
+  }
+
+  /** Writes a file: a text as it is, anything else as YAML. */
+  write(file: string, content: unknown): void {
+    const path = join(this.root, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, typeof content === 'string' ? content : stringify(content));
+  }
+
+  /** The text of a file of the built site. */
+  built(file: string): string {
+    return readFileSync(join(this.dist, file), 'utf8');
+  }
+
+  async build(...options: string[]): Promise<{ code: number | null; report: BuildReport }> {
+    const { code, stdout } = await runHere(['build', '--root', this.root, '--json', ...options], {
+      cwd: this.root,
+    });
+    return { code, report: JSON.parse(stdout) };
+  }
+
+  async lint(...options: string[]): Promise<Diagnostic[]> {
+    const { stdout } = await runHere(['lint', '--root', this.root, '--json', ...options], {
+      cwd: this.root,
+    });
+    return JSON.parse(stdout).diagnostics;
+  }
+}
