@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { ENGINE_ROOT } from '../engine-root.ts';
+import { BuildFault } from './build-fault.ts';
 import { createLandingPress, type PressSetup } from './landing-press.ts';
 import type { LandingOutcome, LandingTask } from './landing-record.ts';
 
@@ -62,7 +63,10 @@ function runWorker(
       onOutcomes(outcomes);
       next();
     });
-    worker.on('error', reject);
+    // An error comes out of a thread without its class.
+    worker.on('error', (error: Error) =>
+      reject(error.name === 'BuildFault' ? new BuildFault(error.message) : error),
+    );
     worker.on('exit', () => {
       signal.removeEventListener('abort', stop);
       if (signal.aborted) reject(signal.reason);

@@ -1,6 +1,7 @@
 import type { SiteDefinition } from '../../api/define-site.ts';
 import type { Rule } from '../../content/rule.ts';
 import { checkRules } from './check-rules.ts';
+import { ownRule, ownTextRule } from './own-rules.ts';
 import { RULES } from './rules.ts';
 import { TextRules } from './text-rules/text-rules.ts';
 
@@ -25,7 +26,7 @@ function byName(a: Rule, b: Rule): number {
  */
 export function ruleBook({ textRules = [], rules = [] }: SiteDefinition): RuleBook {
   checkRules(textRules, rules);
-  const text = new TextRules(textRules);
-  const landing = [...RULES, ...text.landing, ...rules].sort(byName);
+  const text = new TextRules(textRules.map(ownTextRule));
+  const landing = [...RULES, ...text.landing, ...rules.map(ownRule)].sort(byName);
   return { landing, errors: landing.filter(({ severity }) => severity === 'error'), text };
 }

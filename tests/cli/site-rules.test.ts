@@ -95,6 +95,25 @@ test('a rule for landings is as grave as the site says', async () => {
   expect((await site.run('lint')).code).toBe(0);
 });
 
+test.each([
+  [
+    'a text rule',
+    `textRules: [{ name: 'offer/broken', words: ['gate'], breaches: () => none.at(0) }]`,
+  ],
+  [
+    'a rule for landings',
+    `rules: [{ name: 'offer/broken', severity: 'error', *check() { yield none.at(0); } }]`,
+  ],
+])('%s that fails is a fault of the site, and names itself', async (_, part) => {
+  const site = new PlumberSite(`import { defineSite } from 'touchdown';
+    const none: any = undefined;
+    export default defineSite({ ${part} });`);
+  for (const args of [['lint'], ['build'], ['new-landing', 'gate', '--from', 'pipes']]) {
+    const { code, stderr } = await site.run(...args, '--json');
+    expect([args[0], code, stderr]).toEqual([args[0], 1, expect.stringContaining('offer/broken')]);
+  }
+});
+
 describe('rules that cannot be used are told by every command', () => {
   const rule = (name: string, words: string) =>
     `{ name: '${name}', words: ${words}, breaches: () => [] }`;
