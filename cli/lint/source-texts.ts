@@ -29,7 +29,7 @@ const SITE_FOLDERS = ['pages', 'site'];
 const ENGINE_FOLDERS = ['renderer', 'domain', 'cli/previews'];
 
 /** Modules of a site that make no page: rules quote what nobody may say, facts are described to the owner. */
-const BEHIND_PAGES = /^site[\\/](?:rules|facts)(?:[\\/]|\.tsx?$)/;
+const BEHIND_PAGES = /^site[\\/](?:site|rules|facts)(?:[\\/]|\.tsx?$)/;
 
 /** Attributes that hold names and addresses, never words. */
 const NAMES =

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { type Diagnostic, hasErrors } from '../../content/diagnostic.ts';
-import { type Facts, factsIn } from '../../content/facts.ts';
+import { FACT_REFERENCE, type Facts, factsIn } from '../../content/facts.ts';
 import { checkLanding } from '../../content/landing-file.ts';
 import { displayPath } from '../../content/source-file.ts';
 import type { Language } from '../../schemas/language.ts';
@@ -12,6 +12,7 @@ import { StarterList } from '../starter-list.ts';
 import { assertFree } from './address.ts';
 import { landingShape, parseAssignment } from './assignment.ts';
 import { draftLanding, schemaPathFrom } from './draft.ts';
+import { NewLandingFault } from './new-landing-fault.ts';
 import { repeatedTexts, untranslated, unwritten } from './repeated.ts';
 import { findTemplate, type Template } from './template.ts';
 import { originalFor } from './translation.ts';
@@ -41,6 +42,16 @@ export interface Draft {
   note?: string;
 }
 
+/** @throws NewLandingFault if the texts of a starter show facts that the configuration has not. */
+function assertFacts(text: string, facts: Facts): void {
+  const names = [...text.matchAll(FACT_REFERENCE)].map(([, name = '']) => name);
+  const missing = [...new Set(names)].filter((name) => facts.get(name) === undefined);
+  if (missing.length === 0) return;
+  const told = missing.join(' and ');
+  const message = `The starter shows ${told}: add what is missing to the configuration, or begin with another text.`;
+  throw new NewLandingFault('refused', message);
+}
+
 /**
  * Makes a landing of a starter or of another landing, and checks it as `lint` would.
  *
@@ -59,6 +70,7 @@ export function makeDraft(wishes: Wishes, site: OpenSite, facts: Facts, cwd: str
       ? starters.read(starters.forSlug(slug), wishes.language ?? main)
       : findTemplate(wishes.from, wishes.language, starters, { landingsDir, facts, schemas, cwd });
   const { origin } = template;
+  if (!origin) assertFacts(template.text, facts);
   const language = wishes.language ?? (origin ? template.language : main);
   const isTranslation = origin !== undefined && language !== template.language;
   const original = isTranslation

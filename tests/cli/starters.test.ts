@@ -49,6 +49,17 @@ describe('the engine’s starters', () => {
     expect(meant.content).toBe(named.content);
   });
 
+  it('say which facts they need and the configuration has not', async () => {
+    const site = new PlumberSite();
+    const config = site.read('site.config.yaml').replace(/ {2}phone: .*\n/, '');
+    site.write('site.config.yaml', config.replace('locality: Hull, ', ''));
+    const { code, error } = await make(site, 'drains');
+    expect(code).toBe(1);
+    for (const name of ['business.phone', 'business.address.locality'])
+      expect(error).toContain(name);
+    expect((await make(site, 'drains', '--from', 'pipes')).code).toBe(0);
+  });
+
   it('are listed where another name was given', async () => {
     const { code, error } = await make(new PlumberSite(), 'x', '--from', 'kitchen-sink');
     expect(code).toBe(2);
