@@ -36,6 +36,5 @@ export const root = () =>
     '--root <folder>',
     'folder of the site (default: the nearest one upward with a site.config.yaml)',
   );
-export const newRoot = () => new Option('--root <folder>', 'the same as [folder]').hideHelp();
 export const landings = () => new Option('--landings <folder>', 'folder with the landing files');
 export const config = () => new Option('--config <file>', 'file with the facts of the business');
