@@ -6,25 +6,14 @@ import { Island } from '../islands/Island.tsx';
 import { WaitingPlace } from '../islands/WaitingPlace.tsx';
 import type { Site } from '../site.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { addressLines } from './address-lines.ts';
 import { heading, intro } from './block-texts.ts';
-
-/** The address on the lines on which letters have it; without a street only the town. */
-function addressLines({ business: { address } }: Site): string[] {
-  const { street, locality, region, postalCode, country } = address;
-  const town =
-    country === 'US' || country === 'CA'
-      ? [[locality, region].filter(Boolean).join(', '), postalCode]
-      : [postalCode, locality];
-  return [street, town.filter(Boolean).join(' ')].filter(
-    (line) => line !== undefined && line !== '',
-  ) as string[];
-}
 
 /** Every way to reach the business, as its configuration has them. */
 function Ways({ site, chatMessage }: { site: Site; chatMessage: string }) {
   const { phone, email, whatsapp } = site.business;
   const { actions } = site.words;
-  const address = addressLines(site);
+  const address = addressLines(site.business.address);
   return (
     <ul className="reach">
       {phone !== undefined && (

@@ -9,6 +9,7 @@ import { PhoneText } from '../ui/PhoneText.tsx';
 import { Rosette } from '../ui/Rosette.tsx';
 import { intro, kicker } from './block-texts.ts';
 import type { SectionProps } from './section-props.ts';
+import { TitleCard, TitleCardBlock } from './TitleCard.tsx';
 
 const Actions = z
   .strictObject({
@@ -31,6 +32,7 @@ const Title = z.strictObject({
       '`plain` (default) on paper, for pages that are read; `dark` with an ornament, for a page that welcomes.',
   }),
   actions: Actions.optional(),
+  card: TitleCardBlock.optional(),
 });
 
 type Block = z.output<typeof Title>;
@@ -115,22 +117,27 @@ export const title = defineSection({
   },
   ground: 'own',
   Component(props) {
-    const { block, design } = props;
+    const { block, site, design } = props;
+    const card = block.card && <TitleCard card={block.card} site={site} />;
     if (block.look !== 'dark')
       return (
         <header className="page-title">
-          <div className="wrap">
-            <TitleWords {...props} />
+          <div className={card ? 'wrap with-card' : 'wrap'}>
+            <div>
+              <TitleWords {...props} />
+            </div>
+            {card}
           </div>
         </header>
       );
     return (
       <section className="hero page-hero low">
         <Rosette id="h" shape={design.rosette} className="hero-rosette" />
-        <div className="wrap hero-single">
+        <div className={card ? 'wrap hero-grid' : 'wrap hero-single'}>
           <div className="hero-words">
             <TitleWords {...props} />
           </div>
+          {card}
         </div>
       </section>
     );

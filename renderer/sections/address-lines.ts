@@ -1,0 +1,13 @@
+import type { Site } from '../site.ts';
+
+/** The address on the lines on which letters have it; without a street only the town. */
+export function addressLines(address: Site['business']['address']): string[] {
+  const { street, locality, region, postalCode, country } = address;
+  const town =
+    country === 'US' || country === 'CA'
+      ? [[locality, region].filter(Boolean).join(', '), postalCode]
+      : [postalCode, locality];
+  return [street, town.filter(Boolean).join(' ')].filter(
+    (line) => line !== undefined && line !== '',
+  ) as string[];
+}
