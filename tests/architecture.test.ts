@@ -68,6 +68,14 @@ describe('the floors of the house', () => {
     expect(wrong.map(arrow)).toEqual([]);
   });
 
+  it('keep the words of one business out of the tool', () => {
+    const own = filesBelow('cli').concat(filesBelow('content'), filesBelow('api'));
+    const business = /notar|midland|odessa|texas|permian|basin/i;
+    const speaking = own.filter((path) => business.test(readFileSync(join(ROOT, path), 'utf8')));
+    expect(own.length).toBeGreaterThan(200);
+    expect(speaking).toEqual([]);
+  });
+
   it('take only types from content where templates are made, because content is Node only', () => {
     const wrong = local.filter(
       ({ from, to }) => /^(?:renderer|pages)\//.test(from) && to.startsWith('content/'),
