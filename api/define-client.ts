@@ -18,6 +18,8 @@ export interface ClientDefinition {
   admin?: {
     Calculator?: Brought<{ facts: VisitorFacts; onClosed: () => void }>;
     Settings?: Brought<{ facts: VisitorFacts }>;
+    /** What the owner gives to a new client. */
+    NewClient?: Brought<{ facts: VisitorFacts }>;
   };
 }
 

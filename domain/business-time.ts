@@ -1,7 +1,4 @@
-/** Where the notary works, and where bookings are read (docs/product.md, "What is sent"). */
-const TIME_ZONE = 'America/Chicago';
-
-/** A moment as the notary's calendar and clock show it. */
+/** A moment as the calendar and clock of the business show it. */
 export interface BusinessTime {
   /** `2026-11-21`. */
   day: string;
@@ -9,20 +6,33 @@ export interface BusinessTime {
   minutes: number;
 }
 
-const CLOCK = new Intl.DateTimeFormat('en-CA', {
-  timeZone: TIME_ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** What the notary's clock shows at a moment, wherever the visitor is. */
-export function businessTime(moment: Date): BusinessTime {
+function clockIn(timeZone: string): Intl.DateTimeFormat {
+  const clock =
+    clocks.get(timeZone) ??
+    new Intl.DateTimeFormat('en-CA', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+    });
+  clocks.set(timeZone, clock);
+  return clock;
+}
+
+/** What the clock of the business shows at a moment, wherever the visitor is. */
+export function businessTime(
+  moment: Date,
+  { timeZone = 'UTC' }: { timeZone?: string | undefined },
+): BusinessTime {
   const part = Object.fromEntries(
-    CLOCK.formatToParts(moment).map(({ type, value }) => [type, value]),
+    clockIn(timeZone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, value]),
   );
   return {
     day: `${part.year}-${part.month}-${part.day}`,

@@ -11,7 +11,7 @@ function cutTo(limit: number, text: string): string {
 
 /** What a search engine would show of a page, about. */
 export interface SearchResult {
-  /** Host and steps of the path: `www.example.com › services › general-notary`. */
+  /** Host and steps of the path: `www.example.com › services › repairs`. */
   trail: string;
   title: string;
   description: string;

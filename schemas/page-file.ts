@@ -23,7 +23,7 @@ export const SUBJECTS = [
 ] as const;
 
 const Place = GeoPoint.extend({
-  name: text('Town and state, such as `Midland, Texas`.'),
+  name: text('Town and state, such as `Leipzig, Saxony`.'),
   region: text('ISO code of the state, such as `US-TX`.'),
 }).meta({ description: 'The place a location page is about; becomes its geo tags.' });
 

@@ -7,10 +7,13 @@ export default defineClient({
   ownsTitle: holdsSearch,
   booking: () => import('./booking/open-booking.tsx').then((module) => module.openBooking),
   islands: {
+    upload: () => import('./upload/upload.island.tsx').then((module) => module.ClientUpload),
     calculator: () =>
       import('./calculator/calculator.island.tsx').then((module) => module.Calculator),
   },
   admin: {
+    NewClient: () =>
+      import('./admin/NewClient.tsx').then((module) => ({ default: module.NewClient })),
     Calculator: () =>
       import('./admin/CalculatorDialog.tsx').then((module) => ({
         default: module.CalculatorDialog,

@@ -131,7 +131,7 @@ export async function createDevServer(options: DevServerOptions): Promise<DevSer
     quiet.follow(response);
     const target = admitRequest(request, response, host);
     if (!target) return;
-    if (isServedModule(target)) {
+    if (isServedModule(target, paths.root)) {
       // Vite has told about a module that it could not make; what it does not know is not there.
       devMiddleware(request, response, () => sendText(response, 404, 'There is no such module.'));
     } else {

@@ -8,9 +8,9 @@ import type { RequestTarget } from './request-target.ts';
 /** Modules that Vite makes itself. */
 const MADE = new Set(['/@vite/client', '/@vite/env', '/@react-refresh']);
 
-/** Folders whose sources run in the browser. */
+/** Folders whose sources run in the browser; a site has the last two. */
 const SOURCE =
-  /^\/(?:renderer|pages|domain|schemas)\/(?:[\w+@-][\w.+@-]*\/)*[\w+@-][\w.+@-]*\.(?:tsx?|css|svg|png|jpe?g|webp|woff2?)$/;
+  /^\/(?:api|renderer|domain|schemas|pages|site)\/(?:[\w+@-][\w.+@-]*\/)*[\w+@-][\w.+@-]*\.(?:tsx?|css|svg|png|jpe?g|webp|woff2?)$/;
 
 /** What packages bring along for the browser. */
 const PACKAGE =
@@ -32,20 +32,28 @@ export const PACKAGES = realpathSync(
   join(createRequire(import.meta.url).resolve('vite/package.json'), '../..'),
 );
 
-/** The site's sources have such addresses in what Vike writes, and packages if they lie elsewhere. */
-const OUTSIDE: readonly [address: string, inside: string][] = [
+/** The engine's sources have such addresses in what Vike writes, and packages if they lie elsewhere. */
+const OUTSIDE: readonly (readonly [address: string, inside: string])[] = [
   [outsideAddress(PACKAGES), '/node_modules/'],
   [outsideAddress(ENGINE_ROOT), '/'],
 ];
+
+/** A site's own code and pages; nothing else of its folder is a source. */
+function ownSources(root: string): readonly [string, string] {
+  return [outsideAddress(root), '/'];
+}
 
 /**
  * Tells whether Vite may answer a request. Vite serves its whole root and what its modules import; of that,
  * pages need the sources that run in the browser and the packages they import. Names with a leading dot, which
  * hide what is private, are never among them, nor is any spelling that needs decoding.
+ *
+ * @param root folder of the site, which may lie elsewhere.
  */
-export function isServedModule({ raw, path }: RequestTarget): boolean {
+export function isServedModule({ raw, path }: RequestTarget, root: string): boolean {
   const [written = '', ...query] = raw.split('?');
-  const outside = OUTSIDE.find(([address]) => path.startsWith(address));
+  const places = root === ENGINE_ROOT ? OUTSIDE : [...OUTSIDE, ownSources(root)];
+  const outside = places.find(([address]) => path.startsWith(address));
   // The site may lie in a folder whose name has to be encoded; its own files have no such names.
   if (!outside && written !== path) return false;
   if (query.length > 1 || !(query[0] ?? '').split('&').every((part) => QUERY.test(part)))

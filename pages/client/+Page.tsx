@@ -1,6 +1,6 @@
 import { Island } from '../../renderer/islands/Island.tsx';
-import { ClientUpload } from '../../renderer/islands/upload.island.tsx';
 import type { PageProps } from '../../renderer/page-props.ts';
+import { ClientUpload } from '../../site/upload/upload.island.tsx';
 
 /** The one page behind every client's link. */
 export default function ClientPage({ site }: PageProps) {

@@ -7,7 +7,7 @@ export interface Testimonial {
   quote: string;
   author: string;
   place: string;
-  /** What was notarized. */
+  /** What was done for them. */
   document: string;
   rating?: number;
   /** Language of the quotation, if it is not that of the page. */

@@ -74,7 +74,7 @@ export function BookingForm({ facts, texts }: BookingFormProps) {
     const { currentTarget } = event;
     const fields = readBookingFields(currentTarget);
     if (!reportFaults(currentTarget)) return;
-    if (isPast(fields.date, fields.timeSlot, businessTime(new Date()), facts)) {
+    if (isPast(fields.date, fields.timeSlot, businessTime(new Date(), facts.business), facts)) {
       setPast(true);
       currentTarget.querySelector<HTMLElement>('[name=date]')?.focus();
       return;

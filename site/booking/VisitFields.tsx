@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { businessTime, yearAfter } from '../../domain/business-time.ts';
 import { usd } from '../../domain/formats.ts';
-import { SERVICE_CHOICES } from '../../domain/service-choices.ts';
 import type { VisitorFacts } from '../../domain/visitor-facts.ts';
 import type { FeeReading } from '../../schemas/fee-reading.ts';
 import { MAX_SIGNATURES } from '../prices/estimate.ts';
@@ -9,6 +8,7 @@ import { slotAddition } from '../prices/promised-price.ts';
 import { slotHours, TIME_SLOTS } from '../prices/time-slots.ts';
 import type { BookingTexts } from './booking-texts.ts';
 import type { BookingDraft } from './draft.ts';
+import { SERVICE_CHOICES } from './service-choices.ts';
 import type { Place } from './use-place.ts';
 
 interface VisitFieldsProps {
@@ -35,7 +35,7 @@ export function VisitFields({
   pastId,
 }: VisitFieldsProps) {
   const id = useId();
-  const today = businessTime(new Date()).day;
+  const today = businessTime(new Date(), facts.business).day;
   const towns = [...facts.area.primary, ...facts.area.extended];
   return (
     <>

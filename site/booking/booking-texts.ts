@@ -1,7 +1,7 @@
-import type { SERVICE_CHOICES } from '../../domain/service-choices.ts';
 import type { WrittenLanguage } from '../../schemas/language.ts';
 import { ESTIMATE_TEXTS, type EstimateTexts } from '../calculator/estimate-texts.ts';
 import { SLOT_LABELS, type TimeSlot } from '../prices/time-slots.ts';
+import type { SERVICE_CHOICES } from './service-choices.ts';
 
 /** Words of the booking dialog; it speaks the language of the page that it is opened on. */
 export interface BookingTexts {

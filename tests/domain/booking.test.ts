@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { businessTime, yearAfter } from '../../domain/business-time.ts';
-import { SERVICE_CHOICES } from '../../domain/service-choices.ts';
 import { FEE_READINGS } from '../../schemas/fee-reading.ts';
 import { bookingText } from '../../site/booking/booking.ts';
 import { isPast } from '../../site/booking/booking-time.ts';
+import { SERVICE_CHOICES } from '../../site/booking/service-choices.ts';
 import { bookingReading, serviceOf } from '../../site/prices/booking-service.ts';
 import { TIME_SLOTS } from '../../site/prices/time-slots.ts';
 import { siteFacts } from '../content/site-facts.ts';
@@ -22,7 +22,10 @@ describe('the notary’s clock', () => {
     ['2026-07-04T05:00:00Z', '2026-07-04', 0],
     ['2026-03-08T08:00:00Z', '2026-03-08', 3 * 60],
   ])('shows %s as Midland does', (moment, day, minutes) => {
-    expect(businessTime(new Date(moment))).toEqual({ day, minutes });
+    expect(businessTime(new Date(moment), { timeZone: 'America/Chicago' })).toEqual({
+      day,
+      minutes,
+    });
   });
 
   test('a year later is the same day, or the next after a leap day', () => {

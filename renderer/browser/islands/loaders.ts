@@ -8,7 +8,6 @@ type Loader = () => Promise<ComponentType<WordedIslandProps<never>>>;
 /** Where the code of each island is; nothing of it is loaded with the page, and one without code does not compile. */
 const ENGINE_ISLANDS: Record<EngineIsland, Loader> = {
   'contact-form': () => import('../../islands/contact-form.island.tsx').then((m) => m.ContactForm),
-  upload: () => import('../../islands/upload.island.tsx').then((m) => m.ClientUpload),
   admin: () => import('../../islands/admin.island.tsx').then((m) => m.AdminArea),
   'admin-login': () => import('../../islands/admin-login.island.tsx').then((m) => m.AdminLogin),
 };

@@ -1,7 +1,7 @@
-import { useState } from 'react';
+import client from 'virtual:site-client';
+import { lazy, Suspense, useState } from 'react';
 import { usd } from '../../../../domain/formats.ts';
 import type { VisitorFacts } from '../../../../domain/visitor-facts.ts';
-import { NewClient } from './NewClient.tsx';
 import { RevenuePlot } from './RevenuePlot.tsx';
 import { SAMPLES } from './sample-figures.ts';
 import './dashboard.css';
@@ -11,6 +11,8 @@ interface DashboardTabProps {
   /** Missing where the site has no price calculator. */
   onCalculate: (() => void) | undefined;
 }
+
+const NewClient = client.admin?.NewClient && lazy(client.admin.NewClient);
 
 type Figure = readonly [label: string, value: string];
 
@@ -35,14 +37,16 @@ export function DashboardTab({ facts, onCalculate }: DashboardTabProps) {
       <section aria-labelledby="quick-actions">
         <h2 id="quick-actions">Quick actions</h2>
         <div className="actions">
-          <button
-            className="button primary"
-            type="button"
-            aria-expanded={isInviting}
-            onClick={() => setInviting(!isInviting)}
-          >
-            New client
-          </button>
+          {NewClient && (
+            <button
+              className="button primary"
+              type="button"
+              aria-expanded={isInviting}
+              onClick={() => setInviting(!isInviting)}
+            >
+              New client
+            </button>
+          )}
           <a className="button ghost" href="#settings/payments">
             Record payment
           </a>
@@ -52,7 +56,11 @@ export function DashboardTab({ facts, onCalculate }: DashboardTabProps) {
             </button>
           )}
         </div>
-        {isInviting && <NewClient facts={facts} />}
+        {isInviting && NewClient && (
+          <Suspense fallback={<p role="status">One moment …</p>}>
+            <NewClient facts={facts} />
+          </Suspense>
+        )}
       </section>
       <section aria-labelledby="revenue">
         <h2 id="revenue">

@@ -1,4 +1,4 @@
-import { addressedClient } from '../../domain/client-id.ts';
+import { addressedClient } from './client-id.ts';
 
 /** What stands in the place of a client's id in the address of this page. */
 export function clientInAddress(): string {

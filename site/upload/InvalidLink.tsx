@@ -1,6 +1,6 @@
-import { PageTitle } from '../../blocks/PageTitle.tsx';
-import { BrowserTitle } from '../BrowserTitle.tsx';
-import type { IslandProps } from '../Island.tsx';
+import { PageTitle } from '../../renderer/blocks/PageTitle.tsx';
+import { BrowserTitle } from '../../renderer/islands/BrowserTitle.tsx';
+import type { IslandProps } from '../../renderer/islands/Island.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
 
 const HEADING = 'Invalid Access Link';

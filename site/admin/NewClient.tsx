@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { chatHref } from '../../../../domain/contact-links.ts';
-import { newClientId } from '../../../../domain/new-client-id.ts';
-import { uploadInvitation } from '../../../../domain/upload-invitation.ts';
-import type { VisitorFacts } from '../../../../domain/visitor-facts.ts';
-import { copyText } from '../../../browser/clipboard.ts';
-import { randomBelow } from '../../../browser/random.ts';
-import { showToast } from '../../../browser/toast.ts';
+import { chatHref } from '../../domain/contact-links.ts';
+import type { VisitorFacts } from '../../domain/visitor-facts.ts';
+import { copyText } from '../../renderer/browser/clipboard.ts';
+import { randomBelow } from '../../renderer/browser/random.ts';
+import { showToast } from '../../renderer/browser/toast.ts';
+import { newClientId } from '../upload/new-client-id.ts';
+import { uploadInvitation } from '../upload/upload-invitation.ts';
 
 async function copy(what: string, text: string): Promise<void> {
   try {

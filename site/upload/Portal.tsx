@@ -1,13 +1,13 @@
 import { type DragEvent, useEffect, useState, useSyncExternalStore } from 'react';
-import { warnBeforeLeaving } from '../../browser/leave-warning.ts';
-import { showToast } from '../../browser/toast.ts';
-import { sendFile } from '../../browser/upload.ts';
-import type { IslandProps } from '../Island.tsx';
+import { warnBeforeLeaving } from '../../renderer/browser/leave-warning.ts';
+import { showToast } from '../../renderer/browser/toast.ts';
+import type { IslandProps } from '../../renderer/islands/Island.tsx';
 import { AfterUpload } from './AfterUpload.tsx';
 import { FileChoice } from './FileChoice.tsx';
 import { FileRow } from './FileRow.tsx';
 import { NothingSent } from './NothingSent.tsx';
 import { PortalHead } from './PortalHead.tsx';
+import { sendFile } from './send-file.ts';
 import { UploadQueue } from './upload-queue.ts';
 import { statusText, TOASTS } from './upload-texts.ts';
 import './upload.css';

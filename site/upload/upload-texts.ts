@@ -1,4 +1,4 @@
-import { MAX_UPLOAD, type Refusal } from '../../../domain/upload-file.ts';
+import { MAX_UPLOAD, type Refusal } from './upload-file.ts';
 import type { UploadEntry, Uploads } from './upload-queue.ts';
 
 const MEGABYTE = 1_048_576;

@@ -1,6 +1,6 @@
-import { callHref, chatHref } from '../../../domain/contact-links.ts';
-import type { VisitorFacts } from '../../../domain/visitor-facts.ts';
-import { Notice } from '../../blocks/Notice.tsx';
+import { callHref, chatHref } from '../../domain/contact-links.ts';
+import type { VisitorFacts } from '../../domain/visitor-facts.ts';
+import { Notice } from '../../renderer/blocks/Notice.tsx';
 
 interface NothingSentProps {
   business: VisitorFacts['business'];

@@ -1,5 +1,5 @@
 import { type ChangeEvent, type ReactNode, useId, useState } from 'react';
-import { isHandheld } from '../../browser/handheld.ts';
+import { isHandheld } from '../../renderer/browser/handheld.ts';
 import { LIMIT } from './upload-texts.ts';
 
 /** With the ending as well, because some systems do not know the type of HEIC files. */

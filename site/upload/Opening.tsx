@@ -1,5 +1,5 @@
-import { PageTitle } from '../../blocks/PageTitle.tsx';
-import type { IslandProps } from '../Island.tsx';
+import { PageTitle } from '../../renderer/blocks/PageTitle.tsx';
+import type { IslandProps } from '../../renderer/islands/Island.tsx';
 import { AfterUpload } from './AfterUpload.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
 

@@ -1,11 +1,6 @@
-import { mayHoldMetadata, withoutMetadata } from '../../../domain/photo-metadata.ts';
-import {
-  checkUpload,
-  HEAD_LENGTH,
-  type Refusal,
-  type UploadType,
-} from '../../../domain/upload-file.ts';
-import type { UploadOutcome } from '../../browser/upload.ts';
+import { mayHoldMetadata, withoutMetadata } from './photo-metadata.ts';
+import type { UploadOutcome } from './send-file.ts';
+import { checkUpload, HEAD_LENGTH, type Refusal, type UploadType } from './upload-file.ts';
 
 /** State of the portal as a whole (docs/product.md, "Upload portal"). */
 export type PortalState = 'idle' | 'uploading' | 'success' | 'error';

@@ -1,6 +1,6 @@
-import { Notice } from '../../blocks/Notice.tsx';
-import { Section } from '../../blocks/Section.tsx';
-import { type Step, Steps } from '../../blocks/Steps.tsx';
+import { Notice } from '../../renderer/blocks/Notice.tsx';
+import { Section } from '../../renderer/blocks/Section.tsx';
+import { type Step, Steps } from '../../renderer/blocks/Steps.tsx';
 
 const NEXT: readonly Step[] = [
   {

@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { isClientId } from '../../domain/client-id.ts';
-import { clientInAddress, watchAddress } from '../browser/client-address.ts';
-import type { IslandProps } from './Island.tsx';
-import { InvalidLink } from './upload/InvalidLink.tsx';
-import { Opening } from './upload/Opening.tsx';
-import { Portal } from './upload/Portal.tsx';
+import type { IslandProps } from '../../renderer/islands/Island.tsx';
+import { clientInAddress, watchAddress } from './client-address.ts';
+import { isClientId } from './client-id.ts';
+import { InvalidLink } from './InvalidLink.tsx';
+import { Opening } from './Opening.tsx';
+import { Portal } from './Portal.tsx';
 
 /** The client upload portal; whose it is stands in the address, so the browser alone knows. */
 export function ClientUpload({ facts }: IslandProps) {
