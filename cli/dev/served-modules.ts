@@ -12,6 +12,9 @@ const MADE = new Set(['/@vite/client', '/@vite/env', '/@react-refresh']);
 const SOURCE =
   /^\/(?:api|renderer|domain|schemas|pages|site)\/(?:[\w+@-][\w.+@-]*\/)*[\w+@-][\w.+@-]*\.(?:tsx?|css|svg|png|jpe?g|webp|woff2?)$/;
 
+/** The same in the folder of a site that lies elsewhere. */
+const OWN_SOURCE = /^\/(?:pages|site)\//;
+
 /** What packages bring along for the browser. */
 const PACKAGE =
   /^\/node_modules\/(?:[\w@-][\w.@+-]*\/)*[\w@-][\w.@+-]*\.(?:m?js|css|svg|png|woff2?)$/;
@@ -59,5 +62,7 @@ export function isServedModule({ raw, path }: RequestTarget, root: string): bool
   if (query.length > 1 || !(query[0] ?? '').split('&').every((part) => QUERY.test(part)))
     return false;
   const inside = outside ? outside[1] + path.slice(outside[0].length) : path;
+  if (outside?.[0] === outsideAddress(root) && root !== ENGINE_ROOT && !OWN_SOURCE.test(inside))
+    return false;
   return MADE.has(path) || [SOURCE, PACKAGE, BUNDLED].some((pattern) => pattern.test(inside));
 }
