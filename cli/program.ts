@@ -3,8 +3,8 @@ import { BuildFault } from './build/build-fault.ts';
 import { asksForJson, fail, printFailure } from './failure.ts';
 import { addInit } from './init-command.ts';
 import { EXIT, type ExitCode, type Io } from './io.ts';
+import { addNewLanding, addNewSection } from './new-commands.ts';
 import {
-  collect,
   config,
   examples,
   json,
@@ -100,37 +100,8 @@ function createProgram(io: Io, finish: (code: ExitCode) => void): Command {
       finish(await lint({ ...options, files, ...(asJson ? { format: 'json' } : {}) }, io));
     });
 
-  program
-    .command('new-landing')
-    .argument('[slug]', 'address of the page, such as summer-offer')
-    .description('write a new landing file that is valid at once')
-    .option('--from <slug or starter>', 'start from this landing, or from this starter')
-    .option('--language <code>', 'language of the page; a landing in another one is paired')
-    .option('--name <text>', 'name in the page registry')
-    .option('--headline <text>', 'headline of the page')
-    .option('--set <path=value>', 'set one value, such as hero.problem="Title stuck?"', collect, [])
-    .option('--dry-run', 'print the file instead of writing it', false)
-    .addOption(landings())
-    .addOption(config())
-    .addOption(root())
-    .addOption(json())
-    .addHelpText(
-      'after',
-      examples(
-        'touchdown new-landing',
-        'touchdown new-landing summer-offer --from offer --headline "Titles signed at your lot"',
-        'touchdown new-landing oferta-de-verano --from offer --language es',
-      ),
-    )
-    .action(async (slug: string | undefined, options) => {
-      const { newLanding } = await import('./commands/new-landing.ts');
-      finish(
-        await newLanding(
-          { ...options, ...(slug === undefined ? {} : { slug }), json: Boolean(options.json) },
-          io,
-        ),
-      );
-    });
+  addNewLanding(program, io, finish);
+  addNewSection(program, io, finish);
 
   program
     .command('dev')

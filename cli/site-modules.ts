@@ -22,6 +22,7 @@ const RESOLVED_CLIENT = `\0${CLIENT}`;
 const PUBLIC: Record<string, string> = {
   touchdown: join(ENGINE_ROOT, 'api/touchdown.ts'),
   'touchdown/client': join(ENGINE_ROOT, 'api/client.ts'),
+  'touchdown/components': join(ENGINE_ROOT, 'api/components.ts'),
 };
 
 const NO_PAGES = 'export const SITE_PAGES = {};\n';

@@ -20,8 +20,8 @@ export function templateConfig(
     resolve: {
       // Its main file is made for script tags; this one is a module, which the bundler can shorten.
       alias: [{ find: /^leaflet$/, replacement: 'leaflet/dist/leaflet-src.esm.js' }],
-      // Pages of a site in another folder are rendered by the engine's own React.
-      dedupe: ['react', 'react-dom'],
+      // Code of a site in another folder is given the engine's own React and zod.
+      dedupe: ['react', 'react-dom', 'zod'],
     },
     plugins: [siteModules(root), iconModule(), react(), tailwindcss()],
   };

@@ -28,6 +28,8 @@ export interface RenderContext {
   /** Words of every language of the site. */
   words: WordsByLanguage;
   assets: Assets;
+  /** Addresses of the stylesheets of a site's own sections, by the section; pages link those that they show. */
+  sectionStyles?: Readonly<Record<string, string>>;
   /** Colour of the browser's bar on phones, where the brand says one. */
   themeColor?: string;
   /** Logo of the brand; without it a mark with the initials is drawn. */

@@ -7,6 +7,7 @@ import type { OpenSite } from '../open-site.ts';
 import { previewAddress, previewCard } from '../previews/preview-card.ts';
 import { takeLock } from '../process-lock.ts';
 import type { SortedFindings } from '../report/sorted-findings.ts';
+import { sectionSheets, sectionStyles } from '../site-definition/section-sheets.ts';
 import { StarterList } from '../starter-list.ts';
 import { BuildFault } from './build-fault.ts';
 import { type BuildResult, NOTHING_DONE } from './build-result.ts';
@@ -118,6 +119,7 @@ async function buildLocked(
     site: config,
     words,
     ...brandContext(config, brandLook(config, root), bundle.assets),
+    ...sectionStyles(sectionSheets(root)),
     facts: `/${factsFile(config, definition).file}`,
     csp: contentSecurityPolicy(config, bundle.assets),
   };

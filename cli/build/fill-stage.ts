@@ -4,6 +4,7 @@ import type { SiteConfig } from '../../schemas/site-config.ts';
 import { brandLook } from '../brand/brand-look.ts';
 import { FAVICON, favicon, webManifest } from '../brand/favicon.ts';
 import { type PreviewCard, previewCard, themeCards } from '../previews/preview-card.ts';
+import { sectionSheets } from '../site-definition/section-sheets.ts';
 import type { Bundle } from './bundle.ts';
 import { factsFile } from './facts-file.ts';
 import type { MadeLanding } from './landing-record.ts';
@@ -86,6 +87,7 @@ export async function fillStage(stage: Stage, parts: SiteParts): Promise<number>
     ...(await drawPreviews(parts.root, previews, parts.definition)),
   ]);
   putBrand(stage, config, parts.root);
+  for (const { file, content } of sectionSheets(parts.root)) stage.put(file, content);
   for (const [file, source] of assets) stage.putAsset(file, source);
   return changed;
 }

@@ -8,6 +8,11 @@ import { type BrandLook, brandContext, brandLook } from '../brand/brand-look.ts'
 import { fingerprintDrawing } from '../build/fingerprint.ts';
 import { ENGINE_ROOT } from '../engine-root.ts';
 import { previewAddress, previewCard } from '../previews/preview-card.ts';
+import {
+  type SectionSheet,
+  sectionSheets,
+  sectionStyles,
+} from '../site-definition/section-sheets.ts';
 import { TemplateFault } from './template-fault.ts';
 import { UTILITY_SHEET_PATH } from './utility-sheet.ts';
 
@@ -25,6 +30,9 @@ export const FACTS_PATH = '/@touchdown/facts.json';
 
 /** Where the development server answers with the stylesheet of the brand; its content is in the query. */
 export const BRAND_PATH = '/@touchdown/brand.css';
+
+/** Where the development server answers with the css of the site's own sections; its content is in the query. */
+export const SECTION_PATH = '/@touchdown/sections/';
 
 /** Id of the element that carries a page's findings to the browser. */
 const FINDINGS_ID = 'touchdown-findings';
@@ -64,11 +72,13 @@ export interface ShownSite extends Pick<RenderContext, 'site' | 'words'> {
 export function devContext({ root, site, words }: ShownSite): RenderContext {
   const assets = { styles: ['/renderer/styles/core.css'], scripts: [], modules: [], fonts: [] };
   // A new name after each change: a browser fetches a stylesheet again only at a new address.
+  const sectionAddress = ({ name, file }: SectionSheet) => `${SECTION_PATH}${name}.css?${file}`;
   const address = ({ sheet }: BrandLook) => `${BRAND_PATH}?${sheet.file}`;
   return {
     site,
     words,
     ...brandContext(site, brandLook(site, root), assets, address),
+    ...sectionStyles(sectionSheets(root), sectionAddress),
     facts: FACTS_PATH,
   };
 }

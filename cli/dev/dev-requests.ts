@@ -7,8 +7,9 @@ import { visitorFacts } from '../../domain/visitor-facts.ts';
 import { brandLook } from '../brand/brand-look.ts';
 import { FAVICON, favicon, webManifest } from '../brand/favicon.ts';
 import { previewFolder } from '../build/preview-images.ts';
+import { sectionSheets } from '../site-definition/section-sheets.ts';
 import { bySeverity, type DevAnswer } from './dev-answer.ts';
-import { BRAND_PATH, devDocument, FACTS_PATH, problemsDocument } from './dev-page.ts';
+import { BRAND_PATH, devDocument, FACTS_PATH, problemsDocument, SECTION_PATH } from './dev-page.ts';
 import type { DevSite } from './dev-site.ts';
 import { sendText } from './request-gate.ts';
 import type { RequestTarget } from './request-target.ts';
@@ -52,6 +53,13 @@ function send(response: ServerResponse, status: number, type: string, body: stri
   response.setHeader('Content-Type', typeof body === 'string' ? `${type}; charset=utf-8` : type);
   response.setHeader('Cache-Control', 'no-store');
   response.writeHead(status).end(body);
+}
+
+/** The css of one of the site's own sections, by the name of its file. */
+function sendSectionSheet(root: string, file: string, response: ServerResponse): void {
+  const sheet = sectionSheets(root).find(({ name }) => `${name}.css` === file);
+  if (sheet) send(response, 200, 'text/css', sheet.content);
+  else sendText(response, 404, 'Not found.');
 }
 
 /** A preview picture that a build has drawn. */
@@ -125,6 +133,8 @@ export async function answerRequest(
     );
   } else if (path === BRAND_PATH && look) {
     send(response, 200, 'text/css', look.sheet.content);
+  } else if (path.startsWith(SECTION_PATH)) {
+    sendSectionSheet(context.root, path.slice(SECTION_PATH.length), response);
   } else if (PREVIEW.test(path)) {
     sendPreview(context.root, path, response);
   } else if (LISTING.test(path)) {

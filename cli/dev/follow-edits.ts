@@ -103,6 +103,9 @@ export function followEdits(
       graph?.invalidateAll();
       site.noteTemplateEdit();
       tell();
+    } else if (file.startsWith(code) && file.endsWith('.css')) {
+      site.noteTemplateEdit();
+      tell();
     }
     if (!SOURCE.test(file)) return;
     if (file.startsWith(code)) void reloadCode(file);

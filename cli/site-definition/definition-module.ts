@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { sectionFiles, shownFile } from './section-files.ts';
 
 /** Name by which templates import what a site adds to the engine. */
 export const DEFINITION = 'virtual:site';
@@ -14,13 +15,36 @@ export function definitionFile(root: string): string | undefined {
   return ['site.ts', 'site.tsx'].map((name) => join(root, 'site', name)).find(existsSync);
 }
 
+/** Source that adds the sections of files of their own to those of the definition. */
+function withSections(definition: string | undefined, files: readonly string[]): string {
+  const own =
+    definition === undefined ? 'const own = {};' : `import own from ${JSON.stringify(definition)};`;
+  const imports = files.map(
+    (file, index) => `import * as module${index} from ${JSON.stringify(file)};`,
+  );
+  const found = files.map(
+    (file, index) => `[${JSON.stringify(shownFile(file))}, sectionsIn(module${index})]`,
+  );
+  return `${own}
+${imports.join('\n')}
+const isSection = (value) => typeof value === 'object' && value !== null && 'schema' in value && 'Component' in value;
+const sectionsIn = (module) => Object.values(module).filter(isSection);
+export const sectionsByFile = [${found.join(', ')}];
+export default { ...own, sections: [...(own.sections ?? []), ...sectionsByFile.flatMap(([, sections]) => sections)] };
+`;
+}
+
 /**
- * Source of a module whose default export is all that a site adds to the engine.
+ * Source of a module whose default export is all that a site adds to the engine: what its `site/site.ts` says, and the
+ * sections below `site/sections/`.
  *
  * @param root folder of the site; undefined for what all sites share that have no code of their own.
  */
 export function definitionModule(root: string | undefined): string {
-  const file = root === undefined ? undefined : definitionFile(root);
+  if (root === undefined) return NO_DEFINITION;
+  const file = definitionFile(root);
+  const files = sectionFiles(root);
+  if (files.length > 0) return withSections(file, files);
   return file === undefined ? NO_DEFINITION : `export { default } from ${JSON.stringify(file)};\n`;
 }
 

@@ -8,7 +8,9 @@ import { replaceFile, sweepDrafts } from '../draft-file.ts';
 import { cacheFolder } from '../site-paths.ts';
 import { VERSION } from '../version.ts';
 import { bundleDefinition } from './bundle-definition.ts';
+import { checkSections, type SectionsByFile } from './check-sections.ts';
 import { definitionFile, definitionModule } from './definition-module.ts';
+import { sectionFiles } from './section-files.ts';
 
 /** The files that the last module was made of, so that its name can be told without a bundler. */
 const INPUTS = 'inputs.json';
@@ -60,28 +62,31 @@ async function makeModule(root: string, folder: string): Promise<string> {
   return name;
 }
 
-async function importModule(path: string): Promise<SiteDefinition> {
-  let module: { default?: unknown };
+async function importModule(path: string, root: string): Promise<SiteDefinition> {
+  let module: { default?: unknown; sectionsByFile?: SectionsByFile };
   try {
     module = await import(/* @vite-ignore */ pathToFileURL(path).href);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new BuildFault(`The site's own code fails as it is loaded: ${reason}`);
   }
-  const { default: definition } = module;
-  if (typeof definition === 'object' && definition !== null) return definition;
-  throw new BuildFault('site/site.ts has to export defineSite({ … }) as its default.');
+  const { default: definition, sectionsByFile = [] } = module;
+  if (typeof definition !== 'object' || definition === null)
+    throw new BuildFault('site/site.ts has to export defineSite({ … }) as its default.');
+  checkSections(root, definition, sectionsByFile);
+  return definition;
 }
 
 /**
- * What a site adds to the engine, from its `site/site.ts`; nothing if it has no such file. Its sources are
- * bundled once and kept.
+ * What a site adds to the engine, from its `site/site.ts` and the sections below `site/sections/`; nothing if it has
+ * neither. Its sources are bundled once and kept.
  *
  * @param root folder of the site.
- * @throws BuildFault if the sources do not compile or fail as they are loaded.
+ * @throws BuildFault if the sources do not compile or fail as they are loaded, or a section cannot be told from another.
  */
 export async function loadDefinition(root: string): Promise<SiteDefinition> {
-  if (definitionFile(root) === undefined) return {};
+  if (definitionFile(root) === undefined && sectionFiles(root).length === 0) return {};
   const folder = cacheFolder(root, 'site');
-  return importModule(join(folder, knownModule(root, folder) ?? (await makeModule(root, folder))));
+  const name = knownModule(root, folder) ?? (await makeModule(root, folder));
+  return importModule(join(folder, name), root);
 }

@@ -1,5 +1,6 @@
 import type { Page } from '../../content/page.ts';
 import type { PageAssets, RenderContext } from '../render-context.ts';
+import { showsSection } from '../sections/shows-section.ts';
 import { siteIn } from '../site.ts';
 import { escapeHtml } from './escape.ts';
 import { hasTag } from './measurement.ts';
@@ -119,6 +120,15 @@ function sharedHead(context: RenderContext): SharedHead {
   };
 }
 
+/** Stylesheets of the site's own sections that a page shows. */
+function sectionLinks(page: Page, { sectionStyles }: RenderContext): string {
+  if (!sectionStyles) return '';
+  return Object.entries(sectionStyles)
+    .filter(([name]) => showsSection(page, name))
+    .map(([, address]) => link('stylesheet', address))
+    .join('');
+}
+
 const sharedHeads = new WeakMap<RenderContext, SharedHead>();
 
 /** Everything inside `<head>`: what search engines, link previews and the browser need of a page. */
@@ -130,6 +140,7 @@ export function headMarkup(page: Page, context: RenderContext, pageAssets: PageA
     shared.opening,
     ...searchTags(page, shared.origin),
     shared.styles,
+    sectionLinks(page, context),
     utilityStyles === undefined ? '' : link('stylesheet', utilityStyles),
     shared.scripts,
     ...geoTags(page),

@@ -1,0 +1,84 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { displayPath } from '../../content/source-file.ts';
+import { BuildFault } from '../build/build-fault.ts';
+import { refreshSchemas } from '../editor-schemas.ts';
+import { fail } from '../failure.ts';
+import { EXIT, type ExitCode, type Io } from '../io.ts';
+import { EMPTY_SITE, sectionTexts } from '../new-section/section-texts.ts';
+import { loadSiteCode, openSite } from '../open-site.ts';
+import { faultOfSectionName } from '../site-definition/check-sections.ts';
+import { definitionFile } from '../site-definition/definition-module.ts';
+import { explainSystemError } from '../system-fault.ts';
+
+export interface NewSectionOptions {
+  name: string;
+  root?: string;
+  json: boolean;
+}
+
+/** Writes files that must not be there yet: all of them or none. */
+function writeAll(files: ReadonlyMap<string, string>): void {
+  const written: string[] = [];
+  try {
+    for (const [path, text] of files) {
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, text, { flag: 'wx' });
+      written.push(path);
+    }
+  } catch (error) {
+    for (const path of written) rmSync(path, { force: true });
+    throw error;
+  }
+}
+
+/** Why there can be no such section; undefined if there can. */
+function refusal(
+  name: string,
+  known: readonly { name: string }[],
+  paths: readonly string[],
+  cwd: string,
+): string | undefined {
+  const there = paths.find((path) => existsSync(path));
+  if (there !== undefined) return `${displayPath(there, cwd)} exists already.`;
+  const isKnown = known.some((section) => section.name === name);
+  return isKnown ? `The site has a section "${name}" already.` : undefined;
+}
+
+/**
+ * `touchdown new-section`: writes a section of the site's own, with its css and a test beside it, and a `site/site.ts` if there is
+ * none. It can be used in landings and pages at once, and editors know it. `--json` prints `{"name", "files"}`, or `{"error"}`.
+ *
+ * @returns 0 if it is written, 1 if a file or a section of the name is there or the disk does not take it, 2 if the
+ *   name cannot be one. Nothing is written unless it is 0.
+ */
+export async function newSection(
+  { name, root: given, json }: NewSectionOptions,
+  io: Io,
+): Promise<ExitCode> {
+  const fault = faultOfSectionName(name);
+  if (fault !== undefined) return fail({ code: EXIT.usage, message: fault, json }, io);
+  try {
+    const { root, definition } = await openSite(io.cwd, given === undefined ? {} : { root: given });
+    const texts = sectionTexts(name);
+    const own = [...texts.keys()].map((file) => join(root, file));
+    const message = refusal(name, definition.sections ?? [], own, io.cwd);
+    if (message !== undefined) return fail({ code: EXIT.failed, message, json }, io);
+    if (definitionFile(root) === undefined) texts.set('site/site.ts', EMPTY_SITE);
+    const files = new Map([...texts].map(([file, text]) => [join(root, file), text]));
+    writeAll(files);
+    refreshSchemas(root, (await loadSiteCode(root)).schemas);
+    const shown = [...files.keys()].map((file) => displayPath(file, io.cwd));
+    io.stdout.write(
+      json
+        ? `${JSON.stringify({ name, files: shown })}\n`
+        : `${shown.map((file) => `Written: ${file}\n`).join('')}Use it in a landing or a page:\n\nsections:\n  - ${name}:\n      heading: …\n`,
+    );
+    return EXIT.success;
+  } catch (error) {
+    const explained =
+      error instanceof BuildFault ? error.message : explainSystemError(error, io.cwd);
+    if (explained === undefined) throw error;
+    return fail({ code: EXIT.failed, message: explained, json }, io);
+  }
+}

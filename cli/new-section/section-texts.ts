@@ -1,0 +1,97 @@
+/** A name of a section as an identifier: `price-table` is `priceTable`. */
+function identifier(name: string): string {
+  return name.replace(/-+([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** A name of a section as a heading: `price-table` is `Price table`. */
+function heading(name: string): string {
+  const words = name.replaceAll('-', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The files of a new section by their path below the site. */
+export function sectionTexts(name: string): Map<string, string> {
+  const file = `site/sections/${name}`;
+  return new Map([
+    [`${file}.tsx`, component(name)],
+    [`${file}.css`, styles(name)],
+    [`${file}.test.ts`, test(name)],
+  ]);
+}
+
+/** A definition for a site that has none. */
+export const EMPTY_SITE = `import { defineSite } from 'touchdown';
+
+/** What this site adds to the engine. Sections below site/sections/ are found by themselves. */
+export default defineSite({});
+`;
+
+function component(name: string): string {
+  return `import { defineSection, text } from 'touchdown';
+import { Section } from 'touchdown/components';
+import { z } from 'zod';
+
+/** What the section shows: describe it in a sentence. */
+export const ${identifier(name)} = defineSection({
+  name: '${name}',
+  description: 'What the section shows, as editors tell it.',
+  schema: z.strictObject({
+    heading: text('Heading of the section.'),
+    items: z
+      .array(text('An entry.'))
+      .min(1)
+      .meta({ description: 'Its entries, one or more.' }),
+  }),
+  sample: {
+    heading: '${heading(name)}',
+    items: ['The first entry', 'The second entry'],
+  },
+  Component({ block, ground }) {
+    return (
+      <Section className="${name}" tone={ground} heading={block.heading}>
+        <ul className="${name}-items">
+          {block.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </Section>
+    );
+  },
+});
+`;
+}
+
+function styles(name: string): string {
+  return `/* Only pages that show the section link this file. */
+.${name}-items {
+  display: grid;
+  border-top: 2px solid var(--color-ink);
+}
+.${name}-items li {
+  padding-block: 0.9rem;
+  border-bottom: 1px solid var(--color-line);
+}
+@media (width >= 52rem) {
+  .${name}-items {
+    grid-template-columns: 1fr 1fr;
+    column-gap: 3rem;
+  }
+}
+`;
+}
+
+function test(name: string): string {
+  const id = identifier(name);
+  return `import { expect, test } from 'vitest';
+import { ${id} } from './${name}.tsx';
+
+test('the sample is a block as the schema wants it', () => {
+  expect(${id}.schema.safeParse(${id}.sample).error).toBeUndefined();
+});
+
+test('a block without a heading is refused', () => {
+  const { heading: _, ...rest } = ${id}.sample;
+  expect(${id}.schema.safeParse(rest).success).toBe(false);
+});
+`;
+}

@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { sectionFiles } from './section-files.ts';
+
+/** A stylesheet of a section, named by its content so that browsers may keep it. */
+export interface SectionSheet {
+  /** Name of the section, which its files are called by. */
+  name: string;
+  /** Path inside `dist/`. */
+  file: string;
+  content: string;
+}
+
+/** The css beside the sections of a site; pages link what they show. */
+export function sectionSheets(root: string): SectionSheet[] {
+  return sectionFiles(root).flatMap((path) => {
+    const css = path.replace(/\.tsx$/, '.css');
+    if (!existsSync(css)) return [];
+    const content = readFileSync(css, 'utf8');
+    const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
+    const name = basename(path, '.tsx');
+    return [{ name, file: `assets/section-${name}-${hash}.css`, content }];
+  });
+}
+
+/** Where each sheet is linked from, for the context that pages are rendered in; nothing if there is none. */
+export function sectionStyles(
+  sheets: readonly SectionSheet[],
+  address: (sheet: SectionSheet) => string = ({ file }) => `/${file}`,
+): { sectionStyles?: Readonly<Record<string, string>> } {
+  if (sheets.length === 0) return {};
+  const addresses = sheets.map((sheet) => [sheet.name, address(sheet)]);
+  return { sectionStyles: Object.fromEntries(addresses) };
+}

@@ -1,0 +1,104 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { tagsOf, valuesOf } from '../site/site-pages.ts';
+import { PlumberSite } from '../support/plumber-site.ts';
+
+const BLOCK = `
+price-table:
+  heading: What it costs
+  items: [A visit, An hour]
+`;
+
+const site = new PlumberSite();
+
+beforeAll(async () => {
+  expect(await site.run('new-section', 'price-table', '--json')).toMatchObject({
+    code: 0,
+    stdout: `${JSON.stringify({
+      name: 'price-table',
+      files: ['tsx', 'css', 'test.ts']
+        .map((ending) => `site/sections/price-table.${ending}`)
+        .concat('site/site.ts'),
+    })}\n`,
+  });
+});
+
+describe('a new section', () => {
+  it('is completed by editors', () => {
+    const { properties } = JSON.parse(site.read('.touchdown/schemas/landing.schema.json'));
+    expect(properties['price-table'].properties).toHaveProperty('heading');
+    expect(JSON.stringify(properties.sections)).toContain('"price-table"');
+  });
+
+  it('is shown by the landing that has its block, and only that one links its css', async () => {
+    site.write('landings/priced.yaml', site.read('landings/pipes.yaml') + BLOCK);
+    const { code, stderr } = await site.run('build');
+    expect([code, stderr]).toEqual([0, expect.not.stringContaining('error')]);
+    const priced = site.read('dist/priced.html');
+    expect(priced).toContain('<h2>What it costs</h2>');
+    const sheets = (html: string) =>
+      valuesOf(tagsOf(html), 'link', 'href').filter((href) => href.includes('price-table'));
+    const [sheet = '', ...others] = sheets(priced);
+    expect(others).toEqual([]);
+    expect(site.read(`dist${sheet}`)).toBe(site.read('site/sections/price-table.css'));
+    expect(sheets(site.read('dist/pipes.html'))).toEqual([]);
+  });
+
+  it('is known to the linter, at the places of its block', async () => {
+    site.write('landings/priced.yaml', site.read('landings/pipes.yaml') + BLOCK);
+    expect(await site.findings('lint', 'landings/priced.yaml')).toEqual([]);
+    const faulty = site.read('landings/priced.yaml').replace('items: [A visit', 'itmes: [A visit');
+    site.write('landings/priced.yaml', faulty);
+    const line = faulty.slice(0, faulty.indexOf('itmes')).split('\n').length;
+    expect(await site.findings('lint', 'landings/priced.yaml')).toMatchObject([
+      { file: 'landings/priced.yaml', rule: 'shape/unknown-key', line, column: 3 },
+    ]);
+  });
+
+  it('is not written over, nor under a name that is taken or cannot be one', async () => {
+    const before = site.read('site/sections/price-table.tsx');
+    expect((await site.run('new-section', 'price-table')).code).toBe(1);
+    expect(site.read('site/sections/price-table.tsx')).toBe(before);
+    for (const name of ['questions', 'title', 'seo', 'Price', 'a--b', '../up', '']) {
+      const { code, stdout } = await site.run('new-section', name, '--json');
+      expect([name, code, JSON.parse(stdout)]).toEqual([name, 2, { error: expect.any(String) }]);
+    }
+    expect(readdirSync(join(site.root, 'site/sections'))).toHaveLength(3);
+  });
+});
+
+describe('sections of one name', () => {
+  const twin = (name: string) => `import { defineSection, text } from 'touchdown';
+import { z } from 'zod';
+
+export const twin = defineSection({
+  name: '${name}',
+  description: 'Something else.',
+  schema: z.strictObject({ heading: text('A heading.') }),
+  sample: { heading: 'Twin' },
+  Component: () => null,
+});
+`;
+
+  it.each([
+    ['price-table', 'site/sections/zwin.tsx:5:3'],
+    ['questions', 'site/sections/zwin.tsx:5:3'],
+    ['hero', 'site/sections/zwin.tsx:5:3'],
+  ])('are told at their place: %s', async (name, place) => {
+    const own = new PlumberSite();
+    await own.run('new-section', 'price-table');
+    own.write('site/sections/zwin.tsx', twin(name));
+    const { code, stderr } = await own.run('build');
+    expect([code, stderr]).toEqual([1, expect.stringContaining(place)]);
+    expect(stderr).toContain(`"${name}"`);
+    expect(existsSync(join(own.root, 'dist'))).toBe(false);
+  });
+
+  it('are no question where a file has none', async () => {
+    const own = new PlumberSite();
+    own.write('site/sections/words.tsx', 'export const words = 1;\n');
+    const { code, stderr } = await own.run('lint');
+    expect([code, stderr]).toEqual([1, expect.stringContaining('site/sections/words.tsx:1:1')]);
+  });
+});
