@@ -9,6 +9,9 @@ import { filesBelow, type ModuleLink, readModule, staticReach } from './support/
 /** From top to bottom: data flows down, so imports point up. */
 const FLOORS = ['api', 'schemas', 'domain', 'content', 'renderer', 'site', 'pages', 'cli'];
 
+/** Floors of the engine; the others are a site's. */
+const ENGINE = FLOORS.filter((floor) => !/^(?:site|pages)$/.test(floor));
+
 /** What sites import of the package: it hands on from all floors, and the engine itself never uses it. */
 const PACKAGE_EXPORTS = new Set([
   'api/client.ts',
@@ -74,6 +77,20 @@ describe('the floors of the house', () => {
     const speaking = own.filter((path) => business.test(readFileSync(join(ROOT, path), 'utf8')));
     expect(own.length).toBeGreaterThan(200);
     expect(speaking).toEqual([]);
+  });
+
+  it('know no word of the business that the repository makes a site for', () => {
+    // A type of schema.org is not a word of its own, nor is a name of the contract with readers of pages.
+    const FOREIGN = /^schemas\/business-types\.json$|^schemas\/json\/site-config\.schema\.json$/;
+    const engine = [...ENGINE, 'words'].flatMap(filesBelow).filter((path) => !FOREIGN.test(path));
+    expect(engine.length).toBeGreaterThan(300);
+    const told = engine.flatMap((path) =>
+      readFileSync(join(ROOT, path), 'utf8')
+        .split('\n')
+        .filter((line) => /notar(?!yFee)|midland|odessa|texas|permian|basin/i.test(line))
+        .map((line) => `${path}: ${line.trim()}`),
+    );
+    expect(told).toEqual([]);
   });
 
   it('take only types from content where templates are made, because content is Node only', () => {

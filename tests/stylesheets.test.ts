@@ -25,7 +25,7 @@ function contested(sheets: readonly (readonly [string, string])[]): Record<strin
   return Object.fromEntries(Object.entries(owners).filter(([, paths]) => paths.length > 1));
 }
 
-const sheets = ['renderer', 'pages']
+const sheets = ['renderer', 'pages', 'site']
   .flatMap(filesBelow)
   .filter((path) => path.endsWith('.css'))
   .map((path) => [path, readFileSync(join(ROOT, path), 'utf8')] as const);

@@ -8,6 +8,7 @@ import { type BrandLook, brandContext, brandLook } from '../brand/brand-look.ts'
 import { fingerprintDrawing } from '../build/fingerprint.ts';
 import { ENGINE_ROOT } from '../engine-root.ts';
 import { previewAddress, previewCard } from '../previews/preview-card.ts';
+import { styleFile } from '../site-definition/definition-module.ts';
 import {
   type SectionSheet,
   sectionSheets,
@@ -68,9 +69,18 @@ export interface ShownSite extends Pick<RenderContext, 'site' | 'words'> {
   root: string;
 }
 
+/** Address of a source as Vite serves it, inside its root or outside. */
+function sourceAddress(file: string): string {
+  const path = file.split(sep).join('/');
+  const root = `${ENGINE_ROOT.split(sep).join('/')}/`.replace('//', '/');
+  return path.startsWith(root) ? `/${path.slice(root.length)}` : `/@fs/${path.replace(/^\//, '')}`;
+}
+
 /** What pages are rendered with: the assets of development are sources, and Vite puts changed ones in place. */
 export function devContext({ root, site, words }: ShownSite): RenderContext {
-  const assets = { styles: ['/renderer/styles/core.css'], scripts: [], modules: [], fonts: [] };
+  const own = styleFile(root);
+  const styles = ['/renderer/styles/core.css', ...(own === undefined ? [] : [sourceAddress(own)])];
+  const assets = { styles, scripts: [], modules: [], fonts: [] };
   // A new name after each change: a browser fetches a stylesheet again only at a new address.
   const sectionAddress = ({ name, file }: SectionSheet) => `${SECTION_PATH}${name}.css?${file}`;
   const address = ({ sheet }: BrandLook) => `${BRAND_PATH}?${sheet.file}`;

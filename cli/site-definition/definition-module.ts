@@ -48,10 +48,23 @@ export function definitionModule(root: string | undefined): string {
   return file === undefined ? NO_DEFINITION : `export { default } from ${JSON.stringify(file)};\n`;
 }
 
-/** Source of a module whose default export is what a site runs in the browser besides the engine's scripts. */
+/** The stylesheet of a site's own pages, behind the engine's. */
+export function styleFile(root: string): string | undefined {
+  const file = join(root, 'site/site.css');
+  return existsSync(file) ? file : undefined;
+}
+
+/**
+ * Source of a module whose default export is what a site runs in the browser besides the engine's scripts. It
+ * brings the stylesheet of the site's own pages along.
+ */
 export function clientModule(root: string | undefined): string {
-  const file = root === undefined ? undefined : join(root, 'site/site.client.ts');
-  return file !== undefined && existsSync(file)
-    ? `export { default } from ${JSON.stringify(file)};\n`
+  if (root === undefined) return NO_DEFINITION;
+  const script = join(root, 'site/site.client.ts');
+  const styles = styleFile(root);
+  const imports = styles === undefined ? '' : `import ${JSON.stringify(styles)};\n`;
+  const exports = existsSync(script)
+    ? `export { default } from ${JSON.stringify(script)};\n`
     : NO_DEFINITION;
+  return imports + exports;
 }

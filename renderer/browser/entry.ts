@@ -1,5 +1,5 @@
-import client from 'virtual:site-client';
 import '../styles/core.css';
+import client from 'virtual:site-client';
 import { rememberArrival } from './arrival.ts';
 import { watchBookings } from './book-clicks.ts';
 import { watchClicks } from './click-events.ts';
