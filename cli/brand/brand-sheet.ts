@@ -52,9 +52,9 @@ function line(percent: number): string {
 
 /** Ornaments as backgrounds; a guilloche is a drawing in the page. */
 const PATTERNS: Record<Exclude<Ornament, 'guilloche' | 'none'>, string> = {
-  dots: `radial-gradient(circle, ${line(40)} 1px, transparent 1.6px) 0 0 / 26px 26px`,
-  grid: `linear-gradient(${line(18)} 1px, transparent 1px) 0 0 / 44px 44px, linear-gradient(90deg, ${line(18)} 1px, transparent 1px) 0 0 / 44px 44px`,
-  waves: `repeating-radial-gradient(circle at 100% -20%, transparent 0 21px, ${line(22)} 21px 22.5px)`,
+  dots: `radial-gradient(circle, ${line(60)} 1.3px, transparent 1.9px) 0 0 / 24px 24px`,
+  grid: `linear-gradient(${line(30)} 1px, transparent 1px) 0 0 / 44px 44px, linear-gradient(90deg, ${line(30)} 1px, transparent 1px) 0 0 / 44px 44px`,
+  waves: `repeating-radial-gradient(circle at 100% -20%, transparent 0 21px, ${line(34)} 21px 22.5px)`,
 };
 
 function pattern(selector: string, background: string): string {
@@ -66,6 +66,8 @@ function ornaments(chosen: Ornament): string {
   const own = Object.entries(PATTERNS).map(([name, background]) =>
     pattern(`.hero[data-pattern="${name}"]::before`, background),
   );
+  // No horizon stands at the foot of these first screens: the pattern goes down to it.
+  own.push('.hero.low::before { inset: 0; }\n');
   if (chosen === 'guilloche') return own.join('');
   const hidden =
     ':is(.hero:not([data-pattern]) .hero-rosette, .closing-rosette) { display: none; }\n';
