@@ -11,14 +11,15 @@ import { type PlacedSection, SectionList } from './SectionList.tsx';
 const { hero, cta } = LANDING_SECTIONS;
 
 /** The order of a theme, with the sections behind it that it does not know. */
-function orderOf({ order }: ThemeDesign): string[] {
+function orderOf(order: ThemeDesign['order']): string[] {
   return [...new Set([...order, ...middleSections().keys()])];
 }
 
 /** The sections between hero and closing call, in the landing's own order or that of its theme. */
 function middleOf({ landing }: LandingPage, design: ThemeDesign): PlacedSection[] {
   const blocks = landing as unknown as Readonly<Record<string, unknown>>;
-  return (landing.sections ?? orderOf(design)).flatMap((entry) => {
+  const entries = landing.sections ?? orderOf(design.order);
+  return entries.flatMap((entry) => {
     const { name, block } =
       typeof entry === 'string' ? { name: entry, block: blocks[entry] } : inlineSection(entry);
     const section = middleSections().get(name);
