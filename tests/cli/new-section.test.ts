@@ -24,6 +24,15 @@ beforeAll(async () => {
   });
 });
 
+const PAGE = `name: Prices
+type: main
+description: What a visit costs.
+seo: { title: Prices of Harbour Plumbing, description: What a visit and an hour cost in Hull. }
+sections:
+  - title: { heading: Prices }
+  - price-table: { heading: All of them, items: [A visit, An hour] }
+`;
+
 describe('a new section', () => {
   it('is completed by editors', () => {
     const { properties } = JSON.parse(site.read('.touchdown/schemas/landing.schema.json'));
@@ -31,8 +40,9 @@ describe('a new section', () => {
     expect(JSON.stringify(properties.sections)).toContain('"price-table"');
   });
 
-  it('is shown by the landing that has its block, and only that one links its css', async () => {
+  it('is shown where its block stands, in a landing or a page of data, and only there its css is linked', async () => {
     site.write('landings/priced.yaml', site.read('landings/pipes.yaml') + BLOCK);
+    site.write('pages/index/page.yaml', PAGE);
     const { code, stderr } = await site.run('build');
     expect([code, stderr]).toEqual([0, expect.not.stringContaining('error')]);
     const priced = site.read('dist/priced.html');
@@ -42,6 +52,8 @@ describe('a new section', () => {
     const [sheet = '', ...others] = sheets(priced);
     expect(others).toEqual([]);
     expect(site.read(`dist${sheet}`)).toBe(site.read('site/sections/price-table.css'));
+    expect(sheets(site.read('dist/index.html'))).toEqual([sheet]);
+    expect(site.read('dist/index.html')).toContain('<h2>All of them</h2>');
     expect(sheets(site.read('dist/pipes.html'))).toEqual([]);
   });
 
