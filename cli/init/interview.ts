@@ -7,10 +7,10 @@ import { type InitWishes, tidy } from './wishes.ts';
 /** Questions in their order; an empty answer leaves the value to be made up. */
 const QUESTIONS: readonly [keyof InitWishes, string][] = [
   ['name', 'Name of the business:'],
-  ['type', 'Kind of business, by its name at schema.org/LocalBusiness (such as Electrician):'],
+  ['type', 'Kind of business, such as Electrician (schema.org/LocalBusiness):'],
   ['country', 'Country in two letters (Enter: US):'],
   ['locality', 'Town:'],
-  ['region', 'State or province, where addresses name it (such as TX):'],
+  ['region', 'State or province, such as TX, where addresses name it:'],
   ['phone', 'Phone, such as (512) 555-0142 or +49 30 1234567:'],
   ['email', 'E-mail:'],
   ['color', 'Colour of the brand, such as #0b6e4f (Enter: one that suits the trade):'],

@@ -76,6 +76,18 @@ describe('the packed tool', () => {
       expect(folders).not.toContain(folder);
   });
 
+  it('makes a site for any business, which builds at once', async () => {
+    const made = await run('init', 'made', '--type', 'Bakery', '--country', 'DE', '--json');
+    expect(made.code, made.stderr).toBe(0);
+    const { folder, files } = JSON.parse(made.stdout);
+    expect(files).toContain('site.config.yaml');
+    const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    expect(manifest.dependencies).toEqual({ touchdown: MANIFEST.version });
+    const { code, stdout, stderr } = await run('build', '--root', folder, '--json');
+    expect(code, stderr).toBe(0);
+    expect(JSON.parse(stdout)).toMatchObject({ pages: 9, diagnostics: [] });
+  });
+
   it('builds a site of data without bundling anything', async () => {
     const { code, stdout } = await run('build', '--json');
     expect(code).toBe(0);
