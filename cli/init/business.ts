@@ -105,6 +105,7 @@ export function completeBusiness(wishes: InitWishes): Business {
     sampleData.push('business.address.region');
   sampleData.push('business.hours');
   if (country.isZoneGuessed || usual !== undefined) sampleData.push('business.timeZone');
+  sampleData.push('samples.voices');
   if (country.needsImprint)
     sampleData.push('imprint.owner', 'imprint.register', 'imprint.vatNumber');
   return business;

@@ -93,7 +93,7 @@ describe('touchdown init', () => {
         currency: 'USD',
       },
       brand: { color: '#0b6e4f' },
-      sampleData: ['site.url', 'business.hours'],
+      sampleData: ['site.url', 'business.hours', 'samples.voices'],
     });
   });
 
