@@ -16,13 +16,27 @@ interface SectionListProps {
 
 /** The sections of a page, each on its ground. */
 export function SectionList({ sections, shared }: SectionListProps) {
+  const { page, site, design, headings, actionLabel, chatMessage } = shared;
   const grounds = groundsOf(sections.map(({ section }) => section));
   const counts = new Map<string, number>();
   return sections.map(({ section, block }, index) => {
     const { name, Component } = section;
     const nth = (counts.get(name) ?? 0) + 1;
     counts.set(name, nth);
-    const ground = grounds[index] ?? 'paper';
-    return <Component key={`${name} ${nth}`} {...shared} block={block} ground={ground} nth={nth} />;
+    // Each property by its name: spread into every section, they took a tenth of the time of a page.
+    return (
+      <Component
+        key={`${name} ${nth}`}
+        block={block}
+        page={page}
+        site={site}
+        design={design}
+        headings={headings}
+        ground={grounds[index] ?? 'paper'}
+        nth={nth}
+        actionLabel={actionLabel}
+        chatMessage={chatMessage}
+      />
+    );
   });
 }

@@ -48,7 +48,11 @@ export const hero = defineSection({
     const { phone } = site.business;
     return (
       <>
-        <UrgencyBanner {...block.urgencyBanner} site={site} />
+        <UrgencyBanner
+          text={block.urgencyBanner.text}
+          className={block.urgencyBanner.className}
+          site={site}
+        />
         <section
           className={design.horizon === undefined ? 'hero low' : 'hero'}
           data-pattern={block.backgroundPattern}
