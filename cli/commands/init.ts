@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { displayPath } from '../../content/source-file.ts';
 import { fail } from '../failure.ts';
 import { checkWishes } from '../init/check-wishes.ts';
@@ -40,7 +41,9 @@ async function askIfNeeded(given: InitWishes, options: InitOptions, io: Io): Pro
 function nextSteps(folder: string, files: readonly string[], io: Io): string {
   const place = displayPath(folder, io.cwd);
   const there = folder === resolve(io.cwd) ? [] : [`cd ${place}`];
-  const lines = [...there, 'npm install', 'npm run dev'].map((line) => `  $ ${line}`);
+  const isInstalled = existsSync(join(folder, 'node_modules/touchdown'));
+  const install = isInstalled ? [] : ['npm install'];
+  const lines = [...there, ...install, 'npm run dev'].map((line) => `  $ ${line}`);
   return `Written: ${files.length} files in ${folder}\nNext:\n${lines.join('\n')}\nREADME.md says what to put in first.\n`;
 }
 

@@ -64,28 +64,32 @@ function link(label: string, href: string): string {
   return `{ label: ${quoted(label)}, href: ${href} }`;
 }
 
+/** Trades that go to their customers: what they do is a service at somebody's place. */
+const VISITING = new Set<Family>(['trade', 'general']);
+
 function navigationLines({ texts, family, country }: Business): string[] {
   const { menu, footer, landings, families } = texts;
-  const service = link(menu.service, `/${landings.service.slug}`);
+  const isVisiting = VISITING.has(family);
+  const service = link(isVisiting ? menu.service : menu.visit, `/${landings.service.slug}`);
+  const offer = link(menu.offer, `/${landings.offer.slug}`);
+  const event = link(menu.event, `/${landings.event.slug}`);
+  const about = link(menu.about, '/about');
+  const contact = link(menu.contact, '/contact');
   const legal = [
     link(menu.privacy, '/privacy'),
     ...(country.needsImprint ? [link(menu.imprint, '/impressum')] : []),
   ];
   const lists: [string, string[]][] = [
-    [footer.pages, [service, link(menu.about, '/about'), link(menu.contact, '/contact')]],
-    [
-      footer.current,
-      [link(menu.offer, `/${landings.offer.slug}`), link(menu.event, `/${landings.event.slug}`)],
-    ],
+    [footer.pages, [service, about, contact]],
+    [footer.current, [offer, event]],
     [footer.legal, legal],
   ];
   return [
     'navigation:',
     '  header:',
-    `    - ${service}`,
-    `    - ${link(menu.offer, `/${landings.offer.slug}`)}`,
-    `    - ${link(menu.about, '/about')}`,
-    `    - ${link(menu.contact, '/contact')}`,
+    ...(isVisiting ? [service, offer] : [offer, event]).map((one) => `    - ${one}`),
+    `    - ${about}`,
+    `    - ${contact}`,
     '  footer:',
     ...lists.flatMap(([heading, links]) => [
       `    - heading: ${quoted(heading)}`,

@@ -35,7 +35,11 @@ export interface SiteTexts {
   title: string[];
   description: string[];
   serving: string;
-  menu: Record<'service' | 'offer' | 'event' | 'about' | 'contact' | 'privacy' | 'imprint', string>;
+  /** Labels of links; `visit` is that of the service to those whose customers come to them. */
+  menu: Record<
+    'service' | 'visit' | 'offer' | 'event' | 'about' | 'contact' | 'privacy' | 'imprint',
+    string
+  >;
   footer: Record<'pages' | 'current' | 'legal', string>;
   /** Invented values for a page that says who runs the site. */
   imprint: Record<'owner' | 'register' | 'vatNumber', string>;
