@@ -54,9 +54,10 @@ export function siteModules(root: string | undefined): Plugin {
       if (id === CLIENT) return RESOLVED_CLIENT;
       return id === DEFINITION ? RESOLVED_DEFINITION : PUBLIC[id];
     },
-    load: (id) => {
+    load(id, options) {
       if (id === RESOLVED_DEFINITION) return definitionModule(root);
-      if (id === RESOLVED_CLIENT) return clientModule(root);
+      // What is rendered ahead of time has no browser around it.
+      if (id === RESOLVED_CLIENT) return clientModule(options?.ssr ? undefined : root);
       if (id !== RESOLVED_PAGES) return undefined;
       return root === undefined ? NO_PAGES : pagesModule(join(root, 'pages'));
     },

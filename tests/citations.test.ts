@@ -21,7 +21,7 @@ const HEADINGS = new Set(
 const CITATION = /docs\/product\.md,(?:\s|\*|\/\/)+"([^"]+)"/g;
 
 /** A source that somebody who has only the repository cannot read. */
-const ELSEWHERE = /\((?:the )?(?:spec|contract|design)[,:;)]|\bthe spec(?:'s|,|\.| says)/;
+const ELSEWHERE = /(?<!\w)\((?:the )?(?:spec|contract|design)[,:;)]|\bthe spec(?:'s|,|\.| says)/;
 
 test('every heading of docs/product.md that a comment cites exists', () => {
   const cited = FILES.flatMap((file) => {

@@ -71,7 +71,14 @@ function createVite(liveEdits: Server, paths: OpenSite, templates: Plugin) {
         allowedHosts: true,
         fs: {
           allow: [ENGINE_ROOT, paths.root, PACKAGES],
-          deny: ['.env*', '**/.git/**', '**/.touchdown/**', '*.{sqlite*,yaml,pem,crt,key}'],
+          deny: [
+            '.env*',
+            '*.{sqlite*,yaml,pem,crt,key}',
+            // By their places: a site may itself lie below such a folder.
+            ...[ENGINE_ROOT, paths.root].flatMap((root) =>
+              ['.git', '.touchdown'].map((name) => `${root}/${name}/**`),
+            ),
+          ],
         },
         // Content has a watch of its own, which stays cheap with thousands of files.
         watch: {

@@ -2,11 +2,12 @@ import { realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, sep } from 'node:path';
 import { ENGINE_ROOT } from '../engine-root.ts';
+import { CLIENT } from '../site-definition/definition-module.ts';
 import { BUNDLED_PACKAGES } from './package-cache.ts';
 import type { RequestTarget } from './request-target.ts';
 
-/** Modules that Vite makes itself. */
-const MADE = new Set(['/@vite/client', '/@vite/env', '/@react-refresh']);
+/** Modules that Vite makes itself, and the one that leads to a site's scripts. */
+const MADE = new Set(['/@vite/client', '/@vite/env', '/@react-refresh', `/@id/__x00__${CLIENT}`]);
 
 /** Folders whose sources run in the browser; a site has the last two. */
 const SOURCE =
