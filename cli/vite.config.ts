@@ -41,6 +41,10 @@ export default defineConfig({
         'bundle-process': 'cli/build/bundle-process.ts',
         'draw-previews': 'cli/previews/draw-previews.ts',
         'site-check-thread': 'cli/dev/site-check-thread.ts',
+        // What the code of a site imports where nothing bundles it, as in its tests.
+        touchdown: 'api/touchdown.ts',
+        client: 'api/client.ts',
+        components: 'api/components.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },

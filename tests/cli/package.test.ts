@@ -18,8 +18,14 @@ const MANIFEST = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 /** What the package is made from; packing compiles, so it is done in a copy. */
 const SOURCES = [
   ...['api', 'bin', 'cli', 'content', 'domain', 'renderer', 'schemas', 'words'],
-  ...['package.json', 'package-lock.json', 'README.md'],
+  ...['package.json', 'package-lock.json', 'README.md', 'tsconfig.json', 'tsconfig.types.json'],
 ];
+
+/** What the package exports under one name. */
+interface Export {
+  types?: string;
+  default?: string;
+}
 
 /** Most bytes of the packed file. */
 const MOST_BYTES = 3_000_000;
@@ -74,6 +80,9 @@ describe('the packed tool', () => {
     const folders = new Set(files.map((file) => file.split('/')[1]));
     for (const folder of ['tests', 'pages', 'landings', 'site', 'site.config.yaml', 'docs'])
       expect(folders).not.toContain(folder);
+    for (const { types, default: code } of Object.values(MANIFEST.exports) as Export[])
+      for (const file of [types, code])
+        if (file) expect(files).toContain(`package/${file.slice(2)}`);
   });
 
   it('makes a site for any business, which builds at once', async () => {
