@@ -159,7 +159,10 @@ const meta = { title: 'Site configuration', description: 'Every business fact, o
  */
 export function siteConfigSchema(facts?: z.ZodObject): z.ZodObject {
   if (!facts) {
-    const business = Business.catchall(OwnValue).meta({ description: 'Who the business is.' });
+    const { hours } = Business.shape;
+    const business = Business.extend({ hours: hours.unwrap().catchall(OwnValue).optional() })
+      .catchall(OwnValue)
+      .meta({ description: 'Who the business is.' });
     return z
       .object({ ...core, business })
       .catchall(OwnGroup)
