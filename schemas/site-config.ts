@@ -149,6 +149,8 @@ export const CORE_KEYS: ReadonlySet<string> = new Set(Object.keys(core));
 /** `site.config.yaml`, read: every business fact once, and every outside address. */
 export type SiteConfig = z.infer<typeof CoreConfig> & OwnFacts;
 
+const WHO = 'Who the business is.';
+
 const meta = { title: 'Site configuration', description: 'Every business fact, once.' };
 
 /**
@@ -162,14 +164,14 @@ export function siteConfigSchema(facts?: z.ZodObject): z.ZodObject {
     const { hours } = Business.shape;
     const business = Business.extend({ hours: hours.unwrap().catchall(OwnValue).optional() })
       .catchall(OwnValue)
-      .meta({ description: 'Who the business is.' });
+      .meta({ description: WHO });
     return z
       .object({ ...core, business })
       .catchall(OwnGroup)
       .meta(meta);
   }
   const { business: further, ...groups } = facts.shape as Record<string, z.ZodType>;
-  const business =
-    further && 'shape' in further ? Business.extend((further as z.ZodObject).shape) : Business;
+  const own = further && 'shape' in further ? (further as z.ZodObject).shape : {};
+  const business = Business.extend(own).meta({ description: WHO });
   return z.strictObject({ ...core, business, ...groups }).meta(meta);
 }
