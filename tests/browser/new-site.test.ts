@@ -72,7 +72,9 @@ describe.each(SITES)('a new site in $lang', ({ args, lang, imprint }) => {
 
   test('speaks of nobody else’s business', () => {
     const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
-    const texts = files.filter((file) => /\.(?:html|json|xml|txt|svg|webmanifest)$/.test(file));
+    const texts = files.filter((file) =>
+      /\.(?:html|css|js|json|xml|txt|svg|webmanifest)$/.test(file),
+    );
     expect(texts.length).toBeGreaterThan(paths.length);
     for (const file of texts)
       expect(readFileSync(join(dist, file), 'utf8').match(FOREIGN)?.[0], file).toBeUndefined();

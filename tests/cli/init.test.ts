@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -135,6 +143,20 @@ describe('touchdown init', () => {
     const [landing = ''] = readdirSync(join(cwd, 'landings'));
     const [line = ''] = read(cwd, 'landings', landing).split('\n');
     expect(existsSync(join(cwd, 'landings', /\$schema=(\S+)/.exec(line)?.[1] ?? ''))).toBe(true);
+  });
+
+  it('has its JSON Schemas written anew by other commands, which do without where they cannot', async () => {
+    const cwd = tempFolder();
+    await init(cwd);
+    const folder = join(cwd, '.touchdown/schemas');
+    const before = contents(folder);
+    rmSync(folder, { recursive: true });
+    expect(await findings(cwd)).toEqual([]);
+    expect(contents(folder)).toEqual(before);
+    rmSync(folder, { recursive: true });
+    writeFileSync(folder, 'in the way');
+    expect(await findings(cwd)).toEqual([]);
+    expect(readFileSync(folder, 'utf8')).toBe('in the way');
   });
 
   it('tells every wrong option in one run, and writes nothing', async () => {
