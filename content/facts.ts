@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { monthAndYear, timeOfDay } from '../domain/formats.ts';
+import { shownIn } from '../domain/isolated.ts';
 import { inLanguage, languagesOf } from '../domain/languages.ts';
 import { isLocalizedMap } from '../domain/localized-map.ts';
 import { formatMoney, regional } from '../domain/money.ts';
@@ -59,6 +60,7 @@ function inStyle(
     if (unit === undefined) return String(value);
     return unit === 'money' ? formatMoney(value, currency, locale) : value.toLocaleString(locale);
   }
+  if (name === 'business.phone') return shownIn(language, value);
   if (/^\d{4}-\d{2}$/.test(value)) return monthAndYear(value, language);
   return /^\d{2}:\d{2}$/.test(value) ? timeOfDay(value, language, country) : value;
 }

@@ -1,10 +1,12 @@
+import { withoutMarks } from './isolated.ts';
+
 /**
  * A phone number as networks dial it: `+49 30 1234567` is `+49301234567`; one without a country's code is of the
  * United States or Canada, `(432) 555-0142` is `+14325550142`.
  */
 export function dialled(phone: string): string {
   const digits = phone.replace(/\D/g, '');
-  return phone.trimStart().startsWith('+') ? `+${digits}` : `+1${digits}`;
+  return withoutMarks(phone).startsWith('+') ? `+${digits}` : `+1${digits}`;
 }
 
 /** Address that calls a number as it is shown, for `href="tel:…"`. */

@@ -1,3 +1,4 @@
+import { shownIn } from '../domain/isolated.ts';
 import { directionOf, inLanguage, languagesOf } from '../domain/languages.ts';
 import { isLocalizedMap } from '../domain/localized-map.ts';
 import type { SiteConfig } from '../schemas/site-config.ts';
@@ -52,8 +53,12 @@ function makeSite({ site, words, logo }: SharedContext, language: string): Site 
   const spoken = words[language];
   if (!spoken) throw new Error(`There are no words in ${language}`);
   const { navigation = {}, business } = site;
+  const facts = factsInLanguage(site, language, languages) as InOneLanguage<SiteConfig>;
+  const { phone } = business;
   return {
-    ...(factsInLanguage(site, language, languages) as InOneLanguage<SiteConfig>),
+    ...facts,
+    business:
+      phone === undefined ? facts.business : { ...facts.business, phone: shownIn(language, phone) },
     language,
     direction: directionOf(language),
     locale: localeOf(language, business.address),

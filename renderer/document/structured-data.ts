@@ -1,5 +1,6 @@
 import definition from 'virtual:site';
 import type { Page } from '../../content/page.ts';
+import { withoutMarks } from '../../domain/isolated.ts';
 import { WEEKDAYS } from '../../schemas/site-business.ts';
 import { crumbsTo } from '../layouts/crumbs.ts';
 import { sharedText } from '../shared-text.ts';
@@ -14,7 +15,7 @@ const { structuredData: searchData = {} } = definition;
 /** A number as directories write it, in groups: `+1-432-555-0142`. */
 function telephone(phone: string): string {
   const groups = phone.match(/\d+/g) ?? [];
-  return `+${(phone.trimStart().startsWith('+') ? groups : ['1', ...groups]).join('-')}`;
+  return `+${(withoutMarks(phone).startsWith('+') ? groups : ['1', ...groups]).join('-')}`;
 }
 
 function postalAddress({ address }: Site['business']): Thing {

@@ -1,0 +1,65 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect, onTestFinished } from 'vitest';
+import { createStaticHost } from '../../cli/serve/static-host.ts';
+import { axeFaults, jumpToBottom } from '../support/axe-run.mjs';
+import { browser } from '../support/browser.ts';
+import { runHere } from '../support/command.ts';
+import { tempFolder } from '../support/temp-folder.ts';
+
+/** A site of data in a folder of its own, built and served. */
+export class WalkedSite {
+  readonly dist = join(tempFolder(), 'dist');
+  #server: Server | undefined;
+  url = '';
+
+  constructor(readonly root: string) {}
+
+  /** Builds and serves it. */
+  async start(): Promise<void> {
+    const args = ['build', '--root', this.root, '--out', this.dist];
+    const { code, stderr } = await runHere(args, { cwd: this.root });
+    expect([code, stderr]).toEqual([0, '']);
+    const server = createServer(createStaticHost(this.dist));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    this.#server = server;
+    this.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  }
+
+  stop(): void {
+    this.#server?.closeAllConnections();
+    this.#server?.close();
+  }
+
+  /** A new window of a visitor. */
+  async open(width: number): Promise<Page> {
+    const context = await browser.newContext({
+      viewport: { width, height: 844 },
+      bypassCSP: true,
+      reducedMotion: 'reduce',
+    });
+    onTestFinished(() => context.close());
+    context.setDefaultTimeout(10_000);
+    return context.newPage();
+  }
+
+  /** Reads pages from top to bottom: nothing is wider than the window, axe finds nothing, no script fails. */
+  async walk(paths: readonly string[], width: number): Promise<void> {
+    const page = await this.open(width);
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(String(error)));
+    for (const path of paths) {
+      await page.goto(this.url + path);
+      expect(await page.locator('h1').count(), path).toBe(1);
+      await page.evaluate(jumpToBottom);
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      expect(overflow, path).toBeLessThanOrEqual(0);
+      expect(await axeFaults(page), path).toEqual([]);
+    }
+    expect(faults).toEqual([]);
+  }
+}
