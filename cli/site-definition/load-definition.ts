@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { SiteDefinition } from '../../api/define-site.ts';
@@ -7,7 +17,7 @@ import { BuildFault } from '../build/build-fault.ts';
 import { replaceFile, sweepDrafts } from '../draft-file.ts';
 import { cacheFolder } from '../site-paths.ts';
 import { VERSION } from '../version.ts';
-import { bundleDefinition } from './bundle-definition.ts';
+import { type BundledDefinition, bundleDefinition } from './bundle-definition.ts';
 import { checkSections, type SectionsByFile } from './check-sections.ts';
 import { definitionFile, definitionModule } from './definition-module.ts';
 import { sectionFiles } from './section-files.ts';
@@ -51,15 +61,32 @@ function prune(folder: string): void {
   for (const { name } of aged.slice(KEPT)) rmSync(join(folder, name), { force: true });
 }
 
-async function makeModule(root: string, folder: string): Promise<string> {
-  const { code, inputs } = await bundleDefinition(root);
-  const name = moduleName(root, inputs);
+/** Keeps a module for the next command; false where nothing can be kept. */
+function keep(folder: string, name: string, { code, inputs }: BundledDefinition): boolean {
+  try {
+    mkdirSync(folder, { recursive: true });
+    replaceFile(join(folder, name), code);
+    replaceFile(join(folder, INPUTS), JSON.stringify(inputs));
+    prune(folder);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function makeModule(root: string, folder: string): Promise<SiteDefinition> {
+  const bundled = await bundleDefinition(root);
+  const name = moduleName(root, bundled.inputs);
   if (name === undefined) throw new BuildFault('The site’s own code changed while it was read.');
-  mkdirSync(folder, { recursive: true });
-  replaceFile(join(folder, name), code);
-  replaceFile(join(folder, INPUTS), JSON.stringify(inputs));
-  prune(folder);
-  return name;
+  if (keep(folder, name, bundled)) return importModule(join(folder, name), root);
+  // A site may lie where nothing can be written; what cannot be kept is made again the next time.
+  const once = mkdtempSync(join(tmpdir(), 'touchdown-site-'));
+  try {
+    writeFileSync(join(once, name), bundled.code);
+    return await importModule(join(once, name), root);
+  } finally {
+    rmSync(once, { recursive: true, force: true });
+  }
 }
 
 async function importModule(path: string, root: string): Promise<SiteDefinition> {
@@ -87,6 +114,6 @@ async function importModule(path: string, root: string): Promise<SiteDefinition>
 export async function loadDefinition(root: string): Promise<SiteDefinition> {
   if (definitionFile(root) === undefined && sectionFiles(root).length === 0) return {};
   const folder = cacheFolder(root, 'site');
-  const name = knownModule(root, folder) ?? (await makeModule(root, folder));
-  return importModule(join(folder, name), root);
+  const name = knownModule(root, folder);
+  return name === undefined ? makeModule(root, folder) : importModule(join(folder, name), root);
 }

@@ -11,15 +11,9 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type CommandResult, forSite, ROOT } from './command.ts';
+import { REPOSITORY_PARTS } from './repository-parts.ts';
 import { tempFolder } from './temp-folder.ts';
 import type { BuildReport } from './tiny-site.ts';
-
-const SOURCES = [
-  ...['bin', 'lib', 'schemas', 'domain', 'content', 'renderer', 'cli', 'words', 'site'],
-  // Menus lead to pages and to landings.
-  ...['pages', 'landings'],
-];
-const FILES = ['package.json', 'package-lock.json', 'site.config.yaml'];
 
 /**
  * The whole tool in a folder of its own, with a cache of its own in which the templates are bundled and
@@ -33,7 +27,7 @@ export class ToolCopy {
   constructor() {
     // Made for its owner only; some tests run the tool as somebody else.
     chmodSync(this.folder, 0o755);
-    for (const name of [...SOURCES, ...FILES])
+    for (const name of REPOSITORY_PARTS)
       cpSync(join(ROOT, name), join(this.folder, name), { recursive: true });
     symlinkSync(join(ROOT, 'node_modules'), join(this.folder, 'node_modules'));
     const bundles = join(ROOT, '.touchdown/bundles');
