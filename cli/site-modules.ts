@@ -49,6 +49,8 @@ function pagesModule(folder: string): string {
 export function siteModules(root: string | undefined): Plugin {
   return {
     name: 'touchdown:site-modules',
+    // Before packages are looked for: the engine's exports are its own sources here.
+    enforce: 'pre',
     resolveId: (id) => {
       if (id === PAGES) return RESOLVED_PAGES;
       if (id === CLIENT) return RESOLVED_CLIENT;
