@@ -172,7 +172,9 @@ describe('the swap of the output folder', () => {
       else expect(gate()).toContain(next);
       expect((await site.build()).code).toBe(0);
       expect(gate()).toContain(next);
-      expect(readdirSync(site.folder).sort()).toEqual(['dist', 'landings', 'site.config.yaml']);
+      // A command that is told nothing of the site takes this folder for one, and keeps its schemas there.
+      const names = readdirSync(site.folder).filter((name) => name !== '.touchdown');
+      expect(names.sort()).toEqual(['dist', 'landings', 'site.config.yaml']);
       last = next;
       if (!killed) break;
       expect(call).toBeLessThan(60);

@@ -23,7 +23,7 @@ const HOST =
 function siteBelow(parent: string): string {
   mkdirSync(join(ROOT, parent), { recursive: true });
   const folder = mkdtempSync(join(ROOT, parent, 'touchdown-test-'));
-  for (const part of ['pages', 'landings', 'site.config.yaml'])
+  for (const part of ['pages', 'landings', 'site', 'site.config.yaml'])
     symlinkSync(join(ROOT, part), join(folder, part));
   return folder;
 }
