@@ -5,11 +5,11 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
-  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { fingerprintSources } from '../../cli/build/fingerprint.ts';
 import { type CommandResult, forSite, ROOT } from './command.ts';
 import { REPOSITORY_PARTS } from './repository-parts.ts';
 import { tempFolder } from './temp-folder.ts';
@@ -30,10 +30,11 @@ export class ToolCopy {
     for (const name of REPOSITORY_PARTS)
       cpSync(join(ROOT, name), join(this.folder, name), { recursive: true });
     symlinkSync(join(ROOT, 'node_modules'), join(this.folder, 'node_modules'));
-    const bundles = join(ROOT, '.touchdown/bundles');
-    const [bundle] = readdirSync(bundles)
-      .filter((name) => !name.includes('.'))
-      .sort((a, b) => statSync(join(bundles, b)).mtimeMs - statSync(join(bundles, a)).mtimeMs);
+    // Sites of data, which other tests make, have a bundle of the engine alone in the same place.
+    const { templates } = fingerprintSources(ROOT);
+    const bundle = readdirSync(join(ROOT, '.touchdown/bundles')).find(
+      (name) => name.startsWith(`${templates}-`) && !name.includes('.'),
+    );
     for (const part of [`bundles/${bundle}`, 'previews', 'findings'])
       cpSync(join(ROOT, '.touchdown', part), join(this.cache, part), { recursive: true });
     cpSync(join(ROOT, 'site.config.yaml'), join(this.#cwd, 'site.config.yaml'));
