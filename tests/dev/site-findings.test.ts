@@ -77,8 +77,8 @@ describe('a page in development tells what lint tells', () => {
   it('of the frame, on every page', async () => {
     const mend = spoil(
       'renderer/layouts/SiteFooter.tsx',
-      'business.serving}</p>',
-      'business.serving}</p><p>We notarize your documents online by video call.</p>',
+      'business.name}</p>',
+      'business.name}</p><p>We notarize your documents online by video call.</p>',
     );
     await expect.poll(() => told('/about'), soon).toHaveLength(1);
     expect(await told('/about')).toEqual(await linted(/SiteFooter/));
