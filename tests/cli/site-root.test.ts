@@ -39,7 +39,7 @@ describe('the folder of a site', () => {
     expect((await run(elsewhere, ...args)).code).toBe(0);
     expect(existsSync(join(elsewhere, 'editor/landing.schema.json'))).toBe(true);
     expect((await run(elsewhere, 'schema', '--root', root)).code).toBe(0);
-    expect(readFileSync(join(root, 'schemas/json/landing.schema.json'), 'utf8')).toContain(
+    expect(readFileSync(join(root, '.touchdown/schemas/landing.schema.json'), 'utf8')).toContain(
       '$schema',
     );
   });

@@ -37,7 +37,7 @@ async function failures(url: string, ...paths: string[]): Promise<string[]> {
 
 /** Lets a server bundle the packages of the browser, as it does when a module that needs them is asked for. */
 async function bundle(url: string): Promise<void> {
-  expect((await fetch(`${url}/renderer/islands/calculator.island.tsx`)).status).toBe(200);
+  expect((await fetch(`${url}/site/calculator/calculator.island.tsx`)).status).toBe(200);
   await expect.poll(() => bundled().length, { timeout: 60_000 }).toBe(1);
 }
 
@@ -77,7 +77,7 @@ describe('two servers of one folder', () => {
     expect(await failures(first.url, '/contact')).toEqual([]);
     writeFileSync(join(copy.folder, 'node_modules/.package-lock.json'), '{}');
     const second = await start();
-    const asked = fetch(`${second.url}/renderer/islands/calculator.island.tsx`);
+    const asked = fetch(`${second.url}/site/calculator/calculator.island.tsx`);
     await expect.poll(isBundling, { interval: 5, timeout: 60_000 }).toBe(true);
     second.dev.signal('SIGSTOP');
     expect(await failures(first.url, '/pricing', '/admin-login')).toEqual([]);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { GUIDES, guideAt, shelves } from '../../pages/resources/guides.ts';
 
-const STYLES = readFileSync('renderer/styles/library.css', 'utf8');
+const STYLES = readFileSync('site/styles/library.css', 'utf8');
 
 test('the sidebar counts what is there', () => {
   expect(shelves().map(({ name, count }) => `${name} ${count}`)).toEqual([
