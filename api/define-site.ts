@@ -6,6 +6,7 @@ import type { TextRule } from '../content/text-rules/text-rule.ts';
 import type { SectionProps } from '../renderer/sections/section-props.ts';
 import type { Site } from '../renderer/site.ts';
 import type { ThemeDesign } from '../renderer/themes/theme-design.ts';
+import type { PriceLists } from '../schemas/price-lists.ts';
 import type { SectionDefinition } from './define-section.ts';
 
 /** What a site adds to the engine. Every part may be left out; the engine has its own of each or does without. */
@@ -42,6 +43,8 @@ export interface SiteDefinition {
   /** Own facts that answer one question, so that pages contradict each other where they differ. */
   sameFacts?: readonly SameFacts[];
   structuredData?: StructuredData;
+  /** Price lists that landings and pages can name by `prices`. */
+  priceLists?: PriceLists;
   components?: SiteComponents;
   /**
    * Parts of the site that its own code makes possible: `booking` and `calculator` need a form and a price rule in

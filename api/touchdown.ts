@@ -13,6 +13,7 @@ export type { ThemeDesign } from '../renderer/themes/theme-design.ts';
 export { GeoPoint } from '../schemas/geo-point.ts';
 export { localized } from '../schemas/localized.ts';
 export type { OwnFacts } from '../schemas/own-facts.ts';
+export type { PriceLists } from '../schemas/price-lists.ts';
 export { Hours } from '../schemas/site-business.ts';
 export { text, textList } from '../schemas/text.ts';
 export { count, money } from '../schemas/units.ts';

@@ -100,7 +100,7 @@ function readPageFile(
         seo: file.seo,
         alternates: [],
         subject: file.subject ?? 'business',
-        prices: file.prices ?? 'standard',
+        ...(file.prices === undefined ? {} : { prices: file.prices }),
         randomUrgency: file.randomUrgency ?? false,
         floatingBook: file.floatingBook ?? false,
         frame: file.frame ?? 'site',

@@ -1,4 +1,3 @@
-import type { FeeReading } from '../schemas/fee-reading.ts';
 import type { Landing } from '../schemas/landing.ts';
 import type { Language } from '../schemas/language.ts';
 import type { PageFile, Subject } from '../schemas/page-file.ts';
@@ -45,7 +44,7 @@ export interface WrittenPage extends PageBase {
   subject: Subject;
   place?: NonNullable<PageFile['place']>;
   /** Price list that the page promises. */
-  prices: FeeReading;
+  prices?: string;
   whatsappMessage?: string;
   /** Show one of the three urgency banners above the header. */
   randomUrgency: boolean;

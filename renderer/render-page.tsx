@@ -6,7 +6,6 @@ import { headMarkup, loadsEntryInline } from './document/head.ts';
 import { entryLoader } from './document/inline-scripts.ts';
 import { asksFirst, measurementAttributes } from './document/measurement.ts';
 import { hasFeature } from './features.ts';
-import { feeReadingOf } from './fee-reading.ts';
 import { Breadcrumb } from './layouts/Breadcrumb.tsx';
 import { ConsentQuestion } from './layouts/ConsentQuestion.tsx';
 import { ContactBar } from './layouts/ContactBar.tsx';
@@ -18,6 +17,7 @@ import { RandomUrgency } from './layouts/RandomUrgency.tsx';
 import { SiteFooter } from './layouts/SiteFooter.tsx';
 import { SiteHeader } from './layouts/SiteHeader.tsx';
 import { StatutoryNotices } from './layouts/StatutoryNotices.tsx';
+import { unusualPriceList } from './price-list.ts';
 import type { PageAssets, RenderContext } from './render-context.ts';
 import { sharedMarkup } from './shared-text.ts';
 import { type Site, siteIn } from './site.ts';
@@ -82,8 +82,8 @@ function siteBody(page: Page, site: Site): string {
 /** What the booking dialog has to know of the page, each only where it is not what it would assume. */
 function bodyAttributes(page: Page): string {
   const theme = page.kind === 'landing' ? ` data-theme="${page.theme}"` : '';
-  const reading = feeReadingOf(page);
-  const prices = reading === 'standard' ? '' : ` data-prices="${reading}"`;
+  const list = unusualPriceList(page);
+  const prices = list === undefined ? '' : ` data-prices="${list}"`;
   const town =
     page.kind === 'written' && page.place ? ` data-town="${escapeHtml(page.place.name)}"` : '';
   return theme + prices + town;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { SectionDefinition } from '../api/define-section.ts';
 import type { LANDING_SECTIONS } from '../renderer/sections/registry.ts';
-import { FeeReading } from './fee-reading.ts';
 import { Headings } from './landing-headings.ts';
 import { Language } from './language.ts';
+import { type PriceLists, pricesKey } from './price-lists.ts';
 import { entryOptions } from './registry-entry.ts';
 import { type InlineBlock, sectionOrder } from './section-order.ts';
 import { Seo } from './seo.ts';
@@ -52,6 +52,7 @@ function blocksOf(sections: readonly SectionDefinition[]): [string, z.ZodType][]
 export function landingSchema(parts: {
   sections: LandingSections;
   themes: readonly string[];
+  priceLists?: PriceLists | undefined;
 }): z.ZodType<Landing> {
   const { hero, required, cta, optional } = parts.sections;
   const blocks = blocksOf(optional).map(([name, block]) => [name, block.optional()]);
@@ -62,7 +63,7 @@ export function landingSchema(parts: {
       translationOf: slug('Slug of the landing that this one translates.').optional(),
       seo: Seo,
       theme: themeOf(parts.themes).optional(),
-      prices: FeeReading.optional(),
+      ...pricesKey(parts.priceLists),
       hero: blockOf(hero),
       ...Object.fromEntries(blocksOf(required)),
       cta: blockOf(cta),
@@ -111,7 +112,7 @@ export interface Landing
   translationOf?: string | undefined;
   seo: Seo;
   theme?: string | undefined;
-  prices?: FeeReading | undefined;
+  prices?: string | undefined;
   hero: BlockOf<(typeof LANDING_SECTIONS)['hero']>;
   cta: BlockOf<(typeof LANDING_SECTIONS)['cta']>;
   whatsappMessage: string;

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { SectionDefinition } from '../api/define-section.ts';
-import { FeeReading } from './fee-reading.ts';
 import { GeoPoint } from './geo-point.ts';
 import { Headings } from './landing-headings.ts';
 import { Language } from './language.ts';
+import { type PriceLists, pricesKey } from './price-lists.ts';
 import { entryOptions, PageType } from './registry-entry.ts';
 import { type InlineBlock, pageSections } from './section-order.ts';
 import { Seo } from './seo.ts';
@@ -43,7 +43,6 @@ const Entry = z.strictObject({
       'Path of the page above this one in the breadcrumb. Default: the page one folder up, if there is one.',
   }),
   place: Place.optional(),
-  prices: FeeReading.optional(),
   randomUrgency: z.boolean().optional().meta({
     description:
       'Show one of the three urgency banners among the words (`frame.urgency`), chosen at random.',
@@ -65,9 +64,14 @@ const Entry = z.strictObject({
  * The shape of a hand-written page's `pages/<route>/page.yaml` (docs/product.md, "Hand-written pages").
  *
  * @param sections that a page of data can be made of.
+ * @param priceLists that it can name.
  */
-export function pageSchema(sections: readonly SectionDefinition[]): z.ZodType<PageFile> {
-  return Entry.extend({ sections: pageSections(sections).optional() }).meta({
+export function pageSchema(
+  sections: readonly SectionDefinition[],
+  priceLists?: PriceLists,
+): z.ZodType<PageFile> {
+  const body = { sections: pageSections(sections).optional(), ...pricesKey(priceLists) };
+  return Entry.extend(body).meta({
     title: 'Hand-written page',
     description:
       'Registry entry and SEO of a hand-written page, and its sections if it is of data alone.',
@@ -79,4 +83,6 @@ export type Subject = (typeof SUBJECTS)[number];
 /** A hand-written page as its `page.yaml` says it. */
 export interface PageFile extends z.infer<typeof Entry> {
   sections?: InlineBlock[] | undefined;
+  /** Name of a price list of the site. */
+  prices?: string | undefined;
 }

@@ -3,6 +3,7 @@ import { facts } from './facts/facts.ts';
 import { STARTER_WORDS, TITLE_FORMS } from './new-landings.ts';
 import { PREVIEW_TITLES } from './preview-titles.ts';
 import { FeeCertificate } from './prices/FeeCertificate.tsx';
+import { PRICE_LISTS } from './prices/fee-reading.ts';
 import { LAWS } from './rules/laws.ts';
 import { SealMark } from './Seal.tsx';
 import { SAME_FACTS } from './same-facts.ts';
@@ -15,6 +16,7 @@ export default defineSite({
   clientFacts: ['fees', 'timeBands', 'area', 'response'],
   sameFacts: SAME_FACTS,
   structuredData,
+  priceLists: PRICE_LISTS,
   components: { HeroAside: FeeCertificate, Mark: SealMark },
   features: { booking: true, calculator: true, upload: true, map: true, admin: true },
   textRules: LAWS,

@@ -1,5 +1,5 @@
 import type { Page, Site, StructuredData } from 'touchdown';
-import { feeReadingOf } from '../renderer/fee-reading.ts';
+import { feeReadingOf } from './prices/fee-reading.ts';
 import { dayPrice } from './prices/promised-price.ts';
 
 function circle(

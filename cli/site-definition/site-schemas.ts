@@ -9,7 +9,7 @@ import { type SiteConfig, siteConfigSchema } from '../../schemas/site-config.ts'
 
 /** The shapes that the files of a site with this definition have. */
 export function siteSchemas(definition: SiteDefinition): SiteSchemas {
-  const { sections = [], facts, sameFacts = [] } = definition;
+  const { sections = [], facts, sameFacts = [], priceLists } = definition;
   const optional = [...LANDING_SECTIONS.optional, ...sections];
   return {
     // What a schema of its own says of a site's facts, its pages know by `OwnFacts`.
@@ -18,7 +18,8 @@ export function siteSchemas(definition: SiteDefinition): SiteSchemas {
     landing: landingSchema({
       sections: { ...LANDING_SECTIONS, optional },
       themes: Object.keys(themesOf(definition)),
+      priceLists,
     }),
-    page: pageSchema([...PAGE_SECTIONS, ...LANDING_SECTIONS.required, ...optional]),
+    page: pageSchema([...PAGE_SECTIONS, ...LANDING_SECTIONS.required, ...optional], priceLists),
   };
 }

@@ -1,4 +1,3 @@
-import type { FeeReading } from '../../schemas/fee-reading.ts';
 import type { RosetteShape } from '../ui/Rosette.tsx';
 
 /** Everything that makes a theme look like itself. What visitors read stands in the landing. */
@@ -11,7 +10,7 @@ export interface ThemeDesign {
   /** Order of the sections between hero and closing call; those that a landing does not have are passed over. */
   order: readonly string[];
   /** Price list of landings that name none. */
-  fees?: FeeReading;
+  prices?: string;
   /** Problems as three columns, as numbered rows, or as an opening statement with two notes. */
   problems: 'columns' | 'ledger' | 'opening';
   /** Side of the quotation. */

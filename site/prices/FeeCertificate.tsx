@@ -1,13 +1,12 @@
 import type { Page } from '../../content/page.ts';
 import { usd } from '../../domain/formats.ts';
-import { feeReadingOf } from '../../renderer/fee-reading.ts';
 import type { SectionProps } from '../../renderer/sections/section-props.ts';
 import { sharedMarkup } from '../../renderer/shared-text.ts';
 import type { Site } from '../../renderer/site.ts';
 import { TimeText } from '../../renderer/ui/TimeText.tsx';
-import type { FeeReading } from '../../schemas/fee-reading.ts';
 import { Seal } from '../Seal.tsx';
 import { feeLabels } from './fee-labels.ts';
+import { type FeeReading, feeReadingOf } from './fee-reading.ts';
 import { feeCertificate } from './fee-rows.ts';
 
 interface CertificateProps {

@@ -1,5 +1,5 @@
-import type { FeeReading } from '../../schemas/fee-reading.ts';
 import { serviceOf } from './booking-service.ts';
+import type { FeeReading } from './fee-reading.ts';
 
 /** What the page says of its prices, in its own markup. */
 export interface PagePrices {

@@ -1,5 +1,5 @@
-import type { FeeReading } from '../../schemas/fee-reading.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { FeeReading } from './fee-reading.ts';
 
 /** What a price rule is read from. */
 export type PriceConfig = Pick<SiteConfig, 'fees' | 'area' | 'timeBands'>;

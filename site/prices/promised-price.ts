@@ -1,4 +1,3 @@
-import type { FeeReading } from '../../schemas/fee-reading.ts';
 import type { GeoPoint } from '../../schemas/geo-point.ts';
 import { nearestTown } from '../places/gazetteer.ts';
 import { type ClockSpan, clockSpan, clockSpanText, DAY, isWithin } from './clock.ts';
@@ -10,6 +9,7 @@ import {
   reach,
   slotSurcharge,
 } from './estimate.ts';
+import type { FeeReading } from './fee-reading.ts';
 import { type HourCharge, type PriceConfig, type PriceRule, priceRule } from './price-rule.ts';
 import { slotHours, type TimeSlot } from './time-slots.ts';
 

@@ -19,7 +19,7 @@ export const affidavit: ThemeDesign = {
     'questions',
     'note',
   ],
-  fees: 'standard',
+  prices: 'standard',
   problems: 'ledger',
   guide: 'left',
   plan: 'down',

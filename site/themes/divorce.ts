@@ -19,7 +19,7 @@ export const divorce: ThemeDesign = {
     'questions',
     'note',
   ],
-  fees: 'flat',
+  prices: 'flat',
   problems: 'opening',
   guide: 'wide',
   plan: 'down',

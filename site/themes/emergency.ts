@@ -19,7 +19,7 @@ export const emergency: ThemeDesign = {
     'questions',
     'note',
   ],
-  fees: 'hourly',
+  prices: 'hourly',
   problems: 'columns',
   guide: 'right',
   plan: 'across',

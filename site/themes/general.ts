@@ -19,7 +19,7 @@ export const general: ThemeDesign = {
     'failure',
     'questions',
   ],
-  fees: 'standard',
+  prices: 'standard',
   problems: 'columns',
   guide: 'left',
   plan: 'across',

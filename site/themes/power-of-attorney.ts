@@ -19,7 +19,7 @@ export const powerOfAttorney: ThemeDesign = {
     'questions',
     'note',
   ],
-  fees: 'standard',
+  prices: 'standard',
   problems: 'opening',
   guide: 'wide',
   plan: 'down',

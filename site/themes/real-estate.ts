@@ -19,7 +19,7 @@ export const realEstate: ThemeDesign = {
     'success',
     'questions',
   ],
-  fees: 'real-estate',
+  prices: 'real-estate',
   problems: 'ledger',
   guide: 'right',
   plan: 'across',

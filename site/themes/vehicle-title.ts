@@ -19,7 +19,7 @@ export const vehicleTitle: ThemeDesign = {
     'questions',
     'note',
   ],
-  fees: 'vehicle',
+  prices: 'vehicle',
   problems: 'columns',
   guide: 'right',
   plan: 'across',

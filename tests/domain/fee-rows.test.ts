@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { FEE_READINGS, type FeeReading } from '../../schemas/fee-reading.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
+import { FEE_READINGS, type FeeReading } from '../../site/prices/fee-reading.ts';
 import { type FeeRow, feeCertificate } from '../../site/prices/fee-rows.ts';
 import { siteFacts } from '../content/site-facts.ts';
 

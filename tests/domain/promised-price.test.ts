@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { greatCircleMiles } from '../../domain/distance.ts';
-import { FEE_READINGS, type FeeReading } from '../../schemas/fee-reading.ts';
 import type { GeoPoint } from '../../schemas/geo-point.ts';
 import { gazetteerTowns } from '../../site/places/gazetteer.ts';
 import { estimate } from '../../site/prices/estimate.ts';
+import { FEE_READINGS, type FeeReading } from '../../site/prices/fee-reading.ts';
 import { feeCertificate } from '../../site/prices/fee-rows.ts';
 import { dayPrice, type PromisedPrice, promisedPrices } from '../../site/prices/promised-price.ts';
 import { TIME_SLOTS, type TimeSlot } from '../../site/prices/time-slots.ts';

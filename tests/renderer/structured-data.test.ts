@@ -76,7 +76,7 @@ describe('what search engines are told of a landing', () => {
       landing.theme = theme;
     });
     const html = renderPage(page, CONTEXT);
-    const { oneSignature } = feeCertificate(config.fees, designOf(theme).fees ?? 'standard');
+    const { oneSignature } = feeCertificate(config.fees, designOf(theme).prices ?? 'standard');
     expect(thing(html, 'Service')).toMatchObject({
       name: page.entry.name,
       description: page.seo.description,

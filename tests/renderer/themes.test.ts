@@ -55,7 +55,7 @@ describe.each(THEMES)('theme %s', (theme) => {
   });
 
   test('shows its prices as configured', () => {
-    const { rows, oneSignature } = feeCertificate(config.fees, design.fees ?? 'standard');
+    const { rows, oneSignature } = feeCertificate(config.fees, design.prices ?? 'standard');
     const shown = [...mainOf(rendered(theme)).matchAll(/<dd>([^<]*\$[^<]*)<\/dd>/g)];
     expect(shown.map(([, price]) => price)).toEqual([
       ...rows.map(({ amount, extra }) => (extra ? `+ ${usd(amount)}` : usd(amount))),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { usd } from '../../domain/formats.ts';
-import type { FeeReading } from '../../schemas/fee-reading.ts';
+import type { FeeReading } from '../../site/prices/fee-reading.ts';
 import { feeCertificate } from '../../site/prices/fee-rows.ts';
 import { siteFacts } from '../content/site-facts.ts';
 import { type SitePage, sitePages, valuesOf } from './site-pages.ts';

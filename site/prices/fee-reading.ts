@@ -1,4 +1,5 @@
-import { z } from 'zod';
+import type { Page, PriceLists } from 'touchdown';
+import { priceListOf } from '../../renderer/price-list.ts';
 
 /** The price lists that pages promise; the owner keeps several of them apart on purpose. */
 export const FEE_READINGS = [
@@ -13,7 +14,11 @@ export const FEE_READINGS = [
   'areas',
 ] as const;
 
-export const FeeReading = z.enum(FEE_READINGS).meta({
+export type FeeReading = (typeof FEE_READINGS)[number];
+
+/** The price lists as pages name them. */
+export const PRICE_LISTS: PriceLists = {
+  names: FEE_READINGS,
   description: [
     'Price list that the page promises; its certificate, its structured data and the booking dialog opened on it count by it.',
     '`standard`: as the calculator. `hourly`: travel by the hour of the day.',
@@ -21,6 +26,10 @@ export const FeeReading = z.enum(FEE_READINGS).meta({
     '`flat`: the flat travel fee at any hour. `real-estate`: the flat fee; what late hours add is told on the phone. `vehicle`: the flat fee and the mileage of vehicle titles.',
     '`areas`: travel by zone, as on the service-areas page.',
   ].join(' '),
-});
+};
 
-export type FeeReading = z.infer<typeof FeeReading>;
+/** The price list that a page promises: its certificate, its structured data and its booking count by it. */
+export function feeReadingOf(page: Page): FeeReading {
+  // The schema of landings and pages takes no other name.
+  return priceListOf(page) as FeeReading;
+}
