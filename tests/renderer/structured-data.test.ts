@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { renderPage } from '../../renderer/render-page.tsx';
 import type { WrittenLanguage } from '../../schemas/language.ts';
+import type { FeeReading } from '../../site/prices/fee-reading.ts';
 import { feeCertificate } from '../../site/prices/fee-rows.ts';
 import { designOf, THEMES } from '../support/site-themes.ts';
 import {
@@ -76,7 +77,10 @@ describe('what search engines are told of a landing', () => {
       landing.theme = theme;
     });
     const html = renderPage(page, CONTEXT);
-    const { oneSignature } = feeCertificate(config.fees, designOf(theme).prices ?? 'standard');
+    const { oneSignature } = feeCertificate(
+      config.fees,
+      (designOf(theme).prices ?? 'standard') as FeeReading,
+    );
     expect(thing(html, 'Service')).toMatchObject({
       name: page.entry.name,
       description: page.seo.description,

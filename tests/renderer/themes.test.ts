@@ -4,6 +4,7 @@ import { LANDING_SECTIONS } from '../../renderer/sections/registry.ts';
 import { BACKGROUND_PATTERNS } from '../../schemas/background-pattern.ts';
 import { REQUIRED_BLOCKS } from '../../schemas/landing.ts';
 import { WRITTEN_LANGUAGES } from '../../schemas/language.ts';
+import type { FeeReading } from '../../site/prices/fee-reading.ts';
 import { feeCertificate } from '../../site/prices/fee-rows.ts';
 import { tagsOf, valuesOf } from '../site/site-pages.ts';
 import { designOf, THEMES } from '../support/site-themes.ts';
@@ -55,7 +56,10 @@ describe.each(THEMES)('theme %s', (theme) => {
   });
 
   test('shows its prices as configured', () => {
-    const { rows, oneSignature } = feeCertificate(config.fees, design.prices ?? 'standard');
+    const { rows, oneSignature } = feeCertificate(
+      config.fees,
+      (design.prices ?? 'standard') as FeeReading,
+    );
     const shown = [...mainOf(rendered(theme)).matchAll(/<dd>([^<]*\$[^<]*)<\/dd>/g)];
     expect(shown.map(([, price]) => price)).toEqual([
       ...rows.map(({ amount, extra }) => (extra ? `+ ${usd(amount)}` : usd(amount))),
