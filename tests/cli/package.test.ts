@@ -80,6 +80,7 @@ describe('the packed tool', () => {
     const folders = new Set(files.map((file) => file.split('/')[1]));
     for (const folder of ['tests', 'pages', 'landings', 'site', 'site.config.yaml', 'docs'])
       expect(folders).not.toContain(folder);
+    expect(files.filter((file) => file.startsWith('package/schemas/json/'))).toEqual([]);
     for (const { types, default: code } of Object.values(MANIFEST.exports) as Export[])
       for (const file of [types, code])
         if (file) expect(files).toContain(`package/${file.slice(2)}`);
