@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -14,6 +15,8 @@ export class WalkedSite {
   readonly dist = join(tempFolder(), 'dist');
   #server: Server | undefined;
   url = '';
+  /** Paths of all its pages, the one for unknown addresses included. */
+  paths: string[] = [];
 
   constructor(readonly root: string) {}
 
@@ -22,6 +25,8 @@ export class WalkedSite {
     const args = ['build', '--root', this.root, '--out', this.dist];
     const { code, stderr } = await runHere(args, { cwd: this.root });
     expect([code, stderr]).toEqual([0, '']);
+    const registry = JSON.parse(readFileSync(join(this.dist, 'page-registry.json'), 'utf8'));
+    this.paths = registry.map(({ path }: { path: string }) => path);
     const server = createServer(createStaticHost(this.dist));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     this.#server = server;
@@ -45,13 +50,17 @@ export class WalkedSite {
     return context.newPage();
   }
 
-  /** Reads pages from top to bottom: nothing is wider than the window, axe finds nothing, no script fails. */
-  async walk(paths: readonly string[], width: number): Promise<void> {
+  /**
+   * Reads every page, and what an unknown address shows, from top to bottom: it is in its language, nothing is wider
+   * than the window, axe finds nothing, no script fails.
+   */
+  async walk(lang: string, width: number): Promise<void> {
     const page = await this.open(width);
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(String(error)));
-    for (const path of paths) {
+    for (const path of [...this.paths, '/nothing-here']) {
       await page.goto(this.url + path);
+      expect(await page.locator('html').getAttribute('lang'), path).toBe(lang);
       expect(await page.locator('h1').count(), path).toBe(1);
       await page.evaluate(jumpToBottom);
       const overflow = await page.evaluate(
