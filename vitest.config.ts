@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
-import { iconModule } from './cli/icon-module.ts';
-import { siteModules } from './cli/site-modules.ts';
+import { iconModule } from './cli/site/icon-module.ts';
+import { siteModules } from './cli/site/site-modules.ts';
 import { LongFirst } from './tests/support/long-first.ts';
 
 /** One seed for every property of a run: a failure prints it, and a run with it fails in the same way. */

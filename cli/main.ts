@@ -1,6 +1,6 @@
-import { asksForJson, fail } from './failure.ts';
-import { EXIT, type Io } from './io.ts';
-import { VERSION } from './version.ts';
+import { asksForJson, fail } from './system/failure.ts';
+import { EXIT, type Io } from './system/io.ts';
+import { VERSION } from './system/version.ts';
 
 /**
  * Standard output and error that nobody reads any longer (`touchdown lint | head`) are no reason to stop:
@@ -16,7 +16,7 @@ function outliveReaders(stream: NodeJS.WriteStream, name: string): void {
 
 /** Tells an error that comes from outside any command. */
 async function complain(error: unknown, path: string): Promise<void> {
-  const { explainSystemError, namePath } = await import('./system-fault.ts');
+  const { explainSystemError, namePath } = await import('./system/system-fault.ts');
   const words = explainSystemError(namePath(error, path), '/');
   process.stderr.write(`${words ?? (error as Error).message}\n`);
 }

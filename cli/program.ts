@@ -1,9 +1,6 @@
 import { Command, CommanderError, Option } from 'commander';
-import { BuildFault } from './build/build-fault.ts';
-import { asksForJson, fail, printFailure } from './failure.ts';
-import { addInit } from './init-command.ts';
-import { EXIT, type ExitCode, type Io } from './io.ts';
-import { addNewLanding, addNewSection } from './new-commands.ts';
+import { addInit } from './commands/init-command.ts';
+import { addNewLanding, addNewSection } from './commands/new-commands.ts';
 import {
   config,
   examples,
@@ -14,10 +11,13 @@ import {
   receiverPort,
   root,
   wholeNumber,
-} from './options.ts';
-import { findSiteRoot, NoSiteFault, outputFolder } from './site-paths.ts';
-import { explainSystemError } from './system-fault.ts';
-import { VERSION } from './version.ts';
+} from './commands/options.ts';
+import { findSiteRoot, NoSiteFault, outputFolder } from './site/site-paths.ts';
+import { BuildFault } from './system/build-fault.ts';
+import { asksForJson, fail, printFailure } from './system/failure.ts';
+import { EXIT, type ExitCode, type Io } from './system/io.ts';
+import { explainSystemError } from './system/system-fault.ts';
+import { VERSION } from './system/version.ts';
 
 /**
  * The command line (docs/product.md, "Commands"). Commands are imported when they run, so that

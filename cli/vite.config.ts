@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import manifest from '../package.json' with { type: 'json' };
-import { writeIcons } from './icon-file.ts';
-import { withoutShownParts } from './shown-only.ts';
+import { writeIcons } from './site/icon-file.ts';
+import { withoutShownParts } from './system/shown-only.ts';
 
 /** Packages that are bundled though they are installed: a start then reads few files. */
 const SMALL = new Set(['commander', 'picocolors', 'zod', 'yaml']);
@@ -38,7 +38,7 @@ export default defineConfig({
       input: {
         main: 'cli/main.ts',
         'render-worker': 'cli/build/render-worker.ts',
-        'bundle-process': 'cli/build/bundle-process.ts',
+        'bundle-process': 'cli/templates/bundle-process.ts',
         'draw-previews': 'cli/previews/draw-previews.ts',
         'site-check-thread': 'cli/dev/site-check-thread.ts',
         // What the code of a site imports where nothing bundles it, as in its tests.

@@ -1,1 +1,1 @@
-import './browser/entry.ts';
+import './client/entry.ts';

@@ -5,6 +5,6 @@ export default {
   clientRouting: false,
   prerender: false,
   passToClient: [],
-  // No page component is loaded in the browser: what moves there is in `renderer/browser/`.
+  // No page component is loaded in the browser: what moves there is in `renderer/client/` and in islands.
   meta: { Page: { env: { server: true } } },
 } satisfies Config;

@@ -1,7 +1,7 @@
 import { dangerouslySkipEscape } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
-import type { Page } from '../content/page.ts';
-import type { PageAssets, RenderContext } from './render-context.ts';
+import type { Page } from '../schemas/page.ts';
+import type { PageAssets, RenderContext } from './context/render-context.ts';
 import { renderPage } from './render-page.tsx';
 
 declare global {

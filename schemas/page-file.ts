@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SectionDefinition } from '../api/define-section.ts';
+import type { SectionDefinition } from '../renderer/sections/define-section.ts';
 import { GeoPoint } from './geo-point.ts';
 import { Headings } from './landing-headings.ts';
 import { Language } from './language.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SectionDefinition } from '../api/define-section.ts';
+import type { SectionDefinition } from '../renderer/sections/define-section.ts';
 
 /** A block in its place, under the name of its section: `{ questions: { heading, items } }`. */
 export type InlineBlock = Readonly<Record<string, unknown>>;

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, inject, it } from 'vitest';
-import { RULES } from '../cli/lint/rules.ts';
+import { RULES } from '../cli/rules/rules.ts';
 import { ROOT } from './support/command.ts';
 import { SITE } from './support/site-code.ts';
 import { filesBelow, type ModuleLink, readModule, staticReach } from './support/source-modules.ts';
 
 /** From top to bottom: data flows down, so imports point up. */
-const FLOORS = ['api', 'schemas', 'domain', 'content', 'renderer', 'site', 'pages', 'cli'];
+const FLOORS = ['schemas', 'renderer', 'site', 'pages', 'cli', 'api'];
 
 /** Floors of the engine; the others are a site's. */
 const ENGINE = FLOORS.filter((floor) => !/^(?:site|pages)$/.test(floor));
@@ -21,7 +21,13 @@ const PACKAGE_EXPORTS = new Set([
 ]);
 
 /** Imports that the rules below forbid, each with its reason. */
-const EXCEPTIONS = ['cli/version.ts → package.json', 'cli/vite.config.ts → package.json'];
+const EXCEPTIONS = ['cli/system/version.ts → package.json', 'cli/vite.config.ts → package.json'];
+
+/** Modules of the tool that run in pages and scripts of a site as well: what its code takes of the package. */
+const SHARED_WITH_SITES = /^cli\/(?:content\/text-rules\/|site\/define-site\.ts$)/;
+
+/** Modules whose work is the same in a browser, on a server and in a test. */
+const PURE = /^(?:schemas|renderer\/(?:context|text|themes))\//;
 
 /** One check with two limits makes two rules; the bundler starts from a file that only hands on. */
 const SHARED_RULE_FILE = 'seo-length.ts';
@@ -71,14 +77,6 @@ describe('the floors of the house', () => {
     expect(wrong.map(arrow)).toEqual([]);
   });
 
-  it('keep the words of one business out of the tool', () => {
-    const own = filesBelow('cli').concat(filesBelow('content'), filesBelow('api'));
-    const business = /notar|midland|odessa|texas|permian|basin/i;
-    const speaking = own.filter((path) => business.test(readFileSync(join(ROOT, path), 'utf8')));
-    expect(own.length).toBeGreaterThan(200);
-    expect(speaking).toEqual([]);
-  });
-
   it('know no word of the business that the repository makes a site for', () => {
     // A type of schema.org is no word of its own; the JSON Schemas are those of the repository's site.
     const FOREIGN = /^schemas\/(?:business-types\.json$|json\/)/;
@@ -93,17 +91,23 @@ describe('the floors of the house', () => {
     expect(told).toEqual([]);
   });
 
-  it('take only types from content where templates are made, because content is Node only', () => {
-    const wrong = local.filter(
-      ({ from, to }) => /^(?:renderer|pages)\//.test(from) && to.startsWith('content/'),
+  it('keep what the tool shares with the code of sites free of Node', () => {
+    const reached = new Set(
+      modules.flatMap(({ path }) => (/^(?:api|renderer)\//.test(path) ? [path] : [])),
     );
-    expect(wrong.map(arrow)).toEqual([]);
+    for (const path of reached)
+      for (const { from, to } of local) if (from === path) reached.add(to);
+    const taken = [...reached].filter((path) => path.startsWith('cli/'));
+    expect(taken.length).toBeGreaterThan(0);
+    expect(taken.filter((path) => !SHARED_WITH_SITES.test(path))).toEqual([]);
+    const foreign = values.filter(({ from, to }) => reached.has(from) && to.startsWith('node:'));
+    expect(foreign.map(arrow)).toEqual([]);
   });
 
-  it('keep schemas and domain free of Node, React and the browser', () => {
-    const pure = modules.filter(({ path }) => /^(?:schemas|domain)\//.test(path));
+  it('keep shapes, texts and looks free of Node, React and the browser', () => {
+    const pure = modules.filter(({ path }) => PURE.test(path));
     const foreign = pure.flatMap((module) =>
-      module.links.filter(({ to }) => /^(?:node:|react)/.test(to)),
+      module.links.filter(({ to, typeOnly }) => !typeOnly && /^(?:node:|react)/.test(to)),
     );
     expect(foreign.map(arrow)).toEqual([]);
     const browser = ['window', 'document', 'navigator', 'localStorage'];
@@ -111,15 +115,40 @@ describe('the floors of the house', () => {
   });
 });
 
+describe('the rooms of a floor', () => {
+  /** `renderer/frame`, `renderer/features/admin`, `cli/build`; what lies beside the rooms may use all of them. */
+  const roomOf = (path: string) =>
+    /^(?:renderer\/features\/[^/]+|(?:renderer|cli)\/[^/]+)(?=\/)/.exec(path)?.[0];
+  const doors = new Map<string, Set<string>>();
+  for (const { from, to } of local) {
+    const [room, other] = [roomOf(from), roomOf(to)];
+    if (room === undefined || other === undefined || room === other) continue;
+    doors.set(room, (doors.get(room) ?? new Set()).add(other));
+  }
+  const reach = (room: string) => {
+    const reached = new Set(doors.get(room));
+    for (const other of reached) for (const next of doors.get(other) ?? []) reached.add(next);
+    return reached;
+  };
+
+  it('never import each other, over others neither', () => {
+    expect(doors.size).toBeGreaterThan(20);
+    const circles = [...doors.keys()].filter((room) => reach(room).has(room));
+    expect(circles).toEqual([]);
+  });
+});
+
 describe('every file has its place', () => {
   it('one lint rule to a file, and all of them listed', () => {
-    const inFiles = modules.filter(({ path }) => path.startsWith('cli/lint/rules/'));
-    const listed = readModule('cli/lint/rules.ts').links.map(({ to }) => to);
-    expect(listed.filter((to) => to.startsWith('cli/lint/rules/')).sort()).toEqual(paths(inFiles));
+    const inFiles = modules.filter(({ path }) => path.startsWith('cli/rules/landing/'));
+    const listed = readModule('cli/rules/rules.ts').links.map(({ to }) => to);
+    expect(listed.filter((to) => to.startsWith('cli/rules/landing/')).sort()).toEqual(
+      paths(inFiles),
+    );
     const several = inFiles.filter(({ exports }) => exports.length !== 1);
     expect(several.map(({ path }) => basename(path))).toEqual([SHARED_RULE_FILE]);
     expect(RULES).toHaveLength(inFiles.flatMap(({ exports }) => exports).length);
-    const named = RULES.map(({ name }) => `cli/lint/rules/${name.replace('/', '-')}.ts`);
+    const named = RULES.map(({ name }) => `cli/rules/landing/${name.replace('/', '-')}.ts`);
     expect(named).toEqual([...new Set(named)].sort());
     const ownFiles = inFiles.filter((file) => !several.includes(file));
     expect(named).toEqual(expect.arrayContaining(paths(ownFiles)));
@@ -135,14 +164,16 @@ describe('every file has its place', () => {
   it('islands in their folder, and nothing of Vike below the tests', () => {
     const islands = files.filter((path) => /\.island\.\w+$/.test(path));
     expect(
-      islands.filter((path) => !/^(?:renderer\/islands|site\/[^/]+)\/[^/]+\.tsx$/.test(path)),
+      islands.filter(
+        (path) => !/^(?:renderer\/features\/[^/]+|site\/[^/]+)\/[^/]+\.tsx$/.test(path),
+      ),
     ).toEqual([]);
     expect(filesBelow('tests').filter((path) => basename(path).startsWith('+'))).toEqual([]);
   });
 
   it('only the entries of processes end them', () => {
     const ending = modules.filter(({ text }) => /\bprocess\.exit(?:\(|Code\s*=[^=])/.test(text));
-    const entries = ['build/bundle-process.ts', 'main.ts', 'previews/draw-previews.ts'];
+    const entries = ['main.ts', 'previews/draw-previews.ts', 'templates/bundle-process.ts'];
     expect(paths(ending)).toEqual(entries.map((entry) => `cli/${entry}`));
   });
 

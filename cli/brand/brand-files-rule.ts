@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import type { Diagnostic } from '../../content/diagnostic.ts';
-import { report, type SourceFile } from '../../content/source-file.ts';
-import type { Locate } from '../../content/yaml-document.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { Diagnostic } from '../content/diagnostic.ts';
+import { report, type SourceFile } from '../content/source-file.ts';
+import type { Locate } from '../content/yaml-document.ts';
 import { findFont } from './brand-fonts.ts';
 import { mediaFile } from './brand-logo.ts';
 

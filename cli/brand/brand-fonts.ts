@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { ENGINE_ROOT } from '../engine-root.ts';
+import { ENGINE_ROOT } from '../system/engine-root.ts';
 
 /** A font package that is installed. */
 interface FontPackage {

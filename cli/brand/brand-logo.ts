@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import type { Logo } from '../../renderer/render-context.ts';
+import type { Logo } from '../../renderer/context/render-context.ts';
 import type { Brand } from '../../schemas/brand.ts';
 
 /** The logo of a site and the file that it is. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { languagesOf } from '../../domain/languages.ts';
-import { derivePalette } from '../../domain/palette.ts';
-import type { RenderContext } from '../../renderer/render-context.ts';
+import type { RenderContext } from '../../renderer/context/render-context.ts';
+import { languagesOf } from '../../renderer/text/languages.ts';
 import type { Brand } from '../../schemas/brand.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
+import { derivePalette } from '../palette/palette.ts';
 import { type BrandFonts, brandFonts } from './brand-fonts.ts';
 import { brandLogo, type LogoFile } from './brand-logo.ts';
 import { brandSheet } from './brand-sheet.ts';

@@ -1,6 +1,6 @@
-import type { Palette } from '../../domain/palette.ts';
-import { ROLES } from '../../domain/palette-roles.ts';
 import type { Brand } from '../../schemas/brand.ts';
+import type { Palette } from '../palette/palette.ts';
+import { ROLES } from '../palette/palette-roles.ts';
 
 type Corners = NonNullable<Brand['corners']>;
 type Ornament = NonNullable<Brand['ornament']>;

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { initialsOf } from '../../domain/initials.ts';
-import { derivePalette } from '../../domain/palette.ts';
+import { initialsOf } from '../../renderer/text/initials.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
+import { derivePalette } from '../palette/palette.ts';
 
 /** Path of the favicon inside the output. */
 export const FAVICON = 'favicon.svg';

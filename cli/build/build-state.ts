@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { checkedLines, type LinePlace, replaceLines } from '../checked-lines.ts';
-import { cacheFolder } from '../site-paths.ts';
-import type { MadeLanding } from './landing-record.ts';
-import type { LandingLine, LandingTable } from './landing-table.ts';
+import type { MadeLanding } from '../pages/landing-record.ts';
+import type { LandingLine, LandingTable } from '../pages/landing-table.ts';
+import { cacheFolder } from '../site/site-paths.ts';
+import { checkedLines, type LinePlace, replaceLines } from '../system/checked-lines.ts';
 import { outputKey } from './output-record.ts';
 
 /** What the last build into one output folder was made of. Losing it costs time, never correctness. */

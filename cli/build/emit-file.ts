@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { RegistryEntry } from '../../schemas/registry-entry.ts';
-import { namePath } from '../system-fault.ts';
+import { namePath } from '../system/system-fault.ts';
 
 /** The flat file of an address: `/` is `index.html`, `/about` is `about.html` (docs/product.md, "Output"). */
 export function fileOfPath(path: string): string {

@@ -1,7 +1,7 @@
 import { existsSync, lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import { folderEntries } from '../../content/folder-entries.ts';
-import { SortedNames } from '../../content/sorted-names.ts';
+import { folderEntries } from '../content/folder-entries.ts';
+import { SortedNames } from '../content/sorted-names.ts';
 
 /** Size in bytes and time of the last change in milliseconds; the size of anything but a regular file is −1. */
 export type FileStamp = readonly [size: number, mtimeMs: number];

@@ -1,21 +1,22 @@
-import type { SiteDefinition } from '../../api/define-site.ts';
-import type { AlternatesByPath } from '../../content/alternates.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import { brandLook } from '../brand/brand-look.ts';
 import { FAVICON, favicon, webManifest } from '../brand/favicon.ts';
+import type { AlternatesByPath } from '../content/alternates.ts';
+import type { MadeLanding } from '../pages/landing-record.ts';
+import { type LandingTable, TRAIT } from '../pages/landing-table.ts';
 import { type PreviewCard, previewCard, themeCards } from '../previews/preview-card.ts';
-import { sectionSheets } from '../site-definition/section-sheets.ts';
-import type { Bundle } from './bundle.ts';
-import { factsFile } from './facts-file.ts';
-import type { MadeLanding } from './landing-record.ts';
-import { type LandingTable, TRAIT } from './landing-table.ts';
+import { drawPreviews, previewFiles } from '../previews/preview-images.ts';
+import type { SiteDefinition } from '../site/define-site.ts';
+import { sectionSheets } from '../site/section-sheets.ts';
+import type { Bundle } from '../templates/bundle.ts';
+import { factsFile } from '../templates/facts-file.ts';
+import type { RenderedWrittenPage } from '../templates/written-pages.ts';
 import { listPages } from './page-list.ts';
-import { drawPreviews, previewFiles } from './preview-images.ts';
+import { putWrittenPages } from './put-written-pages.ts';
 import { headersFile } from './security-headers.ts';
 import { siteFilePieces } from './site-files.ts';
 import type { SiteSources } from './site-sources.ts';
 import type { Stage } from './stage.ts';
-import { putWrittenPages, type RenderedWrittenPage } from './written-pages.ts';
 
 /** What the files of a site besides its landings are made of. */
 export interface SiteParts {

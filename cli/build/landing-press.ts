@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import type { Diagnostic } from '../../content/diagnostic.ts';
-import { hasErrors } from '../../content/diagnostic.ts';
-import { createFacts } from '../../content/facts.ts';
-import { type LandingFile, readLanding } from '../../content/landing-file.ts';
-import type { LandingPage } from '../../content/page.ts';
-import type { CompileUtilities } from '../../content/utility-css.ts';
-import type { RenderContext } from '../../renderer/render-context.ts';
-import { runRules } from '../lint/run-rules.ts';
-import { loadSiteCode } from '../open-site.ts';
+import type { RenderContext } from '../../renderer/context/render-context.ts';
+import type { LandingPage } from '../../schemas/page.ts';
+import type { Diagnostic } from '../content/diagnostic.ts';
+import { hasErrors } from '../content/diagnostic.ts';
+import { createFacts } from '../content/facts.ts';
+import { type LandingFile, readLanding } from '../content/landing-file.ts';
+import type { CompileUtilities } from '../content/utility-css.ts';
+import type { LandingOutcome, LandingTask } from '../pages/landing-record.ts';
 import { previewAddress, previewCard } from '../previews/preview-card.ts';
 import { sharedThemes } from '../previews/theme-look.ts';
+import { runRules } from '../rules/run-rules.ts';
+import { loadSiteCode } from '../site/open-site.ts';
+import { loadRenderer } from '../templates/render-module.ts';
 import { filesOfPage, writeFirst } from './emit-file.ts';
-import type { LandingOutcome, LandingTask } from './landing-record.ts';
-import { loadRenderer } from './render-module.ts';
 
 /** Everything a press needs; plain data, so that it can be sent to a worker thread. */
 export interface PressSetup {
@@ -56,7 +56,7 @@ export async function createLandingPress(
     if (className.trim() === '') return undefined;
     const known = sheets.get(className);
     if (known !== undefined) return known;
-    compileUtilities ??= await (await import('../../content/utility-css.ts')).loadUtilityCompiler();
+    compileUtilities ??= await (await import('../content/utility-css.ts')).loadUtilityCompiler();
     const sheet = writeSheet(setup.stage, (await compileUtilities(className)).css);
     sheets.set(className, sheet);
     return sheet;

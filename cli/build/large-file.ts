@@ -1,5 +1,5 @@
 import { closeSync, openSync, readSync, writeSync } from 'node:fs';
-import { namePath } from '../system-fault.ts';
+import { namePath } from '../system/system-fault.ts';
 
 /** Bytes that are in memory at once. */
 const CHUNK = 256 * 1024;

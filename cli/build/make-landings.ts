@@ -1,17 +1,13 @@
-import {
-  type AlternatesByPath,
-  alternatesByPath,
-  sameAlternates,
-} from '../../content/alternates.ts';
-import type { Diagnostic } from '../../content/diagnostic.ts';
-import { checkPages } from '../../content/page-index.ts';
-import type { SitePages } from '../../content/site-pages.ts';
+import { type AlternatesByPath, alternatesByPath, sameAlternates } from '../content/alternates.ts';
+import type { Diagnostic } from '../content/diagnostic.ts';
+import { checkPages } from '../content/page-index.ts';
+import type { SitePages } from '../content/site-pages.ts';
+import type { LandingLines } from '../pages/landing-lines.ts';
+import type { LandingOutcome, LandingTask, MadeLanding } from '../pages/landing-record.ts';
+import { type LandingTable, TRAIT } from '../pages/landing-table.ts';
 import type { SortedFindings } from '../report/sorted-findings.ts';
 import { fileOfPath, filesOfPage } from './emit-file.ts';
-import type { LandingLines } from './landing-lines.ts';
 import type { PressSetup } from './landing-press.ts';
-import type { LandingOutcome, LandingTask, MadeLanding } from './landing-record.ts';
-import { type LandingTable, TRAIT } from './landing-table.ts';
 import type { LandingPlan } from './plan.ts';
 import { pressLandings } from './render-pool.ts';
 import type { Stage } from './stage.ts';

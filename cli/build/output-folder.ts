@@ -8,9 +8,9 @@ import {
   rmSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { replaceFile, sweepDrafts } from '../draft-file.ts';
-import { lockOwner, takeLock } from '../process-lock.ts';
-import { BuildFault } from './build-fault.ts';
+import { BuildFault } from '../system/build-fault.ts';
+import { replaceFile, sweepDrafts } from '../system/draft-file.ts';
+import { lockOwner, takeLock } from '../system/process-lock.ts';
 import { listFiles } from './file-listing.ts';
 import { builtFiles } from './output-owner.ts';
 import { compareWithRecord, outputRecordFile } from './output-record.ts';

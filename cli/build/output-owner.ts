@@ -1,7 +1,7 @@
 import { closeSync, existsSync, openSync, readSync } from 'node:fs';
 import { join } from 'node:path';
-import { displayPath } from '../../content/source-file.ts';
-import { BuildFault } from './build-fault.ts';
+import { displayPath } from '../content/source-file.ts';
+import { BuildFault } from '../system/build-fault.ts';
 import type { FileListing } from './file-listing.ts';
 import type { RecordedOutput } from './output-record.ts';
 

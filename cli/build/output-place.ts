@@ -7,10 +7,10 @@ import {
   statSync,
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { displayPath } from '../../content/source-file.ts';
-import { ENGINE_ROOT } from '../engine-root.ts';
-import { BuildFault } from './build-fault.ts';
-import { ENGINE_FOLDERS, SITE_FOLDERS } from './fingerprint.ts';
+import { displayPath } from '../content/source-file.ts';
+import { BuildFault } from '../system/build-fault.ts';
+import { ENGINE_ROOT } from '../system/engine-root.ts';
+import { ENGINE_FOLDERS, SITE_FOLDERS } from '../templates/fingerprint.ts';
 
 function stats(path: string): BigIntStats | undefined {
   return statSync(path, { bigint: true, throwIfNoEntry: false });

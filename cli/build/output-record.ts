@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { closeSync, existsSync, mkdirSync, openSync, readdirSync, readSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { checkedLines, replaceLines } from '../checked-lines.ts';
-import { sweepDrafts } from '../draft-file.ts';
-import { cacheFolder } from '../site-paths.ts';
+import { cacheFolder } from '../site/site-paths.ts';
+import { checkedLines, replaceLines } from '../system/checked-lines.ts';
+import { sweepDrafts } from '../system/draft-file.ts';
 import type { FileListing, FileStamp } from './file-listing.ts';
 
 const ENDING = '.txt';

@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
-import type { AlternatesByPath } from '../../content/alternates.ts';
-import type { PageMeta } from '../../content/page-index.ts';
-import type { LandingRecord } from './landing-record.ts';
-import type { LandingTable } from './landing-table.ts';
+import type { AlternatesByPath } from '../content/alternates.ts';
+import type { PageMeta } from '../content/page-index.ts';
+import type { LandingRecord } from '../pages/landing-record.ts';
+import type { LandingTable } from '../pages/landing-table.ts';
 import type { ListedPage } from './site-files.ts';
 
 function slugOf(name: string): string {

@@ -1,8 +1,8 @@
-import type { Alternate } from '../../content/page.ts';
+import type { Alternate } from '../../schemas/page.ts';
+import type { LandingTask, MadeLanding } from '../pages/landing-record.ts';
+import { type LandingTable, traitsOf } from '../pages/landing-table.ts';
 import type { LoadedState } from './build-state.ts';
 import { filesOfPage } from './emit-file.ts';
-import type { LandingTask, MadeLanding } from './landing-record.ts';
-import { type LandingTable, traitsOf } from './landing-table.ts';
 import { hashLanding } from './site-sources.ts';
 
 /** Which landings are made; the others are taken over from the last build. */

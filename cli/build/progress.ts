@@ -1,4 +1,4 @@
-import type { Io } from '../io.ts';
+import type { Io } from '../system/io.ts';
 
 /** A line that tells how far the build is; silent unless standard error is a terminal. */
 export interface Progress {

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmdirSync, unlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { folderEntries } from '../../content/folder-entries.ts';
+import { folderEntries } from '../content/folder-entries.ts';
 
 /**
  * Removes the old site. What somebody put into it while the new one was made goes over to that.

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { ENGINE_ROOT } from '../engine-root.ts';
-import { BuildFault } from './build-fault.ts';
+import type { LandingOutcome, LandingTask } from '../pages/landing-record.ts';
+import { BuildFault } from '../system/build-fault.ts';
+import { ENGINE_ROOT } from '../system/engine-root.ts';
 import { createLandingPress, type PressSetup } from './landing-press.ts';
-import type { LandingOutcome, LandingTask } from './landing-record.ts';
 
 /** Below this many pages the start of a thread costs more than it saves (docs/performance.md). */
 const WORKERS_PAY_FROM = 300;

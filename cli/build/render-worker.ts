@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import type { LandingOutcome, LandingTask } from '../pages/landing-record.ts';
 import { createLandingPress, type PressSetup } from './landing-press.ts';
-import type { LandingOutcome, LandingTask } from './landing-record.ts';
 
 /** A worker thread of the render pool: takes batches of tasks, answers with their outcomes. */
 const port = parentPort;

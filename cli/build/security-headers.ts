@@ -1,4 +1,4 @@
-import type { Assets } from '../../renderer/render-context.ts';
+import type { Assets } from '../../renderer/context/render-context.ts';
 import { HSTS_YEAR, type Hsts } from '../../schemas/hsts.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import { contentSecurityPolicy } from './security-policy.ts';

@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
-import { endpointUrl } from '../../domain/endpoint-address.ts';
-import { TAG_FRAMES, TAG_HOSTS, TAG_RECEIVERS } from '../../domain/tag-hosts.ts';
+import type { Assets } from '../../renderer/context/render-context.ts';
+import { endpointUrl } from '../../renderer/document/endpoint-address.ts';
 import { ENTRY_POLICY, inlineScripts } from '../../renderer/document/inline-scripts.ts';
 import { hasTag } from '../../renderer/document/measurement.ts';
-import type { Assets } from '../../renderer/render-context.ts';
+import {
+  TAG_FRAMES,
+  TAG_HOSTS,
+  TAG_RECEIVERS,
+} from '../../renderer/features/measurement/tag-hosts.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 
 /**

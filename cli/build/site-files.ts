@@ -1,5 +1,5 @@
-import type { Alternate } from '../../content/page.ts';
-import type { PageAddress } from '../../content/page-address.ts';
+import type { Alternate } from '../../schemas/page.ts';
+import type { PageAddress } from '../content/page-address.ts';
 
 /** Most addresses and bytes that one sitemap file may hold (sitemaps.org, protocol). */
 const SITEMAP_URLS = 50_000;

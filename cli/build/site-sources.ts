@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Diagnostic } from '../../content/diagnostic.ts';
-import { listLandings } from '../../content/landing-list.ts';
-import type { WrittenPage } from '../../content/page.ts';
-import { readPageFiles } from '../../content/page-file.ts';
-import type { PageMeta } from '../../content/page-index.ts';
-import type { SortedNames } from '../../content/sorted-names.ts';
-import { MAX_FILE_BYTES } from '../../content/source-file.ts';
+import type { WrittenPage } from '../../schemas/page.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import type { WordsByLanguage } from '../../schemas/words.ts';
+import type { Diagnostic } from '../content/diagnostic.ts';
+import { listLandings } from '../content/landing-list.ts';
+import { readPageFiles } from '../content/page-file.ts';
+import type { PageMeta } from '../content/page-index.ts';
+import type { SortedNames } from '../content/sorted-names.ts';
+import { MAX_FILE_BYTES } from '../content/source-file.ts';
 import { readCheckedConfig } from '../lint/checked-config.ts';
-import type { OpenSite } from '../open-site.ts';
+import type { OpenSite } from '../site/open-site.ts';
 
 /** Everything a build reads besides the landings themselves. */
 export interface SiteSources {

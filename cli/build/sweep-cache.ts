@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { sweepDrafts } from '../draft-file.ts';
-import { lockOwner } from '../process-lock.ts';
+import { previewFolder } from '../previews/preview-images.ts';
+import { sweepDrafts } from '../system/draft-file.ts';
+import { lockOwner } from '../system/process-lock.ts';
 import { stateFolder } from './build-state.ts';
 import { outputPlaces } from './output-folder.ts';
 import { sweepOutputRecords } from './output-record.ts';
-import { previewFolder } from './preview-images.ts';
 
 /**
  * Removes what a site keeps of output folders that are gone, and the drafts of processes that are.

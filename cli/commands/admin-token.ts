@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { DEFAULT_TOKEN } from '../../domain/admin-token.ts';
-import { hashSecret } from '../../domain/secret-hash.ts';
-import { fail } from '../failure.ts';
-import { EXIT, type ExitCode, type Io } from '../io.ts';
+import { DEFAULT_TOKEN } from '../../renderer/features/admin/admin-token.ts';
+import { hashSecret } from '../../renderer/features/admin/secret-hash.ts';
+import { fail } from '../system/failure.ts';
+import { EXIT, type ExitCode, type Io } from '../system/io.ts';
 
 /** The hash can be read by everybody, so a token must withstand guessing at leisure. */
 const SAFE_LENGTH = 12;

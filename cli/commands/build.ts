@@ -1,20 +1,20 @@
 import pc from 'picocolors';
-import type { Diagnostic } from '../../content/diagnostic.ts';
-import { displayPath } from '../../content/source-file.ts';
-import { BuildFault } from '../build/build-fault.ts';
 import { type BuildResult, NOTHING_DONE } from '../build/build-result.ts';
 import { buildSite } from '../build/build-site.ts';
 import { createProgress } from '../build/progress.ts';
-import { refreshSchemas } from '../editor-schemas.ts';
-import { EXIT, type ExitCode, type Io } from '../io.ts';
-import { openSite } from '../open-site.ts';
+import type { Diagnostic } from '../content/diagnostic.ts';
+import { displayPath } from '../content/source-file.ts';
 import { compactJsonList } from '../report/json-list.ts';
 import { formatPretty } from '../report/pretty.ts';
 import { SortedFindings } from '../report/sorted-findings.ts';
 import { plainFindings } from '../report/summary.ts';
 import { writePieces } from '../report/write-pieces.ts';
-import { outputFolder, type SiteOptions } from '../site-paths.ts';
-import { explainSystemError } from '../system-fault.ts';
+import { refreshSchemas } from '../site/editor-schemas.ts';
+import { openSite } from '../site/open-site.ts';
+import { outputFolder, type SiteOptions } from '../site/site-paths.ts';
+import { BuildFault } from '../system/build-fault.ts';
+import { EXIT, type ExitCode, type Io } from '../system/io.ts';
+import { explainSystemError } from '../system/system-fault.ts';
 
 export interface BuildOptions extends SiteOptions {
   out?: string;

@@ -1,20 +1,20 @@
 import { existsSync } from 'node:fs';
-import type { Diagnostic } from '../../content/diagnostic.ts';
-import { displayPath } from '../../content/source-file.ts';
+import type { Diagnostic } from '../content/diagnostic.ts';
+import { displayPath } from '../content/source-file.ts';
 import { takeConsole } from '../dev/dev-console.ts';
 import { createDevServer } from '../dev/dev-server.ts';
 import { DevSite } from '../dev/dev-site.ts';
-import { refreshSchemas } from '../editor-schemas.ts';
-import { fail } from '../failure.ts';
-import { EXIT, type ExitCode, type Io } from '../io.ts';
-import { openSite } from '../open-site.ts';
-import { endWithParent } from '../parent-watch.ts';
 import { pointAtReceiver, receiverNotice } from '../receiver/point-at-receiver.ts';
 import type { Receiver } from '../receiver/receiver.ts';
 import { ReceiverFault } from '../receiver/receiver-fault.ts';
 import { formatDiagnostics } from '../report/pretty.ts';
 import { ListenFault, listen, serveUntilAborted } from '../serve/listen.ts';
-import type { SiteOptions } from '../site-paths.ts';
+import { refreshSchemas } from '../site/editor-schemas.ts';
+import { openSite } from '../site/open-site.ts';
+import type { SiteOptions } from '../site/site-paths.ts';
+import { fail } from '../system/failure.ts';
+import { EXIT, type ExitCode, type Io } from '../system/io.ts';
+import { endWithParent } from '../system/parent-watch.ts';
 
 /** Vite's port for development, so that people find it where they expect it. */
 const USUAL_PORT = 5173;

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { displayPath } from '../../content/source-file.ts';
-import { fail } from '../failure.ts';
+import { displayPath } from '../content/source-file.ts';
 import { checkWishes } from '../init/check-wishes.ts';
 import { ManifestFault } from '../init/manifest.ts';
 import { writeNewSite } from '../init/new-site.ts';
 import { assertVacant, FolderFault } from '../init/place-site.ts';
 import { type InitWishes, tidy, WISHES } from '../init/wishes.ts';
-import { EXIT, type ExitCode, type Io } from '../io.ts';
+import { fail } from '../system/failure.ts';
+import { EXIT, type ExitCode, type Io } from '../system/io.ts';
 
 export interface InitOptions extends InitWishes {
   /** Folder of the new site, relative to the working folder; by default that itself. */

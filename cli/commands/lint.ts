@@ -1,10 +1,5 @@
 import { resolve } from 'node:path';
-import type { Diagnostic } from '../../content/diagnostic.ts';
-import { BuildFault } from '../build/build-fault.ts';
-import { refreshSchemas } from '../editor-schemas.ts';
-import { fail } from '../failure.ts';
-import { growHeapSlowly } from '../heap-growth.ts';
-import { EXIT, type ExitCode, type Io } from '../io.ts';
+import type { Diagnostic } from '../content/diagnostic.ts';
 import { fixFiles } from '../lint/fix-files.ts';
 import {
   type LintResult,
@@ -12,14 +7,19 @@ import {
   lintSite,
   missingFiles,
 } from '../lint/lint-site.ts';
-import { openSite } from '../open-site.ts';
 import { formatGithub } from '../report/github.ts';
 import { formatJson } from '../report/json.ts';
 import { formatPretty } from '../report/pretty.ts';
 import { formatSarif } from '../report/sarif.ts';
 import type { Summary } from '../report/summary.ts';
 import { writePieces } from '../report/write-pieces.ts';
-import type { SiteOptions } from '../site-paths.ts';
+import { refreshSchemas } from '../site/editor-schemas.ts';
+import { openSite } from '../site/open-site.ts';
+import type { SiteOptions } from '../site/site-paths.ts';
+import { BuildFault } from '../system/build-fault.ts';
+import { fail } from '../system/failure.ts';
+import { growHeapSlowly } from '../system/heap-growth.ts';
+import { EXIT, type ExitCode, type Io } from '../system/io.ts';
 
 export interface LintOptions extends SiteOptions {
   /** Files as given; empty for everything. */

@@ -1,19 +1,19 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { compareDiagnostics, type Diagnostic, hasErrors } from '../../content/diagnostic.ts';
-import { readSiteConfig } from '../../content/site-config-file.ts';
-import { displayPath } from '../../content/source-file.ts';
-import { languagesOf } from '../../domain/languages.ts';
+import { languagesOf } from '../../renderer/text/languages.ts';
 import type { Language } from '../../schemas/language.ts';
-import { EXIT, type ExitCode, type Io } from '../io.ts';
+import { compareDiagnostics, type Diagnostic, hasErrors } from '../content/diagnostic.ts';
+import { readSiteConfig } from '../content/site-config-file.ts';
+import { displayPath } from '../content/source-file.ts';
 import { type Draft, makeDraft, type Wishes } from '../new-landing/make-draft.ts';
 import { NewLandingFault } from '../new-landing/new-landing-fault.ts';
 import { writeExclusively } from '../new-landing/write-exclusively.ts';
-import { type OpenSite, openSite } from '../open-site.ts';
 import { formatDiagnostics } from '../report/pretty.ts';
 import { plainFinding } from '../report/summary.ts';
-import type { SiteOptions } from '../site-paths.ts';
-import { explainSystemError } from '../system-fault.ts';
+import { type OpenSite, openSite } from '../site/open-site.ts';
+import type { SiteOptions } from '../site/site-paths.ts';
+import { EXIT, type ExitCode, type Io } from '../system/io.ts';
+import { explainSystemError } from '../system/system-fault.ts';
 
 export interface NewLandingOptions extends SiteOptions {
   slug?: string;
@@ -52,7 +52,7 @@ async function askIfNeeded(
     throw new NewLandingFault('usage', message);
   }
   const { interview } = await import('../new-landing/interview.ts');
-  const { StarterList } = await import('../starter-list.ts');
+  const { StarterList } = await import('../site/starter-list.ts');
   const answers = await interview(site.landingsDir, new StarterList(site), languages, io);
   return { set, ...answers };
 }

@@ -1,15 +1,15 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { displayPath } from '../../content/source-file.ts';
-import { BuildFault } from '../build/build-fault.ts';
-import { refreshSchemas } from '../editor-schemas.ts';
-import { fail } from '../failure.ts';
-import { EXIT, type ExitCode, type Io } from '../io.ts';
+import { displayPath } from '../content/source-file.ts';
 import { EMPTY_SITE, sectionTexts } from '../new-section/section-texts.ts';
-import { loadSiteCode, openSite } from '../open-site.ts';
-import { faultOfSectionName } from '../site-definition/check-sections.ts';
-import { definitionFile } from '../site-definition/definition-module.ts';
-import { explainSystemError } from '../system-fault.ts';
+import { faultOfSectionName } from '../site/check-sections.ts';
+import { definitionFile } from '../site/definition-module.ts';
+import { refreshSchemas } from '../site/editor-schemas.ts';
+import { loadSiteCode, openSite } from '../site/open-site.ts';
+import { BuildFault } from '../system/build-fault.ts';
+import { fail } from '../system/failure.ts';
+import { EXIT, type ExitCode, type Io } from '../system/io.ts';
+import { explainSystemError } from '../system/system-fault.ts';
 
 export interface NewSectionOptions {
   name: string;

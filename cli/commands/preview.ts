@@ -1,18 +1,18 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { displayPath } from '../../content/source-file.ts';
-import type { VisitorFacts } from '../../domain/visitor-facts.ts';
-import { fail } from '../failure.ts';
-import { EXIT, type ExitCode, type Io } from '../io.ts';
-import { endWithParent } from '../parent-watch.ts';
+import type { VisitorFacts } from '../../renderer/context/visitor-facts.ts';
+import { displayPath } from '../content/source-file.ts';
 import { receiverNotice } from '../receiver/point-at-receiver.ts';
 import { FACTS_FILE, pointBuiltSite } from '../receiver/point-built-site.ts';
 import type { Receiver } from '../receiver/receiver.ts';
 import { ReceiverFault } from '../receiver/receiver-fault.ts';
 import { ListenFault, listen, serveUntilAborted } from '../serve/listen.ts';
 import { createStaticHost } from '../serve/static-host.ts';
-import { findSiteRoot, outputFolder, resolveSite } from '../site-paths.ts';
+import { findSiteRoot, outputFolder, resolveSite } from '../site/site-paths.ts';
+import { fail } from '../system/failure.ts';
+import { EXIT, type ExitCode, type Io } from '../system/io.ts';
+import { endWithParent } from '../system/parent-watch.ts';
 
 /** Vite's port for previews, so that people find it where they expect it. */
 const USUAL_PORT = 4173;

@@ -1,10 +1,10 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { jsonSchemas } from '../../schemas/json-schema.ts';
-import { schemaFolder } from '../editor-schemas.ts';
-import { fail } from '../failure.ts';
-import { EXIT, type ExitCode, type Io } from '../io.ts';
-import { openSite } from '../open-site.ts';
+import { schemaFolder } from '../site/editor-schemas.ts';
+import { openSite } from '../site/open-site.ts';
+import { fail } from '../system/failure.ts';
+import { EXIT, type ExitCode, type Io } from '../system/io.ts';
 
 export interface SchemaOptions {
   root?: string;

@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../../content/diagnostic.ts';
-import type { Page } from '../../content/page.ts';
+import type { Page } from '../../schemas/page.ts';
+import type { Diagnostic } from '../content/diagnostic.ts';
 
 /** What a request for a page is answered with. */
 export interface DevAnswer {

@@ -1,19 +1,15 @@
 import { sep } from 'node:path';
 import { renderPage } from 'vike/server';
-import type { SiteDefinition } from '../../api/define-site.ts';
-import type { Diagnostic } from '../../content/diagnostic.ts';
-import type { Page } from '../../content/page.ts';
-import type { PageAssets, RenderContext } from '../../renderer/render-context.ts';
+import type { PageAssets, RenderContext } from '../../renderer/context/render-context.ts';
+import type { Page } from '../../schemas/page.ts';
 import { type BrandLook, brandContext, brandLook } from '../brand/brand-look.ts';
-import { fingerprintDrawing } from '../build/fingerprint.ts';
-import { ENGINE_ROOT } from '../engine-root.ts';
+import type { Diagnostic } from '../content/diagnostic.ts';
 import { previewAddress, previewCard } from '../previews/preview-card.ts';
-import { styleFile } from '../site-definition/definition-module.ts';
-import {
-  type SectionSheet,
-  sectionSheets,
-  sectionStyles,
-} from '../site-definition/section-sheets.ts';
+import type { SiteDefinition } from '../site/define-site.ts';
+import { styleFile } from '../site/definition-module.ts';
+import { type SectionSheet, sectionSheets, sectionStyles } from '../site/section-sheets.ts';
+import { ENGINE_ROOT } from '../system/engine-root.ts';
+import { fingerprintDrawing } from '../templates/fingerprint.ts';
 import { TemplateFault } from './template-fault.ts';
 import { UTILITY_SHEET_PATH } from './utility-sheet.ts';
 
@@ -24,7 +20,7 @@ const DRAWING = fingerprintDrawing();
 const OUTSIDE_ADDRESS = `/@fs/${ENGINE_ROOT.split(sep).join('/').replace(/^\//, '')}/`;
 
 /** Modules that only the development server loads: what `dist/` never contains. */
-const DEV_CLIENT = '/renderer/browser/dev/client.ts';
+const DEV_CLIENT = '/renderer/dev/client.ts';
 
 /** Where the development server answers with the facts that islands fetch. */
 export const FACTS_PATH = '/@touchdown/facts.json';
@@ -79,7 +75,7 @@ function sourceAddress(file: string): string {
 /** What pages are rendered with: the assets of development are sources, and Vite puts changed ones in place. */
 export function devContext({ root, site, words }: ShownSite): RenderContext {
   const own = styleFile(root);
-  const styles = ['/renderer/styles/core.css', ...(own === undefined ? [] : [sourceAddress(own)])];
+  const styles = ['/renderer/client/core.css', ...(own === undefined ? [] : [sourceAddress(own)])];
   const assets = { styles, scripts: [], modules: [], fonts: [] };
   // A new name after each change: a browser fetches a stylesheet again only at a new address.
   const sectionAddress = ({ name, file }: SectionSheet) => `${SECTION_PATH}${name}.css?${file}`;

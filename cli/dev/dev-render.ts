@@ -1,7 +1,7 @@
 import type { ViteDevServer } from 'vite';
-import type { Page } from '../../content/page.ts';
-import type { PageAssets, RenderContext } from '../../renderer/render-context.ts';
-import type { Render } from '../build/render-module.ts';
+import type { PageAssets, RenderContext } from '../../renderer/context/render-context.ts';
+import type { Page } from '../../schemas/page.ts';
+import type { Render } from '../templates/render-module.ts';
 
 /**
  * Loads the templates from their sources, as they are now.

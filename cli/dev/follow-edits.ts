@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import type { Diagnostic } from '../../content/diagnostic.ts';
-import { BuildFault } from '../build/build-fault.ts';
+import type { Diagnostic } from '../content/diagnostic.ts';
 import { wordsFolder } from '../lint/checked-config.ts';
+import { BuildFault } from '../system/build-fault.ts';
 import type { DevServerOptions } from './dev-server.ts';
 import type { SiteCheck } from './site-check.ts';
 import { watchContent } from './watch-content.ts';

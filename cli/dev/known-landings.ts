@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
-import { type Diagnostic, hasErrors } from '../../content/diagnostic.ts';
-import type { Facts } from '../../content/facts.ts';
-import { readLanding } from '../../content/landing-file.ts';
-import { listLandings } from '../../content/landing-list.ts';
-import type { LandingPage } from '../../content/page.ts';
-import type { PageMeta } from '../../content/page-index.ts';
-import { loadUtilityCompiler } from '../../content/utility-css.ts';
-import { checkClasses } from '../lint/class-rule.ts';
-import { runRules } from '../lint/run-rules.ts';
-import type { OpenSite, SiteCode } from '../open-site.ts';
+import type { LandingPage } from '../../schemas/page.ts';
+import { type Diagnostic, hasErrors } from '../content/diagnostic.ts';
+import type { Facts } from '../content/facts.ts';
+import { readLanding } from '../content/landing-file.ts';
+import { listLandings } from '../content/landing-list.ts';
+import type { PageMeta } from '../content/page-index.ts';
+import { loadUtilityCompiler } from '../content/utility-css.ts';
+import { checkClasses } from '../rules/class-rule.ts';
+import { runRules } from '../rules/run-rules.ts';
+import type { OpenSite, SiteCode } from '../site/open-site.ts';
 
 /** Landings read before the server answers what has come in meanwhile. */
 const SCAN_STEP = 40;

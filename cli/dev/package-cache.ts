@@ -9,10 +9,10 @@ import {
   statSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { draftOf, sweepDrafts } from '../draft-file.ts';
-import { ENGINE_ROOT } from '../engine-root.ts';
-import { isRunning, ownIdentity } from '../process-identity.ts';
-import { namePath } from '../system-fault.ts';
+import { draftOf, sweepDrafts } from '../system/draft-file.ts';
+import { ENGINE_ROOT } from '../system/engine-root.ts';
+import { isRunning, ownIdentity } from '../system/process-identity.ts';
+import { namePath } from '../system/system-fault.ts';
 
 /** Where Vite keeps its caches; transforms leave alone what lies below `node_modules`. */
 const CACHES = join(ENGINE_ROOT, 'node_modules/.vite');

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { EnvironmentModuleGraph, EnvironmentModuleNode } from 'vite';
-import type { Page } from '../../content/page.ts';
-import { displayPath } from '../../content/source-file.ts';
-import { ENGINE_ROOT } from '../engine-root.ts';
+import type { Page } from '../../schemas/page.ts';
+import { displayPath } from '../content/source-file.ts';
+import { ENGINE_ROOT } from '../system/engine-root.ts';
 
 /** The template of a hand-written page. */
 const PAGE_TEMPLATE = /\/\+Page\.tsx$/;

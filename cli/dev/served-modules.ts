@@ -1,8 +1,8 @@
 import { realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, sep } from 'node:path';
-import { ENGINE_ROOT } from '../engine-root.ts';
-import { CLIENT } from '../site-definition/definition-module.ts';
+import { CLIENT } from '../site/definition-module.ts';
+import { ENGINE_ROOT } from '../system/engine-root.ts';
 import { BUNDLED_PACKAGES } from './package-cache.ts';
 import type { RequestTarget } from './request-target.ts';
 

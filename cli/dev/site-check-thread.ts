@@ -1,17 +1,17 @@
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { Diagnostic } from '../../content/diagnostic.ts';
-import { createFacts } from '../../content/facts.ts';
-import { readLanding } from '../../content/landing-file.ts';
-import { listLandings } from '../../content/landing-list.ts';
-import type { PageMeta } from '../../content/page-index.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import type { WordsByLanguage } from '../../schemas/words.ts';
-import type { RenderedWrittenPage } from '../build/written-pages.ts';
+import type { Diagnostic } from '../content/diagnostic.ts';
+import { createFacts } from '../content/facts.ts';
+import { readLanding } from '../content/landing-file.ts';
+import { listLandings } from '../content/landing-list.ts';
+import type { PageMeta } from '../content/page-index.ts';
 import { LandingComparison } from '../lint/landing-comparison.ts';
 import { checkSiteTexts } from '../lint/site-texts.ts';
-import { loadSiteCode } from '../open-site.ts';
-import { StarterList } from '../starter-list.ts';
+import { loadSiteCode } from '../site/open-site.ts';
+import { StarterList } from '../site/starter-list.ts';
+import type { RenderedWrittenPage } from '../templates/written-pages.ts';
 
 /** What is to be checked, as it is handed to the thread. */
 export interface SiteCheckTask {

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, relative, resolve, sep } from 'node:path';
-import { codeFrame } from '../../content/code-frame.ts';
-import { type Diagnostic, type Range, WHOLE_FILE } from '../../content/diagnostic.ts';
-import { displayPath } from '../../content/source-file.ts';
-import { ENGINE_ROOT } from '../engine-root.ts';
+import { codeFrame } from '../content/code-frame.ts';
+import { type Diagnostic, type Range, WHOLE_FILE } from '../content/diagnostic.ts';
+import { displayPath } from '../content/source-file.ts';
+import { ENGINE_ROOT } from '../system/engine-root.ts';
 
 /** A template that cannot be read or rendered; `cause` is what Vite or React threw. */
 export class TemplateFault extends Error {}

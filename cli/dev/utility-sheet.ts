@@ -1,5 +1,5 @@
-import { classNames, utilityStyles } from '../../content/utility-css.ts';
 import { MOST_CLASS_CHARACTERS } from '../../schemas/utility-classes.ts';
+import { classNames, utilityStyles } from '../content/utility-css.ts';
 
 /** Where development serves the stylesheet of a landing's `className`, given as `?classes=`. */
 export const UTILITY_SHEET_PATH = '/@touchdown/utilities.css';

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
-import { FACT_REFERENCE } from '../../content/facts.ts';
-import { suggest } from '../../content/suggest.ts';
 import { Brand } from '../../schemas/brand.ts';
 import { BusinessType } from '../../schemas/business-type.ts';
 import { Language } from '../../schemas/language.ts';
 import { Business } from '../../schemas/site-business.ts';
-import { ENGINE_ROOT } from '../engine-root.ts';
+import { FACT_REFERENCE } from '../content/facts.ts';
+import { suggest } from '../content/suggest.ts';
+import { ENGINE_ROOT } from '../system/engine-root.ts';
 import { COUNTRY_CODES } from './countries.ts';
 import type { InitWishes } from './wishes.ts';
 

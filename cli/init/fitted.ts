@@ -1,5 +1,5 @@
-import { type Facts, resolveFacts } from '../../content/facts.ts';
 import { SEO_LIMITS } from '../../schemas/seo-limits.ts';
+import { type Facts, resolveFacts } from '../content/facts.ts';
 import type { Business } from './business.ts';
 
 /** The facts that texts of a new site are measured with. */

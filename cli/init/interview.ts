@@ -1,6 +1,6 @@
 import { input, select } from '@inquirer/prompts';
-import { languageName } from '../../domain/languages.ts';
-import type { Io } from '../io.ts';
+import { languageName } from '../../renderer/text/languages.ts';
+import type { Io } from '../system/io.ts';
 import { CHECKS, textLanguages } from './check-wishes.ts';
 import { type InitWishes, tidy } from './wishes.ts';
 

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { readSiteConfig } from '../../content/site-config-file.ts';
+import { readSiteConfig } from '../content/site-config-file.ts';
 import { type Draft, makeDraft } from '../new-landing/make-draft.ts';
-import { completeCode } from '../open-site.ts';
-import { CONFIG_FILE } from '../site-paths.ts';
+import { completeCode } from '../site/open-site.ts';
+import { CONFIG_FILE } from '../site/site-paths.ts';
 import type { Business } from './business.ts';
 
 /** Values of a landing that search results would cut off, as assignments of `new-landing`. */

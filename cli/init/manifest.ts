@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
-import { ENGINE_ROOT } from '../engine-root.ts';
-import { VERSION } from '../version.ts';
+import { ENGINE_ROOT } from '../system/engine-root.ts';
+import { VERSION } from '../system/version.ts';
 import { addressPart } from './business.ts';
 
 /** Scripts of a site, by what npm calls them. */

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { refreshSchemas } from '../editor-schemas.ts';
-import { completeCode } from '../open-site.ts';
-import { CONFIG_FILE } from '../site-paths.ts';
+import { refreshSchemas } from '../site/editor-schemas.ts';
+import { completeCode } from '../site/open-site.ts';
+import { CONFIG_FILE } from '../site/site-paths.ts';
 import { completeBusiness } from './business.ts';
 import { configFile } from './config-file.ts';
 import { editorFiles } from './editor-files.ts';

@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { draftOf, replaceFile, sweepDrafts } from '../draft-file.ts';
+import { draftOf, replaceFile, sweepDrafts } from '../system/draft-file.ts';
 
 /** What may be in a folder that becomes a site: what `git init` and `npm install` leave there. */
 const MAY_BE_THERE = new Set(['.git', 'node_modules', 'package.json', 'package-lock.json']);

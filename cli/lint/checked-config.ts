@@ -1,20 +1,20 @@
 import { join } from 'node:path';
-import type { Diagnostic } from '../../content/diagnostic.ts';
-import { ANY_FACT, type Facts, factsIn, resolveFacts } from '../../content/facts.ts';
-import { readSiteConfig, type SiteConfigFile } from '../../content/site-config-file.ts';
-import { report, type SourceFile } from '../../content/source-file.ts';
-import { readSiteWords, type WrittenWords } from '../../content/words-file.ts';
-import type { Locate } from '../../content/yaml-document.ts';
-import { languagesOf } from '../../domain/languages.ts';
+import { languagesOf } from '../../renderer/text/languages.ts';
 import { CORE_KEYS } from '../../schemas/site-config.ts';
 import type { WordsByLanguage } from '../../schemas/words.ts';
 import { checkBrandFiles } from '../brand/brand-files-rule.ts';
-import { ENGINE_ROOT } from '../engine-root.ts';
-import type { OpenSite } from '../open-site.ts';
-import { spanOf } from './find-source.ts';
-import { isOfFact, type TextRules } from './text-rules/text-rules.ts';
-import { type PlacedText, placedTexts } from './texts.ts';
-import { typedAmounts } from './typed-amounts.ts';
+import type { Diagnostic } from '../content/diagnostic.ts';
+import { ANY_FACT, type Facts, factsIn, resolveFacts } from '../content/facts.ts';
+import { readSiteConfig, type SiteConfigFile } from '../content/site-config-file.ts';
+import { report, type SourceFile } from '../content/source-file.ts';
+import { readSiteWords, type WrittenWords } from '../content/words-file.ts';
+import type { Locate } from '../content/yaml-document.ts';
+import { spanOf } from '../rules/find-source.ts';
+import { isOfFact, type TextRules } from '../rules/texts/text-rules.ts';
+import { type PlacedText, placedTexts } from '../rules/texts.ts';
+import { typedAmounts } from '../rules/typed-amounts.ts';
+import type { OpenSite } from '../site/open-site.ts';
+import { ENGINE_ROOT } from '../system/engine-root.ts';
 
 /** The configuration with the words of all its languages; both are missing if a language has not all words. */
 export interface CheckedConfig extends SiteConfigFile {

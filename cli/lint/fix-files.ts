@@ -7,7 +7,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Diagnostic } from '../../content/diagnostic.ts';
+import type { Diagnostic } from '../content/diagnostic.ts';
 
 /** A stretch of a line to be replaced. */
 interface Edit {

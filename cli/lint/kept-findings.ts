@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import type { Diagnostic } from '../../content/diagnostic.ts';
-import { displayPath } from '../../content/source-file.ts';
-import { replaceFile, sweepDrafts } from '../draft-file.ts';
-import { cacheFolder } from '../site-paths.ts';
+import type { Diagnostic } from '../content/diagnostic.ts';
+import { displayPath } from '../content/source-file.ts';
+import { cacheFolder } from '../site/site-paths.ts';
+import { replaceFile, sweepDrafts } from '../system/draft-file.ts';
 import { checkSiteTexts, type SiteTexts } from './site-texts.ts';
 
 /** States of the texts that are kept, for going back and forth between two of them. */

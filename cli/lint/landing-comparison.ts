@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { basename, join } from 'node:path';
-import type { Diagnostic } from '../../content/diagnostic.ts';
-import { type LandingContext, type LandingFile, readLanding } from '../../content/landing-file.ts';
-import type { SortedNames } from '../../content/sorted-names.ts';
-import { displayPath, report } from '../../content/source-file.ts';
+import type { Diagnostic } from '../content/diagnostic.ts';
+import { type LandingContext, type LandingFile, readLanding } from '../content/landing-file.ts';
+import type { SortedNames } from '../content/sorted-names.ts';
+import { displayPath, report } from '../content/source-file.ts';
+import { wholeCopy } from '../rules/texts.ts';
 import { findCopies } from './copies.ts';
 import { equalRuns } from './equal-runs.ts';
 import { Sketches } from './sketches.ts';
-import { wholeCopy } from './texts.ts';
 
 /** Places of names, short ones first: `drains` rather than `drains-leeds` is the original. */
 function inOrderOfLength(names: SortedNames): Uint32Array {

@@ -1,10 +1,10 @@
-import type { SiteDefinition } from '../../api/define-site.ts';
-import type { Diagnostic, Severity } from '../../content/diagnostic.ts';
-import type { SiteConfigFile } from '../../content/site-config-file.ts';
-import { report } from '../../content/source-file.ts';
-import { DEFAULT_TOKEN, tokenHashOf } from '../../domain/admin-token.ts';
-import { proveSecret } from '../../domain/secret-hash.ts';
+import { DEFAULT_TOKEN, tokenHashOf } from '../../renderer/features/admin/admin-token.ts';
+import { proveSecret } from '../../renderer/features/admin/secret-hash.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { Diagnostic, Severity } from '../content/diagnostic.ts';
+import type { SiteConfigFile } from '../content/site-config-file.ts';
+import { report } from '../content/source-file.ts';
+import type { SiteDefinition } from '../site/define-site.ts';
 
 /** Rules of `--production` that only remind: they stay warnings. */
 export const REMINDERS: ReadonlySet<string> = new Set([

@@ -1,11 +1,11 @@
-import type { WrittenPages } from '../../content/page-file.ts';
-import type { RenderContext } from '../../renderer/render-context.ts';
-import { bundleTemplates } from '../build/bundle.ts';
-import { factsFile } from '../build/facts-file.ts';
-import { fingerprintSources } from '../build/fingerprint.ts';
-import { loadRenderer, type Render } from '../build/render-module.ts';
-import { type RenderedWrittenPage, renderWrittenPages } from '../build/written-pages.ts';
-import type { OpenSite } from '../open-site.ts';
+import type { RenderContext } from '../../renderer/context/render-context.ts';
+import type { WrittenPages } from '../content/page-file.ts';
+import type { OpenSite } from '../site/open-site.ts';
+import { bundleTemplates } from '../templates/bundle.ts';
+import { factsFile } from '../templates/facts-file.ts';
+import { fingerprintSources } from '../templates/fingerprint.ts';
+import { loadRenderer, type Render } from '../templates/render-module.ts';
+import { type RenderedWrittenPage, renderWrittenPages } from '../templates/written-pages.ts';
 
 /** The hand-written pages, and what renders further ones like them. */
 export interface RenderedSite {

@@ -1,6 +1,6 @@
-import { plainWords } from '../../content/text-rules/plain-words.ts';
-import type { ReadText } from '../../content/text-rules/text-rule.ts';
-import { deniesBelow } from '../../content/text-rules/vocabulary.ts';
+import { plainWords } from '../content/text-rules/plain-words.ts';
+import type { ReadText } from '../content/text-rules/text-rule.ts';
+import { deniesBelow } from '../content/text-rules/vocabulary.ts';
 
 /** A text as a visitor or a search engine meets it on a page. */
 export interface RenderedText extends ReadText {

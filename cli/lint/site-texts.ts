@@ -1,25 +1,25 @@
-import { type Diagnostic, WHOLE_FILE } from '../../content/diagnostic.ts';
-import { type Facts, resolveFacts } from '../../content/facts.ts';
-import { checkLanding } from '../../content/landing-file.ts';
-import type { PageMeta } from '../../content/page-index.ts';
-import type { SiteSchemas } from '../../content/site-schemas.ts';
-import { readSource, report } from '../../content/source-file.ts';
-import { plainWords } from '../../content/text-rules/plain-words.ts';
-import type { TextRule } from '../../content/text-rules/text-rule.ts';
-import { parseYaml } from '../../content/yaml-file.ts';
 import type { WordsByLanguage } from '../../schemas/words.ts';
-import type { RenderedWrittenPage } from '../build/written-pages.ts';
-import { placeIn, SourceIndex } from './find-source.ts';
+import { type Diagnostic, WHOLE_FILE } from '../content/diagnostic.ts';
+import { type Facts, resolveFacts } from '../content/facts.ts';
+import { checkLanding } from '../content/landing-file.ts';
+import type { PageMeta } from '../content/page-index.ts';
+import type { SiteSchemas } from '../content/site-schemas.ts';
+import { readSource, report } from '../content/source-file.ts';
+import { plainWords } from '../content/text-rules/plain-words.ts';
+import type { TextRule } from '../content/text-rules/text-rule.ts';
+import { parseYaml } from '../content/yaml-file.ts';
+import { placeIn, SourceIndex } from '../rules/find-source.ts';
+import { factsTypedAmount } from '../rules/landing/facts-typed-amount.ts';
+import type { RuleBook } from '../rules/rule-book.ts';
+import { COPY_RULES } from '../rules/rules.ts';
+import { runRules } from '../rules/run-rules.ts';
+import { type SourceText, sourceTexts } from '../rules/source-texts.ts';
+import { answering } from '../rules/texts/company.ts';
+import type { FoundBreach } from '../rules/texts/text-rules.ts';
+import { placedTexts } from '../rules/texts.ts';
+import { typedAmounts } from '../rules/typed-amounts.ts';
+import type { RenderedWrittenPage } from '../templates/written-pages.ts';
 import { type RenderedText, renderedTexts } from './rendered-texts.ts';
-import type { RuleBook } from './rule-book.ts';
-import { factsTypedAmount } from './rules/facts-typed-amount.ts';
-import { COPY_RULES } from './rules.ts';
-import { runRules } from './run-rules.ts';
-import { type SourceText, sourceTexts } from './source-texts.ts';
-import { answering } from './text-rules/company.ts';
-import type { FoundBreach } from './text-rules/text-rules.ts';
-import { placedTexts } from './texts.ts';
-import { typedAmounts } from './typed-amounts.ts';
 
 /** What the check of all texts besides the landings needs. */
 export interface SiteTexts {

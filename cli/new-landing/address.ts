@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import type { Facts } from '../../content/facts.ts';
-import { checkSlug, readLanding } from '../../content/landing-file.ts';
-import { listLandings } from '../../content/landing-list.ts';
-import { readPageFiles } from '../../content/page-file.ts';
-import type { SiteSchemas } from '../../content/site-schemas.ts';
-import { suggestSlug } from '../../content/slug-suggestion.ts';
+import type { Facts } from '../content/facts.ts';
+import { checkSlug, readLanding } from '../content/landing-file.ts';
+import { listLandings } from '../content/landing-list.ts';
+import { readPageFiles } from '../content/page-file.ts';
+import type { SiteSchemas } from '../content/site-schemas.ts';
+import { suggestSlug } from '../content/slug-suggestion.ts';
 import { NewLandingFault } from './new-landing-fault.ts';
 
 /** Aliases are rare; a file that cannot have any is not parsed. */

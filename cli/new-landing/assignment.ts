@@ -1,7 +1,7 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { suggest } from '../../content/suggest.ts';
 import type { Landing } from '../../schemas/landing.ts';
+import { suggest } from '../content/suggest.ts';
 import { NewLandingFault } from './new-landing-fault.ts';
 
 /** One value to set in a landing. */

@@ -1,8 +1,8 @@
 import { relative, sep } from 'node:path';
 import { type Document, isMap, type Node, parseDocument, visit } from 'yaml';
-import { type Facts, resolveFacts } from '../../content/facts.ts';
 import type { Language } from '../../schemas/language.ts';
 import { SEO_LIMITS } from '../../schemas/seo-limits.ts';
+import { type Facts, resolveFacts } from '../content/facts.ts';
 import type { Assignment } from './assignment.ts';
 import type { Template } from './template.ts';
 

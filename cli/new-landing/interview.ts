@@ -1,11 +1,11 @@
 import { basename } from 'node:path';
 import { input, select } from '@inquirer/prompts';
-import { checkSlug } from '../../content/landing-file.ts';
-import { listLandings } from '../../content/landing-list.ts';
-import { languageName } from '../../domain/languages.ts';
+import { languageName } from '../../renderer/text/languages.ts';
 import type { Language } from '../../schemas/language.ts';
-import type { Io } from '../io.ts';
-import type { StarterList } from '../starter-list.ts';
+import { checkSlug } from '../content/landing-file.ts';
+import { listLandings } from '../content/landing-list.ts';
+import type { StarterList } from '../site/starter-list.ts';
+import type { Io } from '../system/io.ts';
 
 /** What the questions were answered with. */
 export interface Answers {

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../content/diagnostic.ts';
+import type { Diagnostic } from '../content/diagnostic.ts';
 
 /**
  * A reason why no landing can be written: `usage` if the command line cannot be understood, `refused` if it

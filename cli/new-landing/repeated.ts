@@ -1,9 +1,9 @@
-import type { Diagnostic } from '../../content/diagnostic.ts';
-import type { LandingFile } from '../../content/landing-file.ts';
-import { report } from '../../content/source-file.ts';
-import { languageName } from '../../domain/languages.ts';
+import { languageName } from '../../renderer/text/languages.ts';
+import type { Diagnostic } from '../content/diagnostic.ts';
+import type { LandingFile } from '../content/landing-file.ts';
+import { report } from '../content/source-file.ts';
 import { Sketches } from '../lint/sketches.ts';
-import { wholeCopy } from '../lint/texts.ts';
+import { wholeCopy } from '../rules/texts.ts';
 
 function isNearDuplicate(copy: LandingFile, original: LandingFile): boolean {
   const sketches = new Sketches(2);

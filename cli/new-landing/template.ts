@@ -1,10 +1,10 @@
 import { basename, join } from 'node:path';
-import { hasErrors } from '../../content/diagnostic.ts';
-import { type LandingContext, type LandingFile, readLanding } from '../../content/landing-file.ts';
-import { listLandings } from '../../content/landing-list.ts';
-import { suggest } from '../../content/suggest.ts';
 import type { Language } from '../../schemas/language.ts';
-import type { Starter, StarterList } from '../starter-list.ts';
+import { hasErrors } from '../content/diagnostic.ts';
+import { type LandingContext, type LandingFile, readLanding } from '../content/landing-file.ts';
+import { listLandings } from '../content/landing-list.ts';
+import { suggest } from '../content/suggest.ts';
+import type { Starter, StarterList } from '../site/starter-list.ts';
 import { NewLandingFault } from './new-landing-fault.ts';
 
 /** The text that a new landing starts from. */

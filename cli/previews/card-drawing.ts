@@ -1,4 +1,4 @@
-import type { RosetteShape } from '../../renderer/ui/Rosette.tsx';
+import type { RosetteShape } from '../../renderer/components/Rosette.tsx';
 import type { CardColors, PreviewCard } from './preview-card.ts';
 import type { ThemeLook } from './theme-look.ts';
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import type { SiteDefinition } from '../../api/define-site.ts';
-import type { Page } from '../../content/page.ts';
-import { inLanguage, languagesOf } from '../../domain/languages.ts';
-import { derivePalette } from '../../domain/palette.ts';
+import { inLanguage, languagesOf } from '../../renderer/text/languages.ts';
 import { DEFAULT_THEME } from '../../renderer/themes/registry.ts';
 import type { Brand } from '../../schemas/brand.ts';
 import type { Language } from '../../schemas/language.ts';
+import type { Page } from '../../schemas/page.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
+import { derivePalette } from '../palette/palette.ts';
+import type { SiteDefinition } from '../site/define-site.ts';
 import { hashLook, sharedThemes } from './theme-look.ts';
 
 /** Colours of a picture, as hex. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { SiteDefinition } from '../../api/define-site.ts';
 import { themesOf } from '../../renderer/themes/registry.ts';
 import type { ThemeDesign } from '../../renderer/themes/theme-design.ts';
+import type { SiteDefinition } from '../site/define-site.ts';
 
 /** What a preview picture shows of a theme; plain data. */
 export type ThemeLook = Pick<ThemeDesign, 'rosette' | 'horizon'>;

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../renderer/document/escape.ts';
+import { escapeHtml } from '../../renderer/markup/escape.ts';
 
 /** HTML that was written here; anything else put into a template is text. */
 export class Markup {

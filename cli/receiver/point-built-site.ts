@@ -1,7 +1,7 @@
-import type { VisitorFacts } from '../../domain/visitor-facts.ts';
+import type { VisitorFacts } from '../../renderer/context/visitor-facts.ts';
 import { pointAtReceiver } from './point-at-receiver.ts';
 
-/** The facts of a build, named by their content (cli/build/facts-file.ts). */
+/** The facts of a build, named by their content (cli/templates/facts-file.ts). */
 export const FACTS_FILE = /^assets\/facts\.[0-9a-f]+\.json$/;
 
 /** The policy in `_headers`, and in a page's `<meta>`. */

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
-import { displayPath } from '../../content/source-file.ts';
-import type { Io } from '../io.ts';
+import { displayPath } from '../content/source-file.ts';
 import { listen } from '../serve/listen.ts';
-import { cacheFolder } from '../site-paths.ts';
+import { cacheFolder } from '../site/site-paths.ts';
+import type { Io } from '../system/io.ts';
 import { answerFault, answerReceiver } from './requests.ts';
 import { SubmissionStore } from './store.ts';
 import type { Kind } from './submission.ts';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sqlite, { type Database, type QueryResult } from 'node-sqlite3-wasm';
-import { takeLock } from '../process-lock.ts';
+import { takeLock } from '../system/process-lock.ts';
 import { ReceiverFault } from './receiver-fault.ts';
 import type { Body, Kind, Submission } from './submission.ts';
 

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../content/diagnostic.ts';
+import type { Diagnostic } from '../content/diagnostic.ts';
 
 function escapeData(text: string): string {
   return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../content/diagnostic.ts';
+import type { Diagnostic } from '../content/diagnostic.ts';
 import { jsonList } from './json-list.ts';
 import { plainFinding, type Summary } from './summary.ts';
 

@@ -1,6 +1,6 @@
 import { createColors } from 'picocolors';
-import type { Diagnostic } from '../../content/diagnostic.ts';
-import { printable } from '../../content/printable.ts';
+import type { Diagnostic } from '../content/diagnostic.ts';
+import { printable } from '../content/printable.ts';
 import { type Summary, summarize } from './summary.ts';
 
 type Colors = ReturnType<typeof createColors>;

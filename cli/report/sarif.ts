@@ -1,7 +1,7 @@
 import { isAbsolute } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Diagnostic } from '../../content/diagnostic.ts';
-import { VERSION } from '../version.ts';
+import type { Diagnostic } from '../content/diagnostic.ts';
+import { VERSION } from '../system/version.ts';
 import { jsonList } from './json-list.ts';
 
 function artifact(file: string) {

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { compareDiagnostics, type Diagnostic } from '../../content/diagnostic.ts';
-import { LineWriter } from '../checked-lines.ts';
+import { compareDiagnostics, type Diagnostic } from '../content/diagnostic.ts';
+import { LineWriter } from '../system/checked-lines.ts';
 import { mergeSorted } from './merge-sorted.ts';
 
 /** Characters of findings that wait in memory and are sorted at once. */

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../content/diagnostic.ts';
+import type { Diagnostic } from '../content/diagnostic.ts';
 
 /** Numbers that every report ends with. */
 export interface Summary {

@@ -1,8 +1,8 @@
-import { PageHero } from '../../renderer/blocks/PageHero.tsx';
-import { Section } from '../../renderer/blocks/Section.tsx';
+import { CallLink } from '../../renderer/components/actions.tsx';
+import { PageHero } from '../../renderer/components/PageHero.tsx';
+import { Section } from '../../renderer/components/Section.tsx';
+import type { PageProps } from '../../renderer/context/page-props.ts';
 import { OPEN_PORTAL } from '../../renderer/document/inline-scripts.ts';
-import type { PageProps } from '../../renderer/page-props.ts';
-import { CallLink } from '../../renderer/ui/actions.tsx';
 import { LEASE_ROAD } from '../../site/themes/silhouettes.ts';
 
 /** Where unknown addresses lead. */

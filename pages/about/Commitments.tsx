@@ -1,6 +1,6 @@
-import { IconRows } from '../../renderer/blocks/IconRows.tsx';
-import { Section } from '../../renderer/blocks/Section.tsx';
-import type { Site } from '../../renderer/site.ts';
+import { IconRows } from '../../renderer/components/IconRows.tsx';
+import { Section } from '../../renderer/components/Section.tsx';
+import type { Site } from '../../renderer/context/site.ts';
 
 function commitments({ response, business }: Site) {
   return [

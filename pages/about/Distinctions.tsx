@@ -1,5 +1,5 @@
-import { usd } from '../../domain/formats.ts';
-import type { Site } from '../../renderer/site.ts';
+import type { Site } from '../../renderer/context/site.ts';
+import { usd } from '../../renderer/text/formats.ts';
 
 function distinctions({ fees, area, response }: Site) {
   return [

@@ -1,5 +1,5 @@
-import type { Site } from '../../renderer/site.ts';
-import { Initials } from '../../renderer/ui/Initials.tsx';
+import { Initials } from '../../renderer/components/Initials.tsx';
+import type { Site } from '../../renderer/context/site.ts';
 
 /** A word from the founder, invented and marked so until the real one replaces it. */
 export function FounderLetter({ site }: { site: Site }) {

@@ -1,4 +1,4 @@
-import type { Site } from '../../renderer/site.ts';
+import type { Site } from '../../renderer/context/site.ts';
 
 /** Why the business exists, in one large sentence and two small paragraphs. */
 export function Mission({ site }: { site: Site }) {

@@ -1,6 +1,6 @@
-import { monthAndYear } from '../../domain/formats.ts';
-import type { Site } from '../../renderer/site.ts';
-import { OutwardLink } from '../../renderer/ui/OutwardLink.tsx';
+import { OutwardLink } from '../../renderer/components/OutwardLink.tsx';
+import type { Site } from '../../renderer/context/site.ts';
+import { monthAndYear } from '../../renderer/text/formats.ts';
 import { CredentialsPanel } from '../parts/CredentialsPanel.tsx';
 
 /** The credentials panel, and what each line of it means for a client. */

@@ -1,5 +1,5 @@
+import type { PageProps } from '../../renderer/context/page-props.ts';
 import { BrowserIsland } from '../../renderer/islands/Island.tsx';
-import type { PageProps } from '../../renderer/page-props.ts';
 
 /** Where the owner signs in. */
 export default function AdminLoginPage(_: PageProps) {

@@ -1,4 +1,4 @@
-import type { PageProps } from '../../renderer/page-props.ts';
+import type { PageProps } from '../../renderer/context/page-props.ts';
 
 /** Where the Clients tab leads: nothing of a client is kept on this site. */
 export default function AdminOldPage({ site }: PageProps) {

@@ -1,5 +1,5 @@
+import type { PageProps } from '../../renderer/context/page-props.ts';
 import { BrowserIsland } from '../../renderer/islands/Island.tsx';
-import type { PageProps } from '../../renderer/page-props.ts';
 
 /** The owner's area, made in the browser for those who are signed in. */
 export default function AdminPage(_: PageProps) {

@@ -1,11 +1,11 @@
-import { MarkedList } from '../../renderer/blocks/MarkedList.tsx';
-import { PageTitle } from '../../renderer/blocks/PageTitle.tsx';
-import { Section } from '../../renderer/blocks/Section.tsx';
-import { type Step, Steps } from '../../renderer/blocks/Steps.tsx';
-import { WaitingPlace } from '../../renderer/islands/WaitingPlace.tsx';
-import type { PageProps } from '../../renderer/page-props.ts';
-import type { Site } from '../../renderer/site.ts';
-import { CallLink, ChatLink } from '../../renderer/ui/actions.tsx';
+import { CallLink, ChatLink } from '../../renderer/components/actions.tsx';
+import { MarkedList } from '../../renderer/components/MarkedList.tsx';
+import { PageTitle } from '../../renderer/components/PageTitle.tsx';
+import { Section } from '../../renderer/components/Section.tsx';
+import { type Step, Steps } from '../../renderer/components/Steps.tsx';
+import type { PageProps } from '../../renderer/context/page-props.ts';
+import type { Site } from '../../renderer/context/site.ts';
+import { WaitingPlace } from '../../renderer/features/outbox/WaitingPlace.tsx';
 
 const CHANGE = 'Hi, I have just booked a visit and need to change it. Name: … New day and time: …';
 

@@ -1,5 +1,5 @@
-import { usd } from '../../domain/formats.ts';
-import type { PageProps } from '../../renderer/page-props.ts';
+import type { PageProps } from '../../renderer/context/page-props.ts';
+import { usd } from '../../renderer/text/formats.ts';
 import { SERVICES } from '../index/home-services.ts';
 import { BusinessCard } from '../parts/BusinessCard.tsx';
 

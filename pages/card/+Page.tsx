@@ -1,5 +1,5 @@
-import { clockTime } from '../../domain/formats.ts';
-import type { PageProps } from '../../renderer/page-props.ts';
+import type { PageProps } from '../../renderer/context/page-props.ts';
+import { clockTime } from '../../renderer/text/formats.ts';
 import { BusinessCard } from '../parts/BusinessCard.tsx';
 
 /** The business card with contact and service areas. */

@@ -1,5 +1,5 @@
+import type { PageProps } from '../../renderer/context/page-props.ts';
 import { Island } from '../../renderer/islands/Island.tsx';
-import type { PageProps } from '../../renderer/page-props.ts';
 import { ClientUpload } from '../../site/upload/upload.island.tsx';
 
 /** The one page behind every client's link. */

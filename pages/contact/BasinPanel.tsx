@@ -1,5 +1,5 @@
-import type { Site } from '../../renderer/site.ts';
-import { BookLink } from '../../renderer/ui/actions.tsx';
+import { BookLink } from '../../renderer/components/actions.tsx';
+import type { Site } from '../../renderer/context/site.ts';
 import { MAP_SIZE, mapLength, mapRoads, mapTowns } from './basin-map.ts';
 
 /** A drawn map of the basin's towns and roads, in place of a real one. */

@@ -1,8 +1,8 @@
-import { Section } from '../../renderer/blocks/Section.tsx';
-import { ContactForm } from '../../renderer/islands/contact-form.island.tsx';
+import { Section } from '../../renderer/components/Section.tsx';
+import type { Site } from '../../renderer/context/site.ts';
+import { ContactForm } from '../../renderer/features/contact/contact-form.island.tsx';
+import { WaitingPlace } from '../../renderer/features/outbox/WaitingPlace.tsx';
 import { Island } from '../../renderer/islands/Island.tsx';
-import { WaitingPlace } from '../../renderer/islands/WaitingPlace.tsx';
-import type { Site } from '../../renderer/site.ts';
 
 /** The message form, what waits to be sent above it, and when the answer comes. */
 export function MessageSection({ site }: { site: Site }) {

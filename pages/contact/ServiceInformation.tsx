@@ -1,6 +1,6 @@
-import { clockTime, monthAndYear } from '../../domain/formats.ts';
-import { MarkedList } from '../../renderer/blocks/MarkedList.tsx';
-import type { Site } from '../../renderer/site.ts';
+import { MarkedList } from '../../renderer/components/MarkedList.tsx';
+import type { Site } from '../../renderer/context/site.ts';
+import { clockTime, monthAndYear } from '../../renderer/text/formats.ts';
 
 function facts({ area, business, response, credentials }: Site) {
   const { opens, closes } = business.hours.regular;

@@ -1,7 +1,7 @@
-import { callHref } from '../../domain/contact-links.ts';
-import type { Site } from '../../renderer/site.ts';
-import { BookLink, CallLink, ChatLink, TextLink } from '../../renderer/ui/actions.tsx';
-import { Icon } from '../../renderer/ui/Icon.tsx';
+import { BookLink, CallLink, ChatLink, TextLink } from '../../renderer/components/actions.tsx';
+import { Icon } from '../../renderer/components/Icon.tsx';
+import type { Site } from '../../renderer/context/site.ts';
+import { callHref } from '../../renderer/text/contact-links.ts';
 
 const QUESTION = 'Hi, I have a paper to notarize and a question first: ';
 

@@ -1,4 +1,4 @@
-import type { Site } from '../../renderer/site.ts';
+import type { Site } from '../../renderer/context/site.ts';
 import type { GeoPoint } from '../../schemas/geo-point.ts';
 
 /** Size of the drawing, in its own units. */

@@ -1,4 +1,4 @@
-import type { PageProps } from '../../renderer/page-props.ts';
+import type { PageProps } from '../../renderer/context/page-props.ts';
 import { HomeClosing } from './HomeClosing.tsx';
 import { HomeHero } from './HomeHero.tsx';
 import { HomeVoices } from './HomeVoices.tsx';

@@ -1,5 +1,5 @@
-import { ClosingBand } from '../../renderer/blocks/ClosingBand.tsx';
-import type { Site } from '../../renderer/site.ts';
+import { ClosingBand } from '../../renderer/components/ClosingBand.tsx';
+import type { Site } from '../../renderer/context/site.ts';
 
 /** The home page's last word. */
 export function HomeClosing({ site }: { site: Site }) {

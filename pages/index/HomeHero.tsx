@@ -1,9 +1,9 @@
-import { usd } from '../../domain/formats.ts';
-import type { PageProps } from '../../renderer/page-props.ts';
-import { Horizon } from '../../renderer/sections/Horizon.tsx';
-import { BookLink, CallLink } from '../../renderer/ui/actions.tsx';
-import { Rosette } from '../../renderer/ui/Rosette.tsx';
-import { TrustList } from '../../renderer/ui/TrustList.tsx';
+import { BookLink, CallLink } from '../../renderer/components/actions.tsx';
+import { Horizon } from '../../renderer/components/Horizon.tsx';
+import { Rosette } from '../../renderer/components/Rosette.tsx';
+import { TrustList } from '../../renderer/components/TrustList.tsx';
+import type { PageProps } from '../../renderer/context/page-props.ts';
+import { usd } from '../../renderer/text/formats.ts';
 import { Certificate } from '../../site/prices/FeeCertificate.tsx';
 import { BASIN } from '../../site/themes/silhouettes.ts';
 

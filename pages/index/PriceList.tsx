@@ -1,6 +1,6 @@
-import { usd } from '../../domain/formats.ts';
-import { RuledTable } from '../../renderer/blocks/RuledTable.tsx';
-import type { Site } from '../../renderer/site.ts';
+import { RuledTable } from '../../renderer/components/RuledTable.tsx';
+import type { Site } from '../../renderer/context/site.ts';
+import { usd } from '../../renderer/text/formats.ts';
 
 type Row = readonly [service: string, fee: string];
 

@@ -1,6 +1,6 @@
-import { Accordion } from '../../renderer/blocks/Accordion.tsx';
-import { Section } from '../../renderer/blocks/Section.tsx';
-import type { Site } from '../../renderer/site.ts';
+import { Accordion } from '../../renderer/components/Accordion.tsx';
+import { Section } from '../../renderer/components/Section.tsx';
+import type { Site } from '../../renderer/context/site.ts';
 import { homeQuestions } from './home-questions.ts';
 
 /** The FAQ of the home page. */

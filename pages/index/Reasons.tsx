@@ -1,6 +1,6 @@
-import { type Figure, FigureList } from '../../renderer/blocks/FigureList.tsx';
-import { Section } from '../../renderer/blocks/Section.tsx';
-import type { Site } from '../../renderer/site.ts';
+import { type Figure, FigureList } from '../../renderer/components/FigureList.tsx';
+import { Section } from '../../renderer/components/Section.tsx';
+import type { Site } from '../../renderer/context/site.ts';
 
 function reasons({ figures, response, credentials }: Site): Figure[] {
   return [

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import { usd } from '../../domain/formats.ts';
-import type { Site } from '../../renderer/site.ts';
-import { HoverCard } from '../../renderer/ui/Hint.tsx';
+import type { Site } from '../../renderer/context/site.ts';
+import { HoverCard } from '../../renderer/features/hints/Hint.tsx';
+import { usd } from '../../renderer/text/formats.ts';
 
 interface Area {
   href: string;

@@ -1,4 +1,4 @@
-import { Icon } from '../../renderer/ui/Icon.tsx';
+import { Icon } from '../../renderer/components/Icon.tsx';
 import { Included } from '../parts/Included.tsx';
 import { SERVICES } from './home-services.ts';
 

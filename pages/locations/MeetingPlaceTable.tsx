@@ -1,5 +1,5 @@
-import { RuledTable } from '../../renderer/blocks/RuledTable.tsx';
-import { Icon } from '../../renderer/ui/Icon.tsx';
+import { Icon } from '../../renderer/components/Icon.tsx';
+import { RuledTable } from '../../renderer/components/RuledTable.tsx';
 import { KINDS, type MeetingPlace, type MeetingPlaceType } from './meeting-place.ts';
 
 interface MeetingPlaceTableProps {

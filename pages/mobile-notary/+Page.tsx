@@ -1,4 +1,4 @@
-import type { PageProps } from '../../renderer/page-props.ts';
+import type { PageProps } from '../../renderer/context/page-props.ts';
 import { AboutNotary } from './AboutNotary.tsx';
 import { AreasWithMap } from './AreasWithMap.tsx';
 import { BookingSteps } from './BookingSteps.tsx';

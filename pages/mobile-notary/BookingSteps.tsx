@@ -1,6 +1,6 @@
-import { Section } from '../../renderer/blocks/Section.tsx';
-import { Steps } from '../../renderer/blocks/Steps.tsx';
-import type { Site } from '../../renderer/site.ts';
+import { Section } from '../../renderer/components/Section.tsx';
+import { Steps } from '../../renderer/components/Steps.tsx';
+import type { Site } from '../../renderer/context/site.ts';
 import { SERVICES } from '../index/home-services.ts';
 
 /** How a booking goes, and for which papers. */

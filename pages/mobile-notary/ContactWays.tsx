@@ -1,8 +1,8 @@
-import { callHref, chatHref, textHref } from '../../domain/contact-links.ts';
-import { clockTime } from '../../domain/formats.ts';
-import type { Site } from '../../renderer/site.ts';
-import { Icon } from '../../renderer/ui/Icon.tsx';
-import { Rosette } from '../../renderer/ui/Rosette.tsx';
+import { Icon } from '../../renderer/components/Icon.tsx';
+import { Rosette } from '../../renderer/components/Rosette.tsx';
+import type { Site } from '../../renderer/context/site.ts';
+import { callHref, chatHref, textHref } from '../../renderer/text/contact-links.ts';
+import { clockTime } from '../../renderer/text/formats.ts';
 
 const BOOKING_MESSAGE =
   'Hi, I would like to book a notary. Place: … Day and time: … Document: … Number of signatures: …';

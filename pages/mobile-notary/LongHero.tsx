@@ -1,6 +1,6 @@
-import { PageHero } from '../../renderer/blocks/PageHero.tsx';
-import type { PageProps } from '../../renderer/page-props.ts';
-import { BookLink, CallLink } from '../../renderer/ui/actions.tsx';
+import { BookLink, CallLink } from '../../renderer/components/actions.tsx';
+import { PageHero } from '../../renderer/components/PageHero.tsx';
+import type { PageProps } from '../../renderer/context/page-props.ts';
 import { Certificate } from '../../site/prices/FeeCertificate.tsx';
 import { BASIN } from '../../site/themes/silhouettes.ts';
 

@@ -1,5 +1,5 @@
-import { type Testimonial, Testimonials } from '../../renderer/blocks/Testimonials.tsx';
-import type { Site } from '../../renderer/site.ts';
+import { type Testimonial, Testimonials } from '../../renderer/components/Testimonials.tsx';
+import type { Site } from '../../renderer/context/site.ts';
 
 /** Invented voices, marked as samples until real ones replace them. */
 const VOICES: readonly Testimonial[] = [

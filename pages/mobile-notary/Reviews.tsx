@@ -1,5 +1,5 @@
-import type { Site } from '../../renderer/site.ts';
-import { Stars } from '../../renderer/ui/Stars.tsx';
+import { Stars } from '../../renderer/components/Stars.tsx';
+import type { Site } from '../../renderer/context/site.ts';
 import { REVIEWS } from './reviews.ts';
 
 /** Reviews in short, with their number and average. */

@@ -1,5 +1,5 @@
-import { MarkedList } from '../../renderer/blocks/MarkedList.tsx';
-import type { Site } from '../../renderer/site.ts';
+import { MarkedList } from '../../renderer/components/MarkedList.tsx';
+import type { Site } from '../../renderer/context/site.ts';
 import { CredentialsPanel } from '../parts/CredentialsPanel.tsx';
 
 /**

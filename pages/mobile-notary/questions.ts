@@ -1,6 +1,6 @@
-import { usd } from '../../domain/formats.ts';
-import type { Question } from '../../renderer/blocks/Accordion.tsx';
-import type { Site } from '../../renderer/site.ts';
+import type { Question } from '../../renderer/components/Accordion.tsx';
+import type { Site } from '../../renderer/context/site.ts';
+import { usd } from '../../renderer/text/formats.ts';
 
 /** The questions of the long landing; figures come from the configuration. */
 export function longQuestions({ fees, area, timeBands, business, response }: Site): Question[] {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Horizon } from '../../renderer/sections/Horizon.tsx';
-import { CallLink } from '../../renderer/ui/actions.tsx';
+import { CallLink } from '../../renderer/components/actions.tsx';
+import { Horizon } from '../../renderer/components/Horizon.tsx';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import { Seal } from '../../site/Seal.tsx';
 import { BASIN } from '../../site/themes/silhouettes.ts';

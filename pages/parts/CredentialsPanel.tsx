@@ -1,5 +1,5 @@
-import { monthAndYear } from '../../domain/formats.ts';
-import type { Site } from '../../renderer/site.ts';
+import type { Site } from '../../renderer/context/site.ts';
+import { monthAndYear } from '../../renderer/text/formats.ts';
 import { Seal } from '../../site/Seal.tsx';
 
 interface CredentialsPanelProps {

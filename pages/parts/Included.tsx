@@ -1,4 +1,4 @@
-import { MarkedList } from '../../renderer/blocks/MarkedList.tsx';
+import { MarkedList } from '../../renderer/components/MarkedList.tsx';
 
 /** Part of every visit (docs/product.md, "The offer"). */
 const INCLUDED: readonly string[] = [

@@ -1,7 +1,7 @@
-import { ClosingBand } from '../../renderer/blocks/ClosingBand.tsx';
-import { Payments } from '../../renderer/blocks/Payments.tsx';
-import { Section } from '../../renderer/blocks/Section.tsx';
-import type { PageProps } from '../../renderer/page-props.ts';
+import { ClosingBand } from '../../renderer/components/ClosingBand.tsx';
+import { Payments } from '../../renderer/components/Payments.tsx';
+import { Section } from '../../renderer/components/Section.tsx';
+import type { PageProps } from '../../renderer/context/page-props.ts';
 import { CalculatorSection } from './CalculatorSection.tsx';
 import { Coverage } from './Coverage.tsx';
 import { FurtherOut } from './FurtherOut.tsx';

@@ -1,8 +1,8 @@
-import { usd } from '../../domain/formats.ts';
-import { RuledTable } from '../../renderer/blocks/RuledTable.tsx';
+import { CallLink } from '../../renderer/components/actions.tsx';
+import { RuledTable } from '../../renderer/components/RuledTable.tsx';
+import type { Site } from '../../renderer/context/site.ts';
 import { Island } from '../../renderer/islands/Island.tsx';
-import type { Site } from '../../renderer/site.ts';
-import { CallLink } from '../../renderer/ui/actions.tsx';
+import { usd } from '../../renderer/text/formats.ts';
 import { Calculator } from '../../site/calculator/calculator.island.tsx';
 import { estimate } from '../../site/prices/estimate.ts';
 import { timeSlotFacts } from '../../site/prices/time-slots.ts';

@@ -1,5 +1,5 @@
-import { MarkedList } from '../../renderer/blocks/MarkedList.tsx';
-import { Section } from '../../renderer/blocks/Section.tsx';
+import { MarkedList } from '../../renderer/components/MarkedList.tsx';
+import { Section } from '../../renderer/components/Section.tsx';
 import { Included } from '../parts/Included.tsx';
 
 /** Costs and work that lie outside the price (docs/product.md, "Limits of the offer"). */

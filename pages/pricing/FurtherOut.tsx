@@ -1,8 +1,8 @@
-import { greatCircleMiles } from '../../domain/distance.ts';
-import { usd } from '../../domain/formats.ts';
-import { RuledTable } from '../../renderer/blocks/RuledTable.tsx';
-import { Section } from '../../renderer/blocks/Section.tsx';
-import type { Site } from '../../renderer/site.ts';
+import { RuledTable } from '../../renderer/components/RuledTable.tsx';
+import { Section } from '../../renderer/components/Section.tsx';
+import type { Site } from '../../renderer/context/site.ts';
+import { usd } from '../../renderer/text/formats.ts';
+import { greatCircleMiles } from '../../site/places/distance.ts';
 import { estimate } from '../../site/prices/estimate.ts';
 
 /** What the calculator says for the towns of the extended area, nearest first. */

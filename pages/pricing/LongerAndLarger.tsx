@@ -1,7 +1,7 @@
-import { usd } from '../../domain/formats.ts';
-import { type Figure, FigureList } from '../../renderer/blocks/FigureList.tsx';
-import { Section } from '../../renderer/blocks/Section.tsx';
-import type { Site } from '../../renderer/site.ts';
+import { type Figure, FigureList } from '../../renderer/components/FigureList.tsx';
+import { Section } from '../../renderer/components/Section.tsx';
+import type { Site } from '../../renderer/context/site.ts';
+import { usd } from '../../renderer/text/formats.ts';
 
 function offers({ fees }: Site): Figure[] {
   return [

@@ -1,6 +1,6 @@
-import { usd } from '../../domain/formats.ts';
-import { PageTitle } from '../../renderer/blocks/PageTitle.tsx';
-import type { Site } from '../../renderer/site.ts';
+import { PageTitle } from '../../renderer/components/PageTitle.tsx';
+import type { Site } from '../../renderer/context/site.ts';
+import { usd } from '../../renderer/text/formats.ts';
 import { estimate } from '../../site/prices/estimate.ts';
 
 /** The head of the page: the price of one signature as a sum in large figures. */

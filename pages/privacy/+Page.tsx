@@ -1,9 +1,12 @@
-import { callHref } from '../../domain/contact-links.ts';
-import { PageTitle } from '../../renderer/blocks/PageTitle.tsx';
-import { type ReadingSection, ReadingSections } from '../../renderer/blocks/ReadingSections.tsx';
-import { RuledTable } from '../../renderer/blocks/RuledTable.tsx';
-import type { PageProps } from '../../renderer/page-props.ts';
-import type { Site } from '../../renderer/site.ts';
+import { PageTitle } from '../../renderer/components/PageTitle.tsx';
+import {
+  type ReadingSection,
+  ReadingSections,
+} from '../../renderer/components/ReadingSections.tsx';
+import { RuledTable } from '../../renderer/components/RuledTable.tsx';
+import type { PageProps } from '../../renderer/context/page-props.ts';
+import type { Site } from '../../renderer/context/site.ts';
+import { callHref } from '../../renderer/text/contact-links.ts';
 import { FormsSection } from './FormsSection.tsx';
 import { KeptTable } from './KeptTable.tsx';
 import { OWNERS, VISITORS } from './kept-in-browser.ts';

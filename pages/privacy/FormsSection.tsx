@@ -1,5 +1,5 @@
-import { MarkedList } from '../../renderer/blocks/MarkedList.tsx';
-import type { Site } from '../../renderer/site.ts';
+import { MarkedList } from '../../renderer/components/MarkedList.tsx';
+import type { Site } from '../../renderer/context/site.ts';
 
 /** What each form sends, and what happens without somewhere to send it. */
 export function FormsSection({ site }: { site: Site }) {

@@ -1,4 +1,4 @@
-import { RuledTable } from '../../renderer/blocks/RuledTable.tsx';
+import { RuledTable } from '../../renderer/components/RuledTable.tsx';
 
 interface KeptTableProps {
   caption: string;

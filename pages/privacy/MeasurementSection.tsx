@@ -1,5 +1,5 @@
+import type { Site } from '../../renderer/context/site.ts';
 import { hasTag } from '../../renderer/document/measurement.ts';
-import type { Site } from '../../renderer/site.ts';
 
 /** Whether visits are counted, how, and the switch for it. */
 export function MeasurementSection({ site }: { site: Site }) {

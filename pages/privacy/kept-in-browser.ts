@@ -1,4 +1,4 @@
-import type { BrowserKey } from '../../domain/browser-keys.ts';
+import type { BrowserKey } from '../../renderer/browser/browser-keys.ts';
 
 /** What is kept under a key: for what, and until when. */
 interface Kept {

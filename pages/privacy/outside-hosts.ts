@@ -1,6 +1,6 @@
-import { endpointUrl } from '../../domain/endpoint-address.ts';
-import { TAG_HOSTS, TAG_RECEIVERS } from '../../domain/tag-hosts.ts';
+import { endpointUrl } from '../../renderer/document/endpoint-address.ts';
 import { hasTag } from '../../renderer/document/measurement.ts';
+import { TAG_HOSTS, TAG_RECEIVERS } from '../../renderer/features/measurement/tag-hosts.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 
 /** Hosts that pages talk to at one occasion, and what they learn then. */

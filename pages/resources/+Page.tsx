@@ -1,5 +1,5 @@
-import { PageTitle } from '../../renderer/blocks/PageTitle.tsx';
-import type { PageProps } from '../../renderer/page-props.ts';
+import { PageTitle } from '../../renderer/components/PageTitle.tsx';
+import type { PageProps } from '../../renderer/context/page-props.ts';
 import { AskUs } from './AskUs.tsx';
 import { GetUpdates } from './GetUpdates.tsx';
 import { GuideLibrary } from './GuideLibrary.tsx';

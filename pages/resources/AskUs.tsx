@@ -1,6 +1,6 @@
-import type { Site } from '../../renderer/site.ts';
-import { CallLink } from '../../renderer/ui/actions.tsx';
-import { Rosette } from '../../renderer/ui/Rosette.tsx';
+import { CallLink } from '../../renderer/components/actions.tsx';
+import { Rosette } from '../../renderer/components/Rosette.tsx';
+import type { Site } from '../../renderer/context/site.ts';
 
 /** Where a reader goes whose question no guide answers. */
 export function AskUs({ site }: { site: Site }) {

@@ -1,5 +1,5 @@
-import { Section } from '../../renderer/blocks/Section.tsx';
-import type { Site } from '../../renderer/site.ts';
+import { Section } from '../../renderer/components/Section.tsx';
+import type { Site } from '../../renderer/context/site.ts';
 
 /** The email sign-up. No service stands behind it: it hands the address to the visitor's mail program. */
 export function GetUpdates({ site }: { site: Site }) {

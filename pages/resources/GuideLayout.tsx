@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
-import { ClosingBand } from '../../renderer/blocks/ClosingBand.tsx';
-import { LinkList, type ListedLink } from '../../renderer/blocks/LinkList.tsx';
-import { PageTitle } from '../../renderer/blocks/PageTitle.tsx';
-import { type ReadingSection, ReadingSections } from '../../renderer/blocks/ReadingSections.tsx';
-import type { PageProps } from '../../renderer/page-props.ts';
-import { Rosette, type RosetteShape } from '../../renderer/ui/Rosette.tsx';
+import { ClosingBand } from '../../renderer/components/ClosingBand.tsx';
+import { LinkList, type ListedLink } from '../../renderer/components/LinkList.tsx';
+import { PageTitle } from '../../renderer/components/PageTitle.tsx';
+import {
+  type ReadingSection,
+  ReadingSections,
+} from '../../renderer/components/ReadingSections.tsx';
+import { Rosette, type RosetteShape } from '../../renderer/components/Rosette.tsx';
+import type { PageProps } from '../../renderer/context/page-props.ts';
 import { guideAt } from './guides.ts';
 
 /** The band at a guide's foot. */

@@ -1,9 +1,9 @@
-import { ClosingBand } from '../../renderer/blocks/ClosingBand.tsx';
-import { IconRows } from '../../renderer/blocks/IconRows.tsx';
-import { PageTitle } from '../../renderer/blocks/PageTitle.tsx';
-import { Section } from '../../renderer/blocks/Section.tsx';
-import type { PageProps } from '../../renderer/page-props.ts';
-import { BookLink, CallLink } from '../../renderer/ui/actions.tsx';
+import { BookLink, CallLink } from '../../renderer/components/actions.tsx';
+import { ClosingBand } from '../../renderer/components/ClosingBand.tsx';
+import { IconRows } from '../../renderer/components/IconRows.tsx';
+import { PageTitle } from '../../renderer/components/PageTitle.tsx';
+import { Section } from '../../renderer/components/Section.tsx';
+import type { PageProps } from '../../renderer/context/page-props.ts';
 import { AreaMap } from './AreaMap.tsx';
 import { ExtendedAreas } from './ExtendedAreas.tsx';
 import { NotListed } from './NotListed.tsx';

@@ -1,5 +1,5 @@
-import { Section } from '../../renderer/blocks/Section.tsx';
-import type { Site } from '../../renderer/site.ts';
+import { Section } from '../../renderer/components/Section.tsx';
+import type { Site } from '../../renderer/context/site.ts';
 import { ServiceMap } from '../../site/map/ServiceMap.tsx';
 
 /** The reach on a map, and what its circles mean (docs/product.md, "Service area"). */

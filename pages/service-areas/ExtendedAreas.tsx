@@ -1,7 +1,7 @@
-import { usd } from '../../domain/formats.ts';
-import { RuledTable } from '../../renderer/blocks/RuledTable.tsx';
-import { Section } from '../../renderer/blocks/Section.tsx';
-import type { Site } from '../../renderer/site.ts';
+import { RuledTable } from '../../renderer/components/RuledTable.tsx';
+import { Section } from '../../renderer/components/Section.tsx';
+import type { Site } from '../../renderer/context/site.ts';
+import { usd } from '../../renderer/text/formats.ts';
 
 /** Towns beyond the primary areas, nearest first. */
 export function ExtendedAreas({ site }: { site: Site }) {

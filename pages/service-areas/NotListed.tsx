@@ -1,6 +1,6 @@
-import { Section } from '../../renderer/blocks/Section.tsx';
-import type { Site } from '../../renderer/site.ts';
-import { CallLink, ChatLink } from '../../renderer/ui/actions.tsx';
+import { CallLink, ChatLink } from '../../renderer/components/actions.tsx';
+import { Section } from '../../renderer/components/Section.tsx';
+import type { Site } from '../../renderer/context/site.ts';
 
 interface NotListedProps {
   site: Site;

@@ -1,7 +1,7 @@
-import { usd } from '../../domain/formats.ts';
-import { MarkedList } from '../../renderer/blocks/MarkedList.tsx';
-import { Section } from '../../renderer/blocks/Section.tsx';
-import type { Site } from '../../renderer/site.ts';
+import { MarkedList } from '../../renderer/components/MarkedList.tsx';
+import { Section } from '../../renderer/components/Section.tsx';
+import type { Site } from '../../renderer/context/site.ts';
+import { usd } from '../../renderer/text/formats.ts';
 
 const SEND_AHEAD: readonly string[] = [
   'Lease or well name, county, and the operator',

@@ -1,6 +1,6 @@
-import { usd } from '../../domain/formats.ts';
-import { Section } from '../../renderer/blocks/Section.tsx';
-import type { Site } from '../../renderer/site.ts';
+import { Section } from '../../renderer/components/Section.tsx';
+import type { Site } from '../../renderer/context/site.ts';
+import { usd } from '../../renderer/text/formats.ts';
 import { primaryAreas } from './primary-areas.ts';
 
 /** Midland, Odessa and Stanton, each leading to its own page. */

@@ -1,8 +1,8 @@
-import { usd } from '../../domain/formats.ts';
-import { Notice } from '../../renderer/blocks/Notice.tsx';
-import { RuledTable } from '../../renderer/blocks/RuledTable.tsx';
-import { Section } from '../../renderer/blocks/Section.tsx';
-import type { Site } from '../../renderer/site.ts';
+import { Notice } from '../../renderer/components/Notice.tsx';
+import { RuledTable } from '../../renderer/components/RuledTable.tsx';
+import { Section } from '../../renderer/components/Section.tsx';
+import type { Site } from '../../renderer/context/site.ts';
+import { usd } from '../../renderer/text/formats.ts';
 
 /** Travel fees by zone, the reading of this page (docs/product.md, "Readings that differ"). */
 export function TravelFees({ site }: { site: Site }) {

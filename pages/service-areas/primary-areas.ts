@@ -1,4 +1,4 @@
-import type { Site } from '../../renderer/site.ts';
+import type { Site } from '../../renderer/context/site.ts';
 
 /** A primary service area. */
 export interface PrimaryArea {

@@ -1,4 +1,4 @@
-import type { IconRow } from '../../renderer/blocks/IconRows.tsx';
+import type { IconRow } from '../../renderer/components/IconRows.tsx';
 
 /** Places with rules of their own at the door. */
 export const SPECIAL_LOCATIONS: readonly IconRow[] = [

@@ -1,9 +1,9 @@
-import { ClosingBand } from '../../renderer/blocks/ClosingBand.tsx';
-import { PageHero } from '../../renderer/blocks/PageHero.tsx';
-import { Payments } from '../../renderer/blocks/Payments.tsx';
-import { Section } from '../../renderer/blocks/Section.tsx';
-import { Steps } from '../../renderer/blocks/Steps.tsx';
-import type { PageProps } from '../../renderer/page-props.ts';
+import { ClosingBand } from '../../renderer/components/ClosingBand.tsx';
+import { PageHero } from '../../renderer/components/PageHero.tsx';
+import { Payments } from '../../renderer/components/Payments.tsx';
+import { Section } from '../../renderer/components/Section.tsx';
+import { Steps } from '../../renderer/components/Steps.tsx';
+import type { PageProps } from '../../renderer/context/page-props.ts';
 import { HIGHWAY } from '../../site/themes/silhouettes.ts';
 import { Included } from '../parts/Included.tsx';
 import { ServiceCatalog } from './ServiceCatalog.tsx';

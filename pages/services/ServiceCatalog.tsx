@@ -1,5 +1,5 @@
-import { CallLink } from '../../renderer/ui/actions.tsx';
-import { Icon } from '../../renderer/ui/Icon.tsx';
+import { CallLink } from '../../renderer/components/actions.tsx';
+import { Icon } from '../../renderer/components/Icon.tsx';
 import { SERVICE_LIST, type ServiceEntry } from './service-list.ts';
 
 function Card({ title, description, href, icon, features, hoverText, about }: ServiceEntry) {

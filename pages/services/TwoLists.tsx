@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { MarkedList } from '../../renderer/blocks/MarkedList.tsx';
+import { MarkedList } from '../../renderer/components/MarkedList.tsx';
 
 interface MarkedSide {
   kicker: string;

@@ -1,6 +1,6 @@
-import { usd } from '../../domain/formats.ts';
-import type { Step } from '../../renderer/blocks/Steps.tsx';
-import type { Site } from '../../renderer/site.ts';
+import type { Step } from '../../renderer/components/Steps.tsx';
+import type { Site } from '../../renderer/context/site.ts';
+import { usd } from '../../renderer/text/formats.ts';
 
 /** How a visit goes, whatever the service. */
 export function visitSteps({ fees, response }: Site): Step[] {

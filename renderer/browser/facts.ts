@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-import type { VisitorFacts } from '../../domain/visitor-facts.ts';
+import type { VisitorFacts } from '../context/visitor-facts.ts';
 
 let loaded: Promise<VisitorFacts> | undefined;
 

@@ -1,8 +1,8 @@
-import type { Page } from '../../content/page.ts';
-import type { PageAssets, RenderContext } from '../render-context.ts';
-import { showsSection } from '../sections/shows-section.ts';
-import { siteIn } from '../site.ts';
-import { escapeHtml } from './escape.ts';
+import type { Page } from '../../schemas/page.ts';
+import type { PageAssets, RenderContext } from '../context/render-context.ts';
+import { showsSection } from '../context/shows-section.ts';
+import { siteIn } from '../context/site.ts';
+import { escapeHtml } from '../markup/escape.ts';
 import { hasTag } from './measurement.ts';
 import { siteOrigin } from './origin.ts';
 import { structuredData } from './structured-data.ts';

@@ -1,6 +1,6 @@
-import { CONSENT_ANSWERS, CONSENT_KEY } from '../../domain/consent.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
-import type { Assets } from '../render-context.ts';
+import type { Assets } from '../context/render-context.ts';
+import { CONSENT_ANSWERS, CONSENT_KEY } from '../features/measurement/consent.ts';
 import { hasTag } from './measurement.ts';
 
 /**

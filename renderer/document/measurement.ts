@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../schemas/site-config.ts';
-import { escapeHtml } from './escape.ts';
+import { escapeHtml } from '../markup/escape.ts';
 
 /** Pages whose addresses are nobody else's business: clients' codes, and the owner's own work. */
 const PRIVATE_PATHS = /^\/(?:client|admin)/;

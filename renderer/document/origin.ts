@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../schemas/site-config.ts';
-import { sharedText } from '../shared-text.ts';
+import { sharedText } from '../markup/shared-text.ts';
 
 /** Scheme and host of the site, which every absolute address of a page begins with. */
 export function siteOrigin(site: SiteConfig): string {

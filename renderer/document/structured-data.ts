@@ -1,11 +1,11 @@
 import definition from 'virtual:site';
-import type { Page } from '../../content/page.ts';
-import { withoutMarks } from '../../domain/isolated.ts';
+import type { Page } from '../../schemas/page.ts';
 import { WEEKDAYS } from '../../schemas/site-business.ts';
-import { crumbsTo } from '../layouts/crumbs.ts';
-import { sharedText } from '../shared-text.ts';
-import type { Site } from '../site.ts';
-import { scriptJson } from './escape.ts';
+import type { Site } from '../context/site.ts';
+import { scriptJson } from '../markup/escape.ts';
+import { sharedText } from '../markup/shared-text.ts';
+import { withoutMarks } from '../text/isolated.ts';
+import { crumbsTo } from './crumbs.ts';
 import { siteOrigin } from './origin.ts';
 
 type Thing = Record<string, unknown>;

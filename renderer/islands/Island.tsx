@@ -1,9 +1,9 @@
 import definition from 'virtual:site';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
-import { type VisitorFacts, visitorFacts } from '../../domain/visitor-facts.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
-import { type Feature, hasFeature } from '../features.ts';
+import { type Feature, hasFeature } from '../context/features.ts';
+import { type VisitorFacts, visitorFacts } from '../context/visitor-facts.ts';
 import type { IslandName } from './island-name.ts';
 
 /** What every island is given: on the server from the configuration, in the browser from the facts file. */

@@ -1,4 +1,4 @@
-/** The engine's islands; `renderer/browser/islands/loaders.ts` knows where their code is. */
+/** The engine's islands; `renderer/client/loaders.ts` knows where their code is. */
 export type EngineIsland = 'contact-form' | 'admin' | 'admin-login';
 
 /** Islands that stand in pages: the engine's, and those that the site's `site.client.ts` loads. */

@@ -1,9 +1,9 @@
-import type { LandingPage } from '../../content/page.ts';
+import type { LandingPage } from '../../schemas/page.ts';
 import { inlineSection } from '../../schemas/section-order.ts';
+import type { Site } from '../context/site.ts';
 import { middleSections } from '../sections/known-sections.ts';
 import { pageHeadings } from '../sections/page-headings.ts';
 import { LANDING_SECTIONS } from '../sections/registry.ts';
-import type { Site } from '../site.ts';
 import { designOf } from '../themes/known-themes.ts';
 import type { ThemeDesign } from '../themes/theme-design.ts';
 import { type PlacedSection, SectionList } from './SectionList.tsx';

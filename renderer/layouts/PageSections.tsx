@@ -1,8 +1,8 @@
-import type { WrittenPage } from '../../content/page.ts';
+import type { WrittenPage } from '../../schemas/page.ts';
 import { type InlineBlock, inlineSection } from '../../schemas/section-order.ts';
+import type { Site } from '../context/site.ts';
 import { sectionsOfPages } from '../sections/known-sections.ts';
 import { pageHeadings } from '../sections/page-headings.ts';
-import type { Site } from '../site.ts';
 import { designOf } from '../themes/known-themes.ts';
 import { SectionList } from './SectionList.tsx';
 

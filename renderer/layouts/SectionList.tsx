@@ -1,4 +1,4 @@
-import type { SectionDefinition } from '../../api/define-section.ts';
+import type { SectionDefinition } from '../sections/define-section.ts';
 import type { SectionProps } from '../sections/section-props.ts';
 import { groundsOf } from './grounds.ts';
 

@@ -1,5 +1,5 @@
-import type { SectionDefinition } from '../../api/define-section.ts';
-import type { Ground } from '../blocks/Section.tsx';
+import type { Ground } from '../components/Section.tsx';
+import type { SectionDefinition } from '../sections/define-section.ts';
 
 /**
  * Ground of each section, so that no two neighbours stand on the same one, whatever their order. One that belongs

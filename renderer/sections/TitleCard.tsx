@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { callHref } from '../../domain/contact-links.ts';
-import { fillWord } from '../../domain/fill-word.ts';
-import { timeOfDay } from '../../domain/formats.ts';
-import { openingDays } from '../../domain/opening-days.ts';
 import { text } from '../../schemas/text.ts';
-import type { Site } from '../site.ts';
+import type { Site } from '../context/site.ts';
+import { callHref } from '../text/contact-links.ts';
+import { fillWord } from '../text/fill-word.ts';
+import { timeOfDay } from '../text/formats.ts';
 import { addressLines } from './address-lines.ts';
+import { openingDays } from './opening-days.ts';
 
 export const TitleCardBlock = z
   .strictObject({

@@ -1,5 +1,5 @@
-import type { Site } from '../site.ts';
-import { PhoneText } from '../ui/PhoneText.tsx';
+import { PhoneText } from '../components/PhoneText.tsx';
+import type { Site } from '../context/site.ts';
 
 interface UrgencyBannerProps {
   text: string;

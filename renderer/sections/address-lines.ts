@@ -1,4 +1,4 @@
-import type { Site } from '../site.ts';
+import type { Site } from '../context/site.ts';
 
 /** The address on the lines on which letters have it; without a street only the town. */
 export function addressLines(address: Site['business']['address']): string[] {

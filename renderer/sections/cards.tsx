@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { defineSection } from '../../api/define-section.ts';
 import { IconName } from '../../schemas/icon-name.ts';
 import { LinkTarget } from '../../schemas/link-target.ts';
 import { text } from '../../schemas/text.ts';
-import { Section } from '../blocks/Section.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { Section } from '../components/Section.tsx';
 import { heading, intro } from './block-texts.ts';
+import { defineSection } from './define-section.ts';
 
 const Card = z
   .strictObject({

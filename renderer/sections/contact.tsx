@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { defineSection } from '../../api/define-section.ts';
-import { callHref, chatHref } from '../../domain/contact-links.ts';
-import { ContactForm } from '../islands/contact-form.island.tsx';
+import { Icon } from '../components/Icon.tsx';
+import type { Site } from '../context/site.ts';
+import { ContactForm } from '../features/contact/contact-form.island.tsx';
+import { WaitingPlace } from '../features/outbox/WaitingPlace.tsx';
 import { Island } from '../islands/Island.tsx';
-import { WaitingPlace } from '../islands/WaitingPlace.tsx';
-import type { Site } from '../site.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { callHref, chatHref } from '../text/contact-links.ts';
 import { addressLines } from './address-lines.ts';
 import { heading, intro } from './block-texts.ts';
+import { defineSection } from './define-section.ts';
 
 /** Every way to reach the business, as its configuration has them. */
 function Ways({ site, chatMessage }: { site: Site; chatMessage: string }) {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { z } from 'zod';
-import { defineSection } from '../../api/define-section.ts';
 import { text, textList } from '../../schemas/text.ts';
-import { CallLink, ChatLink } from '../ui/actions.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { isContactAction, MainAction } from '../ui/MainAction.tsx';
-import { PhoneText } from '../ui/PhoneText.tsx';
-import { Rosette } from '../ui/Rosette.tsx';
+import { CallLink, ChatLink } from '../components/actions.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { isContactAction, MainAction } from '../components/MainAction.tsx';
+import { PhoneText } from '../components/PhoneText.tsx';
+import { Rosette } from '../components/Rosette.tsx';
+import { defineSection } from './define-section.ts';
 import type { SectionProps } from './section-props.ts';
 
 const Cta = z.strictObject({

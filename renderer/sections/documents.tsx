@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { defineSection } from '../../api/define-section.ts';
 import { text, textList } from '../../schemas/text.ts';
-import { GroupedLists } from '../blocks/GroupedLists.tsx';
-import { Section } from '../blocks/Section.tsx';
+import { GroupedLists } from '../components/GroupedLists.tsx';
+import { Section } from '../components/Section.tsx';
 import { heading, intro } from './block-texts.ts';
+import { defineSection } from './define-section.ts';
 
 const DocumentGroup = z
   .strictObject({

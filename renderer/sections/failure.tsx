@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { defineSection } from '../../api/define-section.ts';
 import { text } from '../../schemas/text.ts';
+import { defineSection } from './define-section.ts';
 
 /** What happens if nothing is done, told without alarm. */
 export const failure = defineSection({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineSection } from '../../api/define-section.ts';
 import { IconName } from '../../schemas/icon-name.ts';
 import { text } from '../../schemas/text.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { defineSection } from './define-section.ts';
 
 const Credential = z
   .strictObject({

@@ -1,14 +1,14 @@
 import definition from 'virtual:site';
 import { z } from 'zod';
-import { defineSection } from '../../api/define-section.ts';
 import { BACKGROUND_PATTERNS } from '../../schemas/background-pattern.ts';
 import { text } from '../../schemas/text.ts';
 import { MOST_CLASS_CHARACTERS } from '../../schemas/utility-classes.ts';
-import { CallLink } from '../ui/actions.tsx';
-import { isContactAction, MainAction } from '../ui/MainAction.tsx';
-import { Rosette } from '../ui/Rosette.tsx';
-import { TrustList } from '../ui/TrustList.tsx';
-import { Horizon } from './Horizon.tsx';
+import { CallLink } from '../components/actions.tsx';
+import { Horizon } from '../components/Horizon.tsx';
+import { isContactAction, MainAction } from '../components/MainAction.tsx';
+import { Rosette } from '../components/Rosette.tsx';
+import { TrustList } from '../components/TrustList.tsx';
+import { defineSection } from './define-section.ts';
 import { UrgencyBanner } from './UrgencyBanner.tsx';
 
 const Banner = z

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { defineSection } from '../../api/define-section.ts';
-import { fillWord } from '../../domain/fill-word.ts';
-import { timeOfDay } from '../../domain/formats.ts';
-import { openingDays } from '../../domain/opening-days.ts';
 import { text } from '../../schemas/text.ts';
-import { Section } from '../blocks/Section.tsx';
+import { Section } from '../components/Section.tsx';
+import { fillWord } from '../text/fill-word.ts';
+import { timeOfDay } from '../text/formats.ts';
 import { heading, intro } from './block-texts.ts';
+import { defineSection } from './define-section.ts';
+import { openingDays } from './opening-days.ts';
 
 /** When the business is open, from the configuration. */
 export const hours = defineSection({

@@ -1,5 +1,5 @@
 import site from 'virtual:site';
-import type { SectionDefinition } from '../../api/define-section.ts';
+import type { SectionDefinition } from './define-section.ts';
 import { LANDING_SECTIONS, PAGE_SECTIONS } from './registry.ts';
 
 type SectionsByName = ReadonlyMap<string, SectionDefinition>;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineSection } from '../../api/define-section.ts';
 import { text } from '../../schemas/text.ts';
-import { Notice } from '../blocks/Notice.tsx';
+import { Notice } from '../components/Notice.tsx';
 import { heading } from './block-texts.ts';
+import { defineSection } from './define-section.ts';
 
 /** A limit that visitors must not miss; on the ground of the section above it. */
 export const note = defineSection({

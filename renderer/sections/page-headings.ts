@@ -1,5 +1,5 @@
 import type { Headings as OwnHeadings } from '../../schemas/landing-headings.ts';
-import type { Site } from '../site.ts';
+import type { Site } from '../context/site.ts';
 import type { Headings } from './section-props.ts';
 
 /** The headings of a page: its own, else those of its language. */

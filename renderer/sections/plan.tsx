@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineSection } from '../../api/define-section.ts';
 import { text } from '../../schemas/text.ts';
-import { Steps } from '../blocks/Steps.tsx';
+import { Steps } from '../components/Steps.tsx';
+import { defineSection } from './define-section.ts';
 
 const PlanStep = z
   .strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { defineSection } from '../../api/define-section.ts';
 import { text } from '../../schemas/text.ts';
-import { Icon } from '../ui/Icon.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { defineSection } from './define-section.ts';
 
 /** The problem on its three levels, in the form the theme gives it. */
 export const problems = defineSection({

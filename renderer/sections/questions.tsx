@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { defineSection } from '../../api/define-section.ts';
 import { text } from '../../schemas/text.ts';
-import { Accordion } from '../blocks/Accordion.tsx';
-import { Section } from '../blocks/Section.tsx';
+import { Accordion } from '../components/Accordion.tsx';
+import { Section } from '../components/Section.tsx';
 import { heading } from './block-texts.ts';
+import { defineSection } from './define-section.ts';
 
 const Question = z
   .strictObject({

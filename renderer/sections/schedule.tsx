@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineSection } from '../../api/define-section.ts';
 import { text } from '../../schemas/text.ts';
-import { Section } from '../blocks/Section.tsx';
+import { Section } from '../components/Section.tsx';
 import { heading, intro } from './block-texts.ts';
+import { defineSection } from './define-section.ts';
 
 const Slot = z
   .strictObject({

@@ -1,7 +1,7 @@
-import type { Page } from '../../content/page.ts';
+import type { Page } from '../../schemas/page.ts';
 import type { Words } from '../../schemas/words.ts';
-import type { Ground } from '../blocks/Section.tsx';
-import type { Site } from '../site.ts';
+import type { Ground } from '../components/Section.tsx';
+import type { Site } from '../context/site.ts';
 import type { ThemeDesign } from '../themes/theme-design.ts';
 
 /** Headings of the sections that have none in their own block. */

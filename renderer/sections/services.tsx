@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { defineSection } from '../../api/define-section.ts';
 import { IconName } from '../../schemas/icon-name.ts';
 import { LinkTarget } from '../../schemas/link-target.ts';
 import { text } from '../../schemas/text.ts';
-import { IconRows } from '../blocks/IconRows.tsx';
-import { Section } from '../blocks/Section.tsx';
+import { IconRows } from '../components/IconRows.tsx';
+import { Section } from '../components/Section.tsx';
 import { heading, intro } from './block-texts.ts';
+import { defineSection } from './define-section.ts';
 
 const OfferedService = z
   .strictObject({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineSection } from '../../api/define-section.ts';
 import { text, textList } from '../../schemas/text.ts';
-import { Icon } from '../ui/Icon.tsx';
-import { Stars } from '../ui/Stars.tsx';
+import { Icon } from '../components/Icon.tsx';
+import { Stars } from '../components/Stars.tsx';
+import { defineSection } from './define-section.ts';
 
 const Testimonial = z
   .strictObject({

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { defineSection } from '../../api/define-section.ts';
 import { text } from '../../schemas/text.ts';
-import { Section } from '../blocks/Section.tsx';
-import { Initials } from '../ui/Initials.tsx';
-import { Stars } from '../ui/Stars.tsx';
+import { Initials } from '../components/Initials.tsx';
+import { Section } from '../components/Section.tsx';
+import { Stars } from '../components/Stars.tsx';
 import { heading, intro } from './block-texts.ts';
+import { defineSection } from './define-section.ts';
 
 const Testimonial = z
   .strictObject({

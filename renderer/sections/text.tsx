@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { defineSection } from '../../api/define-section.ts';
 import { text as plainText, textList } from '../../schemas/text.ts';
-import { PhoneText } from '../ui/PhoneText.tsx';
+import { PhoneText } from '../components/PhoneText.tsx';
 import { heading, kicker } from './block-texts.ts';
+import { defineSection } from './define-section.ts';
 
 /** Paragraphs under or beside a heading; on the ground of the section above, so that a long text reads as one. */
 export const text = defineSection({

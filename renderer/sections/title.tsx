@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { z } from 'zod';
-import { defineSection } from '../../api/define-section.ts';
 import { LinkTarget } from '../../schemas/link-target.ts';
 import { text } from '../../schemas/text.ts';
-import { CallLink, ChatLink } from '../ui/actions.tsx';
-import { MainAction } from '../ui/MainAction.tsx';
-import { PhoneText } from '../ui/PhoneText.tsx';
-import { Rosette } from '../ui/Rosette.tsx';
+import { CallLink, ChatLink } from '../components/actions.tsx';
+import { MainAction } from '../components/MainAction.tsx';
+import { PhoneText } from '../components/PhoneText.tsx';
+import { Rosette } from '../components/Rosette.tsx';
 import { intro, kicker } from './block-texts.ts';
+import { defineSection } from './define-section.ts';
 import type { SectionProps } from './section-props.ts';
 import { TitleCard, TitleCardBlock } from './TitleCard.tsx';
 

@@ -1,4 +1,4 @@
-import type { RosetteShape } from '../ui/Rosette.tsx';
+import type { RosetteShape } from '../components/Rosette.tsx';
 
 /** Everything that makes a theme look like itself. What visitors read stands in the landing. */
 export interface ThemeDesign {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { VisitorFacts } from '../../domain/visitor-facts.ts';
-import { AdminDialog } from '../../renderer/islands/admin/AdminDialog.tsx';
+import type { VisitorFacts } from '../../renderer/context/visitor-facts.ts';
+import { AdminDialog } from '../../renderer/features/admin/AdminDialog.tsx';
 import { Calculator } from '../calculator/calculator.island.tsx';
 import { withSettings } from './admin-settings.ts';
 import { readSettings } from './settings-store.ts';

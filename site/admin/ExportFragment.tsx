@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import type { VisitorFacts } from '../../domain/visitor-facts.ts';
 import { copyText } from '../../renderer/browser/clipboard.ts';
 import { downloadText } from '../../renderer/browser/download.ts';
-import { showToast } from '../../renderer/browser/toast.ts';
+import type { VisitorFacts } from '../../renderer/context/visitor-facts.ts';
+import { showToast } from '../../renderer/features/toasts/toast.ts';
 import type { AdminSettings } from './admin-settings.ts';
 import { settingsFragment } from './settings-fragment.ts';
 

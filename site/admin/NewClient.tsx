@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { chatHref } from '../../domain/contact-links.ts';
-import type { VisitorFacts } from '../../domain/visitor-facts.ts';
 import { copyText } from '../../renderer/browser/clipboard.ts';
 import { randomBelow } from '../../renderer/browser/random.ts';
-import { showToast } from '../../renderer/browser/toast.ts';
+import type { VisitorFacts } from '../../renderer/context/visitor-facts.ts';
+import { showToast } from '../../renderer/features/toasts/toast.ts';
+import { chatHref } from '../../renderer/text/contact-links.ts';
 import { newClientId } from '../upload/new-client-id.ts';
 import { uploadInvitation } from '../upload/upload-invitation.ts';
 

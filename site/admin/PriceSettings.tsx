@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { VisitorFacts } from '../../domain/visitor-facts.ts';
-import { faultText } from '../../renderer/browser/admin/fault.ts';
-import { showToast } from '../../renderer/browser/toast.ts';
+import type { VisitorFacts } from '../../renderer/context/visitor-facts.ts';
+import { faultText } from '../../renderer/features/admin/fault.ts';
+import { showToast } from '../../renderer/features/toasts/toast.ts';
 import { type AdminSettings, defaultSettings } from './admin-settings.ts';
 import { ExportFragment } from './ExportFragment.tsx';
 import { SettingsForm } from './SettingsForm.tsx';

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import { showToast } from '../../renderer/browser/toast.ts';
+import { showToast } from '../../renderer/features/toasts/toast.ts';
 import type { AdminSettings } from './admin-settings.ts';
 import type { SettingFaults } from './admin-settings-check.ts';
 import { readSettingsForm } from './read-form.ts';

@@ -1,4 +1,4 @@
-import type { VisitorFacts } from '../../domain/visitor-facts.ts';
+import type { VisitorFacts } from '../../renderer/context/visitor-facts.ts';
 
 /** What the owner can try out in the admin area (docs/product.md, "Owner's area"). */
 export interface AdminSettings {

@@ -1,4 +1,4 @@
-import type { VisitorFacts } from '../../domain/visitor-facts.ts';
+import type { VisitorFacts } from '../../renderer/context/visitor-facts.ts';
 import { ADDRESS, type AdminSettings, minimumUnder } from './admin-settings.ts';
 
 /** Every JSON text is a YAML text in double quotes. */

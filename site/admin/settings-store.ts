@@ -1,5 +1,5 @@
-import type { VisitorFacts } from '../../domain/visitor-facts.ts';
-import { forget, keep, keptJson } from '../../renderer/browser/admin/kept.ts';
+import type { VisitorFacts } from '../../renderer/context/visitor-facts.ts';
+import { forget, keep, keptJson } from '../../renderer/features/admin/kept.ts';
 import { type AdminSettings, defaultSettings } from './admin-settings.ts';
 import { readableSettings } from './admin-settings-check.ts';
 

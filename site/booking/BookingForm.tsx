@@ -1,6 +1,5 @@
 import { type FormEvent, useId, useRef, useState } from 'react';
-import { businessTime } from '../../domain/business-time.ts';
-import type { VisitorFacts } from '../../domain/visitor-facts.ts';
+import type { VisitorFacts } from '../../renderer/context/visitor-facts.ts';
 import { findInGazetteer } from '../places/gazetteer.ts';
 import { bookingReading } from '../prices/booking-service.ts';
 import { pagePrices } from '../prices/page-prices.ts';
@@ -9,6 +8,7 @@ import { type BookingFields, bookingEstimate, bookingText } from './booking.ts';
 import { readBookingFields, settleSignatures } from './booking-fields.ts';
 import type { BookingTexts } from './booking-texts.ts';
 import { isPast } from './booking-time.ts';
+import { businessTime } from './business-time.ts';
 import { ContactFields } from './ContactFields.tsx';
 import { forgetDraft, keepDraft, readDraft } from './draft.ts';
 import { OtherWays } from './OtherWays.tsx';

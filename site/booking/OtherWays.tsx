@@ -1,5 +1,5 @@
-import { callHref, chatHref } from '../../domain/contact-links.ts';
-import type { VisitorFacts } from '../../domain/visitor-facts.ts';
+import type { VisitorFacts } from '../../renderer/context/visitor-facts.ts';
+import { callHref, chatHref } from '../../renderer/text/contact-links.ts';
 import type { BookingTexts } from './booking-texts.ts';
 
 interface OtherWaysProps {

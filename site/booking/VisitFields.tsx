@@ -1,12 +1,12 @@
 import { useId } from 'react';
-import { businessTime, yearAfter } from '../../domain/business-time.ts';
-import { usd } from '../../domain/formats.ts';
-import type { VisitorFacts } from '../../domain/visitor-facts.ts';
+import type { VisitorFacts } from '../../renderer/context/visitor-facts.ts';
+import { usd } from '../../renderer/text/formats.ts';
 import { MAX_SIGNATURES } from '../prices/estimate.ts';
 import type { FeeReading } from '../prices/fee-reading.ts';
 import { slotAddition } from '../prices/promised-price.ts';
 import { slotHours, TIME_SLOTS } from '../prices/time-slots.ts';
 import type { BookingTexts } from './booking-texts.ts';
+import { businessTime, yearAfter } from './business-time.ts';
 import type { BookingDraft } from './draft.ts';
 import { SERVICE_CHOICES } from './service-choices.ts';
 import type { Place } from './use-place.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef } from 'react';
-import type { VisitorFacts } from '../../domain/visitor-facts.ts';
+import type { VisitorFacts } from '../../renderer/context/visitor-facts.ts';
 import { BookingForm } from './BookingForm.tsx';
 import { bookingTexts } from './booking-texts.ts';
 import './booking.css';

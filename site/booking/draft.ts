@@ -1,4 +1,4 @@
-import type { BrowserKey } from '../../domain/browser-keys.ts';
+import type { BrowserKey } from '../../renderer/browser/browser-keys.ts';
 import { TIME_SLOTS } from '../prices/time-slots.ts';
 import type { BookingFields } from './booking.ts';
 

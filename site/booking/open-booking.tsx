@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import type { VisitorFacts } from '../../domain/visitor-facts.ts';
 import { onNewFacts, siteFacts } from '../../renderer/browser/facts.ts';
+import type { VisitorFacts } from '../../renderer/context/visitor-facts.ts';
 import { BookingDialog } from './booking.island.tsx';
 
 let isOpen = false;

@@ -1,9 +1,9 @@
-import type { BrowserKey } from '../../domain/browser-keys.ts';
-import type { VisitorFacts } from '../../domain/visitor-facts.ts';
-import { attribution } from '../../renderer/browser/attribution.ts';
-import { deliver, keep } from '../../renderer/browser/outbox/deliver.ts';
-import { isLasting } from '../../renderer/browser/outbox/entries.ts';
+import type { BrowserKey } from '../../renderer/browser/browser-keys.ts';
 import { millisecondsToHold, pause } from '../../renderer/browser/page-time.ts';
+import type { VisitorFacts } from '../../renderer/context/visitor-facts.ts';
+import { attribution } from '../../renderer/features/attribution/attribution.ts';
+import { deliver, keep } from '../../renderer/features/outbox/deliver.ts';
+import { isLasting } from '../../renderer/features/outbox/entries.ts';
 import type { Booking, BookingEstimate, BookingFields } from './booking.ts';
 
 /** `kept` is on this device and will be sent; `lost` could neither be sent nor kept. */

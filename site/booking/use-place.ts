@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { VisitorFacts } from '../../domain/visitor-facts.ts';
+import type { VisitorFacts } from '../../renderer/context/visitor-facts.ts';
 import type { GeoPoint } from '../../schemas/geo-point.ts';
 import { findPlace } from '../places/find-place.ts';
 import { findInGazetteer } from '../places/gazetteer.ts';

@@ -1,4 +1,4 @@
-import { usd } from '../../domain/formats.ts';
+import { usd } from '../../renderer/text/formats.ts';
 import type { PromisedPrice, PromisedPrices } from '../prices/promised-price.ts';
 import { AMOUNTS, type Amount, ESTIMATE_TEXTS, type EstimateTexts } from './estimate-texts.ts';
 import './estimate.css';

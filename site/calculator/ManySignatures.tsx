@@ -1,4 +1,4 @@
-import { callHref } from '../../domain/contact-links.ts';
+import { callHref } from '../../renderer/text/contact-links.ts';
 import { MAX_SIGNATURES, signatureCount } from '../prices/estimate.ts';
 import { ESTIMATE_TEXTS, type EstimateTexts } from './estimate-texts.ts';
 

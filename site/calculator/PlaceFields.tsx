@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { VisitorFacts } from '../../domain/visitor-facts.ts';
+import type { VisitorFacts } from '../../renderer/context/visitor-facts.ts';
 import type { PlaceField, Problem } from './problems.ts';
 
 interface FieldsProps {

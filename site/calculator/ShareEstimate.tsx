@@ -1,5 +1,5 @@
 import { copyLink } from '../../renderer/browser/clipboard.ts';
-import { showToast } from '../../renderer/browser/toast.ts';
+import { showToast } from '../../renderer/features/toasts/toast.ts';
 
 async function copy(link: string): Promise<void> {
   try {

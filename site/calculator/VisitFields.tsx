@@ -1,5 +1,5 @@
-import { usd } from '../../domain/formats.ts';
-import type { VisitorFacts } from '../../domain/visitor-facts.ts';
+import type { VisitorFacts } from '../../renderer/context/visitor-facts.ts';
+import { usd } from '../../renderer/text/formats.ts';
 import { MAX_SIGNATURES } from '../prices/estimate.ts';
 import { timeSlotFacts } from '../prices/time-slots.ts';
 

@@ -1,7 +1,7 @@
-import { readCoordinates } from '../../domain/coordinates.ts';
 import type { GeoPoint } from '../../schemas/geo-point.ts';
 import { signatureCount } from '../prices/estimate.ts';
 import { TIME_SLOTS, type TimeSlot } from '../prices/time-slots.ts';
+import { readCoordinates } from './coordinates.ts';
 
 /** What a link to an estimate holds. */
 export interface SharedEstimate {

@@ -1,4 +1,4 @@
-import { timeBandSpanish } from '../../domain/formats.ts';
+import { timeBandSpanish } from '../../renderer/text/formats.ts';
 import type { WrittenLanguage } from '../../schemas/language.ts';
 
 /** Parts of the estimate in the order they are added up. */

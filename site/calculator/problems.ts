@@ -1,4 +1,4 @@
-import type { CoordinatesFault } from '../../domain/coordinates.ts';
+import type { CoordinatesFault } from './coordinates.ts';
 
 /** Fields that say where the signing is. */
 export type PlaceField = 'address' | 'latitude' | 'longitude';

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { readCoordinates } from '../../domain/coordinates.ts';
-import type { VisitorFacts } from '../../domain/visitor-facts.ts';
 import { watchFragment } from '../../renderer/browser/fragment.ts';
-import { showToast } from '../../renderer/browser/toast.ts';
+import type { VisitorFacts } from '../../renderer/context/visitor-facts.ts';
+import { showToast } from '../../renderer/features/toasts/toast.ts';
 import { findPlace, nameOfPoint } from '../places/find-place.ts';
 import { findInGazetteer, type Place } from '../places/gazetteer.ts';
 import { currentPoint, LocationFault } from '../places/geolocation.ts';
+import { readCoordinates } from './coordinates.ts';
 import { readEstimateLink } from './estimate-link.ts';
 import {
   control,

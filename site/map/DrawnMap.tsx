@@ -1,4 +1,4 @@
-import { usd } from '../../domain/formats.ts';
+import { usd } from '../../renderer/text/formats.ts';
 import type { GeoPoint } from '../../schemas/geo-point.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import { placeLabels } from './label-places.ts';

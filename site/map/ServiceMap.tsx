@@ -1,6 +1,6 @@
-import { usd } from '../../domain/formats.ts';
-import { hasFeature } from '../../renderer/features.ts';
-import type { Site } from '../../renderer/site.ts';
+import { hasFeature } from '../../renderer/context/features.ts';
+import type { Site } from '../../renderer/context/site.ts';
+import { usd } from '../../renderer/text/formats.ts';
 import { DrawnMap } from './DrawnMap.tsx';
 import { mapPlaces } from './map-places.ts';
 

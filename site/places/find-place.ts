@@ -1,4 +1,4 @@
-import type { VisitorFacts } from '../../domain/visitor-facts.ts';
+import type { VisitorFacts } from '../../renderer/context/visitor-facts.ts';
 import type { GeoPoint } from '../../schemas/geo-point.ts';
 import { findInGazetteer, nearestTown, type Place } from './gazetteer.ts';
 

@@ -1,6 +1,6 @@
-import { greatCircleMiles } from '../../domain/distance.ts';
 import type { GeoPoint } from '../../schemas/geo-point.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
+import { greatCircleMiles } from './distance.ts';
 import { FURTHER_TOWNS, ZIP_CODES } from './gazetteer-places.ts';
 
 /** A point on the map with the words for it. */

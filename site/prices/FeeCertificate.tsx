@@ -1,9 +1,9 @@
-import type { Page } from '../../content/page.ts';
-import { usd } from '../../domain/formats.ts';
+import { TimeText } from '../../renderer/components/TimeText.tsx';
+import type { Site } from '../../renderer/context/site.ts';
+import { sharedMarkup } from '../../renderer/markup/shared-text.ts';
 import type { SectionProps } from '../../renderer/sections/section-props.ts';
-import { sharedMarkup } from '../../renderer/shared-text.ts';
-import type { Site } from '../../renderer/site.ts';
-import { TimeText } from '../../renderer/ui/TimeText.tsx';
+import { usd } from '../../renderer/text/formats.ts';
+import type { Page } from '../../schemas/page.ts';
 import { Seal } from '../Seal.tsx';
 import { feeLabels } from './fee-labels.ts';
 import { type FeeReading, feeReadingOf } from './fee-reading.ts';

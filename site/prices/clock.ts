@@ -1,4 +1,4 @@
-import { clockTime } from '../../domain/formats.ts';
+import { clockTime } from '../../renderer/text/formats.ts';
 
 /** Minutes of a day. */
 export const DAY = 24 * 60;

@@ -1,6 +1,6 @@
-import { greatCircleMiles } from '../../domain/distance.ts';
 import type { GeoPoint } from '../../schemas/geo-point.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
+import { greatCircleMiles } from '../places/distance.ts';
 import type { TimeSlot } from './time-slots.ts';
 
 /** Most signatures that the forms suggest; more are counted, and a call is better (docs/product.md, "Calculator"). */

@@ -1,4 +1,4 @@
-import { timeBandSpanish } from '../../domain/formats.ts';
+import { timeBandSpanish } from '../../renderer/text/formats.ts';
 import type { WrittenLanguage } from '../../schemas/language.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import type { FeeRow } from './fee-rows.ts';

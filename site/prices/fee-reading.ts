@@ -1,5 +1,5 @@
 import type { Page, PriceLists } from 'touchdown';
-import { priceListOf } from '../../renderer/price-list.ts';
+import { priceListOf } from '../../renderer/themes/price-list.ts';
 
 /** The price lists that pages promise; the owner keeps several of them apart on purpose. */
 export const FEE_READINGS = [

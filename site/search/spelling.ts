@@ -1,4 +1,4 @@
-import { mistakes } from '../../domain/typing-mistakes.ts';
+import { mistakes } from '../../renderer/text/typing-mistakes.ts';
 import { COUNTED_WORDS, LISTED_WORDS, REAL_WORDS } from './spelling-words.ts';
 
 /** From this many letters on a listed word is recognized with two typing mistakes, below with one. */

@@ -1,4 +1,4 @@
-import { PageTitle } from '../../renderer/blocks/PageTitle.tsx';
+import { PageTitle } from '../../renderer/components/PageTitle.tsx';
 import { BrowserTitle } from '../../renderer/islands/BrowserTitle.tsx';
 import type { IslandProps } from '../../renderer/islands/Island.tsx';
 import { PhoneLink } from './PhoneLink.tsx';

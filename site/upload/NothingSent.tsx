@@ -1,6 +1,6 @@
-import { callHref, chatHref } from '../../domain/contact-links.ts';
-import type { VisitorFacts } from '../../domain/visitor-facts.ts';
-import { Notice } from '../../renderer/blocks/Notice.tsx';
+import { Notice } from '../../renderer/components/Notice.tsx';
+import type { VisitorFacts } from '../../renderer/context/visitor-facts.ts';
+import { callHref, chatHref } from '../../renderer/text/contact-links.ts';
 
 interface NothingSentProps {
   business: VisitorFacts['business'];

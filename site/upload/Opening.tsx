@@ -1,4 +1,4 @@
-import { PageTitle } from '../../renderer/blocks/PageTitle.tsx';
+import { PageTitle } from '../../renderer/components/PageTitle.tsx';
 import type { IslandProps } from '../../renderer/islands/Island.tsx';
 import { AfterUpload } from './AfterUpload.tsx';
 import { PhoneLink } from './PhoneLink.tsx';

@@ -1,4 +1,4 @@
-import { callHref } from '../../domain/contact-links.ts';
+import { callHref } from '../../renderer/text/contact-links.ts';
 
 /** Dials the notary; drawn icons are read while pages are made, so islands do without. */
 export function PhoneLink({ phone }: { phone: string }) {

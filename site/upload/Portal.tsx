@@ -1,6 +1,6 @@
 import { type DragEvent, useEffect, useState, useSyncExternalStore } from 'react';
 import { warnBeforeLeaving } from '../../renderer/browser/leave-warning.ts';
-import { showToast } from '../../renderer/browser/toast.ts';
+import { showToast } from '../../renderer/features/toasts/toast.ts';
 import type { IslandProps } from '../../renderer/islands/Island.tsx';
 import { AfterUpload } from './AfterUpload.tsx';
 import { FileChoice } from './FileChoice.tsx';

@@ -1,4 +1,4 @@
-import { PageTitle } from '../../renderer/blocks/PageTitle.tsx';
+import { PageTitle } from '../../renderer/components/PageTitle.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
 
 interface PortalHeadProps {

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { DEFAULT_TOKEN } from '../../domain/admin-token.ts';
-import { hashSecret } from '../../domain/secret-hash.ts';
+import { DEFAULT_TOKEN } from '../../renderer/features/admin/admin-token.ts';
+import { hashSecret } from '../../renderer/features/admin/secret-hash.ts';
 import { browser, setUpBrowser } from '../support/browser.ts';
 import {
   keptTexts,

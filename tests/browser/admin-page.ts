@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { inject, onTestFinished } from 'vitest';
-import { DEFAULT_TOKEN, tokenHashOf } from '../../domain/admin-token.ts';
-import { proveSecret } from '../../domain/secret-hash.ts';
-import type { VisitorFacts } from '../../domain/visitor-facts.ts';
+import type { VisitorFacts } from '../../renderer/context/visitor-facts.ts';
+import { DEFAULT_TOKEN, tokenHashOf } from '../../renderer/features/admin/admin-token.ts';
+import { proveSecret } from '../../renderer/features/admin/secret-hash.ts';
 
 const SHORT = { timeout: 10_000 };
 

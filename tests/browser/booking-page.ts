@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, inject } from 'vitest';
-import type { VisitorFacts } from '../../domain/visitor-facts.ts';
+import type { VisitorFacts } from '../../renderer/context/visitor-facts.ts';
 import { browser } from '../support/browser.ts';
 import { newVisitor } from './contact-page.ts';
 import { problems, setUpReceivingSite, site, webhook } from './receiving-site.ts';

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
-import type { OutboxEntry } from '../../renderer/browser/outbox/entry.ts';
+import type { OutboxEntry } from '../../renderer/features/outbox/entry.ts';
 
 /** What the tests type into the message form. */
 export const FIELDS = {

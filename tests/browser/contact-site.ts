@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createStaticHost } from '../../cli/serve/static-host.ts';
-import type { VisitorFacts } from '../../domain/visitor-facts.ts';
+import type { VisitorFacts } from '../../renderer/context/visitor-facts.ts';
 import { type ServedSite, serveSiteWith } from './site-with.ts';
 
 /** A served site whose forms have somewhere to go. */

@@ -8,7 +8,7 @@ import { ROOT } from '../support/command.ts';
 export async function toastPage(): Promise<Map<string, string>> {
   const folder = mkdtempSync(join(tmpdir(), 'touchdown-toast-'));
   const entry = join(folder, 'entry.ts');
-  const toast = join(ROOT, 'renderer/browser/toast.ts');
+  const toast = join(ROOT, 'renderer/features/toasts/toast.ts');
   writeFileSync(
     entry,
     `import { showToast } from ${JSON.stringify(toast)};\nwindow.showToast = showToast;\n`,

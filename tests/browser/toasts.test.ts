@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { extname } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import type { ToastMessage } from '../../renderer/browser/toast.ts';
+import type { ToastMessage } from '../../renderer/features/toasts/toast.ts';
 import { axeFaults } from '../support/axe-run.mjs';
 import { browser, setUpBrowser } from '../support/browser.ts';
 import { toastPage } from './toast-page.ts';

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_TOKEN } from '../../domain/admin-token.ts';
-import { hashSecret, proveSecret } from '../../domain/secret-hash.ts';
+import { DEFAULT_TOKEN } from '../../renderer/features/admin/admin-token.ts';
+import { hashSecret, proveSecret } from '../../renderer/features/admin/secret-hash.ts';
 import { runHere } from '../support/command.ts';
 import { TinySite } from '../support/tiny-site.ts';
 

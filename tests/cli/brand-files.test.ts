@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { derivePalette } from '../../domain/palette.ts';
+import { derivePalette } from '../../cli/palette/palette.ts';
 import { DataSite } from '../support/data-site.ts';
 
 const COLOR = '#7c3aed';

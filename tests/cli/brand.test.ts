@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { derivePalette } from '../../domain/palette.ts';
+import { derivePalette } from '../../cli/palette/palette.ts';
 import { contents, TinySite } from '../support/tiny-site.ts';
 
 /** A small site with these lines below `brand:`, in place of those before. */

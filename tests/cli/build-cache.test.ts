@@ -131,7 +131,7 @@ describe('what nobody needs any longer', () => {
     writeFileSync(join(bundles, `${old[0]}.lease.${process.pid}`), '');
     writeFileSync(join(bundles, `${old[1]}.lease.${DEAD}`), '');
     mkdirSync(join(tool.cache, `bundles/fedcba9876543210.${DEAD}`));
-    appendFileSync(join(tool.folder, 'domain/formats.ts'), '\n');
+    appendFileSync(join(tool.folder, 'renderer/text/formats.ts'), '\n');
     expect((await tool.build()).code).toBe(0);
     expect(dead.filter((path) => existsSync(path))).toEqual([]);
     expect(existsSync(join(tool.cache, `bundles/fedcba9876543210.${DEAD}`))).toBe(false);

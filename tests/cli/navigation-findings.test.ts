@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Diagnostic } from '../../content/diagnostic.ts';
+import type { Diagnostic } from '../../cli/content/diagnostic.ts';
 import { runHere } from '../support/command.ts';
 import { TinySite } from '../support/tiny-site.ts';
 

@@ -1,7 +1,7 @@
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Diagnostic } from '../../content/diagnostic.ts';
+import type { Diagnostic } from '../../cli/content/diagnostic.ts';
 import { ROOT, runHere } from '../support/command.ts';
 import { THEMES } from '../support/site-themes.ts';
 import { LandingFolder, OWN_LANDINGS } from './landing-folder.ts';

@@ -12,9 +12,9 @@ import {
   resolveFacts,
   unknownFacts,
   writtenSpan,
-} from '../../content/facts.ts';
-import { readLanding } from '../../content/landing-file.ts';
-import { readPageFiles } from '../../content/page-file.ts';
+} from '../../cli/content/facts.ts';
+import { readLanding } from '../../cli/content/landing-file.ts';
+import { readPageFiles } from '../../cli/content/page-file.ts';
 import { SITE } from '../support/site-code.ts';
 import { ROOT, siteFacts } from './site-facts.ts';
 

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { pathOfRoute, readPageFiles } from '../../content/page-file.ts';
-import { checkPages } from '../../content/page-index.ts';
-import { RESERVED_SEGMENTS } from '../../content/reserved-paths.ts';
-import { pagesAmong } from '../../content/site-pages.ts';
+import { pathOfRoute, readPageFiles } from '../../cli/content/page-file.ts';
+import { checkPages } from '../../cli/content/page-index.ts';
+import { RESERVED_SEGMENTS } from '../../cli/content/reserved-paths.ts';
+import { pagesAmong } from '../../cli/content/site-pages.ts';
 import { SEO_LIMITS } from '../../schemas/seo-limits.ts';
 import { SITE } from '../support/site-code.ts';
 import { tempFolder } from '../support/temp-folder.ts';

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Range } from '../../content/diagnostic.ts';
-import { locatePlain } from '../../content/plain-places.ts';
-import { parsePlainYaml } from '../../content/plain-yaml.ts';
-import type { Span } from '../../content/text-place.ts';
-import { parseYamlDocument } from '../../content/yaml-document.ts';
+import type { Range } from '../../cli/content/diagnostic.ts';
+import { locatePlain } from '../../cli/content/plain-places.ts';
+import { parsePlainYaml } from '../../cli/content/plain-yaml.ts';
+import type { Span } from '../../cli/content/text-place.ts';
+import { parseYamlDocument } from '../../cli/content/yaml-document.ts';
 import {
   damagedLanding,
   dressedLanding,

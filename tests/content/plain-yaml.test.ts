@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseDocument } from 'yaml';
-import { parsePlainYaml } from '../../content/plain-yaml.ts';
-import { parseYamlDocument } from '../../content/yaml-document.ts';
+import { parsePlainYaml } from '../../cli/content/plain-yaml.ts';
+import { parseYamlDocument } from '../../cli/content/yaml-document.ts';
 import { ROOT } from '../support/command.ts';
 import { damagedLanding, generatedText, grammarText, landings } from '../support/yaml-texts.ts';
 

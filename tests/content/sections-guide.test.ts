@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
-import type { SectionDefinition } from '../../api/define-section.ts';
+import type { SectionDefinition } from '../../renderer/sections/define-section.ts';
 import { LANDING_SECTIONS, PAGE_SECTIONS } from '../../renderer/sections/registry.ts';
 import { ROOT } from './site-facts.ts';
 

@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { Diagnostic } from '../../content/diagnostic.ts';
-import { readSiteConfig, type SiteConfigFile } from '../../content/site-config-file.ts';
+import type { Diagnostic } from '../../cli/content/diagnostic.ts';
+import { readSiteConfig, type SiteConfigFile } from '../../cli/content/site-config-file.ts';
 import { runHere } from '../support/command.ts';
 import { SITE } from '../support/site-code.ts';
 import { tempFolder } from '../support/temp-folder.ts';

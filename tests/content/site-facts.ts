@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { Facts } from '../../content/facts.ts';
-import { readSiteConfig } from '../../content/site-config-file.ts';
-import { readSiteWords } from '../../content/words-file.ts';
+import type { Facts } from '../../cli/content/facts.ts';
+import { readSiteConfig } from '../../cli/content/site-config-file.ts';
+import { readSiteWords } from '../../cli/content/words-file.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import { Words, type WordsByLanguage } from '../../schemas/words.ts';
 import { SITE } from '../support/site-code.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SortedNames } from '../../content/sorted-names.ts';
+import { SortedNames } from '../../cli/content/sorted-names.ts';
 
 const name = fc.oneof(
   fc.stringMatching(/^[a-z0-9-]{1,20}\.yaml$/),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { distance } from 'fastest-levenshtein';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
-import { suggest } from '../../content/suggest.ts';
+import { suggest } from '../../cli/content/suggest.ts';
 import { SITE } from '../support/site-code.ts';
 import { THEMES } from '../support/site-themes.ts';
 import { siteFacts } from './site-facts.ts';

@@ -72,7 +72,7 @@ describe('dev', () => {
   it.each(['PUT', 'DELETE', 'POST', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND'])(
     'does not answer %s',
     async (method) => {
-      for (const target of ['/', '/renderer/browser/entry.ts', '/favicon.svg', '/nothing', '//']) {
+      for (const target of ['/', '/renderer/client/entry.ts', '/favicon.svg', '/nothing', '//']) {
         const answer = await rawRequest(address, target, { method });
         expect(answer.status).toBe(405);
         expect(answer.headers.get('allow')).toBe('GET, HEAD');
@@ -81,7 +81,7 @@ describe('dev', () => {
   );
 
   it('answers HEAD as GET, without the body', async () => {
-    for (const target of ['/', '/nothing', '/renderer/browser/entry.ts', '/favicon.svg']) {
+    for (const target of ['/', '/nothing', '/renderer/client/entry.ts', '/favicon.svg']) {
       const got = await rawRequest(address, target);
       const asked = await rawRequest(address, target, { method: 'HEAD' });
       expect(asked.status).toBe(got.status);

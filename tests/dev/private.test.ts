@@ -153,7 +153,7 @@ describe.each(['.touchdown', 'node_modules'])('dev in a folder below %s', (paren
     '/@id/__x00__/etc/passwd',
     '/etc/passwd',
     '/site/.touchdown',
-    '/renderer/styles/core.css.map',
+    '/renderer/client/core.css.map',
     '/renderer/+config.ts?raw',
     '/previews/..',
     '/previews/..%2f..%2fpackage.json',
@@ -170,7 +170,7 @@ describe.each(['.touchdown', 'node_modules'])('dev in a folder below %s', (paren
       for (const target of [
         '/',
         '/@vite/client',
-        '/renderer/browser/entry.ts',
+        '/renderer/client/entry.ts',
         '/@touchdown/facts.json',
       ]) {
         const { headers } = await get(target, { headers: { Origin: origin } });

@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Diagnostic } from '../../content/diagnostic.ts';
+import type { Diagnostic } from '../../cli/content/diagnostic.ts';
 import { runProcess } from '../support/command.ts';
 import { CopyInDevelopment } from './in-development.ts';
 
@@ -76,7 +76,7 @@ describe('a page in development tells what lint tells', () => {
 
   it('of the frame, on every page', async () => {
     const mend = spoil(
-      'renderer/layouts/SiteFooter.tsx',
+      'renderer/frame/SiteFooter.tsx',
       'business.name}</p>',
       'business.name}</p><p>We notarize your documents online by video call.</p>',
     );

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { visitorFacts } from '../../domain/visitor-facts.ts';
+import { visitorFacts } from '../../renderer/context/visitor-facts.ts';
 import {
   type AdminSettings,
   defaultSettings,

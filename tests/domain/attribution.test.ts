@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { attributionOf } from '../../domain/attribution.ts';
+import { attributionOf } from '../../renderer/features/attribution/attribution-record.ts';
 
 const HOST = 'notary.example';
 const of = (address: string, referrer = '') => attributionOf({ address, referrer }, HOST);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { businessTime, yearAfter } from '../../domain/business-time.ts';
 import { bookingText } from '../../site/booking/booking.ts';
 import { isPast } from '../../site/booking/booking-time.ts';
+import { businessTime, yearAfter } from '../../site/booking/business-time.ts';
 import { SERVICE_CHOICES } from '../../site/booking/service-choices.ts';
 import { bookingReading, serviceOf } from '../../site/prices/booking-service.ts';
 import { FEE_READINGS } from '../../site/prices/fee-reading.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { callHref, chatHref, textHref } from '../../domain/contact-links.ts';
+import { callHref, chatHref, textHref } from '../../renderer/text/contact-links.ts';
 import { siteFacts } from '../content/site-facts.ts';
 
 const digits = (length: number) =>

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { chatHref } from '../../domain/contact-links.ts';
-import { type ContactOrigin, contactMessage, messageText } from '../../domain/contact-message.ts';
+import {
+  type ContactOrigin,
+  contactMessage,
+  messageText,
+} from '../../renderer/features/contact/contact-message.ts';
+import { chatHref } from '../../renderer/text/contact-links.ts';
 
 const FIELDS = {
   name: 'Ana Ruiz',

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { greatCircleMiles } from '../../domain/distance.ts';
 import type { GeoPoint } from '../../schemas/geo-point.ts';
 import { estimateLink, readEstimateLink } from '../../site/calculator/estimate-link.ts';
+import { greatCircleMiles } from '../../site/places/distance.ts';
 import { type EstimateConfig, estimate, signatureCount } from '../../site/prices/estimate.ts';
 import { TIME_SLOTS, timeSlotFacts } from '../../site/prices/time-slots.ts';
 import { siteFacts } from '../content/site-facts.ts';

@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { clockTime, monthAndYear, timeBandSpanish, timeOfDay, usd } from '../../domain/formats.ts';
+import {
+  clockTime,
+  monthAndYear,
+  timeBandSpanish,
+  timeOfDay,
+  usd,
+} from '../../renderer/text/formats.ts';
 
 describe('an amount of money', () => {
   test.each([

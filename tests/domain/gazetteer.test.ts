@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readCoordinates } from '../../domain/coordinates.ts';
-import { greatCircleMiles } from '../../domain/distance.ts';
+import { readCoordinates } from '../../site/calculator/coordinates.ts';
 import { estimateLink, readEstimateLink } from '../../site/calculator/estimate-link.ts';
+import { greatCircleMiles } from '../../site/places/distance.ts';
 import { findInGazetteer, gazetteerTowns, nearestTown } from '../../site/places/gazetteer.ts';
 import { ZIP_CODES } from '../../site/places/gazetteer-places.ts';
 import { TIME_SLOTS } from '../../site/prices/time-slots.ts';

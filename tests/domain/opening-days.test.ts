@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openingDays } from '../../domain/opening-days.ts';
+import { openingDays } from '../../renderer/sections/opening-days.ts';
 
 const day = { opens: '09:00', closes: '17:00' };
 const late = { opens: '10:00', closes: '20:00' };

@@ -5,7 +5,7 @@ import {
   type SortKey,
   searchable,
   sortPages,
-} from '../../domain/page-listing.ts';
+} from '../../renderer/features/admin/pages/page-listing.ts';
 import type { RegistryEntry } from '../../schemas/registry-entry.ts';
 
 function entry(path: string, rest: Partial<RegistryEntry> = {}): RegistryEntry {

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { contrast, hexOf, oklchOf } from '../../domain/oklch.ts';
-import { derivePalette, type Palette } from '../../domain/palette.ts';
-import { PAIRS, ROLES, type Role } from '../../domain/palette-roles.ts';
-import { unreadableColors } from '../../domain/unreadable-colors.ts';
+import { contrast, hexOf, oklchOf } from '../../cli/palette/oklch.ts';
+import { derivePalette, type Palette } from '../../cli/palette/palette.ts';
+import { PAIRS, ROLES, type Role } from '../../cli/palette/palette-roles.ts';
+import { unreadableColors } from '../../cli/palette/unreadable-colors.ts';
 
 const hex = (digits: number) => `#${digits.toString(16).padStart(6, '0')}`;
 const anyColor = fc.oneof(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { greatCircleMiles } from '../../domain/distance.ts';
 import type { GeoPoint } from '../../schemas/geo-point.ts';
+import { greatCircleMiles } from '../../site/places/distance.ts';
 import { gazetteerTowns } from '../../site/places/gazetteer.ts';
 import { estimate } from '../../site/prices/estimate.ts';
 import { FEE_READINGS, type FeeReading } from '../../site/prices/fee-reading.ts';

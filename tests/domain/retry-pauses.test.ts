@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LONGEST_PAUSE, pauseOnOccasion, retryPause } from '../../domain/retry-pauses.ts';
+import { LONGEST_PAUSE, pauseOnOccasion, retryPause } from '../../renderer/browser/retry-pauses.ts';
 
 const ATTEMPTS = [1, 2, 3, 4, 5];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchResult } from '../../domain/search-result.ts';
+import { searchResult } from '../../renderer/features/admin/pages/search-result.ts';
 import type { RegistryEntry } from '../../schemas/registry-entry.ts';
 
 const PAGE: RegistryEntry = {

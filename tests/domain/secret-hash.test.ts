@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_TOKEN, tokenHashOf } from '../../domain/admin-token.ts';
-import { hashSecret, isProof, proveSecret } from '../../domain/secret-hash.ts';
-import { pauseAfterTries } from '../../domain/try-pauses.ts';
+import { DEFAULT_TOKEN, tokenHashOf } from '../../renderer/features/admin/admin-token.ts';
+import { hashSecret, isProof, proveSecret } from '../../renderer/features/admin/secret-hash.ts';
+import { pauseAfterTries } from '../../renderer/features/admin/try-pauses.ts';
 
 const salt = (fill: number) => new Uint8Array(16).fill(fill);
 

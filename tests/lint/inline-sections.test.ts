@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { runRules } from '../../cli/lint/run-rules.ts';
-import { wholeCopy } from '../../cli/lint/texts.ts';
-import { linksIn } from '../../content/page-links.ts';
+import { linksIn } from '../../cli/content/page-links.ts';
+import { runRules } from '../../cli/rules/run-rules.ts';
+import { wholeCopy } from '../../cli/rules/texts.ts';
 import { facts, landingFile } from '../renderer/rendered-landing.ts';
 import { SITE } from '../support/site-code.ts';
 

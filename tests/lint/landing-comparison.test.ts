@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { Diagnostic } from '../../cli/content/diagnostic.ts';
+import { ANY_FACT } from '../../cli/content/facts.ts';
+import { readLanding } from '../../cli/content/landing-file.ts';
+import { SortedNames } from '../../cli/content/sorted-names.ts';
 import { LandingComparison } from '../../cli/lint/landing-comparison.ts';
-import type { Diagnostic } from '../../content/diagnostic.ts';
-import { ANY_FACT } from '../../content/facts.ts';
-import { readLanding } from '../../content/landing-file.ts';
-import { SortedNames } from '../../content/sorted-names.ts';
 import { runHere } from '../support/command.ts';
 import { bytesInUse } from '../support/heap.ts';
 import { SITE } from '../support/site-code.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
-import type { Diagnostic } from '../../content/diagnostic.ts';
+import type { Diagnostic } from '../../cli/content/diagnostic.ts';
 import { ROOT, runHere } from '../support/command.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { SectionDefinition } from '../../api/define-section.ts';
 import { groundsOf } from '../../renderer/layouts/grounds.ts';
+import type { SectionDefinition } from '../../renderer/sections/define-section.ts';
 import { LANDING_SECTIONS } from '../../renderer/sections/registry.ts';
 import { THEME_DESIGNS } from '../support/site-themes.ts';
 

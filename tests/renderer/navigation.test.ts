@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { menusIn } from '../../renderer/layouts/navigation.ts';
+import { menusIn } from '../../renderer/context/navigation.ts';
 import { renderPage } from '../../renderer/render-page.tsx';
 import type { Navigation } from '../../schemas/navigation.ts';
 import { CONTEXT, config, landingPage } from './rendered-landing.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Page } from '../../content/page.ts';
-import { readPageFiles } from '../../content/page-file.ts';
+import { readPageFiles } from '../../cli/content/page-file.ts';
 import { renderPage } from '../../renderer/render-page.tsx';
 import { WRITTEN_LANGUAGES } from '../../schemas/language.ts';
+import type { Page } from '../../schemas/page.ts';
 import { ROOT } from '../content/site-facts.ts';
 import { decode, type Tag, tagsOf } from '../site/site-pages.ts';
 import { SITE } from '../support/site-code.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { SectionDefinition } from '../../api/define-section.ts';
-import { placedTexts } from '../../cli/lint/texts.ts';
-import type { WrittenPage } from '../../content/page.ts';
+import { placedTexts } from '../../cli/rules/texts.ts';
 import { renderPage } from '../../renderer/render-page.tsx';
+import type { SectionDefinition } from '../../renderer/sections/define-section.ts';
 import { LANDING_SECTIONS, PAGE_SECTIONS } from '../../renderer/sections/registry.ts';
+import type { WrittenPage } from '../../schemas/page.ts';
 import { tagsOf, valuesOf } from '../site/site-pages.ts';
 import { CONTEXT, landingPage, mainOf, textOf } from './rendered-landing.ts';
 

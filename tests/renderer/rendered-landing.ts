@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { checkLanding, type LandingFile, readLanding } from '../../content/landing-file.ts';
-import type { LandingPage } from '../../content/page.ts';
-import type { RenderContext } from '../../renderer/render-context.ts';
+import { checkLanding, type LandingFile, readLanding } from '../../cli/content/landing-file.ts';
+import type { RenderContext } from '../../renderer/context/render-context.ts';
 import { renderPage } from '../../renderer/render-page.tsx';
 import type { Landing } from '../../schemas/landing.ts';
+import type { LandingPage } from '../../schemas/page.ts';
 import { ROOT, siteFacts, siteWords } from '../content/site-facts.ts';
 import { decode } from '../site/site-pages.ts';
 import { SITE } from '../support/site-code.ts';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect } from 'vitest';
-import { staticMarkup } from '../../renderer/static-markup.ts';
+import { staticMarkup } from '../../renderer/markup/static-markup.ts';
 
 /** The markup, or what was thrown instead. */
 export function outcome(render: (tree: ReactElement) => string, tree: ReactElement): string {

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Page } from '../../content/page.ts';
-import { readPageFiles } from '../../content/page-file.ts';
+import { readPageFiles } from '../../cli/content/page-file.ts';
 import { renderPage } from '../../renderer/render-page.tsx';
 import { WRITTEN_LANGUAGES } from '../../schemas/language.ts';
+import type { Page } from '../../schemas/page.ts';
 import { ROOT } from '../content/site-facts.ts';
 import { SITE } from '../support/site-code.ts';
 import { THEMES } from '../support/site-themes.ts';

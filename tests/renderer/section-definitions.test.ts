@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import type { SectionDefinition } from '../../api/define-section.ts';
-import { placedTexts } from '../../cli/lint/texts.ts';
-import { quickShape } from '../../content/quick-shape.ts';
+import { quickShape } from '../../cli/content/quick-shape.ts';
+import { placedTexts } from '../../cli/rules/texts.ts';
+import type { SectionDefinition } from '../../renderer/sections/define-section.ts';
 import { LANDING_SECTIONS } from '../../renderer/sections/registry.ts';
 import { tagsOf, valuesOf } from '../site/site-pages.ts';
 import { SITE } from '../support/site-code.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chatHref } from '../../domain/contact-links.ts';
+import { chatHref } from '../../renderer/text/contact-links.ts';
 import { WRITTEN_LANGUAGES } from '../../schemas/language.ts';
 import { decode, tagsOf, valuesOf } from '../site/site-pages.ts';
 import { THEMES } from '../support/site-themes.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { alternatesByPath } from '../../content/alternates.ts';
-import { pagesAmong } from '../../content/site-pages.ts';
-import { timeBandSpanish, usd } from '../../domain/formats.ts';
+import { alternatesByPath } from '../../cli/content/alternates.ts';
+import { pagesAmong } from '../../cli/content/site-pages.ts';
+import { siteIn } from '../../renderer/context/site.ts';
 import { renderPage } from '../../renderer/render-page.tsx';
-import { siteIn } from '../../renderer/site.ts';
+import { timeBandSpanish, usd } from '../../renderer/text/formats.ts';
 import { SLOT_LABELS } from '../../site/prices/time-slots.ts';
 import { decode, type Tag, tagsOf, valuesOf } from '../site/site-pages.ts';
 import { THEMES } from '../support/site-themes.ts';

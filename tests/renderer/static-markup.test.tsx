@@ -4,10 +4,10 @@ import fc from 'fast-check';
 import { createContext, useContext, useId } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { readLanding } from '../../content/landing-file.ts';
-import { readPageFiles } from '../../content/page-file.ts';
+import { readLanding } from '../../cli/content/landing-file.ts';
+import { readPageFiles } from '../../cli/content/page-file.ts';
+import { reactFallbacks, staticMarkup } from '../../renderer/markup/static-markup.ts';
 import type { renderPage as RenderPage } from '../../renderer/render-page.tsx';
-import { reactFallbacks, staticMarkup } from '../../renderer/static-markup.ts';
 import { WRITTEN_LANGUAGES } from '../../schemas/language.ts';
 import { ROOT, siteFacts } from '../content/site-facts.ts';
 import { SITE } from '../support/site-code.ts';
@@ -19,7 +19,7 @@ import { expectSameAsReact } from './same-as-react.ts';
 const RUNS = 3000;
 
 afterEach(() => {
-  vi.doUnmock('../../renderer/static-markup.ts');
+  vi.doUnmock('../../renderer/markup/static-markup.ts');
   vi.doUnmock('react-dom/server');
   vi.resetModules();
 });
@@ -52,7 +52,9 @@ describe('static markup', () => {
     ];
     const context = { ...CONTEXT, site: config };
     const quick = await freshRenderPage();
-    vi.doMock('../../renderer/static-markup.ts', () => ({ staticMarkup: renderToStaticMarkup }));
+    vi.doMock('../../renderer/markup/static-markup.ts', () => ({
+      staticMarkup: renderToStaticMarkup,
+    }));
     const react = await freshRenderPage();
     for (const page of pages) expect(quick(page, context)).toBe(react(page, context));
   });

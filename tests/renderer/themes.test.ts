@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { usd } from '../../domain/formats.ts';
 import { LANDING_SECTIONS } from '../../renderer/sections/registry.ts';
+import { usd } from '../../renderer/text/formats.ts';
 import { BACKGROUND_PATTERNS } from '../../schemas/background-pattern.ts';
 import { REQUIRED_BLOCKS } from '../../schemas/landing.ts';
 import { WRITTEN_LANGUAGES } from '../../schemas/language.ts';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { TimeText } from '../../renderer/ui/TimeText.tsx';
+import { TimeText } from '../../renderer/components/TimeText.tsx';
 
 const keptTogether = (text: string) =>
   [...renderToStaticMarkup(<TimeText text={text} />).matchAll(/nowrap">([^<]*)</g)].map(

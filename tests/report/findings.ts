@@ -1,5 +1,5 @@
-import { codeFrame } from '../../content/code-frame.ts';
-import type { Diagnostic } from '../../content/diagnostic.ts';
+import { codeFrame } from '../../cli/content/code-frame.ts';
+import type { Diagnostic } from '../../cli/content/diagnostic.ts';
 
 const TEXT = [
   'hero:',

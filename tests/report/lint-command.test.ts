@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { compareDiagnostics, type Diagnostic } from '../../content/diagnostic.ts';
+import { compareDiagnostics, type Diagnostic } from '../../cli/content/diagnostic.ts';
 import { runHere } from '../support/command.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { TinySite } from '../support/tiny-site.ts';

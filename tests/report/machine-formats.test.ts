@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { WHOLE_FILE } from '../../cli/content/diagnostic.ts';
 import { formatGithub } from '../../cli/report/github.ts';
 import { formatJson } from '../../cli/report/json.ts';
 import { formatSarif } from '../../cli/report/sarif.ts';
 import { summarize } from '../../cli/report/summary.ts';
-import { VERSION } from '../../cli/version.ts';
-import { WHOLE_FILE } from '../../content/diagnostic.ts';
+import { VERSION } from '../../cli/system/version.ts';
 import { FINDINGS } from './findings.ts';
 
 interface SarifResult {

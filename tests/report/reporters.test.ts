@@ -1,13 +1,13 @@
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { codeFrame } from '../../cli/content/code-frame.ts';
+import { type Diagnostic, WHOLE_FILE } from '../../cli/content/diagnostic.ts';
 import { formatGithub } from '../../cli/report/github.ts';
 import { formatJson } from '../../cli/report/json.ts';
 import { formatDiagnostics, formatPretty } from '../../cli/report/pretty.ts';
 import { formatSarif } from '../../cli/report/sarif.ts';
 import { summarize } from '../../cli/report/summary.ts';
-import { VERSION } from '../../cli/version.ts';
-import { codeFrame } from '../../content/code-frame.ts';
-import { type Diagnostic, WHOLE_FILE } from '../../content/diagnostic.ts';
+import { VERSION } from '../../cli/system/version.ts';
 import { FINDINGS } from './findings.ts';
 import { golden } from './golden.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
+import { compareDiagnostics, type Diagnostic } from '../../cli/content/diagnostic.ts';
 import { SortedFindings } from '../../cli/report/sorted-findings.ts';
-import { compareDiagnostics, type Diagnostic } from '../../content/diagnostic.ts';
 import { bytesInUse } from '../support/heap.ts';
 
 /** Longer than what is read of a file at once; a dozen of them are more than what is sorted at once. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { greatCircleMiles } from '../../domain/distance.ts';
+import { greatCircleMiles } from '../../site/places/distance.ts';
 import { gazetteerTowns } from '../../site/places/gazetteer.ts';
 import { siteFacts } from '../content/site-facts.ts';
 import { pageLines } from './page-lines.ts';

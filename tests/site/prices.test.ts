@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { usd } from '../../domain/formats.ts';
+import { usd } from '../../renderer/text/formats.ts';
 import type { FeeReading } from '../../site/prices/fee-reading.ts';
 import { feeCertificate } from '../../site/prices/fee-rows.ts';
 import { siteFacts } from '../content/site-facts.ts';

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { BROWSER_KEYS } from '../../domain/browser-keys.ts';
 import { outsideHosts } from '../../pages/privacy/outside-hosts.ts';
 import { OUTWARD_HOSTS } from '../../pages/privacy/outward-hosts.ts';
+import { BROWSER_KEYS } from '../../renderer/browser/browser-keys.ts';
 import { ROOT, siteFacts } from '../content/site-facts.ts';
 import { decode, readSiteFile, registry, sitePages, valuesOf } from './site-pages.ts';
 
@@ -35,19 +35,19 @@ function keysIn(text: string): string[] {
 /** What stands for a key in calls whose key comes from elsewhere, always one of the list. */
 const PASSED_ON: Record<string, string[]> = {
   // Typed as a key of the list.
-  'renderer/browser/admin/kept.ts': ['key'],
-  'renderer/browser/contact-records.ts': ['key', 'FAILED_MESSAGE'],
-  'renderer/browser/expire-records.ts': ['key'],
-  'renderer/browser/measurement/booking-conversion.ts': ['key'],
-  'renderer/browser/measurement/answer.ts': ['CONSENT_KEY'],
+  'renderer/features/admin/kept.ts': ['key'],
+  'renderer/features/outbox/contact-records.ts': ['key', 'FAILED_MESSAGE'],
+  'renderer/features/outbox/expire-records.ts': ['key'],
+  'renderer/features/measurement/booking-conversion.ts': ['key'],
+  'renderer/features/measurement/answer.ts': ['CONSENT_KEY'],
   // Begin with `outbox:`.
-  'renderer/browser/outbox/entries.ts': ['key', 'ENTRY_PREFIX + entry.id', 'ENTRY_PREFIX + id'],
+  'renderer/features/outbox/entries.ts': ['key', 'ENTRY_PREFIX + entry.id', 'ENTRY_PREFIX + id'],
   // Begins with `sending:`.
-  'renderer/browser/outbox/exclusive.ts': ['key'],
+  'renderer/features/outbox/exclusive.ts': ['key'],
   // Written into the script from the one constant.
   'renderer/document/inline-scripts.ts': ['CONSENT_KEY'],
   // Keys of the measurement tag, which are removed.
-  'renderer/browser/measurement/tag-traces.ts': ['key'],
+  'renderer/features/measurement/tag-traces.ts': ['key'],
 };
 
 describe('every key that pages keep in a browser', () => {
@@ -69,7 +69,9 @@ describe('every key that pages keep in a browser', () => {
     expect(SOURCES.filter(({ text }) => others.test(text)).map(({ file }) => file)).toEqual([]);
     const cookies = SOURCES.filter(({ text }) => text.includes('document.cookie'));
     // Where those of the measurement tag are removed.
-    expect(cookies.map(({ file }) => file)).toEqual(['renderer/browser/measurement/tag-traces.ts']);
+    expect(cookies.map(({ file }) => file)).toEqual([
+      'renderer/features/measurement/tag-traces.ts',
+    ]);
     const indexed = SOURCES.filter(({ text }) =>
       /\b(?:local|session)Storage(?:\[|\.[a-z]\w*\s*=)/.test(text),
     );

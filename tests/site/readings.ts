@@ -1,4 +1,4 @@
-import { timeBandSpanish } from '../../domain/formats.ts';
+import { timeBandSpanish } from '../../renderer/text/formats.ts';
 import { siteFacts } from '../content/site-facts.ts';
 import type { PageLines } from './page-lines.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { timeBandSpanish } from '../../domain/formats.ts';
-import { siteIn } from '../../renderer/site.ts';
+import { siteIn } from '../../renderer/context/site.ts';
+import { timeBandSpanish } from '../../renderer/text/formats.ts';
 import { bookingTexts } from '../../site/booking/booking-texts.ts';
 import { siteFacts, siteWords } from '../content/site-facts.ts';
 import { pageLines } from './page-lines.ts';

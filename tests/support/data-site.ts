@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
-import type { Diagnostic } from '../../content/diagnostic.ts';
+import type { Diagnostic } from '../../cli/content/diagnostic.ts';
 import { runHere } from './command.ts';
 import { tempFolder } from './temp-folder.ts';
 import type { BuildReport } from './tiny-site.ts';

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Diagnostic } from '../../content/diagnostic.ts';
+import type { Diagnostic } from '../../cli/content/diagnostic.ts';
 import { type CommandResult, ROOT, runHere } from './command.ts';
 import { tempFolder } from './temp-folder.ts';
 

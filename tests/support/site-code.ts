@@ -1,4 +1,4 @@
-import { loadSiteCode } from '../../cli/open-site.ts';
+import { loadSiteCode } from '../../cli/site/open-site.ts';
 import { ROOT } from './command.ts';
 
 /** The repository's own site and what its files are read and checked with. */

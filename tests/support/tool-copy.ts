@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fingerprintSources } from '../../cli/build/fingerprint.ts';
+import { fingerprintSources } from '../../cli/templates/fingerprint.ts';
 import { type CommandResult, forSite, ROOT } from './command.ts';
 import { REPOSITORY_PARTS } from './repository-parts.ts';
 import { tempFolder } from './temp-folder.ts';

@@ -1,10 +1,10 @@
-import { usd } from '../../../domain/formats.ts';
-import { ClosingBand } from '../../../renderer/blocks/ClosingBand.tsx';
-import { GroupedLists } from '../../../renderer/blocks/GroupedLists.tsx';
-import { IconRows } from '../../../renderer/blocks/IconRows.tsx';
-import { PageHero } from '../../../renderer/blocks/PageHero.tsx';
-import { Section } from '../../../renderer/blocks/Section.tsx';
-import type { PageProps } from '../../../renderer/page-props.ts';
+import { ClosingBand } from '../../../renderer/components/ClosingBand.tsx';
+import { GroupedLists } from '../../../renderer/components/GroupedLists.tsx';
+import { IconRows } from '../../../renderer/components/IconRows.tsx';
+import { PageHero } from '../../../renderer/components/PageHero.tsx';
+import { Section } from '../../../renderer/components/Section.tsx';
+import type { PageProps } from '../../../renderer/context/page-props.ts';
+import { usd } from '../../../renderer/text/formats.ts';
 import { Certificate } from '../../../site/prices/FeeCertificate.tsx';
 import { MIDLAND } from '../../../site/themes/town-silhouettes.ts';
 import { MeetingPlaceTable } from '../MeetingPlaceTable.tsx';

@@ -1,7 +1,7 @@
-import { clockTime } from '../../../domain/formats.ts';
-import { Payments } from '../../../renderer/blocks/Payments.tsx';
-import { Section } from '../../../renderer/blocks/Section.tsx';
-import type { Site } from '../../../renderer/site.ts';
+import { Payments } from '../../../renderer/components/Payments.tsx';
+import { Section } from '../../../renderer/components/Section.tsx';
+import type { Site } from '../../../renderer/context/site.ts';
+import { clockTime } from '../../../renderer/text/formats.ts';
 
 /**
  * Hours in Midland, the reading that opens later (docs/product.md, "Hours and response"), and ways

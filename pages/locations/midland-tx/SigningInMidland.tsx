@@ -1,5 +1,5 @@
-import { Section } from '../../../renderer/blocks/Section.tsx';
-import type { Site } from '../../../renderer/site.ts';
+import { Section } from '../../../renderer/components/Section.tsx';
+import type { Site } from '../../../renderer/context/site.ts';
 
 /** What is particular to a signing in Midland. */
 export function SigningInMidland({ site }: { site: Site }) {

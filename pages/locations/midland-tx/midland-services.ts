@@ -1,4 +1,4 @@
-import type { IconRow } from '../../../renderer/blocks/IconRows.tsx';
+import type { IconRow } from '../../../renderer/components/IconRows.tsx';
 
 /** What Midland asks for most, each with its page. */
 export const MIDLAND_SERVICES: readonly IconRow[] = [

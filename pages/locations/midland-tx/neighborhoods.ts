@@ -1,4 +1,4 @@
-import type { ListGroup } from '../../../renderer/blocks/GroupedLists.tsx';
+import type { ListGroup } from '../../../renderer/components/GroupedLists.tsx';
 
 /** Midland's neighborhoods by part of town. */
 export const NEIGHBORHOODS: readonly ListGroup[] = [

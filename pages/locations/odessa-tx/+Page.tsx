@@ -1,9 +1,9 @@
-import { Accordion } from '../../../renderer/blocks/Accordion.tsx';
-import { ClosingBand } from '../../../renderer/blocks/ClosingBand.tsx';
-import { IconRows } from '../../../renderer/blocks/IconRows.tsx';
-import { PageHero } from '../../../renderer/blocks/PageHero.tsx';
-import { Section } from '../../../renderer/blocks/Section.tsx';
-import type { PageProps } from '../../../renderer/page-props.ts';
+import { Accordion } from '../../../renderer/components/Accordion.tsx';
+import { ClosingBand } from '../../../renderer/components/ClosingBand.tsx';
+import { IconRows } from '../../../renderer/components/IconRows.tsx';
+import { PageHero } from '../../../renderer/components/PageHero.tsx';
+import { Section } from '../../../renderer/components/Section.tsx';
+import type { PageProps } from '../../../renderer/context/page-props.ts';
 import { ODESSA } from '../../../site/themes/town-silhouettes.ts';
 import { MeetingPlaceTable } from '../MeetingPlaceTable.tsx';
 import { OdessaPrices } from './OdessaPrices.tsx';

@@ -1,8 +1,8 @@
-import { usd } from '../../../domain/formats.ts';
-import { Payments } from '../../../renderer/blocks/Payments.tsx';
-import { RuledTable } from '../../../renderer/blocks/RuledTable.tsx';
-import { Section } from '../../../renderer/blocks/Section.tsx';
-import type { Site } from '../../../renderer/site.ts';
+import { Payments } from '../../../renderer/components/Payments.tsx';
+import { RuledTable } from '../../../renderer/components/RuledTable.tsx';
+import { Section } from '../../../renderer/components/Section.tsx';
+import type { Site } from '../../../renderer/context/site.ts';
+import { usd } from '../../../renderer/text/formats.ts';
 
 /** Fees of an Odessa visit: no mileage near the city (docs/product.md, "Calculator"). */
 export function OdessaPrices({ site }: { site: Site }) {

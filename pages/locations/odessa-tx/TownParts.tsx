@@ -1,4 +1,4 @@
-import { Section } from '../../../renderer/blocks/Section.tsx';
+import { Section } from '../../../renderer/components/Section.tsx';
 import { TOWN_PARTS } from './town-parts.ts';
 
 /** Neighborhoods of Odessa, running on in a line for each part of town. */

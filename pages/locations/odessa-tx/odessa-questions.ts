@@ -1,6 +1,6 @@
-import { clockTime, usd } from '../../../domain/formats.ts';
-import type { Question } from '../../../renderer/blocks/Accordion.tsx';
-import type { Site } from '../../../renderer/site.ts';
+import type { Question } from '../../../renderer/components/Accordion.tsx';
+import type { Site } from '../../../renderer/context/site.ts';
+import { clockTime, usd } from '../../../renderer/text/formats.ts';
 
 /** What people in Odessa ask. */
 export function odessaQuestions({ area, fees, business, response }: Site): Question[] {

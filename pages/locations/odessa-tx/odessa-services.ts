@@ -1,4 +1,4 @@
-import type { IconRow } from '../../../renderer/blocks/IconRows.tsx';
+import type { IconRow } from '../../../renderer/components/IconRows.tsx';
 
 /** Services asked for in Odessa. */
 export const ODESSA_SERVICES: readonly IconRow[] = [

@@ -1,4 +1,4 @@
-import type { IconRow } from '../../../renderer/blocks/IconRows.tsx';
+import type { IconRow } from '../../../renderer/components/IconRows.tsx';
 
 /** How a visit goes in the places Odessa calls us to. */
 export const ODESSA_VISITS: readonly IconRow[] = [

@@ -1,4 +1,4 @@
-import type { ListGroup } from '../../../renderer/blocks/GroupedLists.tsx';
+import type { ListGroup } from '../../../renderer/components/GroupedLists.tsx';
 
 /** Odessa and Ector County by part of town. */
 export const TOWN_PARTS: readonly ListGroup[] = [

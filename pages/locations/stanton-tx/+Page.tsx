@@ -1,10 +1,10 @@
-import { ClosingBand } from '../../../renderer/blocks/ClosingBand.tsx';
-import { IconRows } from '../../../renderer/blocks/IconRows.tsx';
-import { LinkList } from '../../../renderer/blocks/LinkList.tsx';
-import { PageHero } from '../../../renderer/blocks/PageHero.tsx';
-import { Section } from '../../../renderer/blocks/Section.tsx';
-import { Steps } from '../../../renderer/blocks/Steps.tsx';
-import type { PageProps } from '../../../renderer/page-props.ts';
+import { ClosingBand } from '../../../renderer/components/ClosingBand.tsx';
+import { IconRows } from '../../../renderer/components/IconRows.tsx';
+import { LinkList } from '../../../renderer/components/LinkList.tsx';
+import { PageHero } from '../../../renderer/components/PageHero.tsx';
+import { Section } from '../../../renderer/components/Section.tsx';
+import { Steps } from '../../../renderer/components/Steps.tsx';
+import type { PageProps } from '../../../renderer/context/page-props.ts';
 import { STANTON } from '../../../site/themes/town-silhouettes.ts';
 import { MeetingPlaceTable } from '../MeetingPlaceTable.tsx';
 import { communities } from './communities.ts';

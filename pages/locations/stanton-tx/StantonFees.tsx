@@ -1,10 +1,10 @@
-import { clockTime, usd } from '../../../domain/formats.ts';
-import { Notice } from '../../../renderer/blocks/Notice.tsx';
-import { Payments } from '../../../renderer/blocks/Payments.tsx';
-import { RuledTable } from '../../../renderer/blocks/RuledTable.tsx';
-import { Section } from '../../../renderer/blocks/Section.tsx';
-import type { Site } from '../../../renderer/site.ts';
-import { TimeText } from '../../../renderer/ui/TimeText.tsx';
+import { Notice } from '../../../renderer/components/Notice.tsx';
+import { Payments } from '../../../renderer/components/Payments.tsx';
+import { RuledTable } from '../../../renderer/components/RuledTable.tsx';
+import { Section } from '../../../renderer/components/Section.tsx';
+import { TimeText } from '../../../renderer/components/TimeText.tsx';
+import type { Site } from '../../../renderer/context/site.ts';
+import { clockTime, usd } from '../../../renderer/text/formats.ts';
 
 /**
  * Stanton's travel fee, and hours in the reading that opens earlier (docs/product.md, "Readings

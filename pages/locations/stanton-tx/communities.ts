@@ -1,4 +1,4 @@
-import type { Site } from '../../../renderer/site.ts';
+import type { Site } from '../../../renderer/context/site.ts';
 
 /** A community near Stanton. */
 export interface Community {

@@ -1,4 +1,4 @@
-import type { Step } from '../../../renderer/blocks/Steps.tsx';
+import type { Step } from '../../../renderer/components/Steps.tsx';
 
 /** A visit outside the town limits, step by step. */
 export const FARM_VISIT: readonly Step[] = [

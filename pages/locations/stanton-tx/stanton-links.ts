@@ -1,4 +1,4 @@
-import type { ListedLink } from '../../../renderer/blocks/LinkList.tsx';
+import type { ListedLink } from '../../../renderer/components/LinkList.tsx';
 
 /** Services asked for in Martin County. */
 export const STANTON_LINKS: readonly ListedLink[] = [

@@ -1,4 +1,4 @@
-import type { ReadingSection } from '../../../renderer/blocks/ReadingSections.tsx';
+import type { ReadingSection } from '../../../renderer/components/ReadingSections.tsx';
 import { Specimen } from './Specimen.tsx';
 
 const VENUE = ['State of Texas', 'County of ____________'];

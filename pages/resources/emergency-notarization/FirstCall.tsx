@@ -1,7 +1,7 @@
-import { GroupedLists } from '../../../renderer/blocks/GroupedLists.tsx';
-import { Section } from '../../../renderer/blocks/Section.tsx';
-import type { Site } from '../../../renderer/site.ts';
-import { BookLink, CallLink } from '../../../renderer/ui/actions.tsx';
+import { BookLink, CallLink } from '../../../renderer/components/actions.tsx';
+import { GroupedLists } from '../../../renderer/components/GroupedLists.tsx';
+import { Section } from '../../../renderer/components/Section.tsx';
+import type { Site } from '../../../renderer/context/site.ts';
 
 const CALL_SHEET = [
   {

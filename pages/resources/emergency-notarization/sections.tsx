@@ -1,10 +1,10 @@
-import { usd } from '../../../domain/formats.ts';
-import { MarkedList } from '../../../renderer/blocks/MarkedList.tsx';
-import { Notice } from '../../../renderer/blocks/Notice.tsx';
-import type { ReadingSection } from '../../../renderer/blocks/ReadingSections.tsx';
-import { RuledTable } from '../../../renderer/blocks/RuledTable.tsx';
-import type { Site } from '../../../renderer/site.ts';
-import { TimeText } from '../../../renderer/ui/TimeText.tsx';
+import { MarkedList } from '../../../renderer/components/MarkedList.tsx';
+import { Notice } from '../../../renderer/components/Notice.tsx';
+import type { ReadingSection } from '../../../renderer/components/ReadingSections.tsx';
+import { RuledTable } from '../../../renderer/components/RuledTable.tsx';
+import { TimeText } from '../../../renderer/components/TimeText.tsx';
+import type { Site } from '../../../renderer/context/site.ts';
+import { usd } from '../../../renderer/text/formats.ts';
 
 const WHAT_IS_URGENT: ReadingSection = {
   id: 'what-counts',

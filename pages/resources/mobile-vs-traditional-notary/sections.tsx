@@ -1,8 +1,8 @@
-import { usd } from '../../../domain/formats.ts';
-import { MarkedList } from '../../../renderer/blocks/MarkedList.tsx';
-import type { ReadingSection } from '../../../renderer/blocks/ReadingSections.tsx';
-import { RuledTable } from '../../../renderer/blocks/RuledTable.tsx';
-import type { Site } from '../../../renderer/site.ts';
+import { MarkedList } from '../../../renderer/components/MarkedList.tsx';
+import type { ReadingSection } from '../../../renderer/components/ReadingSections.tsx';
+import { RuledTable } from '../../../renderer/components/RuledTable.tsx';
+import type { Site } from '../../../renderer/context/site.ts';
+import { usd } from '../../../renderer/text/formats.ts';
 
 const SAME_ACT: ReadingSection = {
   id: 'same-seal',

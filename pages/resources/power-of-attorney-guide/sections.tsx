@@ -1,9 +1,9 @@
-import { MarkedList } from '../../../renderer/blocks/MarkedList.tsx';
-import { Notice } from '../../../renderer/blocks/Notice.tsx';
-import type { ReadingSection } from '../../../renderer/blocks/ReadingSections.tsx';
-import { RuledTable } from '../../../renderer/blocks/RuledTable.tsx';
-import { Steps } from '../../../renderer/blocks/Steps.tsx';
-import type { Site } from '../../../renderer/site.ts';
+import { MarkedList } from '../../../renderer/components/MarkedList.tsx';
+import { Notice } from '../../../renderer/components/Notice.tsx';
+import type { ReadingSection } from '../../../renderer/components/ReadingSections.tsx';
+import { RuledTable } from '../../../renderer/components/RuledTable.tsx';
+import { Steps } from '../../../renderer/components/Steps.tsx';
+import type { Site } from '../../../renderer/context/site.ts';
 
 const PURPOSE: ReadingSection = {
   id: 'purpose',

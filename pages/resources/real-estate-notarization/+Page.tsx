@@ -1,4 +1,4 @@
-import type { PageProps } from '../../../renderer/page-props.ts';
+import type { PageProps } from '../../../renderer/context/page-props.ts';
 import { GuideLayout } from '../GuideLayout.tsx';
 import { RELATED, SOURCES } from './links.ts';
 import { realEstateSections } from './sections.tsx';

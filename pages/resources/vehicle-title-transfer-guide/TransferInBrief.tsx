@@ -1,5 +1,5 @@
-import { Section } from '../../../renderer/blocks/Section.tsx';
-import { type Step, Steps } from '../../../renderer/blocks/Steps.tsx';
+import { Section } from '../../../renderer/components/Section.tsx';
+import { type Step, Steps } from '../../../renderer/components/Steps.tsx';
 
 const STEPS: readonly Step[] = [
   { title: 'Check', text: 'Original title in hand, liens released, nothing crossed out.' },

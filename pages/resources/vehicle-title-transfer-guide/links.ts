@@ -1,4 +1,4 @@
-import type { ListedLink } from '../../../renderer/blocks/LinkList.tsx';
+import type { ListedLink } from '../../../renderer/components/LinkList.tsx';
 
 /** Pages to go on with. */
 export const RELATED: readonly ListedLink[] = [

@@ -1,9 +1,9 @@
-import { usd } from '../../../domain/formats.ts';
-import { ClosingBand } from '../../../renderer/blocks/ClosingBand.tsx';
-import { PageHero } from '../../../renderer/blocks/PageHero.tsx';
-import { Section } from '../../../renderer/blocks/Section.tsx';
-import { Steps } from '../../../renderer/blocks/Steps.tsx';
-import type { PageProps } from '../../../renderer/page-props.ts';
+import { ClosingBand } from '../../../renderer/components/ClosingBand.tsx';
+import { PageHero } from '../../../renderer/components/PageHero.tsx';
+import { Section } from '../../../renderer/components/Section.tsx';
+import { Steps } from '../../../renderer/components/Steps.tsx';
+import type { PageProps } from '../../../renderer/context/page-props.ts';
+import { usd } from '../../../renderer/text/formats.ts';
 import { QUIET_ROOM } from '../../../site/themes/silhouettes.ts';
 import { TwoLists } from '../TwoLists.tsx';
 import { AffidavitTypes } from './AffidavitTypes.tsx';

@@ -1,5 +1,5 @@
-import { Section } from '../../../renderer/blocks/Section.tsx';
-import type { Site } from '../../../renderer/site.ts';
+import { Section } from '../../../renderer/components/Section.tsx';
+import type { Site } from '../../../renderer/context/site.ts';
 
 const TYPES = [
   ['Heirship', 'Who the family of a dead owner was', 'Title company, county clerk'],

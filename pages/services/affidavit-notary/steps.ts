@@ -1,4 +1,4 @@
-import type { Step } from '../../../renderer/blocks/Steps.tsx';
+import type { Step } from '../../../renderer/components/Steps.tsx';
 
 /** How an affidavit is taken, in three steps. */
 export const SWEARING_STEPS: readonly Step[] = [

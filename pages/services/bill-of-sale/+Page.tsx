@@ -1,6 +1,6 @@
-import { ClosingBand } from '../../../renderer/blocks/ClosingBand.tsx';
-import { PageHero } from '../../../renderer/blocks/PageHero.tsx';
-import type { PageProps } from '../../../renderer/page-props.ts';
+import { ClosingBand } from '../../../renderer/components/ClosingBand.tsx';
+import { PageHero } from '../../../renderer/components/PageHero.tsx';
+import type { PageProps } from '../../../renderer/context/page-props.ts';
 import { LEASE_ROAD } from '../../../site/themes/silhouettes.ts';
 import { Goods } from './Goods.tsx';
 import { Handover } from './Handover.tsx';

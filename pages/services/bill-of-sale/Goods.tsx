@@ -1,7 +1,7 @@
-import { IconRows } from '../../../renderer/blocks/IconRows.tsx';
-import { Section } from '../../../renderer/blocks/Section.tsx';
-import type { Site } from '../../../renderer/site.ts';
-import { OutwardLink } from '../../../renderer/ui/OutwardLink.tsx';
+import { IconRows } from '../../../renderer/components/IconRows.tsx';
+import { OutwardLink } from '../../../renderer/components/OutwardLink.tsx';
+import { Section } from '../../../renderer/components/Section.tsx';
+import type { Site } from '../../../renderer/context/site.ts';
 
 /** What changes hands out here, and which other paper it wants. */
 export function Goods({ site }: { site: Site }) {

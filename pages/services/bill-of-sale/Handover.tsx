@@ -1,6 +1,6 @@
-import { Notice } from '../../../renderer/blocks/Notice.tsx';
-import { Section } from '../../../renderer/blocks/Section.tsx';
-import { Steps } from '../../../renderer/blocks/Steps.tsx';
+import { Notice } from '../../../renderer/components/Notice.tsx';
+import { Section } from '../../../renderer/components/Section.tsx';
+import { Steps } from '../../../renderer/components/Steps.tsx';
 
 /** The handover with a notary present, step by step. */
 export function Handover() {

@@ -1,5 +1,5 @@
-import { MarkedList } from '../../../renderer/blocks/MarkedList.tsx';
-import { Section } from '../../../renderer/blocks/Section.tsx';
+import { MarkedList } from '../../../renderer/components/MarkedList.tsx';
+import { Section } from '../../../renderer/components/Section.tsx';
 
 /** Errors that make a bill of sale worth less than its paper. */
 export function Mistakes() {

@@ -1,8 +1,8 @@
-import { usd } from '../../../domain/formats.ts';
-import { LinkList } from '../../../renderer/blocks/LinkList.tsx';
-import { RuledTable } from '../../../renderer/blocks/RuledTable.tsx';
-import { Section } from '../../../renderer/blocks/Section.tsx';
-import type { Site } from '../../../renderer/site.ts';
+import { LinkList } from '../../../renderer/components/LinkList.tsx';
+import { RuledTable } from '../../../renderer/components/RuledTable.tsx';
+import { Section } from '../../../renderer/components/Section.tsx';
+import type { Site } from '../../../renderer/context/site.ts';
+import { usd } from '../../../renderer/text/formats.ts';
 
 function rows({ fees, area }: Site) {
   const one = Math.max(fees.minimum, fees.travel + fees.firstSignature);

@@ -1,4 +1,4 @@
-import { Section } from '../../../renderer/blocks/Section.tsx';
+import { Section } from '../../../renderer/components/Section.tsx';
 import { Seal } from '../../../site/Seal.tsx';
 import { ENTRIES } from './specimen-entries.ts';
 

@@ -1,7 +1,7 @@
-import { ClosingBand } from '../../../renderer/blocks/ClosingBand.tsx';
-import { PageTitle } from '../../../renderer/blocks/PageTitle.tsx';
-import type { PageProps } from '../../../renderer/page-props.ts';
-import { BookLink, CallLink } from '../../../renderer/ui/actions.tsx';
+import { BookLink, CallLink } from '../../../renderer/components/actions.tsx';
+import { ClosingBand } from '../../../renderer/components/ClosingBand.tsx';
+import { PageTitle } from '../../../renderer/components/PageTitle.tsx';
+import type { PageProps } from '../../../renderer/context/page-props.ts';
 import { CompanyPapers } from './CompanyPapers.tsx';
 import { FieldSites } from './FieldSites.tsx';
 import { SignerCapacity } from './SignerCapacity.tsx';

@@ -1,6 +1,6 @@
-import { IconRows } from '../../../renderer/blocks/IconRows.tsx';
-import { Section } from '../../../renderer/blocks/Section.tsx';
-import { TextLink } from '../../../renderer/ui/actions.tsx';
+import { TextLink } from '../../../renderer/components/actions.tsx';
+import { IconRows } from '../../../renderer/components/IconRows.tsx';
+import { Section } from '../../../renderer/components/Section.tsx';
 
 /** What the notary has to know to reach a signer on a lease or a rig. */
 export function FieldSites({ phone }: { phone: string }) {

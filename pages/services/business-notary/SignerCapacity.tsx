@@ -1,6 +1,6 @@
-import { MarkedList } from '../../../renderer/blocks/MarkedList.tsx';
-import { Notice } from '../../../renderer/blocks/Notice.tsx';
-import { Section } from '../../../renderer/blocks/Section.tsx';
+import { MarkedList } from '../../../renderer/components/MarkedList.tsx';
+import { Notice } from '../../../renderer/components/Notice.tsx';
+import { Section } from '../../../renderer/components/Section.tsx';
 
 /** What it means to sign for a company, and where the notary's part ends. */
 export function SignerCapacity() {

@@ -1,8 +1,8 @@
-import { clockTime } from '../../../domain/formats.ts';
-import { Section } from '../../../renderer/blocks/Section.tsx';
-import { Steps } from '../../../renderer/blocks/Steps.tsx';
-import type { Site } from '../../../renderer/site.ts';
-import { TimeText } from '../../../renderer/ui/TimeText.tsx';
+import { Section } from '../../../renderer/components/Section.tsx';
+import { Steps } from '../../../renderer/components/Steps.tsx';
+import { TimeText } from '../../../renderer/components/TimeText.tsx';
+import type { Site } from '../../../renderer/context/site.ts';
+import { clockTime } from '../../../renderer/text/formats.ts';
 
 /** Regular visits to one office. */
 export function StandingVisits({ site }: { site: Site }) {

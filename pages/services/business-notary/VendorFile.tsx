@@ -1,7 +1,7 @@
-import { LinkList } from '../../../renderer/blocks/LinkList.tsx';
-import { Payments } from '../../../renderer/blocks/Payments.tsx';
-import { Section } from '../../../renderer/blocks/Section.tsx';
-import type { Site } from '../../../renderer/site.ts';
+import { LinkList } from '../../../renderer/components/LinkList.tsx';
+import { Payments } from '../../../renderer/components/Payments.tsx';
+import { Section } from '../../../renderer/components/Section.tsx';
+import type { Site } from '../../../renderer/context/site.ts';
 import { CredentialsPanel } from '../../parts/CredentialsPanel.tsx';
 
 /** What accounting and compliance ask of a vendor, and where to read on. */

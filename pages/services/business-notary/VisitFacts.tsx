@@ -1,5 +1,5 @@
-import { usd } from '../../../domain/formats.ts';
-import type { Site } from '../../../renderer/site.ts';
+import type { Site } from '../../../renderer/context/site.ts';
+import { usd } from '../../../renderer/text/formats.ts';
 
 /** Four figures that an office manager wants first. */
 export function VisitFacts({ site }: { site: Site }) {

@@ -1,6 +1,6 @@
-import { GroupedLists, type ListGroup } from '../../../renderer/blocks/GroupedLists.tsx';
-import { MarkedList } from '../../../renderer/blocks/MarkedList.tsx';
-import { Section } from '../../../renderer/blocks/Section.tsx';
+import { GroupedLists, type ListGroup } from '../../../renderer/components/GroupedLists.tsx';
+import { MarkedList } from '../../../renderer/components/MarkedList.tsx';
+import { Section } from '../../../renderer/components/Section.tsx';
 
 const GROUPS: readonly ListGroup[] = [
   {

@@ -1,6 +1,6 @@
-import { Accordion, type Question } from '../../../renderer/blocks/Accordion.tsx';
-import { Section } from '../../../renderer/blocks/Section.tsx';
-import type { Site } from '../../../renderer/site.ts';
+import { Accordion, type Question } from '../../../renderer/components/Accordion.tsx';
+import { Section } from '../../../renderer/components/Section.tsx';
+import type { Site } from '../../../renderer/context/site.ts';
 
 function questions({ business }: Site): Question[] {
   return [

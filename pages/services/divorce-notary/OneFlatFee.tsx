@@ -1,8 +1,8 @@
-import { usd } from '../../../domain/formats.ts';
-import { MarkedList } from '../../../renderer/blocks/MarkedList.tsx';
-import { RuledTable } from '../../../renderer/blocks/RuledTable.tsx';
-import { Section } from '../../../renderer/blocks/Section.tsx';
-import type { Site } from '../../../renderer/site.ts';
+import { MarkedList } from '../../../renderer/components/MarkedList.tsx';
+import { RuledTable } from '../../../renderer/components/RuledTable.tsx';
+import { Section } from '../../../renderer/components/Section.tsx';
+import type { Site } from '../../../renderer/context/site.ts';
+import { usd } from '../../../renderer/text/formats.ts';
 
 function examples({ fees }: Site) {
   const visit = (signatures: number) =>

@@ -1,6 +1,6 @@
-import { ClosingBand } from '../../../renderer/blocks/ClosingBand.tsx';
-import { PageHero } from '../../../renderer/blocks/PageHero.tsx';
-import type { PageProps } from '../../../renderer/page-props.ts';
+import { ClosingBand } from '../../../renderer/components/ClosingBand.tsx';
+import { PageHero } from '../../../renderer/components/PageHero.tsx';
+import type { PageProps } from '../../../renderer/context/page-props.ts';
 import { TABLE_LAMP } from '../../../site/themes/silhouettes.ts';
 import { AfterSigning } from './AfterSigning.tsx';
 import { EstateQuestions } from './EstateQuestions.tsx';

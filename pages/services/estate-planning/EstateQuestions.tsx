@@ -1,7 +1,7 @@
-import { Accordion, type Question } from '../../../renderer/blocks/Accordion.tsx';
-import { LinkList } from '../../../renderer/blocks/LinkList.tsx';
-import { Section } from '../../../renderer/blocks/Section.tsx';
-import type { Site } from '../../../renderer/site.ts';
+import { Accordion, type Question } from '../../../renderer/components/Accordion.tsx';
+import { LinkList } from '../../../renderer/components/LinkList.tsx';
+import { Section } from '../../../renderer/components/Section.tsx';
+import type { Site } from '../../../renderer/context/site.ts';
 
 const QUESTIONS: readonly Question[] = [
   {

@@ -1,5 +1,5 @@
-import { MarkedList } from '../../../renderer/blocks/MarkedList.tsx';
-import { Section } from '../../../renderer/blocks/Section.tsx';
+import { MarkedList } from '../../../renderer/components/MarkedList.tsx';
+import { Section } from '../../../renderer/components/Section.tsx';
 
 /** What a notary who is no lawyer leaves alone (docs/product.md, "Limits of the offer"). */
 export function OurLimits() {

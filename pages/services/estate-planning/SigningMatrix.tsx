@@ -1,5 +1,5 @@
-import { RuledTable } from '../../../renderer/blocks/RuledTable.tsx';
-import { Section } from '../../../renderer/blocks/Section.tsx';
+import { RuledTable } from '../../../renderer/components/RuledTable.tsx';
+import { Section } from '../../../renderer/components/Section.tsx';
 
 /** Columns: the paper, its maker, witnesses, the notary. */
 const PAPERS = [

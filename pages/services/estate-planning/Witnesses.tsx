@@ -1,5 +1,5 @@
-import { IconRows } from '../../../renderer/blocks/IconRows.tsx';
-import { Section } from '../../../renderer/blocks/Section.tsx';
+import { IconRows } from '../../../renderer/components/IconRows.tsx';
+import { Section } from '../../../renderer/components/Section.tsx';
 
 /** Witnesses of a will: who may be one, and who had better not. */
 export function Witnesses() {

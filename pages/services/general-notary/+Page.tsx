@@ -1,9 +1,9 @@
-import { usd } from '../../../domain/formats.ts';
-import { ClosingBand } from '../../../renderer/blocks/ClosingBand.tsx';
-import { GroupedLists } from '../../../renderer/blocks/GroupedLists.tsx';
-import { PageHero } from '../../../renderer/blocks/PageHero.tsx';
-import { Section } from '../../../renderer/blocks/Section.tsx';
-import type { PageProps } from '../../../renderer/page-props.ts';
+import { ClosingBand } from '../../../renderer/components/ClosingBand.tsx';
+import { GroupedLists } from '../../../renderer/components/GroupedLists.tsx';
+import { PageHero } from '../../../renderer/components/PageHero.tsx';
+import { Section } from '../../../renderer/components/Section.tsx';
+import type { PageProps } from '../../../renderer/context/page-props.ts';
+import { usd } from '../../../renderer/text/formats.ts';
 import { Certificate } from '../../../site/prices/FeeCertificate.tsx';
 import { TABLE_LAMP } from '../../../site/themes/silhouettes.ts';
 import { Acts } from './Acts.tsx';

@@ -1,4 +1,4 @@
-import { Section } from '../../../renderer/blocks/Section.tsx';
+import { Section } from '../../../renderer/components/Section.tsx';
 import { TermRows } from '../TermRows.tsx';
 
 interface Act {

@@ -1,6 +1,6 @@
-import { monthAndYear } from '../../../domain/formats.ts';
-import { Section } from '../../../renderer/blocks/Section.tsx';
-import type { Site } from '../../../renderer/site.ts';
+import { Section } from '../../../renderer/components/Section.tsx';
+import type { Site } from '../../../renderer/context/site.ts';
+import { monthAndYear } from '../../../renderer/text/formats.ts';
 
 function figures({ figures, credentials, response }: Site) {
   return [

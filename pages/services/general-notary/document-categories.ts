@@ -1,4 +1,4 @@
-import type { ListGroup } from '../../../renderer/blocks/GroupedLists.tsx';
+import type { ListGroup } from '../../../renderer/components/GroupedLists.tsx';
 
 /** Everyday papers by the part of life they come from. */
 export const DOCUMENT_CATEGORIES: readonly ListGroup[] = [

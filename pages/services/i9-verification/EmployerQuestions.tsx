@@ -1,7 +1,7 @@
-import { usd } from '../../../domain/formats.ts';
-import { Accordion, type Question } from '../../../renderer/blocks/Accordion.tsx';
-import { Section } from '../../../renderer/blocks/Section.tsx';
-import type { Site } from '../../../renderer/site.ts';
+import { Accordion, type Question } from '../../../renderer/components/Accordion.tsx';
+import { Section } from '../../../renderer/components/Section.tsx';
+import type { Site } from '../../../renderer/context/site.ts';
+import { usd } from '../../../renderer/text/formats.ts';
 
 function questions({ fees, area }: Site): Question[] {
   return [

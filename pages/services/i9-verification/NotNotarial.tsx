@@ -1,5 +1,5 @@
-import { MarkedList } from '../../../renderer/blocks/MarkedList.tsx';
-import { Section } from '../../../renderer/blocks/Section.tsx';
+import { MarkedList } from '../../../renderer/components/MarkedList.tsx';
+import { Section } from '../../../renderer/components/Section.tsx';
 
 /** The limits of an I-9 visit: the form is not notarized. */
 export function NotNotarial() {

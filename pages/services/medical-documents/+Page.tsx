@@ -1,7 +1,7 @@
-import { ClosingBand } from '../../../renderer/blocks/ClosingBand.tsx';
-import { PageHero } from '../../../renderer/blocks/PageHero.tsx';
-import type { PageProps } from '../../../renderer/page-props.ts';
-import { CallLink, ChatLink } from '../../../renderer/ui/actions.tsx';
+import { CallLink, ChatLink } from '../../../renderer/components/actions.tsx';
+import { ClosingBand } from '../../../renderer/components/ClosingBand.tsx';
+import { PageHero } from '../../../renderer/components/PageHero.tsx';
+import type { PageProps } from '../../../renderer/context/page-props.ts';
 import { BEDSIDE } from '../../../site/themes/silhouettes.ts';
 import { BedsideHours } from './BedsideHours.tsx';
 import { CarePapers } from './CarePapers.tsx';

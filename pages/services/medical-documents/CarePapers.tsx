@@ -1,7 +1,7 @@
-import { RuledTable } from '../../../renderer/blocks/RuledTable.tsx';
-import { Section } from '../../../renderer/blocks/Section.tsx';
-import type { Site } from '../../../renderer/site.ts';
-import { OutwardLink } from '../../../renderer/ui/OutwardLink.tsx';
+import { OutwardLink } from '../../../renderer/components/OutwardLink.tsx';
+import { RuledTable } from '../../../renderer/components/RuledTable.tsx';
+import { Section } from '../../../renderer/components/Section.tsx';
+import type { Site } from '../../../renderer/context/site.ts';
 
 /** Columns: the paper, what it does, how it is made good in Texas. */
 const PAPERS = [

@@ -1,8 +1,8 @@
-import { usd } from '../../../domain/formats.ts';
-import { Accordion, type Question } from '../../../renderer/blocks/Accordion.tsx';
-import { LinkList } from '../../../renderer/blocks/LinkList.tsx';
-import { Section } from '../../../renderer/blocks/Section.tsx';
-import type { Site } from '../../../renderer/site.ts';
+import { Accordion, type Question } from '../../../renderer/components/Accordion.tsx';
+import { LinkList } from '../../../renderer/components/LinkList.tsx';
+import { Section } from '../../../renderer/components/Section.tsx';
+import type { Site } from '../../../renderer/context/site.ts';
+import { usd } from '../../../renderer/text/formats.ts';
 
 function questions({ fees }: Site): Question[] {
   return [

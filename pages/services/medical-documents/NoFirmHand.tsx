@@ -1,5 +1,5 @@
-import { IconRows } from '../../../renderer/blocks/IconRows.tsx';
-import { Section } from '../../../renderer/blocks/Section.tsx';
+import { IconRows } from '../../../renderer/components/IconRows.tsx';
+import { Section } from '../../../renderer/components/Section.tsx';
 
 /** Ways to sign for a patient whose hand, eye, tongue or wallet does not cooperate. */
 export function NoFirmHand() {

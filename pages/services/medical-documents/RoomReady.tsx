@@ -1,5 +1,5 @@
-import { GroupedLists, type ListGroup } from '../../../renderer/blocks/GroupedLists.tsx';
-import { Section } from '../../../renderer/blocks/Section.tsx';
+import { GroupedLists, type ListGroup } from '../../../renderer/components/GroupedLists.tsx';
+import { Section } from '../../../renderer/components/Section.tsx';
 
 const CHECKS: readonly ListGroup[] = [
   {

@@ -1,4 +1,4 @@
-import { Section } from '../../../renderer/blocks/Section.tsx';
+import { Section } from '../../../renderer/components/Section.tsx';
 
 /**
  * What the notary has to see in the patient before anything is signed (docs/product.md, "Signing

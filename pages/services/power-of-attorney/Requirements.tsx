@@ -1,6 +1,6 @@
-import { MarkedList } from '../../../renderer/blocks/MarkedList.tsx';
-import { Notice } from '../../../renderer/blocks/Notice.tsx';
-import { Section } from '../../../renderer/blocks/Section.tsx';
+import { MarkedList } from '../../../renderer/components/MarkedList.tsx';
+import { Notice } from '../../../renderer/components/Notice.tsx';
+import { Section } from '../../../renderer/components/Section.tsx';
 
 const RULES: readonly string[] = [
   'The principal is mentally competent on the day: able to say what the paper does and whom it names.',

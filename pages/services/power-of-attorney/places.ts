@@ -1,4 +1,4 @@
-import type { IconRow } from '../../../renderer/blocks/IconRows.tsx';
+import type { IconRow } from '../../../renderer/components/IconRows.tsx';
 
 /** Where powers of attorney are signed. */
 export const PLACES: readonly IconRow[] = [

@@ -1,8 +1,8 @@
-import { ClosingBand } from '../../../renderer/blocks/ClosingBand.tsx';
-import { PageHero } from '../../../renderer/blocks/PageHero.tsx';
-import { Section } from '../../../renderer/blocks/Section.tsx';
-import { Steps } from '../../../renderer/blocks/Steps.tsx';
-import type { PageProps } from '../../../renderer/page-props.ts';
+import { ClosingBand } from '../../../renderer/components/ClosingBand.tsx';
+import { PageHero } from '../../../renderer/components/PageHero.tsx';
+import { Section } from '../../../renderer/components/Section.tsx';
+import { Steps } from '../../../renderer/components/Steps.tsx';
+import type { PageProps } from '../../../renderer/context/page-props.ts';
 import { Certificate } from '../../../site/prices/FeeCertificate.tsx';
 import { PORCH } from '../../../site/themes/silhouettes.ts';
 import { DeedRegister } from './DeedRegister.tsx';

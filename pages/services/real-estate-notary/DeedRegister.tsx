@@ -1,4 +1,4 @@
-import { Section } from '../../../renderer/blocks/Section.tsx';
+import { Section } from '../../../renderer/components/Section.tsx';
 import { DOCUMENT_TYPES } from './document-types.ts';
 
 /** The twelve document types, numbered like entries in a county register. */

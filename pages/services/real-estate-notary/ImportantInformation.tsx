@@ -1,7 +1,7 @@
-import { usd } from '../../../domain/formats.ts';
-import { Notice } from '../../../renderer/blocks/Notice.tsx';
-import { Section } from '../../../renderer/blocks/Section.tsx';
-import type { Site } from '../../../renderer/site.ts';
+import { Notice } from '../../../renderer/components/Notice.tsx';
+import { Section } from '../../../renderer/components/Section.tsx';
+import type { Site } from '../../../renderer/context/site.ts';
+import { usd } from '../../../renderer/text/formats.ts';
 import { TermRows } from '../TermRows.tsx';
 
 /** What must be known before booking (docs/product.md, "Readings that differ"). */

@@ -1,6 +1,6 @@
-import { LinkList } from '../../../renderer/blocks/LinkList.tsx';
-import { Section } from '../../../renderer/blocks/Section.tsx';
-import type { Site } from '../../../renderer/site.ts';
+import { LinkList } from '../../../renderer/components/LinkList.tsx';
+import { Section } from '../../../renderer/components/Section.tsx';
+import type { Site } from '../../../renderer/context/site.ts';
 
 const RELATED = [
   {

@@ -1,5 +1,5 @@
-import type { Step } from '../../../renderer/blocks/Steps.tsx';
-import type { Site } from '../../../renderer/site.ts';
+import type { Step } from '../../../renderer/components/Steps.tsx';
+import type { Site } from '../../../renderer/context/site.ts';
 
 /** How a property signing goes, in four steps. */
 export function signingSteps({ response }: Site): Step[] {

@@ -1,5 +1,5 @@
-import { Section } from '../../../renderer/blocks/Section.tsx';
-import { Steps } from '../../../renderer/blocks/Steps.tsx';
+import { Section } from '../../../renderer/components/Section.tsx';
+import { Steps } from '../../../renderer/components/Steps.tsx';
 import { TermRows } from '../TermRows.tsx';
 
 const SPOTS = [

@@ -1,6 +1,6 @@
-import { GroupedLists, type ListGroup } from '../../../renderer/blocks/GroupedLists.tsx';
-import { Notice } from '../../../renderer/blocks/Notice.tsx';
-import { Section } from '../../../renderer/blocks/Section.tsx';
+import { GroupedLists, type ListGroup } from '../../../renderer/components/GroupedLists.tsx';
+import { Notice } from '../../../renderer/components/Notice.tsx';
+import { Section } from '../../../renderer/components/Section.tsx';
 
 const PAPERS: readonly ListGroup[] = [
   {

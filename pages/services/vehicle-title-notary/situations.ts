@@ -1,4 +1,4 @@
-import type { IconRow } from '../../../renderer/blocks/IconRows.tsx';
+import type { IconRow } from '../../../renderer/components/IconRows.tsx';
 
 /** Common title situations. */
 export const SITUATIONS: readonly IconRow[] = [

@@ -1,0 +1,61 @@
+import type { Command } from 'commander';
+import type { ExitCode, Io } from '../system/io.ts';
+import { collect, config, examples, json, landings, root } from './options.ts';
+
+/**
+ * Adds `new-landing` to the command line.
+ *
+ * @param finish receives the exit code.
+ */
+export function addNewLanding(program: Command, io: Io, finish: (code: ExitCode) => void): void {
+  program
+    .command('new-landing')
+    .argument('[slug]', 'address of the page, such as summer-offer')
+    .description('write a new landing file that is valid at once')
+    .option('--from <slug or starter>', 'start from this landing, or from this starter')
+    .option('--language <code>', 'language of the page; a landing in another one is paired')
+    .option('--name <text>', 'name in the page registry')
+    .option('--headline <text>', 'headline of the page')
+    .option('--set <path=value>', 'set one value, such as hero.problem="Title stuck?"', collect, [])
+    .option('--dry-run', 'print the file instead of writing it', false)
+    .addOption(landings())
+    .addOption(config())
+    .addOption(root())
+    .addOption(json())
+    .addHelpText(
+      'after',
+      examples(
+        'touchdown new-landing',
+        'touchdown new-landing summer-offer --from offer --headline "Titles signed at your lot"',
+        'touchdown new-landing oferta-de-verano --from offer --language es',
+      ),
+    )
+    .action(async (slug: string | undefined, options) => {
+      const { newLanding } = await import('./new-landing.ts');
+      finish(
+        await newLanding(
+          { ...options, ...(slug === undefined ? {} : { slug }), json: Boolean(options.json) },
+          io,
+        ),
+      );
+    });
+}
+
+/**
+ * Adds `new-section` to the command line.
+ *
+ * @param finish receives the exit code.
+ */
+export function addNewSection(program: Command, io: Io, finish: (code: ExitCode) => void): void {
+  program
+    .command('new-section')
+    .argument('<name>', 'name of the section, such as price-table')
+    .description('write a section of your own, with its css and a test')
+    .addOption(root())
+    .addOption(json())
+    .addHelpText('after', examples('touchdown new-section price-table'))
+    .action(async (name: string, options) => {
+      const { newSection } = await import('./new-section.ts');
+      finish(await newSection({ ...options, name, json: Boolean(options.json) }, io));
+    });
+}

@@ -1,0 +1,233 @@
+import type { z } from 'zod';
+import { monthAndYear, timeOfDay } from '../../renderer/text/formats.ts';
+import { shownIn } from '../../renderer/text/isolated.ts';
+import { inLanguage, languagesOf } from '../../renderer/text/languages.ts';
+import { isLocalizedMap } from '../../renderer/text/localized-map.ts';
+import { formatMoney, regional } from '../../renderer/text/money.ts';
+import { CORE_KEYS, type SiteConfig } from '../../schemas/site-config.ts';
+import type { Unit } from '../../schemas/units.ts';
+import type { Span } from './text-place.ts';
+
+/** Facts of the business by dotted name, written as copy shows them: `fees.travel` is `$40`. */
+export interface Facts {
+  /** @param language of the text that refers to it; by default the main one. */
+  get(name: string, language?: string): string | undefined;
+  readonly names: readonly string[];
+  /** Readings that differ on purpose, and the pages that show them. */
+  readonly conflicts?: SiteConfig['knownConflicts'];
+  /** Languages of the site, the main one first. */
+  readonly languages?: readonly [string, ...string[]];
+}
+
+/** Stands in for the facts of a configuration that cannot be read: every name is taken for a fact. */
+export const ANY_FACT: Facts = { get: (name) => `{${name}}`, names: [] };
+
+/** A reference to a fact in copy. The dot tells it from braces that are meant as braces. */
+export const FACT_REFERENCE = /\{([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9]+)+)\}/g;
+
+/** Groups of the engine's own that copy may refer to; of a business's own facts it is all. */
+const SHOWN_CORE = new Set(['site', 'business']);
+
+/** Groups whose numbers are amounts of money, where no schema says what they are. */
+const MONEY_GROUPS = /^(?:fees|prices)\./;
+
+interface Described {
+  meta(): { unit?: Unit } | undefined;
+}
+
+/** How one language writes values in the country of the business. */
+interface Style {
+  languages: readonly [string, ...string[]];
+  country: string;
+  locale: string;
+  currency: string;
+}
+
+function unitOf(name: string, schema: z.ZodType | undefined): Unit | undefined {
+  const isDescribed = schema !== undefined && schema.def.type === 'number';
+  if (isDescribed) return (schema as Described).meta()?.unit;
+  return MONEY_GROUPS.test(name) ? 'money' : 'count';
+}
+
+function inStyle(
+  name: string,
+  value: string | number,
+  schema: z.ZodType | undefined,
+  { languages: [language], country, locale, currency }: Style,
+): string {
+  if (typeof value === 'number') {
+    const unit = unitOf(name, schema);
+    if (unit === undefined) return String(value);
+    return unit === 'money' ? formatMoney(value, currency, locale) : value.toLocaleString(locale);
+  }
+  if (name === 'business.phone') return shownIn(language, value);
+  if (/^\d{4}-\d{2}$/.test(value)) return monthAndYear(value, language);
+  return /^\d{2}:\d{2}$/.test(value) ? timeOfDay(value, language, country) : value;
+}
+
+/** Gathers the facts of a part of the configuration, as one language writes them. */
+function collect(
+  prefix: string,
+  value: unknown,
+  schema: z.ZodType | undefined,
+  facts: Map<string, string>,
+  style: Style,
+): void {
+  const { languages } = style;
+  if (isLocalizedMap(value, languages))
+    facts.set(prefix, inLanguage(value, languages[0], languages));
+  if (typeof value === 'string' || typeof value === 'number') {
+    facts.set(prefix, inStyle(prefix, value, schema, style));
+  } else if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
+    const shape = (schema as z.ZodObject | undefined)?.shape as
+      | Record<string, z.ZodType>
+      | undefined;
+    for (const [key, child] of Object.entries(value))
+      collect(`${prefix}.${key}`, child, inner(shape?.[key]), facts, style);
+  }
+}
+
+/** A schema without its being optional. */
+function inner(schema: z.ZodType | undefined): z.ZodType | undefined {
+  return schema?.def.type === 'optional'
+    ? inner((schema as z.ZodOptional).unwrap() as z.ZodType)
+    : schema;
+}
+
+function factsOf(
+  config: SiteConfig,
+  schema: z.ZodType<SiteConfig>,
+  language: string,
+): Map<string, string> {
+  const facts = new Map<string, string>();
+  const { country } = config.business.address;
+  const style: Style = {
+    languages: [language, ...languagesOf(config)],
+    country,
+    locale: regional(language, country),
+    currency: config.business.currency ?? 'USD',
+  };
+  const { shape } = schema as unknown as z.ZodObject;
+  for (const [group, value] of Object.entries(config))
+    if (SHOWN_CORE.has(group) || !CORE_KEYS.has(group))
+      collect(group, value, shape[group] as z.ZodType | undefined, facts, style);
+  return facts;
+}
+
+/**
+ * Flattens the configuration into named facts; lists are not facts.
+ *
+ * @param schema of the configuration, which knows the units of numbers.
+ */
+export function createFacts(config: SiteConfig, schema: z.ZodType<SiteConfig>): Facts {
+  const languages = languagesOf(config);
+  const [main] = languages;
+  const facts = new Map(languages.map((language) => [language, factsOf(config, schema, language)]));
+  return {
+    get: (name, language = main) => (facts.get(language) ?? facts.get(main))?.get(name),
+    names: [...(facts.get(main)?.keys() ?? [])],
+    conflicts: config.knownConflicts,
+    languages,
+  };
+}
+
+const views = new WeakMap<Facts, Map<string, Facts>>();
+
+/**
+ * The facts as texts in one language refer to them: `{business.tagline}` is the tagline in that language.
+ *
+ * @returns always the same object for the same facts and language.
+ */
+export function factsIn(language: string, facts: Facts): Facts {
+  if (facts.languages === undefined || facts.languages[0] === language) return facts;
+  const known = views.get(facts) ?? new Map<string, Facts>();
+  views.set(facts, known);
+  const view = known.get(language) ?? { ...facts, get: (name) => facts.get(name, language) };
+  known.set(language, view);
+  return view;
+}
+
+/**
+ * Replaces every reference to a known fact in the texts of `value`; unknown ones stay as they are.
+ * Parts without references are shared with the original, not copied.
+ *
+ * @param unknown collects the names that are no facts.
+ */
+export function resolveFacts<T>(value: T, facts: Facts, unknown?: Set<string>): T {
+  if (typeof value === 'string') {
+    if (!value.includes('{')) return value;
+    return value.replace(FACT_REFERENCE, (whole, name: string) => {
+      const fact = facts.get(name);
+      if (fact === undefined) unknown?.add(name);
+      return fact ?? whole;
+    }) as T;
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const original = value as Record<string, unknown>;
+  let copy: Record<string, unknown> | undefined;
+  for (const key in original) {
+    const item = original[key];
+    const resolved = resolveFacts(item, facts, unknown);
+    if (resolved === item) continue;
+    copy ??= (Array.isArray(value) ? [...value] : { ...value }) as Record<string, unknown>;
+    copy[key] = resolved;
+  }
+  return (copy ?? original) as T;
+}
+
+/**
+ * Finds a stretch of a text, whose facts were filled in, in the text as it was written. A reference that it
+ * begins or ends in belongs to it as a whole.
+ */
+export function writtenSpan(written: string, facts: Facts, [start, end]: Span): Span {
+  let from = start;
+  let to = end;
+  /** How much longer the text has become before the place looked at. */
+  let grown = 0;
+  for (const { 0: whole, 1: name = '', index } of written.matchAll(FACT_REFERENCE)) {
+    const length = facts.get(name)?.length ?? whole.length;
+    const at = index + grown;
+    const growth = length - whole.length;
+    if (start >= at + length) from -= growth;
+    else if (start > at) from -= start - at;
+    if (end >= at + length) to -= growth;
+    else if (end > at) to += at + whole.length - end;
+    grown += growth;
+  }
+  return [from, to];
+}
+
+interface UnknownFact {
+  path: readonly PropertyKey[];
+  name: string;
+  /** Where the reference stands in its text. */
+  span: Span;
+}
+
+function collectUnknown(
+  value: unknown,
+  facts: Facts,
+  path: PropertyKey[],
+  unknown: UnknownFact[],
+): void {
+  if (typeof value === 'string') {
+    if (!value.includes('{')) return;
+    for (const { 0: whole, 1: name, index } of value.matchAll(FACT_REFERENCE)) {
+      if (name !== undefined && facts.get(name) === undefined)
+        unknown.push({ path: [...path], name, span: [index, index + whole.length] });
+    }
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, item] of Object.entries(value)) {
+      path.push(Array.isArray(value) ? Number(key) : key);
+      collectUnknown(item, facts, path, unknown);
+      path.pop();
+    }
+  }
+}
+
+/** References to facts that do not exist, with the path of the text they stand in. */
+export function unknownFacts(value: unknown, facts: Facts): UnknownFact[] {
+  const unknown: UnknownFact[] = [];
+  collectUnknown(value, facts, [], unknown);
+  return unknown;
+}

@@ -1,0 +1,149 @@
+import { basename } from 'node:path';
+import type { Landing } from '../../schemas/landing.ts';
+import type { LandingPage } from '../../schemas/page.ts';
+import type { RegistryEntry } from '../../schemas/registry-entry.ts';
+import { MAX_SLUG, SLUG_PATTERN } from '../../schemas/slug.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import { hasErrors } from './diagnostic.ts';
+import { checkReferences } from './fact-references.ts';
+import { type Facts, factsIn, resolveFacts } from './facts.ts';
+import { checkPageLanguage } from './localized-texts.ts';
+import type { PageMeta } from './page-index.ts';
+import { linksIn } from './page-links.ts';
+import { checkPlans } from './plan-order.ts';
+import { printable } from './printable.ts';
+import { RESERVED_SEGMENTS } from './reserved-paths.ts';
+import { checkSections } from './section-order.ts';
+import type { SiteSchemas } from './site-schemas.ts';
+import { suggestSlug } from './slug-suggestion.ts';
+import { displayPath, fileDiagnostic, readSource, type SourceFile } from './source-file.ts';
+import { validate } from './validate.ts';
+import type { Locate } from './yaml-document.ts';
+
+/** A landing that has the right shape, with the way back to its places. */
+export interface LandingFile {
+  page: LandingPage;
+  meta: PageMeta;
+  /** The landing as written, references to facts not resolved. */
+  written: Landing;
+  source: SourceFile;
+  locate: Locate;
+}
+
+/** What readers of landings need to know. */
+export interface LandingContext {
+  cwd: string;
+  landingsDir: string;
+  facts: Facts;
+  schemas: SiteSchemas;
+}
+
+/** Checks the name of a landing file, which is its address (docs/product.md, "Landing files"). */
+export function checkSlug(slug: string, file: string): Diagnostic[] {
+  const fault = (rule: string, message: string, hint: string) => [
+    fileDiagnostic(file, rule, message, hint),
+  ];
+  if (!SLUG_PATTERN.test(slug)) {
+    const better = suggestSlug(slug);
+    const hint =
+      better === undefined
+        ? 'Rename the file; a good name looks like summer-offer.yaml.'
+        : `Rename the file to ${better}.yaml.`;
+    const message = `"${printable(slug)}" cannot be an address, which may contain only lower-case letters a to z, digits and single hyphens.`;
+    return fault('address/slug', message, hint);
+  }
+  if (slug.length > MAX_SLUG) {
+    const message = `The file’s name is the address of its page and may have at most ${MAX_SLUG} characters, not ${slug.length}.`;
+    return fault('address/slug', message, `Rename the file to ${suggestSlug(slug)}.yaml.`);
+  }
+  if (RESERVED_SEGMENTS.has(slug)) {
+    const message = `/${slug} belongs to the site itself, so no landing can have it.`;
+    return fault('address/reserved', message, `Rename the file, such as ${slug}-page.yaml.`);
+  }
+  return [];
+}
+
+function registryEntry(slug: string, landing: Landing, language: string): RegistryEntry {
+  const { page = {}, seo, hero } = landing;
+  const path = `/${slug}`;
+  return {
+    name: page.name ?? hero.headline,
+    path,
+    type: 'landing',
+    description: page.description ?? seo.description,
+    title: seo.title,
+    seoDescription: seo.description,
+    language,
+    canonical: page.canonical ?? path,
+    noindex: page.noindex ?? false,
+    ...(page.updated === undefined ? {} : { updated: page.updated }),
+    ...(page.aliases === undefined ? {} : { aliases: page.aliases }),
+    ...(landing.translationOf === undefined ? {} : { translationOf: landing.translationOf }),
+  };
+}
+
+/**
+ * Checks and completes a landing whose text has been read already.
+ *
+ * @returns the landing unless it has errors; every finding in one list.
+ */
+export function checkLanding(
+  source: SourceFile,
+  siteFacts: Facts,
+  schemas: SiteSchemas,
+): { landing?: LandingFile; diagnostics: Diagnostic[] } {
+  const slug = basename(source.path, '.yaml');
+  const { value: written, diagnostics, locate } = validate(schemas.landing, source);
+  if (!written) return { diagnostics };
+  const language = written.language ?? siteFacts.languages?.[0] ?? 'en';
+  const facts = factsIn(language, siteFacts);
+  const unknown = new Set<string>();
+  const landing = resolveFacts(written, facts, unknown);
+  diagnostics.push(
+    ...checkPlans(written, source, locate),
+    ...checkSections(written, source, locate),
+    ...checkPageLanguage(written, siteFacts, source, locate),
+    ...(unknown.size === 0 ? [] : checkReferences(written, facts, source, locate)),
+  );
+  if (hasErrors(diagnostics)) return { diagnostics };
+
+  const entry = registryEntry(slug, landing, language);
+  const page: LandingPage = {
+    kind: 'landing',
+    slug,
+    theme: landing.theme ?? 'general',
+    landing,
+    entry,
+    seo: landing.seo,
+    alternates: [],
+  };
+  const origin = { path: source.path, under: ['page'] };
+  const links = linksIn(landing);
+  const meta: PageMeta = {
+    entry,
+    file: source.file,
+    origin,
+    ...(links.length === 0 ? {} : { links }),
+  };
+  return { landing: { page, meta, written, source, locate }, diagnostics };
+}
+
+/**
+ * Reads, checks and completes one landing file.
+ *
+ * @param path absolute path of the file.
+ * @returns the landing unless it has errors; every finding of the file in one list.
+ */
+export function readLanding(
+  path: string,
+  context: LandingContext,
+): { landing?: LandingFile; diagnostics: Diagnostic[] } {
+  const diagnostics = checkSlug(basename(path, '.yaml'), displayPath(path, context.cwd));
+  const read = readSource(path, { cwd: context.cwd, within: context.landingsDir });
+  diagnostics.push(...read.diagnostics);
+  if (!read.source) return { diagnostics };
+  const checked = checkLanding(read.source, context.facts, context.schemas);
+  diagnostics.push(...checked.diagnostics);
+  const landing = hasErrors(diagnostics) ? undefined : checked.landing;
+  return { ...(landing ? { landing } : {}), diagnostics };
+}

@@ -1,0 +1,120 @@
+import { languagesOf } from '../../renderer/text/languages.ts';
+import { isLocalizedMap } from '../../renderer/text/localized-map.ts';
+import type { Localized } from '../../schemas/localized.ts';
+import { CORE_KEYS, type SiteConfig } from '../../schemas/site-config.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import type { Facts } from './facts.ts';
+import { report, type SourceFile } from './source-file.ts';
+import { suggest } from './suggest.ts';
+import { type Path, pathName } from './value-path.ts';
+import type { Locate } from './yaml-document.ts';
+
+/** A value of the configuration that may differ by language. */
+export interface LocalizedValue {
+  path: Path;
+  value: Localized;
+  /** Languages that a map must have; the others get what the first one has. */
+  needed: readonly string[];
+}
+
+/** The facts that differ by language: maps of texts by language, wherever they stand. */
+function localizedFacts(
+  config: SiteConfig,
+  languages: readonly string[],
+): { path: Path; value: Localized }[] {
+  const found: { path: Path; value: Localized }[] = [];
+  const look = (value: unknown, path: Path) => {
+    if (isLocalizedMap(value, languages)) found.push({ path, value });
+    else if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      for (const [key, child] of Object.entries(value)) look(child, [...path, key]);
+  };
+  for (const [group, value] of Object.entries(config))
+    if (group === 'business' || !CORE_KEYS.has(group)) look(value, [group]);
+  return found;
+}
+
+/** Every value of the configuration that may differ by language. */
+export function localizedValues(config: SiteConfig): LocalizedValue[] {
+  const languages = languagesOf(config);
+  const { navigation = {} } = config;
+  const text = (path: Path, value: Localized) => ({ path, value, needed: languages });
+  const link = (path: Path, { label, href }: { label: Localized; href: Localized }) => [
+    text([...path, 'label'], label),
+    { path: [...path, 'href'], value: href, needed: languages.slice(0, 1) },
+  ];
+  const header = (navigation.header ?? []).flatMap((entry, index) => {
+    const path = ['navigation', 'header', index];
+    if (!('items' in entry)) return link(path, entry);
+    const links = entry.items.flatMap((item, at) => link([...path, 'items', at], item));
+    return [text([...path, 'label'], entry.label), ...links];
+  });
+  const footer = (navigation.footer ?? []).flatMap(({ heading, items }, index) => {
+    const path = ['navigation', 'footer', index];
+    const links = items.flatMap((item, at) => link([...path, 'items', at], item));
+    return [text([...path, 'heading'], heading), ...links];
+  });
+  return [
+    ...localizedFacts(config, languages).map(({ path, value }) => text(path, value)),
+    ...header,
+    ...footer,
+    ...(navigation.action ? link(['navigation', 'action'], navigation.action) : []),
+  ];
+}
+
+function listed(languages: readonly string[]): string {
+  return languages.join(languages.length === 2 ? ' and ' : ', ');
+}
+
+/** Reports maps by language that lack a language of the site, or have one that it is not written in. */
+export function checkLanguages(
+  config: SiteConfig,
+  source: SourceFile,
+  locate: Locate,
+): Diagnostic[] {
+  const languages = languagesOf(config);
+  return localizedValues(config).flatMap(({ path, value, needed }) => {
+    if (typeof value === 'string') return [];
+    const name = pathName(path);
+    const missing = needed
+      .filter((language) => value[language] === undefined)
+      .map((language) =>
+        report(source, {
+          range: locate(path, 'key'),
+          rule: 'shape/missing-key',
+          message: `${name} has no "${language}", which is one of the languages of the site.`,
+          hint: `Add "${language}:" with its value, or write one text for all languages.`,
+        }),
+      );
+    const unknown = Object.keys(value)
+      .filter((language) => !languages.includes(language))
+      .map((language) =>
+        report(source, {
+          range: locate([...path, language], 'key'),
+          rule: 'shape/unknown-key',
+          message: `${name} has a "${language}", which is not one of the languages of the site.`,
+          hint: `The site is written in ${listed(languages)}. Add "${language}" to languages, or take it out here.`,
+        }),
+      );
+    return [...missing, ...unknown];
+  });
+}
+
+/** Reports a page in a language that the site is not written in: nobody has written its menus and buttons. */
+export function checkPageLanguage(
+  { language }: { language?: string | undefined },
+  { languages }: Facts,
+  source: SourceFile,
+  locate: Locate,
+): Diagnostic[] {
+  if (language === undefined || !languages || languages.includes(language)) return [];
+  const meant = suggest(language, languages);
+  const choice = `It can be ${languages.join(' or ')}: the languages in site.config.yaml.`;
+  return [
+    report(source, {
+      range: locate(['language'], 'value'),
+      rule: 'shape/choice',
+      message: `language cannot be "${language}".`,
+      hint: meant === undefined ? choice : `Did you mean "${meant}"? ${choice}`,
+    }),
+  ];
+}

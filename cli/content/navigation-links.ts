@@ -1,0 +1,14 @@
+import type { SiteConfig } from '../../schemas/site-config.ts';
+import { localizedValues } from './localized-texts.ts';
+import type { PageLink } from './page-links.ts';
+
+/** Every link of the menus, with its place in the configuration. */
+export function navigationLinks(config: SiteConfig): PageLink[] {
+  return localizedValues(config)
+    .filter(({ path }) => path.at(-1) === 'href')
+    .flatMap(({ path, value }) =>
+      typeof value === 'string'
+        ? [{ at: path, to: value }]
+        : Object.entries(value).map(([language, to]) => ({ at: [...path, language], to })),
+    );
+}

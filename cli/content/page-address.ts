@@ -1,0 +1,19 @@
+import type { RegistryEntry } from '../../schemas/registry-entry.ts';
+
+/** A page's entry in the registry without its texts: small enough to be kept for every page. */
+export type PageAddress = Omit<RegistryEntry, 'name' | 'description' | 'title' | 'seoDescription'>;
+
+/** The entry without its texts. Path and canonical path are one text where they are equal, as nearly always. */
+export function addressOf(entry: PageAddress): PageAddress {
+  const { path, type, language, canonical, noindex, updated, aliases, translationOf } = entry;
+  return {
+    path,
+    type,
+    language,
+    canonical: canonical === path ? path : canonical,
+    noindex,
+    ...(updated === undefined ? {} : { updated }),
+    ...(aliases === undefined ? {} : { aliases }),
+    ...(translationOf === undefined ? {} : { translationOf }),
+  };
+}

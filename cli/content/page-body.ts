@@ -1,0 +1,63 @@
+import type { PageFile } from '../../schemas/page-file.ts';
+import { inlineSection } from '../../schemas/section-order.ts';
+import { type Diagnostic, WHOLE_FILE } from './diagnostic.ts';
+import { report, type SourceFile } from './source-file.ts';
+import type { Locate } from './yaml-document.ts';
+
+/** A page of data has one heading of the first level, in front: search engines and screen readers look for it. */
+function checkTitle(
+  names: readonly string[],
+  say: (index: number | undefined, message: string, hint: string) => Diagnostic,
+): Diagnostic[] {
+  const first = names.indexOf('title');
+  if (first === -1) {
+    const message = 'sections has no title, so the page would have no heading.';
+    return [say(undefined, message, 'Begin sections with "- title:" and its heading.')];
+  }
+  const late =
+    first === 0
+      ? []
+      : [say(first, 'The title does not stand first on the page.', 'Move it to the front.')];
+  const others = names.flatMap((name, index) =>
+    name === 'title' && index > first
+      ? say(index, 'A page has one title.', 'Make this one a "text", or delete it.')
+      : [],
+  );
+  return [...late, ...others];
+}
+
+/**
+ * Holds a hand-written page to being made of one thing: of its sections or of its component.
+ *
+ * @param hasComponent whether there is a `+Page.tsx` beside the file.
+ */
+export function checkBody(
+  { sections }: PageFile,
+  hasComponent: boolean,
+  source: SourceFile,
+  locate: Locate,
+): Diagnostic[] {
+  if (!sections) {
+    if (hasComponent) return [];
+    const message =
+      'This describes a page that is not there: it has no sections, and no +Page.tsx beside it.';
+    const hint = 'Add sections, write +Page.tsx, or delete the folder.';
+    return [report(source, { range: WHOLE_FILE, rule: 'address/no-page', message, hint })];
+  }
+  const say = (index: number | undefined, message: string, hint: string) => {
+    const range =
+      index === undefined
+        ? locate(['sections'], 'key')
+        : locate(['sections', index, 'title'], 'key');
+    return report(source, { range, rule: 'shape/sections', message, hint });
+  };
+  if (hasComponent) {
+    const message =
+      'This page has sections and a +Page.tsx beside it, of which one would not be shown.';
+    return [say(undefined, message, 'Delete sections, or the +Page.tsx.')];
+  }
+  return checkTitle(
+    sections.map((entry) => inlineSection(entry).name),
+    say,
+  );
+}

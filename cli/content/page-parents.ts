@@ -1,0 +1,76 @@
+import type { WrittenPage } from '../../schemas/page.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import { report, type SourceFile } from './source-file.ts';
+import { suggest } from './suggest.ts';
+import type { Locate } from './yaml-document.ts';
+
+/** A hand-written page with what its file says of the page above it. */
+export interface PlacedPage {
+  page: WrittenPage;
+  /** Path of the page above it, if the file names one. */
+  parent: string | undefined;
+  source: SourceFile;
+  locate: Locate;
+}
+
+type ByPath = ReadonlyMap<string, PlacedPage>;
+
+/** The page right above: the one that is named, else the one that is a folder up. The home page is above all. */
+function pageAbove({ page, parent }: PlacedPage, pages: ByPath): PlacedPage | undefined {
+  const { path } = page.entry;
+  const above = parent ?? path.slice(0, path.lastIndexOf('/'));
+  return above === '/' ? undefined : pages.get(above);
+}
+
+function fault({ source, locate }: PlacedPage, message: string, hint: string): Diagnostic {
+  return report(source, {
+    range: locate(['parent'], 'value'),
+    rule: 'address/parent',
+    message,
+    hint,
+  });
+}
+
+function faultOf(placed: PlacedPage, pages: ByPath): Diagnostic | undefined {
+  const { parent } = placed;
+  if (parent === undefined || parent === '/') return undefined;
+  if (!pages.has(parent)) {
+    const meant = suggest(parent, pages.keys());
+    return fault(
+      placed,
+      `There is no hand-written page ${parent}.`,
+      meant === undefined ? 'Name the path of a page below pages/.' : `Did you mean "${meant}"?`,
+    );
+  }
+  const { path } = placed.page.entry;
+  const way = [path];
+  for (let at = pageAbove(placed, pages); at; at = pageAbove(at, pages)) {
+    way.push(at.page.entry.path);
+    if (at === placed)
+      return fault(
+        placed,
+        `This page would be above itself: ${way.join(' → ')}.`,
+        'Take the key out of one of these pages.',
+      );
+    if (way.length > pages.size) break;
+  }
+  return undefined;
+}
+
+/**
+ * Gives every page the pages above it, up to the home page.
+ *
+ * @returns what is wrong with the parents that files name.
+ */
+export function linkParents(all: readonly PlacedPage[]): Diagnostic[] {
+  const pages = new Map(all.map((placed) => [placed.page.entry.path, placed]));
+  for (const placed of all) {
+    const seen = new Set([placed]);
+    for (let at = pageAbove(placed, pages); at && !seen.has(at); at = pageAbove(at, pages)) {
+      seen.add(at);
+      const { name, path, language } = at.page.entry;
+      placed.page.parents.unshift({ name, path, language });
+    }
+  }
+  return all.flatMap((placed) => faultOf(placed, pages) ?? []);
+}

@@ -1,0 +1,119 @@
+import type { SiteConfig } from '../../schemas/site-config.ts';
+import { checkBrandColors } from './brand-colors.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import { hasErrors } from './diagnostic.ts';
+import { checkConflicts } from './fact-conflicts.ts';
+import { checkReferences, followReferences } from './fact-references.ts';
+import { createFacts, type Facts, resolveFacts } from './facts.ts';
+import { checkLanguages } from './localized-texts.ts';
+import type { SiteSchemas } from './site-schemas.ts';
+import { readSource, report, type SourceFile } from './source-file.ts';
+import { suggest } from './suggest.ts';
+import { validate } from './validate.ts';
+import { valueAt } from './value-path.ts';
+import type { Locate } from './yaml-document.ts';
+
+/** The configuration and the facts made of it; both are missing if the file has errors. */
+export interface SiteConfigFile {
+  config?: SiteConfig;
+  /** The configuration as written, references to facts not resolved. */
+  written?: SiteConfig;
+  facts?: Facts;
+  source?: SourceFile;
+  locate?: Locate;
+  diagnostics: Diagnostic[];
+}
+
+function checkNames(
+  config: SiteConfig,
+  facts: Facts,
+  source: SourceFile,
+  locate: Locate,
+): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  const check = (name: string, path: readonly PropertyKey[]) => {
+    if (facts.get(name) !== undefined) return;
+    const meant = suggest(name, facts.names);
+    diagnostics.push(
+      report(source, {
+        range: locate(path, 'value'),
+        rule: 'facts/unknown',
+        message: `There is no fact called "${name}" in this file.`,
+        hint:
+          meant === undefined
+            ? 'Write it with its section, such as fees.travel.'
+            : `Did you mean "${meant}"?`,
+      }),
+    );
+  };
+  // Hours are a list, so they are no fact, and can be invented all the same.
+  for (const [index, name] of config.sampleData.entries())
+    if (valueAt(config, name.split('.')) === undefined) check(name, ['sampleData', index]);
+  for (const [index, conflict] of config.knownConflicts.entries()) {
+    for (const [place, name] of conflict.readings.entries()) {
+      check(name, ['knownConflicts', index, 'readings', place]);
+    }
+  }
+  return diagnostics;
+}
+
+/** One finding for each circle, at the first of its texts. */
+function checkCircles(
+  circles: readonly string[][],
+  source: SourceFile,
+  locate: Locate,
+): Diagnostic[] {
+  return circles.map((names) =>
+    report(source, {
+      range: locate(names[0]?.split('.') ?? [], 'value'),
+      rule: 'facts/circle',
+      message: `This text refers to itself: ${[...names, names[0]].join(' → ')}.`,
+      hint: 'In one of these texts, write the words out instead of the name in braces.',
+    }),
+  );
+}
+
+function checkSwollen(names: readonly string[], source: SourceFile, locate: Locate): Diagnostic[] {
+  return names.map((name) =>
+    report(source, {
+      range: locate(name.split('.'), 'value'),
+      rule: 'facts/too-long',
+      message: `With the facts in it filled in, ${name} is longer than the 2,000 characters that a text may have.`,
+      hint: 'Refer to fewer facts in it.',
+    }),
+  );
+}
+
+/**
+ * Reads `site.config.yaml` (docs/product.md, "Configuration"). Its own texts may refer to facts, too, also
+ * to facts that refer to others.
+ *
+ * @param path absolute path of the file.
+ */
+export function readSiteConfig(path: string, cwd: string, schemas: SiteSchemas): SiteConfigFile {
+  const { source, diagnostics } = readSource(path, { cwd });
+  if (!source) return { diagnostics };
+  const { value, diagnostics: found, locate } = validate(schemas.config, source);
+  diagnostics.push(...found);
+  if (!value) return { source, locate, diagnostics };
+  const { facts, circles, swollen } = followReferences(createFacts(value, schemas.config));
+  diagnostics.push(
+    ...checkNames(value, facts, source, locate),
+    ...checkReferences(value, facts, source, locate),
+    ...checkCircles(circles, source, locate),
+    ...checkSwollen(swollen, source, locate),
+    ...checkLanguages(value, source, locate),
+    ...checkBrandColors(value, source, locate),
+  );
+  if (hasErrors(diagnostics)) return { source, locate, diagnostics };
+  diagnostics.push(...checkConflicts(schemas.sameFacts, value, facts, source, locate));
+  const config = resolveFacts(value, facts);
+  return {
+    config,
+    written: value,
+    facts: createFacts(config, schemas.config),
+    source,
+    locate,
+    diagnostics,
+  };
+}

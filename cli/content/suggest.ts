@@ -1,0 +1,62 @@
+import { mistakes } from '../../renderer/text/typing-mistakes.ts';
+
+/** Longest name that is compared; anything longer is no typing mistake. */
+const MAX_LENGTH = 60;
+
+/** Spelling without case, hyphens and the like: `head_line` is as good as `headline`. */
+function bare(name: string): string {
+  return name.toLowerCase().replace(/[-_ /]/g, '');
+}
+
+/**
+ * The name that was probably meant: the nearest candidate, if it is near enough to be a typing mistake.
+ *
+ * @returns undefined if none is.
+ */
+export function suggest(name: string, candidates: Iterable<string>): string | undefined {
+  if (name.length > MAX_LENGTH) return undefined;
+  const wanted = bare(name);
+  const reach = Math.max(1, Math.floor(wanted.length / 3));
+  let best: string | undefined;
+  let bestDistance = reach + 1;
+  for (const candidate of candidates) {
+    const other = bare(candidate);
+    // A name that was only begun is as good as a near miss: `whatsapp` for `whatsappMessage`.
+    const begun =
+      Math.min(wanted.length, other.length) >= 4 &&
+      (other.startsWith(wanted) || wanted.startsWith(other));
+    const away = begun ? Math.min(reach, mistakes(wanted, other)) : mistakes(wanted, other);
+    // Of very short names half the letters are no likeness.
+    const isLike = away * 2 <= Math.max(wanted.length, other.length);
+    if (isLike && away < bestDistance) {
+      best = candidate;
+      bestDistance = away;
+    }
+  }
+  return best;
+}
+
+/**
+ * The names that come nearest, for lists too long to be shown: first those that share most of the parts
+ * between hyphens, then those with the fewest other letters.
+ *
+ * @returns at most `most` names; none if nothing is alike.
+ */
+export function nearest(name: string, candidates: readonly string[], most: number): string[] {
+  if (name.length > MAX_LENGTH) return [];
+  const wanted = bare(name);
+  const parts = name
+    .toLowerCase()
+    .split(/[-_ ]/)
+    .filter((part) => part.length >= 3);
+  return candidates
+    .map((candidate) => {
+      const own = candidate.split('-');
+      const shared = parts.filter((part) => own.some((other) => other.startsWith(part))).length;
+      return { candidate, shared, away: mistakes(wanted, bare(candidate)) };
+    })
+    .filter(({ shared, away }) => shared > 0 || away * 2 <= wanted.length)
+    .sort((a, b) => b.shared - a.shared || a.away - b.away)
+    .slice(0, most)
+    .map(({ candidate }) => candidate);
+}

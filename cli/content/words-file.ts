@@ -1,0 +1,169 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { z } from 'zod';
+import { languagesOf } from '../../renderer/text/languages.ts';
+import type { SiteConfig } from '../../schemas/site-config.ts';
+import { SiteWords, Words, type WordsByLanguage } from '../../schemas/words.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import { checkReferences } from './fact-references.ts';
+import { ANY_FACT, type Facts, factsIn, resolveFacts } from './facts.ts';
+import { displayPath, fileDiagnostic, readSource, report, type SourceFile } from './source-file.ts';
+import { suggest } from './suggest.ts';
+import { validate } from './validate.ts';
+import type { Locate } from './yaml-document.ts';
+
+/** Where words are looked for. */
+export interface WordsFolders {
+  /** The engine's own words, `<language>.yaml`. */
+  engine: string;
+  /** What the site says differently or besides. */
+  site: string;
+}
+
+/** A file of words as it was written, references to facts not resolved. */
+export interface WrittenWords {
+  language: string;
+  words: SiteWords;
+  source: SourceFile;
+  locate: Locate;
+}
+
+/** The words of all languages of a site. */
+export interface SiteWordsFiles {
+  /** Words by language, facts resolved; a language that has not all of them is missing. */
+  words: WordsByLanguage;
+  /** The site's own files that have the right shape. */
+  files: WrittenWords[];
+  diagnostics: Diagnostic[];
+}
+
+/** What is known of the configuration that the words are for. */
+interface ConfigSource {
+  config: SiteConfig;
+  facts: Facts | undefined;
+  source: SourceFile;
+  locate: Locate;
+}
+
+/** The keys of each group of words that must be there: `frame: skip, home, …`. */
+function neededWords(): string {
+  return Object.entries(Words.shape)
+    .flatMap(([group, schema]) => {
+      if (schema.def.type === 'optional') return [];
+      const keys = Object.entries((schema as z.ZodObject).shape)
+        .filter(([, key]) => key._zod.def.type !== 'optional')
+        .map(([key]) => key);
+      return `${group}: ${keys.join(', ')}`;
+    })
+    .join('; ');
+}
+
+function readWords<T extends SiteWords>(
+  path: string,
+  schema: z.ZodType<T>,
+  cwd: string,
+): { source?: SourceFile; words?: T; locate?: Locate; diagnostics: Diagnostic[] } {
+  const { source, diagnostics } = readSource(path, { cwd });
+  if (!source) return { diagnostics };
+  const { value, diagnostics: found, locate } = validate(schema, source);
+  diagnostics.push(...found);
+  return { source, locate, diagnostics, ...(value === undefined ? {} : { words: value }) };
+}
+
+/** The engine's words with the site's in their places. */
+function merged(base: Words, own: SiteWords): Words {
+  const groups = Object.entries(own).map(([group, words]) => [
+    group,
+    { ...base[group as keyof Words], ...words },
+  ]);
+  return { ...base, ...Object.fromEntries(groups) };
+}
+
+/** Reports the files of languages that the site is not written in: nobody would ever read them. */
+function unusedFiles(folder: string, languages: readonly string[], cwd: string): Diagnostic[] {
+  if (!existsSync(folder)) return [];
+  const names = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
+  return names.sort().flatMap((name) => {
+    const language = basename(name, '.yaml');
+    if (languages.includes(language)) return [];
+    const meant = suggest(language, languages);
+    const renaming = meant === undefined ? '' : `Rename the file to ${meant}.yaml, or `;
+    const adding = `add "${language}" to languages in site.config.yaml, or delete the file.`;
+    const finding = fileDiagnostic(
+      displayPath(join(folder, name), cwd),
+      'file/unused',
+      `These words are never shown: "${language}" is not one of the languages of the site.`,
+      renaming === '' ? `A${adding.slice(1)}` : renaming + adding,
+    );
+    return { ...finding, severity: 'warning' as const };
+  });
+}
+
+/** The file of the engine's words in a language; those of `de` are good for `de-AT`. */
+function engineFile(folder: string, language: string): string | undefined {
+  return [language, new Intl.Locale(language).language]
+    .map((name) => join(folder, `${name}.yaml`))
+    .find((path) => existsSync(path));
+}
+
+/** What was found of one language. */
+interface Spoken {
+  words?: Words;
+  file?: WrittenWords;
+  diagnostics: Diagnostic[];
+}
+
+function readLanguage(
+  language: string,
+  folders: WordsFolders,
+  facts: Facts,
+  cwd: string,
+): Spoken | undefined {
+  const enginePath = engineFile(folders.engine, language);
+  const sitePath = join(folders.site, `${language}.yaml`);
+  const engine = enginePath === undefined ? undefined : readWords(enginePath, Words, cwd);
+  if (!existsSync(sitePath)) return engine;
+  const schema: z.ZodType<SiteWords> = engine ? SiteWords : Words;
+  const { words: own, source, locate, diagnostics } = readWords(sitePath, schema, cwd);
+  if (engine) diagnostics.push(...engine.diagnostics);
+  if (!own || !source || !locate) return { ...engine, diagnostics };
+  const spoken = factsIn(language, facts);
+  diagnostics.push(...checkReferences(own, spoken, source, locate));
+  const resolved = resolveFacts(own, spoken);
+  return {
+    words: engine?.words ? merged(engine.words, resolved) : (resolved as Words),
+    file: { language, words: own, source, locate },
+    diagnostics,
+  };
+}
+
+/**
+ * Reads the words of every language of a site: the engine's own, with the site's in their places. A language that
+ * the engine does not speak needs a file of the site with all of them.
+ */
+export function readSiteWords(
+  folders: WordsFolders,
+  { config, facts = ANY_FACT, source, locate }: ConfigSource,
+  cwd: string,
+): SiteWordsFiles {
+  const languages = languagesOf(config);
+  const words: Record<string, Words> = {};
+  const files: WrittenWords[] = [];
+  const diagnostics = unusedFiles(folders.site, languages, cwd);
+  for (const [index, language] of languages.entries()) {
+    const spoken = readLanguage(language, folders, facts, cwd);
+    if (spoken) diagnostics.push(...spoken.diagnostics);
+    else
+      diagnostics.push(
+        report(source, {
+          range: locate(['languages', index], 'value'),
+          rule: 'file/missing',
+          message: `Nobody has written the menus and buttons in "${language}" yet.`,
+          hint: `Write site/words/${language}.yaml with ${neededWords()}.`,
+        }),
+      );
+    if (spoken?.words) words[language] = spoken.words;
+    if (spoken?.file) files.push(spoken.file);
+  }
+  return { words, files, diagnostics };
+}

@@ -1,0 +1,45 @@
+import type { Alternate } from '../../schemas/page.ts';
+import type { RegistryEntry } from '../../schemas/registry-entry.ts';
+import type { Diagnostic } from '../content/diagnostic.ts';
+import type { PageAddress } from '../content/page-address.ts';
+import type { PageLink } from '../content/page-links.ts';
+import type { PreviewCard } from '../previews/preview-card.ts';
+
+/** What the checks across pages and the lists of pages need of a landing. */
+export interface LandingRecord {
+  entry: PageAddress;
+  /** Where its links lead, if it has any: a page that they lead to may vanish while this one stays as it is. */
+  links?: readonly PageLink[];
+}
+
+/** Everything that later builds need of a landing whose page is made; a line of the state. */
+export interface MadeLanding extends LandingRecord {
+  entry: RegistryEntry;
+  /** Hash of the landing file's bytes. */
+  source: string;
+  /** The language versions that the page was rendered with. */
+  alternates: Alternate[];
+  /** What its own preview picture says, if it has one. */
+  ownPreview?: PreviewCard;
+  /** File name of the stylesheet with this landing's utility classes. */
+  sheet?: string;
+  /** Warnings of reading, repeated by later builds that do not read the file again. */
+  warnings?: Diagnostic[];
+}
+
+/** One landing file to make a page of. */
+export interface LandingTask {
+  /** Name of the file inside the landings folder. */
+  name: string;
+  alternates: Alternate[];
+}
+
+/** What happened to one landing file. */
+export interface LandingOutcome {
+  name: string;
+  /** Missing if the file has errors. */
+  made?: MadeLanding;
+  diagnostics: Diagnostic[];
+  /** Trees of elements that React rendered, as the quick renderer does not know them. */
+  reactFallbacks: number;
+}

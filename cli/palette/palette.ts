@@ -1,0 +1,160 @@
+import type { Brand } from '../../schemas/brand.ts';
+import { contrast, hexOf, type Oklch, oklchOf } from './oklch.ts';
+import { PAIRS, type Role, TEXT } from './palette-roles.ts';
+
+/** Colours by role, each as `#rrggbb`. */
+export type Palette = Record<Role, string>;
+
+/** Steps of lightness in which a colour is sought: no eye sees a smaller one. */
+const STEP = 0.004;
+
+/** Chroma of a brand from which on its shades have all the colour that they are given here. */
+const FULL_CHROMA = 0.09;
+
+/** Hue of the red that faults are told in, whatever the brand. */
+const RED = 27;
+
+type Direction = 'darker' | 'lighter';
+
+/** The first of a colour's shades, from the one given on in a direction, that is good; black or white else. */
+function firstShade(start: Oklch, to: Direction, isGood: (hex: string) => boolean): string {
+  const step = to === 'darker' ? -STEP : STEP;
+  for (let lightness = start.lightness; lightness > 0 && lightness < 1; lightness += step) {
+    const hex = hexOf({ ...start, lightness });
+    if (isGood(hex)) return hex;
+  }
+  return to === 'darker' ? '#000000' : '#ffffff';
+}
+
+/** Whether a colour can be read with all its partners that there are so far. */
+function holds(role: Role, hex: string, palette: Partial<Palette>): boolean {
+  return PAIRS.every(({ front, ground, least }) => {
+    if (front !== role && ground !== role) return true;
+    const partner = palette[front === role ? ground : front];
+    return partner === undefined || contrast(hex, partner) >= least;
+  });
+}
+
+/** White letters on a ground that is not light, dark ones on the rest: whichever moves the ground less. */
+function actionOf(brand: Oklch, ink: string): string {
+  const whiteGood = (hex: string) => contrast('#ffffff', hex) >= TEXT;
+  const inkGood = (hex: string) => contrast(ink, hex) >= TEXT;
+  const start = { ...brand, lightness: Math.min(0.9, Math.max(0.36, brand.lightness)) };
+  const dark = firstShade(start, 'darker', whiteGood);
+  const light = firstShade(start, 'lighter', inkGood);
+  const moved = (hex: string) => Math.abs(oklchOf(hex).lightness - start.lightness);
+  // A little darker is still the brand's colour, and white on it looks calmer.
+  return moved(dark) <= moved(light) + 0.05 ? dark : light;
+}
+
+/** A colour of the configuration with six digits. */
+function sixDigits(hex: string): string {
+  const digits = hex.slice(1).toLowerCase();
+  return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`;
+}
+
+/** Colours as they are put down, one after the other. */
+class Shades {
+  readonly palette: Partial<Palette> = {};
+  readonly #brand: Oklch;
+
+  constructor(color: string) {
+    this.#brand = oklchOf(color);
+  }
+
+  get brand(): Oklch {
+    return this.#brand;
+  }
+
+  /** A shade of the brand; of a pale brand a paler one. */
+  of(lightness: number, chroma: number): Oklch {
+    const strength = Math.min(1, this.#brand.chroma / FULL_CHROMA);
+    return { lightness, chroma: chroma * strength, hue: this.#brand.hue };
+  }
+
+  put(role: Role, color: string | Oklch): Oklch {
+    const hex = typeof color === 'string' ? sixDigits(color) : hexOf(color);
+    this.palette[role] = hex;
+    return oklchOf(hex);
+  }
+
+  /** Puts down the first shade that can be read with all that there is so far. */
+  settle(role: Role, start: Oklch, to: Direction): Oklch {
+    return this.put(
+      role,
+      firstShade(start, to, (hex) => holds(role, hex, this.palette)),
+    );
+  }
+}
+
+function moved(color: Oklch, by: number): Oklch {
+  return { ...color, lightness: Math.min(1, Math.max(0, color.lightness + by)) };
+}
+
+function putLightGrounds(shades: Shades, surface: string | undefined): void {
+  shades.put('white', '#ffffff');
+  const paper = shades.put('paper', surface ?? shades.of(0.982, 0.006));
+  const below = (by: number, chroma: number) =>
+    moved({ ...paper, chroma: Math.max(paper.chroma, shades.of(0, chroma).chroma) }, -by);
+  shades.put('sand', below(0.03, 0.014));
+  shades.put('sand-2', below(0.055, 0.022));
+  shades.put('line', below(0.125, 0.026));
+  shades.put('line-deep', below(0.17, 0.032));
+  shades.put('field', moved(paper, 0.012));
+}
+
+function putDarkGrounds(shades: Shades, chosen: string | undefined): void {
+  const deep =
+    chosen === undefined
+      ? shades.settle('deep', shades.of(0.25, 0.055), 'darker')
+      : shades.put('deep', chosen);
+  shades.put('night', moved(deep, -0.05));
+  shades.settle('ink-2', moved(deep, 0.06), 'darker');
+  shades.settle('dusk', moved({ ...deep, chroma: deep.chroma * 1.3 }, 0.13), 'darker');
+  shades.settle('mist', shades.of(0.925, 0.014), 'lighter');
+  shades.settle('on-night', shades.of(0.78, 0.022), 'lighter');
+  shades.put('line-night', moved(deep, 0.12));
+}
+
+function putLetters(shades: Shades, ink: string | undefined): void {
+  if (ink === undefined) shades.settle('ink', shades.of(0.23, 0.045), 'darker');
+  else shades.put('ink', ink);
+  shades.settle('brass-light', shades.of(0.83, 0.11), 'lighter');
+  shades.settle('text', shades.of(0.31, 0.03), 'darker');
+  shades.settle('mute', shades.of(0.48, 0.03), 'darker');
+  shades.settle('brass', shades.of(0.5, 0.1), 'darker');
+  const pine = shades.settle('pine', shades.of(0.43, 0.1), 'darker');
+  shades.put('pine-dark', moved(pine, -0.07));
+  shades.settle('control', shades.of(0.56, 0.035), 'darker');
+  shades.settle('fault', { lightness: 0.5, chroma: 0.17, hue: RED }, 'darker');
+}
+
+function putAction(shades: Shades, chosen: string | undefined): void {
+  const ink = shades.palette.ink ?? '#000000';
+  const action = shades.put('action', chosen ?? actionOf(shades.brand, ink));
+  const hex = shades.palette.action ?? '';
+  shades.settle('clay', { ...action, lightness: Math.min(action.lightness, 0.52) }, 'darker');
+  shades.settle('clay-dark', { ...action, lightness: Math.min(action.lightness, 0.44) }, 'darker');
+  if (contrast('#ffffff', hex) >= TEXT) {
+    shades.put('on-action', '#ffffff');
+    shades.settle('action-hover', moved(action, -0.07), 'darker');
+  } else {
+    shades.settle('on-action', oklchOf(ink), 'darker');
+    shades.settle('action-hover', moved(action, -0.06), 'lighter');
+  }
+}
+
+/**
+ * The whole palette of a brand, derived in OKLCH: shades keep the brand's hue, and their lightness moves until each
+ * of `PAIRS` can be read. Colours in `brand.colors` are taken as they are, and the rest is made to go with them; where
+ * nothing can, `unreadableColors` tells.
+ */
+export function derivePalette({ color, colors = {} }: Pick<Brand, 'color' | 'colors'>): Palette {
+  const shades = new Shades(color);
+  shades.put('ember', color);
+  putLightGrounds(shades, colors.surface);
+  putDarkGrounds(shades, colors.deep);
+  putLetters(shades, colors.ink);
+  putAction(shades, colors.action);
+  return shades.palette as Palette;
+}

@@ -1,0 +1,88 @@
+import type { Brand, BrandColors } from '../../schemas/brand.ts';
+import { contrast, hexOf, oklchOf } from './oklch.ts';
+import { derivePalette, type Palette } from './palette.ts';
+import { PAIRS, type Pair, type Role } from './palette-roles.ts';
+
+type Look = Pick<Brand, 'color' | 'colors'>;
+
+/** A colour of `brand.colors` that something cannot be read with. */
+export interface UnreadableColor {
+  key: keyof BrandColors;
+  /** What is least readable of all that the colour spoils. */
+  pair: Pair;
+  /** The two colours of the pair. */
+  front: string;
+  ground: string;
+  /** Their contrast by WCAG 2.2, rounded down to hundredths. */
+  ratio: number;
+  /** The nearest shade with which everything can be read. */
+  nearest: string;
+}
+
+/** The key that decides a role; of two that meet in a pair, the earlier gives way last. */
+const DECIDED_BY: readonly [keyof BrandColors, readonly Role[]][] = [
+  ['ink', ['ink']],
+  ['surface', ['paper', 'sand', 'sand-2', 'field']],
+  ['deep', ['deep', 'night', 'ink-2', 'dusk']],
+];
+
+/** Buttons are never spoilt: on each ground either white or black letters can be read. */
+const GOOD_END = { surface: 1, ink: 0, deep: 0, action: 0 } as const;
+
+/** Halvings of the stretch of lightness in which the nearest shade is sought. */
+const HALVINGS = 9;
+
+const ratioOf = ({ front, ground }: Pair, palette: Palette) =>
+  contrast(palette[front], palette[ground]);
+
+function spoiltBy({ colors = {} }: Look, pair: Pair, palette: Palette) {
+  const roles = [pair.front, pair.ground];
+  const keys = DECIDED_BY.filter(
+    ([key, decided]) => colors[key] !== undefined && roles.some((role) => decided.includes(role)),
+  ).map(([key]) => key);
+  // Ink on a surface that not even black can be read on is not the ink's fault.
+  const isHopeless = contrast('#000000', palette[pair.ground]) < pair.least;
+  return isHopeless ? keys.at(-1) : keys[0];
+}
+
+function spoiltPairs(look: Look, palette: Palette): Map<keyof BrandColors, Pair[]> {
+  const spoilt = new Map<keyof BrandColors, Pair[]>();
+  for (const pair of PAIRS) {
+    if (ratioOf(pair, palette) >= pair.least) continue;
+    const key = spoiltBy(look, pair, palette);
+    if (key !== undefined) spoilt.set(key, [...(spoilt.get(key) ?? []), pair]);
+  }
+  return spoilt;
+}
+
+function nearestReadable(look: Look, key: keyof BrandColors, chosen: string): string {
+  const color = oklchOf(chosen);
+  let good: number = GOOD_END[key];
+  let bad = color.lightness;
+  for (let halving = 0; halving < HALVINGS; halving += 1) {
+    const lightness = (good + bad) / 2;
+    const tried = { ...look, colors: { ...look.colors, [key]: hexOf({ ...color, lightness }) } };
+    if (spoiltPairs(tried, derivePalette(tried)).has(key)) bad = lightness;
+    else good = lightness;
+  }
+  return hexOf({ ...color, lightness: good });
+}
+
+/** Colours of `brand.colors` that make a pair of the palette unreadable, with what would do instead. */
+export function unreadableColors(look: Look): UnreadableColor[] {
+  const palette = derivePalette(look);
+  return [...spoiltPairs(look, palette)].map(([key, pairs]) => {
+    const [worst] = pairs.sort(
+      (a, b) => ratioOf(a, palette) / a.least - ratioOf(b, palette) / b.least,
+    );
+    const pair = worst as Pair;
+    return {
+      key,
+      pair,
+      front: palette[pair.front],
+      ground: palette[pair.ground],
+      ratio: Math.floor(ratioOf(pair, palette) * 100) / 100,
+      nearest: nearestReadable(look, key, look.colors?.[key] ?? ''),
+    };
+  });
+}

@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { basename, join } from 'node:path';
+import type { SiteDefinition } from '../site/define-site.ts';
+import { cacheFolder } from '../site/site-paths.ts';
+import { BuildFault } from '../system/build-fault.ts';
+import { ENGINE_ROOT } from '../system/engine-root.ts';
+import { ONE_ARENA, SMALL_HEAP } from '../system/frugal-process.ts';
+import { STARTED_BY } from '../system/parent-watch.ts';
+import type { DrawingOrder } from './drawing-order.ts';
+import { type PreviewCard, previewAddress } from './preview-card.ts';
+import { isWholePicture } from './preview-checksum.ts';
+import { themeLooks } from './theme-look.ts';
+
+/** Where drawn pictures of a site are kept by the hash of their content; `--force` does not empty it. */
+export function previewFolder(root: string): string {
+  return cacheFolder(root, 'previews');
+}
+
+/** Pictures for which another process pays: it starts in the time of some four pictures. */
+const START_PAYS_FROM = 8;
+
+function runDrawing(order: DrawingOrder): Promise<void> {
+  const script = join(ENGINE_ROOT, 'lib/draw-previews.js');
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [...SMALL_HEAP, script], {
+      stdio: ['pipe', 'ignore', 'pipe'],
+      env: { ...process.env, ...ONE_ARENA, ...STARTED_BY },
+    });
+    let output = '';
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      if (code === 0) resolve();
+      else reject(new BuildFault(`The preview pictures could not be drawn.\n${output.trim()}`));
+    });
+    child.stdin.end(JSON.stringify(order));
+  });
+}
+
+/** The file in `dist/` of every card; equal cards share one. */
+export function previewFiles(
+  cards: Iterable<PreviewCard>,
+  drawing: string,
+): Map<string, PreviewCard> {
+  const files = new Map<string, PreviewCard>();
+  for (const card of cards) files.set(previewAddress(card, drawing).slice(1), card);
+  return files;
+}
+
+/**
+ * Draws the pictures that are not kept, or not as they were drawn.
+ *
+ * @param root folder of the site.
+ * @param wanted path inside `dist/` to what the picture says.
+ * @returns path inside `dist/` to the file's place now.
+ * @throws BuildFault if they cannot be drawn.
+ */
+export async function drawPreviews(
+  root: string,
+  wanted: ReadonlyMap<string, PreviewCard>,
+  definition: SiteDefinition,
+): Promise<Map<string, string>> {
+  const folder = previewFolder(root);
+  const files = new Map<string, string>();
+  const missing: DrawingOrder['tasks'] = [];
+  for (const [path, card] of wanted) {
+    const file = join(folder, basename(path));
+    if (!isWholePicture(file)) missing.push({ file, card });
+    files.set(path, file);
+  }
+  if (missing.length > 0) {
+    mkdirSync(folder, { recursive: true });
+    const processes = Math.min(availableParallelism(), Math.ceil(missing.length / START_PAYS_FROM));
+    const shares = Array.from({ length: processes }, (_, share) =>
+      missing.filter((_task, index) => index % processes === share),
+    );
+    const looks = themeLooks(definition);
+    await Promise.all(shares.map((tasks) => runDrawing({ tasks, looks })));
+  }
+  return files;
+}

@@ -1,0 +1,24 @@
+import type { CopyRule } from '../../content/rule.ts';
+import { copyTexts } from '../texts.ts';
+
+/** Phrases that every competitor uses and no visitor believes. */
+const FILLER =
+  /\b(?:one[- ]stop shop|look no further|your trusted partner|state[- ]of[- ]the[- ]art|world[- ]class|cutting[- ]edge|peace of mind|hassle[- ]free|in today[’']s fast[- ]paced world|second to none|we pride ourselves|seamless(?:ly)?|unparalleled|elevate your|take it to the next level)\b/i;
+
+/** Copy that could stand on any page says nothing on this one. */
+export const copyFiller: CopyRule = {
+  name: 'copy/filler',
+  severity: 'warning',
+  *check({ written }) {
+    for (const { path, text } of copyTexts(written)) {
+      const found = FILLER.exec(text);
+      if (!found || path.includes('quote') || path.includes('keywords')) continue;
+      yield {
+        path,
+        span: [found.index, found.index + found[0].length],
+        message: `"${found[0]}" is a stock phrase that says nothing about this page.`,
+        hint: 'Say exactly what you do, where, or for how much.',
+      };
+    }
+  },
+};

@@ -1,0 +1,26 @@
+import type { CopyRule } from '../../content/rule.ts';
+import { copyTexts } from '../texts.ts';
+
+const PLACEHOLDER =
+  /\blorem ipsum\b|\byour (?:headline|text|title) here\b|\[(?:insert|your|name)\b/i;
+
+/** Marks that are written in capitals: "todo" is a Spanish word. */
+const MARK = /\b(?:TBD|TK|TODO|FIXME|XXX+)\b/;
+
+/** Text that was meant to be replaced. */
+export const copyPlaceholder: CopyRule = {
+  name: 'copy/placeholder',
+  severity: 'warning',
+  *check({ written }) {
+    for (const { path, text } of copyTexts(written)) {
+      const found = PLACEHOLDER.exec(text) ?? MARK.exec(text);
+      if (found)
+        yield {
+          path,
+          span: [found.index, found.index + found[0].length],
+          message: `"${found[0]}" looks like a placeholder that was never filled in.`,
+          hint: 'Replace it with the real text.',
+        };
+    }
+  },
+};

@@ -1,0 +1,25 @@
+import type { CopyRule } from '../../content/rule.ts';
+import { copyTexts } from '../texts.ts';
+
+const EXCLAMATIONS = /!{2,}|![^!]*!/;
+
+/** Three words or more in capitals; abbreviations such as E&O or TX DMV are shorter. */
+const CAPITALS = /\b[A-Z]{3,}(?:\s+[A-Z]{2,}){2,}\b/;
+
+/** Capitals and rows of exclamation marks read as shouting, at night most of all. */
+export const copyShouting: CopyRule = {
+  name: 'copy/shouting',
+  severity: 'warning',
+  *check({ written }) {
+    for (const { path, text } of copyTexts(written)) {
+      const found = EXCLAMATIONS.exec(text) ?? CAPITALS.exec(text);
+      if (!found) continue;
+      yield {
+        path,
+        span: [found.index, found.index + found[0].length],
+        message: `Capitals and rows of exclamation marks look loud and untrustworthy: "${found[0]}".`,
+        hint: 'Use sentence case, and no more than one exclamation mark in a text.',
+      };
+    }
+  },
+};

@@ -1,0 +1,39 @@
+import type { Rule } from '../content/rule.ts';
+import type { TextRule } from '../content/text-rules/text-rule.ts';
+import { BuildFault } from '../system/build-fault.ts';
+
+function failure(name: string, error: unknown): BuildFault {
+  const reason = error instanceof Error ? error.message : String(error);
+  return new BuildFault(`The rule ${name} of the site's own code fails: ${reason}`);
+}
+
+/** A rule of a site, of which whatever it throws is told as a fault of the site. */
+export function ownRule(rule: Rule): Rule {
+  return {
+    name: rule.name,
+    severity: rule.severity,
+    *check(landing, facts) {
+      try {
+        yield* rule.check(landing, facts);
+      } catch (error) {
+        throw failure(rule.name, error);
+      }
+    },
+  };
+}
+
+/** The same of a text rule. */
+export function ownTextRule(rule: TextRule): TextRule {
+  return {
+    name: rule.name,
+    words: rule.words,
+    everywhere: rule.everywhere === true,
+    breaches(text, words, facts) {
+      try {
+        return rule.breaches(text, words, facts);
+      } catch (error) {
+        throw failure(rule.name, error);
+      }
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { Diagnostic } from '../content/diagnostic.ts';
+import { type Facts, factsIn } from '../content/facts.ts';
+import type { LandingFile } from '../content/landing-file.ts';
+import type { Rule } from '../content/rule.ts';
+import { report } from '../content/source-file.ts';
+
+function* apply(
+  rules: readonly Rule[],
+  landing: LandingFile,
+  siteFacts: Facts,
+): Generator<Diagnostic> {
+  const facts = factsIn(landing.page.entry.language, siteFacts);
+  for (const { name: rule, severity, check } of rules) {
+    for (const { path, span, message, hint } of check(landing, facts)) {
+      yield report(landing.source, {
+        range: landing.locate(path, 'value', span),
+        rule,
+        severity,
+        message,
+        hint,
+      });
+    }
+  }
+}
+
+/** What rules find in one landing. */
+export function runRules(rules: readonly Rule[], landing: LandingFile, facts: Facts): Diagnostic[] {
+  return [...apply(rules, landing, facts)];
+}

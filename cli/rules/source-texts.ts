@@ -1,0 +1,222 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { displayPath } from '../content/source-file.ts';
+import { ENGINE_ROOT } from '../system/engine-root.ts';
+
+/** A text in the source of a template: a literal, or what stands between two blocks of markup. */
+export interface SourceText {
+  text: string;
+  /** Path as diagnostics show it. */
+  file: string;
+  /** The whole file, to work out lines when there is something to tell. */
+  source: string;
+  /** Where the text begins and ends in it, counted in UTF-16 units. */
+  start: number;
+  end: number;
+  /** True if it replaces what a pattern finds, where `$1` is no amount. */
+  replacement?: boolean;
+}
+
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+  [key: string]: unknown;
+}
+
+/** Folders of a site and of the engine whose texts come into pages, now or later in the browser. */
+const SITE_FOLDERS = ['pages', 'site'];
+const ENGINE_FOLDERS = ['renderer', 'cli/previews'];
+
+/** Modules of a site that make no page: rules quote what nobody may say, facts are described to the owner. */
+const BEHIND_PAGES = /^site[\\/](?:site|rules|facts)(?:[\\/]|\.tsx?$)/;
+
+/** Attributes that hold names and addresses, never words. */
+const NAMES =
+  /^(?:className|href|src|id|key|name|type|d|viewBox|points|htmlFor|rel|role|style|mark|icon|on)$/;
+
+const INLINE =
+  /^(?:a|abbr|b|br|cite|code|em|i|kbd|mark|q|small|span|strong|sub|sup|time|wbr|A|Link|Fragment)$/;
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+}
+
+function isInline(element: Node): boolean {
+  if (element.type === 'JSXFragment') return true;
+  const name =
+    (element.openingElement as { name?: { name?: string } } | undefined)?.name?.name ?? '';
+  return INLINE.test(name) || /^[A-Z]/.test(name);
+}
+
+/** The fixed words of an expression; what is filled in later is left open. */
+function wordsOf(node: Node): string | undefined {
+  if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
+  if (node.type === 'TemplateLiteral')
+    return (node.quasis as { value: { cooked: string } }[])
+      .map(({ value }) => value.cooked)
+      .join('{…}');
+  if (node.type === 'BinaryExpression' && node.operator === '+') {
+    const [left, right] = [node.left, node.right].map((side) => wordsOf(side as Node));
+    if (left !== undefined || right !== undefined) return `${left ?? '{…}'}${right ?? '{…}'}`;
+  }
+  return undefined;
+}
+
+const ENTITIES: Record<string, string> = {
+  amp: '&',
+  nbsp: ' ',
+  rsquo: '’',
+  lsquo: '‘',
+  ldquo: '“',
+  rdquo: '”',
+  quot: '"',
+};
+
+/** JSX text as React reads it. */
+function jsxWords(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(/&(\w+);/g, (whole, name) => ENTITIES[name] ?? whole);
+}
+
+/** Collects the texts of one file. */
+class Collector {
+  readonly texts: SourceText[] = [];
+  readonly #file: string;
+  readonly #source: string;
+
+  constructor(file: string, source: string) {
+    this.#file = file;
+    this.#source = source;
+  }
+
+  #push(text: string, start: number, end: number, replacement: boolean): void {
+    if (!/\p{L}{2}|\$/u.test(text)) return;
+    this.texts.push({
+      text,
+      file: this.#file,
+      source: this.#source,
+      start,
+      end,
+      ...(replacement ? { replacement } : {}),
+    });
+  }
+
+  visit(node: unknown, replacement = false): void {
+    if (Array.isArray(node)) {
+      for (const child of node) this.visit(child, replacement);
+      return;
+    }
+    if (!isNode(node)) return;
+    if (/^(?:Import|ExportAll)/.test(node.type)) return;
+    if (node.type === 'JSXAttribute' && NAMES.test(String((node.name as { name?: unknown }).name)))
+      return;
+    if (node.type === 'JSXElement' || node.type === 'JSXFragment') {
+      this.visit(node.openingElement);
+      this.#children(node);
+      return;
+    }
+    const words = wordsOf(node);
+    if (words !== undefined) {
+      this.#push(words, node.start, node.end, replacement);
+      if (node.type === 'TemplateLiteral') this.visit(node.expressions);
+      if (node.type === 'BinaryExpression')
+        for (const side of [node.left, node.right])
+          if (wordsOf(side as Node) === undefined) this.visit(side);
+      return;
+    }
+    const method =
+      node.type === 'CallExpression'
+        ? (node.callee as { property?: { name?: string } }).property?.name
+        : undefined;
+    for (const [key, child] of Object.entries(node))
+      if (typeof child === 'object')
+        this.visit(child, method?.startsWith('replace') === true && key === 'arguments');
+  }
+
+  /** One text from block to block; the children of inline elements belong to it. */
+  #children(element: Node): void {
+    let run = '';
+    let start = -1;
+    let end = -1;
+    const flush = () => {
+      if (run.trim() !== '' && start >= 0) this.#push(run.trim(), start, end, false);
+      run = '';
+      start = -1;
+    };
+    const add = (text: string, node: Node) => {
+      if (start < 0 && text.trim() === '') return;
+      if (start < 0)
+        start =
+          node.start + (this.#source.slice(node.start, node.end).match(/^\s*/)?.[0].length ?? 0);
+      run += text;
+      if (text.trim() !== '') end = node.end;
+    };
+    const walk = (children: readonly Node[]) => {
+      for (const child of children) {
+        if (child.type === 'JSXText') add(jsxWords(String(child.value)), child);
+        else if (child.type === 'JSXExpressionContainer') {
+          const expression = child.expression as Node;
+          const words = wordsOf(expression);
+          if (words !== undefined) {
+            add(words, child);
+            if (expression.type === 'TemplateLiteral') this.visit(expression.expressions);
+          } else {
+            add('{…}', child);
+            this.visit(expression);
+          }
+        } else if (isInline(child)) {
+          this.visit(child.openingElement);
+          walk(child.children as Node[]);
+        } else {
+          flush();
+          this.visit(child);
+        }
+      }
+    };
+    walk(element.children as Node[]);
+    flush();
+  }
+}
+
+/** The modules below a folder, which need not be there; tests make no page. */
+export function* modulesBelow(folder: string): Generator<string> {
+  if (!existsSync(folder)) return;
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) yield* modulesBelow(path);
+    else if (/(?<!\.test)\.tsx?$/.test(entry.name)) yield path;
+  }
+}
+
+/**
+ * Every text in the sources of pages, frame, islands and whatever else writes words onto pages.
+ *
+ * @param isWanted tells of a whole file whether to look for texts in it.
+ * @param root folder of the site. Files that do not parse are the bundler's to report.
+ */
+export async function sourceTexts(
+  root: string,
+  cwd: string,
+  isWanted: (source: string) => boolean = () => true,
+): Promise<SourceText[]> {
+  // Loaded here: only a look at the whole site needs the parser.
+  const { parseAst } = await import('rolldown/parseAst');
+  const folders = [
+    ...SITE_FOLDERS.map((folder) => join(root, folder)),
+    ...ENGINE_FOLDERS.map((folder) => join(ENGINE_ROOT, folder)),
+  ];
+  return folders.flatMap((folder) =>
+    [...modulesBelow(folder)].sort().flatMap((path) => {
+      if (BEHIND_PAGES.test(relative(root, path))) return [];
+      const source = readFileSync(path, 'utf8');
+      if (!isWanted(source)) return [];
+      const collector = new Collector(displayPath(path, cwd), source);
+      try {
+        collector.visit(parseAst(source, { lang: path.endsWith('x') ? 'tsx' : 'ts' }).body);
+      } catch {
+        return [];
+      }
+      return collector.texts;
+    }),
+  );
+}

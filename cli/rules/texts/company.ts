@@ -1,0 +1,36 @@
+import { plainWords } from '../../content/text-rules/plain-words.ts';
+import type { ReadText } from '../../content/text-rules/text-rule.ts';
+import { deniesBelow } from '../../content/text-rules/vocabulary.ts';
+
+/** The message that a visitor sends, the phrases they search for and clients' words are not our promises. */
+export function isOurs(path: readonly PropertyKey[]): boolean {
+  return path[0] !== 'whatsappMessage' && !path.includes('keywords') && !path.includes('quote');
+}
+
+/** True if a heading over the place says that nothing of what stands below is done. */
+export function isUnderDenial(value: unknown, path: readonly PropertyKey[]): boolean {
+  let group = value;
+  for (const [depth, key] of path.entries()) {
+    if (typeof group !== 'object' || group === null) return false;
+    const { heading, title } = group as { heading?: unknown; title?: unknown };
+    const head = heading ?? title;
+    if (typeof head === 'string' && key !== 'heading' && key !== 'title' && depth > 0)
+      if (deniesBelow(plainWords(head))) return true;
+    group = (group as Record<PropertyKey, unknown>)[key];
+  }
+  return false;
+}
+
+/** What a text says together with the one before or after it, if one of them asks. */
+export function answering(
+  texts: readonly { text: string }[],
+  index: number,
+): Pick<ReadText, 'next' | 'denied'> {
+  const next = texts[index + 1]?.text;
+  const before = texts[index - 1]?.text;
+  const isAnswer = before?.endsWith('?') === true;
+  return {
+    ...(texts[index]?.text.endsWith('?') && next !== undefined ? { next } : {}),
+    ...(isAnswer && deniesBelow(plainWords(before)) ? { denied: true } : {}),
+  };
+}

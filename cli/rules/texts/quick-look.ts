@@ -1,0 +1,126 @@
+import type { TextRule } from '../../content/text-rules/text-rule.ts';
+
+/** A word is known by its first four letters, five bits each. */
+const LETTERS = 4;
+const NO_LETTER = 0;
+/** Seen and passed over: an apostrophe's place would be a word's end, a joiner's is none. */
+const UNSEEN = 64;
+/** The end of a statement: what stands on its two sides is not read together. */
+const STOP = 32;
+
+/** As many rules as the bits of a number, and as many groups of words as two of them have. */
+export const MAX_RULES = 32;
+export const MAX_GROUPS = 64;
+
+/** What a character means to the look: a letter as 1 to 26, the end of a statement, nothing at all, or a gap. */
+function meaning(code: number): number {
+  const character = String.fromCharCode(code).normalize('NFKD').toLowerCase();
+  const letter = character.charCodeAt(0) - 96;
+  if (letter >= 1 && letter <= 26) return letter;
+  if (code === 0 || /[.!;]/.test(character)) return STOP;
+  return /[\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|\p{M}/u.test(character)
+    ? UNSEEN
+    : NO_LETTER;
+}
+
+/** Made as characters are met: nearly all are of a few dozen. */
+const MEANINGS = new Uint8Array(0x10000).fill(255);
+
+function meaningOf(code: number): number {
+  const known = MEANINGS[code] ?? NO_LETTER;
+  if (known !== 255) return known;
+  const found = meaning(code);
+  MEANINGS[code] = found;
+  return found;
+}
+
+function isLetter(code: number): boolean {
+  const what = meaningOf(code);
+  return what > NO_LETTER && what < STOP;
+}
+
+function stemOf(word: string): number {
+  let stem = 0;
+  for (let index = 0; index < Math.min(word.length, LETTERS); index += 1)
+    stem |= (word.charCodeAt(index) - 96) << (5 * index);
+  return stem;
+}
+
+/**
+ * Tells which rules a text might break: one pass over its letters, whatever the number of rules. A rule is
+ * suspected if one statement has a word of each of its groups. It errs only on the side of suspicion.
+ */
+export class QuickLook {
+  /** Stem to its place in `#low` and '#high', which say what groups it belongs to; 0 is no known stem. */
+  readonly #places = new Uint16Array(1 << (5 * LETTERS));
+  readonly #low: number[] = [0];
+  readonly #high: number[] = [0];
+  readonly #needs: { low: number; high: number; rule: number }[] = [];
+
+  /** @param rules at most `MAX_RULES`, with at most `MAX_GROUPS` groups of words together. */
+  constructor(rules: readonly Pick<TextRule, 'words'>[]) {
+    let group = 0;
+    for (const [index, { words }] of rules.entries()) {
+      let low = 0;
+      let high = 0;
+      for (const names of words) {
+        const bit = 1 << (group % 32);
+        if (group < 32) low |= bit;
+        else high |= bit;
+        for (const name of names.split(' '))
+          this.#add(stemOf(name), group < 32 ? bit : 0, group < 32 ? 0 : bit);
+        group += 1;
+      }
+      this.#needs.push({ low, high, rule: 1 << index });
+    }
+  }
+
+  #add(stem: number, low: number, high: number): void {
+    let place = this.#places[stem] ?? 0;
+    if (place === 0) {
+      place = this.#low.length;
+      this.#places[stem] = place;
+      this.#low.push(0);
+      this.#high.push(0);
+    }
+    this.#low[place] = (this.#low[place] ?? 0) | low;
+    this.#high[place] = (this.#high[place] ?? 0) | high;
+  }
+
+  /** The rules that a text might break: bit 0 is the first one. */
+  suspects(text: string): number {
+    let found = 0;
+    let low = 0;
+    let high = 0;
+    let stem = 0;
+    let letters = 0;
+    for (let index = 0; index <= text.length; index += 1) {
+      const code = index === text.length ? 0 : text.charCodeAt(index);
+      const what = code > 96 && code < 123 ? code - 96 : meaningOf(code);
+      // The dot of "u.s." or of a path ends nothing.
+      if (what === STOP && isLetter(text.charCodeAt(index + 1))) continue;
+      if (what === UNSEEN) continue;
+      if (what > 0 && what < STOP) {
+        if (letters < LETTERS) stem |= what << (5 * letters);
+        letters += 1;
+        continue;
+      }
+      if (letters > 0) {
+        const place = this.#places[stem] ?? 0;
+        if (place > 0) {
+          low |= this.#low[place] ?? 0;
+          high |= this.#high[place] ?? 0;
+        }
+        stem = 0;
+        letters = 0;
+      }
+      if (what === STOP && (low | high) !== 0) {
+        for (const need of this.#needs)
+          if ((low & need.low) === need.low && (high & need.high) === need.high) found |= need.rule;
+        low = 0;
+        high = 0;
+      }
+    }
+    return found;
+  }
+}

@@ -1,0 +1,107 @@
+import { FACT_REFERENCE, type Facts } from '../../content/facts.ts';
+import type { LandingFile } from '../../content/landing-file.ts';
+import type { Rule, RuleFinding } from '../../content/rule.ts';
+import { plainWords } from '../../content/text-rules/plain-words.ts';
+import type { Breach, ReadText, TextRule } from '../../content/text-rules/text-rule.ts';
+import { valueAt } from '../../content/value-path.ts';
+import { spanOf } from '../find-source.ts';
+import { copyTexts, type PlacedText, someText } from '../texts.ts';
+import { answering, isOurs, isUnderDenial } from './company.ts';
+import { QuickLook } from './quick-look.ts';
+
+/** A breach with the rule that is broken. */
+export interface FoundBreach extends Breach {
+  rule: TextRule;
+}
+
+/** A breach in a text of a value. */
+export interface PlacedBreach extends FoundBreach {
+  path: readonly PropertyKey[];
+}
+
+/** A fact that breaks a rule by itself is told in the configuration, not on each page that shows it. */
+export function isOfFact(written: unknown, rule: TextRule, facts: Facts): boolean {
+  if (typeof written !== 'string') return false;
+  return [...written.matchAll(FACT_REFERENCE)].some(([, name = '']) => {
+    const text = facts.get(name);
+    return text !== undefined && rule.breaches({ text }, plainWords(text), facts).length > 0;
+  });
+}
+
+/** The text rules of one site. Without any nothing is looked at. */
+export class TextRules {
+  /** The same rules as they look at one landing. */
+  readonly landing: readonly Rule[];
+  readonly #rules: readonly TextRule[];
+  readonly #look: QuickLook | undefined;
+  /** Every rule asks for the same landing, one after the other: what the last one breaks is enough. */
+  #last: { page: object; found: readonly PlacedBreach[] } | undefined;
+
+  /** @param rules as `checkTextRules` lets them pass. */
+  constructor(rules: readonly TextRule[]) {
+    this.#rules = rules;
+    this.#look = rules.length === 0 ? undefined : new QuickLook(rules);
+    this.landing = rules.map((rule) => ({
+      name: rule.name,
+      severity: 'error',
+      check: (landing, facts) => this.#findings(rule, landing, facts),
+    }));
+  }
+
+  /** True if there is no rule. */
+  get isEmpty(): boolean {
+    return this.#look === undefined;
+  }
+
+  /** False if no rule can be broken in a text, however long it is. */
+  isSuspicious(text: string): boolean {
+    return this.#look !== undefined && this.#look.suspects(text) !== 0;
+  }
+
+  /** What is wrong with a text. */
+  *breachesOf(read: ReadText, facts: Facts): Generator<FoundBreach> {
+    const suspected = this.#look?.suspects(read.text) ?? 0;
+    if (suspected === 0) return;
+    const words = plainWords(read.text);
+    for (const [index, rule] of this.#rules.entries()) {
+      if ((suspected & (1 << index)) === 0) continue;
+      for (const breach of rule.breaches(read, words, facts)) yield { ...breach, rule };
+    }
+  }
+
+  /** What is wrong with the texts of a value, each with its place. */
+  *breachesIn(value: unknown, texts: readonly PlacedText[], facts: Facts): Generator<PlacedBreach> {
+    for (const [index, { path, text }] of texts.entries()) {
+      const read = { text, ...answering(texts, index) };
+      for (const breach of this.breachesOf(read, facts)) {
+        const excused = read.denied || !isOurs(path) || isUnderDenial(value, path);
+        if (breach.rule.everywhere || !excused) yield { ...breach, path };
+      }
+    }
+  }
+
+  #found({ page, written }: LandingFile, facts: Facts): readonly PlacedBreach[] {
+    if (this.#last?.page === page) return this.#last.found;
+    const suspicious = someText(page.landing, (text) => this.isSuspicious(text));
+    const found = suspicious
+      ? [...this.breachesIn(page.landing, copyTexts(page.landing), facts)].filter(
+          ({ rule, path }) => !isOfFact(valueAt(written, path), rule, facts),
+        )
+      : [];
+    this.#last = { page, found };
+    return found;
+  }
+
+  *#findings(rule: TextRule, landing: LandingFile, facts: Facts): Generator<RuleFinding> {
+    const told = new Set<string>();
+    for (const breach of this.#found(landing, facts)) {
+      const place = breach.path.join('.');
+      if (breach.rule !== rule || told.has(place)) continue;
+      told.add(place);
+      const { path, sentence, message, hint } = breach;
+      const text = valueAt(landing.written, path);
+      const span = typeof text === 'string' ? spanOf(text, sentence) : undefined;
+      yield { path, ...(span ? { span } : {}), message, hint };
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { SectionDefinition } from '../../renderer/sections/define-section.ts';
+import { LANDING_SECTIONS, PAGE_SECTIONS } from '../../renderer/sections/registry.ts';
+import { FIXED_KEYS } from '../../schemas/landing.ts';
+import { SLUG_PATTERN } from '../../schemas/slug.ts';
+import { BuildFault } from '../system/build-fault.ts';
+import type { SiteDefinition } from './define-site.ts';
+
+/** The sections that each file below `site/sections/` exports. */
+export type SectionsByFile = readonly (readonly [file: string, sections: SectionDefinition[]])[];
+
+/** What already has a name, by the name. */
+function taken(): Map<string, string> {
+  const { required, optional } = LANDING_SECTIONS;
+  const keys = [...FIXED_KEYS].map((key): [string, string] => [key, 'a key of landings']);
+  const sections = [...PAGE_SECTIONS, ...required, ...optional];
+  return new Map([
+    ...keys,
+    ...sections.map(({ name }): [string, string] => [name, 'a section of the engine']),
+  ]);
+}
+
+/** Whether a section of the site may be called so: it has to be a key of landings that nothing else has. */
+export function faultOfSectionName(name: string): string | undefined {
+  if (!SLUG_PATTERN.test(name))
+    return `"${name}" cannot be the name of a section: write small letters and digits, and single hyphens between them.`;
+  const owner = taken().get(name);
+  return owner === undefined ? undefined : `"${name}" is ${owner} already. Choose another name.`;
+}
+
+/** Where a file says the name of a section: `site/sections/steps.tsx:7:9`. */
+function placeOf(root: string, file: string, name: string): string {
+  const text = readFileSync(join(root, file), 'utf8');
+  const at = text.search(new RegExp(`\\bname:\\s*(['"\`])${name}\\1`));
+  if (at === -1) return file;
+  const before = text.slice(0, at).split('\n');
+  return `${file}:${before.length}:${(before.at(-1)?.length ?? 0) + 1}`;
+}
+
+/**
+ * Makes sure that the sections of a site can be told apart.
+ *
+ * @throws BuildFault that says which one cannot, and where it stands.
+ */
+export function checkSections(
+  root: string,
+  { sections = [] }: SiteDefinition,
+  byFile: SectionsByFile,
+): void {
+  const empty = byFile.find(([, found]) => found.length === 0)?.[0];
+  if (empty !== undefined)
+    throw new BuildFault(
+      `${empty}:1:1 This file exports no section. Export what defineSection returns, or move the file to another folder.`,
+    );
+  const fileOf = (section: SectionDefinition) =>
+    byFile.find(([, found]) => found.includes(section))?.[0] ?? 'site/site.ts';
+  const known = new Map<string, SectionDefinition>();
+  for (const section of sections) {
+    const { name } = section;
+    const place = placeOf(root, fileOf(section), name);
+    const fault = faultOfSectionName(name);
+    if (fault !== undefined) throw new BuildFault(`${place} ${fault}`);
+    const other = known.get(name);
+    if (other !== undefined)
+      throw new BuildFault(
+        `${place} Two sections are called "${name}"; the other is in ${fileOf(other)}. Rename one.`,
+      );
+    known.set(name, section);
+  }
+}

@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { BuildFault } from '../system/build-fault.ts';
+import { replaceFile, sweepDrafts } from '../system/draft-file.ts';
+import { VERSION } from '../system/version.ts';
+import { type BundledDefinition, bundleDefinition } from './bundle-definition.ts';
+import { checkSections, type SectionsByFile } from './check-sections.ts';
+import type { SiteDefinition } from './define-site.ts';
+import { definitionFile, definitionModule } from './definition-module.ts';
+import { sectionFiles } from './section-files.ts';
+import { cacheFolder } from './site-paths.ts';
+
+/** The files that the last module was made of, so that its name can be told without a bundler. */
+const INPUTS = 'inputs.json';
+
+/** Modules of other states of the sources that are kept, for switching between branches. */
+const KEPT = 4;
+
+/** Name of the module made of these files as they are now; undefined if one of them cannot be read. */
+function moduleName(root: string, inputs: readonly string[]): string | undefined {
+  const hash = createHash('sha256').update(VERSION).update('\0').update(definitionModule(root));
+  try {
+    for (const path of inputs) hash.update(path).update('\0').update(readFileSync(path));
+  } catch {
+    return undefined;
+  }
+  return `${hash.digest('hex').slice(0, 16)}.mjs`;
+}
+
+function knownModule(root: string, folder: string): string | undefined {
+  try {
+    const inputs: string[] = JSON.parse(readFileSync(join(folder, INPUTS), 'utf8'));
+    const name = moduleName(root, inputs);
+    return name !== undefined && existsSync(join(folder, name)) ? name : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function prune(folder: string): void {
+  sweepDrafts(folder);
+  const aged = readdirSync(folder)
+    .filter((name) => name.endsWith('.mjs'))
+    .flatMap((name) => {
+      const time = statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs;
+      return time === undefined ? [] : { name, time };
+    })
+    .sort((a, b) => b.time - a.time);
+  for (const { name } of aged.slice(KEPT)) rmSync(join(folder, name), { force: true });
+}
+
+/** Keeps a module for the next command; false where nothing can be kept. */
+function keep(folder: string, name: string, { code, inputs }: BundledDefinition): boolean {
+  try {
+    mkdirSync(folder, { recursive: true });
+    replaceFile(join(folder, name), code);
+    replaceFile(join(folder, INPUTS), JSON.stringify(inputs));
+    prune(folder);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function makeModule(root: string, folder: string): Promise<SiteDefinition> {
+  const bundled = await bundleDefinition(root);
+  const name = moduleName(root, bundled.inputs);
+  if (name === undefined) throw new BuildFault('The site’s own code changed while it was read.');
+  if (keep(folder, name, bundled)) return importModule(join(folder, name), root);
+  // A site may lie where nothing can be written; what cannot be kept is made again the next time.
+  const once = mkdtempSync(join(tmpdir(), 'touchdown-site-'));
+  try {
+    writeFileSync(join(once, name), bundled.code);
+    return await importModule(join(once, name), root);
+  } finally {
+    rmSync(once, { recursive: true, force: true });
+  }
+}
+
+async function importModule(path: string, root: string): Promise<SiteDefinition> {
+  let module: { default?: unknown; sectionsByFile?: SectionsByFile };
+  try {
+    module = await import(/* @vite-ignore */ pathToFileURL(path).href);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new BuildFault(`The site's own code fails as it is loaded: ${reason}`);
+  }
+  const { default: definition, sectionsByFile = [] } = module;
+  if (typeof definition !== 'object' || definition === null)
+    throw new BuildFault('site/site.ts has to export defineSite({ … }) as its default.');
+  checkSections(root, definition, sectionsByFile);
+  return definition;
+}
+
+/**
+ * What a site adds to the engine, from its `site/site.ts` and the sections below `site/sections/`; nothing if it has
+ * neither. Its sources are bundled once and kept.
+ *
+ * @param root folder of the site.
+ * @throws BuildFault if the sources do not compile or fail as they are loaded, or a section cannot be told from another.
+ */
+export async function loadDefinition(root: string): Promise<SiteDefinition> {
+  if (definitionFile(root) === undefined && sectionFiles(root).length === 0) return {};
+  const folder = cacheFolder(root, 'site');
+  const name = knownModule(root, folder);
+  return name === undefined ? makeModule(root, folder) : importModule(join(folder, name), root);
+}

@@ -1,0 +1,42 @@
+import type { SiteSchemas } from '../content/site-schemas.ts';
+import { type RuleBook, ruleBook } from '../rules/rule-book.ts';
+import type { SiteDefinition } from './define-site.ts';
+import { loadDefinition } from './load-definition.ts';
+import { resolveSite, type SiteOptions, type SitePaths } from './site-paths.ts';
+import { siteSchemas } from './site-schemas.ts';
+
+/** What decides how the files of a site are read and checked. */
+export interface SiteCode {
+  /** What the site adds to the engine. */
+  definition: SiteDefinition;
+  schemas: SiteSchemas;
+  rules: RuleBook;
+}
+
+/** A site with its code, as commands work on it. */
+export interface OpenSite extends SitePaths, SiteCode {}
+
+/** What a site with this definition is read and checked with. */
+export function completeCode(definition: SiteDefinition): SiteCode {
+  return { definition, schemas: siteSchemas(definition), rules: ruleBook(definition) };
+}
+
+/**
+ * Loads the code of a site.
+ *
+ * @param root folder of the site.
+ * @throws BuildFault if it does not compile or fails as it is loaded.
+ */
+export async function loadSiteCode(root: string): Promise<SiteCode> {
+  return completeCode(await loadDefinition(root));
+}
+
+/**
+ * Finds the parts of a site and loads its code.
+ *
+ * @throws NoSiteFault if there is no site, BuildFault if its code cannot be loaded.
+ */
+export async function openSite(cwd: string, options: SiteOptions): Promise<OpenSite> {
+  const paths = resolveSite(cwd, options);
+  return { ...paths, ...(await loadSiteCode(paths.root)) };
+}

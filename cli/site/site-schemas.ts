@@ -1,0 +1,25 @@
+import type { z } from 'zod';
+import { LANDING_SECTIONS, PAGE_SECTIONS } from '../../renderer/sections/registry.ts';
+import { themesOf } from '../../renderer/themes/registry.ts';
+import { landingSchema } from '../../schemas/landing.ts';
+import { pageSchema } from '../../schemas/page-file.ts';
+import { type SiteConfig, siteConfigSchema } from '../../schemas/site-config.ts';
+import type { SiteSchemas } from '../content/site-schemas.ts';
+import type { SiteDefinition } from './define-site.ts';
+
+/** The shapes that the files of a site with this definition have. */
+export function siteSchemas(definition: SiteDefinition): SiteSchemas {
+  const { sections = [], facts, sameFacts = [], priceLists } = definition;
+  const optional = [...LANDING_SECTIONS.optional, ...sections];
+  return {
+    // What a schema of its own says of a site's facts, its pages know by `OwnFacts`.
+    config: siteConfigSchema(facts) as z.ZodType as z.ZodType<SiteConfig>,
+    sameFacts,
+    landing: landingSchema({
+      sections: { ...LANDING_SECTIONS, optional },
+      themes: Object.keys(themesOf(definition)),
+      priceLists,
+    }),
+    page: pageSchema([...PAGE_SECTIONS, ...LANDING_SECTIONS.required, ...optional], priceLists),
+  };
+}

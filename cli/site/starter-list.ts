@@ -1,0 +1,100 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Language } from '../../schemas/language.ts';
+import { BuildFault } from '../system/build-fault.ts';
+import { ENGINE_ROOT } from '../system/engine-root.ts';
+import type { OpenSite } from './open-site.ts';
+
+/** A text that a new landing may start from. */
+export interface Starter {
+  text: string;
+  /** Language that the text is written in. */
+  language: Language;
+}
+
+/** Files of starters: `offer.yaml` is in English, `offer.de.yaml` in German. */
+const FILE = /^([a-z0-9-]+)(?:\.([a-z]{2,3}))?\.yaml$/;
+
+const ENGINE_STARTERS = join(ENGINE_ROOT, 'cli/new-landing/starters');
+
+/** Words in an address that tell which of the engine's starters is meant, the first match first. */
+const ENGINE_WORDS: Readonly<Record<string, RegExp>> = {
+  event:
+    /\b(?:events?|workshops?|open-(?:day|house)|class(?:es)?|veranstaltung(?:en)?|termine?|tag-der|eventos?|talleres|taller|jornada)\b/,
+  offer:
+    /\b(?:offers?|specials?|sale|deals?|discounts?|coupons?|angebote?|aktion(?:en)?|rabatte?|gutscheine?|ofertas?|descuentos?|promocion(?:es)?)\b/,
+};
+
+/** The starter of a site that has one of this name, else of the engine, where an address tells nothing. */
+const DEFAULTS = ['general', 'service'];
+
+/** File names by language. */
+type Versions = Map<Language, string>;
+
+/** Starters in a folder by name. */
+function startersIn(folder: string): Map<string, Versions> {
+  const starters = new Map<string, Versions>();
+  if (!existsSync(folder)) return starters;
+  for (const file of readdirSync(folder).sort()) {
+    const [, name, language = 'en'] = FILE.exec(file) ?? [];
+    if (name === undefined) continue;
+    const versions = starters.get(name) ?? new Map<Language, string>();
+    starters.set(name, versions.set(language, join(folder, file)));
+  }
+  return starters;
+}
+
+/** The starters of a site: its own, and those of the engine that it has none of the same name for. */
+export class StarterList {
+  readonly #starters: ReadonlyMap<string, Versions>;
+  readonly #words: readonly [name: string, words: RegExp][];
+
+  /** @throws BuildFault if the site's definition names a folder or a starter that is not there. */
+  constructor({ root, definition }: Pick<OpenSite, 'root' | 'definition'>) {
+    const { starters, starterWords } = definition;
+    const folder = join(root, starters ?? 'site/starters');
+    if (starters !== undefined && !existsSync(folder))
+      throw new BuildFault(`site/site.ts names ${starters} for starters; there is no such folder.`);
+    this.#starters = new Map([...startersIn(ENGINE_STARTERS), ...startersIn(folder)]);
+    this.#words = Object.entries(starterWords ?? ENGINE_WORDS);
+    const missing = this.#words.find(([name]) => !this.#starters.has(name));
+    if (missing)
+      throw new BuildFault(
+        `site/site.ts has words for a starter "${missing[0]}", which is not there. There are ${this.names.join(', ')}.`,
+      );
+  }
+
+  /** Names of all starters. */
+  get names(): string[] {
+    return [...this.#starters.keys()].sort();
+  }
+
+  /** Paths of all files. */
+  get files(): string[] {
+    return [...this.#starters.values()].flatMap((versions) => [...versions.values()]);
+  }
+
+  /** True if there is a starter of this name. */
+  has(name: string): boolean {
+    return this.#starters.has(name);
+  }
+
+  /** The name of the starter that an address speaks of. */
+  forSlug(slug: string): string {
+    const told = this.#words.find(([, words]) => words.test(slug))?.[0];
+    return told ?? (DEFAULTS.find((name) => this.has(name)) as string);
+  }
+
+  /**
+   * A starter in a language; where nobody has written it in that one, in English, or else as it is.
+   *
+   * @param name one of `names`.
+   */
+  read(name: string, language: Language): Starter {
+    const versions = this.#starters.get(name) as Versions;
+    const { language: spoken } = new Intl.Locale(language);
+    const [written] = [spoken, 'en', ...versions.keys()].filter((tag) => versions.has(tag));
+    const file = versions.get(written as Language) as string;
+    return { text: readFileSync(file, 'utf8'), language: written as Language };
+  }
+}

@@ -1,0 +1,155 @@
+import { spawn } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Assets } from '../../renderer/context/render-context.ts';
+import { cacheFolder } from '../site/site-paths.ts';
+import { BuildFault } from '../system/build-fault.ts';
+import { ENGINE_ROOT } from '../system/engine-root.ts';
+import { ONE_ARENA, SMALL_HEAP } from '../system/frugal-process.ts';
+import { STARTED_BY } from '../system/parent-watch.ts';
+import { addBundle, findBundle } from './bundle-cache.ts';
+import { hasOwnCode } from './fingerprint.ts';
+
+/** The bundled templates. */
+export interface Bundle {
+  /** Address of the module that exports `renderPage`. */
+  renderModule: string;
+  /** Addresses that every page links. */
+  assets: Assets;
+  /** Files for `dist/`: path inside it (`assets/site.js`) to the file's place now. */
+  files: Map<string, string>;
+}
+
+interface ManifestChunk {
+  file: string;
+  css?: string[];
+  assets?: string[];
+  imports?: string[];
+  dynamicImports?: string[];
+}
+
+/**
+ * The bundler is the peak of a build's memory. One thread for its native part and allocators that give
+ * memory back at once make it 280 MB instead of 410, in the same time (docs/performance.md).
+ */
+const FRUGAL = {
+  ...ONE_ARENA,
+  RAYON_NUM_THREADS: '1',
+  TOKIO_WORKER_THREADS: '1',
+  MIMALLOC_PURGE_DELAY: '0',
+};
+
+const ENTRY = 'renderer/client/entry.ts';
+
+/** The module that exports `renderPage`; made last. */
+const RENDER_MODULE = 'server/render-pool.mjs';
+
+/** A chunk and all it leads to, what is needed first in front. */
+function chunksFrom(
+  manifest: Record<string, ManifestChunk>,
+  key: string,
+  follow: (chunk: ManifestChunk) => readonly string[],
+): Set<ManifestChunk> {
+  const found = new Set<ManifestChunk>();
+  const seen = new Set<string>();
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
+    for (const imported of follow(chunk)) visit(imported);
+    found.add(chunk);
+  };
+  visit(key);
+  return found;
+}
+
+/**
+ * Collects what pages link, which the browser entry imports statically, and all files that it may
+ * ask for later as well.
+ */
+function readAssets(folder: string): { assets: Assets; files: string[] } {
+  const manifest: Record<string, ManifestChunk> = JSON.parse(
+    readFileSync(join(folder, 'client/assets.json'), 'utf8'),
+  );
+  const entry = manifest[ENTRY];
+  if (!entry) throw new Error(`The bundle has no entry ${ENTRY}`);
+  const first = [...chunksFrom(manifest, ENTRY, ({ imports = [] }) => imports)];
+  const all = chunksFrom(manifest, ENTRY, ({ imports = [], dynamicImports = [] }) => [
+    ...imports,
+    ...dynamicImports,
+  ]);
+  const files = [...all].flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]);
+  const fonts = first.flatMap(({ assets = [] }) =>
+    assets.filter((file) => file.endsWith('.woff2')),
+  );
+  const address = (file: string) => `/${file}`;
+  return {
+    assets: {
+      styles: [...new Set(first.flatMap(({ css = [] }) => css))].map(address),
+      scripts: [address(entry.file)],
+      modules: first.filter((chunk) => chunk !== entry).map(({ file }) => address(file)),
+      fonts: [...new Set(fonts)].sort().map(address),
+    },
+    files: [...new Set(files)].sort(),
+  };
+}
+
+function openBundle(folder: string): Bundle {
+  const clientDir = join(folder, 'client');
+  const { assets, files } = readAssets(folder);
+  const places = new Map(files.map((file) => [file, join(clientDir, file)]));
+  return {
+    renderModule: pathToFileURL(join(folder, RENDER_MODULE)).href,
+    assets,
+    files: places,
+  };
+}
+
+/** The bundle that a packed tool brings along: sites without code of their own need no other. */
+const SHIPPED = join(ENGINE_ROOT, 'bundle');
+
+/** @param root of a site with code of its own. */
+function runBundler(outDir: string, root: string | undefined): Promise<void> {
+  const script = join(ENGINE_ROOT, 'lib/bundle-process.js');
+  return new Promise((resolve, reject) => {
+    const args = root === undefined ? [outDir] : [outDir, root];
+    const child = spawn(process.execPath, [...SMALL_HEAP, script, ...args], {
+      cwd: ENGINE_ROOT,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...FRUGAL, ...STARTED_BY, NODE_ENV: 'production', NODE_OPTIONS: '' },
+    });
+    let output = '';
+    child.stdout.on('data', (chunk) => (output += chunk));
+    child.stderr.on('data', (chunk) => (output += chunk));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      // Some plugins end the process as if all was well.
+      if (code === 0 && existsSync(join(outDir, RENDER_MODULE))) resolve();
+      else reject(new BuildFault(`The templates could not be bundled.\n${output.trim()}`));
+    });
+  });
+}
+
+/**
+ * The templates as bundled JavaScript and CSS. Equal sources are bundled once and kept, so that a build
+ * without template changes starts no bundler at all; a bundle that was tampered with is made anew. Sites without
+ * code of their own share the engine's.
+ *
+ * @param root folder of the site, below which bundles are kept.
+ * @param fingerprint of the template sources.
+ * @throws BuildFault if the templates do not compile.
+ */
+export async function bundleTemplates(
+  root: string,
+  fingerprint: string,
+  options: { force: boolean },
+): Promise<Bundle> {
+  const site = hasOwnCode(root) ? root : undefined;
+  if (site === undefined && existsSync(SHIPPED)) return openBundle(SHIPPED);
+  const bundles = cacheFolder(site ?? ENGINE_ROOT, 'bundles');
+  const known = options.force ? undefined : findBundle(bundles, fingerprint);
+  return openBundle(
+    known ?? (await addBundle(bundles, fingerprint, (folder) => runBundler(folder, site))),
+  );
+}

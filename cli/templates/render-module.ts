@@ -1,0 +1,32 @@
+import type { PageAssets, RenderContext } from '../../renderer/context/render-context.ts';
+import type { Page } from '../../schemas/page.ts';
+
+/** A page's document and how much of it the quick renderer did not know (decision 10). */
+export interface RenderedPage {
+  html: string;
+  /** Trees of elements that React rendered. */
+  reactFallbacks: number;
+}
+
+/** Renders one page. */
+export type Render = (page: Page, context: RenderContext, pageAssets: PageAssets) => RenderedPage;
+
+/** The bundle's exports. */
+interface RenderModule {
+  renderPage: (page: Page, context: RenderContext, pageAssets: PageAssets) => string;
+  reactFallbacks: () => number;
+}
+
+/**
+ * Loads the bundled templates.
+ *
+ * @param path of the bundle that `bundleTemplates` made.
+ */
+export async function loadRenderer(path: string): Promise<Render> {
+  const { renderPage, reactFallbacks } = (await import(/* @vite-ignore */ path)) as RenderModule;
+  return (page, context, pageAssets) => {
+    const before = reactFallbacks();
+    const html = renderPage(page, context, pageAssets);
+    return { html, reactFallbacks: reactFallbacks() - before };
+  };
+}

@@ -1,0 +1,28 @@
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import type { InlineConfig } from 'vite';
+import { iconModule } from '../site/icon-module.ts';
+import { siteModules } from '../site/site-modules.ts';
+import { ENGINE_ROOT } from '../system/engine-root.ts';
+
+/**
+ * How Vite reads templates, for the development server and for bundles alike.
+ *
+ * @param root folder of the site whose pages come in, if any do.
+ */
+export function templateConfig(
+  root: string | undefined,
+): InlineConfig & Required<Pick<InlineConfig, 'plugins'>> {
+  return {
+    root: ENGINE_ROOT,
+    configFile: false,
+    publicDir: false,
+    resolve: {
+      // Its main file is made for script tags; this one is a module, which the bundler can shorten.
+      alias: [{ find: /^leaflet$/, replacement: 'leaflet/dist/leaflet-src.esm.js' }],
+      // Code of a site in another folder is given the engine's own React and zod.
+      dedupe: ['react', 'react-dom', 'zod'],
+    },
+    plugins: [siteModules(root), iconModule(), react(), tailwindcss()],
+  };
+}

@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react';
+import type { VisitorFacts } from '../context/visitor-facts.ts';
+
+/** Part of the owner's area that a site brings. */
+type Brought<Props> = () => Promise<{ default: ComponentType<Props> }>;
+
+/** What a site runs in its visitors' browsers besides the engine's scripts. All but the object itself is loaded when it is needed. */
+export interface ClientDefinition {
+  /** Runs with each page, once its scripts do: nothing in it may take time. */
+  start?: () => void;
+  /** True if the title of the page is for now not its own, so that islands leave it alone. */
+  ownsTitle?: () => boolean;
+  /** Loads the function that opens the booking form; its argument gets the focus back when the form closes. */
+  booking?: () => Promise<(opener: HTMLElement | null) => Promise<void>>;
+  /** Loads the components of the site's own islands by their names. */
+  islands?: Readonly<Record<string, () => Promise<ComponentType<never>>>>;
+  /** Parts of the owner's area. */
+  admin?: {
+    Calculator?: Brought<{ facts: VisitorFacts; onClosed: () => void }>;
+    Settings?: Brought<{ facts: VisitorFacts }>;
+    /** What the owner gives to a new client. */
+    NewClient?: Brought<{ facts: VisitorFacts }>;
+  };
+}
+
+/**
+ * Describes what a site runs in the browser, as the default export of its `site/site.client.ts`.
+ *
+ * @returns its argument, which is thereby checked by the editor.
+ */
+export function defineClient(definition: ClientDefinition): ClientDefinition {
+  return definition;
+}

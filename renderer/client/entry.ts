@@ -1,0 +1,31 @@
+import './core.css';
+import client from 'virtual:site-client';
+import { rememberArrival } from '../features/attribution/arrival.ts';
+import { watchHints } from '../features/hints/watch-hints.ts';
+import { startMaps } from '../features/map/start-maps.ts';
+import { watchClicks } from '../features/measurement/click-events.ts';
+import { startMeasurement } from '../features/measurement/start-measurement.ts';
+import { expireRecords } from '../features/outbox/expire-records.ts';
+import { startOutbox } from '../features/outbox/start-outbox.ts';
+import { recordUrgency } from '../features/urgency/urgency-view.ts';
+import { watchBookings } from './book-clicks.ts';
+import { startDock } from './dock.ts';
+import { startMenus } from './menus.ts';
+import { startIslands } from './start-islands.ts';
+
+// Exists from the first script on, so that nothing that happens early is lost (docs/product.md, "Names in the page").
+window.dataLayer ??= [];
+
+rememberArrival();
+startMenus();
+startDock();
+startMaps();
+startIslands();
+watchBookings();
+startOutbox();
+expireRecords();
+watchClicks();
+recordUrgency();
+watchHints();
+startMeasurement();
+client.start?.();

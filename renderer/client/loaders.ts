@@ -1,0 +1,17 @@
+import client from 'virtual:site-client';
+import type { ComponentType } from 'react';
+import type { WordedIslandProps } from '../islands/Island.tsx';
+import type { EngineIsland } from '../islands/island-name.ts';
+
+type Loader = () => Promise<ComponentType<WordedIslandProps<never>>>;
+
+/** Where the code of each island is; nothing of it is loaded with the page, and one without code does not compile. */
+const ENGINE_ISLANDS: Record<EngineIsland, Loader> = {
+  'contact-form': () =>
+    import('../features/contact/contact-form.island.tsx').then((m) => m.ContactForm),
+  admin: () => import('../features/admin/admin.island.tsx').then((m) => m.AdminArea),
+  'admin-login': () => import('../features/admin/admin-login.island.tsx').then((m) => m.AdminLogin),
+};
+
+/** The engine's islands and the site's. */
+export const ISLANDS: Readonly<Record<string, Loader>> = { ...client.islands, ...ENGINE_ISLANDS };

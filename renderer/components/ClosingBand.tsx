@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { Site } from '../context/site.ts';
+import { BookLink, CallLink } from './actions.tsx';
+import { Icon } from './Icon.tsx';
+import { Rosette, type RosetteShape } from './Rosette.tsx';
+
+interface ClosingBandProps {
+  site: Site;
+  kicker: string;
+  heading: string;
+  lead: ReactNode;
+  book?: string;
+  /** Short promises under the buttons. */
+  promises?: readonly string[];
+  rosette: RosetteShape;
+}
+
+/** The last word of a page: one action, the number, and what is promised. */
+export function ClosingBand(props: ClosingBandProps) {
+  const {
+    site,
+    kicker,
+    heading,
+    lead,
+    book = site.words.actions.bookAppointment,
+    promises,
+    rosette,
+  } = props;
+  const { phone } = site.business;
+  return (
+    <section className="closing">
+      <Rosette id="c" shape={rosette} className="closing-rosette" />
+      <div className="wrap">
+        <p className="kicker">{kicker}</p>
+        <h2>{heading}</h2>
+        <p className="lead">{lead}</p>
+        <div className="actions">
+          <BookLink>{book}</BookLink>
+          <CallLink phone={phone}>{phone}</CallLink>
+        </div>
+        {promises !== undefined && (
+          <ul className="guarantees">
+            {promises.map((promise) => (
+              <li key={promise}>
+                <Icon name="check" />
+                {promise}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}

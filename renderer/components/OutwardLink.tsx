@@ -1,0 +1,23 @@
+import type { Site } from '../context/site.ts';
+import { Icon } from './Icon.tsx';
+
+interface OutwardLinkProps {
+  href: string;
+  site: Site;
+  children: string;
+}
+
+/** A link to another site: opens in a new tab and says so. Its arrow stays with the last word. */
+export function OutwardLink({ href, site, children }: OutwardLinkProps) {
+  const lastWord = children.lastIndexOf(' ') + 1;
+  return (
+    <a className="outward" href={href} target="_blank" rel="noopener noreferrer">
+      {children.slice(0, lastWord)}
+      <span className="outward-end">
+        {children.slice(lastWord)}
+        <Icon name="arrow-up-right" />
+      </span>
+      <span className="sr-only"> ({site.words.actions.newTab})</span>
+    </a>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import type { Site } from '../context/site.ts';
+import { BookLink, CallLink } from './actions.tsx';
+import { Horizon } from './Horizon.tsx';
+import { Rosette, type RosetteShape } from './Rosette.tsx';
+
+interface PageHeroProps {
+  site: Site;
+  kicker: string;
+  heading: string;
+  lead: ReactNode;
+  /** Label of the booking button. */
+  book?: string;
+  /** Buttons in place of the usual two. */
+  actions?: ReactNode;
+  rosette: RosetteShape;
+  /** Silhouette at the foot, from `themes/silhouettes.ts`; without one the sky ends early. */
+  horizon?: string;
+  /** What stands beside the words on a wide screen, such as a fee certificate. */
+  aside?: ReactNode;
+}
+
+/** The first screen of a page under a night sky: what it is about, and the two ways to act. */
+export function PageHero(props: PageHeroProps) {
+  const {
+    site,
+    kicker,
+    heading,
+    lead,
+    book = site.words.actions.bookAppointment,
+    rosette,
+    horizon,
+    aside,
+  } = props;
+  const { phone } = site.business;
+  const classes = ['hero', 'page-hero', horizon === undefined && 'low'].filter(Boolean).join(' ');
+  return (
+    <section className={classes}>
+      <Rosette id="h" shape={rosette} className="hero-rosette" />
+      <div className={aside === undefined ? 'wrap hero-single' : 'wrap hero-grid'}>
+        <div className="hero-words">
+          <p className="kicker">{kicker}</p>
+          <h1>{heading}</h1>
+          <p className="lead">{lead}</p>
+          <div className="actions">
+            {props.actions ?? (
+              <>
+                <BookLink>{book}</BookLink>
+                <CallLink phone={phone}>{phone}</CallLink>
+              </>
+            )}
+          </div>
+        </div>
+        {aside}
+      </div>
+      {horizon !== undefined && <Horizon drawing={horizon} />}
+    </section>
+  );
+}

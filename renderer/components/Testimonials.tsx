@@ -1,0 +1,38 @@
+import type { Site } from '../context/site.ts';
+import { Initials } from './Initials.tsx';
+import { Stars } from './Stars.tsx';
+
+/** What a client said (docs/product.md, "Public pages"). */
+export interface Testimonial {
+  quote: string;
+  author: string;
+  place: string;
+  /** What was done for them. */
+  document: string;
+  rating?: number;
+  /** Language of the quotation, if it is not that of the page. */
+  language?: string;
+}
+
+/** Voices of clients side by side. */
+export function Testimonials({ items, site }: { items: readonly Testimonial[]; site: Site }) {
+  return (
+    <ul className="voices">
+      {items.map(({ quote, author, place, document, rating = 5, language }) => (
+        <li key={author}>
+          <figure className="testimonial">
+            <Stars rating={rating} site={site} />
+            <blockquote lang={language}>{quote}</blockquote>
+            <figcaption>
+              <Initials name={author} />
+              <span>
+                <b>{author}</b>
+                {place}, {document}
+              </span>
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { callHref, chatHref, textHref } from '../text/contact-links.ts';
+import { Icon } from './Icon.tsx';
+
+/** Where a booking leads without script: the ways to book on the contact page. */
+export const BOOKING_FALLBACK = '/contact#book';
+
+interface ActionProps {
+  children: ReactNode;
+  className?: string;
+}
+
+/** Opens the booking dialog; without script it leads to the ways to book. */
+export function BookLink({ children, className = 'button primary' }: ActionProps) {
+  return (
+    <a className={className} href={BOOKING_FALLBACK} data-action="book">
+      {children}
+    </a>
+  );
+}
+
+interface CallLinkProps extends ActionProps {
+  /** Phone number as it is shown. */
+  phone: string;
+}
+
+/** Dials the number. */
+export function CallLink({ phone, children, className = 'button ghost' }: CallLinkProps) {
+  return (
+    <a className={className} href={callHref(phone)}>
+      <Icon name="phone" />
+      {children}
+    </a>
+  );
+}
+
+/** Begins a text message to the number. */
+export function TextLink({ phone, children, className = 'text-link' }: CallLinkProps) {
+  return (
+    <a className={className} href={textHref(phone)}>
+      {children}
+    </a>
+  );
+}
+
+interface ChatLinkProps extends ActionProps {
+  /** Digits of the chat number. */
+  number: string;
+  /** Text that the chat begins with. */
+  message: string;
+  label?: string;
+}
+
+/** Opens a chat with a prefilled text in a new tab. */
+export function ChatLink({
+  number,
+  message,
+  label,
+  children,
+  className = 'button ghost',
+}: ChatLinkProps) {
+  return (
+    <a
+      className={className}
+      href={chatHref(number, message)}
+      target="_blank"
+      rel="noopener noreferrer"
+      aria-label={label}
+    >
+      <Icon name="message-circle" />
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Navigation, NavigationLink, NavigationList } from '../../schemas/navigation.ts';
+import { inLanguage } from '../text/languages.ts';
+
+/** A link of the menus, as pages in one language show it. */
+export interface MenuLink {
+  label: string;
+  href: string;
+  /** Language of the page that it leads to, if it is another one. */
+  hrefLang?: string;
+  /** Where it leads in all languages. */
+  addresses: readonly string[];
+}
+
+/** A menu of the header. */
+export interface Menu {
+  /** Id of its list, the same in all languages. */
+  id: string;
+  label: string;
+  items: readonly MenuLink[];
+}
+
+/** A list of the footer. */
+export interface LinkList {
+  heading: string;
+  items: readonly MenuLink[];
+}
+
+/** The menus of a site in one language. */
+export interface Menus {
+  header: readonly (Menu | MenuLink)[];
+  footer: readonly LinkList[];
+  /** What visitors are to do, where nothing can be booked. */
+  action?: MenuLink;
+  /** Paths that the header marks as current: on all others it is the same. */
+  paths: ReadonlySet<string>;
+}
+
+/** Ids of the frame that a menu cannot have. */
+const TAKEN = ['main-menu'];
+
+function slugOf(label: string): string {
+  return label
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** Gives ids after labels in the main language, `services-menu`; a label may have no Latin letters. */
+function menuIds(): (label: string) => string {
+  const taken = new Set(TAKEN);
+  return (label) => {
+    const name = slugOf(label) || 'sub';
+    let id = `${name}-menu`;
+    for (let count = 2; taken.has(id); count += 1) id = `${name}-menu-${count}`;
+    taken.add(id);
+    return id;
+  };
+}
+
+/** A link as a page in `language` shows it; one to a page in the main language instead is marked. */
+export function menuLink(
+  { label, href }: NavigationLink,
+  language: string,
+  languages: readonly string[],
+): MenuLink {
+  const [main] = languages;
+  const own = typeof href === 'string' ? undefined : href[language];
+  const target = inLanguage(href, language, languages);
+  const isAbroad = own === undefined && language !== main && target.startsWith('/');
+  return {
+    label: inLanguage(label, language, languages),
+    href: target,
+    ...(isAbroad && main !== undefined ? { hrefLang: main } : {}),
+    addresses: typeof href === 'string' ? [href] : Object.values(href),
+  };
+}
+
+/** The menus of the header and the lists of the footer in one language. */
+export function menusIn(
+  { header = [], footer = [], action }: Navigation,
+  language: string,
+  languages: readonly string[],
+): Menus {
+  const links = (items: readonly NavigationLink[]) =>
+    items.map((item) => menuLink(item, language, languages));
+  const idOf = menuIds();
+  const inHeader = header.flatMap((entry) => ('items' in entry ? entry.items : [entry]));
+  return {
+    paths: new Set(['/', ...links(inHeader).flatMap(({ addresses }) => addresses)]),
+    ...(action === undefined ? {} : { action: menuLink(action, language, languages) }),
+    header: header.map((entry) =>
+      'items' in entry
+        ? {
+            id: idOf(inLanguage(entry.label, '', languages)),
+            label: inLanguage(entry.label, language, languages),
+            items: links(entry.items),
+          }
+        : menuLink(entry, language, languages),
+    ),
+    footer: footer.map(({ heading, items }: NavigationList) => ({
+      heading: inLanguage(heading, language, languages),
+      items: links(items),
+    })),
+  };
+}
+
+/** Whether a link leads to the page at `path`, in whatever language. */
+export function leadsTo({ addresses }: MenuLink, path: string | undefined): boolean {
+  return path !== undefined && addresses.includes(path);
+}

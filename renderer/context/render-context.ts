@@ -1,0 +1,49 @@
+import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { WordsByLanguage } from '../../schemas/words.ts';
+
+/** Addresses of the built files that a page links, all starting with `/`. */
+export interface Assets {
+  /** Stylesheets of every page, in order. */
+  styles: readonly string[];
+  /** Module scripts of every page. */
+  scripts: readonly string[];
+  /** Modules that those scripts import, to be fetched along with them. */
+  modules: readonly string[];
+  /** Fonts to preload. */
+  fonts: readonly string[];
+}
+
+/** The logo of a site as pages show it. */
+export interface Logo {
+  address: string;
+  alt: string;
+  /** Width and height in units of the picture; missing where it does not say. */
+  width?: number;
+  height?: number;
+}
+
+/** What all pages of one build share. */
+export interface RenderContext {
+  site: SiteConfig;
+  /** Words of every language of the site. */
+  words: WordsByLanguage;
+  assets: Assets;
+  /** Addresses of the stylesheets of a site's own sections, by the section; pages link those that they show. */
+  sectionStyles?: Readonly<Record<string, string>>;
+  /** Colour of the browser's bar on phones, where the brand says one. */
+  themeColor?: string;
+  /** Logo of the brand; without it a mark with the initials is drawn. */
+  logo?: Logo;
+  /** Address of the facts that islands fetch (`renderer/context/visitor-facts.ts`). */
+  facts: string;
+  /** Content-Security-Policy for `<meta http-equiv>`; left out in development. */
+  csp?: string;
+}
+
+/** What one page adds to the shared context. */
+export interface PageAssets {
+  /** Stylesheet with the utility classes of this landing's `className`, if it has any. */
+  utilityStyles?: string;
+  /** Picture for link previews. */
+  preview?: string;
+}

@@ -1,0 +1,68 @@
+/// <reference types="vite/client" />
+import type { Diagnostic } from '../../cli/content/diagnostic.ts';
+import { hideProblems, showProblems } from './overlay.ts';
+import { patchElement } from './patch-page.ts';
+import { showWarnings } from './warning-badge.ts';
+
+/** Message of the development server; without `pages` every page may look different now. */
+interface Change {
+  pages?: string[];
+}
+
+/** What the server has found about the page. */
+interface Findings {
+  problems: Diagnostic[];
+  warnings: Diagnostic[];
+  revision: number;
+  checked: number;
+}
+
+function findingsOf(page: Document): Findings {
+  return JSON.parse(page.querySelector('#touchdown-findings')?.textContent ?? '{}');
+}
+
+function isEmpty(page: Document): boolean {
+  return !page.querySelector('main')?.hasChildNodes();
+}
+
+function show({ problems, warnings }: Findings): void {
+  showWarnings(warnings);
+  if (problems.length > 0) showProblems(problems);
+  else hideProblems();
+}
+
+async function fetchPage(): Promise<Document> {
+  const response = await fetch(location.href, { cache: 'no-store' });
+  return new DOMParser().parseFromString(await response.text(), 'text/html');
+}
+
+/** What the open page was made of: scripts have changed the document itself since. */
+let served = fetchPage().then((page) => {
+  if (findingsOf(page).revision !== findingsOf(document).revision) location.reload();
+  else show(findingsOf(page));
+  return page;
+});
+
+/** Brings the open page up to date, with its scroll position, its menus and what was typed. */
+async function update(before: Document): Promise<Document> {
+  const after = await fetchPage();
+  show(findingsOf(after));
+  // With errors the server sends the last good version, or nothing but them.
+  if (isEmpty(after)) return before;
+  if (isEmpty(before)) location.reload();
+  else patchElement(document.documentElement, before.documentElement, after.documentElement);
+  return after;
+}
+
+show(findingsOf(document));
+
+// An edit or a finding that came between the page and its connection would be missed.
+const { revision, checked } = findingsOf(document);
+import.meta.hot?.send('touchdown:hello', { revision, checked });
+
+import.meta.hot?.on('touchdown:change', ({ pages }: Change) => {
+  const here = location.pathname.replace(/(?<=.)\/$/, '');
+  // A server that has just stopped answers nothing; the page stays as it is.
+  if (pages === undefined || pages.includes(here))
+    served = served.then((before) => update(before).catch(() => before));
+});

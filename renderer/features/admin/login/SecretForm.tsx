@@ -1,0 +1,50 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { showToast } from '../../toasts/toast.ts';
+import { faultText } from '../fault.ts';
+import { goToAdmin } from '../ways.ts';
+
+interface SecretFormProps {
+  name: 'token' | 'password';
+  label: string;
+  /** Fails with a fault in words. */
+  signIn: (secret: string) => Promise<void>;
+}
+
+/** One field and Log In (docs/product.md, "Owner's area"). */
+export function SecretForm({ name, label, signIn }: SecretFormProps) {
+  const id = useId();
+  const [isBusy, setBusy] = useState(false);
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const field = event.currentTarget.elements.namedItem(name) as HTMLInputElement;
+    setBusy(true);
+    try {
+      await signIn(field.value);
+      goToAdmin({ title: 'Logged in successfully!', kind: 'success' });
+    } catch (error) {
+      void showToast({ title: faultText(error), kind: 'error' });
+      field.select();
+      setBusy(false);
+    }
+  };
+  return (
+    <form className="form" noValidate onSubmit={onSubmit}>
+      <div className="field">
+        <label htmlFor={id}>{label}</label>
+        <input
+          id={id}
+          name={name}
+          type="password"
+          autoComplete="current-password"
+          spellCheck={false}
+        />
+      </div>
+      <div>
+        <button className="button primary" type="submit" aria-disabled={isBusy}>
+          Log In
+        </button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import { type Ref, useId } from 'react';
+import type { RegistryEntry } from '../../../../schemas/registry-entry.ts';
+import { languageName } from '../../../text/languages.ts';
+import { SearchSnippet } from './SearchSnippet.tsx';
+import { Thumbnail } from './Thumbnail.tsx';
+
+interface PageRowProps {
+  ref: Ref<HTMLTableSectionElement>;
+  entry: RegistryEntry;
+  index: number;
+  siteUrl: string;
+  /** Whether the thumbnail is open. */
+  isShown: boolean;
+  onShow: () => void;
+  onCalculate: (() => void) | undefined;
+}
+
+/** One page; a body of its own, so that the rows can be measured one by one. */
+export function PageRow({ ref, entry, index, siteUrl, isShown, ...actions }: PageRowProps) {
+  const { name, path, type, description, language, canonical, noindex, updated } = entry;
+  const thumbnail = useId();
+  const isPriced = type === 'landing' || type === 'service';
+  const of = <span className="sr-only"> {name}</span>;
+  return (
+    <tbody ref={ref} data-index={index}>
+      <tr aria-rowindex={index + 2} data-path={path}>
+        <th scope="row" className="page-page">
+          <b>{name}</b>
+          <code>{path}</code>
+          <span>{description}</span>
+        </th>
+        <td className="page-result">
+          <SearchSnippet entry={entry} siteUrl={siteUrl} />
+          <p className="page-canonical">
+            Canonical: {new URL(siteUrl).origin}
+            <wbr />
+            {canonical}
+            {noindex && <b> Kept out of search engines.</b>}
+          </p>
+        </td>
+        <td className="page-type">{type}</td>
+        <td className="page-language">{languageName(language, 'en')}</td>
+        <td className="page-updated">
+          {updated ? <time dateTime={updated}>{updated}</time> : <span aria-hidden="true">–</span>}
+        </td>
+        <td className="page-actions">
+          <a href={path} target="_blank" rel="noopener" data-control="view">
+            View{of}
+            <span className="sr-only"> (opens in a new tab)</span>
+          </a>
+          <button
+            type="button"
+            aria-expanded={isShown}
+            aria-controls={isShown ? thumbnail : undefined}
+            data-control="thumbnail"
+            onClick={actions.onShow}
+          >
+            Thumbnail{of}
+          </button>
+          {isPriced && actions.onCalculate && (
+            <button type="button" data-control="calculate" onClick={actions.onCalculate}>
+              Calculate price<span className="sr-only"> for {name}</span>
+            </button>
+          )}
+          {isShown && <Thumbnail id={thumbnail} name={name} path={path} />}
+        </td>
+      </tr>
+    </tbody>
+  );
+}

@@ -1,0 +1,36 @@
+import type { RegistryEntry } from '../../../../schemas/registry-entry.ts';
+import { SEO_LIMITS } from '../../../../schemas/seo-limits.ts';
+import { searchResult } from './search-result.ts';
+
+function Length({ label, length, limit }: { label: string; length: number; limit: number }) {
+  const tooLong = length > limit;
+  return (
+    <span className={tooLong ? 'too-long' : undefined}>
+      {label} {length}/{limit}
+      {tooLong && ', too long'}
+    </span>
+  );
+}
+
+/** A page as a search engine would show it, with the lengths that decide what is cut off. */
+export function SearchSnippet({ entry, siteUrl }: { entry: RegistryEntry; siteUrl: string }) {
+  const { trail, title, description } = searchResult(entry, siteUrl);
+  return (
+    <>
+      <div className="snippet" lang={entry.language}>
+        <p className="snippet-trail">{trail}</p>
+        <p className="snippet-title">{title}</p>
+        <p>{description}</p>
+      </div>
+      <p className="snippet-lengths">
+        <Length label="Title" length={entry.title.length} limit={SEO_LIMITS.title} />
+        {' · '}
+        <Length
+          label="Description"
+          length={entry.seoDescription.length}
+          limit={SEO_LIMITS.description}
+        />
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { PageOrder, SortKey } from './page-listing.ts';
+
+interface Column {
+  head: string;
+  /** What the column can be sorted by, with the words on the button. */
+  sorts: readonly (readonly [SortKey, string])[];
+}
+
+const HEADS: readonly Column[] = [
+  {
+    head: 'page',
+    sorts: [
+      ['name', 'Page'],
+      ['path', 'Path'],
+    ],
+  },
+  {
+    head: 'result',
+    sorts: [
+      ['title', 'Title length'],
+      ['description', 'Description length'],
+    ],
+  },
+  { head: 'type', sorts: [['type', 'Type']] },
+  { head: 'language', sorts: [['language', 'Language']] },
+  { head: 'updated', sorts: [['updated', 'Updated']] },
+];
+
+/** Columns of the table: the sortable ones and the actions. */
+export const COLUMNS = HEADS.length + 1;
+
+interface SortHeadsProps {
+  order: PageOrder;
+  onOrder: (order: PageOrder) => void;
+}
+
+/** Headings that sort: a second press turns the order round. */
+export function SortHeads({ order, onOrder }: SortHeadsProps) {
+  const direction = order.descending ? 'descending' : 'ascending';
+  return (
+    <thead>
+      <tr aria-rowindex={1}>
+        {HEADS.map(({ head, sorts }) => (
+          <th
+            key={head}
+            scope="col"
+            className={`page-${head}`}
+            aria-sort={sorts.some(([by]) => by === order.by) ? direction : 'none'}
+          >
+            {sorts.map(([by, label]) => (
+              <button
+                key={by}
+                type="button"
+                data-sorted={by === order.by ? direction : undefined}
+                onClick={() =>
+                  onOrder({ by, descending: by === order.by ? !order.descending : false })
+                }
+              >
+                {label}
+                {by === order.by && <span className="sr-only"> (sorted {direction})</span>}
+              </button>
+            ))}
+          </th>
+        ))}
+        <th scope="col" className="page-actions">
+          <span className="sr-only">Actions</span>
+        </th>
+      </tr>
+    </thead>
+  );
+}

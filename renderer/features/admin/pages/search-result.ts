@@ -1,0 +1,31 @@
+import type { RegistryEntry } from '../../../../schemas/registry-entry.ts';
+import { SEO_LIMITS } from '../../../../schemas/seo-limits.ts';
+
+/** A text as far as a search result shows it: whole words, then an ellipsis. */
+function cutTo(limit: number, text: string): string {
+  if (text.length <= limit) return text;
+  const head = text.slice(0, limit - 2);
+  const end = head.lastIndexOf(' ');
+  return `${end > 0 ? head.slice(0, end) : head} …`;
+}
+
+/** What a search engine would show of a page, about. */
+export interface SearchResult {
+  /** Host and steps of the path: `www.example.com › services › repairs`. */
+  trail: string;
+  title: string;
+  description: string;
+}
+
+/** @param siteUrl public address of the site. */
+export function searchResult(
+  { title, seoDescription, canonical }: RegistryEntry,
+  siteUrl: string,
+): SearchResult {
+  const steps = canonical.split('/').filter((step) => step !== '');
+  return {
+    trail: [new URL(siteUrl).host, ...steps].join(' › '),
+    title: cutTo(SEO_LIMITS.title, title),
+    description: cutTo(SEO_LIMITS.description, seoDescription),
+  };
+}

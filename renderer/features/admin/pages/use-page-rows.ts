@@ -1,0 +1,100 @@
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { pageOffset } from '../../../browser/page-offset.ts';
+import type { SearchablePage } from './page-listing.ts';
+
+/** Pixels of a row before it is measured: more than on a wide screen, fewer than on a phone. */
+const EXPECTED_HEIGHT = 270;
+
+/** Pixels that the headings cover while they stick to the top of the window. */
+const HEADINGS = 48;
+
+/** Rows that are rendered above and below the window, so that Tab finds the next one. */
+const BEYOND_VIEW = 3;
+
+/** A row to render, and the pixels between it and the one rendered before it. */
+interface RenderedRow {
+  index: number;
+  gap: number;
+}
+
+function indexOf(target: EventTarget): number | undefined {
+  const row = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
+  return row ? Number(row.dataset.index) : undefined;
+}
+
+/** Where a key leads from a row; undefined for every other key. */
+function destination({ key, ctrlKey }: KeyboardEvent, from: number, last: number) {
+  if (key === 'ArrowDown') return Math.min(from + 1, last);
+  if (key === 'ArrowUp') return Math.max(from - 1, 0);
+  if (ctrlKey && key === 'Home') return 0;
+  if (ctrlKey && key === 'End') return last;
+  return undefined;
+}
+
+/** Which rows of a long list are rendered, and how the keyboard moves through all of them. */
+export function usePageRows(pages: readonly SearchablePage[]) {
+  const table = useRef<HTMLTableElement>(null);
+  const [top, setTop] = useState(0);
+  const [focused, setFocused] = useState<number>();
+
+  useLayoutEffect(() => {
+    const node = table.current;
+    if (!node) return;
+    setTop(pageOffset(node) + (node.tHead?.offsetHeight ?? 0));
+  });
+
+  const virtualizer = useWindowVirtualizer<HTMLTableSectionElement>({
+    count: pages.length,
+    estimateSize: () => EXPECTED_HEIGHT,
+    getItemKey: (index) => pages[index]?.entry.path ?? index,
+    overscan: BEYOND_VIEW,
+    scrollMargin: top,
+    scrollPaddingStart: HEADINGS,
+    rangeExtractor: (range: Range) => {
+      const indexes = defaultRangeExtractor(range);
+      if (focused === undefined || focused >= range.count || indexes.includes(focused))
+        return indexes;
+      return [...indexes, focused].sort((a, b) => a - b);
+    },
+  });
+
+  const items = virtualizer.getVirtualItems();
+  let reached = top;
+  const rows = items.map(({ index, start, end }): RenderedRow => {
+    const gap = start - reached;
+    reached = end;
+    return { index, gap };
+  });
+
+  const move = (event: KeyboardEvent<HTMLTableElement>) => {
+    const from = indexOf(event.target);
+    if (from === undefined) return;
+    const to = destination(event, from, pages.length - 1);
+    if (to === undefined) return;
+    event.preventDefault();
+    // The row has to be there before it can take the focus.
+    flushSync(() => setFocused(to));
+    const row = table.current?.querySelector(`[data-index="${to}"]`);
+    const control = (event.target as HTMLElement).dataset.control ?? 'view';
+    const same = row?.querySelector<HTMLElement>(`[data-control="${control}"]`);
+    const target = same ?? row?.querySelector<HTMLElement>('[data-control="view"]');
+    // Scrolling by itself would miss a far row: those before it still change their heights.
+    target?.focus({ preventScroll: true });
+    virtualizer.scrollToIndex(to, { align: 'auto' });
+  };
+
+  return {
+    table,
+    rows,
+    /** Pixels below the last rendered row. */
+    end: virtualizer.getTotalSize() + top - reached,
+    measure: virtualizer.measureElement,
+    tableEvents: {
+      onKeyDown: move,
+      onFocus: ({ target }: { target: EventTarget }) => setFocused(indexOf(target)),
+      onBlur: () => setFocused(undefined),
+    },
+  };
+}

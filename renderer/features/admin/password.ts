@@ -1,0 +1,81 @@
+import type { VisitorFacts } from '../../context/visitor-facts.ts';
+import { tokenHashOf } from './admin-token.ts';
+import { AdminFault } from './fault.ts';
+import { keep, kept } from './kept.ts';
+import { hashSecret, proveSecret } from './secret-hash.ts';
+import { isPasswordSession, keepSession, slowly } from './session.ts';
+
+/** Characters that a password has at least (docs/product.md, "Owner's area"). */
+const LEAST_LENGTH = 6;
+
+const SALT_BYTES = 16;
+
+export interface NewPassword {
+  password: string;
+  confirmation: string;
+}
+
+export function hasPassword(): boolean {
+  return kept('adminPasswordSet') === 'true' && kept('adminPassword') !== undefined;
+}
+
+/** @throws AdminFault in the words of docs/product.md, "Owner's area". */
+export async function signInWithPassword(password: string): Promise<void> {
+  const hash = kept('adminPassword');
+  if (hash === undefined || !hasPassword()) {
+    throw new AdminFault('No password set. Please use token access first.');
+  }
+  const proof = await slowly(() => proveSecret(password, hash), 'Invalid password.');
+  keepSession({ by: 'password', proof });
+}
+
+/** Keeps the salted hash of the password, never the password. */
+async function keepPassword(password: string): Promise<void> {
+  const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
+  keep('adminPassword', await hashSecret(password, salt));
+  keep('adminPasswordSet', 'true');
+}
+
+/**
+ * Sets the password of this browser; only who has the token may, or the password would open the
+ * area to everybody.
+ *
+ * @throws AdminFault in the words of docs/product.md, "Owner's area" (setup).
+ */
+export async function setUpPassword(
+  token: string,
+  { password, confirmation }: NewPassword,
+  { admin }: VisitorFacts,
+): Promise<void> {
+  if (password.length < LEAST_LENGTH) {
+    throw new AdminFault('Password must be at least 6 characters long.');
+  }
+  if (password !== confirmation) throw new AdminFault('Passwords do not match.');
+  const invalid = 'Invalid token. Please check your access token.';
+  await slowly(() => proveSecret(token.trim(), tokenHashOf(admin)), invalid);
+  await keepPassword(password);
+}
+
+/**
+ * Changes the password of this browser.
+ *
+ * @param current looked at only if there is a password.
+ * @throws AdminFault in the words of docs/product.md, "Owner's area" (change).
+ */
+export async function changePassword(
+  current: string,
+  { password, confirmation }: NewPassword,
+): Promise<void> {
+  if (password.length < LEAST_LENGTH) {
+    throw new AdminFault('New password must be at least 6 characters');
+  }
+  if (password !== confirmation) throw new AdminFault('New passwords do not match');
+  const hash = kept('adminPassword');
+  if (hash !== undefined && hasPassword()) {
+    await slowly(() => proveSecret(current, hash), 'Current password is incorrect');
+  }
+  await keepPassword(password);
+  // Who signed in with the old one stays signed in.
+  const proof = await proveSecret(password, kept('adminPassword') ?? '');
+  if (proof !== undefined && isPasswordSession()) keepSession({ by: 'password', proof });
+}

@@ -1,0 +1,88 @@
+import type { VisitorFacts } from '../../context/visitor-facts.ts';
+import { tokenHashOf } from './admin-token.ts';
+import { AdminFault } from './fault.ts';
+import { forget, keep, kept, keptJson, watchKept } from './kept.ts';
+import { isProof, proveSecret } from './secret-hash.ts';
+import { countWrongTry, forgetTries, pauseLeft } from './tries.ts';
+
+/** What shows that somebody has signed in: a proof of the secret, never the secret. */
+interface Session {
+  by: 'token' | 'password';
+  proof: string;
+}
+
+function readSession(): Session | undefined {
+  const session = keptJson('adminToken') as Partial<Session> | null | undefined;
+  if (typeof session?.proof !== 'string') return undefined;
+  return { by: session.by === 'password' ? 'password' : 'token', proof: session.proof };
+}
+
+export function keepSession(session: Session): void {
+  keep('adminToken', JSON.stringify(session));
+}
+
+export function isPasswordSession(): boolean {
+  return readSession()?.by === 'password';
+}
+
+/**
+ * True if the kept proof is still one: another token or password ends every session
+ * (docs/product.md, "Owner's area").
+ */
+export async function isSignedIn({ admin }: VisitorFacts): Promise<boolean> {
+  const session = readSession();
+  if (!session) return false;
+  const hash = session.by === 'token' ? tokenHashOf(admin) : (kept('adminPassword') ?? '');
+  return isProof(session.proof, hash);
+}
+
+/**
+ * Lets a secret be tried, unless too many wrong ones came before.
+ *
+ * @returns the proof.
+ * @throws AdminFault with `wrong` if the secret is not the right one.
+ */
+export async function slowly(
+  prove: () => Promise<string | undefined>,
+  wrong: string,
+): Promise<string> {
+  const seconds = Math.ceil(pauseLeft() / 1000);
+  if (seconds > 0) {
+    const unit = seconds === 1 ? 'second' : 'seconds';
+    throw new AdminFault(`Too many wrong tries. Please wait ${seconds} ${unit}.`);
+  }
+  const proof = await prove();
+  if (proof === undefined) {
+    countWrongTry();
+    throw new AdminFault(wrong);
+  }
+  forgetTries();
+  return proof;
+}
+
+/** @throws AdminFault in the words of docs/product.md, "Owner's area". */
+export async function signInWithToken(token: string, { admin }: VisitorFacts): Promise<void> {
+  const invalid = 'Invalid token. Please check your access token.';
+  const proof = await slowly(() => proveSecret(token.trim(), tokenHashOf(admin)), invalid);
+  keepSession({ by: 'token', proof });
+}
+
+export function signOut(): void {
+  forget('adminToken');
+}
+
+/**
+ * Calls `listener` when the session may have changed behind the page's back: in another tab, or
+ * while the page was kept for the Back button.
+ */
+export function watchSession(listener: () => void): () => void {
+  const unwatch = watchKept('adminToken', listener);
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) listener();
+  };
+  addEventListener('pageshow', onShow);
+  return () => {
+    unwatch();
+    removeEventListener('pageshow', onShow);
+  };
+}

@@ -1,0 +1,33 @@
+import { type SubmitEvent, useState } from 'react';
+import { showToast } from '../toasts/toast.ts';
+import { faultText } from './fault.ts';
+import type { NewPassword } from './password.ts';
+
+/**
+ * Submits a form that gives this browser a new password, once at a time; faults are told as toasts.
+ *
+ * @param proofName name of the field with the secret that permits it.
+ * @param save fails with a fault in words.
+ */
+export function usePasswordForm(
+  proofName: 'token' | 'currentPassword',
+  save: (proof: string, next: NewPassword, form: HTMLFormElement) => Promise<void>,
+) {
+  const [isBusy, setBusy] = useState(false);
+  const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const form = event.currentTarget;
+    const data = new FormData(form);
+    const typed = (name: string) => String(data.get(name) ?? '');
+    const next = { password: typed('newPassword'), confirmation: typed('confirmPassword') };
+    setBusy(true);
+    try {
+      await save(typed(proofName), next, form);
+    } catch (error) {
+      void showToast({ title: faultText(error), kind: 'error' });
+    }
+    setBusy(false);
+  };
+  return { isBusy, onSubmit };
+}

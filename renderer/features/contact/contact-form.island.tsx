@@ -1,0 +1,45 @@
+import { type SubmitEvent, useRef } from 'react';
+import { MessageFields } from './MessageFields.tsx';
+import { OutcomeNote } from './OutcomeNote.tsx';
+import { useMessage } from './use-message.ts';
+import './contact-form.css';
+import type { Words } from '../../../schemas/words.ts';
+import type { WordedIslandProps } from '../../islands/Island.tsx';
+
+/**
+ * The message form (docs/product.md, "Contact form"); without script it hands the message to the
+ * mail program.
+ */
+export function ContactForm({ facts, words }: WordedIslandProps<Words['contact']>) {
+  const form = useRef<HTMLFormElement>(null);
+  const { outcome, submit } = useMessage(form, facts, words);
+  const isSending = outcome.state === 'sending';
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    // Only robots see this field; what they write is marked, not dropped.
+    const isSuspect = new FormData(event.currentTarget).get('company') !== '';
+    void submit(isSuspect);
+  };
+
+  return (
+    <form
+      className="form"
+      id="message-form"
+      ref={form}
+      action={`mailto:${facts.business.email ?? ''}?subject=${encodeURIComponent(words.subject)}`}
+      method="post"
+      encType="text/plain"
+      onSubmit={onSubmit}
+    >
+      <MessageFields words={words} />
+      <div>
+        <button className="button primary" type="submit" disabled={isSending}>
+          {isSending ? words.sending : words.send}
+        </button>
+        <p className="without-script field-hint">{words.withoutScript}</p>
+      </div>
+      <OutcomeNote outcome={outcome} business={facts.business} words={words} />
+    </form>
+  );
+}

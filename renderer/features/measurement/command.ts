@@ -1,0 +1,20 @@
+import './data-layer.ts';
+import { mayMeasure } from './answer.ts';
+
+/** A command as the tag reads it: it tells commands from events by their being `arguments`. */
+export function tagCommand(..._: unknown[]): Record<string, unknown> {
+  // biome-ignore lint/complexity/noArguments: an array would be no command
+  return arguments as unknown as Record<string, unknown>;
+}
+
+/**
+ * Sends a conversion to the advertiser's account, unless the visitor has not agreed or has said no;
+ * without id or label there is nowhere to send it.
+ */
+export function convert(label: string | undefined, details: Record<string, unknown> = {}): void {
+  const { conversion } = document.documentElement.dataset;
+  if (!conversion || !label || !mayMeasure()) return;
+  const target = { send_to: `${conversion}/${label}`, ...details };
+  window.dataLayer ??= [];
+  window.dataLayer.push(tagCommand('event', 'conversion', target));
+}

@@ -1,0 +1,24 @@
+import { keepAnswer, onAnswer, readAnswer } from './answer.ts';
+import { CONSENT_ANSWERS, type ConsentAnswer } from './consent.ts';
+
+/** Puts a word of thanks in the place of the question; the room stays, so that nothing moves. */
+function showAnswered(question: HTMLElement, answer: ConsentAnswer): void {
+  question.dataset.answered = '';
+  const note = question.querySelector<HTMLElement>('.consent-note');
+  if (!note) return;
+  note.textContent = note.dataset[answer] ?? '';
+  // The buttons are gone; whoever uses a keyboard or a screen reader goes on from here.
+  if (question.contains(document.activeElement)) note.focus({ preventScroll: true });
+}
+
+/** Takes the answer to the question, given here or meanwhile in another tab. */
+export function takeAnswer(question: HTMLElement): void {
+  for (const answer of CONSENT_ANSWERS)
+    question
+      .querySelector(`button[value=${answer}]`)
+      ?.addEventListener('click', () => void keepAnswer(answer));
+  onAnswer(() => {
+    const answer = readAnswer();
+    if (answer) showAnswered(question, answer);
+  });
+}

@@ -1,0 +1,58 @@
+import { retryPause } from '../../browser/retry-pauses.ts';
+import type { VisitorFacts } from '../../context/visitor-facts.ts';
+import { readEntry, removeEntry, tellWatchers, writeEntry } from './entries.ts';
+import type { OutboxEntry } from './entry.ts';
+import { exclusively } from './exclusive.ts';
+import { type Delivery, send, webhookFor } from './send.ts';
+
+interface AttemptOptions {
+  /** Wait for another tab that is sending the same one. */
+  wait: boolean;
+  /** Asked once nobody else can send it: another tab may just have tried. */
+  stillWanted?: (entry: OutboxEntry) => boolean;
+}
+
+const underWay = new Set<string>();
+
+/** True while this tab is sending the submission. */
+export function isUnderWay(id: string): boolean {
+  return underWay.has(id);
+}
+
+async function sendEntry(entry: OutboxEntry, facts: VisitorFacts): Promise<Delivery> {
+  const address = webhookFor(entry.kind, facts);
+  if (address === undefined) return 'failed';
+  underWay.add(entry.id);
+  tellWatchers({ what: 'sending', id: entry.id });
+  const delivery = await send(address, entry.body, facts);
+  underWay.delete(entry.id);
+  const now = Date.now();
+  const attempts = entry.attempts + 1;
+  if (delivery === 'delivered') {
+    removeEntry(entry.id, 'delivered');
+  } else if (readEntry(entry.id)) {
+    // What was withdrawn meanwhile stays withdrawn.
+    const nextAttempt = now + retryPause(attempts, Math.random());
+    writeEntry({ ...entry, attempts, pausedFrom: now, nextAttempt });
+  }
+  return delivery;
+}
+
+/**
+ * Tries once to deliver what waits under this id; the entry goes only when it is delivered.
+ *
+ * @returns undefined if it was left alone: another tab is at it, or it is not wanted any more.
+ */
+export function attempt(
+  id: string,
+  facts: VisitorFacts,
+  { wait, stillWanted }: AttemptOptions,
+): Promise<Delivery | undefined> {
+  return exclusively(id, wait, async () => {
+    const entry = readEntry(id);
+    // Another tab has delivered it meanwhile.
+    if (!entry) return 'delivered';
+    if (stillWanted && !stillWanted(entry)) return undefined;
+    return sendEntry(entry, facts);
+  });
+}

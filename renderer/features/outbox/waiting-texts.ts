@@ -1,0 +1,53 @@
+import type { Words } from '../../../schemas/words.ts';
+import { EXPIRES_AFTER } from '../../browser/retry-pauses.ts';
+import { fillWord } from '../../text/fill-word.ts';
+import type { OutboxEntry } from './entry.ts';
+
+/** Words of the list. */
+export type WaitingWords = Words['waiting'];
+
+/** What the list says of its entries, in the language of the page and the time zone of the visitor. */
+export class WaitingTexts {
+  readonly words: WaitingWords;
+  readonly #moment: Intl.DateTimeFormat;
+  readonly #time: Intl.DateTimeFormat;
+  readonly #day: Intl.DateTimeFormat;
+
+  constructor(words: WaitingWords, language: string) {
+    // English pages speak American English.
+    const locale = language === 'en' ? 'en-US' : language;
+    this.words = words;
+    this.#moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+    this.#time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
+    this.#day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
+  }
+
+  /** What kind of submission waits. */
+  kind({ kind }: OutboxEntry): string {
+    return kind === 'booking' ? this.words.booking : this.words.message;
+  }
+
+  /** Date and time of an entry. */
+  moment({ createdAt }: OutboxEntry): string {
+    return this.#moment.format(createdAt);
+  }
+
+  /** What happens next with it. */
+  next({ nextAttempt }: OutboxEntry, isOnline: boolean): string {
+    if (!isOnline) return this.words.offline;
+    const isToday = this.#day.format(nextAttempt) === this.#day.format(Date.now());
+    const time = (isToday ? this.#time : this.#moment).format(nextAttempt);
+    return fillWord(this.words.nextTry, { time });
+  }
+
+  /** Until when it is kept. */
+  expiry({ createdAt }: OutboxEntry): string {
+    return fillWord(this.words.keptUntil, { day: this.#day.format(createdAt + EXPIRES_AFTER) });
+  }
+
+  /** A sentence about an entry with a place for what it is and for when. */
+  about(entry: OutboxEntry, sentence: string): string {
+    const what = this.kind(entry).toLocaleLowerCase();
+    return fillWord(sentence, { what, when: this.moment(entry) });
+  }
+}

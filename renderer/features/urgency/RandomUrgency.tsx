@@ -1,0 +1,26 @@
+import type { Site } from '../../context/site.ts';
+import { CHOOSE_URGENCY } from '../../document/inline-scripts.ts';
+
+/** One of three banners, chosen at random as the page loads (docs/product.md, "Frame"); without script it is the first. */
+export function RandomUrgency({ site }: { site: Site }) {
+  const { urgency } = site.words.frame;
+  if (!urgency) return null;
+  const [first, second, third] = urgency;
+  return (
+    <>
+      <p
+        className="urgency random"
+        data-urgency-variant="A"
+        data-text-a={first}
+        data-text-b={second}
+        data-text-c={third}
+      >
+        {first}
+      </p>
+      <script
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of ours, the same on every page
+        dangerouslySetInnerHTML={{ __html: CHOOSE_URGENCY }}
+      />
+    </>
+  );
+}

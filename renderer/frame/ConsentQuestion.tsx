@@ -1,0 +1,36 @@
+import type { Site } from '../context/site.ts';
+import { SHOW_QUESTION } from '../document/inline-scripts.ts';
+import { PrivacyLink } from './PrivacyLink.tsx';
+
+/**
+ * Asks whether the visit may be measured, where nothing may be loaded before a yes. It stands in the
+ * flow of the page below the header, so it covers nothing, and is there before the first paint or not
+ * at all, so nothing moves.
+ */
+export function ConsentQuestion({ site }: { site: Site }) {
+  const { label, question, accept, decline, thanksForYes, thanksForNo } = site.words.consent;
+  return (
+    <>
+      <aside className="consent-question" aria-label={label} hidden>
+        <div className="wrap">
+          <p>
+            {question} <PrivacyLink site={site} />
+          </p>
+          <div className="consent-answers">
+            <button type="button" className="button ghost" value="no">
+              {decline}
+            </button>
+            <button type="button" className="button ghost" value="yes">
+              {accept}
+            </button>
+          </div>
+          <p className="consent-note" tabIndex={-1} data-yes={thanksForYes} data-no={thanksForNo} />
+        </div>
+      </aside>
+      <script
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of ours, the same on every page
+        dangerouslySetInnerHTML={{ __html: SHOW_QUESTION }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Alternate } from '../../schemas/page.ts';
+import type { Site } from '../context/site.ts';
+import { Tooltip } from '../features/hints/Hint.tsx';
+import { callHref } from '../text/contact-links.ts';
+import { ownName } from '../text/languages.ts';
+
+interface ContactBarProps {
+  site: Site;
+  /** The same page in other languages. */
+  others: readonly Alternate[];
+}
+
+/** The line above the brand: how to call, who is asked, and the way to the page in other languages. */
+export function ContactBar({ site, others }: ContactBarProps) {
+  const { business } = site;
+  const { skip, licence, availability } = site.words.frame;
+  return (
+    <>
+      <a className="skip" href="#main">
+        {skip}
+      </a>
+      <div className="contact-bar">
+        <div className="wrap">
+          {business.phone === undefined ? (
+            <a href={`mailto:${business.email}`}>{business.email}</a>
+          ) : (
+            <a href={callHref(business.phone)}>{business.phone}</a>
+          )}
+          {business.serving !== undefined && <span className="wide">{business.serving}</span>}
+          {licence && (
+            <Tooltip id="licence-note" className="wide" text={licence.note}>
+              {licence.label}
+            </Tooltip>
+          )}
+          {availability !== undefined && <span>{availability}</span>}
+          {others.map(({ path, language }) => (
+            <a
+              key={language}
+              className="language-switch"
+              href={path}
+              lang={language}
+              hrefLang={language}
+            >
+              {ownName(language)}
+            </a>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

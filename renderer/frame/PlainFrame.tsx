@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { SiteMark } from '../components/SiteMark.tsx';
+import type { Site } from '../context/site.ts';
+import { fillWord } from '../text/fill-word.ts';
+import { PrivacyLink } from './PrivacyLink.tsx';
+
+/**
+ * A line with the name and the way to the website above, and what is kept and sent below, for pages that are
+ * tools and sell nothing.
+ */
+export function PlainFrame({ site, children }: { site: Site; children: ReactNode }) {
+  const { name } = site.business;
+  const { frame } = site.words;
+  return (
+    <>
+      <a className="skip" href="#main">
+        {frame.skip}
+      </a>
+      <header className="plain-header">
+        <div className="wrap">
+          <a className="brand" href="/" aria-label={fillWord(frame.toWebsite, { business: name })}>
+            <SiteMark site={site} place="header" />
+            <span>{name}</span>
+          </a>
+        </div>
+      </header>
+      <main id="main" className="plain-main" tabIndex={-1}>
+        <div className="wrap">{children}</div>
+      </main>
+      <footer className="plain-footer">
+        <div className="wrap">
+          <PrivacyLink site={site} />
+        </div>
+      </footer>
+    </>
+  );
+}

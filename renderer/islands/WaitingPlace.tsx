@@ -1,6 +1,0 @@
-import type { Site } from '../site.ts';
-
-/** An empty place in which the browser lists what it could not send yet (`renderer/browser/outbox/show-waiting.ts`). */
-export function WaitingPlace({ site }: { site: Site }) {
-  return <div data-outbox data-words={JSON.stringify(site.words.waiting)} />;
-}

@@ -1,8 +1,0 @@
-import type { WrittenPage } from '../content/page.ts';
-import type { Site } from './site.ts';
-
-/** What a hand-written page's component is given. */
-export interface PageProps {
-  page: WrittenPage;
-  site: Site;
-}

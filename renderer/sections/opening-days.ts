@@ -1,0 +1,56 @@
+import type { z } from 'zod';
+import { type Business, WEEKDAYS } from '../../schemas/site-business.ts';
+
+/** Days that have the same hours. */
+export interface OpeningDays {
+  /** As a language names them, such as `Monday–Friday, Sunday`. */
+  days: string;
+  /** `09:00`. */
+  opens: string;
+  closes: string;
+}
+
+/** The first of January 2024 was a Monday. */
+function dayName(index: number, language: string): string {
+  const format = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  const name = format.format(Date.UTC(2024, 0, 1 + index));
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
+}
+
+/** Neighbouring days as ranges: three or more in a row are named by the first and the last. */
+function rangesOf(days: readonly number[], language: string): string {
+  const runs: number[][] = [];
+  for (const day of days) {
+    const run = runs.at(-1);
+    if (run && run.at(-1) === day - 1) run.push(day);
+    else runs.push([day]);
+  }
+  return runs
+    .flatMap((run) => {
+      const names = run.map((day) => dayName(day, language));
+      return names.length > 2 ? `${names[0]}–${names.at(-1)}` : names;
+    })
+    .join(', ');
+}
+
+/**
+ * When a business is open, by day from Monday on. Hours that differ by day go before those of every day.
+ *
+ * @returns nothing if no hours are known.
+ */
+export function openingDays(
+  hours: z.infer<typeof Business>['hours'],
+  language: string,
+): OpeningDays[] {
+  const { regular, week } = hours ?? {};
+  if (week)
+    return week
+      .map(({ days, opens, closes }) => ({
+        numbers: [...new Set(days.map((day) => WEEKDAYS.indexOf(day)))].sort((a, b) => a - b),
+        opens,
+        closes,
+      }))
+      .sort((a, b) => (a.numbers[0] ?? 0) - (b.numbers[0] ?? 0))
+      .map(({ numbers, opens, closes }) => ({ days: rangesOf(numbers, language), opens, closes }));
+  return regular ? [{ days: rangesOf([...WEEKDAYS.keys()], language), ...regular }] : [];
+}

@@ -1,0 +1,64 @@
+import type { Landing } from './landing.ts';
+import type { Language } from './language.ts';
+import type { PageFile, Subject } from './page-file.ts';
+import type { RegistryEntry } from './registry-entry.ts';
+import type { InlineBlock } from './section-order.ts';
+import type { Seo } from './seo.ts';
+
+/** The same page in another language, for `hreflang`. */
+export interface Alternate {
+  language: Language;
+  path: string;
+}
+
+interface PageBase {
+  /** What `page-registry.json` says of the page. */
+  entry: RegistryEntry;
+  seo: Seo;
+  /** All language versions, this one included; empty if there is only this one. */
+  alternates: Alternate[];
+}
+
+/** A page made from `landings/<slug>.yaml`, its facts already resolved into text. */
+export interface LandingPage extends PageBase {
+  kind: 'landing';
+  slug: string;
+  /** Name of its look. */
+  theme: string;
+  landing: Landing;
+}
+
+/** A page above another one in the breadcrumb. */
+export interface ParentPage {
+  name: string;
+  path: string;
+  language: Language;
+}
+
+/** A page written by hand in `pages/<route>/`. */
+export interface WrittenPage extends PageBase {
+  kind: 'written';
+  /** Folder below `pages/`, such as `services/i9-verification`; `index` is the home page. */
+  route: string;
+  /** What the page is about, for its structured data. */
+  subject: Subject;
+  place?: NonNullable<PageFile['place']>;
+  /** Price list that the page promises. */
+  prices?: string;
+  whatsappMessage?: string;
+  /** Show one of the three urgency banners above the header. */
+  randomUrgency: boolean;
+  /** Keep a booking button in view on wide screens, too. */
+  floatingBook: boolean;
+  /** What the page is made of, if it is of data alone. */
+  sections?: readonly InlineBlock[];
+  /** Headings of sections that have none in their own block. */
+  headings?: NonNullable<PageFile['headings']>;
+  /** What stands around the page. */
+  frame: NonNullable<PageFile['frame']>;
+  /** The pages between the home page and this one, the uppermost first. */
+  parents: ParentPage[];
+}
+
+/** Any page of the site, as the renderer receives it. */
+export type Page = LandingPage | WrittenPage;
