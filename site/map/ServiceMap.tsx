@@ -12,7 +12,7 @@ interface ServiceMapProps {
 
 /**
  * The map of the service area (docs/product.md, "Service area"): a drawing, over which
- * `renderer/browser/map/` lays a real map once its first tile has come.
+ * `renderer/features/map/` lays a real map once its first tile has come.
  */
 export function ServiceMap({ site, cityTravel = site.fees.travel }: ServiceMapProps) {
   const { area, integrations } = site;
