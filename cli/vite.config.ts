@@ -1,23 +1,32 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import manifest from '../package.json' with { type: 'json' };
+import { writeFonts } from './previews/font-file.ts';
 import { writeIcons } from './site/icon-file.ts';
 import { withoutShownParts } from './system/shown-only.ts';
 
 /** Packages that are bundled though they are installed: a start then reads few files. */
 const SMALL = new Set(['commander', 'picocolors', 'zod', 'yaml']);
 
+/** What preview pictures are written with. */
+const PICTURE_FONTS = [
+  '@fontsource/besley/files/besley-latin-600-normal.woff',
+  '@fontsource/public-sans/files/public-sans-latin-400-normal.woff',
+  '@fontsource/public-sans/files/public-sans-latin-600-normal.woff',
+];
+
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
  * Compiles the command line tool into `lib/`. What is installed along with it stays a package that is imported
- * when a command needs it; everything else comes in, such as what lays out preview pictures: 25 MB as a package.
+ * when a command needs it; everything else comes in.
  */
 export default defineConfig({
   root,
   publicDir: false,
   plugins: [
     writeIcons(fileURLToPath(new URL('../lib/icons.json', import.meta.url))),
+    writeFonts(fileURLToPath(new URL('../lib/fonts', import.meta.url)), PICTURE_FONTS),
     withoutShownParts(),
   ],
   ssr: {

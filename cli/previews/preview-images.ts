@@ -72,9 +72,14 @@ export async function drawPreviews(
   }
   if (missing.length > 0) {
     mkdirSync(folder, { recursive: true });
+    // A process draws the ground of a theme once for all pictures of the theme that come together.
+    missing.sort(
+      (a, b) => Number(a.card.theme > b.card.theme) - Number(a.card.theme < b.card.theme),
+    );
     const processes = Math.min(availableParallelism(), Math.ceil(missing.length / START_PAYS_FROM));
-    const shares = Array.from({ length: processes }, (_, share) =>
-      missing.filter((_task, index) => index % processes === share),
+    const share = Math.ceil(missing.length / processes);
+    const shares = Array.from({ length: processes }, (_, index) =>
+      missing.slice(index * share, (index + 1) * share),
     );
     const looks = themeLooks(definition);
     await Promise.all(shares.map((tasks) => runDrawing({ tasks, looks })));
