@@ -27,8 +27,8 @@ export const ENGINE_FOLDERS = [
 /** Folders of a site that may hold no output, as they are read or have something kept in them. */
 export const SITE_FOLDERS = [...SITE_SOURCES, 'node_modules', '.git', '.touchdown'];
 
-/** The compiled drawing code, which has the themes in it: what runs, whatever the sources say by now. */
-const DRAWING_SOURCES = ['lib/draw-previews.js'];
+/** The compiled drawing code and its fonts: what runs, whatever the sources say by now. */
+const DRAWING_SOURCES = ['lib/draw-previews.js', 'lib/fonts'];
 
 function* filesBelow(path: string): Generator<string> {
   if (!existsSync(path)) return;

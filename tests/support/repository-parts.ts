@@ -3,8 +3,6 @@ export const REPOSITORY_PARTS = [
   'api',
   'bin',
   'cli',
-  'content',
-  'domain',
   'landings',
   'lib',
   'package-lock.json',
