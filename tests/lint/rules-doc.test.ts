@@ -77,7 +77,7 @@ async function findingsIn(example: Example): Promise<Diagnostic[]> {
 }
 
 function* sources(): Generator<[path: string, source: string]> {
-  for (const folder of ['content', 'cli', 'site']) {
+  for (const folder of ['cli', 'site']) {
     for (const path of readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' }))
       if (path.endsWith('.ts')) yield [path, readFileSync(join(ROOT, folder, path), 'utf8')];
   }
