@@ -1,12 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureChromium } from './support/chromium.mjs';
 
-/** Runs the whole suite: compiles the tool, sees to a browser, runs Vitest, sums up in the last line. */
+/**
+ * Runs the whole suite: compiles the tool, sees to a browser, runs Vitest, sums up in the last line. With `--proof`
+ * every case is tried, not a sample; anything else is handed to Vitest.
+ */
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const require = createRequire(import.meta.url);
 
@@ -19,18 +20,12 @@ const vite = join(dirname(require.resolve('vite/package.json')), 'bin/vite.js');
 const compiled = run(vite, ['build', '--config', 'cli/vite.config.ts', '--logLevel', 'warn']);
 if (compiled !== 0) process.exit(compiled);
 
-const folder = mkdtempSync(join(tmpdir(), 'touchdown-tests-'));
-const results = join(folder, 'results.json');
+const args = process.argv.slice(2).filter((arg) => arg !== '--proof');
+const isProof = process.argv.includes('--proof');
 const vitest = join(dirname(require.resolve('vitest/package.json')), 'vitest.mjs');
-const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${results}`];
-const code = run(vitest, ['run', ...reporters, ...process.argv.slice(2)], {
+const own = args.some((arg) => arg.startsWith('--reporter')) ? [] : ['--reporter=default'];
+const reporters = [...own, `--reporter=${join(ROOT, 'tests/support/sum-reporter.ts')}`];
+process.exitCode = run(vitest, ['run', ...args, ...reporters], {
   CHROMIUM_PATH: ensureChromium(),
+  ...(isProof ? { PROOF: '1' } : {}),
 });
-
-try {
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(results, 'utf8'));
-  console.log(`${numPassedTests} passed, ${numFailedTests} failed`);
-} finally {
-  rmSync(folder, { recursive: true, force: true });
-}
-process.exitCode = code;

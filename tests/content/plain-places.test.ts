@@ -6,6 +6,7 @@ import { locatePlain } from '../../cli/content/plain-places.ts';
 import { parsePlainYaml } from '../../cli/content/plain-yaml.ts';
 import type { Span } from '../../cli/content/text-place.ts';
 import { parseYamlDocument } from '../../cli/content/yaml-document.ts';
+import { cases } from '../support/proof.ts';
 import {
   damagedLanding,
   dressedLanding,
@@ -63,8 +64,8 @@ function expectAgreementOn(texts: fc.Arbitrary<string>, numRuns: number): void {
   );
 }
 
-/** Texts a run; more are worth it after a change of the locator: `QUICK_LOCATOR_RUNS=100000`. */
-const RUNS = Number(process.env.QUICK_LOCATOR_RUNS ?? 1000);
+/** Texts a run. */
+const RUNS = cases(200, 20_000);
 
 describe('the quick locator', () => {
   it('knows nearly every place of the landings of the site', () => {

@@ -6,6 +6,7 @@ import { parseDocument } from 'yaml';
 import { parsePlainYaml } from '../../cli/content/plain-yaml.ts';
 import { parseYamlDocument } from '../../cli/content/yaml-document.ts';
 import { ROOT } from '../support/command.ts';
+import { cases } from '../support/proof.ts';
 import { damagedLanding, generatedText, grammarText, landings } from '../support/yaml-texts.ts';
 
 /** What the full parser makes of a text; undefined if it finds any fault. */
@@ -22,8 +23,8 @@ function expectAgreement(text: string): void {
   expect(parseYamlDocument(text).findings, JSON.stringify(text)).toEqual([]);
 }
 
-/** Texts a run; more are worth it after a change of the parser: `QUICK_PARSER_RUNS=1000000`. */
-const RUNS = Number(process.env.QUICK_PARSER_RUNS ?? 6000);
+/** Texts a run. */
+const RUNS = cases(1500, 200_000);
 
 describe('the quick parser', () => {
   it('reads every landing of the site as the full parser does', () => {
@@ -56,11 +57,11 @@ describe('the quick parser', () => {
   ])('agrees with the full parser on %j', expectAgreement);
 
   it('agrees with the full parser on generated documents', () => {
-    fc.assert(fc.property(generatedText, expectAgreement), { numRuns: 3000 });
+    fc.assert(fc.property(generatedText, expectAgreement), { numRuns: RUNS / 2 });
   });
 
   it('agrees with the full parser on real landings that somebody damaged', () => {
-    fc.assert(fc.property(damagedLanding, expectAgreement), { numRuns: 1500 });
+    fc.assert(fc.property(damagedLanding, expectAgreement), { numRuns: cases(250, 6000) });
   });
 
   it('agrees with the full parser on lines put together from whatever the grammar gives a meaning', () => {

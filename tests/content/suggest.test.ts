@@ -3,6 +3,7 @@ import { distance } from 'fastest-levenshtein';
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { suggest } from '../../cli/content/suggest.ts';
+import { cases } from '../support/proof.ts';
 import { SITE } from '../support/site-code.ts';
 import { THEMES } from '../support/site-themes.ts';
 import { siteFacts } from './site-facts.ts';
@@ -48,7 +49,7 @@ describe('a name with one typing mistake', () => {
         fc.pre(!names.some((rival) => rival !== name && distance(bare(typed), bare(rival)) <= 2));
         expect(suggest(typed, names), `${typed} for ${name}`).toBe(name);
       }),
-      { numRuns: 1000 },
+      { numRuns: cases(150, 1000) },
     );
   });
 
@@ -58,7 +59,7 @@ describe('a name with one typing mistake', () => {
         fc.pre(name.length >= 3);
         expect(names).toContain(suggest(slip(name, how, at, other), names));
       }),
-      { numRuns: 400 },
+      { numRuns: cases(80, 400) },
     );
   });
 

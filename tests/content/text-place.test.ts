@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../cli/content/diagnostic.ts';
 import { readLanding } from '../../cli/content/landing-file.ts';
+import { cases } from '../support/proof.ts';
 import { SITE } from '../support/site-code.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { ROOT, siteFacts } from './site-facts.ts';
@@ -124,7 +125,7 @@ describe('a wrong word in a text of several lines', () => {
           { line: before.length, column, endLine: before.length, endColumn: column + WRONG.length },
         ]);
       }),
-      { numRuns: 400 },
+      { numRuns: cases(80, 400) },
     );
   });
 });

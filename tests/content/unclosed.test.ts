@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseYamlDocument } from '../../cli/content/yaml-document.ts';
+import { cases } from '../support/proof.ts';
 
 /** Stands where a quote or bracket is taken away; its partner is marked with `«` in front of it. */
 const open = (mark: string) => `«${mark}`;
@@ -81,7 +82,7 @@ describe('what is opened and never closed', () => {
           rule: 'syntax/missing-character',
         });
       }),
-      { numRuns: 2000 },
+      { numRuns: cases(400, 2000) },
     );
   });
 

@@ -16,6 +16,7 @@ import {
 import { settingsFragment } from '../../site/admin/settings-fragment.ts';
 import { estimate } from '../../site/prices/estimate.ts';
 import { siteFacts } from '../content/site-facts.ts';
+import { cases } from '../support/proof.ts';
 import { SITE } from '../support/site-code.ts';
 
 const { config: site } = siteFacts();
@@ -123,7 +124,7 @@ describe('the fragment of the configuration', () => {
         );
         expect(settings).toMatchObject(read);
       }),
-      { numRuns: 300 },
+      { numRuns: cases(60, 300) },
     );
   });
 

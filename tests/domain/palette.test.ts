@@ -6,6 +6,7 @@ import { contrast, hexOf, oklchOf } from '../../cli/palette/oklch.ts';
 import { derivePalette, type Palette } from '../../cli/palette/palette.ts';
 import { PAIRS, ROLES, type Role } from '../../cli/palette/palette-roles.ts';
 import { unreadableColors } from '../../cli/palette/unreadable-colors.ts';
+import { cases } from '../support/proof.ts';
 
 const hex = (digits: number) => `#${digits.toString(16).padStart(6, '0')}`;
 const anyColor = fc.oneof(
@@ -144,7 +145,7 @@ describe('colours chosen for single roles', () => {
         expect(faults(derivePalette({ color, colors: better }))).toEqual([]);
       }),
       // Each round seeks nearest shades, which takes as long as many palettes.
-      { numRuns: 30 },
+      { numRuns: cases(8, 30) },
     );
   });
 

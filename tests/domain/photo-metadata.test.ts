@@ -19,6 +19,7 @@ import {
   taggedPng,
   taggedWebp,
 } from '../support/photo-files.ts';
+import { cases } from '../support/proof.ts';
 
 const ORDERS: readonly ByteOrder[] = ['little', 'big'];
 
@@ -108,7 +109,7 @@ describe('a malformed photograph', () => {
       fc.property(types, fc.uint8Array({ maxLength: 400 }), (type, file) => {
         expect(withoutMetadata(file, type)).toBeUndefined();
       }),
-      { numRuns: 500 },
+      { numRuns: cases(150, 500) },
     );
   });
 
@@ -126,7 +127,7 @@ describe('a malformed photograph', () => {
           expect(PLACES.filter((place) => bare.includes(place))).toEqual([]);
         }
       }),
-      { numRuns: 3000 },
+      { numRuns: cases(600, 3000) },
     );
   });
 
@@ -140,7 +141,7 @@ describe('a malformed photograph', () => {
         for (const [at, value] of changed) file[at % file.length] = value;
         expect(() => withoutMetadata(file, type)).not.toThrow();
       }),
-      { numRuns: 3000 },
+      { numRuns: cases(600, 3000) },
     );
   });
 

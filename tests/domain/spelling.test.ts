@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { SPELLING_SAMPLES } from '../../pages/test-spelling/samples.ts';
 import { correctSpelling } from '../../site/search/spelling.ts';
 import { LISTED_WORDS, REAL_WORDS } from '../../site/search/spelling-words.ts';
+import { cases } from '../support/proof.ts';
 
 const MISSPELT: Record<string, string[]> = {
   notary: ['notery', 'notory', 'nottary', 'notarry', 'notry', 'noatry', 'notar'],
@@ -119,7 +120,7 @@ test('one wrong, missing or doubled letter of any listed word is found', () => {
       fc.pre(!REAL_WORDS.has(typed));
       expect([word, `${word}s`]).toContain(correctSpelling(typed));
     }),
-    { numRuns: 2000 },
+    { numRuns: cases(400, 2000) },
   );
 });
 

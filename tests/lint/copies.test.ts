@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { type Copy, findCopies } from '../../cli/lint/copies.ts';
 import { BANDS } from '../../cli/lint/near-duplicates.ts';
 import { SKETCH, Sketches } from '../../cli/lint/sketches.ts';
+import { cases } from '../support/proof.ts';
 
 type Sketch = readonly number[];
 
@@ -77,8 +78,8 @@ function sketchesOf(pages: { parent: number; own: number[]; isNew: boolean }[]):
 }
 
 test.each([
-  [12, 300],
-  [130, 40],
+  [12, cases(100, 300)],
+  [130, cases(10, 40)],
 ])('of at most %i pages those are copies that a plain comparison finds', (maxLength, numRuns) => {
   fc.assert(
     fc.property(descent(maxLength), (pages) => {

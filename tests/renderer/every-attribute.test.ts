@@ -1,5 +1,6 @@
 import { createElement } from 'react';
 import { afterAll, beforeAll, describe, it, vi } from 'vitest';
+import { sample } from '../support/proof.ts';
 import { ATTRIBUTES, ELEMENTS, VALUES } from './attribute-names.ts';
 import { expectSameAsReact } from './same-as-react.ts';
 
@@ -20,6 +21,12 @@ const KINDS_OF_ELEMENT = [
 /** One of each way in which React writes an attribute. */
 const KINDS_OF_ATTRIBUTE = ['className', 'hidden', 'name', 'src', 'size', 'spellCheck', 'data-of'];
 
+/** Elements with an attribute each, the attributes in turn. */
+const TRIED = sample(
+  KINDS_OF_ELEMENT.flatMap((element) => ATTRIBUTES.map((name) => [element, name] as const)),
+  ATTRIBUTES.length,
+);
+
 const CONTENTS: readonly unknown[] = [
   'text',
   '\ntext',
@@ -39,12 +46,13 @@ afterAll(() => void vi.restoreAllMocks());
 
 describe('markup is what React writes', () => {
   it.each(KINDS_OF_ELEMENT)('for every attribute and kind of value of <%s>', (element) => {
-    for (const name of ATTRIBUTES)
-      for (const value of VALUES) expectSameAsReact(createElement(element, { [name]: value }));
+    for (const [on, name] of TRIED)
+      if (on === element)
+        for (const value of VALUES) expectSameAsReact(createElement(element, { [name]: value }));
   });
 
   it.each(KINDS_OF_ATTRIBUTE)('for %s of any kind of value on every element', (name) => {
-    for (const element of ELEMENTS)
+    for (const element of sample(ELEMENTS, 60))
       for (const value of VALUES) expectSameAsReact(createElement(element, { [name]: value }));
   });
 

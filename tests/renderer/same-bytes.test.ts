@@ -5,6 +5,7 @@ import { renderPage } from '../../renderer/render-page.tsx';
 import { WRITTEN_LANGUAGES } from '../../schemas/language.ts';
 import type { Page } from '../../schemas/page.ts';
 import { ROOT } from '../content/site-facts.ts';
+import { cases } from '../support/proof.ts';
 import { SITE } from '../support/site-code.ts';
 import { THEMES } from '../support/site-themes.ts';
 import { CONTEXT, facts, landingPage } from './rendered-landing.ts';
@@ -43,7 +44,7 @@ describe('a page', () => {
           expect(renderPage(pages[index] as Page, context)).toBe(alone[index]);
         }
       }),
-      { numRuns: 25 },
+      { numRuns: cases(8, 25) },
     );
   });
 

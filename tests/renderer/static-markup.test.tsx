@@ -10,13 +10,14 @@ import { reactFallbacks, staticMarkup } from '../../renderer/markup/static-marku
 import type { renderPage as RenderPage } from '../../renderer/render-page.tsx';
 import { WRITTEN_LANGUAGES } from '../../schemas/language.ts';
 import { ROOT, siteFacts } from '../content/site-facts.ts';
+import { cases } from '../support/proof.ts';
 import { SITE } from '../support/site-code.ts';
 import { THEMES } from '../support/site-themes.ts';
 import { randomTree } from './random-trees.tsx';
 import { CONTEXT, landingPage } from './rendered-landing.ts';
 import { expectSameAsReact } from './same-as-react.ts';
 
-const RUNS = 3000;
+const RUNS = cases(600, 3000);
 
 afterEach(() => {
   vi.doUnmock('../../renderer/markup/static-markup.ts');

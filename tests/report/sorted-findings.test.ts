@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { compareDiagnostics, type Diagnostic } from '../../cli/content/diagnostic.ts';
 import { SortedFindings } from '../../cli/report/sorted-findings.ts';
 import { bytesInUse } from '../support/heap.ts';
+import { cases } from '../support/proof.ts';
 
 /** Longer than what is read of a file at once; a dozen of them are more than what is sorted at once. */
 const LONG = 'é'.repeat(100_000);
@@ -69,7 +70,9 @@ test('findings come in the order of their places, however many there are and in 
     expect(findings.warnings).toBe(all.length - findings.errors);
     findings.close();
   };
-  fc.assert(fc.property(groups, fc.array(finding, { maxLength: 3 }), check), { numRuns: 40 });
+  fc.assert(fc.property(groups, fc.array(finding, { maxLength: 3 }), check), {
+    numRuns: cases(12, 40),
+  });
 });
 
 test('a loop that ends early leaves the findings as they are', () => {

@@ -1,0 +1,12 @@
+import type { Reporter, TestModule } from 'vitest/node';
+
+/** Sums up a run in its last line. */
+export default class SumReporter implements Reporter {
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const states = modules.flatMap((module) =>
+      [...module.children.allTests()].map((test) => test.result().state),
+    );
+    const count = (state: string) => states.filter((one) => one === state).length;
+    console.log(`${count('passed')} passed, ${count('failed')} failed`);
+  }
+}
