@@ -6,7 +6,7 @@ import type { PageAssets, RenderContext } from './context/render-context.ts';
 import { type Site, siteIn } from './context/site.ts';
 import { headMarkup, loadsEntryInline } from './document/head.ts';
 import { entryLoader } from './document/inline-scripts.ts';
-import { asksFirst, measurementAttributes } from './document/measurement.ts';
+import { asksFirst, bookingValueAttribute, measurementAttributes } from './document/measurement.ts';
 import { RandomUrgency } from './features/urgency/RandomUrgency.tsx';
 import { Breadcrumb } from './frame/Breadcrumb.tsx';
 import { ConsentQuestion } from './frame/ConsentQuestion.tsx';
@@ -107,6 +107,9 @@ export function renderPage(
   const direction = site.direction === 'rtl' ? ' dir="rtl"' : '';
   // Where nothing can be booked, an address with `#book` opens nothing.
   const booking = hasFeature(site, 'booking') ? '' : ' data-booking="off"';
+  const notLoaded = body.includes(' data-island=')
+    ? ` data-not-loaded="${escapeHtml(site.words.frame.notLoaded)}"`
+    : '';
   const loader = loadsEntryInline(context) ? `<script>${entryLoader(context.assets)}</script>` : '';
-  return `<!doctype html><html lang="${language}"${direction} data-facts="${context.facts}"${measurementAttributes(site, page.entry.path)}${booking}><head>${headMarkup(page, context, pageAssets)}</head><body${bodyAttributes(page)}>${body}${loader}</body></html>\n`;
+  return `<!doctype html><html lang="${language}"${direction} data-facts="${context.facts}"${measurementAttributes(site, page.entry.path)}${bookingValueAttribute(site, page.entry.path)}${booking}${notLoaded}><head>${headMarkup(page, context, pageAssets)}</head><body${bodyAttributes(page)}>${body}${loader}</body></html>\n`;
 }

@@ -18,6 +18,10 @@ export const Analytics = z
       })
       .optional()
       .meta({ description: 'Conversion labels.' }),
+    bookingValue: z.number().positive().optional().meta({
+      description:
+        'What a booking is worth, in `business.currency`; events and conversions of bookings carry it.',
+    }),
     consent: z.enum(CONSENT_MODES).optional().meta({
       description:
         'Whether visitors are asked. `opt-out` (default): the tag loads unless the visitor or the browser’s Global Privacy Control says no. `required`: nothing of the tag loads before the visitor says yes.',

@@ -29,6 +29,7 @@ const frame = z
     privacy: word('Link to the page on what is kept and sent.'),
     toWebsite: word('Link from the owner’s tools to the website.', 'business'),
     inLanguage: word('Said of a link to a page in another language.', 'language'),
+    notLoaded: word('Said where a part of the page, such as a form, could not be loaded.'),
     hours: word('Regular hours, in the footer.', 'opens', 'closes'),
     availability: word('When somebody can be reached, such as `Open on Sundays`.').optional(),
     licence: Licence.optional(),

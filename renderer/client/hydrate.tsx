@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { onNewFacts, siteFacts } from '../browser/facts.ts';
 import type { VisitorFacts } from '../context/visitor-facts.ts';
+import { mount } from '../islands/mount.tsx';
 import { ISLANDS } from './loaders.ts';
 
 interface TakenOverProps {
@@ -25,7 +25,6 @@ export async function hydrateIsland(place: HTMLElement): Promise<void> {
   const load = ISLANDS[name];
   if (!load) throw new Error(`There is no code for the island ${name}`);
   const [Component, facts] = await Promise.all([load(), siteFacts()]);
-  const options = { identifierPrefix: name };
   const words: unknown = JSON.parse(place.dataset.words ?? 'null');
   // What was clicked meanwhile is clicked again; React must be listening by then.
   await new Promise<void>((ready) => {
@@ -34,9 +33,7 @@ export async function hydrateIsland(place: HTMLElement): Promise<void> {
         <Component facts={known} words={words as never} />
       </TakenOver>
     );
-    const isFilled = place.hasChildNodes();
-    const root = isFilled ? hydrateRoot(place, tree(facts), options) : createRoot(place, options);
-    if (!isFilled) root.render(tree(facts));
+    const root = mount(place, tree(facts), name);
     onNewFacts((known) => root.render(tree(known)));
   });
 }

@@ -34,7 +34,7 @@ function tellFailure(place: HTMLElement): void {
   const note = document.createElement('p');
   note.className = 'island-failed';
   note.setAttribute('role', 'alert');
-  note.textContent = 'This could not be loaded. Check your connection and try again, or call us.';
+  note.textContent = document.documentElement.dataset.notLoaded ?? '';
   place.after(note);
 }
 

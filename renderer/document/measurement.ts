@@ -19,6 +19,16 @@ export function hasTag({ analytics }: SiteConfig): boolean {
   return Boolean(analytics.conversionId);
 }
 
+/** Where bookings end, and are recorded. */
+const BOOKING_END = '/booking-success';
+
+/** What a booking is worth, on the page that records it: `40 USD`. */
+export function bookingValueAttribute({ analytics, business }: SiteConfig, path: string): string {
+  const { bookingValue } = analytics;
+  if (bookingValue === undefined || path !== BOOKING_END) return '';
+  return ` data-booking-value="${bookingValue} ${business.currency ?? 'USD'}"`;
+}
+
 /**
  * Attributes of `<html>` that switch measurement on: the conversion id and its labels
  * (docs/product.md, "Measurement"). Without an id there are none, and nothing is loaded.

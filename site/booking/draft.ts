@@ -1,9 +1,6 @@
-import type { BrowserKey } from '../../renderer/browser/browser-keys.ts';
+import { ofTab } from '../../renderer/browser/storage.ts';
 import { TIME_SLOTS } from '../prices/time-slots.ts';
 import type { BookingFields } from './booking.ts';
-
-/** In the storage of the tab: a dialog closed by accident comes back as it was, another person's device forgets. */
-const KEY = 'bookingDraft' satisfies BrowserKey;
 
 export type BookingDraft = Partial<Omit<BookingFields, 'signatures'>> & { signatures?: string };
 
@@ -25,26 +22,17 @@ function usableDraft(kept: unknown): BookingDraft {
 
 /** What was typed into the dialog before it was closed. */
 export function readDraft(): BookingDraft {
-  try {
-    return usableDraft(JSON.parse(sessionStorage.getItem(KEY) ?? '{}'));
-  } catch {
-    return {};
-  }
+  return usableDraft(ofTab.getJson('bookingDraft'));
 }
 
-/** Remembers what is typed; without storage the dialog works all the same. */
+/**
+ * Remembers what is typed as long as the tab is open: a dialog closed by accident comes back as it was, another person's device
+ * forgets.
+ */
 export function keepDraft(draft: BookingDraft): void {
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(draft));
-  } catch {
-    // Full or forbidden.
-  }
+  ofTab.set('bookingDraft', JSON.stringify(draft));
 }
 
 export function forgetDraft(): void {
-  try {
-    sessionStorage.removeItem(KEY);
-  } catch {
-    // Nothing was kept, then.
-  }
+  ofTab.remove('bookingDraft');
 }

@@ -1,5 +1,5 @@
-import type { BrowserKey } from '../../renderer/browser/browser-keys.ts';
 import { millisecondsToHold, pause } from '../../renderer/browser/page-time.ts';
+import { ofTab } from '../../renderer/browser/storage.ts';
 import type { VisitorFacts } from '../../renderer/context/visitor-facts.ts';
 import { attribution } from '../../renderer/features/attribution/attribution.ts';
 import { deliver, keep } from '../../renderer/features/outbox/deliver.ts';
@@ -52,15 +52,7 @@ export async function sendBooking(
   if (hold > 0) await pause(hold);
   const delivery = await deliver('booking', body, facts);
   if (delivery !== 'delivered' && !isLasting(body.id)) return 'lost';
-  rememberConversion(body.id);
+  // For the page where bookings end, which records the conversion of each once.
+  ofTab.set('bookingConversion', body.id);
   return delivery === 'delivered' ? 'delivered' : 'kept';
-}
-
-/** For `/booking-success`, which records the conversion of each booking once. */
-function rememberConversion(id: string): void {
-  try {
-    sessionStorage.setItem('bookingConversion' satisfies BrowserKey, id);
-  } catch {
-    // Storage is forbidden: a conversion is missed, no booking.
-  }
 }

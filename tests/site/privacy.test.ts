@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { outsideHosts } from '../../pages/privacy/outside-hosts.ts';
 import { OUTWARD_HOSTS } from '../../pages/privacy/outward-hosts.ts';
 import { BROWSER_KEYS } from '../../renderer/browser/browser-keys.ts';
+import { CONSENT_KEY } from '../../renderer/features/measurement/consent.ts';
 import { ROOT, siteFacts } from '../content/site-facts.ts';
 import { decode, readSiteFile, registry, sitePages, valuesOf } from './site-pages.ts';
 
@@ -12,55 +13,37 @@ const page = () => decode(readSiteFile('privacy.html'));
 const document = readFileSync(join(ROOT, 'docs/privacy.md'), 'utf8');
 
 /** Sources of what runs in a visitor’s browser; the development server’s own client never gets there. */
-const SOURCES = ['renderer', 'pages', 'domain'].flatMap((folder) =>
+const SOURCES = ['renderer', 'pages', 'site'].flatMap((folder) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('browser/dev/'))
+    .filter((file) => /\.tsx?$/.test(file) && !(folder === 'renderer' && file.startsWith('dev/')))
     .map((file) => ({
       file: `${folder}/${file}`,
       text: readFileSync(join(ROOT, folder, file), 'utf8'),
     })),
 );
 
-/** Keys in the calls of a file that read, write or remove something kept; names are looked up in it. */
-function keysIn(text: string): string[] {
-  const calls = text.matchAll(/\b(?:get|set|remove)Item\(\s*([^,()]+?)\s*[,)]/g);
-  return [...calls].map(([, argument = '']) => {
-    const plain = argument.replace(/ satisfies \w+$/, '');
-    const literal = /^(['"`])(.*)\1$/.exec(plain)?.[2];
-    if (literal !== undefined) return literal.replace(/^\$\{(\w+)\}$/, '$1');
-    return new RegExp(`\\b${plain} = '([^']*)'`).exec(text)?.[1] ?? plain;
-  });
-}
+/** What touches storage itself: the wrapper, whose keys are typed by the list, and two that cannot use it. */
+const STORAGE_USERS = [
+  'renderer/browser/storage.ts',
+  // Stands in pages as text; its key is that of the list.
+  'renderer/document/inline-scripts.ts',
+  // Removes the keys of the measurement tag.
+  'renderer/features/measurement/tag-traces.ts',
+];
 
-/** What stands for a key in calls whose key comes from elsewhere, always one of the list. */
-const PASSED_ON: Record<string, string[]> = {
-  // Typed as a key of the list.
-  'renderer/features/admin/kept.ts': ['key'],
-  'renderer/features/outbox/contact-records.ts': ['key', 'FAILED_MESSAGE'],
-  'renderer/features/outbox/expire-records.ts': ['key'],
-  'renderer/features/measurement/booking-conversion.ts': ['key'],
-  'renderer/features/measurement/answer.ts': ['CONSENT_KEY'],
-  // Begin with `outbox:`.
-  'renderer/features/outbox/entries.ts': ['key', 'ENTRY_PREFIX + entry.id', 'ENTRY_PREFIX + id'],
-  // Begins with `sending:`.
-  'renderer/features/outbox/exclusive.ts': ['key'],
-  // Written into the script from the one constant.
-  'renderer/document/inline-scripts.ts': ['CONSENT_KEY'],
-  // Keys of the measurement tag, which are removed.
-  'renderer/features/measurement/tag-traces.ts': ['key'],
-};
+/** The text without its comments. */
+const code = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
 describe('every key that pages keep in a browser', () => {
   test('is one of the list', () => {
-    const users = SOURCES.filter(({ text }) => /\b(?:get|set|remove)Item\(/.test(text));
-    expect(users.length).toBeGreaterThan(6);
-    const unlisted = users.flatMap(({ file, text }) => {
-      const known: readonly string[] = [...BROWSER_KEYS, ...(PASSED_ON[file] ?? [])];
-      return keysIn(text)
-        .filter((key) => !known.includes(key))
-        .map((key) => `${file}: ${key}`);
-    });
-    expect(unlisted).toEqual([]);
+    const users = SOURCES.filter(({ text }) =>
+      /\b(?:local|session)Storage\b|\b(?:get|set|remove)Item\(/.test(code(text)),
+    );
+    expect(users.map(({ file }) => file).sort()).toEqual(STORAGE_USERS);
+    const inline = users.find(({ file }) => file.endsWith('inline-scripts.ts'))?.text ?? '';
+    const keys = [...inline.matchAll(/Item\("\$\{(\w+)\}"/g)].map(([, key]) => key);
+    expect(keys).toEqual(['CONSENT_KEY']);
+    expect(BROWSER_KEYS).toContain(CONSENT_KEY);
   });
 
   test('is kept in storage that the list speaks of', () => {
@@ -72,10 +55,6 @@ describe('every key that pages keep in a browser', () => {
     expect(cookies.map(({ file }) => file)).toEqual([
       'renderer/features/measurement/tag-traces.ts',
     ]);
-    const indexed = SOURCES.filter(({ text }) =>
-      /\b(?:local|session)Storage(?:\[|\.[a-z]\w*\s*=)/.test(text),
-    );
-    expect(indexed.map(({ file }) => file)).toEqual([]);
   });
 
   test.each(BROWSER_KEYS)('%s stands on /privacy and in docs/privacy.md', (key) => {

@@ -1,16 +1,13 @@
-import type { BrowserKey } from '../../browser/browser-keys.ts';
+import { ofTab } from '../../browser/storage.ts';
 import { isToastMessage, showToast, type ToastMessage } from '../toasts/toast.ts';
 
-/** A toast that the next page shows, because this one is left before anybody could read it. */
-const CARRIED = 'adminToast' satisfies BrowserKey;
-
-/** Leaves this page for another one of the admin area; Back does not lead here again. */
+/**
+ * Leaves this page for another one of the admin area; Back does not lead here again.
+ *
+ * @param toast is shown by the next page, because this one is left before anybody could read it.
+ */
 function go(address: string, toast?: ToastMessage): void {
-  try {
-    if (toast) sessionStorage.setItem(CARRIED, JSON.stringify(toast));
-  } catch {
-    // The message is lost, not the way.
-  }
+  if (toast) ofTab.set('adminToast', JSON.stringify(toast));
   location.replace(address);
 }
 
@@ -31,14 +28,9 @@ export function goOut(toast: ToastMessage): void {
 
 /** Shows what the page before had to say. */
 export function showCarriedToast(): void {
-  try {
-    const carried = sessionStorage.getItem(CARRIED);
-    sessionStorage.removeItem(CARRIED);
-    const toast: unknown = JSON.parse(carried ?? 'null');
-    if (isToastMessage(toast)) void showToast(toast);
-  } catch {
-    // Nothing was carried, then.
-  }
+  const toast = ofTab.getJson('adminToast');
+  ofTab.remove('adminToast');
+  if (isToastMessage(toast)) void showToast(toast);
 }
 
 /** Loads the page again, for parts of it that could not be loaded. */

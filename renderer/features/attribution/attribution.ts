@@ -1,4 +1,4 @@
-import { keptArrival } from './arrival.ts';
+import { arrival } from './arrival.ts';
 import { attributionOf } from './attribution-record.ts';
 
 /**
@@ -6,6 +6,6 @@ import { attributionOf } from './attribution-record.ts';
  * `fbclid`, `msclkid`, `utm_…`, `landingPath` and `referrerHost`, as far as they are known.
  */
 export function attribution(): Record<string, string> {
-  const arrival = keptArrival();
-  return arrival === undefined ? {} : attributionOf(arrival, location.host);
+  const began = arrival();
+  return began === undefined ? {} : attributionOf(began, location.host);
 }

@@ -4,7 +4,7 @@ import type { VisitorFacts } from '../../context/visitor-facts.ts';
 import { callHref, chatHref, mailHref } from '../../text/contact-links.ts';
 import { fillWord } from '../../text/fill-word.ts';
 import { type ContactFields, messageText } from './contact-message.ts';
-import type { Outcome } from './outcome.ts';
+import type { Outcome } from './use-message.ts';
 
 interface OutcomeNoteProps {
   outcome: Outcome;

@@ -12,14 +12,14 @@ import type { WordedIslandProps } from '../../islands/Island.tsx';
  */
 export function ContactForm({ facts, words }: WordedIslandProps<Words['contact']>) {
   const form = useRef<HTMLFormElement>(null);
-  const { outcome, submit } = useMessage(form, facts, words);
+  const { outcome, send } = useMessage(form, facts, words);
   const isSending = outcome.state === 'sending';
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     // Only robots see this field; what they write is marked, not dropped.
     const isSuspect = new FormData(event.currentTarget).get('company') !== '';
-    void submit(isSuspect);
+    send(isSuspect);
   };
 
   return (

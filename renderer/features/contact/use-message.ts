@@ -1,19 +1,23 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Words } from '../../../schemas/words.ts';
-import { millisecondsToHold, pause } from '../../browser/page-time.ts';
+import { millisecondsToHold } from '../../browser/page-time.ts';
 import type { VisitorFacts } from '../../context/visitor-facts.ts';
 import { rememberFailed, rememberSent } from '../outbox/contact-records.ts';
-import { deliver, keep } from '../outbox/deliver.ts';
-import { isLasting, readEntry, watchEntries } from '../outbox/entries.ts';
+import { readEntry } from '../outbox/entries.ts';
 import { prepareWaiting } from '../outbox/show-waiting.ts';
+import { type SubmissionState, submit } from '../outbox/submit.ts';
 import { prepareToasts, showToast } from '../toasts/toast.ts';
 import { composeMessage } from './compose-message.ts';
 import type { ContactFields, ContactMessage } from './contact-message.ts';
-import type { Outcome } from './outcome.ts';
 
-interface Kept {
+/** Where a message stands (docs/product.md, "Contact form"). */
+export type Outcome = { state: 'idle' } | (SubmissionState & { fields: ContactFields });
+
+interface Sent {
   fields: ContactFields;
   body: ContactMessage;
+  /** Ends the telling of what becomes of it. */
+  unfollow: () => void;
 }
 
 function readFields(form: HTMLFormElement): ContactFields {
@@ -39,45 +43,36 @@ export function useMessage(
   words: Words['contact'],
 ) {
   const [outcome, setOutcome] = useState<Outcome>({ state: 'idle' });
-  const kept = useRef<Kept>(undefined);
+  const last = useRef<Sent>(undefined);
   const isSending = useRef(false);
 
-  const celebrate = (fields: ContactFields) => {
-    kept.current = undefined;
-    rememberSent(fields);
-    // Whatever has been typed since belongs to the next message.
-    if (form.current && isSame(readFields(form.current), fields)) form.current.reset();
-    setOutcome({ state: 'sent' });
-    void showToast({ title: words.sent, kind: 'success' });
+  const follow = (fields: ContactFields, now: SubmissionState) => {
+    isSending.current = now.state === 'sending';
+    setOutcome({ ...now, fields });
+    if (now.state === 'delivered') {
+      rememberSent(fields);
+      // Whatever has been typed since belongs to the next message.
+      if (form.current && isSame(readFields(form.current), fields)) form.current.reset();
+      void showToast({ title: words.sent, kind: 'success' });
+    }
+    if (now.state === 'waiting') {
+      const error = now.why === 'timed-out' ? words.timedOut : words.failed;
+      rememberFailed(fields, error);
+      void showToast({ title: error, kind: 'error' });
+    }
   };
 
-  const send = async (fields: ContactFields, isSuspect: boolean) => {
-    const before = kept.current;
+  const send = (isSuspect: boolean) => {
+    if (isSending.current || !form.current) return;
+    const fields = readFields(form.current);
+    const before = last.current;
+    before?.unfollow();
     const isAgain =
       before !== undefined && isSame(before.fields, fields) && readEntry(before.body.id);
     const body = isAgain ? before.body : composeMessage(fields, isSuspect, facts, words.services);
-    kept.current = { fields, body };
-    const hold = millisecondsToHold();
-    keep('contact', body, hold);
-    await pause(hold);
-    const delivery = await deliver('contact', body, facts);
-    if (delivery === 'delivered') return celebrate(fields);
-    const error = delivery === 'timed-out' ? words.timedOut : words.failed;
-    // Another tab may have delivered it just now.
-    if (readEntry(body.id)) rememberFailed(fields, error);
-    setOutcome({ state: 'waiting', lasting: isLasting(body.id), fields });
-    void showToast({ title: error, kind: 'error' });
-  };
-
-  const submit = async (isSuspect: boolean) => {
-    if (isSending.current || !form.current) return;
-    const fields = readFields(form.current);
-    if (!facts.integrations.contactWebhook) return setOutcome({ state: 'unsendable', fields });
-    isSending.current = true;
-    setOutcome({ state: 'sending' });
-    await send(fields, isSuspect).finally(() => {
-      isSending.current = false;
-    });
+    const submission = { kind: 'contact', body, facts, hold: millisecondsToHold() } as const;
+    const unfollow = submit(submission, (now) => follow(fields, now));
+    last.current = { fields, body, unfollow };
   };
 
   // The tools of a failure are fetched while there is a network.
@@ -86,16 +81,5 @@ export function useMessage(
     prepareWaiting();
   }, []);
 
-  // Anew after each render. What waits may be delivered by a later attempt, or withdrawn in the list.
-  useEffect(() =>
-    watchEntries((change) => {
-      const waiting = kept.current;
-      if (!waiting || isSending.current || readEntry(waiting.body.id)) return;
-      kept.current = undefined;
-      if (change.what === 'delivered') celebrate(waiting.fields);
-      else setOutcome({ state: change.what === 'withdrawn' ? 'withdrawn' : 'gone' });
-    }),
-  );
-
-  return { outcome, submit };
+  return { outcome, send };
 }

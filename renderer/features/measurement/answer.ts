@@ -1,3 +1,4 @@
+import { lasting, watchStorage } from '../../browser/storage.ts';
 import { CONSENT_KEY, type ConsentAnswer, mayBeMeasured, parseAnswer } from './consent.ts';
 
 /** The answer of a browser that keeps nothing: it lasts as long as the page. */
@@ -12,11 +13,7 @@ function tellListeners(): void {
 /** What the visitor has answered; undefined before that. */
 export function readAnswer(): ConsentAnswer | undefined {
   if (unkept !== undefined) return unkept;
-  try {
-    return parseAnswer(localStorage.getItem(CONSENT_KEY));
-  } catch {
-    return undefined;
-  }
+  return parseAnswer(lasting.get(CONSENT_KEY));
 }
 
 /**
@@ -25,12 +22,7 @@ export function readAnswer(): ConsentAnswer | undefined {
  * @returns false if the browser keeps nothing and the answer holds for this page only.
  */
 export function keepAnswer(answer: ConsentAnswer): boolean {
-  try {
-    localStorage.setItem(CONSENT_KEY, answer);
-    unkept = undefined;
-  } catch {
-    unkept = answer;
-  }
+  unkept = lasting.set(CONSENT_KEY, answer) ? undefined : answer;
   tellListeners();
   return unkept === undefined;
 }
@@ -49,9 +41,7 @@ export function mayMeasure(): boolean {
 /** Calls `listener` whenever the answer may have changed: here, in another tab, or on a page that comes back. */
 export function onAnswer(listener: () => void): void {
   if (listeners.size === 0) {
-    addEventListener('storage', ({ key }) => {
-      if (key === CONSENT_KEY || key === null) tellListeners();
-    });
+    watchStorage(CONSENT_KEY, tellListeners);
     addEventListener('pageshow', ({ persisted }) => {
       if (persisted) tellListeners();
     });

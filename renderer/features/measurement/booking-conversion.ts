@@ -1,31 +1,16 @@
-import type { BrowserKey } from '../../browser/browser-keys.ts';
+import { ofTab } from '../../browser/storage.ts';
 import { convert } from './command.ts';
 import { record } from './data-layer.ts';
-
-/** What a booking is worth to the advertiser (docs/product.md, "Measurement"). */
-const WORTH = { value: 40, currency: 'USD' };
-
-/** Keys in `sessionStorage`: the id of the last booking, as the dialog leaves it, and what was recorded. */
-const BOOKING_KEY = 'bookingConversion' satisfies BrowserKey;
-const RECORDED_KEY = 'bookingConversionRecorded' satisfies BrowserKey;
 
 /** Stands for a visitor who comes to the page without having booked in this tab. */
 const NO_BOOKING = 'none';
 
-function read(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function remember(arrival: string): void {
-  try {
-    sessionStorage.setItem(RECORDED_KEY, arrival);
-  } catch {
-    // A reload is counted again; nothing else can be done.
-  }
+/** What a booking is worth to the advertiser, as the page says it: `40 USD`; nothing if it does not. */
+function worth(): { value?: number; currency?: string } {
+  const { bookingValue } = document.documentElement.dataset;
+  if (bookingValue === undefined) return {};
+  const [value, currency = ''] = bookingValue.split(' ');
+  return { value: Number(value), currency };
 }
 
 /**
@@ -34,12 +19,12 @@ function remember(arrival: string): void {
  * the account drop doubles as well.
  */
 export function recordBooking(): void {
-  const booking = read(BOOKING_KEY);
-  const recorded = read(RECORDED_KEY);
+  // The id of the last booking, as the form leaves it.
+  const booking = ofTab.get('bookingConversion');
   const arrival = booking ?? NO_BOOKING;
-  if (recorded === arrival) return;
-  remember(arrival);
-  record('booking_conversion', WORTH);
-  if (booking === null) return;
-  convert(document.documentElement.dataset.bookingLabel, { ...WORTH, transaction_id: booking });
+  if (ofTab.get('bookingConversionRecorded') === arrival) return;
+  ofTab.set('bookingConversionRecorded', arrival);
+  record('booking_conversion', worth());
+  if (booking === undefined) return;
+  convert(document.documentElement.dataset.bookingLabel, { ...worth(), transaction_id: booking });
 }

@@ -10,7 +10,7 @@ export const CONSENT_KEY = 'measurementConsent' satisfies BrowserKey;
 export const CONSENT_ANSWERS: readonly ConsentAnswer[] = ['yes', 'no'];
 
 /** The answer that was kept; undefined if there is none or something else stands there. */
-export function parseAnswer(kept: string | null): ConsentAnswer | undefined {
+export function parseAnswer(kept: string | undefined): ConsentAnswer | undefined {
   return CONSENT_ANSWERS.find((answer) => answer === kept);
 }
 

@@ -1,27 +1,22 @@
-import type { BrowserKey } from '../../browser/browser-keys.ts';
-import { disk } from './keys.ts';
-
-/** Begins the name of a submission's lock, and the key of its lease. */
-const SENDING_PREFIX = 'sending:' satisfies BrowserKey;
+import { lasting } from '../../browser/storage.ts';
 
 /** A lease ends by itself if its tab dies; an attempt takes 10 s at most. */
 const LEASE_MS = 15_000;
 
-async function underLease<T>(name: string, work: () => Promise<T>): Promise<T | undefined> {
-  const key = `${name}:lease`;
-  const storage = disk();
-  const left = Number(storage?.getItem(key)) - Date.now();
+async function underLease<T>(
+  name: `sending:${string}`,
+  work: () => Promise<T>,
+): Promise<T | undefined> {
+  const key = `${name}:lease` as const;
+  const left = Number(lasting.get(key)) - Date.now();
   // A lease is never longer than that; a clock that was set back must not make one last.
   if (left > 0 && left <= LEASE_MS) return undefined;
-  try {
-    storage?.setItem(key, String(Date.now() + LEASE_MS));
-  } catch {
-    // Full storage: a double is better than a loss, and the receiver drops it.
-  }
+  // Where nothing can be kept, a double is better than a loss, and the receiver drops it.
+  lasting.set(key, String(Date.now() + LEASE_MS));
   try {
     return await work();
   } finally {
-    storage?.removeItem(key);
+    lasting.remove(key);
   }
 }
 
@@ -36,7 +31,7 @@ export function exclusively<T>(
   wait: boolean,
   work: () => Promise<T>,
 ): Promise<T | undefined> {
-  const name = SENDING_PREFIX + id;
+  const name = `sending:${id}` as const;
   // Without a secure connection there are no locks.
   if (!navigator.locks) return underLease(name, work);
   return navigator.locks.request(name, { ifAvailable: !wait }, (lock) =>

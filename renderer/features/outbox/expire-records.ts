@@ -1,9 +1,9 @@
-import { FAILED_MESSAGE, LAST_MESSAGE } from './contact-record-keys.ts';
-import { disk } from './keys.ts';
+import { lasting } from '../../browser/storage.ts';
 
 /** Sees on every visit that nothing of the message form is kept longer than it is promised. */
 export function expireRecords(): void {
-  if ([LAST_MESSAGE, FAILED_MESSAGE].every((key) => disk()?.getItem(key) == null)) return;
+  const keys = ['lastContactSubmission', 'failedContactSubmission'] as const;
+  if (keys.every((key) => lasting.get(key) === undefined)) return;
   import('./contact-records.ts').then(
     ({ forgetExpired }) => forgetExpired(),
     // Without a network the next visit does it.

@@ -1,7 +1,7 @@
-import { entryKeys } from './keys.ts';
+import { lasting } from '../../browser/storage.ts';
 
 function look(): void {
-  if (document.visibilityState === 'hidden' || entryKeys().length === 0) return;
+  if (document.visibilityState === 'hidden' || lasting.keys('outbox:').length === 0) return;
   import('./resume.ts').then(
     ({ resume }) => resume(),
     // Without a network there is nothing to do either; the next occasion comes.

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { createRoot } from 'react-dom/client';
+import { mount } from '../../islands/mount.tsx';
 import { fillWord } from '../../text/fill-word.ts';
 import { isUnderWay } from './attempt.ts';
 import { removeEntry, waitingEntries, watchEntries } from './entries.ts';
@@ -135,5 +135,5 @@ export function mountWaiting(place: HTMLElement): void {
   mounted.add(place);
   const words = JSON.parse(place.dataset.words ?? '{}');
   const texts = new WaitingTexts(words, document.documentElement.lang);
-  createRoot(place, { identifierPrefix: 'outbox' }).render(<WaitingList texts={texts} />);
+  mount(place, <WaitingList texts={texts} />, 'outbox');
 }

@@ -1,6 +1,6 @@
 import * as Toast from '@radix-ui/react-toast';
 import { useSyncExternalStore } from 'react';
-import { createRoot } from 'react-dom/client';
+import { mount } from '../../islands/mount.tsx';
 import type { ToastMessage } from './toast.ts';
 import './toasts.css';
 
@@ -114,7 +114,7 @@ function moveToTop(stack: HTMLElement): void {
 export function pushToast(message: ToastMessage): void {
   if (!place) {
     place = createPlace();
-    createRoot(place).render(<ToastStack />);
+    mount(place, <ToastStack />, 'toasts');
   }
   moveToTop(place);
   lastId += 1;
