@@ -88,11 +88,11 @@ test.each([390, 1280])('axe finds nothing on any tab or dialog at %i px', async 
   const page = await openAdmin(context);
   for (const name of NAMES) {
     await page.getByRole('tab', { name }).click();
-    await page.getByRole('tabpanel').getByRole('heading').first().waitFor();
-    for (const fold of await page.locator('.admin details').all())
-      await fold.evaluate((details: HTMLDetailsElement) => {
-        details.open = true;
-      });
+    const panel = page.getByRole('tabpanel', { name });
+    await panel.getByRole('heading').first().waitFor();
+    await panel.locator('details').evaluateAll((folds: HTMLDetailsElement[]) => {
+      for (const fold of folds) fold.open = true;
+    });
     expect(await faults(page), name).toEqual([]);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
     expect(wide, `${name} is too wide`).toBe(false);
