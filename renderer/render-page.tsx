@@ -19,7 +19,7 @@ import { StatutoryNotices } from './frame/StatutoryNotices.tsx';
 import { LandingLayout } from './layouts/LandingLayout.tsx';
 import { PageSections } from './layouts/PageSections.tsx';
 import { escapeHtml } from './markup/escape.ts';
-import { sharedMarkup } from './markup/shared-text.ts';
+import { sharedMarkup } from './markup/shared-markup.tsx';
 import { staticMarkup } from './markup/static-markup.ts';
 import { unusualPriceList } from './themes/price-list.ts';
 
@@ -34,8 +34,9 @@ function mainElement(page: Page, site: Site): ReactElement {
 /** Only a page with versions in other languages has a bar of its own; keeping those would fill memory. */
 function contactBar({ entry: { language }, alternates }: Page, site: Site): string {
   const others = alternates.filter((version) => version.language !== language);
-  const bar = () => <ContactBar site={site} others={others} />;
-  return others.length === 0 ? sharedMarkup(site, 'contact bar', bar) : staticMarkup(bar());
+  return others.length === 0
+    ? sharedMarkup(ContactBar, site, {})
+    : staticMarkup(<ContactBar site={site} others={others} />);
 }
 
 /** The page with the contact bar, header and footer of the site around it. */
@@ -43,12 +44,8 @@ function siteBody(page: Page, site: Site): string {
   const { path } = page.entry;
   const bar = contactBar(page, site);
   const marked = site.menus.paths.has(path) ? path : '';
-  const header = sharedMarkup(site, `header ${marked}`, () => (
-    <SiteHeader site={site} path={marked} />
-  ));
-  const question = asksFirst(site, path)
-    ? sharedMarkup(site, 'consent', () => <ConsentQuestion site={site} />)
-    : '';
+  const header = sharedMarkup(SiteHeader, site, { path: marked });
+  const question = asksFirst(site, path) ? sharedMarkup(ConsentQuestion, site, {}) : '';
   const message =
     page.kind === 'landing'
       ? page.landing.whatsappMessage

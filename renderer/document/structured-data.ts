@@ -1,9 +1,10 @@
 import definition from 'virtual:site';
 import type { Page } from '../../schemas/page.ts';
 import { WEEKDAYS } from '../../schemas/site-business.ts';
+import { onceASite } from '../context/once-a-site.ts';
 import type { Site } from '../context/site.ts';
 import { scriptJson } from '../markup/escape.ts';
-import { sharedText } from '../markup/shared-text.ts';
+import { flat } from '../markup/shared-markup.tsx';
 import { withoutMarks } from '../text/isolated.ts';
 import { crumbsTo } from './crumbs.ts';
 import { siteOrigin } from './origin.ts';
@@ -167,13 +168,15 @@ function breadcrumb(page: Page, site: Site): Thing {
   };
 }
 
+const businessText = onceASite((site: Site) => flat(scriptJson(businessThing(site))));
+
 /**
  * What a page says of itself and the business in the vocabulary of schema.org.
  *
  * @returns JSON that may stand inside a `<script>`.
  */
 export function structuredData(page: Page, site: Site): string {
-  const graph = [sharedText(site, 'business', () => scriptJson(businessThing(site)))];
+  const graph = [businessText(site)];
   const about = subject(page, site);
   if (about !== undefined) graph.push(about);
   if (page.entry.path !== '/') graph.push(scriptJson(breadcrumb(page, site)));

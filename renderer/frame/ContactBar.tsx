@@ -7,11 +7,11 @@ import { ownName } from '../text/languages.ts';
 interface ContactBarProps {
   site: Site;
   /** The same page in other languages. */
-  others: readonly Alternate[];
+  others?: readonly Alternate[];
 }
 
 /** The line above the brand: how to call, who is asked, and the way to the page in other languages. */
-export function ContactBar({ site, others }: ContactBarProps) {
+export function ContactBar({ site, others = [] }: ContactBarProps) {
   const { business } = site;
   const { skip, licence, availability } = site.words.frame;
   return (

@@ -1,7 +1,7 @@
 import { SiteMark } from '../components/SiteMark.tsx';
 import type { LinkList } from '../context/navigation.ts';
 import type { Site } from '../context/site.ts';
-import { sharedMarkup } from '../markup/shared-text.ts';
+import { sharedMarkup } from '../markup/shared-markup.tsx';
 import { callHref } from '../text/contact-links.ts';
 import { fillWord } from '../text/fill-word.ts';
 import { timeOfDay } from '../text/formats.ts';
@@ -24,7 +24,7 @@ function LinkColumn({ list: { heading, items }, site }: { list: LinkList; site: 
 
 /** Who runs the site, how to reach them, and what the law asks to be said. */
 export function SiteFooter({ site }: { site: Site }) {
-  const markup = sharedMarkup(site, 'footer', () => <FooterContent site={site} />);
+  const markup = sharedMarkup(FooterContent, site, {});
   return (
     <footer
       className="site-footer"

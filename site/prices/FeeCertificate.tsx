@@ -1,6 +1,6 @@
 import { TimeText } from '../../renderer/components/TimeText.tsx';
 import type { Site } from '../../renderer/context/site.ts';
-import { sharedMarkup } from '../../renderer/markup/shared-text.ts';
+import { sharedMarkup } from '../../renderer/markup/shared-markup.tsx';
 import type { SectionProps } from '../../renderer/sections/section-props.ts';
 import { usd } from '../../renderer/text/formats.ts';
 import type { Page } from '../../schemas/page.ts';
@@ -17,11 +17,7 @@ interface CertificateProps {
 
 /** The price on the first screen, printed like a certificate from the same facts as every other price. */
 export function Certificate({ page, site, heading }: CertificateProps) {
-  const reading = feeReadingOf(page);
-  const key = `certificate ${reading} ${heading}`;
-  const markup = sharedMarkup(site, key, () => (
-    <CertificateContent site={site} heading={heading} reading={reading} />
-  ));
+  const markup = sharedMarkup(CertificateContent, site, { heading, reading: feeReadingOf(page) });
   return (
     <aside
       className="certificate"
