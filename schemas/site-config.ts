@@ -60,7 +60,7 @@ const Admin = z
 
 /** What every build writes itself, in whatever case. */
 const WRITTEN_BY_BUILDS =
-  /^(?:index\.html|404\.html|sitemap(?:-\d+)?\.xml|robots\.txt|favicon\.svg|site\.webmanifest|page-registry\.json|_headers|_redirects|assets|previews)\/?$/i;
+  /^(?:index\.html|404\.html|sitemap(?:-\d+)?\.xml|robots\.txt|favicon\.svg|site\.webmanifest|page-registry\.json|build-manifest\.json|_headers|_redirects|assets|previews)\/?$/i;
 
 /** Steps of a path without patterns, separators of other systems and control characters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose

@@ -20,9 +20,9 @@ import { factsFile } from '../templates/facts-file.ts';
 import { fingerprintSources } from '../templates/fingerprint.ts';
 import { loadRenderer } from '../templates/render-module.ts';
 import { renderWrittenPages } from '../templates/written-pages.ts';
+import { putManifest } from './build-manifest.ts';
 import { type BuildResult, NOTHING_DONE } from './build-result.ts';
 import { saveState } from './build-state.ts';
-import { listFiles } from './file-listing.ts';
 import { fillStage, sharedPreviews } from './fill-stage.ts';
 import { KeptFiles } from './kept-files.ts';
 import { compareWithLastBuild, inspectOutput } from './last-build.ts';
@@ -176,7 +176,7 @@ async function buildLocked(
     const changed = await fillStage(stage, parts);
     assertKeptApart(kept.in(stage.folder));
     signal.throwIfAborted();
-    const files = listFiles(stage.folder);
+    const files = putManifest(stage, { out, files: output.files, isIntact });
     const removed = force ? 0 : countRemovedPages(places, files);
     // Before the swap: where these cannot be written, nothing is published. Killed in between, what
     // they say of the other site's files does not fit those that are there, which costs time only.

@@ -39,6 +39,11 @@ export class FileListing {
     return this.indexOf(path) !== -1;
   }
 
+  /** Notes that a file is another one by now. */
+  restamp(path: string, stamp: FileStamp): void {
+    this.#stamps.set(stamp, 2 * this.indexOf(path));
+  }
+
   /** Stamp of the file at a place. */
   stampAt(index: number): FileStamp {
     return [this.#stamps[2 * index] ?? -1, this.#stamps[2 * index + 1] ?? 0];
@@ -54,6 +59,12 @@ export class FileListing {
     for (let index = 0; index < this.#stamps.length; index += 2) bytes += this.#stamps[index] ?? 0;
     return bytes;
   }
+}
+
+/** Stamp of a regular file. */
+export function stampOf(path: string): FileStamp {
+  const { size, mtimeMs } = lstatSync(path);
+  return [size, mtimeMs];
 }
 
 /**
@@ -78,9 +89,7 @@ export function listFiles(
       yield path;
     }
   }
-  return new FileListing(existsSync(folder) ? visit('') : [], (path) => {
-    if (special.has(path)) return SPECIAL;
-    const { size, mtimeMs } = lstatSync(join(folder, path));
-    return [size, mtimeMs];
-  });
+  return new FileListing(existsSync(folder) ? visit('') : [], (path) =>
+    special.has(path) ? SPECIAL : stampOf(join(folder, path)),
+  );
 }

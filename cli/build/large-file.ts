@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { closeSync, openSync, readSync, writeSync } from 'node:fs';
 import { namePath } from '../system/system-fault.ts';
 
@@ -53,6 +54,23 @@ export function sameContent(path: string, other: string): boolean {
       }
     } finally {
       closeSync(otherFile);
+    }
+  } finally {
+    closeSync(file);
+  }
+}
+
+const scratch = Buffer.allocUnsafe(CHUNK);
+
+/** SHA-256 of a file as hex. */
+export function hashFile(path: string): string {
+  const hash = createHash('sha256');
+  const file = openSync(path, 'r');
+  try {
+    for (;;) {
+      const bytes = readFull(file, scratch);
+      hash.update(bytes);
+      if (bytes.length < CHUNK) return hash.digest('hex');
     }
   } finally {
     closeSync(file);

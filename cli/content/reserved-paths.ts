@@ -10,6 +10,7 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   'sitemap',
   'robots',
   'page-registry',
+  'build-manifest',
   'favicon',
   'client',
   'admin',

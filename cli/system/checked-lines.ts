@@ -106,7 +106,12 @@ export class LineReader {
   }
 }
 
-function* rawLines(
+/**
+ * The lines of an open file without their ends.
+ *
+ * @throws if the last one has no end.
+ */
+export function* rawLines(
   file: number,
   { start, end, size } = { start: 0, end: Number.POSITIVE_INFINITY, size: CHUNK },
 ): Generator<{ bytes: Buffer; start: number }> {

@@ -30,7 +30,7 @@ describe('the repository of an output folder', () => {
     git('commit', '-qm', 'first');
     change(site, 'We are under way.');
     expect((await site.build()).report.written).toBe(1);
-    expect(git('status', '--short')).toBe(' M gate.html\n');
+    expect(git('status', '--short')).toBe(' M build-manifest.json\n M gate.html\n');
     site.setMailbox('office');
     expect((await site.build()).code).toBe(0);
     expect((await site.build()).report.written).toBe(0);

@@ -14,7 +14,7 @@ const KNOWN_FILES = [
   /^assets\/[\w./-]+\.(?:css|js|png|svg|woff2)$/,
   /^assets\/facts\.[0-9a-f]{8}\.json$/,
   /^previews\/[0-9a-f]{16}\.png$/,
-  /^(?:favicon\.svg|site\.webmanifest|page-registry\.json|robots\.txt|sitemap\.xml|_headers|_redirects)$/,
+  /^(?:favicon\.svg|site\.webmanifest|page-registry\.json|build-manifest\.json|robots\.txt|sitemap\.xml|_headers|_redirects)$/,
 ];
 
 const origin = siteOrigin();

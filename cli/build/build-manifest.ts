@@ -1,0 +1,90 @@
+import { closeSync, openSync } from 'node:fs';
+import { join } from 'node:path';
+import { rawLines } from '../system/checked-lines.ts';
+import { type FileListing, listFiles, stampOf } from './file-listing.ts';
+import { hashFile } from './large-file.ts';
+import type { Stage } from './stage.ts';
+
+/** The file of the output that lists all others, so that what publishes it need not read them. */
+export const BUILD_MANIFEST = 'build-manifest.json';
+
+/** A file of the output. */
+interface ManifestEntry {
+  /** Inside the output, with forward slashes. */
+  path: string;
+  /** In bytes. */
+  size: number;
+  /** SHA-256, as hex. */
+  hash: string;
+}
+
+/** The entries of a manifest in their order, as far as they can be read. */
+function* entriesOf(path: string): Generator<ManifestEntry> {
+  const file = openSync(path, 'r');
+  try {
+    for (const { bytes } of rawLines(file)) {
+      const line = bytes.toString('utf8');
+      if (line.startsWith('{')) yield JSON.parse(line.replace(/,$/, ''));
+    }
+  } catch {
+    // What the last build knew only saves the reading of files.
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** The output of the last build. */
+interface LastOutput {
+  out: string;
+  /** What is there now. */
+  files: FileListing;
+  /** True of a file that is just as the last build wrote it. */
+  isIntact(file: string): boolean;
+}
+
+/**
+ * Takes the hashes of files that are the same as in the last output from its manifest, in one walk beside that of the
+ * new files: both are in the same order.
+ */
+function* manifestPieces(
+  staged: string,
+  files: FileListing,
+  { out, files: lastFiles, isIntact }: LastOutput,
+): Generator<string> {
+  const known = isIntact(BUILD_MANIFEST) ? entriesOf(join(out, BUILD_MANIFEST)) : undefined;
+  const next = () => {
+    let entry = known?.next().value;
+    while (entry && !files.has(entry.path)) entry = known?.next().value;
+    return entry || undefined;
+  };
+  let entry = next();
+  let separator = '[\n';
+  for (const [path, [size, mtimeMs]] of files) {
+    if (path === BUILD_MANIFEST) continue;
+    let hash: string | undefined;
+    if (entry?.path === path) {
+      const [lastSize, lastTime] = lastFiles.stampAt(lastFiles.indexOf(path));
+      if (size === lastSize && mtimeMs === lastTime && isIntact(path)) hash = entry.hash;
+      entry = next();
+    }
+    const listed: ManifestEntry = { path, size, hash: hash ?? hashFile(join(staged, path)) };
+    yield separator + JSON.stringify(listed);
+    separator = ',\n';
+  }
+  yield '\n]\n';
+}
+
+/**
+ * Puts into the stage the file that lists all others, when these are complete.
+ *
+ * @returns all files of the stage.
+ */
+export function putManifest(stage: Stage, last: LastOutput): FileListing {
+  // Its place in the list, which is made before its content can be known.
+  stage.put(BUILD_MANIFEST, '');
+  const files = listFiles(stage.folder);
+  stage.drop(BUILD_MANIFEST);
+  stage.putPieces(BUILD_MANIFEST, manifestPieces(stage.folder, files, last));
+  files.restamp(BUILD_MANIFEST, stampOf(join(stage.folder, BUILD_MANIFEST)));
+  return files;
+}
