@@ -1,12 +1,15 @@
 import { SITE_PAGES } from 'virtual:site-pages';
-import type { ReactElement } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import type { Page } from '../schemas/page.ts';
 import { hasFeature } from './context/features.ts';
+import type { PageProps } from './context/page-props.ts';
 import type { PageAssets, RenderContext } from './context/render-context.ts';
 import { type Site, siteIn } from './context/site.ts';
 import { headMarkup, loadsEntryInline } from './document/head.ts';
-import { entryLoader } from './document/inline-scripts.ts';
+import { entryLoader, OPEN_PORTAL } from './document/inline-scripts.ts';
 import { asksFirst, bookingValueAttribute, measurementAttributes } from './document/measurement.ts';
+import { AdminLoginPage } from './features/admin/AdminLoginPage.tsx';
+import { AdminPage } from './features/admin/AdminPage.tsx';
 import { RandomUrgency } from './features/urgency/RandomUrgency.tsx';
 import { Breadcrumb } from './frame/Breadcrumb.tsx';
 import { ConsentQuestion } from './frame/ConsentQuestion.tsx';
@@ -23,10 +26,26 @@ import { sharedMarkup } from './markup/shared-markup.tsx';
 import { staticMarkup } from './markup/static-markup.ts';
 import { unusualPriceList } from './themes/price-list.ts';
 
+/** Pages of the engine that are not of data alone, by their routes. */
+const ENGINE_COMPONENTS: Readonly<Record<string, ComponentType<PageProps>>> = {
+  admin: AdminPage,
+  'admin-login': AdminLoginPage,
+};
+
+/** Leads to the portal from the page for unknown addresses, whoever has made that. */
+function PortalLink(): ReactElement {
+  return (
+    <script
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of ours, the same on every page
+      dangerouslySetInnerHTML={{ __html: OPEN_PORTAL }}
+    />
+  );
+}
+
 function mainElement(page: Page, site: Site): ReactElement {
   if (page.kind === 'landing') return <LandingLayout page={page} site={site} />;
   if (page.sections) return <PageSections page={page} sections={page.sections} site={site} />;
-  const Component = SITE_PAGES[page.route];
+  const Component = SITE_PAGES[page.route] ?? ENGINE_COMPONENTS[page.route];
   if (!Component) throw new Error(`There is no component for the route ${page.route}`);
   return <Component page={page} site={site} />;
 }
@@ -53,10 +72,12 @@ function siteBody(page: Page, site: Site): string {
   // A landing's first screen is its promise, so the way back stands at its foot.
   const isLanding = page.entry.type === 'landing';
   const crumbs = path === '/' ? null : <Breadcrumb page={page} site={site} />;
+  const leadsOn = page.kind === 'written' && page.route === '_error' && hasFeature(site, 'upload');
   const body = staticMarkup(
     <>
       {!isLanding && crumbs}
       <main id="main" tabIndex={-1}>
+        {leadsOn && <PortalLink />}
         {mainElement(page, site)}
         <StatutoryNotices site={site} />
       </main>

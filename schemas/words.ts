@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { adminWords, signInWords } from './admin-words.ts';
 import { Language } from './language.ts';
+import { notFoundWords } from './page-words.ts';
+import type { SiteConfig } from './site-config.ts';
 import { word, wordList } from './word.ts';
 
 const Licence = z
@@ -189,13 +192,33 @@ const groups = {
   contact,
   waiting,
   consent,
+  notFound: notFoundWords,
+  admin: adminWords,
+  signIn: signInWords,
   search: search.optional(),
 };
+
+/** Groups of words that only a site with the part shows, and only in its main language. */
+export const WORDS_OF_FEATURES = {
+  admin: ['admin', 'signIn'],
+} as const satisfies Partial<
+  Record<keyof NonNullable<SiteConfig['features']>, readonly (keyof typeof groups)[]>
+>;
 
 /** All words of one language. */
 export const Words = z
   .strictObject(groups)
   .meta({ title: 'Words', description: 'Every text around the content, in one language.' });
+
+/**
+ * All words of one language but those of parts that a site does not have.
+ *
+ * @param idle groups that may be left out.
+ */
+export function wordsWithout(idle: readonly string[]): z.ZodType<SiteWords> {
+  const optional = Object.fromEntries(idle.map((group) => [group, true]));
+  return Words.partial(optional as Partial<Record<keyof typeof groups, true>>);
+}
 
 /** Words of a site in a language that the engine speaks: those that differ, and those that it leaves to sites. */
 export const SiteWords = z
@@ -207,6 +230,9 @@ export const SiteWords = z
     contact: partly(contact),
     waiting: partly(waiting),
     consent: partly(consent),
+    notFound: partly(notFoundWords),
+    admin: partly(adminWords),
+    signIn: partly(signInWords),
     search: partly(search),
   })
   .meta({

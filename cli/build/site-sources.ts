@@ -5,6 +5,7 @@ import type { WrittenPage } from '../../schemas/page.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import type { WordsByLanguage } from '../../schemas/words.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
+import { enginePages } from '../content/engine-pages.ts';
 import { listLandings } from '../content/landing-list.ts';
 import { readPageFiles } from '../content/page-file.ts';
 import type { PageMeta } from '../content/page-index.ts';
@@ -29,7 +30,8 @@ export interface SiteSources {
 /** Reads configuration, hand-written pages and the list of landings. */
 export function readSiteSources(site: OpenSite, cwd: string): SiteSources {
   const config = readCheckedConfig(site, cwd);
-  const pages = readPageFiles(site, cwd, config.facts);
+  const engine = enginePages(config, site.definition);
+  const pages = readPageFiles(site, cwd, config.facts, engine);
   const landings = listLandings(site.landingsDir, cwd);
   return {
     ...(config.config && config.words ? { config: config.config, words: config.words } : {}),

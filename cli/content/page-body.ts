@@ -29,16 +29,16 @@ function checkTitle(
 /**
  * Holds a hand-written page to being made of one thing: of its sections or of its component.
  *
- * @param hasComponent whether there is a `+Page.tsx` beside the file.
+ * @param made `hasComponent` if there is a `+Page.tsx` beside the file, `isEngines` if the engine has a page at its route.
  */
 export function checkBody(
   { sections }: PageFile,
-  hasComponent: boolean,
+  { hasComponent, isEngines }: { hasComponent: boolean; isEngines: boolean },
   source: SourceFile,
   locate: Locate,
 ): Diagnostic[] {
   if (!sections) {
-    if (hasComponent) return [];
+    if (hasComponent || isEngines) return [];
     const message =
       'This describes a page that is not there: it has no sections, and no +Page.tsx beside it.';
     const hint = 'Add sections, write +Page.tsx, or delete the folder.';

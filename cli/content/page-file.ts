@@ -1,9 +1,11 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { ENGINE_PAGES } from '../../renderer/context/engine-pages.ts';
 import type { WrittenPage } from '../../schemas/page.ts';
 import type { PageFile } from '../../schemas/page-file.ts';
 import type { RegistryEntry } from '../../schemas/registry-entry.ts';
 import type { Diagnostic } from './diagnostic.ts';
+import { type EnginePages, isSwitchedOff, switchedOff } from './engine-pages.ts';
 import { checkReferences } from './fact-references.ts';
 import { ANY_FACT, type Facts, factsIn, resolveFacts } from './facts.ts';
 import { checkPageLanguage } from './localized-texts.ts';
@@ -11,6 +13,7 @@ import { checkBody } from './page-body.ts';
 import type { PageMeta } from './page-index.ts';
 import { linksIn } from './page-links.ts';
 import { linkParents, type PlacedPage } from './page-parents.ts';
+import { COMPONENT, pathOfRoute, routeFolders } from './page-routes.ts';
 import { checkPlans } from './plan-order.ts';
 import type { SiteSchemas } from './site-schemas.ts';
 import { displayPath, fileDiagnostic, readSource } from './source-file.ts';
@@ -21,28 +24,6 @@ export interface WrittenPages {
   pages: WrittenPage[];
   metas: PageMeta[];
   diagnostics: Diagnostic[];
-}
-
-/** What a page that is not of data alone is made of. */
-const COMPONENT = '+Page.tsx';
-
-/** Folders below `pages/`, which a site need not have, that hold a route: those with a `+Page.tsx` or a `page.yaml`. */
-export function* routeFolders(folder: string, route = ''): Generator<string> {
-  if (!existsSync(folder)) return;
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (!entry.isDirectory()) continue;
-    const child = route === '' ? entry.name : `${route}/${entry.name}`;
-    const path = join(folder, entry.name);
-    if (existsSync(join(path, COMPONENT)) || existsSync(join(path, 'page.yaml'))) yield child;
-    yield* routeFolders(path, child);
-  }
-}
-
-/** The address of a route by Vike's filesystem routing; `_error` is the page for unknown addresses. */
-export function pathOfRoute(route: string): string {
-  if (route === '_error') return '/404';
-  const segments = route.split('/').filter((segment) => segment !== 'index');
-  return `/${segments.join('/')}`;
 }
 
 function registryEntry(path: string, file: PageFile, language: string): RegistryEntry {
@@ -67,26 +48,41 @@ function languageOf({ language }: PageFile, { languages }: Facts): string {
   return isKnown ? language : (languages?.[0] ?? 'en');
 }
 
+/** What page files are read with. */
+interface PageContext {
+  cwd: string;
+  facts: Facts;
+  schemas: SiteSchemas;
+  engine: EnginePages | undefined;
+}
+
 function readPageFile(
   path: string,
   route: string,
-  context: { cwd: string; facts: Facts; schemas: SiteSchemas },
+  context: PageContext,
 ): { placed?: PlacedPage; meta?: PageMeta; diagnostics: Diagnostic[] } {
   const { source, diagnostics } = readSource(path, { cwd: context.cwd });
   if (!source) return { diagnostics };
   const { value: written, diagnostics: found, locate } = validate(context.schemas.page, source);
   diagnostics.push(...found);
   if (!written) return { diagnostics };
+  const hasComponent = existsSync(join(dirname(path), COMPONENT));
+  const isBare = !hasComponent && !written.sections;
+  const engines = isBare ? context.engine?.get(route) : undefined;
+  if (isBare && isSwitchedOff(route, context.engine))
+    return { diagnostics: [...diagnostics, switchedOff(route, source)] };
   const language = languageOf(written, context.facts);
   const facts = factsIn(language, context.facts);
   diagnostics.push(
     ...checkReferences(written, facts, source, locate),
     ...checkPageLanguage(written, facts, source, locate),
     ...checkPlans(written, source, locate),
-    ...checkBody(written, existsSync(join(dirname(path), COMPONENT)), source, locate),
+    ...checkBody(written, { hasComponent, isEngines: route in ENGINE_PAGES }, source, locate),
   );
   const file = resolveFacts(written, facts);
   const entry = registryEntry(pathOfRoute(route), file, language);
+  // A file may only describe a page of the engine, which then has its name and its texts for search engines.
+  const sections = file.sections ?? engines?.sections;
   const links = linksIn(file.sections ?? []).map(({ at, to }) => ({ at: ['sections', ...at], to }));
   return {
     placed: {
@@ -105,7 +101,7 @@ function readPageFile(
         floatingBook: file.floatingBook ?? false,
         frame: file.frame ?? 'site',
         parents: [],
-        ...(file.sections === undefined ? {} : { sections: file.sections }),
+        ...(sections === undefined ? {} : { sections }),
         ...(file.headings === undefined ? {} : { headings: file.headings }),
         ...(file.place === undefined ? {} : { place: file.place }),
         ...(file.whatsappMessage === undefined ? {} : { whatsappMessage: file.whatsappMessage }),
@@ -122,16 +118,19 @@ function readPageFile(
 }
 
 /**
- * Reads the `page.yaml` of every hand-written page (docs/product.md, "Hand-written pages").
+ * Reads the `page.yaml` of every hand-written page (docs/product.md, "Hand-written pages"), and adds the pages of the
+ * engine whose addresses are free.
  *
  * @param site `root` is the folder that holds `pages/`.
  * @param facts undefined if the configuration has errors: then every name is taken for a fact, and the pages
  *   are known by their addresses all the same.
+ * @param engine pages of the engine that are switched on, by their routes; undefined if nobody knows.
  */
 export function readPageFiles(
   { root, schemas }: { root: string; schemas: SiteSchemas },
   cwd: string,
   facts: Facts | undefined,
+  engine?: EnginePages,
 ): WrittenPages {
   const folder = join(root, 'pages');
   const result: WrittenPages = { pages: [], metas: [], diagnostics: [] };
@@ -152,6 +151,7 @@ export function readPageFiles(
       cwd,
       facts: facts ?? ANY_FACT,
       schemas,
+      engine,
     });
     result.diagnostics.push(...diagnostics);
     if (placed && meta) {
@@ -161,5 +161,14 @@ export function readPageFiles(
     }
   }
   result.diagnostics.push(...linkParents(all));
+  const own = new Set(result.pages.map(({ route }) => route));
+  for (const [route, page] of engine ?? []) {
+    if (own.has(route) || existsSync(join(folder, route, COMPONENT))) continue;
+    result.pages.push(page);
+    result.metas.push({
+      entry: page.entry,
+      file: displayPath(join(root, 'site.config.yaml'), cwd),
+    });
+  }
   return result;
 }

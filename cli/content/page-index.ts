@@ -84,6 +84,7 @@ function indexAddresses(pages: SitePages, diagnostics: Diagnostic[]): Owners {
       if (RESERVED_SEGMENTS.has(first) && first !== 'index') {
         const message = `${alias} is reserved for the site itself.`;
         diagnostics.push(fault(page, at, 'address/reserved', message, 'Choose another address.'));
+        continue;
       }
       const owner = owners.of(alias.toLowerCase());
       if (!owner) owners.addAlias(alias, page);

@@ -1,9 +1,17 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { z } from 'zod';
+import { type Feature, isSwitchedOn } from '../../renderer/context/feature-switches.ts';
 import { languagesOf } from '../../renderer/text/languages.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
-import { SiteWords, Words, type WordsByLanguage } from '../../schemas/words.ts';
+import {
+  SiteWords,
+  WORDS_OF_FEATURES,
+  Words,
+  type WordsByLanguage,
+  wordsWithout,
+} from '../../schemas/words.ts';
+import type { SiteDefinition } from '../site/define-site.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { checkReferences } from './fact-references.ts';
 import { ANY_FACT, type Facts, factsIn, resolveFacts } from './facts.ts';
@@ -43,13 +51,22 @@ interface ConfigSource {
   facts: Facts | undefined;
   source: SourceFile;
   locate: Locate;
+  /** What the site's own code adds. */
+  definition?: SiteDefinition;
+}
+
+/** Groups of words that are never shown in a language: those of parts that the site does not have there. */
+function idleGroups(isMain: boolean, { config, definition = {} }: ConfigSource): string[] {
+  return Object.entries(WORDS_OF_FEATURES).flatMap(([feature, groups]) =>
+    isMain && isSwitchedOn(feature as Feature, config, definition) ? [] : groups,
+  );
 }
 
 /** The keys of each group of words that must be there: `frame: skip, home, …`. */
-function neededWords(): string {
+function neededWords(idle: readonly string[]): string {
   return Object.entries(Words.shape)
     .flatMap(([group, schema]) => {
-      if (schema.def.type === 'optional') return [];
+      if (schema.def.type === 'optional' || idle.includes(group)) return [];
       const keys = Object.entries((schema as z.ZodObject).shape)
         .filter(([, key]) => key._zod.def.type !== 'optional')
         .map(([key]) => key);
@@ -117,21 +134,22 @@ function readLanguage(
   language: string,
   folders: WordsFolders,
   facts: Facts,
-  cwd: string,
+  { idle, cwd }: { idle: readonly string[]; cwd: string },
 ): Spoken | undefined {
   const enginePath = engineFile(folders.engine, language);
   const sitePath = join(folders.site, `${language}.yaml`);
   const engine = enginePath === undefined ? undefined : readWords(enginePath, Words, cwd);
   if (!existsSync(sitePath)) return engine;
-  const schema: z.ZodType<SiteWords> = engine ? SiteWords : Words;
+  const schema = engine ? SiteWords : wordsWithout(idle);
   const { words: own, source, locate, diagnostics } = readWords(sitePath, schema, cwd);
   if (engine) diagnostics.push(...engine.diagnostics);
   if (!own || !source || !locate) return { ...engine, diagnostics };
   const spoken = factsIn(language, facts);
   diagnostics.push(...checkReferences(own, spoken, source, locate));
-  const resolved = resolveFacts(own, spoken);
+  // What nobody is shown may stand in any language.
+  const base = engine ?? readWords(join(folders.engine, 'en.yaml'), Words, cwd);
   return {
-    words: engine?.words ? merged(engine.words, resolved) : (resolved as Words),
+    ...(base.words ? { words: merged(base.words, resolveFacts(own, spoken)) } : {}),
     file: { language, words: own, source, locate },
     diagnostics,
   };
@@ -143,15 +161,17 @@ function readLanguage(
  */
 export function readSiteWords(
   folders: WordsFolders,
-  { config, facts = ANY_FACT, source, locate }: ConfigSource,
+  site: ConfigSource,
   cwd: string,
 ): SiteWordsFiles {
+  const { config, facts = ANY_FACT, source, locate } = site;
   const languages = languagesOf(config);
   const words: Record<string, Words> = {};
   const files: WrittenWords[] = [];
   const diagnostics = unusedFiles(folders.site, languages, cwd);
   for (const [index, language] of languages.entries()) {
-    const spoken = readLanguage(language, folders, facts, cwd);
+    const idle = idleGroups(index === 0, site);
+    const spoken = readLanguage(language, folders, facts, { idle, cwd });
     if (spoken) diagnostics.push(...spoken.diagnostics);
     else
       diagnostics.push(
@@ -159,7 +179,7 @@ export function readSiteWords(
           range: locate(['languages', index], 'value'),
           rule: 'file/missing',
           message: `Nobody has written the menus and buttons in "${language}" yet.`,
-          hint: `Write site/words/${language}.yaml with ${neededWords()}.`,
+          hint: `Write site/words/${language}.yaml with ${neededWords(idle)}.`,
         }),
       );
     if (spoken?.words) words[language] = spoken.words;

@@ -4,6 +4,7 @@ import type { SiteConfig } from '../../schemas/site-config.ts';
 import { siteFiles } from '../build/site-files.ts';
 import { alternatesByPath } from '../content/alternates.ts';
 import { compareDiagnostics, type Diagnostic } from '../content/diagnostic.ts';
+import { enginePages } from '../content/engine-pages.ts';
 import { ANY_FACT, type Facts } from '../content/facts.ts';
 import { readPageFiles, type WrittenPages } from '../content/page-file.ts';
 import { checkPages, type PageMeta } from '../content/page-index.ts';
@@ -44,7 +45,7 @@ export class DevSite {
     this.#landings = new KnownLandings(site, cwd);
     this.#configFile = readCheckedConfig(site, cwd);
     this.#shown = shownIn(this.#configFile, this.#site.root);
-    this.#written = readPageFiles(site, cwd, this.#configFile.facts);
+    this.#written = this.#readPages();
   }
 
   /** The newest configuration without errors, and its words; undefined until there has been one. */
@@ -101,7 +102,7 @@ export class DevSite {
     this.revision += 1;
     this.#configFile = readCheckedConfig(this.#site, this.#cwd);
     this.#shown = shownIn(this.#configFile, this.#site.root) ?? this.#shown;
-    this.#written = readPageFiles(this.#site, this.#cwd, this.#configFile.facts);
+    this.#written = this.#readPages();
     return [...this.#configFile.diagnostics, ...this.#written.diagnostics];
   }
 
@@ -181,6 +182,13 @@ export class DevSite {
   /** Counts an edit of a template: pages are made anew, their content is as it was. */
   noteTemplateEdit(): void {
     this.revision += 1;
+  }
+
+  /** Which pages of the engine are there, the newest configuration without errors says. */
+  #readPages(): WrittenPages {
+    const shown = this.#shown && { config: this.#shown.site, words: this.#shown.words };
+    const engine = shown && enginePages(shown, this.#site.definition);
+    return readPageFiles(this.#site, this.#cwd, this.#configFile.facts, engine);
   }
 
   #writtenAt(path: string): WrittenPage | undefined {

@@ -75,7 +75,7 @@ function faultsInWords(
 
 /** Reads `site.config.yaml` and the words of its languages, and holds their texts to the rules that landings are held to. */
 export function readCheckedConfig(
-  { root, configFile, schemas, rules }: Omit<OpenSite, 'landingsDir' | 'definition'>,
+  { root, configFile, schemas, rules, definition }: Omit<OpenSite, 'landingsDir'>,
   cwd: string,
 ): CheckedConfig {
   const { config, ...file } = readSiteConfig(configFile, cwd, schemas);
@@ -84,7 +84,7 @@ export function readCheckedConfig(
   if (!config || !source || !locate) return { ...file, diagnostics };
   diagnostics.push(...checkBrandFiles(config, root, source, locate));
   const folders = { engine: join(ENGINE_ROOT, 'words'), site: wordsFolder(root) };
-  const spoken = readSiteWords(folders, { config, facts, source, locate }, cwd);
+  const spoken = readSiteWords(folders, { config, facts, source, locate, definition }, cwd);
   diagnostics.push(
     ...spoken.diagnostics,
     ...spoken.files.flatMap((words) => faultsInWords(rules.text, words, facts)),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Diagnostic } from '../content/diagnostic.ts';
+import { enginePages } from '../content/engine-pages.ts';
 import { ANY_FACT, type Facts } from '../content/facts.ts';
 import { type LandingFile, readLanding } from '../content/landing-file.ts';
 import { listLandings } from '../content/landing-list.ts';
@@ -151,7 +152,8 @@ async function checkWholeSite(run: LintRun, site: WholeSite): Promise<number> {
   const list = listLandings(landingsDir, cwd);
   run.found.add([...config.diagnostics, ...written.diagnostics, ...list.diagnostics]);
   await checkLandings(run, rendered, site, list.files);
-  return 1 + written.pages.length + list.files.length;
+  const pageFiles = written.metas.filter(({ origin }) => origin !== undefined);
+  return 1 + pageFiles.length + list.files.length;
 }
 
 /** A file of the configuration, of words or of a hand-written page, by its name. */
@@ -171,7 +173,8 @@ export async function lintSite(options: LintSiteOptions): Promise<LintResult> {
   const config = readCheckedConfig(options, cwd);
   // With a broken configuration no fact is known; landings are still checked for everything else.
   const run = new LintRun(config.facts ?? ANY_FACT, options);
-  const written = readPageFiles(options, cwd, config.facts);
+  const engine = enginePages(config, options.definition);
+  const written = readPageFiles(options, cwd, config.facts, engine);
   let checked = whole ? await checkWholeSite(run, { ...options, config, written }) : 0;
   for (const file of files) {
     const kind = kindOf(file, options);

@@ -1,6 +1,6 @@
+import { isSwitchedOn } from '../../renderer/context/feature-switches.ts';
 import { DEFAULT_TOKEN, tokenHashOf } from '../../renderer/features/admin/admin-token.ts';
 import { proveSecret } from '../../renderer/features/admin/secret-hash.ts';
-import type { SiteConfig } from '../../schemas/site-config.ts';
 import type { Diagnostic, Severity } from '../content/diagnostic.ts';
 import type { SiteConfigFile } from '../content/site-config-file.ts';
 import { report } from '../content/source-file.ts';
@@ -11,15 +11,6 @@ export const REMINDERS: ReadonlySet<string> = new Set([
   'production/known-conflict',
   'production/public-geocoder',
 ]);
-
-/** Whether a site has a part that the configuration or its own code switches on. */
-function hasPart(
-  part: 'admin' | 'upload',
-  { features }: SiteConfig,
-  definition: SiteDefinition,
-): boolean {
-  return features?.[part] ?? definition.features?.[part] === true;
-}
 
 /** What has to be settled before the site goes live. */
 export async function checkProduction(
@@ -61,7 +52,7 @@ export async function checkProduction(
   }
   // A new salt does not make the default token a secret.
   if (
-    hasPart('admin', config, definition) &&
+    isSwitchedOn('admin', config, definition) &&
     (await proveSecret(DEFAULT_TOKEN, tokenHashOf(config.admin)))
   ) {
     const message = 'Anybody can open the admin area with the default token.';
@@ -73,7 +64,7 @@ export async function checkProduction(
       'Run `touchdown admin-token` and put the hash that it prints here.',
     );
   }
-  if (hasPart('upload', config, definition) && !config.integrations.uploadEndpoint) {
+  if (isSwitchedOn('upload', config, definition) && !config.integrations.uploadEndpoint) {
     const message = 'Documents that clients upload are sent nowhere.';
     say(
       ['integrations', 'uploadEndpoint'],

@@ -2,17 +2,12 @@ import { CallLink } from '../../renderer/components/actions.tsx';
 import { PageHero } from '../../renderer/components/PageHero.tsx';
 import { Section } from '../../renderer/components/Section.tsx';
 import type { PageProps } from '../../renderer/context/page-props.ts';
-import { OPEN_PORTAL } from '../../renderer/document/inline-scripts.ts';
 import { LEASE_ROAD } from '../../site/themes/silhouettes.ts';
 
 /** Where unknown addresses lead. */
 export default function NotFoundPage({ site }: PageProps) {
   return (
     <>
-      <script
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of ours, the same on every page
-        dangerouslySetInnerHTML={{ __html: OPEN_PORTAL }}
-      />
       <PageHero
         site={site}
         kicker="404"

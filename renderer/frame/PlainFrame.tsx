@@ -4,6 +4,14 @@ import type { Site } from '../context/site.ts';
 import { fillWord } from '../text/fill-word.ts';
 import { PrivacyLink } from './PrivacyLink.tsx';
 
+/** A site need not have the page; one that has it names it in its menus. */
+function hasPrivacyPage({ menus: { header, footer } }: Site): boolean {
+  const links = [...header, ...footer].flatMap((entry) =>
+    'items' in entry ? entry.items : [entry],
+  );
+  return links.some(({ href }) => href === '/privacy');
+}
+
 /**
  * A line with the name and the way to the website above, and what is kept and sent below, for pages that are
  * tools and sell nothing.
@@ -27,11 +35,13 @@ export function PlainFrame({ site, children }: { site: Site; children: ReactNode
       <main id="main" className="plain-main" tabIndex={-1}>
         <div className="wrap">{children}</div>
       </main>
-      <footer className="plain-footer">
-        <div className="wrap">
-          <PrivacyLink site={site} />
-        </div>
-      </footer>
+      {hasPrivacyPage(site) && (
+        <footer className="plain-footer">
+          <div className="wrap">
+            <PrivacyLink site={site} />
+          </div>
+        </footer>
+      )}
     </>
   );
 }

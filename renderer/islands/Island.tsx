@@ -2,7 +2,8 @@ import definition from 'virtual:site';
 import type { ComponentType } from 'react';
 import { renderToString } from 'react-dom/server';
 import type { SiteConfig } from '../../schemas/site-config.ts';
-import { type Feature, hasFeature } from '../context/features.ts';
+import type { Feature } from '../context/feature-switches.ts';
+import { hasFeature } from '../context/features.ts';
 import { type VisitorFacts, visitorFacts } from '../context/visitor-facts.ts';
 import type { IslandName } from './island-name.ts';
 
@@ -56,15 +57,20 @@ export function Island<Words>({ name, of: Component, on, site, words }: PlacePro
   );
 }
 
-/**
- * A part of a page that is made in the browser only: the page has an empty
- * place for it, and a word for those whose browser runs no scripts.
- */
-export function BrowserIsland({ name, noscript }: { name: IslandName; noscript: string }) {
+interface BrowserPlaceProps {
+  name: IslandName;
+  /** Said until the island is there. */
+  wait: string;
+  /** Said to those whose browser runs no scripts. */
+  noscript: string;
+}
+
+/** A part of a page that is made in the browser only: the page has an empty place for it. */
+export function BrowserIsland({ name, wait, noscript }: BrowserPlaceProps) {
   return (
     <>
       <div data-island={name} data-on="load" />
-      <p className="island-wait needs-script">One moment … If nothing appears, reload the page.</p>
+      <p className="island-wait needs-script">{wait}</p>
       <noscript>
         <p>{noscript}</p>
       </noscript>

@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { pathOfRoute, readPageFiles } from '../../cli/content/page-file.ts';
+import { readPageFiles } from '../../cli/content/page-file.ts';
 import { checkPages } from '../../cli/content/page-index.ts';
+import { pathOfRoute } from '../../cli/content/page-routes.ts';
 import { RESERVED_SEGMENTS } from '../../cli/content/reserved-paths.ts';
 import { pagesAmong } from '../../cli/content/site-pages.ts';
 import { SEO_LIMITS } from '../../schemas/seo-limits.ts';
@@ -35,7 +36,7 @@ const one = (text: string) => read({ 'prices/+Page.tsx': '', 'prices/page.yaml':
 
 describe('the pages of this site', () => {
   const folders = readdirSync(join(ROOT, 'pages'), { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('+Page.tsx'))
+    .filter((path) => path.endsWith('page.yaml'))
     .map((path) => dirname(path).replaceAll('\\', '/'));
 
   it('are all described by a page.yaml that is right', () => {

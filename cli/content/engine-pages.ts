@@ -1,0 +1,91 @@
+import { ENGINE_PAGES, type PageWords } from '../../renderer/context/engine-pages.ts';
+import { isSwitchedOn } from '../../renderer/context/feature-switches.ts';
+import { fillWord } from '../../renderer/text/fill-word.ts';
+import { languagesOf } from '../../renderer/text/languages.ts';
+import type { WrittenPage } from '../../schemas/page.ts';
+import type { InlineBlock } from '../../schemas/section-order.ts';
+import { SEO_LIMITS } from '../../schemas/seo-limits.ts';
+import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { Words, WordsByLanguage } from '../../schemas/words.ts';
+import type { SiteDefinition } from '../site/define-site.ts';
+import { type Diagnostic, WHOLE_FILE } from './diagnostic.ts';
+import { pathOfRoute } from './page-routes.ts';
+import { report, type SourceFile } from './source-file.ts';
+
+/** Pages of the engine by their routes: those that are switched on. */
+export type EnginePages = ReadonlyMap<string, WrittenPage>;
+
+/** What the pages of the engine are made from. */
+interface EngineSources {
+  config?: SiteConfig;
+  /** Words of all languages; none are missing. */
+  words?: WordsByLanguage;
+}
+
+/** What an unknown address shows: where the visitor is, and the ways back. */
+function notFoundSections({ notFound, contact }: Words, { business }: SiteConfig): InlineBlock[] {
+  const { heading, intro, home } = notFound;
+  const { phone } = business;
+  const call = phone === undefined ? {} : { call: fillWord(contact.callNumber, { phone }) };
+  const actions = { link: { label: home, href: '/' }, ...call };
+  return [{ title: { look: 'dark', kicker: '404', heading, intro, actions } }];
+}
+
+/** The title with the name of the business, as far as a search result would show it whole. */
+function titleOf({ title, name }: PageWords, business: string): string {
+  const whole = fillWord(title, { business });
+  return whole.length <= SEO_LIMITS.title ? whole : name;
+}
+
+/**
+ * The pages that the engine makes, by their routes: those of the parts that are switched on, and the one for unknown
+ * addresses. They are in the main language. A page of the site's own at the same address takes its place.
+ *
+ * @returns undefined while the configuration or the words have errors, as nobody knows then which are on.
+ */
+export function enginePages(
+  { config, words }: EngineSources,
+  definition: SiteDefinition,
+): EnginePages | undefined {
+  if (!config || !words) return undefined;
+  const [language] = languagesOf(config);
+  const spoken = words[language];
+  if (!spoken) return undefined;
+  const pages = new Map<string, WrittenPage>();
+  for (const [route, { feature, words: group, frame }] of Object.entries(ENGINE_PAGES)) {
+    if (feature !== undefined && !isSwitchedOn(feature, config, definition)) continue;
+    const { name, description } = spoken[group];
+    const title = titleOf(spoken[group], config.business.name);
+    const path = pathOfRoute(route);
+    pages.set(route, {
+      ...{ kind: 'written', route, frame, subject: 'business' },
+      entry: {
+        ...{ name, path, type: 'utility', description, title, seoDescription: description },
+        ...{ language, canonical: path, noindex: true },
+      },
+      ...{ seo: { title, description }, alternates: [], parents: [] },
+      ...{ randomUrgency: false, floatingBook: false },
+      ...(group === 'notFound' ? { sections: notFoundSections(spoken, config) } : {}),
+    });
+  }
+  return pages;
+}
+
+/** Whether a page of the engine at this route would not be shown, as far as anybody knows. */
+export function isSwitchedOff(route: string, on: EnginePages | undefined): boolean {
+  return on !== undefined && route in ENGINE_PAGES && !on.has(route);
+}
+
+/** Tells that a file describes a page of a part that is not switched on. */
+export function switchedOff(route: string, source: SourceFile): Diagnostic {
+  const feature = ENGINE_PAGES[route]?.feature ?? '';
+  const message = `This page is not there: it belongs to the part "${feature}", which is not switched on.`;
+  const hint = `Set features.${feature} to true in site.config.yaml, or delete the folder.`;
+  const finding = report(source, {
+    range: WHOLE_FILE,
+    rule: 'address/switched-off',
+    message,
+    hint,
+  });
+  return { ...finding, severity: 'warning' };
+}

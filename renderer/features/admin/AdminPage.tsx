@@ -1,0 +1,13 @@
+import type { PageProps } from '../../context/page-props.ts';
+import { BrowserIsland } from '../../islands/Island.tsx';
+
+/** The owner's area, made in the browser for those who are signed in. */
+export function AdminPage({ site }: PageProps) {
+  const { heading, wait, noscript } = site.words.admin;
+  return (
+    <>
+      <h1>{heading}</h1>
+      <BrowserIsland name="admin" wait={wait} noscript={noscript} />
+    </>
+  );
+}
