@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { BookingChoices } from './booking-choices.ts';
 import { Brand } from './brand.ts';
 import { endpoint } from './endpoint.ts';
 import { Hsts } from './hsts.ts';
@@ -91,13 +92,14 @@ const KnownConflict = z
 /** Which parts of the engine a site has. */
 const Features = z
   .strictObject({
-    booking: z.boolean().optional().meta({
-      description: 'Booking buttons open a form. Default: on, if the site has a form of its own.',
+    booking: z.union([z.boolean(), BookingChoices]).optional().meta({
+      description:
+        'Booking buttons open a form: `true`, or what it asks, `{ services: […], timeSlots: […], address: true }`. Default: on, if the site brings a form of its own.',
     }),
-    calculator: z
-      .boolean()
-      .optional()
-      .meta({ description: 'The price calculator. Default: on, if the site has a price rule.' }),
+    calculator: z.boolean().optional().meta({
+      description:
+        'The price calculator. It needs a price rule, which only the code of a site can bring. Default: on, if it does.',
+    }),
     upload: z
       .boolean()
       .optional()

@@ -1,8 +1,10 @@
 import { z } from 'zod';
 import { adminWords, signInWords } from './admin-words.ts';
+import { bookingWords } from './booking-words.ts';
 import { Language } from './language.ts';
 import { notFoundWords } from './page-words.ts';
 import type { SiteConfig } from './site-config.ts';
+import { waitingWords } from './waiting-words.ts';
 import { word, wordList } from './word.ts';
 
 const Licence = z
@@ -151,27 +153,6 @@ const contact = z
   })
   .meta({ description: 'The message form.' });
 
-const waiting = z
-  .strictObject({
-    heading: word('Over the list of what waits to be sent.'),
-    empty: word('Over it once nothing waits any more.'),
-    intro: word('What the list is.'),
-    message: word('A message from the form.'),
-    booking: word('A booking request.'),
-    entry: word('What waits and since when.', 'what', 'when'),
-    onItsWay: word('Said while it is sent.'),
-    offline: word('When it is sent, without a connection.'),
-    nextTry: word('When it is tried again.', 'time'),
-    keptUntil: word('Until when it is kept.', 'day'),
-    send: word('Button that tries at once.'),
-    withdraw: word('Button that takes it back.'),
-    sending: word('Said while the button’s try is under way.'),
-    delivered: word('Said once it has arrived.', 'what', 'when'),
-    failed: word('Said if it has not.'),
-    withdrawn: word('Said once it is taken back.', 'what', 'when'),
-  })
-  .meta({ description: 'The list of what could not be sent yet.' });
-
 const search = z
   .strictObject({
     serviceType: word('Kind of service that pages about a service offer.').optional(),
@@ -190,7 +171,8 @@ const groups = {
   headings,
   blocks,
   contact,
-  waiting,
+  booking: bookingWords,
+  waiting: waitingWords,
   consent,
   notFound: notFoundWords,
   admin: adminWords,
@@ -198,9 +180,10 @@ const groups = {
   search: search.optional(),
 };
 
-/** Groups of words that only a site with the part shows, and only in its main language. */
+/** Groups of words that only a site with the part shows; those of the owner's area only in its main language. */
 export const WORDS_OF_FEATURES = {
   admin: ['admin', 'signIn'],
+  booking: ['booking'],
 } as const satisfies Partial<
   Record<keyof NonNullable<SiteConfig['features']>, readonly (keyof typeof groups)[]>
 >;
@@ -228,7 +211,8 @@ export const SiteWords = z
     headings: partly(headings),
     blocks: partly(blocks),
     contact: partly(contact),
-    waiting: partly(waiting),
+    booking: partly(bookingWords),
+    waiting: partly(waitingWords),
     consent: partly(consent),
     notFound: partly(notFoundWords),
     admin: partly(adminWords),

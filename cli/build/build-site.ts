@@ -120,7 +120,7 @@ async function buildLocked(
     words,
     ...brandContext(config, brandLook(config, root), bundle.assets),
     ...sectionStyles(sectionSheets(root)),
-    facts: `/${factsFile(config, definition).file}`,
+    facts: `/${factsFile(config, words, definition).file}`,
     csp: contentSecurityPolicy(config, bundle.assets),
   };
   const lines = new LandingLines(table, comparison.statePath);
@@ -165,6 +165,7 @@ async function buildLocked(
       root,
       definition,
       config,
+      words,
       bundle,
       drawing,
       sources,

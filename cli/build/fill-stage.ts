@@ -1,4 +1,5 @@
 import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { WordsByLanguage } from '../../schemas/words.ts';
 import { brandLook } from '../brand/brand-look.ts';
 import { FAVICON, favicon, webManifest } from '../brand/favicon.ts';
 import type { AlternatesByPath } from '../content/alternates.ts';
@@ -21,6 +22,7 @@ import type { Stage } from './stage.ts';
 /** What the files of a site besides its landings are made of. */
 export interface SiteParts {
   config: SiteConfig;
+  words: WordsByLanguage;
   definition: SiteDefinition;
   bundle: Bundle;
   /** Fingerprint of the code that draws preview pictures. */
@@ -75,7 +77,7 @@ export async function fillStage(stage: Stage, parts: SiteParts): Promise<number>
   for (const [file, pieces] of siteFilePieces(listed, config.site.url))
     stage.putPieces(file, pieces);
   stage.put('_headers', headersFile(config, bundle.assets));
-  const facts = factsFile(config, parts.definition);
+  const facts = factsFile(config, parts.words, parts.definition);
   stage.put(facts.file, facts.content);
   const previews = new Map([...sharedPreviews(parts), ...previewFiles(ownCards(parts), drawing)]);
   for (const file of previews.keys()) {

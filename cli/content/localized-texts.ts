@@ -53,8 +53,13 @@ export function localizedValues(config: SiteConfig): LocalizedValue[] {
     const links = items.flatMap((item, at) => link([...path, 'items', at], item));
     return [text([...path, 'heading'], heading), ...links];
   });
+  const booking = typeof config.features?.booking === 'object' ? config.features.booking : {};
+  const choices = (['services', 'timeSlots'] as const).flatMap((list) =>
+    (booking[list] ?? []).map((label, at) => text(['features', 'booking', list, at], label)),
+  );
   return [
     ...localizedFacts(config, languages).map(({ path, value }) => text(path, value)),
+    ...choices,
     ...header,
     ...footer,
     ...(navigation.action ? link(['navigation', 'action'], navigation.action) : []),

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { z } from 'zod';
-import { type Feature, isSwitchedOn } from '../../renderer/context/feature-switches.ts';
+import { isSwitchedOn } from '../../renderer/context/feature-switches.ts';
+import { hasBookingDialog } from '../../renderer/features/booking/booking-offer.ts';
 import { languagesOf } from '../../renderer/text/languages.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import {
@@ -57,8 +58,12 @@ interface ConfigSource {
 
 /** Groups of words that are never shown in a language: those of parts that the site does not have there. */
 function idleGroups(isMain: boolean, { config, definition = {} }: ConfigSource): string[] {
+  const shown = {
+    admin: isMain && isSwitchedOn('admin', config, definition),
+    booking: hasBookingDialog(config, definition),
+  };
   return Object.entries(WORDS_OF_FEATURES).flatMap(([feature, groups]) =>
-    isMain && isSwitchedOn(feature as Feature, config, definition) ? [] : groups,
+    shown[feature as keyof typeof WORDS_OF_FEATURES] ? [] : groups,
   );
 }
 

@@ -2,12 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { basename, join } from 'node:path';
 import { lookup } from 'mrmime';
-import { visitorFacts } from '../../renderer/context/visitor-facts.ts';
 import { brandLook } from '../brand/brand-look.ts';
 import { FAVICON, favicon, webManifest } from '../brand/favicon.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { previewFolder } from '../previews/preview-images.ts';
 import { sectionSheets } from '../site/section-sheets.ts';
+import { fetchedFacts } from '../templates/facts-file.ts';
 import { bySeverity, type DevAnswer } from './dev-answer.ts';
 import { BRAND_PATH, devDocument, FACTS_PATH, problemsDocument, SECTION_PATH } from './dev-page.ts';
 import type { DevSite } from './dev-site.ts';
@@ -124,13 +124,9 @@ export async function answerRequest(
     const css = await utilitySheet(query.get('classes') ?? '');
     if (css === undefined) sendText(response, 400, 'A landing cannot have that many classes.');
     else send(response, 200, 'text/css', css);
-  } else if (path === FACTS_PATH && site.config) {
-    send(
-      response,
-      200,
-      'application/json',
-      JSON.stringify(visitorFacts(site.config, site.code.definition)),
-    );
+  } else if (path === FACTS_PATH && site.shown) {
+    const facts = fetchedFacts(site.shown.site, site.shown.words, site.code.definition);
+    send(response, 200, 'application/json', JSON.stringify(facts));
   } else if (path === BRAND_PATH && look) {
     send(response, 200, 'text/css', look.sheet.content);
   } else if (path.startsWith(SECTION_PATH)) {

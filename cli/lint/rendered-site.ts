@@ -28,7 +28,7 @@ export async function renderSite(
 ): Promise<RenderedSite> {
   const { templates, tool } = fingerprintSources(root);
   const { assets, renderModule } = await bundleTemplates(root, templates, { force: false });
-  const facts = `/${factsFile(site, definition).file}`;
+  const facts = `/${factsFile(site, words, definition).file}`;
   const context = { site, words, assets, facts };
   const pages = await renderWrittenPages(written.pages, renderModule, context);
   return { pages, context, render: await loadRenderer(renderModule), tool };

@@ -7,14 +7,19 @@ function follow(href: string): void {
   location.assign(href);
 }
 
+/** The site's own form, else the engine's. */
+const load =
+  client.booking ??
+  (() => import('../features/booking/open-booking.tsx').then((module) => module.openBooking));
+
 async function open(opener: HTMLElement | null): Promise<void> {
-  const open = await client.booking?.();
-  await open?.(opener);
+  const openBooking = await load();
+  await openBooking(opener);
 }
 
 /** Booking buttons open the dialog; where it cannot be loaded they lead where they lead without script. */
 export function watchBookings(): void {
-  if (!client.booking || document.documentElement.dataset.booking === 'off') return;
+  if (document.documentElement.dataset.booking === 'off') return;
   document.addEventListener('click', (event) => {
     const { target, button, ctrlKey, metaKey, shiftKey, altKey } = event;
     if (button !== 0 || ctrlKey || metaKey || shiftKey || altKey || event.defaultPrevented) return;

@@ -10,7 +10,10 @@ export interface ClientDefinition {
   start?: () => void;
   /** True if the title of the page is for now not its own, so that islands leave it alone. */
   ownsTitle?: () => boolean;
-  /** Loads the function that opens the booking form; its argument gets the focus back when the form closes. */
+  /**
+   * Loads the function that opens a booking form in place of the engine's; its argument gets the focus back when the form
+   * closes.
+   */
   booking?: () => Promise<(opener: HTMLElement | null) => Promise<void>>;
   /** Loads the components of the site's own islands by their names. */
   islands?: Readonly<Record<string, () => Promise<ComponentType<never>>>>;

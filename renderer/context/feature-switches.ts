@@ -16,8 +16,7 @@ export function isSwitchedOn(
   { features: brought }: Pick<SiteTemplates, 'features'>,
 ): boolean {
   const isBrought = brought?.[feature] === true;
-  const needsCode = feature === 'booking' || feature === 'calculator';
-  return needsCode
-    ? isBrought && features?.[feature] !== false
-    : (features?.[feature] ?? isBrought);
+  const said = features?.[feature] ?? isBrought;
+  // A price rule is a function, and no configuration can say it.
+  return said !== false && (isBrought || feature !== 'calculator');
 }

@@ -19,8 +19,9 @@ export interface SiteTemplates {
   priceLists?: PriceLists;
   components?: SiteComponents;
   /**
-   * Parts of the site that its own code makes possible: `booking` and `calculator` need a form and a price rule in
-   * `site/site.client.ts`. `features` in the configuration can switch each off.
+   * Parts of the site that its own code makes possible: `calculator` needs a price rule, and with `booking` buttons open
+   * a form of the site's own in place of the engine's, both in `site/site.client.ts`. `features` in the configuration can
+   * switch each off.
    */
   features?: Partial<Record<'booking' | 'calculator' | 'upload' | 'map' | 'admin', true>>;
 }

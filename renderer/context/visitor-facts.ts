@@ -1,5 +1,6 @@
 import type { OwnFacts } from '../../schemas/own-facts.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { BookingOffer } from '../features/booking/booking-offer.ts';
 import type { SiteTemplates } from './site-templates.ts';
 
 /** The parts of the configuration that a visitor's browser works with: all of them stand on pages anyway. */
@@ -13,7 +14,11 @@ const PARTS = [
 ] as const satisfies readonly (keyof SiteConfig)[];
 
 /** Facts that islands need: this site's and outside addresses, names, and what the site's own scripts work with. */
-export type VisitorFacts = Pick<SiteConfig, (typeof PARTS)[number]> & OwnFacts;
+export type VisitorFacts = Pick<SiteConfig, (typeof PARTS)[number]> &
+  OwnFacts & {
+    /** What the engine's booking dialog asks, by language; only the file of facts has it. */
+    bookingOffers?: Readonly<Record<string, BookingOffer>>;
+  };
 
 /** The facts for the browser; the conflicts and sample marks of the configuration stay at home. */
 export function visitorFacts(

@@ -1,19 +1,18 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { VisitorFacts } from '../../renderer/context/visitor-facts.ts';
+import { ContactFields } from '../../renderer/features/booking/ContactFields.tsx';
+import { UnsentNote } from '../../renderer/features/booking/UnsentNote.tsx';
+import { isTaken, useBooking } from '../../renderer/features/booking/use-booking.ts';
 import { findInGazetteer } from '../places/gazetteer.ts';
 import { bookingReading } from '../prices/booking-service.ts';
 import { pagePrices } from '../prices/page-prices.ts';
 import { promisedPrices } from '../prices/promised-price.ts';
-import { type BookingFields, bookingEstimate, bookingText } from './booking.ts';
-import { readBookingFields, settleSignatures } from './booking-fields.ts';
+import { TIME_SLOTS } from '../prices/time-slots.ts';
+import { bookingEstimate, bookingText } from './booking.ts';
+import { readVisitRequest, settleSignatures } from './booking-fields.ts';
 import type { BookingTexts } from './booking-texts.ts';
 import { isPast } from './booking-time.ts';
-import { businessTime } from './business-time.ts';
-import { ContactFields } from './ContactFields.tsx';
-import { forgetDraft, keepDraft, readDraft } from './draft.ts';
-import { OtherWays } from './OtherWays.tsx';
 import { RunningEstimate } from './RunningEstimate.tsx';
-import { type BookingEnd, sendBooking } from './send-booking.ts';
 import { usePlace } from './use-place.ts';
 import { VisitFields } from './VisitFields.tsx';
 
@@ -25,33 +24,27 @@ interface BookingFormProps {
 /** Where a booking leads once it is delivered or safely kept (docs/product.md, "Booking"). */
 const SUCCESS = '/booking-success';
 
-/**
- * Lets the browser tell the first fault. The number of signatures has none: what is unusable counts as
- * 1, and above the maximum it counts as typed.
- *
- * @returns whether there is none.
- */
-function reportFaults(form: HTMLFormElement): boolean {
-  const fields = form.querySelectorAll<HTMLInputElement>('input, select, textarea');
-  const faulty = [...fields].find((field) => field.name !== 'signatures' && !field.validity.valid);
-  return faulty?.reportValidity() ?? true;
-}
+/** What is unusable counts as 1, and above the maximum it counts as typed. */
+const LENIENT = ['signatures'];
 
 /** The form of the booking dialog (docs/product.md, "Booking"). */
 export function BookingForm({ facts, texts }: BookingFormProps) {
   const [page] = useState(pagePrices);
-  const [draft] = useState(readDraft);
-  const [openedAt] = useState(() => performance.now());
-  const [request, setRequest] = useState({
-    service: draft.service ?? page.service,
-    timeSlot: draft.timeSlot ?? ('business-hours' as const),
-    signatures: draft.signatures ?? '1',
-  });
-  const [past, setPast] = useState(false);
-  const [sending, setSending] = useState(false);
-  const [end, setEnd] = useState<{ kind: BookingEnd; fields: BookingFields }>();
   const form = useRef<HTMLFormElement>(null);
   const pastId = useId();
+  const { draft, past, outcome, onTyped, onSubmit } = useBooking({
+    facts,
+    read: readVisitRequest,
+    isPast: ({ date, timeSlot }, now) => isPast(date, timeSlot, now, facts),
+    lenient: LENIENT,
+    further: () => ({ estimate: bookingEstimate(prices) }),
+    onTaken: () => location.assign(SUCCESS),
+  });
+  const [request, setRequest] = useState({
+    service: draft.service ?? page.service,
+    timeSlot: TIME_SLOTS.find((slot) => slot === draft.timeSlot) ?? ('business-hours' as const),
+    signatures: draft.signatures ?? '1',
+  });
   const place = usePlace(draft.address ?? '', facts);
   // Until another place is known, the visit is in the town that the page is about.
   const here = page.town === undefined ? undefined : findInGazetteer(page.town, facts.area);
@@ -59,37 +52,16 @@ export function BookingForm({ facts, texts }: BookingFormProps) {
   const reading = bookingReading(page, request.service);
   const prices = promisedPrices(reading, { ...request, point }, facts);
 
+  // Where it ends is another page, on which nothing is sent again.
+  const isSending = outcome.state === 'sending' || isTaken(outcome);
+
   const onInput = () => {
     if (!form.current) return;
-    const fields = readBookingFields(form.current);
+    const fields = readVisitRequest(form.current);
     const { service, timeSlot, signatures } = fields;
     setRequest({ service, timeSlot, signatures: String(signatures) });
-    setPast(false);
     place.typed(fields.address);
-    keepDraft({ ...fields, signatures: String(signatures) });
-  };
-
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { currentTarget } = event;
-    const fields = readBookingFields(currentTarget);
-    if (!reportFaults(currentTarget)) return;
-    if (isPast(fields.date, fields.timeSlot, businessTime(new Date(), facts.business), facts)) {
-      setPast(true);
-      currentTarget.querySelector<HTMLElement>('[name=date]')?.focus();
-      return;
-    }
-    setSending(true);
-    const suspect = new FormData(currentTarget).get('company') !== '';
-    const estimate = bookingEstimate(prices);
-    const outcome = await sendBooking({ fields, estimate, suspect, openedAt }, facts);
-    if (outcome === 'delivered' || outcome === 'kept') {
-      forgetDraft();
-      location.assign(SUCCESS);
-    } else {
-      setSending(false);
-      setEnd({ kind: outcome, fields });
-    }
+    onTyped(fields);
   };
 
   return (
@@ -107,6 +79,7 @@ export function BookingForm({ facts, texts }: BookingFormProps) {
         facts={facts}
         reading={reading}
         service={request.service}
+        timeSlot={request.timeSlot}
         texts={texts}
         draft={draft}
         place={place}
@@ -124,21 +97,21 @@ export function BookingForm({ facts, texts }: BookingFormProps) {
         phone={facts.business.phone}
         texts={texts}
       />
-      <ContactFields texts={texts} draft={draft} />
-      {end && (
-        <OtherWays
-          business={facts.business}
-          texts={texts}
-          end={end.kind}
-          message={bookingText(
-            end.fields,
-            texts.services[end.fields.service as keyof BookingTexts['services']],
-            texts.slots[end.fields.timeSlot],
-          )}
-        />
-      )}
-      <button className="button primary" type="submit" disabled={sending}>
-        {sending ? texts.sending : texts.send}
+      <ContactFields words={texts} draft={draft} />
+      <UnsentNote
+        outcome={outcome}
+        business={facts.business}
+        words={texts}
+        message={(fields) =>
+          bookingText(
+            fields,
+            texts.services[fields.service as keyof BookingTexts['services']],
+            texts.slots[fields.timeSlot],
+          )
+        }
+      />
+      <button className="button primary" type="submit" disabled={isSending}>
+        {isSending ? texts.sending : texts.send}
       </button>
     </form>
   );

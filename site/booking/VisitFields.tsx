@@ -1,13 +1,13 @@
 import { useId } from 'react';
 import type { VisitorFacts } from '../../renderer/context/visitor-facts.ts';
+import { businessTime, yearAfter } from '../../renderer/features/booking/business-time.ts';
+import type { BookingDraft } from '../../renderer/features/booking/draft.ts';
 import { usd } from '../../renderer/text/formats.ts';
 import { MAX_SIGNATURES } from '../prices/estimate.ts';
 import type { FeeReading } from '../prices/fee-reading.ts';
 import { slotAddition } from '../prices/promised-price.ts';
-import { slotHours, TIME_SLOTS } from '../prices/time-slots.ts';
+import { slotHours, TIME_SLOTS, type TimeSlot } from '../prices/time-slots.ts';
 import type { BookingTexts } from './booking-texts.ts';
-import { businessTime, yearAfter } from './business-time.ts';
-import type { BookingDraft } from './draft.ts';
 import { SERVICE_CHOICES } from './service-choices.ts';
 import type { Place } from './use-place.ts';
 
@@ -17,6 +17,8 @@ interface VisitFieldsProps {
   reading: FeeReading;
   /** What has to be notarized, at first. */
   service: string;
+  /** The time that is asked for at first. */
+  timeSlot: TimeSlot;
   texts: BookingTexts;
   draft: BookingDraft;
   place: Place;
@@ -29,6 +31,7 @@ export function VisitFields({
   facts,
   reading,
   service,
+  timeSlot,
   texts,
   draft,
   place,
@@ -91,7 +94,7 @@ export function VisitFields({
           <select
             id={`${id}-slot`}
             name="timeSlot"
-            defaultValue={draft.timeSlot ?? 'business-hours'}
+            defaultValue={timeSlot}
             aria-describedby={pastId}
           >
             {TIME_SLOTS.map((slot) => {

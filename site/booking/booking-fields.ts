@@ -1,21 +1,16 @@
+import { readBookingFields } from '../../renderer/features/booking/booking.ts';
 import { signatureCount } from '../prices/estimate.ts';
 import { TIME_SLOTS } from '../prices/time-slots.ts';
-import type { BookingFields } from './booking.ts';
+import type { VisitRequest } from './booking.ts';
 
 /** What the form holds at this moment. */
-export function readBookingFields(form: HTMLFormElement): BookingFields {
-  const data = new FormData(form);
-  const text = (name: string) => String(data.get(name) ?? '').trim();
+export function readVisitRequest(form: HTMLFormElement): VisitRequest {
+  const fields = readBookingFields(form);
+  const typed = String(new FormData(form).get('signatures') ?? '').trim();
   return {
-    service: text('service'),
-    address: text('address'),
-    date: text('date'),
-    timeSlot: TIME_SLOTS.find((slot) => slot === text('timeSlot')) ?? 'business-hours',
-    signatures: signatureCount(text('signatures')),
-    name: text('name'),
-    phone: text('phone'),
-    email: text('email'),
-    notes: text('notes'),
+    ...fields,
+    timeSlot: TIME_SLOTS.find((slot) => slot === fields.timeSlot) ?? 'business-hours',
+    signatures: signatureCount(typed),
   };
 }
 

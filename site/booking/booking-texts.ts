@@ -32,9 +32,10 @@ export interface BookingTexts {
   send: string;
   sending: string;
   noWebhook: string;
-  chat: string;
+  byChat: string;
+  byEmail: string;
   newTab: string;
-  call: string;
+  callNumber: string;
   notKept: string;
 }
 
@@ -74,9 +75,10 @@ const ENGLISH: BookingTexts = {
   send: 'Request this visit',
   sending: 'Sending...',
   noWebhook: 'Bookings are taken by phone and chat. Everything you typed is in the chat already.',
-  chat: 'Send it by chat',
+  byChat: 'Send it by chat',
+  byEmail: 'Send it by email',
   newTab: 'opens in a new tab',
-  call: 'Call',
+  callNumber: 'Call {phone}',
   notKept:
     'Your booking could not be sent, and this browser keeps nothing for later. Please call or chat:',
 };
@@ -118,9 +120,10 @@ const SPANISH: BookingTexts = {
   send: 'Solicitar esta visita',
   sending: 'Enviando...',
   noWebhook: 'Las citas se hacen por teléfono y por chat. Lo que escribió ya está en el chat.',
-  chat: 'Enviarlo por chat',
+  byChat: 'Enviarlo por chat',
+  byEmail: 'Enviarlo por correo',
   newTab: 'se abre en otra pestaña',
-  call: 'Llamar',
+  callNumber: 'Llamar {phone}',
   notKept:
     'No se pudo enviar su cita y este navegador no guarda nada para después. Llame o escriba por chat:',
 };

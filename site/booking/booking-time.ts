@@ -1,7 +1,7 @@
+import type { BusinessTime } from '../../renderer/features/booking/business-time.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import { clockSpan, DAY } from '../prices/clock.ts';
 import { slotHours, type TimeSlot } from '../prices/time-slots.ts';
-import type { BusinessTime } from './business-time.ts';
 
 /** When a slot ends on the day it begins, in minutes; the one that goes past midnight never does. */
 function slotEnd(slot: TimeSlot, { timeBands }: Pick<SiteConfig, 'timeBands'>): number {

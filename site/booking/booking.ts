@@ -1,41 +1,16 @@
+import type { BookingFields } from '../../renderer/features/booking/booking.ts';
 import type { PromisedPrice, PromisedPrices } from '../prices/promised-price.ts';
 import type { TimeSlot } from '../prices/time-slots.ts';
 
 /** What a visitor fills in (docs/product.md, "Booking"). */
-export interface BookingFields {
-  service: string;
-  address: string;
-  /** `2026-11-21`. */
-  date: string;
+export interface VisitRequest extends BookingFields {
   timeSlot: TimeSlot;
   signatures: number;
-  name: string;
-  phone: string;
-  email: string;
-  notes: string;
 }
 
 /** What a visitor was told of the price: the lowest, and what else may hold for the slot or the place. */
 export interface BookingEstimate extends PromisedPrice {
   alternatives?: PromisedPrice[];
-}
-
-/** What the booking webhook is sent (docs/product.md, "What is sent"). */
-export interface Booking extends Omit<BookingFields, 'name' | 'phone' | 'email'> {
-  /** The same on every attempt, so that a receiver can drop doubles. */
-  id: string;
-  type: 'booking';
-  /** ISO 8601. */
-  timestamp: string;
-  contact: { name: string; email: string; phone: string };
-  /** As the visitor saw it; it may lack a mileage fee where the place was not found. */
-  estimate: BookingEstimate;
-  /** Path of the page that the dialog was opened on. */
-  source: string;
-  url: string;
-  /** Set if a field was filled that no person sees. */
-  suspect?: true;
-  attribution?: Record<string, string>;
 }
 
 /** The prices told, as a booking carries them. */
@@ -44,11 +19,7 @@ export function bookingEstimate([price, ...alternatives]: PromisedPrices): Booki
 }
 
 /** A booking's text for a chat, for when there is nowhere to send it. */
-export function bookingText(
-  fields: BookingFields,
-  serviceLabel: string,
-  slotLabel: string,
-): string {
+export function bookingText(fields: VisitRequest, serviceLabel: string, slotLabel: string): string {
   const lines = [
     `Booking request: ${serviceLabel}`,
     `Where: ${fields.address}`,

@@ -1,9 +1,17 @@
-import { createRoot } from 'react-dom/client';
-import { onNewFacts, siteFacts } from '../../renderer/browser/facts.ts';
-import type { VisitorFacts } from '../../renderer/context/visitor-facts.ts';
-import { BookingDialog } from './booking.island.tsx';
+import { BookingDialog } from '../../renderer/features/booking/BookingDialog.tsx';
+import { type OpenDialogProps, openDialog } from '../../renderer/features/booking/open-dialog.tsx';
+import { BookingForm } from './BookingForm.tsx';
+import { bookingTexts } from './booking-texts.ts';
+import './visit.css';
 
-let isOpen = false;
+function VisitDialog({ facts, onClosed }: OpenDialogProps) {
+  const texts = bookingTexts(document.documentElement.lang);
+  return (
+    <BookingDialog words={texts} onClosed={onClosed}>
+      <BookingForm facts={facts} texts={texts} />
+    </BookingDialog>
+  );
+}
 
 /**
  * Opens the booking dialog over the page (docs/product.md, "Booking").
@@ -11,28 +19,6 @@ let isOpen = false;
  * @param opener gets the focus back when the dialog closes.
  * @throws if the facts cannot be loaded.
  */
-export async function openBooking(opener: HTMLElement | null): Promise<void> {
-  if (isOpen) return;
-  isOpen = true;
-  try {
-    const facts = await siteFacts();
-    const place = document.createElement('div');
-    document.body.append(place);
-    const root = createRoot(place, { identifierPrefix: 'booking' });
-    const onClosed = () => {
-      root.unmount();
-      place.remove();
-      isOpen = false;
-      opener?.focus();
-    };
-    const show = (known: VisitorFacts) =>
-      root.render(<BookingDialog facts={known} onClosed={onClosed} />);
-    show(facts);
-    onNewFacts((known) => {
-      if (place.isConnected) show(known);
-    });
-  } catch (error) {
-    isOpen = false;
-    throw error;
-  }
+export function openBooking(opener: HTMLElement | null): Promise<void> {
+  return openDialog(VisitDialog, opener);
 }

@@ -16,7 +16,11 @@ const { config } = siteFacts();
 const ENGINE = join(ROOT, 'words');
 
 /** Reads the words of a site in these languages, whose `site/words` holds these files. */
-function read(languages: string[], files: Record<string, string> = {}): SiteWordsFiles {
+function read(
+  languages: string[],
+  files: Record<string, string> = {},
+  features = '',
+): SiteWordsFiles {
   const root = tempFolder();
   const text = readFileSync(join(ROOT, 'site.config.yaml'), 'utf8');
   const localized = (value: string) => languages.map((one) => `${one}: "${value}"`).join(', ');
@@ -27,7 +31,8 @@ function read(languages: string[], files: Record<string, string> = {}): SiteWord
       .replace(/\nnavigation:\n(?: .*\n)+/, '\n')
       .replace(/ {2}tagline:\n.*\n.*\n/, `  tagline: { ${localized('Gates')} }\n`)
       .replace(/ {2}serving:\n.*\n.*\n/, '  serving: Serving the valley\n')
-      .replace(/commissionCounty: .*/, 'commissionCounty: Midland County'),
+      .replace(/commissionCounty: .*/, 'commissionCounty: Midland County')
+      .concat(`\nfeatures: { ${features} }\n`),
   );
   for (const [name, content] of Object.entries(files)) {
     mkdirSync(join(root, 'site/words'), { recursive: true });
@@ -118,6 +123,20 @@ describe('the words of a site', () => {
     for (const [group, words] of Object.entries(engineWords('en')))
       if (idle.includes(group)) expect(hint).not.toContain(`${group}:`);
       else for (const key of Object.keys(words ?? {})) expect(hint).toContain(key);
+  });
+
+  it('of the booking dialog are needed in every language once a site has it', () => {
+    const { booking, ...rest } = parse(FRENCH);
+    const files = { 'fr.yaml': stringify(rest) };
+    expect(read(['en', 'fr'], files).diagnostics).toEqual([]);
+    const { words, diagnostics } = read(['en', 'fr'], files, 'booking: true');
+    expect(words.fr).toBeUndefined();
+    expect(diagnostics).toMatchObject([{ file: 'site/words/fr.yaml', rule: 'shape/missing-key' }]);
+    const { optional: _, ...part } = booking;
+    const partly = { 'fr.yaml': stringify({ ...rest, booking: part }) };
+    const told = read(['en', 'fr'], partly, 'booking: true').diagnostics;
+    expect(told).toMatchObject([{ rule: 'shape/missing-key', severity: 'error' }]);
+    expect(told[0]?.line).toBeGreaterThan(1);
   });
 
   it('that are written in part are told with every missing key at once', () => {

@@ -5,8 +5,14 @@ import { record } from './data-layer.ts';
 /** Stands for a visitor who comes to the page without having booked in this tab. */
 const NO_BOOKING = 'none';
 
-/** What a booking is worth to the advertiser, as the page says it: `40 USD`; nothing if it does not. */
-function worth(): { value?: number; currency?: string } {
+/** What a booking is worth to the advertiser; nothing where the configuration does not say it. */
+interface Worth {
+  value?: number;
+  currency?: string;
+}
+
+/** As the page says it: `40 USD`. */
+function worthOfPage(): Worth {
   const { bookingValue } = document.documentElement.dataset;
   if (bookingValue === undefined) return {};
   const [value, currency = ''] = bookingValue.split(' ');
@@ -18,13 +24,13 @@ function worth(): { value?: number; currency?: string } {
  * who comes without one; the conversion of the advertiser's account only with a booking, whose id lets
  * the account drop doubles as well.
  */
-export function recordBooking(): void {
+export function recordBooking(worth = worthOfPage()): void {
   // The id of the last booking, as the form leaves it.
   const booking = ofTab.get('bookingConversion');
   const arrival = booking ?? NO_BOOKING;
   if (ofTab.get('bookingConversionRecorded') === arrival) return;
   ofTab.set('bookingConversionRecorded', arrival);
-  record('booking_conversion', worth());
+  record('booking_conversion', { ...worth });
   if (booking === undefined) return;
-  convert(document.documentElement.dataset.bookingLabel, { ...worth(), transaction_id: booking });
+  convert(document.documentElement.dataset.bookingLabel, { ...worth, transaction_id: booking });
 }

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { BookingTexts } from './booking-texts.ts';
+import type { BookingWords } from './booking-words.ts';
 import type { BookingDraft } from './draft.ts';
 
 const FIELDS = [
@@ -8,16 +8,24 @@ const FIELDS = [
   { name: 'email', type: 'email', autoComplete: 'email' },
 ] as const;
 
+interface ContactFieldsProps {
+  words: Pick<
+    BookingWords,
+    'contact' | 'name' | 'phone' | 'email' | 'notes' | 'notesHint' | 'optional'
+  >;
+  draft: BookingDraft;
+}
+
 /** Who books, how to reach them, and what else to know. */
-export function ContactFields({ texts, draft }: { texts: BookingTexts; draft: BookingDraft }) {
+export function ContactFields({ words, draft }: ContactFieldsProps) {
   const id = useId();
   return (
     <fieldset className="booking-contact">
-      <legend>{texts.contact}</legend>
+      <legend>{words.contact}</legend>
       <div className="field-pair">
         {FIELDS.map(({ name, type, autoComplete }) => (
           <div key={name} className="field">
-            <label htmlFor={`${id}-${name}`}>{texts[name]}</label>
+            <label htmlFor={`${id}-${name}`}>{words[name]}</label>
             <input
               id={`${id}-${name}`}
               name={name}
@@ -31,18 +39,20 @@ export function ContactFields({ texts, draft }: { texts: BookingTexts; draft: Bo
       </div>
       <div className="field">
         <label htmlFor={`${id}-notes`}>
-          {texts.notes} <span className="field-hint">({texts.optional})</span>
+          {words.notes} <span className="field-hint">({words.optional})</span>
         </label>
         <textarea
           id={`${id}-notes`}
           name="notes"
           rows={3}
           defaultValue={draft.notes}
-          aria-describedby={`${id}-notes-hint`}
+          aria-describedby={words.notesHint === undefined ? undefined : `${id}-notes-hint`}
         />
-        <p className="field-hint" id={`${id}-notes-hint`}>
-          {texts.notesHint}
-        </p>
+        {words.notesHint !== undefined && (
+          <p className="field-hint" id={`${id}-notes-hint`}>
+            {words.notesHint}
+          </p>
+        )}
       </div>
       <div className="form-trap" aria-hidden="true">
         <label htmlFor={`${id}-company`}>Company</label>

@@ -1,17 +1,16 @@
-import { useEffect, useId, useRef } from 'react';
-import type { VisitorFacts } from '../../renderer/context/visitor-facts.ts';
-import { BookingForm } from './BookingForm.tsx';
-import { bookingTexts } from './booking-texts.ts';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import type { BookingWords } from './booking-words.ts';
 import './booking.css';
 
 interface BookingDialogProps {
-  facts: VisitorFacts;
+  words: Pick<BookingWords, 'heading' | 'lead' | 'close'>;
   onClosed: () => void;
+  /** The form. */
+  children: ReactNode;
 }
 
 /** The booking dialog: the browser's own, which keeps the focus inside and closes on Escape. */
-export function BookingDialog({ facts, onClosed }: BookingDialogProps) {
-  const texts = bookingTexts(document.documentElement.lang);
+export function BookingDialog({ words, onClosed, children }: BookingDialogProps) {
   const heading = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -21,20 +20,20 @@ export function BookingDialog({ facts, onClosed }: BookingDialogProps) {
   return (
     <dialog ref={dialog} className="booking" aria-labelledby={heading} onClose={onClosed}>
       <header className="booking-head">
-        <h2 id={heading}>{texts.heading}</h2>
+        <h2 id={heading}>{words.heading}</h2>
         <button
           type="button"
           className="booking-close"
-          aria-label={texts.close}
+          aria-label={words.close}
           onClick={() => dialog.current?.close()}
         >
           <svg viewBox="0 0 24 24" aria-hidden="true">
             <path d="M6 6l12 12M18 6L6 18" />
           </svg>
         </button>
-        <p>{texts.lead}</p>
+        <p>{words.lead}</p>
       </header>
-      <BookingForm facts={facts} texts={texts} />
+      {children}
     </dialog>
   );
 }

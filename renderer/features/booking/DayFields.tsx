@@ -1,0 +1,93 @@
+import { useId } from 'react';
+import type { VisitorFacts } from '../../context/visitor-facts.ts';
+import type { BookingOffer } from './booking-offer.ts';
+import { businessTime, yearAfter } from './business-time.ts';
+import type { BookingDraft } from './draft.ts';
+
+interface DayFieldsProps {
+  offer: BookingOffer;
+  business: VisitorFacts['business'];
+  draft: BookingDraft;
+  /** Ids of what is said about the day: that the chosen time has passed, while it has, and that nobody is there. */
+  notes: { past: string | undefined; closed: string };
+}
+
+/** What is booked, where, and when. */
+export function DayFields({ offer, business, draft, notes }: DayFieldsProps) {
+  const id = useId();
+  const { words, services, timeSlots, asksAddress } = offer;
+  const today = businessTime(new Date(), business).day;
+  const [only] = services.length === 1 ? services : [];
+  const isKnown = timeSlots.some(({ value }) => value === draft.timeSlot);
+  const dayNotes = notes.past === undefined ? notes.closed : `${notes.past} ${notes.closed}`;
+  return (
+    <>
+      {services.length > 0 && (
+        <div className="field">
+          <label htmlFor={`${id}-service`}>{words.service}</label>
+          <select
+            id={`${id}-service`}
+            name="service"
+            defaultValue={draft.service ?? only?.value ?? ''}
+            required
+          >
+            {!only && <option value="">{words.choose}</option>}
+            {services.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
+      )}
+      {asksAddress && (
+        <div className="field">
+          <label htmlFor={`${id}-address`}>{words.address}</label>
+          <input
+            id={`${id}-address`}
+            name="address"
+            type="text"
+            autoComplete="street-address"
+            defaultValue={draft.address}
+            aria-describedby={`${id}-address-hint`}
+            required
+          />
+          <p className="field-hint" id={`${id}-address-hint`}>
+            {words.addressHint}
+          </p>
+        </div>
+      )}
+      <div className="field-pair">
+        <div className="field">
+          <label htmlFor={`${id}-date`}>{words.date}</label>
+          <input
+            id={`${id}-date`}
+            name="date"
+            type="date"
+            min={today}
+            max={yearAfter(today)}
+            defaultValue={draft.date}
+            aria-invalid={notes.past !== undefined}
+            aria-describedby={dayNotes}
+            required
+          />
+        </div>
+        <div className="field">
+          <label htmlFor={`${id}-slot`}>{words.timeSlot}</label>
+          <select
+            id={`${id}-slot`}
+            name="timeSlot"
+            defaultValue={isKnown ? draft.timeSlot : timeSlots[0]?.value}
+            aria-describedby={notes.past}
+          >
+            {timeSlots.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </div>
+      </div>
+    </>
+  );
+}

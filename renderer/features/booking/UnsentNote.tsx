@@ -1,0 +1,33 @@
+import type { VisitorFacts } from '../../context/visitor-facts.ts';
+import type { BookingFields } from './booking.ts';
+import type { BookingWords } from './booking-words.ts';
+import { OtherWays } from './OtherWays.tsx';
+import type { BookingOutcome } from './use-booking.ts';
+
+interface UnsentNoteProps<Fields extends BookingFields> {
+  outcome: BookingOutcome<Fields>;
+  business: VisitorFacts['business'];
+  words: Pick<
+    BookingWords,
+    'byChat' | 'byEmail' | 'callNumber' | 'newTab' | 'noWebhook' | 'notKept'
+  >;
+  /** The booking as one text. */
+  message: (fields: Fields) => string;
+}
+
+/** How to book where the form has nowhere to send to, or could not keep what it could not send; else nothing. */
+export function UnsentNote<Fields extends BookingFields>({
+  outcome,
+  business,
+  words,
+  message,
+}: UnsentNoteProps<Fields>) {
+  const isLost = outcome.state === 'waiting' && !outcome.lasting;
+  if (outcome.state !== 'unsendable' && !isLost) return null;
+  return (
+    <div className="booking-ways" role="alert">
+      <p>{isLost ? words.notKept : words.noWebhook}</p>
+      <OtherWays business={business} words={words} message={message(outcome.fields)} />
+    </div>
+  );
+}

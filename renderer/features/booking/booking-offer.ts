@@ -1,0 +1,83 @@
+import type { BookingChoices } from '../../../schemas/booking-choices.ts';
+import type { Localized } from '../../../schemas/localized.ts';
+import type { SiteConfig } from '../../../schemas/site-config.ts';
+import type { WordsByLanguage } from '../../../schemas/words.ts';
+import type { SiteTemplates } from '../../context/site-templates.ts';
+import { inLanguage, languagesOf } from '../../text/languages.ts';
+import type { BookingWords } from './booking-words.ts';
+import { DAY_PARTS, isOpenIn } from './day-parts.ts';
+
+/** Something to choose. */
+export interface BookingChoice {
+  /** As it is sent: the name of a part of the day, or the label in the main language. */
+  value: string;
+  label: string;
+}
+
+/** What the engine's booking dialog asks on pages in one language. */
+export interface BookingOffer {
+  words: BookingWords;
+  /** What can be booked; nobody is asked if nothing is named. */
+  services: BookingChoice[];
+  timeSlots: BookingChoice[];
+  asksAddress: boolean;
+}
+
+function choices(
+  labels: readonly Localized[],
+  language: string,
+  languages: readonly [string, ...string[]],
+): BookingChoice[] {
+  return labels.map((label) => ({
+    value: inLanguage(label, languages[0], languages),
+    label: inLanguage(label, language, languages),
+  }));
+}
+
+/** What can be asked for at a business that names no times: the parts of the day in which it is open at all. */
+function dayParts(
+  { business }: Pick<SiteConfig, 'business'>,
+  words: BookingWords,
+): BookingChoice[] {
+  return DAY_PARTS.filter((part) => isOpenIn(part, business.hours)).map(({ name }) => ({
+    value: name,
+    label: words[name],
+  }));
+}
+
+/** Whether booking buttons open the engine's own dialog: it is switched on, and the site brings no form of its own. */
+export function hasBookingDialog(
+  { features }: Pick<SiteConfig, 'features'>,
+  definition: Pick<SiteTemplates, 'features'>,
+): boolean {
+  return Boolean(features?.booking) && definition.features?.booking !== true;
+}
+
+/** What the engine's booking dialog asks, by the language of the page; a language without words for it is missing. */
+export function bookingOffers(
+  config: SiteConfig,
+  words: WordsByLanguage,
+): Readonly<Record<string, BookingOffer>> {
+  const languages = languagesOf(config);
+  const said = config.features?.booking;
+  const {
+    services = [],
+    timeSlots,
+    address = false,
+  }: BookingChoices = typeof said === 'object' ? said : {};
+  const offers = languages.flatMap((language) => {
+    const spoken = words[language];
+    if (!spoken) return [];
+    const bookingWords = { ...spoken.booking, newTab: spoken.actions.newTab };
+    const offer: BookingOffer = {
+      words: bookingWords,
+      services: choices(services, language, languages),
+      timeSlots: timeSlots
+        ? choices(timeSlots, language, languages)
+        : dayParts(config, bookingWords),
+      asksAddress: address,
+    };
+    return [[language, offer] as const];
+  });
+  return Object.fromEntries(offers);
+}

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { localized } from './localized.ts';
+import { text } from './text.ts';
+
+/** What the booking dialog asks besides day, name, phone and e-mail address. */
+export const BookingChoices = z
+  .strictObject({
+    services: z
+      .array(localized(text('What is booked.'), 'Something that can be booked.'))
+      .min(1)
+      .max(30)
+      .optional()
+      .meta({ description: 'What can be booked. Without it nobody is asked.' }),
+    timeSlots: z
+      .array(localized(text('A time.'), 'A time, such as `Before 10 o’clock`.'))
+      .min(1)
+      .max(30)
+      .optional()
+      .meta({
+        description:
+          'Times to choose from. Default: morning, afternoon and evening, as far as `business.hours` is open in them.',
+      }),
+    address: z
+      .boolean()
+      .optional()
+      .meta({ description: 'Whether visitors are asked where to come to. Default: no.' }),
+  })
+  .meta({ description: 'A form that asks for these.' });
+
+export type BookingChoices = z.infer<typeof BookingChoices>;

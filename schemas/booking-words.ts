@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { word } from './word.ts';
+
+/** Words of the engine's booking dialog. */
+export const bookingWords = z
+  .strictObject({
+    heading: word('Over the dialog.'),
+    lead: word('Under it: what happens with what is sent.'),
+    close: word('Button that closes the dialog.'),
+    service: word('Field for what is booked, where there are `services`.'),
+    choose: word('What the field shows before something is chosen.'),
+    address: word('Field for where to come to, where it is asked.'),
+    addressHint: word('Said under it.'),
+    date: word('Field for the day.'),
+    timeSlot: word('Field for the time.'),
+    morning: word('The part of the day before noon.'),
+    afternoon: word('The part from noon to six.'),
+    evening: word('The part after six.'),
+    closed: word('Said if the business is closed on the chosen day.'),
+    past: word('Said if the chosen time is over.'),
+    contact: word('Over the fields for name, phone and e-mail address.'),
+    name: word('Field for the visitor’s name.'),
+    phone: word('Field for the phone number.'),
+    email: word('Field for the e-mail address.'),
+    notes: word('Field for anything else.'),
+    notesHint: word('Said under it, such as what better stays out.').optional(),
+    optional: word('Said of a field that may stay empty.'),
+    send: word('Button that sends the booking.'),
+    sending: word('The button while it is sent.'),
+    sent: word('Heading once it has arrived.'),
+    sentNext: word('What happens next.'),
+    unconfirmed: word('Heading if nobody has confirmed that it arrived.'),
+    kept: word('What becomes of it then.'),
+    withdrawn: word('Said once the visitor has taken it back.'),
+    gone: word('Said if it was delivered or withdrawn in another tab.'),
+    noWebhook: word('Said where the site has nowhere to send bookings; the other ways follow.'),
+    notKept: word('Said if it could neither be sent nor kept; the other ways follow.'),
+    byChat: word('Link that opens it as a chat.'),
+    byEmail: word('Link that opens it in the mail program.'),
+    callNumber: word('Link that calls.', 'phone'),
+    request: word('Before what is booked, in a chat or an e-mail, and the subject of the latter.'),
+  })
+  .meta({ description: 'The booking dialog.' });
