@@ -48,6 +48,7 @@ export default defineConfig({
         main: 'cli/main.ts',
         'render-worker': 'cli/build/render-worker.ts',
         'bundle-process': 'cli/templates/bundle-process.ts',
+        'definition-process': 'cli/site/definition-process.ts',
         'draw-previews': 'cli/previews/draw-previews.ts',
         'site-check-thread': 'cli/dev/site-check-thread.ts',
         // What the code of a site imports where nothing bundles it, as in its tests.

@@ -15,9 +15,8 @@ import { sectionSheets, sectionStyles } from '../site/section-sheets.ts';
 import { StarterList } from '../site/starter-list.ts';
 import { BuildFault } from '../system/build-fault.ts';
 import { takeLock } from '../system/process-lock.ts';
-import { bundleTemplates } from '../templates/bundle.ts';
+import type { EarlyBundle } from '../templates/early-bundle.ts';
 import { factsFile } from '../templates/facts-file.ts';
-import { fingerprintSources } from '../templates/fingerprint.ts';
 import { loadRenderer } from '../templates/render-module.ts';
 import { renderWrittenPages } from '../templates/written-pages.ts';
 import { putManifest } from './build-manifest.ts';
@@ -38,6 +37,7 @@ import { sweepCache } from './sweep-cache.ts';
 export interface BuildSiteOptions extends OpenSite {
   /** Absolute path of the output folder. */
   out: string;
+  templates: EarlyBundle;
   /** Ignore everything that earlier builds left. */
   force: boolean;
   cwd: string;
@@ -93,9 +93,8 @@ async function buildLocked(
 
   const kept = new KeptFiles(config.keep);
   const output = inspectOutput(places, kept.has, cwd);
-  const { templates, tool, drawing } = fingerprintSources(root);
   // Before the last build's state is read: that and the bundler together would be the peak of memory.
-  const bundle = await bundleTemplates(root, templates, { force: options.force });
+  const { bundle, tool, drawing } = await options.templates.ready;
   const { force } = options;
   const comparison = compareWithLastBuild(
     output,

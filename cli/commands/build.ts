@@ -10,11 +10,12 @@ import { SortedFindings } from '../report/sorted-findings.ts';
 import { plainFindings } from '../report/summary.ts';
 import { writePieces } from '../report/write-pieces.ts';
 import { refreshSchemas } from '../site/editor-schemas.ts';
-import { openSite } from '../site/open-site.ts';
-import { outputFolder, type SiteOptions } from '../site/site-paths.ts';
+import { loadSiteCode, type OpenSite } from '../site/open-site.ts';
+import { outputFolder, resolveSite, type SiteOptions } from '../site/site-paths.ts';
 import { BuildFault } from '../system/build-fault.ts';
 import { EXIT, type ExitCode, type Io } from '../system/io.ts';
 import { explainSystemError } from '../system/system-fault.ts';
+import { type EarlyBundle, startBundle } from '../templates/early-bundle.ts';
 
 export interface BuildOptions extends SiteOptions {
   out?: string;
@@ -47,29 +48,42 @@ function summary(result: BuildResult, out: string, milliseconds: number): string
  * @returns 0 if the site stands, 1 if content or templates have errors or the folder cannot be used.
  */
 export async function build(options: BuildOptions, io: Io): Promise<ExitCode> {
+  const started = performance.now();
+  const paths = resolveSite(io.cwd, options);
+  const templates = startBundle(paths.root, options.force);
   const findings = new SortedFindings();
   try {
-    return await buildAndTell(options, findings, io);
+    const site = { ...paths, ...(await loadSiteCode(paths.root)) };
+    return await buildAndTell({ site, templates, options, findings, started }, io);
   } finally {
+    await templates.stop();
     findings.close();
   }
 }
 
+/** What is built, and what is told of it. */
+interface Task {
+  site: OpenSite;
+  templates: EarlyBundle;
+  options: BuildOptions;
+  findings: SortedFindings;
+  /** When the command began, in milliseconds. */
+  started: number;
+}
+
 async function buildAndTell(
-  options: BuildOptions,
-  findings: SortedFindings,
+  { site, templates, options, findings, started }: Task,
   io: Io,
 ): Promise<ExitCode> {
-  const started = performance.now();
-  const paths = await openSite(io.cwd, options);
-  refreshSchemas(paths.root, paths.schemas);
-  const out = outputFolder(io.cwd, options.out, paths.root);
+  refreshSchemas(site.root, site.schemas);
+  const out = outputFolder(io.cwd, options.out, site.root);
   const progress = createProgress(io);
   let result: BuildResult;
   try {
     result = await buildSite({
-      ...paths,
+      ...site,
       out,
+      templates,
       force: options.force,
       cwd: io.cwd,
       signal: io.signal,

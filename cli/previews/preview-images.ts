@@ -1,13 +1,11 @@
-import { spawn } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import type { SiteDefinition } from '../site/define-site.ts';
 import { cacheFolder } from '../site/site-paths.ts';
 import { BuildFault } from '../system/build-fault.ts';
-import { ENGINE_ROOT } from '../system/engine-root.ts';
-import { ONE_ARENA, SMALL_HEAP } from '../system/frugal-process.ts';
-import { STARTED_BY } from '../system/parent-watch.ts';
+import { ONE_ARENA } from '../system/frugal-process.ts';
+import { runToolProcess } from '../system/tool-process.ts';
 import type { DrawingOrder } from './drawing-order.ts';
 import { type PreviewCard, previewAddress } from './preview-card.ts';
 import { isWholePicture } from './preview-checksum.ts';
@@ -21,22 +19,13 @@ export function previewFolder(root: string): string {
 /** Pictures for which another process pays: it starts in the time of some four pictures. */
 const START_PAYS_FROM = 8;
 
-function runDrawing(order: DrawingOrder): Promise<void> {
-  const script = join(ENGINE_ROOT, 'lib/draw-previews.js');
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...SMALL_HEAP, script], {
-      stdio: ['pipe', 'ignore', 'pipe'],
-      env: { ...process.env, ...ONE_ARENA, ...STARTED_BY },
-    });
-    let output = '';
-    child.stderr.on('data', (chunk) => (output += chunk));
-    child.on('error', reject);
-    child.on('close', (code) => {
-      if (code === 0) resolve();
-      else reject(new BuildFault(`The preview pictures could not be drawn.\n${output.trim()}`));
-    });
-    child.stdin.end(JSON.stringify(order));
+async function runDrawing(order: DrawingOrder): Promise<void> {
+  const { code, stderr } = await runToolProcess('draw-previews', {
+    input: JSON.stringify(order),
+    env: ONE_ARENA,
   });
+  if (code !== 0)
+    throw new BuildFault(`The preview pictures could not be drawn.\n${stderr.trim()}`);
 }
 
 /** The file in `dist/` of every card; equal cards share one. */

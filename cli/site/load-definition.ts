@@ -14,8 +14,10 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { BuildFault } from '../system/build-fault.ts';
 import { replaceFile, sweepDrafts } from '../system/draft-file.ts';
+import { FRUGAL_BUNDLER } from '../system/frugal-process.ts';
+import { runToolProcess } from '../system/tool-process.ts';
 import { VERSION } from '../system/version.ts';
-import { type BundledDefinition, bundleDefinition } from './bundle-definition.ts';
+import type { BundledDefinition } from './bundle-definition.ts';
 import { checkSections, type SectionsByFile } from './check-sections.ts';
 import type { SiteDefinition } from './define-site.ts';
 import { definitionFile, definitionModule } from './definition-module.ts';
@@ -74,8 +76,18 @@ function keep(folder: string, name: string, { code, inputs }: BundledDefinition)
   }
 }
 
+/** In a process of its own: in this one the bundler would stay in memory, and be part of every later peak. */
+async function bundleBeside(root: string): Promise<BundledDefinition> {
+  const { code, stdout, stderr } = await runToolProcess('definition-process', {
+    args: [root],
+    env: { ...FRUGAL_BUNDLER, NODE_OPTIONS: '' },
+  });
+  if (code !== 0) throw new BuildFault(stderr.trim());
+  return JSON.parse(stdout);
+}
+
 async function makeModule(root: string, folder: string): Promise<SiteDefinition> {
-  const bundled = await bundleDefinition(root);
+  const bundled = await bundleBeside(root);
   const name = moduleName(root, bundled.inputs);
   if (name === undefined) throw new BuildFault('The site’s own code changed while it was read.');
   if (keep(folder, name, bundled)) return importModule(join(folder, name), root);

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,8 +5,8 @@ import type { Assets } from '../../renderer/context/render-context.ts';
 import { cacheFolder } from '../site/site-paths.ts';
 import { BuildFault } from '../system/build-fault.ts';
 import { ENGINE_ROOT } from '../system/engine-root.ts';
-import { ONE_ARENA, SMALL_HEAP } from '../system/frugal-process.ts';
-import { STARTED_BY } from '../system/parent-watch.ts';
+import { FRUGAL_BUNDLER } from '../system/frugal-process.ts';
+import { runToolProcess } from '../system/tool-process.ts';
 import { addBundle, findBundle } from './bundle-cache.ts';
 import { hasOwnCode } from './fingerprint.ts';
 
@@ -28,17 +27,6 @@ interface ManifestChunk {
   imports?: string[];
   dynamicImports?: string[];
 }
-
-/**
- * The bundler is the peak of a build's memory. One thread for its native part and allocators that give
- * memory back at once make it 280 MB instead of 410, in the same time (docs/performance.md).
- */
-const FRUGAL = {
-  ...ONE_ARENA,
-  RAYON_NUM_THREADS: '1',
-  TOKIO_WORKER_THREADS: '1',
-  MIMALLOC_PURGE_DELAY: '0',
-};
 
 const ENTRY = 'renderer/client/entry.ts';
 
@@ -110,25 +98,20 @@ function openBundle(folder: string): Bundle {
 const SHIPPED = join(ENGINE_ROOT, 'bundle');
 
 /** @param root of a site with code of its own. */
-function runBundler(outDir: string, root: string | undefined): Promise<void> {
-  const script = join(ENGINE_ROOT, 'lib/bundle-process.js');
-  return new Promise((resolve, reject) => {
-    const args = root === undefined ? [outDir] : [outDir, root];
-    const child = spawn(process.execPath, [...SMALL_HEAP, script, ...args], {
-      cwd: ENGINE_ROOT,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...FRUGAL, ...STARTED_BY, NODE_ENV: 'production', NODE_OPTIONS: '' },
-    });
-    let output = '';
-    child.stdout.on('data', (chunk) => (output += chunk));
-    child.stderr.on('data', (chunk) => (output += chunk));
-    child.on('error', reject);
-    child.on('close', (code) => {
-      // Some plugins end the process as if all was well.
-      if (code === 0 && existsSync(join(outDir, RENDER_MODULE))) resolve();
-      else reject(new BuildFault(`The templates could not be bundled.\n${output.trim()}`));
-    });
+async function runBundler(
+  outDir: string,
+  root: string | undefined,
+  signal: AbortSignal | undefined,
+): Promise<void> {
+  const { code, stdout, stderr } = await runToolProcess('bundle-process', {
+    args: root === undefined ? [outDir] : [outDir, root],
+    cwd: ENGINE_ROOT,
+    env: { ...FRUGAL_BUNDLER, NODE_ENV: 'production', NODE_OPTIONS: '' },
+    ...(signal === undefined ? {} : { signal }),
   });
+  // Some plugins end the process as if all was well.
+  if (code === 0 && existsSync(join(outDir, RENDER_MODULE))) return;
+  throw new BuildFault(`The templates could not be bundled.\n${(stdout + stderr).trim()}`);
 }
 
 /**
@@ -138,18 +121,19 @@ function runBundler(outDir: string, root: string | undefined): Promise<void> {
  *
  * @param root folder of the site, below which bundles are kept.
  * @param fingerprint of the template sources.
+ * @param options `force` bundles anew; after `signal` the bundler ends, and this fails.
  * @throws BuildFault if the templates do not compile.
  */
 export async function bundleTemplates(
   root: string,
   fingerprint: string,
-  options: { force: boolean },
+  { force, signal }: { force: boolean; signal?: AbortSignal },
 ): Promise<Bundle> {
   const site = hasOwnCode(root) ? root : undefined;
   if (site === undefined && existsSync(SHIPPED)) return openBundle(SHIPPED);
   const bundles = cacheFolder(site ?? ENGINE_ROOT, 'bundles');
-  const known = options.force ? undefined : findBundle(bundles, fingerprint);
+  const known = force ? undefined : findBundle(bundles, fingerprint);
   return openBundle(
-    known ?? (await addBundle(bundles, fingerprint, (folder) => runBundler(folder, site))),
+    known ?? (await addBundle(bundles, fingerprint, (folder) => runBundler(folder, site, signal))),
   );
 }

@@ -62,15 +62,18 @@ export function fingerprintDrawing(): string {
   return fingerprint(ENGINE_ROOT, DRAWING_SOURCES);
 }
 
-/**
- * Fingerprints of the engine's sources and those of the site in `root`: equal fingerprints mean that nothing has to be bundled
- * (`templates`), rendered (`tool`) or drawn (`drawing`) again for their sake.
- */
-export function fingerprintSources(root: string): {
+/** Equal fingerprints mean that nothing has to be bundled, rendered or drawn again for the sources' sake. */
+export interface SourceFingerprints {
+  /** What is bundled. */
   templates: string;
+  /** What pages are rendered by. */
   tool: string;
+  /** What preview pictures are drawn by. */
   drawing: string;
-} {
+}
+
+/** Fingerprints of the engine's sources and those of the site in `root`. */
+export function fingerprintSources(root: string): SourceFingerprints {
   const templates = fingerprint(ENGINE_ROOT, TEMPLATE_SOURCES, fingerprint(root, SITE_SOURCES));
   return {
     templates,

@@ -1,0 +1,59 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { ENGINE_ROOT } from './engine-root.ts';
+import { SMALL_HEAP } from './frugal-process.ts';
+import { STARTED_BY } from './parent-watch.ts';
+
+/** How a process of the tool is started. */
+interface ToolProcess {
+  args?: readonly string[];
+  /** What it reads from its standard input. */
+  input?: string;
+  cwd?: string;
+  /** On top of this process's own. */
+  env?: Readonly<Record<string, string>>;
+  /** Ends it early. */
+  signal?: AbortSignal;
+}
+
+/** What has become of a process. */
+interface Ended {
+  /** Its exit code; null if it was ended. */
+  code: number | null;
+  stdout: string;
+  stderr: string;
+}
+
+/**
+ * Runs a process of the tool beside this one, with a small heap.
+ *
+ * @param name of its compiled file in `lib/`, without its ending.
+ * @returns when it has ended, however it did.
+ * @throws what the system says if it cannot be started.
+ */
+export function runToolProcess(
+  name: string,
+  { args = [], input = '', cwd, env, signal }: ToolProcess,
+): Promise<Ended> {
+  const script = join(ENGINE_ROOT, 'lib', `${name}.js`);
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [...SMALL_HEAP, script, ...args], {
+      ...(cwd === undefined ? {} : { cwd }),
+      env: { ...process.env, ...STARTED_BY, ...env },
+    });
+    const end = () => child.kill();
+    signal?.addEventListener('abort', end, { once: true });
+    let [stdout, stderr] = ['', ''];
+    child.stdout.setEncoding('utf8').on('data', (chunk) => (stdout += chunk));
+    child.stderr.setEncoding('utf8').on('data', (chunk) => (stderr += chunk));
+    child.on('error', reject);
+    child.on('close', (code) => {
+      signal?.removeEventListener('abort', end);
+      resolve({ code, stdout, stderr });
+    });
+    // It may have ended before it has read everything.
+    child.stdin.on('error', () => {});
+    child.stdin.end(input);
+    if (signal?.aborted) end();
+  });
+}

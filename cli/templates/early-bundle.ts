@@ -1,0 +1,46 @@
+import { type Bundle, bundleTemplates } from './bundle.ts';
+import { fingerprintSources, type SourceFingerprints } from './fingerprint.ts';
+
+/** The templates of a site, and what they and everything else were made from. */
+export interface BundledTemplates extends SourceFingerprints {
+  bundle: Bundle;
+}
+
+/** The templates of a site while they are bundled. */
+export interface EarlyBundle {
+  /** @throws BuildFault if the templates do not compile, or the bundler was stopped. */
+  ready: Promise<BundledTemplates>;
+  /** Ends the bundler if it still runs, and waits until nothing of it is left. */
+  stop(): Promise<void>;
+}
+
+async function bundleNow(
+  root: string,
+  options: { force: boolean; signal: AbortSignal },
+): Promise<BundledTemplates> {
+  const fingerprints = fingerprintSources(root);
+  return { ...fingerprints, bundle: await bundleTemplates(root, fingerprints.templates, options) };
+}
+
+/**
+ * Starts to bundle the templates of a site before anybody knows whether its content is right: in a process of its own it
+ * takes longer than all else that a first build of a small site does.
+ *
+ * @param root folder of the site.
+ */
+export function startBundle(root: string, force: boolean): EarlyBundle {
+  const ending = new AbortController();
+  const ready = bundleNow(root, { force, signal: ending.signal });
+  // Who waits for it is told of a fault; where nobody does, it is of no interest.
+  const settled = ready.then(
+    () => {},
+    () => {},
+  );
+  return {
+    ready,
+    stop: () => {
+      ending.abort();
+      return settled;
+    },
+  };
+}
