@@ -10,6 +10,7 @@ import { entryLoader, OPEN_PORTAL } from './document/inline-scripts.ts';
 import { asksFirst, bookingValueAttribute, measurementAttributes } from './document/measurement.ts';
 import { AdminLoginPage } from './features/admin/AdminLoginPage.tsx';
 import { AdminPage } from './features/admin/AdminPage.tsx';
+import { ClientPage } from './features/upload/ClientPage.tsx';
 import { RandomUrgency } from './features/urgency/RandomUrgency.tsx';
 import { Breadcrumb } from './frame/Breadcrumb.tsx';
 import { ConsentQuestion } from './frame/ConsentQuestion.tsx';
@@ -28,6 +29,7 @@ import { unusualPriceList } from './themes/price-list.ts';
 
 /** Pages of the engine that are not of data alone, by their routes. */
 const ENGINE_COMPONENTS: Readonly<Record<string, ComponentType<PageProps>>> = {
+  client: ClientPage,
   admin: AdminPage,
   'admin-login': AdminLoginPage,
 };

@@ -4,6 +4,7 @@ import { bookingWords } from './booking-words.ts';
 import { Language } from './language.ts';
 import { notFoundWords } from './page-words.ts';
 import type { SiteConfig } from './site-config.ts';
+import { uploadWords } from './upload-words.ts';
 import { waitingWords } from './waiting-words.ts';
 import { word, wordList } from './word.ts';
 
@@ -175,6 +176,7 @@ const groups = {
   waiting: waitingWords,
   consent,
   notFound: notFoundWords,
+  upload: uploadWords,
   admin: adminWords,
   signIn: signInWords,
   search: search.optional(),
@@ -182,6 +184,7 @@ const groups = {
 
 /** Groups of words that only a site with the part shows; those of the owner's area only in its main language. */
 export const WORDS_OF_FEATURES = {
+  upload: ['upload'],
   admin: ['admin', 'signIn'],
   booking: ['booking'],
 } as const satisfies Partial<
@@ -215,6 +218,7 @@ export const SiteWords = z
     waiting: partly(waitingWords),
     consent: partly(consent),
     notFound: partly(notFoundWords),
+    upload: partly(uploadWords),
     admin: partly(adminWords),
     signIn: partly(signInWords),
     search: partly(search),

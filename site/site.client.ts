@@ -7,7 +7,6 @@ export default defineClient({
   ownsTitle: holdsSearch,
   booking: () => import('./booking/open-booking.tsx').then((module) => module.openBooking),
   islands: {
-    upload: () => import('./upload/upload.island.tsx').then((module) => module.ClientUpload),
     calculator: () =>
       import('./calculator/calculator.island.tsx').then((module) => module.Calculator),
   },

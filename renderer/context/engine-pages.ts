@@ -7,13 +7,14 @@ interface EnginePage {
   /** The part of the site that it belongs to; without one every site has it. */
   feature?: Feature;
   /** The words that it is described with. */
-  words: 'notFound' | 'admin' | 'signIn';
+  words: 'notFound' | 'upload' | 'admin' | 'signIn';
   frame: WrittenPage['frame'];
 }
 
 /** Pages of the engine by their routes; `_error` is the page for unknown addresses. */
 export const ENGINE_PAGES: Readonly<Record<string, EnginePage>> = {
   _error: { words: 'notFound', frame: 'site' },
+  client: { feature: 'upload', words: 'upload', frame: 'site' },
   admin: { feature: 'admin', words: 'admin', frame: 'plain' },
   'admin-login': { feature: 'admin', words: 'signIn', frame: 'plain' },
 };

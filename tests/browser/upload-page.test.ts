@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
-import { MAX_UPLOAD } from '../../site/upload/upload-file.ts';
+import { MAX_UPLOAD } from '../../renderer/features/upload/upload-file.ts';
 import { axeFaults } from '../support/axe-run.mjs';
 import { browser, setUpBrowser } from '../support/browser.ts';
 import { FAILURE, Portal, pdf, SUCCESS } from './upload-portal.ts';

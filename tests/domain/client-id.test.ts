@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressedClient, isClientId } from '../../site/upload/client-id.ts';
+import { addressedClient, isClientId } from '../../renderer/features/upload/client-id.ts';
 
 test.each(['ABC123', 'ZZZZZZ', '000000', 'ABC1234567'])('%s is a client id', (id) => {
   expect(isClientId(id)).toBe(true);

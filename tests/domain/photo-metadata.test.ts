@@ -1,9 +1,9 @@
 import { inflateSync } from 'node:zlib';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { orientationOf } from '../../site/upload/photo-metadata/orientation.ts';
-import { withoutMetadata } from '../../site/upload/photo-metadata.ts';
-import type { UploadType } from '../../site/upload/upload-file.ts';
+import { orientationOf } from '../../renderer/features/upload/photo-metadata/orientation.ts';
+import { withoutMetadata } from '../../renderer/features/upload/photo-metadata.ts';
+import type { UploadType } from '../../renderer/features/upload/upload-file.ts';
 import {
   type ByteOrder,
   exif,

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { checkUpload, HEAD_LENGTH, MAX_UPLOAD, uploadType } from '../../site/upload/upload-file.ts';
+import {
+  checkUpload,
+  HEAD_LENGTH,
+  MAX_UPLOAD,
+  uploadType,
+} from '../../renderer/features/upload/upload-file.ts';
 import { heic, jpegOutline, PNG, taggedWebp } from '../support/photo-files.ts';
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'latin1'));

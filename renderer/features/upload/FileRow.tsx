@@ -1,15 +1,19 @@
 import { useLayoutEffect, useRef } from 'react';
+import { fillWord } from '../../text/fill-word.ts';
+import type { PortalWords } from './portal-words.ts';
 import type { UploadEntry } from './upload-queue.ts';
-import { entryText, sizeText } from './upload-texts.ts';
+import type { UploadTexts } from './upload-texts.ts';
 
 interface FileRowProps {
   entry: UploadEntry;
+  words: PortalWords;
+  texts: UploadTexts;
   onCancel: (id: number) => void;
   onRetry: (id: number) => void;
 }
 
 /** One file of the list: its name, where it is, and what can be done about it. */
-export function FileRow({ entry, onCancel, onRetry }: FileRowProps) {
+export function FileRow({ entry, words, texts, onCancel, onRetry }: FileRowProps) {
   const { id, name, size, state, progress } = entry;
   const row = useRef<HTMLLIElement>(null);
   const hadFocus = useRef(false);
@@ -23,10 +27,10 @@ export function FileRow({ entry, onCancel, onRetry }: FileRowProps) {
   return (
     <li className={`upload-file ${state}`} ref={row} tabIndex={-1}>
       <span className="upload-name">{name}</span>
-      <span className="upload-size">{sizeText(size)}</span>
-      <span className="upload-where">{entryText(entry)}</span>
+      <span className="upload-size">{texts.size(size)}</span>
+      <span className="upload-where">{texts.of(entry)}</span>
       {state === 'uploading' && (
-        <progress value={progress} max={1} aria-label={`Progress of ${name}`} />
+        <progress value={progress} max={1} aria-label={fillWord(words.progress, { name })} />
       )}
       {acts && (
         <button
@@ -40,7 +44,7 @@ export function FileRow({ entry, onCancel, onRetry }: FileRowProps) {
             hadFocus.current = false;
           }}
         >
-          {cancels ? 'Cancel' : 'Try again'}
+          {cancels ? words.cancel : words.again}
           <span className="sr-only"> {name}</span>
         </button>
       )}

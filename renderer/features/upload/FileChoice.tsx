@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ReactNode, useId, useState } from 'react';
-import { isHandheld } from '../../renderer/browser/handheld.ts';
-import { LIMIT } from './upload-texts.ts';
+import { isHandheld } from '../../browser/handheld.ts';
+import type { PortalWords } from './portal-words.ts';
 
 /** With the ending as well, because some systems do not know the type of HEIC files. */
 const TYPES = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif,application/pdf';
@@ -42,33 +42,33 @@ function Picker({ onFiles, hint, className, camera = false, children }: PickerPr
   );
 }
 
-/** Where files are chosen, dropped, or photographed (docs/product.md, "Upload portal"). */
-export function FileChoice({
-  onFiles,
-  isOver,
-}: {
+interface FileChoiceProps {
   onFiles: PickerProps['onFiles'];
+  /** Whether files are held over the place. */
   isOver: boolean;
-}) {
+  words: PortalWords;
+  hintText: string;
+}
+
+/** Where files are chosen, dropped, or photographed (docs/product.md, "Upload portal"). */
+export function FileChoice({ onFiles, isOver, words, hintText }: FileChoiceProps) {
   const hint = useId();
   const [handheld] = useState(isHandheld);
   return (
     <div className={isOver ? 'upload-drop over' : 'upload-drop'}>
       <div className="upload-pickers">
         <Picker onFiles={onFiles} hint={hint} className="button primary">
-          Choose files
+          {words.choose}
         </Picker>
         {handheld && (
           <Picker onFiles={onFiles} hint={hint} className="button ghost" camera>
-            Take a photo
+            {words.photo}
           </Picker>
         )}
       </div>
-      {!handheld && <p>or drop them here</p>}
+      {!handheld && <p>{words.drop}</p>}
       <p className="field-hint" id={hint}>
-        Photos (JPEG, PNG, WebP, HEIC) and PDF, up to {LIMIT} each. Photos go without their hidden
-        details: place, time, camera and notes are removed; how the camera was held and the color
-        profile stay.
+        {hintText}
       </p>
     </div>
   );

@@ -1,0 +1,33 @@
+import { PageTitle } from '../../components/PageTitle.tsx';
+import type { WordedIslandProps } from '../../islands/Island.tsx';
+import { AfterUpload } from './AfterUpload.tsx';
+import type { PortalWords } from './portal-words.ts';
+import { NamedWays, OtherWays } from './WayLinks.tsx';
+import { waysToAsk } from './ways.ts';
+
+/** The portal until the browser has read whose link it is, and for good where scripts are off. */
+export function Opening({ facts, words }: WordedIslandProps<PortalWords>) {
+  const { kicker, heading, opening, withoutScript } = words;
+  const ways = waysToAsk(facts.business, words);
+  return (
+    <>
+      <PageTitle
+        kicker={kicker}
+        heading={heading}
+        lead={
+          <>
+            <span className="needs-script">
+              <NamedWays text={opening} ways={ways} />
+            </span>
+            <span className="without-script">
+              <NamedWays text={withoutScript} ways={ways} />
+            </span>
+          </>
+        }
+      >
+        <OtherWays text={opening} ways={ways} />
+      </PageTitle>
+      <AfterUpload words={words} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { PageTitle } from '../../components/PageTitle.tsx';
+import type { VisitorFacts } from '../../context/visitor-facts.ts';
+import type { PortalWords } from './portal-words.ts';
+import { OtherWays } from './WayLinks.tsx';
+import { waysToAsk } from './ways.ts';
+
+interface PortalHeadProps {
+  business: VisitorFacts['business'];
+  client: string;
+  words: PortalWords;
+}
+
+/** The portal's own header: whose link it is, what it is for, and whom to call. */
+export function PortalHead({ business, client, words }: PortalHeadProps) {
+  const { kicker, heading, whose } = words;
+  const [before, after] = whose.split('{client}');
+  // The phone is at hand while files are chosen; where there is none, the address.
+  const [way] = waysToAsk(business, words);
+  return (
+    <PageTitle
+      kicker={kicker}
+      heading={heading}
+      lead={
+        <>
+          {before}
+          <strong>{client}</strong>
+          {after}
+        </>
+      }
+    >
+      {way && <OtherWays text={whose} ways={[way]} />}
+    </PageTitle>
+  );
+}
