@@ -103,11 +103,17 @@ const Features = z
     upload: z
       .boolean()
       .optional()
-      .meta({ description: 'The portal that clients upload files to. Default: off.' }),
+      .meta({
+        description:
+          'The portal at `/client` that clients with a link upload files to, sent to `integrations.uploadEndpoint`. Default: off.',
+      }),
     map: z.boolean().optional().meta({
       description: 'The map that can be moved. Default: on, if `integrations.tiles` is set.',
     }),
-    admin: z.boolean().optional().meta({ description: 'The owner’s area. Default: off.' }),
+    admin: z.boolean().optional().meta({
+      description:
+        'The owner’s area at `/admin`, and the page to sign in at `/admin-login`. Default: off.',
+    }),
   })
   .meta({ description: 'Parts of the site that can be switched on and off.' });
 
