@@ -100,13 +100,10 @@ const Features = z
       description:
         'The price calculator. It needs a price rule, which only the code of a site can bring. Default: on, if it does.',
     }),
-    upload: z
-      .boolean()
-      .optional()
-      .meta({
-        description:
-          'The portal at `/client` that clients with a link upload files to, sent to `integrations.uploadEndpoint`. Default: off.',
-      }),
+    upload: z.boolean().optional().meta({
+      description:
+        'The portal at `/client` that clients with a link upload files to, sent to `integrations.uploadEndpoint`. Default: off.',
+    }),
     map: z.boolean().optional().meta({
       description: 'The map that can be moved. Default: on, if `integrations.tiles` is set.',
     }),

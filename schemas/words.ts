@@ -182,7 +182,7 @@ const groups = {
   search: search.optional(),
 };
 
-/** Groups of words that only a site with the part shows; those of the owner's area only in its main language. */
+/** Groups of words that only a site with the part shows; those of the portal and of the owner's area only in its main language. */
 export const WORDS_OF_FEATURES = {
   upload: ['upload'],
   admin: ['admin', 'signIn'],

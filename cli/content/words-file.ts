@@ -59,6 +59,7 @@ interface ConfigSource {
 /** Groups of words that are never shown in a language: those of parts that the site does not have there. */
 function idleGroups(isMain: boolean, { config, definition = {} }: ConfigSource): string[] {
   const shown = {
+    upload: isMain && isSwitchedOn('upload', config, definition),
     admin: isMain && isSwitchedOn('admin', config, definition),
     booking: hasBookingDialog(config, definition),
   };
