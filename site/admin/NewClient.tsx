@@ -4,8 +4,8 @@ import { randomBelow } from '../../renderer/browser/random.ts';
 import type { VisitorFacts } from '../../renderer/context/visitor-facts.ts';
 import { showToast } from '../../renderer/features/toasts/toast.ts';
 import { newClientId } from '../../renderer/features/upload/new-client-id.ts';
-import { uploadInvitation } from '../../renderer/features/upload/upload-invitation.ts';
 import { chatHref } from '../../renderer/text/contact-links.ts';
+import { uploadInvitation } from './upload-invitation.ts';
 
 async function copy(what: string, text: string): Promise<void> {
   try {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { newClientId } from '../../renderer/features/upload/new-client-id.ts';
-import { uploadInvitation } from '../../renderer/features/upload/upload-invitation.ts';
+import { uploadInvitation } from '../../site/admin/upload-invitation.ts';
 
 it('every new client id is one that the upload page takes, and can be read out', () => {
   fc.assert(
