@@ -110,6 +110,15 @@ describe('what nobody needs any longer', () => {
     expect((await tool.build('--out', 'second')).report?.written).toBe(0);
   });
 
+  it('has no part of a bundle that was begun for a site with faults', async () => {
+    const tool = new ToolCopy();
+    const bundles = join(tool.cache, 'bundles');
+    rmSync(bundles, { recursive: true });
+    appendFileSync(join(tool.cwd, 'site.config.yaml'), 'colour: blue\n');
+    expect((await tool.build()).code).toBe(1);
+    expect(existsSync(bundles) ? readdirSync(bundles) : []).toEqual([]);
+  });
+
   it('is removed: drafts and locks of dead processes and bundles of old sources, but not those of living ones', async () => {
     const tool = new ToolCopy();
     await tool.build();
