@@ -55,6 +55,7 @@ export default defineConfig({
         touchdown: 'api/touchdown.ts',
         client: 'api/client.ts',
         components: 'api/components.ts',
+        testing: 'api/testing.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },

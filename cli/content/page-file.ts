@@ -16,7 +16,7 @@ import { linkParents, type PlacedPage } from './page-parents.ts';
 import { COMPONENT, pathOfRoute, routeFolders } from './page-routes.ts';
 import { checkPlans } from './plan-order.ts';
 import type { SiteSchemas } from './site-schemas.ts';
-import { displayPath, fileDiagnostic, readSource } from './source-file.ts';
+import { displayPath, fileDiagnostic, readSource, type SourceFile } from './source-file.ts';
 import { validate } from './validate.ts';
 
 /** The hand-written pages of the site. */
@@ -50,23 +50,31 @@ function languageOf({ language }: PageFile, { languages }: Facts): string {
 
 /** What page files are read with. */
 interface PageContext {
-  cwd: string;
   facts: Facts;
   schemas: SiteSchemas;
-  engine: EnginePages | undefined;
+  /** Pages of the engine that are switched on; undefined if nobody knows. */
+  engine?: EnginePages | undefined;
 }
 
-function readPageFile(
-  path: string,
-  route: string,
+interface CheckedPage {
+  placed?: PlacedPage;
+  meta?: PageMeta;
+  diagnostics: Diagnostic[];
+}
+
+/**
+ * Checks and completes a page whose text has been read already.
+ *
+ * @param made `route` is its folder below `pages/`, `hasComponent` whether a `+Page.tsx` stands beside the file.
+ * @returns the page if it has the right shape; every finding in one list.
+ */
+export function checkPage(
+  source: SourceFile,
+  { route, hasComponent }: { route: string; hasComponent: boolean },
   context: PageContext,
-): { placed?: PlacedPage; meta?: PageMeta; diagnostics: Diagnostic[] } {
-  const { source, diagnostics } = readSource(path, { cwd: context.cwd });
-  if (!source) return { diagnostics };
-  const { value: written, diagnostics: found, locate } = validate(context.schemas.page, source);
-  diagnostics.push(...found);
+): CheckedPage {
+  const { value: written, diagnostics, locate } = validate(context.schemas.page, source);
   if (!written) return { diagnostics };
-  const hasComponent = existsSync(join(dirname(path), COMPONENT));
   const isBare = !hasComponent && !written.sections;
   const engines = isBare ? context.engine?.get(route) : undefined;
   if (isBare && isSwitchedOff(route, context.engine))
@@ -115,6 +123,18 @@ function readPageFile(
     },
     diagnostics,
   };
+}
+
+function readPageFile(
+  path: string,
+  route: string,
+  { cwd, ...context }: PageContext & { cwd: string },
+): CheckedPage {
+  const { source, diagnostics } = readSource(path, { cwd });
+  if (!source) return { diagnostics };
+  const hasComponent = existsSync(join(dirname(path), COMPONENT));
+  const checked = checkPage(source, { route, hasComponent }, context);
+  return { ...checked, diagnostics: [...diagnostics, ...checked.diagnostics] };
 }
 
 /**

@@ -15,7 +15,7 @@ export function sectionTexts(name: string): Map<string, string> {
   return new Map([
     [`${file}.tsx`, component(name)],
     [`${file}.css`, styles(name)],
-    [`${file}.test.ts`, test(name)],
+    [`${file}.test.mjs`, test(name)],
   ]);
 }
 
@@ -81,17 +81,24 @@ function styles(name: string): string {
 }
 
 function test(name: string): string {
-  const id = identifier(name);
-  return `import { expect, test } from 'vitest';
-import { ${id} } from './${name}.tsx';
+  return `import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { openTestSite } from 'touchdown/testing';
 
-test('the sample is a block as the schema wants it', () => {
-  expect(${id}.schema.safeParse(${id}.sample).error).toBeUndefined();
+// Run it with: node --test site/sections
+const site = await openTestSite();
+const sample = site.sample('${name}');
+
+test('the sample is shown', () => {
+  const html = site.render([{ '${name}': sample }]);
+  assert.match(html, /${heading(name)}/);
+  for (const item of sample.items) assert.ok(html.includes(item));
 });
 
 test('a block without a heading is refused', () => {
-  const { heading: _, ...rest } = ${id}.sample;
-  expect(${id}.schema.safeParse(rest).success).toBe(false);
+  const { heading: _, ...rest } = sample;
+  const [finding] = site.findings([{ '${name}': rest }]);
+  assert.equal(finding?.rule, 'shape/missing-key');
 });
 `;
 }

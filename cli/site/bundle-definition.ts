@@ -25,6 +25,15 @@ const SHOWN = /^touchdown\/(?:components|client)$|^virtual:|\.css$/;
 /** The same by its place, for a site in the folder of the engine. */
 const RENDERER = join(ENGINE_ROOT, 'renderer/');
 
+/** What the package exports takes of the renderer only what shapes are made with. */
+const EXPORTS = join(ENGINE_ROOT, 'api/');
+
+function shared(id: string) {
+  return SHARED.test(id)
+    ? { id: fileURLToPath(import.meta.resolve(id)), external: 'absolute' as const }
+    : undefined;
+}
+
 function definitionModules(root: string): Plugin {
   return {
     name: 'touchdown:definition',
@@ -32,11 +41,8 @@ function definitionModules(root: string): Plugin {
       if (id === DEFINITION) return ENTRY;
       if (id === 'touchdown') return `${ENGINE_ROOT}/api/touchdown.ts`;
       if (SHOWN.test(id)) return SHOWN_ONLY;
-      if (importer && id.startsWith('.') && join(dirname(importer), id).startsWith(RENDERER))
-        return SHOWN_ONLY;
-      if (SHARED.test(id))
-        return { id: fileURLToPath(import.meta.resolve(id)), external: 'absolute' };
-      return undefined;
+      if (!importer || importer.startsWith(EXPORTS) || !id.startsWith('.')) return shared(id);
+      return join(dirname(importer), id).startsWith(RENDERER) ? SHOWN_ONLY : undefined;
     },
     load(id) {
       if (id === ENTRY) return definitionModule(root);

@@ -1,7 +1,10 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { tagsOf, valuesOf } from '../site/site-pages.ts';
+import { ROOT } from '../support/command.ts';
 import { PlumberSite } from '../support/plumber-site.ts';
 
 const BLOCK = `
@@ -17,7 +20,7 @@ beforeAll(async () => {
     code: 0,
     stdout: `${JSON.stringify({
       name: 'price-table',
-      files: ['tsx', 'css', 'test.ts']
+      files: ['tsx', 'css', 'test.mjs']
         .map((ending) => `site/sections/price-table.${ending}`)
         .concat('site/site.ts'),
     })}\n`,
@@ -66,6 +69,24 @@ describe('a new section', () => {
     expect(await site.findings('lint', 'landings/priced.yaml')).toMatchObject([
       { file: 'landings/priced.yaml', rule: 'shape/unknown-key', line, column: 3 },
     ]);
+  });
+
+  it('passes its own test with nothing but Node, and fails it once it shows something else', async () => {
+    mkdirSync(join(site.root, 'node_modules'));
+    symlinkSync(ROOT, join(site.root, 'node_modules/touchdown'));
+    const test = () =>
+      promisify(execFile)(process.execPath, ['--test', 'site/sections'], {
+        cwd: site.root,
+        // A test that is run by another one would report to it.
+        env: { ...process.env, NODE_TEST_CONTEXT: undefined },
+      });
+    expect((await test()).stdout).toContain('pass 2');
+    const component = site.read('site/sections/price-table.tsx');
+    site.write('site/sections/price-table.tsx', component.replace('{item}</li>', 'other</li>'));
+    await expect(test()).rejects.toMatchObject({
+      stdout: expect.stringContaining('not ok 1 - the sample is shown'),
+    });
+    site.write('site/sections/price-table.tsx', component);
   });
 
   it('is not written over, nor under a name that is taken or cannot be one', async () => {

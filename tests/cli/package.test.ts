@@ -17,7 +17,7 @@ const MANIFEST = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 
 /** What the package is made from; packing compiles, so it is done in a copy. */
 const SOURCES = [
-  ...['api', 'bin', 'cli', 'content', 'domain', 'renderer', 'schemas', 'words'],
+  ...['api', 'bin', 'cli', 'renderer', 'schemas', 'words'],
   ...['package.json', 'package-lock.json', 'README.md', 'tsconfig.json', 'tsconfig.types.json'],
 ];
 

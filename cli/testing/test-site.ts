@@ -1,0 +1,117 @@
+import { join } from 'node:path';
+import type { InlineBlock } from '../../schemas/section-order.ts';
+import type { Diagnostic } from '../content/diagnostic.ts';
+import { ANY_FACT, type Facts } from '../content/facts.ts';
+import { checkPage } from '../content/page-file.ts';
+import { readCheckedConfig } from '../lint/checked-config.ts';
+import { type RenderedSite, renderSite } from '../lint/rendered-site.ts';
+import { type OpenSite, openSite } from '../site/open-site.ts';
+
+/** What a test asks of a site: which sections it takes, and what they look like. */
+export interface TestSite {
+  /** The block that a section gives as its example. */
+  sample(section: string): unknown;
+  /** What is wrong with sections of a page of data, as the linter tells it; empty if nothing is. */
+  findings(sections: readonly InlineBlock[]): Diagnostic[];
+  /**
+   * The sections as a page shows them: the markup inside its `<main>`, under a title.
+   *
+   * @throws Error that names the findings, if there are any.
+   */
+  render(sections: readonly InlineBlock[]): string;
+}
+
+/** The route and file of the page that the sections are put on; neither is written. */
+const ROUTE = 'test-of-sections';
+
+/** A page of data with these sections. */
+function pageText(sections: readonly InlineBlock[], language: string | undefined): string {
+  const description =
+    'A page that exists in a test only, with the sections that the test is about.';
+  const page = {
+    ...{ name: 'Test', type: 'utility', description, seo: { title: 'Test', description } },
+    ...(language === undefined ? {} : { language }),
+    sections: [{ title: { heading: 'Test' } }, ...sections],
+  };
+  return JSON.stringify(page, null, 2);
+}
+
+function told(findings: readonly Diagnostic[]): string {
+  return findings
+    .map(({ file, line, column, rule, message }) => `${file}:${line}:${column} ${rule} ${message}`)
+    .join('\n');
+}
+
+function mainOf(html: string): string {
+  return /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '';
+}
+
+/** A site that is open for tests. */
+class OpenTestSite implements TestSite {
+  readonly #site: OpenSite;
+  readonly #rendered: RenderedSite;
+  readonly #facts: Facts;
+  readonly #language: string | undefined;
+
+  constructor(
+    site: OpenSite,
+    rendered: RenderedSite,
+    { facts, language }: { facts: Facts; language: string | undefined },
+  ) {
+    this.#site = site;
+    this.#rendered = rendered;
+    this.#facts = facts;
+    this.#language = language;
+  }
+
+  #check(sections: readonly InlineBlock[]) {
+    const { root, schemas } = this.#site;
+    const file = `pages/${ROUTE}/page.yaml`;
+    const text = pageText(sections, this.#language);
+    const source = { path: join(root, file), file, text, hash: '' };
+    return checkPage(
+      source,
+      { route: ROUTE, hasComponent: false },
+      { facts: this.#facts, schemas },
+    );
+  }
+
+  sample(section: string): unknown {
+    const found = this.#site.definition.sections?.find(({ name }) => name === section);
+    if (!found) throw new Error(`The site has no section "${section}" of its own.`);
+    return found.sample;
+  }
+
+  findings(sections: readonly InlineBlock[]): Diagnostic[] {
+    return this.#check(sections).diagnostics;
+  }
+
+  render(sections: readonly InlineBlock[]): string {
+    const { placed, diagnostics } = this.#check(sections);
+    if (!placed || diagnostics.length > 0) throw new Error(told(diagnostics));
+    return mainOf(this.#rendered.render(placed.page, this.#rendered.context, {}).html);
+  }
+}
+
+/**
+ * Opens a site for tests of its sections, with everything that a build would use: its code, configuration and words.
+ *
+ * @param options `root` is the folder of the site, by default the nearest one upward with a `site.config.yaml`; `language` of the
+ *   page that sections are put on, by default the main one.
+ * @throws Error that tells what is wrong with the site itself.
+ */
+export async function openTestSite({
+  root,
+  language,
+}: {
+  root?: string;
+  language?: string;
+} = {}): Promise<TestSite> {
+  const cwd = process.cwd();
+  const site = await openSite(cwd, root === undefined ? {} : { root });
+  const { config, words, facts, diagnostics } = readCheckedConfig(site, cwd);
+  if (!config || !words) throw new Error(told(diagnostics));
+  const pages = { pages: [], metas: [], diagnostics: [] };
+  const rendered = await renderSite(site, { site: config, words }, pages);
+  return new OpenTestSite(site, rendered, { facts: facts ?? ANY_FACT, language });
+}
