@@ -40,6 +40,8 @@ interface Fault {
   hint: string;
 }
 
+const HOME = '/';
+
 function addressOf(href: string): { path: string; fragment: string } {
   const [path = '', fragment = ''] = href.replace(/\?[^#]*/, '').split('#');
   return { path, fragment };
@@ -176,6 +178,20 @@ function* navigationFaults(
   }
 }
 
+/** The frame of every page leads to the home page; that it is missing is told once, and as a hint where nothing else does. */
+function homeFault(
+  { configFile, cwd, rendered }: LinkedSite,
+  targets: Targets,
+  reported: Set<string>,
+): Diagnostic[] {
+  if (rendered.length === 0 || reported.has(HOME) || !targets.faultOf(HOME, HOME, false)) return [];
+  reported.add(HOME);
+  const file = displayPath(configFile, cwd);
+  const message = 'The site has no home page, though the header of every page leads to it.';
+  const hint = 'Write pages/index/page.yaml, with a title and further sections.';
+  return [{ file, ...WHOLE_FILE, severity: 'warning', rule: 'links/no-home', message, hint }];
+}
+
 /** What stands in the frame of every page is reported once. */
 function* writtenFaults(
   site: LinkedSite,
@@ -210,6 +226,7 @@ export function checkLinks(site: LinkedSite): Diagnostic[] {
   return [
     ...contentFaults(site, targets, reported),
     ...navigationFaults(site, targets, reported),
+    ...homeFault(site, targets, reported),
     ...writtenFaults(site, targets, reported),
   ];
 }

@@ -91,7 +91,8 @@ export function findLiteral(
     join(root, 'pages', route),
     join(root, 'pages'),
     join(root, 'site'),
-    ...ENGINE_FOLDERS.map((folder) => join(ENGINE_ROOT, folder)),
+    // Of a package that is installed nobody can change anything.
+    ...(root === ENGINE_ROOT ? ENGINE_FOLDERS.map((folder) => join(ENGINE_ROOT, folder)) : []),
   ];
   for (const folder of folders) {
     for (const path of modulesBelow(folder)) {

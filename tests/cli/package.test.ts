@@ -101,7 +101,11 @@ describe('the packed tool', () => {
   it('builds a site of data without bundling anything', async () => {
     const { code, stdout } = await run('build', '--json');
     expect(code).toBe(0);
-    expect(JSON.parse(stdout)).toMatchObject({ pages: 1, diagnostics: [] });
+    // The landing, and the page for unknown addresses.
+    expect(JSON.parse(stdout)).toMatchObject({
+      pages: 2,
+      diagnostics: [{ rule: 'links/no-home', severity: 'warning' }],
+    });
     expect(readFileSync(join(site, 'dist/lease.html'), 'utf8')).toContain('</html>');
     expect(readdirSync(join(site, '.touchdown'))).not.toContain('bundles');
   });
