@@ -24,7 +24,15 @@ response: { emergencyMinutes: 45 }
 languages: [en, es, de]
 `;
 
-/** A site of another business than the repository's in a folder of its own, with one landing. */
+const HOME = `name: Home
+type: main
+description: Pipes, boilers and drains in Hull.
+seo: { title: Plumber in Hull, description: "Pipes, boilers and drains in Hull and the East Riding, by a firm of two." }
+sections:
+  - title: { heading: Pipes and boilers }
+`;
+
+/** A site of another business than the repository's in a folder of its own, with a home page and one landing. */
 export class PlumberSite {
   readonly root = tempFolder();
 
@@ -32,6 +40,7 @@ export class PlumberSite {
   constructor(code?: string) {
     this.write('site.config.yaml', CONFIG);
     this.write('landings/pipes.yaml', PLAIN);
+    this.write('pages/index/page.yaml', HOME);
     if (code !== undefined) this.write('site/site.ts', code);
   }
 
