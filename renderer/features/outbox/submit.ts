@@ -1,8 +1,7 @@
 import { pause } from '../../browser/page-time.ts';
 import type { VisitorFacts } from '../../context/visitor-facts.ts';
 import { attempt } from './attempt.ts';
-import { keep } from './deliver.ts';
-import { isLasting, type OutboxChange, readEntry, watchEntries } from './entries.ts';
+import { isLasting, type OutboxChange, readEntry, watchEntries, writeEntry } from './entries.ts';
 import type { SubmissionBody, SubmissionKind } from './entry.ts';
 import { planNext } from './resume.ts';
 import { type Delivery, webhookFor } from './send.ts';
@@ -18,6 +17,22 @@ export type SubmissionState =
   | { state: 'gone' }
   /** The site has nowhere to send it; nothing is kept. */
   | { state: 'unsendable' };
+
+/** Time for the page that a submission comes from, before others begin to see to it. */
+const FIRST_ATTEMPT_MS = 30_000;
+
+/**
+ * Keeps a submission until it is delivered; once it is in, a closed tab loses nothing.
+ *
+ * @param hold milliseconds in which it is not to be sent yet.
+ */
+function keep(kind: SubmissionKind, body: SubmissionBody, hold: number): void {
+  if (readEntry(body.id)) return;
+  const createdAt = Date.now();
+  const pausedFrom = createdAt + hold;
+  const nextAttempt = pausedFrom + FIRST_ATTEMPT_MS;
+  writeEntry({ id: body.id, kind, body, createdAt, attempts: 0, pausedFrom, nextAttempt });
+}
 
 type End = 'delivered' | 'withdrawn' | 'gone';
 
