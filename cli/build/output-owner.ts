@@ -1,4 +1,4 @@
-import { closeSync, existsSync, openSync, readSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readdirSync, readSync } from 'node:fs';
 import { join } from 'node:path';
 import { displayPath } from '../content/source-file.ts';
 import { BuildFault } from '../system/build-fault.ts';
@@ -46,9 +46,12 @@ export function builtFiles(
     (path.endsWith('.html') && isSigned(join(folder, path)));
 }
 
+/** True if a list of pages lies beside a page that this tool wrote. */
 function isBuiltSite(folder: string): boolean {
-  const page = join(folder, '404.html');
-  return existsSync(join(folder, 'page-registry.json')) && existsSync(page) && isSigned(page);
+  if (!existsSync(join(folder, 'page-registry.json'))) return false;
+  return readdirSync(folder, { withFileTypes: true }).some(
+    (entry) => entry.isFile() && entry.name.endsWith('.html') && isSigned(join(folder, entry.name)),
+  );
 }
 
 /**

@@ -6,7 +6,7 @@ import {
   realpathSync,
   statSync,
 } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, sep } from 'node:path';
 import { displayPath } from '../content/source-file.ts';
 import { BuildFault } from '../system/build-fault.ts';
 import { ENGINE_ROOT } from '../system/engine-root.ts';
@@ -27,10 +27,10 @@ function existing(path: string): string {
   }
 }
 
-/** True if `path` is `folder` or lies below it, however either is spelled. */
+/** True if `path` is `folder` or lies below it, however either is spelled; also where neither is there yet. */
 function liesIn(path: string, folder: string): boolean {
   const wanted = stats(folder);
-  if (!wanted) return false;
+  if (!wanted) return `${path}${sep}`.startsWith(`${folder}${sep}`);
   for (let place = existing(path); ; place = dirname(place)) {
     const found = stats(place);
     if (found?.ino === wanted.ino && found.dev === wanted.dev) return true;

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { derivePalette } from '../../cli/palette/palette.ts';
-import { contents, TinySite } from '../support/tiny-site.ts';
+import { SmallSite } from '../support/small-site.ts';
+import { contents } from '../support/tiny-site.ts';
 
 /** A small site with these lines below `brand:`, in place of those before. */
-function setBrand(site: TinySite, ...lines: string[]): void {
+function setBrand(site: SmallSite, ...lines: string[]): void {
   const text = readFileSync(site.config, 'utf8').replace(/^brand:\n(?: {2}.*\n)*/, '');
   const brand = lines.length === 0 ? '' : `brand:\n${lines.map((line) => `  ${line}\n`).join('')}`;
   writeFileSync(site.config, brand + text);
@@ -21,7 +21,7 @@ const brandSheet = (files: Map<string, string>) =>
 
 describe('a build of a site with a brand', () => {
   it('links one stylesheet more on every page, between the core and the classes of a landing', async () => {
-    const site = new TinySite('gate');
+    const site = new SmallSite('gate');
     await site.build();
     const plain = contents(site.dist);
     setBrand(site, 'color: "#7c3aed"');
@@ -37,7 +37,7 @@ describe('a build of a site with a brand', () => {
   });
 
   it('colours the bar of phones', async () => {
-    const site = new TinySite('gate');
+    const site = new SmallSite('gate');
     setBrand(site, 'color: "#7c3aed"');
     await site.build();
     const { deep } = derivePalette({ color: '#7c3aed' });
@@ -46,7 +46,7 @@ describe('a build of a site with a brand', () => {
   });
 
   it('follows each edit of the brand, as a clean build does, and leaves no old stylesheet', async () => {
-    const site = new TinySite('gate');
+    const site = new SmallSite('gate');
     const before = new Map<string, string>();
     const brands = [['color: "#7c3aed"'], ['color: "#7c3aed"', 'corners: round'], []];
     for (const lines of brands) {
@@ -56,13 +56,15 @@ describe('a build of a site with a brand', () => {
       const sheets = [...edited.keys()].filter((name) => name.startsWith('assets/brand-'));
       expect(sheets).toHaveLength(lines.length === 0 ? 0 : 1);
       expect(edited).not.toEqual(before);
-      await site.build('--force', '--out', 'clean');
-      expect(contents(join(site.folder, 'clean'))).toEqual(edited);
+      const clean = new SmallSite('gate');
+      setBrand(clean, ...lines);
+      await clean.build();
+      expect(contents(clean.dist)).toEqual(edited);
     }
   });
 
   it('is stopped by a colour that cannot be read, and leaves the site as it was', async () => {
-    const site = new TinySite('gate');
+    const site = new SmallSite('gate');
     await site.build();
     const before = contents(site.dist);
     setBrand(site, 'color: "#7c3aed"', 'colors: { ink: "#aaaaaa" }');

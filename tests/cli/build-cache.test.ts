@@ -13,8 +13,9 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { CommandResult } from '../support/command.ts';
+import { SmallSite } from '../support/small-site.ts';
 import { contents } from '../support/tiny-site.ts';
-import { ToolCopy } from '../support/tool-copy.ts';
 
 /** A process id that nobody has: above the largest that Linux gives out. */
 const DEAD = '4194999';
@@ -31,12 +32,26 @@ function alter(path: string): void {
   writeFileSync(path, bytes);
 }
 
+/** A site that has been built, with code, so that its bundle, too, is kept with it and nowhere else. */
+async function ownSite(edit?: (text: string) => string, ...slugs: string[]): Promise<SmallSite> {
+  const site = new SmallSite();
+  for (const slug of ['gate', ...slugs]) site.write(slug, edit);
+  site.addCode();
+  expect((await site.build()).code).toBe(0);
+  site.ownCache();
+  return site;
+}
+
+/** Builds in a process of its own. */
+async function buildBeside(site: SmallSite, ...options: string[]): Promise<CommandResult> {
+  return site.process(['build', '--json', ...options]);
+}
+
 describe('what is kept in .touchdown', () => {
   it('is made anew when somebody changed it: bundles', async () => {
-    const tool = new ToolCopy();
-    await tool.build();
-    const clean = contents(tool.dist);
-    const bundles = join(tool.cache, 'bundles');
+    const site = await ownSite();
+    const clean = contents(site.dist);
+    const bundles = join(site.cache, 'bundles');
     const [own = ''] = readdirSync(bundles).filter((name) => !name.includes('.'));
     const harms: [RegExp, (path: string) => void][] = [
       [/\/client\/assets\/site-[^/]+\.js$/, (path) => truncateSync(path, 0)],
@@ -59,55 +74,54 @@ describe('what is kept in .touchdown', () => {
       const later = new Date(Date.now() + 1000 * (index + 1));
       utimesSync(harmed, later, later);
     }
-    rmSync(tool.dist, { recursive: true });
-    expect((await tool.build()).code).toBe(0);
-    expect(contents(tool.dist)).toEqual(clean);
+    rmSync(site.dist, { recursive: true });
+    expect((await site.build()).code).toBe(0);
+    expect(contents(site.dist)).toEqual(clean);
     expect(readdirSync(bundles).filter((name) => !name.includes('.'))).toHaveLength(5);
   });
 
   it('is made anew when somebody changed it: preview pictures', async () => {
-    const tool = new ToolCopy();
-    await tool.build();
-    const clean = contents(tool.dist);
+    const withPicture = (text: string) => `page:\n  ogImage: true\n${text}`;
+    const site = await ownSite(withPicture, 'yard', 'lot', 'camp');
+    const clean = contents(site.dist);
     const pictures = [...clean.keys()].filter((name) => name.startsWith('previews/'));
     const [cut = '', altered = '', swapped = '', gone = '', empty = ''] = pictures.map((name) =>
-      join(tool.cache, name),
+      join(site.cache, name),
     );
     truncateSync(cut, 1000);
     alter(altered);
-    cpSync(join(tool.cache, pictures[5] ?? ''), swapped);
+    cpSync(join(site.cache, pictures[5] ?? ''), swapped);
     rmSync(gone);
     truncateSync(empty, 0);
-    rmSync(tool.dist, { recursive: true });
-    expect((await tool.build()).code).toBe(0);
-    expect(contents(tool.dist)).toEqual(clean);
+    rmSync(site.dist, { recursive: true });
+    expect((await site.build()).code).toBe(0);
+    expect(contents(site.dist)).toEqual(clean);
   });
 
   it('is made anew when somebody changed it: what is known of the last build', async () => {
-    const tool = new ToolCopy();
-    await tool.build();
-    const clean = contents(tool.dist);
-    for (const path of files(join(tool.cache, 'outputs'))) alter(path);
-    tool.write('gate', (text) => text.replace('We are on the road.', 'We are under way.'));
-    expect((await tool.build()).code).toBe(0);
-    tool.write('gate', (text) => text);
-    expect((await tool.build()).code).toBe(0);
-    expect(contents(tool.dist)).toEqual(clean);
+    const site = await ownSite();
+    const clean = contents(site.dist);
+    for (const path of files(join(site.cache, 'outputs'))) alter(path);
+    site.write('gate', (text) => text.replace('We are on the road.', 'We are under way.'));
+    expect((await site.build()).code).toBe(0);
+    site.write('gate', (text) => text);
+    expect((await site.build()).code).toBe(0);
+    expect(contents(site.dist)).toEqual(clean);
   });
 });
 
 describe('what nobody needs any longer', () => {
   it('is removed: what is known of output folders that are gone', async () => {
-    const tool = new ToolCopy();
-    await tool.build('--out', 'first');
-    await tool.build('--out', 'second');
-    const before = files(join(tool.cache, 'builds')).length;
-    rmSync(join(tool.cwd, 'first'), { recursive: true });
-    tool.write('yard', (text) => text);
-    await tool.build('--out', 'second');
-    expect(files(join(tool.cache, 'builds'))).toHaveLength(before - 1);
-    expect(files(join(tool.cache, 'outputs'))).toHaveLength(1);
-    expect((await tool.build('--out', 'second')).report?.written).toBe(0);
+    const site = await ownSite();
+    await site.build('--out', 'first');
+    await site.build('--out', 'second');
+    const before = files(join(site.cache, 'builds')).length;
+    rmSync(join(site.folder, 'first'), { recursive: true });
+    site.write('yard', (text) => text);
+    await site.build('--out', 'second');
+    expect(files(join(site.cache, 'builds'))).toHaveLength(before - 1);
+    expect(files(join(site.cache, 'outputs'))).toHaveLength(2);
+    expect((await site.build('--out', 'second')).report.written).toBe(0);
   });
 
   it('has no part of a bundle that was begun for a site with faults', async () => {
@@ -120,30 +134,29 @@ describe('what nobody needs any longer', () => {
   });
 
   it('is removed: drafts and locks of dead processes and bundles of old sources, but not those of living ones', async () => {
-    const tool = new ToolCopy();
-    await tool.build();
+    const site = await ownSite();
     const dead = [
       ...['bundles/0123456789abcdef', 'builds/x.json', 'previews/x.png', 'outputs/x.txt'].map(
-        (name) => join(tool.cache, `${name}.${DEAD}`),
+        (name) => join(site.cache, `${name}.${DEAD}`),
       ),
-      join(tool.cache, `previews/y.png.${DEAD}-17.draft`),
-      join(tool.cwd, `.dist.touchdown-lock.${DEAD}-17.draft`),
+      join(site.cache, `previews/y.png.${DEAD}-17.draft`),
+      join(site.folder, `.dist.touchdown-lock.${DEAD}-17.draft`),
       // This process, but started at another time: the number was given out again.
-      join(tool.cache, `previews/z.png.${process.pid}-17.draft`),
+      join(site.cache, `previews/z.png.${process.pid}-17.draft`),
     ];
-    const living = join(tool.cache, `previews/z.png.${process.pid}.draft`);
+    const living = join(site.cache, `previews/z.png.${process.pid}.draft`);
     for (const path of [...dead, living]) writeFileSync(path, '');
-    const bundles = join(tool.cache, 'bundles');
+    const bundles = join(site.cache, 'bundles');
     const [own = ''] = readdirSync(bundles).filter((name) => !name.includes('.'));
     const old = Array.from({ length: 6 }, (_, index) => `000000000000000${index}-00000000`);
     for (const name of old) cpSync(join(bundles, own), join(bundles, name), { recursive: true });
     writeFileSync(join(bundles, `${old[0]}.lease.${process.pid}`), '');
     writeFileSync(join(bundles, `${old[1]}.lease.${DEAD}`), '');
-    mkdirSync(join(tool.cache, `bundles/fedcba9876543210.${DEAD}`));
-    appendFileSync(join(tool.folder, 'renderer/text/formats.ts'), '\n');
-    expect((await tool.build()).code).toBe(0);
+    mkdirSync(join(site.cache, `bundles/fedcba9876543210.${DEAD}`));
+    appendFileSync(join(site.folder, 'site/site.ts'), '\n');
+    expect((await buildBeside(site)).code).toBe(0);
     expect(dead.filter((path) => existsSync(path))).toEqual([]);
-    expect(existsSync(join(tool.cache, `bundles/fedcba9876543210.${DEAD}`))).toBe(false);
+    expect(existsSync(join(site.cache, `bundles/fedcba9876543210.${DEAD}`))).toBe(false);
     expect(existsSync(living)).toBe(true);
     const left = readdirSync(bundles);
     expect(left).toContain(old[0]);
@@ -153,30 +166,31 @@ describe('what nobody needs any longer', () => {
 
 describe('builds at the same time', () => {
   it('into folders of their own do not disturb each other, with --force and pictures to be drawn', async () => {
-    const tool = new ToolCopy();
-    await tool.build('--out', 'alone');
-    for (const path of files(join(tool.cache, 'previews')).slice(0, 6)) truncateSync(path, 10);
+    const site = await ownSite();
+    await site.build('--out', 'alone');
+    for (const path of files(join(site.cache, 'previews')).slice(0, 6)) truncateSync(path, 10);
     const outs = ['a', 'b'];
-    const results = await Promise.all(outs.map((out) => tool.build('--force', '--out', out)));
+    const results = await Promise.all(
+      outs.map((out) => buildBeside(site, '--force', '--out', out)),
+    );
     expect(results.map(({ code, stderr }) => [code, stderr.includes('fault')])).toEqual(
       outs.map(() => [0, false]),
     );
     for (const out of outs)
-      expect(contents(join(tool.cwd, out))).toEqual(contents(join(tool.cwd, 'alone')));
+      expect(contents(join(site.folder, out))).toEqual(contents(join(site.folder, 'alone')));
   });
 
   it('into one folder: one is made, the others say who is at work', async () => {
-    const tool = new ToolCopy();
-    await tool.build();
-    const clean = contents(tool.dist);
-    rmSync(tool.dist, { recursive: true });
-    const results = await Promise.all([1, 2, 3].map(() => tool.build()));
+    const site = await ownSite();
+    const clean = contents(site.dist);
+    rmSync(site.dist, { recursive: true });
+    const results = await Promise.all([1, 2, 3].map(() => buildBeside(site)));
     const codes = results.map(({ code }) => code).sort();
     expect(codes[0]).toBe(0);
     for (const { code, stderr } of results) {
       expect(stderr).not.toContain('fault of the tool');
       if (code !== 0) expect(stderr).toMatch(/process \d+/);
     }
-    expect(contents(tool.dist)).toEqual(clean);
+    expect(contents(site.dist)).toEqual(clean);
   });
 });

@@ -1,12 +1,12 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { runHere } from '../support/command.ts';
-import { contents, TinySite } from '../support/tiny-site.ts';
+import { SmallSite } from '../support/small-site.ts';
+import { contents } from '../support/tiny-site.ts';
 
 const withAlias = (alias: string) => (text: string) => `page:\n  aliases: [${alias}]\n${text}`;
 
-function copy(site: TinySite, from: string, to: string): void {
+function copy(site: SmallSite, from: string, to: string): void {
   copyFileSync(join(site.landings, `${from}.yaml`), join(site.landings, `${to}.yaml`));
 }
 
@@ -16,14 +16,13 @@ interface Finding {
 }
 
 /** What `lint` says of the same files, without the warnings that a build leaves to it. */
-async function lintErrors(site: TinySite): Promise<Finding[]> {
-  const args = ['lint', '--landings', 'landings', '--config', 'site.config.yaml', '--json'];
-  const { stdout } = await runHere(args, { cwd: site.folder });
+async function lintErrors(site: SmallSite): Promise<Finding[]> {
+  const { stdout } = await site.run('lint', '--json');
   return JSON.parse(stdout).diagnostics.filter(({ severity }: Finding) => severity === 'error');
 }
 
 describe('two pages at one address', () => {
-  it.each<[string, (site: TinySite) => void]>([
+  it.each<[string, (site: SmallSite) => void]>([
     ['a copy of a landing with an alias', (site) => copy(site, 'yard', 'yard-two')],
     ['a copy that sorts before the original', (site) => copy(site, 'yard', 'a-yard')],
     ['an alias that is a landing', (site) => site.write('gate', withAlias('/lot'))],
@@ -38,7 +37,8 @@ describe('two pages at one address', () => {
       },
     ],
   ])('are told as lint tells them, and nothing is written: %s', async (_, collide) => {
-    const site = new TinySite('gate', 'lot');
+    const site = new SmallSite('gate', 'lot');
+    site.addPage('about');
     site.write('yard', withAlias('/old-yard'));
     await site.build();
     const before = contents(site.dist);
@@ -55,7 +55,7 @@ describe('two pages at one address', () => {
 
   it('are told as well when worker threads make the pages', async () => {
     const slugs = Array.from({ length: 310 }, (_, index) => `gate-${index}`);
-    const site = new TinySite(...slugs);
+    const site = new SmallSite(...slugs);
     for (const slug of ['gate-3', 'gate-200', 'gate-309']) site.write(slug, withAlias('/old-gate'));
     const { code, report } = await site.build();
     expect([code, report.diagnostics]).toEqual([1, await lintErrors(site)]);

@@ -12,17 +12,24 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { runHere } from '../support/command.ts';
+import { ROOT, runHere } from '../support/command.ts';
+import { SmallSite } from '../support/small-site.ts';
 import { tempFolder } from '../support/temp-folder.ts';
-import { contents, TinySite } from '../support/tiny-site.ts';
+import { contents } from '../support/tiny-site.ts';
+
+/** All files of a site but what the tool keeps of it. */
+function filesOf(site: SmallSite): Map<string, string> {
+  const files = [...contents(site.folder)].filter(([name]) => !name.startsWith('.touchdown'));
+  return new Map(files);
+}
 
 /** Builds into `out` and expects a refusal that changes nothing in the site's folder. */
-async function expectRefusal(site: TinySite, out: string, ...options: string[]): Promise<string> {
-  const before = contents(site.folder);
+async function expectRefusal(site: SmallSite, out: string, ...options: string[]): Promise<string> {
+  const before = filesOf(site);
   const { code, stderr } = await site.build('--out', out, ...options);
   expect([code, stderr]).toEqual([1, expect.not.stringContaining('fault of the tool')]);
   expect(stderr).not.toMatch(/^\s+at /m);
-  expect(contents(site.folder)).toEqual(before);
+  expect(filesOf(site)).toEqual(before);
   return stderr;
 }
 
@@ -32,7 +39,7 @@ describe('a build whose input lies in its output', () => {
     ['the landings, as the output itself', ['--landings', 'dist']],
     ['the configuration', ['--config', 'dist/site.config.yaml']],
   ])('is refused: %s', async (_, options) => {
-    const site = new TinySite('gate');
+    const site = new SmallSite('gate');
     await site.build();
     cpSync(site.landings, join(site.dist, 'landings'), { recursive: true });
     cpSync(site.config, join(site.dist, 'site.config.yaml'));
@@ -40,7 +47,7 @@ describe('a build whose input lies in its output', () => {
   });
 
   it('is refused when the way there is a link', async () => {
-    const site = new TinySite('gate');
+    const site = new SmallSite('gate');
     await site.build();
     renameSync(site.landings, join(site.dist, 'landings'));
     symlinkSync('dist/landings', site.landings);
@@ -48,12 +55,12 @@ describe('a build whose input lies in its output', () => {
   });
 
   it('is refused in and above the working folder', async () => {
-    const site = new TinySite('gate');
+    const site = new SmallSite('gate');
     await site.build();
-    const inside = ['build', '--landings', site.landings, '--config', site.config, '--out'];
     for (const out of ['.', '..', '../..', '/']) {
-      const { code, stderr } = await runHere([...inside, out], {
-        cwd: join(site.dist, 'services'),
+      const { code, stderr } = await runHere(['build', '--root', site.folder, '--out', out], {
+        cwd: join(site.dist, 'assets'),
+        site: null,
       });
       expect([code, stderr]).toEqual([1, expect.stringContaining(' holds ')]);
     }
@@ -63,7 +70,7 @@ describe('a build whose input lies in its output', () => {
 
 describe('a build whose output lies in a source folder', () => {
   it('is refused, and later builds are not broken', async () => {
-    const site = new TinySite('gate');
+    const site = new SmallSite('gate');
     expect(await expectRefusal(site, 'landings/dist')).toContain('landings');
     await expectRefusal(site, 'landings');
     mkdirSync(join(site.landings, 'dist'));
@@ -72,11 +79,14 @@ describe('a build whose output lies in a source folder', () => {
     expect((await site.build()).code).toBe(0);
   });
 
-  it.each(['pages/dist', 'renderer/dist', 'node_modules/dist', '.touchdown/dist', 'lib'])(
-    'is refused for %s of the tool',
+  it.each(['renderer/dist', 'words', 'lib'])('is refused for %s of the tool', async (folder) => {
+    await expectRefusal(new SmallSite('gate'), join(ROOT, folder));
+  });
+
+  it.each(['pages/dist', 'site', 'node_modules/dist', '.touchdown/dist'])(
+    'is refused for %s of the site',
     async (folder) => {
-      const site = new TinySite('gate');
-      await expectRefusal(site, join(import.meta.dirname, '../..', folder));
+      await expectRefusal(new SmallSite('gate'), folder);
     },
   );
 });
@@ -89,7 +99,7 @@ describe('files that no build wrote', () => {
     ['among the pictures', 'previews/house.png', 'previews/house.png'],
     ['in a repository inside', 'sub/.git/config', 'sub/.git/config'],
   ])('stop it: %s', async (_, file, named) => {
-    const site = new TinySite('gate');
+    const site = new SmallSite('gate');
     await site.build();
     mkdirSync(join(site.dist, file, '..'), { recursive: true });
     writeFileSync(join(site.dist, file), 'mine');
@@ -106,7 +116,7 @@ describe('files that no build wrote', () => {
     ['one that leads somewhere', '../landings'],
     ['one that leads nowhere', 'nowhere'],
   ])('are links, too: %s', async (_, target) => {
-    const site = new TinySite('gate');
+    const site = new SmallSite('gate');
     await site.build();
     symlinkSync(target, join(site.dist, 'link'));
     const { code, stderr } = await site.build();
@@ -116,30 +126,30 @@ describe('files that no build wrote', () => {
   });
 
   it('are told from what another machine or an older version built', async () => {
-    const site = new TinySite('gate');
+    const site = new SmallSite('gate');
     await site.build();
-    const elsewhere = new TinySite('yard');
+    const elsewhere = new SmallSite('yard');
     cpSync(site.dist, elsewhere.dist, { recursive: true });
     expect((await elsewhere.build()).code).toBe(0);
     expect(existsSync(join(elsewhere.dist, 'gate.html'))).toBe(false);
-    const third = new TinySite('lot');
+    const third = new SmallSite('lot');
     cpSync(site.dist, third.dist, { recursive: true });
     writeFileSync(join(third.dist, 'notes.txt'), 'mine');
     expect(await expectRefusal(third, 'dist')).toContain('notes.txt');
   });
 
   it('are not what file managers leave behind, nor a build that lost a file', async () => {
-    const site = new TinySite('gate');
+    const site = new SmallSite('gate');
     await site.build();
     const clean = contents(site.dist);
     writeFileSync(join(site.dist, '.DS_Store'), 'positions of icons');
-    rmSync(join(site.dist, '404.html'));
+    rmSync(join(site.dist, 'gate.html'));
     expect((await site.build()).code).toBe(0);
     expect(contents(site.dist)).toEqual(clean);
   });
 
   it('are whole folders of the same names', async () => {
-    const site = new TinySite('gate');
+    const site = new SmallSite('gate');
     await site.build();
     rmSync(site.dist, { recursive: true });
     mkdirSync(site.dist);
@@ -150,7 +160,7 @@ describe('files that no build wrote', () => {
 
 describe('an output folder that is a link', () => {
   it('stays one, and the folder it leads to gets the new site', async () => {
-    const site = new TinySite('gate');
+    const site = new SmallSite('gate');
     const target = join(tempFolder(), 'html');
     mkdirSync(target);
     symlinkSync(target, site.dist);
@@ -166,12 +176,12 @@ describe('an output folder that is a link', () => {
     ['nowhere', 'nowhere'],
     ['to itself', 'dist'],
   ])('is refused when it leads %s', async (_, to) => {
-    const site = new TinySite('gate');
+    const site = new SmallSite('gate');
     symlinkSync(to, site.dist);
     const { code, stderr } = await site.build();
     expect([code, stderr]).toEqual([1, expect.stringContaining('dist')]);
     expect(stderr).not.toContain('fault of the tool');
     expect(readlinkSync(site.dist)).toBe(to);
-    expect((await runHere(['lint', '--landings', 'landings'], { cwd: site.folder })).code).toBe(0);
+    expect((await site.run('lint')).code).toBe(0);
   });
 });

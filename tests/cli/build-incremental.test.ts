@@ -2,14 +2,16 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contents, TinySite } from '../support/tiny-site.ts';
+import { cases } from '../support/proof.ts';
+import { SmallSite } from '../support/small-site.ts';
+import { contents } from '../support/tiny-site.ts';
 
 const SLUGS = ['gate', 'yard', 'lot', 'camp'] as const;
 
 /** One thing that a marketer does between two builds, with its name for the report of a failure. */
 interface Edit {
   name: string;
-  apply: (site: TinySite) => void;
+  apply: (site: SmallSite) => void;
 }
 
 const slug = fc.constantFrom(...SLUGS);
@@ -42,11 +44,11 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
   rewrite('noindex', fc.boolean(), (text, noindex) => `page:\n  noindex: ${noindex}\n${text}`),
   slug.map((of) => ({
     name: `remove ${of}`,
-    apply: (site: TinySite) => rmSync(join(site.landings, `${of}.yaml`), { force: true }),
+    apply: (site: SmallSite) => rmSync(join(site.landings, `${of}.yaml`), { force: true }),
   })),
   fc.tuple(slug, fc.constantFrom('ranch', 'rig')).map(([of, to]) => ({
     name: `rename ${of} ${to}`,
-    apply: (site: TinySite) => {
+    apply: (site: SmallSite) => {
       site.write(of);
       renameSync(join(site.landings, `${of}.yaml`), join(site.landings, `${to}.yaml`));
     },
@@ -59,11 +61,11 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
   ),
   fc.constantFrom('office', 'notary').map((mailbox) => ({
     name: `mailbox ${mailbox}`,
-    apply: (site: TinySite) => site.setMailbox(mailbox),
+    apply: (site: SmallSite) => site.setMailbox(mailbox),
   })),
   fc.constantFrom('#7c3aed', '#ffd500').map((color) => ({
     name: `brand ${color}`,
-    apply: (site: TinySite) => {
+    apply: (site: SmallSite) => {
       const text = readFileSync(site.config, 'utf8').replace(/^brand:.*\n/, '');
       writeFileSync(site.config, `brand: { color: "${color}" }\n${text}`);
     },
@@ -74,7 +76,7 @@ describe('an incremental build', () => {
   it('equals a clean build byte for byte after any edits, and fails where that fails', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(edit, { minLength: 1, maxLength: 5 }), async (edits) => {
-        const site = new TinySite(...SLUGS);
+        const site = new SmallSite(...SLUGS);
         await site.build();
         let published = contents(site.dist);
         for (const [step, change] of edits.entries()) {
@@ -86,7 +88,7 @@ describe('an incremental build', () => {
           expect(contents(site.dist)).toEqual(published);
         }
       }),
-      { numRuns: 8 },
+      { numRuns: cases(4, 30) },
     );
   });
 });

@@ -2,24 +2,24 @@ import { execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { runHere } from '../support/command.ts';
-import { contents, TinySite } from '../support/tiny-site.ts';
+import { SmallSite } from '../support/small-site.ts';
+import { contents } from '../support/tiny-site.ts';
 
-function put(site: TinySite, file: string, content = 'mine'): void {
+function put(site: SmallSite, file: string, content = 'mine'): void {
   mkdirSync(dirname(join(site.dist, file)), { recursive: true });
   writeFileSync(join(site.dist, file), content);
 }
 
-function keep(site: TinySite, ...names: string[]): void {
+function keep(site: SmallSite, ...names: string[]): void {
   appendFileSync(site.config, `\nkeep: ${JSON.stringify(names)}\n`);
 }
 
-const change = (site: TinySite, words: string) =>
+const change = (site: SmallSite, words: string) =>
   site.write('gate', (text) => text.replace('We are on the road.', words));
 
 describe('the repository of an output folder', () => {
   it('stays through every build and can still be committed to', async () => {
-    const site = new TinySite('gate');
+    const site = new SmallSite('gate');
     await site.build();
     const git = (...args: string[]) =>
       execFileSync('git', ['-C', site.dist, '-c', 'user.name=a', '-c', 'user.email=a@b', ...args], {
@@ -38,7 +38,7 @@ describe('the repository of an output folder', () => {
   });
 
   it('may be a file, as in a worktree, and be there before the first build', async () => {
-    const site = new TinySite('gate');
+    const site = new SmallSite('gate');
     put(site, '.git', 'gitdir: ../elsewhere\n');
     expect((await site.build()).code).toBe(0);
     change(site, 'We are under way.');
@@ -49,7 +49,7 @@ describe('the repository of an output folder', () => {
 
 describe('what `keep` names', () => {
   it('stays through every build: files, folders and what lies deeper', async () => {
-    const site = new TinySite('gate');
+    const site = new SmallSite('gate');
     keep(site, 'CNAME', '.well-known', 'services/map.pdf', 'previews/own.png', 'later');
     const own = ['CNAME', '.well-known/acme/token', 'services/map.pdf', 'previews/own.png'];
     put(site, 'CNAME');
@@ -68,7 +68,7 @@ describe('what `keep` names', () => {
   });
 
   it('counts in upper and lower case', async () => {
-    const site = new TinySite('gate');
+    const site = new SmallSite('gate');
     keep(site, 'cname', 'Photos/');
     put(site, 'CNAME');
     put(site, 'photos/House.jpg');
@@ -81,7 +81,7 @@ describe('what `keep` names', () => {
   });
 
   it('is not made again page by page when it changes', async () => {
-    const site = new TinySite('gate');
+    const site = new SmallSite('gate');
     await site.build();
     keep(site, 'CNAME');
     put(site, 'CNAME');
@@ -89,7 +89,7 @@ describe('what `keep` names', () => {
   });
 
   it('cannot be a file that the build writes', async () => {
-    const site = new TinySite('gate');
+    const site = new SmallSite('gate');
     keep(site, 'gate.html');
     await site.build();
     put(site, 'gate.html');
@@ -111,7 +111,7 @@ describe('what `keep` names', () => {
     ['what every build writes, in capitals', 'Robots.TXT'],
     ['a folder that every build writes', 'assets'],
   ])('is refused at its place when it is %s', async (_, name) => {
-    const site = new TinySite('gate');
+    const site = new SmallSite('gate');
     appendFileSync(site.config, `\nkeep:\n  - CNAME\n  - "${name}"\n`);
     const lines = readFileSync(site.config, 'utf8').split('\n');
     const { code, report } = await site.build();
@@ -120,7 +120,6 @@ describe('what `keep` names', () => {
       expect.objectContaining({ file: 'site.config.yaml', line: lines.length - 1, column: 5 }),
     );
     expect(existsSync(site.dist)).toBe(false);
-    const lint = await runHere(['lint', '--landings', 'landings'], { cwd: site.folder });
-    expect(lint.code).toBe(1);
+    expect((await site.run('lint')).code).toBe(1);
   });
 });

@@ -1,18 +1,21 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ROOT } from '../support/command.ts';
-import { contents, TinySite } from '../support/tiny-site.ts';
-
-const BUILDS = join(ROOT, '.touchdown/builds');
+import { SmallSite } from '../support/small-site.ts';
+import { contents } from '../support/tiny-site.ts';
 
 /** Landings of the site at the end: each is made anew, while the hand-written pages are known by their content. */
 const LANDINGS = 3;
 
 /** Changes what the last build left for the next one, where it holds `text`; true if it does. */
-function alterState(text: string, change: (state: string) => string): boolean {
-  for (const name of readdirSync(BUILDS)) {
-    const path = join(BUILDS, name);
+function alterState(
+  { cache }: SmallSite,
+  text: string,
+  change: (state: string) => string,
+): boolean {
+  const builds = join(cache, 'builds');
+  for (const name of readdirSync(builds)) {
+    const path = join(builds, name);
     const state = readFileSync(path, 'utf8');
     if (!state.includes(text)) continue;
     writeFileSync(path, change(state));
@@ -32,11 +35,10 @@ describe('what a build leaves for the next one', () => {
     ['nothing', () => ''],
     ['half of it twice', (state: string) => state + state.slice(state.length / 2)],
   ])('is not believed with %s', async (_, change) => {
-    const slug = `gate-${process.hrtime.bigint()}`;
-    const own = `Signed at the gate of ${slug}`;
-    const site = new TinySite(slug, 'yard');
+    const own = 'Signed at the gate of lane';
+    const site = new SmallSite('lane', 'yard');
     await site.build();
-    expect(alterState(own, (state) => change(state, own))).toBe(true);
+    expect(alterState(site, own, (state) => change(state, own))).toBe(true);
     site.write('lot');
     const { code, report } = await site.build();
     expect(code).toBe(0);

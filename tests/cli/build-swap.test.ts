@@ -10,49 +10,47 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { forSite, ROOT, runHere } from '../support/command.ts';
-import { contents, TinySite } from '../support/tiny-site.ts';
+import { ROOT } from '../support/command.ts';
+import { sample } from '../support/proof.ts';
+import { SmallSite } from '../support/small-site.ts';
+import { tempFolder } from '../support/temp-folder.ts';
+import { contents } from '../support/tiny-site.ts';
 
-const beside = (site: TinySite, part: string) => join(site.folder, `.dist.touchdown-${part}`);
+const beside = (site: SmallSite, part: string) => join(site.folder, `.dist.touchdown-${part}`);
 
 /** A process id that nobody has: above the largest that Linux gives out. */
 const DEAD = '4194999';
 
 /** What every command does first, by the one that does least else. */
-function nextCommand({ folder }: TinySite) {
-  return runHere(['lint', 'site.config.yaml'], { cwd: folder, site: folder });
+function nextCommand(site: SmallSite) {
+  return site.run('lint', 'site.config.yaml');
 }
 
 /** Starts a build in a process of its own. */
-function startBuild(site: TinySite, node: string[] = [], env: NodeJS.ProcessEnv = {}) {
-  const args = ['build', '--landings', site.landings, '--config', site.config, '--out', site.dist];
-  return spawn(
-    process.execPath,
-    [...node, join(ROOT, 'bin/touchdown.js'), ...forSite(args, ROOT, site.folder)],
-    {
-      cwd: site.folder,
-      stdio: 'ignore',
-      env: { ...process.env, ...env },
-    },
-  );
-}
-
-/** Builds and kills that after `milliseconds`. */
-function buildAndKill(site: TinySite, milliseconds: number): Promise<void> {
-  const child = startBuild(site);
-  const timer = setTimeout(() => child.kill('SIGKILL'), milliseconds);
-  return new Promise((resolve) => {
-    child.on('close', () => {
-      clearTimeout(timer);
-      resolve();
-    });
+function startBuild(site: SmallSite, node: string[] = [], env: NodeJS.ProcessEnv = {}) {
+  return spawn(process.execPath, [...node, join(ROOT, 'bin/touchdown.js'), 'build'], {
+    cwd: site.folder,
+    stdio: 'ignore',
+    env: { ...process.env, ...env },
   });
 }
 
-/** Builds and is killed before the call of that number that moves or removes something; true if there was one. */
-function buildUntilCall(site: TinySite, call: number): Promise<boolean> {
+/** Builds and kills that as soon as something can be seen of it, if it has not ended by then. */
+async function buildAndKill(site: SmallSite, isSeen: () => boolean): Promise<void> {
+  const child = startBuild(site);
+  let hasEnded = false;
+  const end = new Promise((resolve) => child.once('close', resolve)).then(() => {
+    hasEnded = true;
+  });
+  await expect.poll(() => hasEnded || isSeen(), { interval: 5, timeout: 60_000 }).toBe(true);
+  child.kill('SIGKILL');
+  await end;
+}
+
+/** Builds and is killed before the step of that number that moves or removes something; true if there was one. */
+function buildUntilStep(site: SmallSite, step: number, env = {}): Promise<boolean> {
   const killer = ['--import', join(ROOT, 'tests/support/kill-at.mjs')];
-  const child = startBuild(site, killer, { KILL_AT: String(call) });
+  const child = startBuild(site, killer, { KILL_AT: String(step), ...env });
   return new Promise((resolve, reject) => {
     child.on('close', (code, signal) => {
       if (code === 0 || signal === 'SIGKILL') resolve(signal === 'SIGKILL');
@@ -61,12 +59,19 @@ function buildUntilCall(site: TinySite, call: number): Promise<boolean> {
   });
 }
 
+/** How many steps a build of the site as it is now takes that move or remove something. */
+async function countSteps(site: SmallSite): Promise<number> {
+  const count = join(tempFolder(), 'steps');
+  await buildUntilStep(site, 0, { STEP_COUNT: count });
+  return Number(readFileSync(count, 'utf8'));
+}
+
 describe('the swap of the output folder', () => {
   it.each([
-    ['before the first rename', (site: TinySite) => renameSync(site.dist, beside(site, 'stage'))],
+    ['before the first rename', (site: SmallSite) => renameSync(site.dist, beside(site, 'stage'))],
     [
       'between the renames',
-      (site: TinySite) => {
+      (site: SmallSite) => {
         renameSync(site.dist, beside(site, 'stage'));
         mkdirSync(beside(site, 'old'));
         writeFileSync(join(beside(site, 'old'), 'index.html'), 'old');
@@ -74,13 +79,13 @@ describe('the swap of the output folder', () => {
     ],
     [
       'after the renames',
-      (site: TinySite) => {
+      (site: SmallSite) => {
         mkdirSync(beside(site, 'old'));
         writeFileSync(join(beside(site, 'old'), 'index.html'), 'old');
       },
     ],
   ])('is completed by the next command when it was cut %s', async (_, cut) => {
-    const site = new TinySite('gate');
+    const site = new SmallSite('gate');
     await site.build();
     const finished = contents(site.dist);
     cut(site);
@@ -93,7 +98,7 @@ describe('the swap of the output folder', () => {
   });
 
   it('leaves a stage that was not finished unused', async () => {
-    const site = new TinySite('gate');
+    const site = new SmallSite('gate');
     await site.build();
     const before = contents(site.dist);
     mkdirSync(beside(site, 'stage'));
@@ -105,7 +110,7 @@ describe('the swap of the output folder', () => {
   });
 
   it('waits for nobody: a living build keeps others out, a dead one does not', async () => {
-    const site = new TinySite('gate');
+    const site = new SmallSite('gate');
     const sleeper = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60000)']);
     writeFileSync(beside(site, 'lock'), String(sleeper.pid));
     expect((await site.build()).code).toBe(1);
@@ -116,7 +121,7 @@ describe('the swap of the output folder', () => {
   });
 
   it('waits for no process that got the number of a dead build later', async () => {
-    const site = new TinySite('gate');
+    const site = new SmallSite('gate');
     const sleeper = spawn(process.execPath, ['-e', 'setTimeout(() => {}, 60000)']);
     onTestFinished(() => void sleeper.kill());
     writeFileSync(beside(site, 'lock'), `${sleeper.pid}-1`);
@@ -126,10 +131,10 @@ describe('the swap of the output folder', () => {
 
   it('leaves the old or the new site, whole, whenever the process is killed', async () => {
     const slugs = Array.from({ length: 30 }, (_, index) => `gate-${index}`);
-    const site = new TinySite(...slugs);
+    const site = new SmallSite(...slugs);
     await site.build();
     const old = contents(site.dist);
-    const next = new TinySite();
+    const next = new SmallSite();
     for (const slug of slugs) {
       const edit = (text: string) => text.replace('We are on the road.', 'We are under way.');
       site.write(slug, edit);
@@ -137,9 +142,18 @@ describe('the swap of the output folder', () => {
     }
     await next.build();
     const fresh = contents(next.dist);
-    // From the first reading to the swap, on a quick machine and on a slow one.
-    for (const milliseconds of [150, 350, 550, 750, 1100, 1600]) {
-      await buildAndKill(site, milliseconds);
+    const isThere = (part: string, count = 0) => {
+      const folder = beside(site, part);
+      return existsSync(folder) && (count === 0 || readdirSync(folder).length >= count);
+    };
+    const moments = [
+      () => true,
+      () => isThere('lock'),
+      ...[1, 10, 30].map((count) => () => isThere('stage', count)),
+      () => isThere('ready'),
+    ];
+    for (const moment of sample(moments, 3)) {
+      await buildAndKill(site, moment);
       await nextCommand(site);
       const now = contents(site.dist);
       expect([old, fresh]).toContainEqual(now);
@@ -149,7 +163,7 @@ describe('the swap of the output folder', () => {
   });
 
   it('may be killed before each of its steps: one of the two sites is complete, and what is kept is there', async () => {
-    const site = new TinySite('gate');
+    const site = new SmallSite('gate');
     appendFileSync(site.config, '\nkeep: [CNAME, services/own.txt]\n');
     await site.build();
     const own = ['CNAME', 'services/own.txt', '.git/config'];
@@ -159,11 +173,16 @@ describe('the swap of the output folder', () => {
     }
     const gate = () => readFileSync(join(site.dist, 'gate.html'), 'utf8');
     let last = 'We are on the road.';
-    for (let call = 1; ; call += 1) {
-      const next = `We are at mile ${call}.`;
+    site.write('gate', (text) => text.replace('We are on the road.', 'We are at mile 0.'));
+    const steps = await countSteps(site);
+    expect(steps).toBeGreaterThan(5);
+    last = 'We are at mile 0.';
+    const all = Array.from({ length: steps }, (_, index) => index + 1);
+    for (const step of sample(all, 5)) {
+      const next = `We are at mile ${step}.`;
       const before = contents(site.dist);
       site.write('gate', (text) => text.replace('We are on the road.', next));
-      const killed = await buildUntilCall(site, call);
+      expect(await buildUntilStep(site, step)).toBe(true);
       await nextCommand(site);
       const after = contents(site.dist);
       expect([...after.keys()]).toEqual([...before.keys()]);
@@ -172,17 +191,14 @@ describe('the swap of the output folder', () => {
       else expect(gate()).toContain(next);
       expect((await site.build()).code).toBe(0);
       expect(gate()).toContain(next);
-      // A command that is told nothing of the site takes this folder for one, and keeps its schemas there.
-      const names = readdirSync(site.folder).filter((name) => name !== '.touchdown');
-      expect(names.sort()).toEqual(['dist', 'landings', 'site.config.yaml']);
+      const names = readdirSync(site.folder).sort();
+      expect(names).toEqual(['.touchdown', 'dist', 'landings', 'pages', 'site.config.yaml']);
       last = next;
-      if (!killed) break;
-      expect(call).toBeLessThan(60);
     }
   });
 
   it('moves what somebody puts into the old site meanwhile', async () => {
-    const site = new TinySite('gate');
+    const site = new SmallSite('gate');
     await site.build();
     mkdirSync(beside(site, 'old'));
     writeFileSync(join(beside(site, 'old'), 'notes.txt'), 'mine');

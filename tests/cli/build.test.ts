@@ -1,12 +1,12 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { runProcess } from '../support/command.ts';
-import { contents, TinySite } from '../support/tiny-site.ts';
+import { SmallSite } from '../support/small-site.ts';
+import { contents } from '../support/tiny-site.ts';
 
 describe('build', () => {
   it('writes every landing as a flat file, beside the files that hosts and search engines read', async () => {
-    const site = new TinySite('gate', 'yard');
+    const site = new SmallSite('gate', 'yard');
     const { code, report } = await site.build();
     expect(code).toBe(0);
     expect(report).toMatchObject({ unchanged: 0, removed: 0, diagnostics: [] });
@@ -14,7 +14,7 @@ describe('build', () => {
     const files = [...contents(site.dist).keys()];
     expect(files).toEqual(
       expect.arrayContaining([
-        ...['gate.html', 'yard.html', 'index.html', '404.html', 'sitemap.xml', 'robots.txt'],
+        ...['gate.html', 'yard.html', 'index.html', 'sitemap.xml', 'robots.txt'],
         ...['page-registry.json', '_headers', '_redirects'],
       ]),
     );
@@ -32,7 +32,7 @@ describe('build', () => {
   });
 
   it('writes nothing when nothing has changed', async () => {
-    const site = new TinySite('gate', 'yard');
+    const site = new SmallSite('gate', 'yard');
     await site.build();
     const before = statSync(site.dist).ino;
     const { code, report } = await site.build();
@@ -42,7 +42,7 @@ describe('build', () => {
   });
 
   it('counts what the quick renderer leaves to React: nothing of a landing', async () => {
-    const site = new TinySite('gate');
+    const site = new SmallSite('gate');
     const { report: first } = await site.build();
     // Hand-written pages may use what they like, but few need React.
     expect(first.reactFallbacks).toBeGreaterThanOrEqual(0);
@@ -54,12 +54,12 @@ describe('build', () => {
   });
 
   it('makes only the page whose file has changed, and counts those that are gone', async () => {
-    const site = new TinySite('gate', 'yard', 'lot');
+    const site = new SmallSite('gate', 'yard', 'lot');
     await site.build();
     site.write('yard', (text) => text.replace('We are on the road.', 'We are under way.'));
     expect((await site.build()).report).toMatchObject({ written: 1, removed: 0 });
     expect(readFileSync(join(site.dist, 'yard.html'), 'utf8')).toContain('We are under way.');
-    const one = new TinySite('gate');
+    const one = new SmallSite('gate');
     cpSync(one.landings, join(site.folder, 'fewer'), { recursive: true });
     const { report } = await site.build('--landings', 'fewer');
     expect(report.removed).toBe(2);
@@ -67,7 +67,7 @@ describe('build', () => {
   });
 
   it('leaves the old site alone when a landing has errors, and tells all of them', async () => {
-    const site = new TinySite('gate', 'yard');
+    const site = new SmallSite('gate', 'yard');
     await site.build();
     const before = contents(site.dist);
     site.write('gate', (text) =>
@@ -85,7 +85,7 @@ describe('build', () => {
   });
 
   it('refuses a folder that somebody else filled, and takes an empty one', async () => {
-    const site = new TinySite('gate');
+    const site = new SmallSite('gate');
     mkdirSync(join(site.folder, 'photos'));
     writeFileSync(join(site.folder, 'photos/index.html'), 'mine');
     const { code, stderr } = await site.build('--out', 'photos');
@@ -99,7 +99,7 @@ describe('build', () => {
   });
 
   it('repairs what somebody changed in the output', async () => {
-    const site = new TinySite('gate', 'yard');
+    const site = new SmallSite('gate', 'yard');
     await site.build();
     const clean = contents(site.dist);
     writeFileSync(join(site.dist, 'gate.html'), 'vandalised');
@@ -108,31 +108,22 @@ describe('build', () => {
   });
 
   it('gives the same bytes with --force, and from a process of its own', async () => {
-    const site = new TinySite('gate', 'yard');
+    const site = new SmallSite('gate', 'yard');
     await site.build();
     const clean = contents(site.dist);
     expect((await site.build('--force')).report.written).toBeGreaterThan(0);
     expect(contents(site.dist)).toEqual(clean);
-    const args = [
-      '--landings',
-      site.landings,
-      '--config',
-      site.config,
-      '--out',
-      'elsewhere',
-      '--json',
-    ];
-    const { code, stdout } = await runProcess(['build', ...args], { cwd: site.folder });
+    const { code, stdout } = await site.process(['build', '--out', 'elsewhere', '--json']);
     expect(code).toBe(0);
     expect(JSON.parse(stdout).pages).toBeGreaterThan(2);
     expect(contents(join(site.folder, 'elsewhere'))).toEqual(clean);
   });
 
   it('renders the same with worker threads as without', async () => {
-    const site = new TinySite(...Array.from({ length: 320 }, (_, index) => `gate-${index}`));
+    const site = new SmallSite(...Array.from({ length: 320 }, (_, index) => `gate-${index}`));
     const { report } = await site.build();
     expect(report.pages).toBeGreaterThan(320);
-    const few = new TinySite('gate-7', 'gate-319');
+    const few = new SmallSite('gate-7', 'gate-319');
     await few.build();
     for (const page of ['gate-7.html', 'gate-319.html']) {
       expect(readFileSync(join(site.dist, page), 'utf8')).toBe(

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { forSite, ROOT } from '../support/command.ts';
-import { TinySite } from '../support/tiny-site.ts';
+import { ROOT } from '../support/command.ts';
+import { SmallSite } from '../support/small-site.ts';
 import { writeSite } from './receiver-process.ts';
 
 const TOOL = join(ROOT, 'bin/touchdown.js');
@@ -46,13 +46,8 @@ async function childOf(parent: ChildProcess, name: string) {
 
 describe.runIf(process.platform === 'linux')('a build that is killed', () => {
   it('takes its bundler along, before that has finished', async () => {
-    const site = new TinySite('gate');
-    const args = ['--landings', site.landings, '--config', site.config, '--out', site.dist];
-    const build = start(
-      process.execPath,
-      [TOOL, ...forSite(['build', '--force', ...args], ROOT, site.folder)],
-      site.folder,
-    );
+    const site = new SmallSite('gate');
+    const build = start(process.execPath, [TOOL, 'build', '--force'], site.folder);
     const bundler = await childOf(build, 'bundle-process.js');
     build.kill('SIGKILL');
     await expect.poll(() => isThere(bundler.pid), { interval: 20 }).toBe(false);
@@ -67,7 +62,7 @@ describe.runIf(process.platform === 'linux')('a server whose starter is killed',
     ['preview', []],
     ['preview', ['--receiver', '--receiver-port', '0']],
   ])('ends: %s %j', async (command, options) => {
-    const root = writeSite(new TinySite().folder);
+    const root = writeSite(new SmallSite().folder);
     const line = `"${process.execPath}" "${TOOL}" ${command} --root "${root}" --port 0 --json ${options.join(' ')}; true`;
     const shell = start('sh', ['-c', line], root);
     const server = await childOf(shell, 'touchdown.js');

@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { type CommandResult, ROOT, runProcess } from '../support/command.ts';
+import { SmallSite } from '../support/small-site.ts';
 import { tempFolder } from '../support/temp-folder.ts';
-import { ToolCopy } from '../support/tool-copy.ts';
 
 const needed = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).engines.node.slice(2);
 
@@ -35,11 +35,11 @@ describe('the version of Node', () => {
 });
 
 describe('a reader that goes away', () => {
-  const wrong = new ToolCopy();
+  const wrong = new SmallSite();
 
   /** Runs with standard output, or both outputs, going to something that has ended; tells the tool's own code. */
-  const cut = (tool: ToolCopy, args: string[], redirect = '') =>
-    tool.run(args, { shell: `("$@" ${redirect}; echo "code $?" >&3) 3>&2 | true` });
+  const cut = (site: SmallSite, args: string[], redirect = '') =>
+    site.process(args, { shell: `("$@" ${redirect}; echo "code $?" >&3) 3>&2 | true` });
 
   it('does not make a failure a success, whatever is told', async () => {
     wrong.write('gate', (text) => text.replaceAll(/^(\s*)(headline|text|title):/gm, '$1$2x:'));
@@ -70,17 +70,17 @@ describe('a reader that goes away', () => {
     );
     for (const slug of ['gate', 'yard', 'barn']) wrong.write(slug, (text) => text + keys.join(''));
     const script = '("$@" 2>&1; echo "code $?" >&3) 3>&2 | head -c 1 > /dev/null';
-    const { stderr } = await wrong.run(args, { shell: script });
+    const { stderr } = await wrong.process(args, { shell: script });
     expect(stderr).toBe('code 1\n');
   });
 
   it('lets a build end', async () => {
-    const tool = new ToolCopy();
-    const { stderr } = await cut(tool, ['build'], '2>&1');
+    const site = new SmallSite('gate');
+    const { stderr } = await cut(site, ['build'], '2>&1');
     expect(stderr).toBe('code 0\n');
-    const again = await tool.build();
+    const again = await site.build();
     expect(again.report).toMatchObject({ written: 0 });
-    expect(again.report?.pages).toBeGreaterThan(1);
+    expect(again.report.pages).toBeGreaterThan(1);
   });
 
   it('of help is no fault', async () => {

@@ -4,7 +4,7 @@ import { syncBuiltinESMExports } from 'node:module';
 /**
  * Loaded into a process with `--import`: kills it, as the system does, right before the step that `KILL_AT` names,
  * counted from 1 over everything that moves or removes a file or folder. What is done in a row to all that lies in one
- * folder is one step.
+ * folder is one step. With `STEP_COUNT` it lets the process live and writes their number into that file.
  */
 let left = Number(process.env.KILL_AT);
 let last = '';
@@ -25,3 +25,6 @@ for (const name of ['renameSync', 'rmSync', 'rmdirSync']) {
   };
 }
 syncBuiltinESMExports();
+
+const { STEP_COUNT } = process.env;
+if (STEP_COUNT) process.once('exit', () => fs.writeFileSync(STEP_COUNT, String(-left)));
