@@ -125,11 +125,12 @@ describe('what nobody needs any longer', () => {
   });
 
   it('has no part of a bundle that was begun for a site with faults', async () => {
-    const tool = new ToolCopy();
-    const bundles = join(tool.cache, 'bundles');
-    rmSync(bundles, { recursive: true });
-    appendFileSync(join(tool.cwd, 'site.config.yaml'), 'colour: blue\n');
-    expect((await tool.build()).code).toBe(1);
+    const site = new SmallSite('gate');
+    site.addCode();
+    const bundles = join(site.cache, 'bundles');
+    rmSync(bundles);
+    appendFileSync(site.config, 'colour: blue\n');
+    expect((await site.build()).code).toBe(1);
     expect(existsSync(bundles) ? readdirSync(bundles) : []).toEqual([]);
   });
 

@@ -29,6 +29,11 @@ it('a page of data is served at its address, and anew after each edit of its fil
   expect(await shown()).toEqual([200, 'Before']);
   site.write('pages/far/down/page.yaml', page('After'));
   await expect.poll(shown).toEqual([200, 'After']);
+  // Each right behind the one before.
+  for (const heading of ['One', 'Two', 'Three', 'Four']) {
+    site.write('pages/far/down/page.yaml', page(heading));
+    await expect.poll(shown, { interval: 1 }).toEqual([200, heading]);
+  }
   site.write('pages/far/down/page.yaml', page('After').replace('- title', '- titel'));
   await expect.poll(() => dev.log).toContain('sections[0] cannot have a key "titel"');
 });
