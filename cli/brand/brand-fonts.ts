@@ -41,7 +41,7 @@ const SUBSETS: Readonly<Record<string, string>> = {
   Thai: 'thai',
 };
 
-function packageFolder(root: string, name: string): string | undefined {
+export function packageFolder(root: string, name: string): string | undefined {
   for (const base of [root, ENGINE_ROOT]) {
     try {
       return dirname(createRequire(join(base, 'package.json')).resolve(`${name}/package.json`));
@@ -82,11 +82,15 @@ function facesOf({ folder, sheets }: FontPackage, files: Map<string, string>): s
     .replace(/\/\*[\s\S]*?\*\/\n?/g, '');
 }
 
+/** The part of a font that has the letters of a language, as its files are named. */
+export function fontSubset(language: string): string {
+  const script = new Intl.Locale(language).maximize().script ?? 'Latn';
+  return SUBSETS[script] ?? 'latin';
+}
+
 /** Files that a page in a language needs at once: upright, of its own letters. */
 function firstFiles(files: Iterable<string>, language: string): string[] {
-  const script = new Intl.Locale(language).maximize().script ?? 'Latn';
-  const subset = SUBSETS[script] ?? 'latin';
-  const pattern = new RegExp(`-${subset}-(?:wght|400)-normal-[0-9a-f]{8}\\.woff2$`);
+  const pattern = new RegExp(`-${fontSubset(language)}-(?:wght|400)-normal-[0-9a-f]{8}\\.woff2$`);
   return [...files].filter((file) => pattern.test(file));
 }
 

@@ -113,7 +113,10 @@ async function buildLocked(
   const previews = [...sharedPreviews({ config, definition, sources, drawing })];
   // After an error nothing is published, and pictures cost more than all pages.
   if (findings.errors === 0)
-    await drawPreviews(root, new Map(previews.filter(([file]) => !isIntact(file))), definition);
+    await drawPreviews(root, new Map(previews.filter(([file]) => !isIntact(file))), {
+      site: config,
+      definition,
+    });
   const context: RenderContext = {
     site: config,
     words,

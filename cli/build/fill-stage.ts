@@ -87,7 +87,7 @@ export async function fillStage(stage: Stage, parts: SiteParts): Promise<number>
   }
   const assets = new Map([
     ...bundle.files,
-    ...(await drawPreviews(parts.root, previews, parts.definition)),
+    ...(await drawPreviews(parts.root, previews, { site: config, definition: parts.definition })),
   ]);
   putBrand(stage, config, parts.root);
   for (const { file, content } of sectionSheets(parts.root)) stage.put(file, content);

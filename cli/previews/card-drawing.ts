@@ -1,5 +1,5 @@
 import type { RosetteShape } from '../../renderer/components/Rosette.tsx';
-import { cardWords, type Measure, type Setting, textLine } from './card-words.ts';
+import { cardWords, type Lettering, type Setting, textLine } from './card-words.ts';
 import type { CardColors, PreviewCard } from './preview-card.ts';
 import type { ThemeLook } from './theme-look.ts';
 
@@ -44,8 +44,8 @@ function picture(content: string): string {
 }
 
 /** The words of a card as SVG, on nothing. */
-export function wordsDrawing(card: PreviewCard, measure: Measure): string {
-  return picture(cardWords(card, card.colors ?? EVENING, measure));
+export function wordsDrawing(card: PreviewCard, lettering: Lettering): string {
+  return picture(cardWords(card, card.colors ?? EVENING, lettering));
 }
 
 /** One line as SVG, from the left edge on, to be measured. */
@@ -53,15 +53,20 @@ export function lineDrawing(line: string, setting: Setting): string {
   return picture(textLine(line, setting, { x: 0, y: 0, color: '#000' }));
 }
 
-/** What a picture has below its words as SVG: sky, the theme's rosette and silhouette. It covers the whole picture. */
+/**
+ * What a picture has below its words as SVG: sky, the theme's rosette and silhouette. It covers the whole picture.
+ *
+ * @param fromRight words begin at the right, and the rosette stands at the left.
+ */
 export function groundDrawing(
   colors: CardColors | undefined,
   { rosette, horizon }: ThemeLook,
+  fromRight = false,
 ): string {
   const { width, height } = PREVIEW_SIZE;
   return picture(`<style>.lit{fill:#f2c879}.dim{fill:#3a3b54}.beam{fill:#f2c879;opacity:.22}</style>
 <defs><linearGradient id="sky" x2="0" y2="1">${sky(colors)}</linearGradient></defs>
 <rect width="${width}" height="${height}" fill="url(#sky)"/>
-<g transform="translate(965 250) scale(.9)" fill="none" stroke="${(colors ?? EVENING).accent}" stroke-width="1.3" stroke-opacity=".3">${ellipses(rosette)}</g>
+<g transform="translate(${fromRight ? width - 965 : 965} 250) scale(.9)" fill="none" stroke="${(colors ?? EVENING).accent}" stroke-width="1.3" stroke-opacity=".3">${ellipses(rosette)}</g>
 ${silhouette(horizon)}`);
 }

@@ -1,22 +1,31 @@
 import { escapeHtml } from '../../renderer/markup/escape.ts';
 import { breakLines, unbreakable } from './break-lines.ts';
 import type { CardColors, PreviewCard } from './preview-card.ts';
+import type { Typeface } from './typeface.ts';
 
 /** How lines are set; lengths in pixels. */
 export interface Setting {
-  /** The name that a font gives itself, its weight included. */
-  family: string;
+  typeface: Typeface;
   size: number;
   /** Space behind each character. */
   spacing: number;
-  lineHeight: number;
-  /** From the top of a line to its baseline. */
-  baseline: number;
 }
 
-/** Tells how wide a line is in pixels. */
-export type Measure = (line: string, setting: Setting) => number;
+/** The fonts of a picture by what they are for. */
+export interface Typefaces {
+  title: Typeface;
+  strong: Typeface;
+  plain: Typeface;
+}
 
+/** What decides how wide and high words are. */
+export interface Lettering {
+  typefaces: Typefaces;
+  /** How wide a line is in pixels. */
+  measure(line: string, setting: Setting): number;
+}
+
+const PICTURE_WIDTH = 1200;
 const LEFT = 72;
 const TOP = 64;
 const WIDTH = 1056;
@@ -26,92 +35,111 @@ const TITLE_SIZES = [84, 70, 58] as const;
 /** Between the phone number and the edge of its ground. */
 const PADDING = { x: 26, y: 10 } as const;
 
-/** Height of a line and baseline are those of the fonts' own tables (`hhea`). */
-function sans(family: string, size: number, spacing = 0): Setting {
-  return { family, size, spacing, lineHeight: 1.175 * size, baseline: 0.95 * size };
-}
+const kickerOf = ({ strong }: Typefaces): Setting => ({ typeface: strong, size: 25, spacing: 2.5 });
+const phoneOf = ({ strong }: Typefaces): Setting => ({ typeface: strong, size: 32, spacing: 0 });
+const businessOf = ({ plain }: Typefaces): Setting => ({ typeface: plain, size: 32, spacing: 0 });
+const titleOf = ({ title }: Typefaces, size: number): Setting => ({
+  typeface: title,
+  size,
+  spacing: 0,
+});
 
-function serif(size: number): Setting {
-  const family = 'Besley SemiBold';
-  return { family, size, spacing: 0, lineHeight: 1.1 * size, baseline: 0.9625 * size };
-}
+const heightOf = ({ typeface, size }: Setting): number => typeface.lineHeight * size;
 
-const KICKER = sans('Public Sans SemiBold', 25, 2.5);
-const PHONE = sans('Public Sans SemiBold', 32);
-const BUSINESS = sans('Public Sans', 32);
+/** Where a line begins: `x` from the edge at which the language begins to be read. */
+interface LineStart {
+  x: number;
+  y: number;
+  color: string;
+  fromRight?: boolean;
+}
 
 /** A line as SVG. */
 export function textLine(
   line: string,
-  { family, size, spacing }: Setting,
-  { x, y, color }: { x: number; y: number; color: string },
+  { typeface: { family, weight }, size, spacing }: Setting,
+  { x, y, color, fromRight = false }: LineStart,
 ): string {
-  return `<text x="${x}" y="${Math.floor(y)}" font-family="${family}" font-size="${size}" letter-spacing="${spacing}" fill="${color}">${escapeHtml(line)}</text>`;
+  const at = fromRight ? `x="${PICTURE_WIDTH - x}" text-anchor="end"` : `x="${x}"`;
+  return `<text ${at} y="${Math.floor(y)}" font-family="${escapeHtml(family)}" font-weight="${weight}" font-size="${size}" letter-spacing="${spacing}" fill="${color}">${escapeHtml(line)}</text>`;
 }
 
 /** Long titles are set smaller, and those with a word that is wider than a line. */
-function titleSetting(title: string, measure: Measure): Setting {
-  const settings = TITLE_SIZES.slice(title.length > 44 ? 2 : title.length > 30 ? 1 : 0).map(serif);
+function titleSetting(title: string, lettering: Lettering): Setting {
+  const sizes = TITLE_SIZES.slice(title.length > 44 ? 2 : title.length > 30 ? 1 : 0);
+  const settings = sizes.map((size) => titleOf(lettering.typefaces, size));
   const parts = unbreakable(title).map((part) => part.trimEnd());
-  const fits = (setting: Setting) => parts.every((part) => measure(part, setting) <= TITLE_WIDTH);
-  return settings.find(fits) ?? serif(TITLE_SIZES[2]);
+  const fits = (setting: Setting) =>
+    parts.every((part) => lettering.measure(part, setting) <= TITLE_WIDTH);
+  return settings.find(fits) ?? titleOf(lettering.typefaces, TITLE_SIZES[2]);
 }
 
 /** Lines that begin at one place to the right, and the height they take. */
 function column(
   lines: readonly string[],
   setting: Setting,
-  { x = LEFT, top, color }: { x?: number; top: number; color: string },
+  { x = LEFT, top, ...rest }: Omit<LineStart, 'x' | 'y'> & { x?: number; top: number },
 ): { markup: string; height: number } {
-  const { lineHeight, baseline } = setting;
+  const lineHeight = heightOf(setting);
+  const baseline = setting.typeface.baseline * setting.size;
   const markup = lines.map((line, index) =>
-    textLine(line, setting, { x, y: top + index * lineHeight + baseline, color }),
+    textLine(line, setting, { ...rest, x, y: top + index * lineHeight + baseline }),
   );
   return { markup: markup.join(''), height: lines.length * lineHeight };
 }
 
 /** The phone number on its ground, and the business beside it. */
 function foot(
-  { business, phone }: PreviewCard,
+  { business, phone, fromRight = false }: PreviewCard,
   top: number,
   colors: CardColors,
-  measure: Measure,
+  lettering: Lettering,
 ): string {
-  const width = phone === undefined ? 0 : Math.ceil(measure(phone, PHONE)) + 2 * PADDING.x;
-  const height = phone === undefined ? 0 : PHONE.lineHeight + 2 * PADDING.y;
+  const { typefaces } = lettering;
+  const number = phoneOf(typefaces);
+  const name = businessOf(typefaces);
+  const width =
+    phone === undefined ? 0 : Math.ceil(lettering.measure(phone, number)) + 2 * PADDING.x;
+  const height = phone === undefined ? 0 : heightOf(number) + 2 * PADDING.y;
   const x = phone === undefined ? LEFT : LEFT + width + PADDING.x;
-  const lines = breakLines(business, LEFT + WIDTH - x, (line) => measure(line, BUSINESS));
-  const row = Math.max(height, lines.length * BUSINESS.lineHeight);
-  const name = column(lines, BUSINESS, {
+  const lines = breakLines(business, LEFT + WIDTH - x, (line) => lettering.measure(line, name));
+  const row = Math.max(height, lines.length * heightOf(name));
+  const beside = column(lines, name, {
     x,
-    top: top + (row - lines.length * BUSINESS.lineHeight) / 2,
+    top: top + (row - lines.length * heightOf(name)) / 2,
     color: colors.text,
+    fromRight,
   });
-  if (phone === undefined) return name.markup;
+  if (phone === undefined) return beside.markup;
   const box = Math.round(top + (row - height) / 2);
-  const number = column([phone], PHONE, {
+  const digits = column([phone], number, {
     x: LEFT + PADDING.x,
     top: box + PADDING.y,
     color: colors.onAction,
+    fromRight,
   });
-  return `<rect x="${LEFT}" y="${box}" width="${width}" height="${Math.round(height)}" fill="${colors.action}"/>${number.markup}${name.markup}`;
+  const left = fromRight ? PICTURE_WIDTH - LEFT - width : LEFT;
+  return `<rect x="${left}" y="${box}" width="${width}" height="${Math.round(height)}" fill="${colors.action}"/>${digits.markup}${beside.markup}`;
 }
 
 /** The words of a card as SVG elements: kicker, title, whom to call. */
-export function cardWords(card: PreviewCard, colors: CardColors, measure: Measure): string {
-  const { kicker, title } = card;
+export function cardWords(card: PreviewCard, colors: CardColors, lettering: Lettering): string {
+  const { kicker, title, fromRight = false } = card;
+  const { typefaces } = lettering;
+  const widthIn = (setting: Setting) => (line: string) => lettering.measure(line, setting);
+  const small = kickerOf(typefaces);
   const lead =
     kicker === undefined
       ? { markup: '', height: 0 }
-      : column(
-          breakLines(kicker.toUpperCase(), WIDTH, (line) => measure(line, KICKER)),
-          KICKER,
-          { top: TOP, color: colors.accent },
-        );
-  const setting = titleSetting(title, measure);
+      : column(breakLines(kicker.toUpperCase(), WIDTH, widthIn(small)), small, {
+          top: TOP,
+          color: colors.accent,
+          fromRight,
+        });
+  const large = titleSetting(title, lettering);
   const titleTop = TOP + lead.height + 22;
-  const lines = breakLines(title, TITLE_WIDTH, (line) => measure(line, setting));
-  const heading = column(lines, setting, { top: titleTop, color: colors.title });
+  const lines = breakLines(title, TITLE_WIDTH, widthIn(large));
+  const heading = column(lines, large, { top: titleTop, color: colors.title, fromRight });
   const footTop = Math.floor(titleTop + heading.height + 34);
-  return lead.markup + heading.markup + foot(card, footTop, colors, measure);
+  return lead.markup + heading.markup + foot(card, footTop, colors, lettering);
 }

@@ -7,7 +7,7 @@ import { groundDrawing, PREVIEW_SIZE, wordsDrawing } from './card-drawing.ts';
 import type { DrawingOrder } from './drawing-order.ts';
 import { Ground } from './ground.ts';
 import { checksumFile, checksumOf } from './preview-checksum.ts';
-import { rasterize, widthOf } from './rasterize.ts';
+import { Rasterizer } from './rasterize.ts';
 
 /**
  * Child process that draws preview pictures. Its standard input is a JSON list of
@@ -16,19 +16,20 @@ import { rasterize, widthOf } from './rasterize.ts';
 endWithParent();
 
 async function drawAll(): Promise<void> {
-  const { tasks, looks }: DrawingOrder = JSON.parse(readFileSync(0, 'utf8'));
+  const { tasks, looks, fonts, fontFolder }: DrawingOrder = JSON.parse(readFileSync(0, 'utf8'));
   const { width, height } = PREVIEW_SIZE;
+  const rasterizer = new Rasterizer(fonts, fontFolder);
   let ground: Ground | undefined;
   let known = '';
   for (const { file, card } of tasks) {
     const look = looks[card.theme];
     if (!look) throw new Error(`There is no theme "${card.theme}" to draw.`);
-    const drawing = groundDrawing(card.colors, look);
+    const drawing = groundDrawing(card.colors, look, card.fromRight);
     if (ground === undefined || drawing !== known) {
-      ground = new Ground(width, height, rasterize(drawing));
+      ground = new Ground(width, height, rasterizer.pixels(drawing));
       known = drawing;
     }
-    const picture = ground.under(rasterize(wordsDrawing(card, widthOf)));
+    const picture = ground.under(rasterizer.pixels(wordsDrawing(card, rasterizer)));
     replaceFile(file, picture);
     replaceFile(checksumFile(file), checksumOf(picture));
     // The memory of a drawing is given back between two turns only: 131 MB instead of 287 for 27 pictures.

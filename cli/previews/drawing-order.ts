@@ -1,3 +1,4 @@
+import type { PictureFonts } from './picture-fonts.ts';
 import type { PreviewCard } from './preview-card.ts';
 import type { ThemeLooks } from './theme-look.ts';
 
@@ -5,4 +6,7 @@ import type { ThemeLooks } from './theme-look.ts';
 export interface DrawingOrder {
   tasks: { file: string; card: PreviewCard }[];
   looks: ThemeLooks;
+  fonts: PictureFonts;
+  /** Where fonts are unpacked. */
+  fontFolder: string;
 }

@@ -11,7 +11,7 @@ const WOFF = { header: 44, entry: 20 } as const;
 const SFNT = { header: 12, entry: 16 } as const;
 
 /** A font file out of its web format, which the drawing of preview pictures cannot read. */
-function unpack(woff: Buffer): Buffer {
+export function unpack(woff: Buffer): Buffer {
   const tables = woff.readUInt16BE(12);
   const power = 2 ** Math.floor(Math.log2(tables));
   const font = Buffer.alloc(woff.readUInt32BE(16));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { inLanguage, languagesOf } from '../../renderer/text/languages.ts';
+import { directionOf, inLanguage, languagesOf } from '../../renderer/text/languages.ts';
 import { DEFAULT_THEME } from '../../renderer/themes/registry.ts';
 import type { Brand } from '../../schemas/brand.ts';
 import type { Language } from '../../schemas/language.ts';
@@ -34,6 +34,10 @@ export interface PreviewCard {
   theme: string;
   /** Hash of the theme's drawing. */
   look: string;
+  /** True for a language that is written from right to left. */
+  fromRight?: boolean;
+  /** Names of the brand's fonts. */
+  fonts?: NonNullable<Brand['fonts']>;
 }
 
 function clip(text: string, length: number): string {
@@ -82,6 +86,8 @@ function card(
     theme,
     look: hashLook(theme, definition),
     ...(site.brand === undefined ? {} : { colors: cardColors(site.brand) }),
+    ...(site.brand?.fonts === undefined ? {} : { fonts: site.brand.fonts }),
+    ...(directionOf(language) === 'rtl' ? { fromRight: true } : {}),
   };
 }
 

@@ -1,12 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
+import type { SiteConfig } from '../../schemas/site-config.ts';
 import type { SiteDefinition } from '../site/define-site.ts';
 import { cacheFolder } from '../site/site-paths.ts';
 import { BuildFault } from '../system/build-fault.ts';
 import { ONE_ARENA } from '../system/frugal-process.ts';
 import { runToolProcess } from '../system/tool-process.ts';
 import type { DrawingOrder } from './drawing-order.ts';
+import { pictureFonts } from './picture-fonts.ts';
 import { type PreviewCard, previewAddress } from './preview-card.ts';
 import { isWholePicture } from './preview-checksum.ts';
 import { themeLooks } from './theme-look.ts';
@@ -49,7 +51,7 @@ export function previewFiles(
 export async function drawPreviews(
   root: string,
   wanted: ReadonlyMap<string, PreviewCard>,
-  definition: SiteDefinition,
+  { site, definition }: { site: SiteConfig; definition: SiteDefinition },
 ): Promise<Map<string, string>> {
   const folder = previewFolder(root);
   const files = new Map<string, string>();
@@ -71,7 +73,9 @@ export async function drawPreviews(
       missing.slice(index * share, (index + 1) * share),
     );
     const looks = themeLooks(definition);
-    await Promise.all(shares.map((tasks) => runDrawing({ tasks, looks })));
+    const fonts = pictureFonts(site, root);
+    const fontFolder = cacheFolder(root, 'fonts');
+    await Promise.all(shares.map((tasks) => runDrawing({ tasks, looks, fonts, fontFolder })));
   }
   return files;
 }

@@ -2,8 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { breakLines, unbreakable } from '../../cli/previews/break-lines.ts';
 import { PREVIEW_SIZE, wordsDrawing } from '../../cli/previews/card-drawing.ts';
+import { pictureFonts } from '../../cli/previews/picture-fonts.ts';
 import type { PreviewCard } from '../../cli/previews/preview-card.ts';
-import { rasterize, widthOf } from '../../cli/previews/rasterize.ts';
+import { Rasterizer } from '../../cli/previews/rasterize.ts';
+import { siteFacts } from '../content/site-facts.ts';
+import { ROOT } from '../support/command.ts';
+import { tempFolder } from '../support/temp-folder.ts';
+
+const rasterizer = new Rasterizer();
 
 const letters = (maxLength: number) =>
   fc.string({
@@ -48,7 +54,9 @@ describe('the words of a preview picture', () => {
   it('stay away from its edges, however long they are', () => {
     fc.assert(
       fc.property(card, (card) => {
-        const { left, right, top, bottom } = inked(rasterize(wordsDrawing(card, widthOf)));
+        const { left, right, top, bottom } = inked(
+          rasterizer.pixels(wordsDrawing(card, rasterizer)),
+        );
         expect(left).toBeGreaterThanOrEqual(64);
         expect(right).toBeLessThanOrEqual(1136);
         expect(top).toBeGreaterThanOrEqual(56);
@@ -60,23 +68,43 @@ describe('the words of a preview picture', () => {
 
   it('are drawn as they are written, whatever markup they look like', () => {
     const words = (title: string) =>
-      rasterize(wordsDrawing({ title, business: 'B', theme: 'general', look: '' }, widthOf));
+      rasterizer.pixels(
+        wordsDrawing({ title, business: 'B', theme: 'general', look: '' }, rasterizer),
+      );
     expect(words('Deeds &amp; wills')).not.toEqual(words('Deeds & wills'));
     expect(() => words('<b>"R&D"</b>')).not.toThrow();
     expect(words('a < b')).not.toEqual(words('a '));
   });
 
-  it('are in the fonts that come with the tool', () => {
-    const svg = wordsDrawing(
-      { title: 'Title', business: 'Business', phone: '1', kicker: 'Kicker', theme: '', look: '' },
-      widthOf,
-    );
-    const families = new Set([...svg.matchAll(/font-family="([^"]+)"/g)].map(([, name]) => name));
-    // Where a name is not known, another font steps in.
-    const widths = [...families].map((family = '') =>
-      widthOf('Hamburgefonstiv', { family, size: 32, spacing: 0, lineHeight: 32, baseline: 32 }),
+  it('are in three fonts that come with the tool', () => {
+    const widths = Object.values(rasterizer.typefaces).map((typeface) =>
+      rasterizer.measure('Hamburgefonstiv', { typeface, size: 32, spacing: 0 }),
     );
     expect(new Set(widths).size).toBe(3);
+  });
+
+  it('are in the fonts of a brand, from right to left where they are read so', () => {
+    const { config } = siteFacts();
+    const site = {
+      ...config,
+      languages: ['ar'],
+      brand: { color: '#0f6e84', fonts: { display: 'tajawal', text: 'tajawal' } },
+    };
+    const arabic = new Rasterizer(pictureFonts(site, ROOT), tempFolder());
+    expect(Object.values(arabic.typefaces).map(({ family }) => family)).toEqual([
+      ...['Tajawal', 'Tajawal', 'Tajawal'],
+    ]);
+    const card: PreviewCard = {
+      ...{ title: 'ابتسامة هادئة', business: 'نور', kicker: 'عيادة', phone: '+962 6 555 0142' },
+      ...{ theme: 'general', look: '', fromRight: true },
+    };
+    const { left, right } = inked(arabic.pixels(wordsDrawing(card, arabic)));
+    expect(right).toBeGreaterThan(1100);
+    expect(right).toBeLessThanOrEqual(1136);
+    expect(left).toBeGreaterThan(400);
+    const width = (title: string) =>
+      arabic.measure(title, { typeface: arabic.typefaces.title, size: 84, spacing: 0 });
+    expect(width(card.title)).toBeGreaterThan(width('ا'));
   });
 });
 

@@ -3,10 +3,13 @@ import { expect, it } from 'vitest';
 import { groundDrawing, PREVIEW_SIZE, wordsDrawing } from '../../cli/previews/card-drawing.ts';
 import { Ground } from '../../cli/previews/ground.ts';
 import type { PreviewCard } from '../../cli/previews/preview-card.ts';
-import { rasterize, widthOf } from '../../cli/previews/rasterize.ts';
+import { Rasterizer } from '../../cli/previews/rasterize.ts';
+
 import { themeLooks } from '../../cli/previews/theme-look.ts';
 import definition from '../../site/site.ts';
 import { decodePng } from './decode-png.ts';
+
+const rasterizer = new Rasterizer();
 
 const byte = fc.nat(255);
 
@@ -60,9 +63,11 @@ it('looks as if ground and words were one drawing, with every theme of the site'
       look: '',
     };
     const ground = groundDrawing(undefined, look);
-    const words = wordsDrawing(card, widthOf);
-    const picture = new Ground(width, height, rasterize(ground)).under(rasterize(words));
-    const inOne = rasterize(ground.replace('</svg>', words.replace(/^<svg[^>]*>/, '')));
+    const words = wordsDrawing(card, rasterizer);
+    const picture = new Ground(width, height, rasterizer.pixels(ground)).under(
+      rasterizer.pixels(words),
+    );
+    const inOne = rasterizer.pixels(ground.replace('</svg>', words.replace(/^<svg[^>]*>/, '')));
     const drawn = decodePng(picture, width, height);
     const furthest = drawn.reduce(
       (most, color, index) => Math.max(most, Math.abs(color - (inOne[index] ?? 0))),
