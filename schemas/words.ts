@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { adminWords, signInWords } from './admin-words.ts';
+import { adminWords, newClientWords, signInWords } from './admin-words.ts';
 import { bookingWords } from './booking-words.ts';
 import { Language } from './language.ts';
+import { pageListWords } from './page-list-words.ts';
 import { notFoundWords } from './page-words.ts';
 import type { SiteConfig } from './site-config.ts';
 import { uploadWords } from './upload-words.ts';
@@ -179,13 +180,15 @@ const groups = {
   upload: uploadWords,
   admin: adminWords,
   signIn: signInWords,
+  pageList: pageListWords,
+  newClient: newClientWords,
   search: search.optional(),
 };
 
 /** Groups of words that only a site with the part shows; those of the portal and of the owner's area only in its main language. */
 export const WORDS_OF_FEATURES = {
   upload: ['upload'],
-  admin: ['admin', 'signIn'],
+  admin: ['admin', 'signIn', 'pageList', 'newClient'],
   booking: ['booking'],
 } as const satisfies Partial<
   Record<keyof NonNullable<SiteConfig['features']>, readonly (keyof typeof groups)[]>
@@ -221,6 +224,8 @@ export const SiteWords = z
     upload: partly(uploadWords),
     admin: partly(adminWords),
     signIn: partly(signInWords),
+    pageList: partly(pageListWords),
+    newClient: partly(newClientWords),
     search: partly(search),
   })
   .meta({

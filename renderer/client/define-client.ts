@@ -19,10 +19,18 @@ export interface ClientDefinition {
   islands?: Readonly<Record<string, () => Promise<ComponentType<never>>>>;
   /** Parts of the owner's area. */
   admin?: {
+    /** A tab in front of the others; `onCalculate` is missing where the site has no price calculator. */
+    Dashboard?: Brought<{ facts: VisitorFacts; onCalculate: (() => void) | undefined }>;
+    /** In the place of the tab with the link for a new client. */
+    Clients?: Brought<{ facts: VisitorFacts }>;
+    /** Above the list of pages. */
+    PagesNote?: Brought<object>;
+    /** The price calculator, in a dialog. */
     Calculator?: Brought<{ facts: VisitorFacts; onClosed: () => void }>;
+    /** Above the password. */
     Settings?: Brought<{ facts: VisitorFacts }>;
-    /** What the owner gives to a new client. */
-    NewClient?: Brought<{ facts: VisitorFacts }>;
+    /** Below it; `part` is what the address names, as in `/admin#settings/payments`. */
+    MoreSettings?: Brought<{ part: string | undefined }>;
   };
 }
 

@@ -59,6 +59,7 @@ export function Island<Words>({ name, of: Component, on, site, words }: PlacePro
 
 interface BrowserPlaceProps {
   name: IslandName;
+  words: unknown;
   /** Said until the island is there. */
   wait: string;
   /** Said to those whose browser runs no scripts. */
@@ -66,10 +67,10 @@ interface BrowserPlaceProps {
 }
 
 /** A part of a page that is made in the browser only: the page has an empty place for it. */
-export function BrowserIsland({ name, wait, noscript }: BrowserPlaceProps) {
+export function BrowserIsland({ name, words, wait, noscript }: BrowserPlaceProps) {
   return (
     <>
-      <div data-island={name} data-on="load" />
+      <div data-island={name} data-on="load" data-words={JSON.stringify(words)} />
       <p className="island-wait needs-script">{wait}</p>
       <noscript>
         <p>{noscript}</p>

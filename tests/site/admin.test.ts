@@ -19,7 +19,7 @@ test.each(PATHS)(
 
 test.each(['/admin', '/admin-login'])('%s has an empty place that the browser fills', (path) => {
   const html = sitePages().find((page) => page.path === path)?.html ?? '';
-  expect(html).toMatch(/<div data-island="admin[\w-]*" data-on="load"><\/div>/);
+  expect(html).toMatch(/<div data-island="admin[\w-]*" data-on="load" data-words="[^"]+"><\/div>/);
   expect(html).toMatch(/<noscript><p>[^<]*JavaScript/);
 });
 

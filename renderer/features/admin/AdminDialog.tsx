@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useWords } from './admin-words.ts';
 import { LineIcon } from './LineIcon.tsx';
 
 interface AdminDialogProps {
@@ -10,6 +11,7 @@ interface AdminDialogProps {
 
 /** A dialog of the browser's own, open as long as it is rendered; it gives the focus back itself. */
 export function AdminDialog({ title, lead, onClosed, children }: AdminDialogProps) {
+  const { admin: words } = useWords();
   const heading = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -23,7 +25,7 @@ export function AdminDialog({ title, lead, onClosed, children }: AdminDialogProp
         <button
           className="icon-button"
           type="button"
-          aria-label="Close"
+          aria-label={words.close}
           onClick={() => dialog.current?.close()}
         >
           <LineIcon name="close" />

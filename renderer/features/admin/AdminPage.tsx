@@ -1,13 +1,15 @@
 import type { PageProps } from '../../context/page-props.ts';
 import { BrowserIsland } from '../../islands/Island.tsx';
+import { adminWords } from './admin-words.ts';
 
 /** The owner's area, made in the browser for those who are signed in. */
 export function AdminPage({ site }: PageProps) {
   const { heading, wait, noscript } = site.words.admin;
+  const words = adminWords(site.words);
   return (
     <>
       <h1>{heading}</h1>
-      <BrowserIsland name="admin" wait={wait} noscript={noscript} />
+      <BrowserIsland name="admin" wait={wait} noscript={noscript} words={words} />
     </>
   );
 }

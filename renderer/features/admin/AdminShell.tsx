@@ -1,17 +1,20 @@
 import client from 'virtual:site-client';
 import * as Tabs from '@radix-ui/react-tabs';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import { isSwitchedOn } from '../../context/feature-switches.ts';
+import type { VisitorFacts } from '../../context/visitor-facts.ts';
 import { BrowserTitle } from '../../islands/BrowserTitle.tsx';
-import type { IslandProps } from '../../islands/Island.tsx';
-import { ClientsTab } from './ClientsTab.tsx';
-import { LineIcon } from './LineIcon.tsx';
-import { signOut } from './session.ts';
+import { AdminTools } from './AdminTools.tsx';
+import { useWords } from './admin-words.ts';
 import { TabBoundary } from './TabBoundary.tsx';
 import { tabAddress } from './tab-address.ts';
-import { goOut } from './ways.ts';
 
-const DashboardTab = lazy(() =>
-  import('./dashboard/DashboardTab.tsx').then((module) => ({ default: module.DashboardTab })),
+const { Dashboard, Clients, Calculator } = client.admin ?? {};
+
+const DashboardTab = Dashboard && lazy(Dashboard);
+const OwnClientsTab = Clients && lazy(Clients);
+const ClientsTab = lazy(() =>
+  import('./clients/ClientsTab.tsx').then((module) => ({ default: module.ClientsTab })),
 );
 const PagesTab = lazy(() =>
   import('./pages/PagesTab.tsx').then((module) => ({ default: module.PagesTab })),
@@ -19,73 +22,61 @@ const PagesTab = lazy(() =>
 const SettingsTab = lazy(() =>
   import('./settings/SettingsTab.tsx').then((module) => ({ default: module.SettingsTab })),
 );
+const CalculatorDialog = Calculator && lazy(Calculator);
 
-const CalculatorDialog = client.admin?.Calculator && lazy(client.admin.Calculator);
+const TABS = ['dashboard', 'clients', 'pages', 'settings'] as const;
 
-const TABS = [
-  ['dashboard', 'Dashboard'],
-  ['clients', 'Clients'],
-  ['pages', 'Pages'],
-  ['settings', 'Settings'],
-] as const;
+type Tab = (typeof TABS)[number];
 
-function logOut(): void {
-  signOut();
-  goOut({ title: 'Logged out successfully', kind: 'success' });
+/** What each tab shows; those without anything are not there. */
+function tabContents(
+  facts: VisitorFacts,
+  calculate: (() => void) | undefined,
+  part: string | undefined,
+): Record<Tab, ReactNode> {
+  const clients = OwnClientsTab ? <OwnClientsTab facts={facts} /> : <ClientsTab facts={facts} />;
+  return {
+    dashboard: DashboardTab && <DashboardTab facts={facts} onCalculate={calculate} />,
+    clients: (OwnClientsTab || isSwitchedOn('upload', facts, {})) && clients,
+    pages: <PagesTab facts={facts} onCalculate={calculate} />,
+    settings: <SettingsTab facts={facts} part={part} />,
+  };
 }
 
 /** The tabs of the owner's area; the address names the one that is open (`/admin#pages`). */
-export function AdminShell({ facts }: IslandProps) {
+export function AdminShell({ facts }: { facts: VisitorFacts }) {
+  const { admin: words } = useWords();
   const [isCalculating, setCalculating] = useState(false);
   const address = useSyncExternalStore(tabAddress.subscribe, tabAddress.read);
   const [addressed, part] = address.split('/');
-  const [tab, name] = TABS.find(([tab]) => tab === addressed) ?? TABS[0];
   const calculate = CalculatorDialog && (() => setCalculating(true));
-  const content = {
-    dashboard: <DashboardTab facts={facts} onCalculate={calculate} />,
-    clients: <ClientsTab />,
-    pages: <PagesTab facts={facts} onCalculate={calculate} />,
-    settings: <SettingsTab facts={facts} showsGuide={part === 'payments'} />,
-  }[tab];
+  const contents = tabContents(facts, calculate, part);
+  const tabs = TABS.filter((name) => contents[name]);
+  const tab = tabs.find((name) => name === addressed) ?? tabs[0] ?? 'pages';
   return (
     <>
-      <BrowserTitle title={`${name} | ${facts.business.name}`} />
+      <BrowserTitle title={`${words[tab]} | ${facts.business.name}`} />
       <Tabs.Root className="admin" value={tab} onValueChange={tabAddress.write}>
         <div className="admin-bar">
-          <Tabs.List className="tab-list" aria-label="Parts of the owner’s area">
-            {TABS.map(([value, label]) => (
-              <Tabs.Trigger key={value} value={value}>
-                {label}
+          <Tabs.List className="tab-list" aria-label={words.parts}>
+            {tabs.map((name) => (
+              <Tabs.Trigger key={name} value={name}>
+                {words[name]}
               </Tabs.Trigger>
             ))}
           </Tabs.List>
-          <div className="admin-tools">
-            {calculate && (
-              <button className="button ghost" type="button" onClick={calculate}>
-                Price calculator
-              </button>
-            )}
-            <button
-              className="icon-button"
-              type="button"
-              aria-label="Log out"
-              title="Log out"
-              onClick={logOut}
-            >
-              <LineIcon name="logout" />
-            </button>
-          </div>
+          <AdminTools onCalculate={calculate} />
         </div>
-        {TABS.map(([value]) => (
-          <Tabs.Content key={value} value={value}>
-            <TabBoundary>
-              <Suspense fallback={<p role="status">One moment …</p>}>{content}</Suspense>
+        {tabs.map((name) => (
+          <Tabs.Content key={name} value={name}>
+            <TabBoundary words={words}>
+              <Suspense fallback={<p role="status">{words.loading}</p>}>{contents[tab]}</Suspense>
             </TabBoundary>
           </Tabs.Content>
         ))}
       </Tabs.Root>
       {isCalculating && CalculatorDialog && (
-        <TabBoundary>
+        <TabBoundary words={words}>
           <Suspense fallback={null}>
             <CalculatorDialog facts={facts} onClosed={() => setCalculating(false)} />
           </Suspense>

@@ -1,8 +1,14 @@
 import { Component, type ReactNode } from 'react';
+import type { Words } from '../../../schemas/words.ts';
 import { reloadPage } from './ways.ts';
 
+interface BoundaryProps {
+  words: Words['admin'];
+  children: ReactNode;
+}
+
 /** Says so where the code of a tab could not be loaded; the other tabs stay. */
-export class TabBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+export class TabBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
@@ -10,12 +16,13 @@ export class TabBoundary extends Component<{ children: ReactNode }, { hasFailed:
   }
 
   override render() {
-    if (!this.state.hasFailed) return this.props.children;
+    const { words, children } = this.props;
+    if (!this.state.hasFailed) return children;
     return (
       <div className="admin-panel" role="alert">
-        <p>This part could not be loaded.</p>
+        <p>{words.notLoaded}</p>
         <button className="button ghost" type="button" onClick={reloadPage}>
-          Load again
+          {words.loadAgain}
         </button>
       </div>
     );

@@ -1,8 +1,9 @@
 import * as Tabs from '@radix-ui/react-tabs';
 import { useEffect, useState } from 'react';
 import { BrowserTitle } from '../../islands/BrowserTitle.tsx';
-import type { IslandProps } from '../../islands/Island.tsx';
+import type { WordedIslandProps } from '../../islands/Island.tsx';
 import { isDefaultToken } from './admin-token.ts';
+import { type AdminWords, WordsProvider } from './admin-words.ts';
 import { DefaultToken } from './login/DefaultToken.tsx';
 import { SecretForm } from './login/SecretForm.tsx';
 import { SetUpPassword } from './login/SetUpPassword.tsx';
@@ -13,7 +14,7 @@ import { goToAdmin, showCarriedToast } from './ways.ts';
 import './admin.css';
 
 /** The two ways to sign in (docs/product.md, "Owner's area"); who is signed in already goes on. */
-export function AdminLogin({ facts }: IslandProps) {
+export function AdminLogin({ facts, words: all }: WordedIslandProps<AdminWords>) {
   const signedIn = useSession(facts);
   const [mode, setMode] = useState('token');
   const [isSettingUp, setSettingUp] = useState(false);
@@ -22,39 +23,42 @@ export function AdminLogin({ facts }: IslandProps) {
     if (signedIn === false) showCarriedToast();
   }, [signedIn]);
   if (signedIn !== false) return null;
+  const words = all.signIn;
   return (
-    <div className="admin-login">
-      <BrowserTitle title={`Sign in | ${facts.business.name}`} />
-      <Tabs.Root className="tabs" value={mode} onValueChange={setMode}>
-        <Tabs.List className="tab-list" aria-label="How to sign in">
-          <Tabs.Trigger value="token">Token Access</Tabs.Trigger>
-          <Tabs.Trigger value="password">Password</Tabs.Trigger>
-        </Tabs.List>
-        <Tabs.Content value="token">
-          <SecretForm
-            name="token"
-            label="Access token"
-            signIn={(token) => signInWithToken(token, facts)}
+    <WordsProvider value={all}>
+      <div className="admin-login">
+        <BrowserTitle title={`${words.heading} | ${facts.business.name}`} />
+        <Tabs.Root className="tabs" value={mode} onValueChange={setMode}>
+          <Tabs.List className="tab-list" aria-label={words.ways}>
+            <Tabs.Trigger value="token">{words.byToken}</Tabs.Trigger>
+            <Tabs.Trigger value="password">{words.byPassword}</Tabs.Trigger>
+          </Tabs.List>
+          <Tabs.Content value="token">
+            <SecretForm
+              name="token"
+              label={words.token}
+              signIn={(token) => signInWithToken(token, facts)}
+            />
+            {isDefaultToken(facts.admin) && <DefaultToken />}
+          </Tabs.Content>
+          <Tabs.Content value="password">
+            <SecretForm name="password" label={words.password} signIn={signInWithPassword} />
+            <p className="admin-aside">
+              {words.passwordNote}{' '}
+              <button className="text-link" type="button" onClick={() => setSettingUp(true)}>
+                {words.setUp}
+              </button>
+            </p>
+          </Tabs.Content>
+        </Tabs.Root>
+        {isSettingUp && (
+          <SetUpPassword
+            facts={facts}
+            onSet={() => setMode('password')}
+            onClosed={() => setSettingUp(false)}
           />
-          {isDefaultToken(facts.admin) && <DefaultToken />}
-        </Tabs.Content>
-        <Tabs.Content value="password">
-          <SecretForm name="password" label="Password" signIn={signInWithPassword} />
-          <p className="admin-aside">
-            A password belongs to one browser and is set up with the token.{' '}
-            <button className="text-link" type="button" onClick={() => setSettingUp(true)}>
-              Set up password
-            </button>
-          </p>
-        </Tabs.Content>
-      </Tabs.Root>
-      {isSettingUp && (
-        <SetUpPassword
-          facts={facts}
-          onSet={() => setMode('password')}
-          onClosed={() => setSettingUp(false)}
-        />
-      )}
-    </div>
+        )}
+      </div>
+    </WordsProvider>
   );
 }

@@ -19,13 +19,13 @@ export function hasPassword(): boolean {
   return kept('adminPasswordSet') === 'true' && kept('adminPassword') !== undefined;
 }
 
-/** @throws AdminFault in the words of docs/product.md, "Owner's area". */
+/** @throws AdminFault if there is none, or it is another one. */
 export async function signInWithPassword(password: string): Promise<void> {
   const hash = kept('adminPassword');
   if (hash === undefined || !hasPassword()) {
-    throw new AdminFault('No password set. Please use token access first.');
+    throw new AdminFault('noPassword');
   }
-  const proof = await slowly(() => proveSecret(password, hash), 'Invalid password.');
+  const proof = await slowly(() => proveSecret(password, hash), 'wrongPassword');
   keepSession({ by: 'password', proof });
 }
 
@@ -40,7 +40,7 @@ async function keepPassword(password: string): Promise<void> {
  * Sets the password of this browser; only who has the token may, or the password would open the
  * area to everybody.
  *
- * @throws AdminFault in the words of docs/product.md, "Owner's area" (setup).
+ * @throws AdminFault if the token is wrong, or the password too short or not the same twice.
  */
 export async function setUpPassword(
   token: string,
@@ -48,11 +48,10 @@ export async function setUpPassword(
   { admin }: VisitorFacts,
 ): Promise<void> {
   if (password.length < LEAST_LENGTH) {
-    throw new AdminFault('Password must be at least 6 characters long.');
+    throw new AdminFault('shortPassword');
   }
-  if (password !== confirmation) throw new AdminFault('Passwords do not match.');
-  const invalid = 'Invalid token. Please check your access token.';
-  await slowly(() => proveSecret(token.trim(), tokenHashOf(admin)), invalid);
+  if (password !== confirmation) throw new AdminFault('passwordsDiffer');
+  await slowly(() => proveSecret(token.trim(), tokenHashOf(admin)), 'wrongToken');
   await keepPassword(password);
 }
 
@@ -60,19 +59,19 @@ export async function setUpPassword(
  * Changes the password of this browser.
  *
  * @param current looked at only if there is a password.
- * @throws AdminFault in the words of docs/product.md, "Owner's area" (change).
+ * @throws AdminFault if the current one is wrong, or the new one too short or not the same twice.
  */
 export async function changePassword(
   current: string,
   { password, confirmation }: NewPassword,
 ): Promise<void> {
   if (password.length < LEAST_LENGTH) {
-    throw new AdminFault('New password must be at least 6 characters');
+    throw new AdminFault('shortNewPassword');
   }
-  if (password !== confirmation) throw new AdminFault('New passwords do not match');
+  if (password !== confirmation) throw new AdminFault('newPasswordsDiffer');
   const hash = kept('adminPassword');
   if (hash !== undefined && hasPassword()) {
-    await slowly(() => proveSecret(current, hash), 'Current password is incorrect');
+    await slowly(() => proveSecret(current, hash), 'wrongCurrent');
   }
   await keepPassword(password);
   // Who signed in with the old one stays signed in.

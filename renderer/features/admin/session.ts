@@ -1,3 +1,4 @@
+import type { Words } from '../../../schemas/words.ts';
 import type { VisitorFacts } from '../../context/visitor-facts.ts';
 import { tokenHashOf } from './admin-token.ts';
 import { AdminFault } from './fault.ts';
@@ -36,20 +37,26 @@ export async function isSignedIn({ admin }: VisitorFacts): Promise<boolean> {
   return isProof(session.proof, hash);
 }
 
+/** Seconds as the language of the page writes them: `4 seconds`. */
+function inSeconds(seconds: number): string {
+  const { lang } = document.documentElement;
+  const options = { style: 'unit', unit: 'second', unitDisplay: 'long' } as const;
+  return new Intl.NumberFormat(lang, options).format(seconds);
+}
+
 /**
  * Lets a secret be tried, unless too many wrong ones came before.
  *
  * @returns the proof.
- * @throws AdminFault with `wrong` if the secret is not the right one.
+ * @throws AdminFault with the word `wrong` if the secret is not the right one.
  */
 export async function slowly(
   prove: () => Promise<string | undefined>,
-  wrong: string,
+  wrong: keyof Words['signIn'],
 ): Promise<string> {
   const seconds = Math.ceil(pauseLeft() / 1000);
   if (seconds > 0) {
-    const unit = seconds === 1 ? 'second' : 'seconds';
-    throw new AdminFault(`Too many wrong tries. Please wait ${seconds} ${unit}.`);
+    throw new AdminFault('tooManyTries', { pause: inSeconds(seconds) });
   }
   const proof = await prove();
   if (proof === undefined) {
@@ -60,10 +67,9 @@ export async function slowly(
   return proof;
 }
 
-/** @throws AdminFault in the words of docs/product.md, "Owner's area". */
+/** @throws AdminFault if it is not the token. */
 export async function signInWithToken(token: string, { admin }: VisitorFacts): Promise<void> {
-  const invalid = 'Invalid token. Please check your access token.';
-  const proof = await slowly(() => proveSecret(token.trim(), tokenHashOf(admin)), invalid);
+  const proof = await slowly(() => proveSecret(token.trim(), tokenHashOf(admin)), 'wrongToken');
   keepSession({ by: 'token', proof });
 }
 

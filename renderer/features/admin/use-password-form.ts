@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { showToast } from '../toasts/toast.ts';
+import { useWords } from './admin-words.ts';
 import { faultText } from './fault.ts';
 import type { NewPassword } from './password.ts';
 
@@ -13,6 +14,7 @@ export function usePasswordForm(
   proofName: 'token' | 'currentPassword',
   save: (proof: string, next: NewPassword, form: HTMLFormElement) => Promise<void>,
 ) {
+  const { signIn: words } = useWords();
   const [isBusy, setBusy] = useState(false);
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -25,7 +27,7 @@ export function usePasswordForm(
     try {
       await save(typed(proofName), next, form);
     } catch (error) {
-      void showToast({ title: faultText(error), kind: 'error' });
+      void showToast({ title: faultText(error, words), kind: 'error' });
     }
     setBusy(false);
   };

@@ -1,5 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { showToast } from '../../toasts/toast.ts';
+import { useWords } from '../admin-words.ts';
 import { faultText } from '../fault.ts';
 import { goToAdmin } from '../ways.ts';
 
@@ -12,6 +13,7 @@ interface SecretFormProps {
 
 /** One field and Log In (docs/product.md, "Owner's area"). */
 export function SecretForm({ name, label, signIn }: SecretFormProps) {
+  const { signIn: words } = useWords();
   const id = useId();
   const [isBusy, setBusy] = useState(false);
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
@@ -21,9 +23,9 @@ export function SecretForm({ name, label, signIn }: SecretFormProps) {
     setBusy(true);
     try {
       await signIn(field.value);
-      goToAdmin({ title: 'Logged in successfully!', kind: 'success' });
+      goToAdmin({ title: words.loggedIn, kind: 'success' });
     } catch (error) {
-      void showToast({ title: faultText(error), kind: 'error' });
+      void showToast({ title: faultText(error, words), kind: 'error' });
       field.select();
       setBusy(false);
     }
@@ -42,7 +44,7 @@ export function SecretForm({ name, label, signIn }: SecretFormProps) {
       </div>
       <div>
         <button className="button primary" type="submit" aria-disabled={isBusy}>
-          Log In
+          {words.submit}
         </button>
       </div>
     </form>

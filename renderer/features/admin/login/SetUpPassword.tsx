@@ -1,6 +1,7 @@
 import type { VisitorFacts } from '../../../context/visitor-facts.ts';
 import { showToast } from '../../toasts/toast.ts';
 import { AdminDialog } from '../AdminDialog.tsx';
+import { useWords } from '../admin-words.ts';
 import { PasswordField } from '../PasswordField.tsx';
 import { setUpPassword } from '../password.ts';
 import { usePasswordForm } from '../use-password-form.ts';
@@ -16,26 +17,22 @@ interface SetUpPasswordProps {
  * "Owner's area").
  */
 export function SetUpPassword({ facts, onSet, onClosed }: SetUpPasswordProps) {
+  const { signIn: words } = useWords();
   const { isBusy, onSubmit } = usePasswordForm('token', async (token, next, form) => {
     await setUpPassword(token, next, facts);
     form.closest('dialog')?.close();
     onSet();
-    const title = 'Password set successfully! You can now use password login.';
-    void showToast({ title, kind: 'success' });
+    void showToast({ title: words.passwordSet, kind: 'success' });
   });
   return (
-    <AdminDialog
-      title="Set up password"
-      lead="The password is for this browser only, and only its salted hash is kept."
-      onClosed={onClosed}
-    >
+    <AdminDialog title={words.setUp} lead={words.setUpLead} onClosed={onClosed}>
       <form className="form" noValidate onSubmit={onSubmit}>
-        <PasswordField name="token" label="Access token" autoComplete="off" />
-        <PasswordField name="newPassword" label="New password" hint="At least 6 characters." />
-        <PasswordField name="confirmPassword" label="Confirm password" />
+        <PasswordField name="token" label={words.token} autoComplete="off" />
+        <PasswordField name="newPassword" label={words.newPassword} hint={words.passwordHint} />
+        <PasswordField name="confirmPassword" label={words.confirmPassword} />
         <div>
           <button className="button primary" type="submit" aria-disabled={isBusy}>
-            Set Password
+            {words.set}
           </button>
         </div>
       </form>

@@ -1,5 +1,9 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import client from 'virtual:site-client';
+import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
 import type { RegistryEntry } from '../../../../schemas/registry-entry.ts';
+import type { Words } from '../../../../schemas/words.ts';
+import { fillWord } from '../../../text/fill-word.ts';
+import { useWords } from '../admin-words.ts';
 import { PageTable } from './PageTable.tsx';
 import {
   COUNTED_TYPES,
@@ -13,13 +17,8 @@ import {
 
 const FILTERS = ['all', ...COUNTED_TYPES] as const;
 
-const LABELS: Record<PageFilter, string> = {
-  all: 'All',
-  main: 'Main',
-  location: 'Location',
-  service: 'Service',
-  landing: 'Landing',
-};
+const { PagesNote } = client.admin ?? {};
+const OwnNote = PagesNote && lazy(PagesNote);
 
 interface PageFinderProps {
   entries: readonly RegistryEntry[];
@@ -27,48 +26,53 @@ interface PageFinderProps {
   onCalculate: (() => void) | undefined;
 }
 
+function foundText(found: number, all: number, words: Words['pageList'], lang: string): string {
+  const number = new Intl.NumberFormat(lang);
+  const values = { count: number.format(found), all: number.format(all) };
+  return fillWord(found === 1 ? words.oneFound : words.manyFound, values);
+}
+
 /** Counts, search and filters above the pages that they leave over. */
 export function PageFinder({ entries, siteUrl, onCalculate }: PageFinderProps) {
+  const { pageList: words } = useWords();
+  const { lang } = document.documentElement;
   const [typed, setTyped] = useState('');
   const [filter, setFilter] = useState<PageFilter>('all');
   const [order, setOrder] = useState<PageOrder>({ by: 'path', descending: false });
   const counts = useMemo(() => countTypes(entries), [entries]);
-  const sorted = useMemo(() => sortPages(searchable(entries), order), [entries, order]);
+  const sorted = useMemo(() => sortPages(searchable(entries), order, lang), [entries, order, lang]);
   // A key shows in the field before the list is made anew.
-  const words = useDeferredValue(typed);
-  const found = useMemo(() => findPages(sorted, words, filter), [sorted, words, filter]);
+  const wanted = useDeferredValue(typed);
+  const found = useMemo(() => findPages(sorted, wanted, filter), [sorted, wanted, filter]);
   return (
     <>
       <dl className="page-counts">
         {COUNTED_TYPES.map((type) => (
           <div key={type}>
-            <dt>{LABELS[type]} pages</dt>
+            <dt>{words[`${type}Pages`]}</dt>
             <dd data-count={type}>{counts[type]}</dd>
           </div>
         ))}
       </dl>
-      <p className="pages-note">
-        Prices on these pages come from the site’s configuration. What is changed under{' '}
-        <a className="text-link" href="#settings">
-          Settings
-        </a>{' '}
-        counts in this browser’s calculator only: export it there, put it into{' '}
-        <code>site.config.yaml</code> and build the site, and every page shows it.
-      </p>
+      {OwnNote && (
+        <Suspense fallback={null}>
+          <OwnNote />
+        </Suspense>
+      )}
       <search className="page-search">
         <div className="field">
-          <label htmlFor="page-search">Search pages</label>
+          <label htmlFor="page-search">{words.search}</label>
           <input
             id="page-search"
             type="search"
             autoComplete="off"
-            placeholder="Name or description"
+            placeholder={words.searchHint}
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
           />
         </div>
         <fieldset>
-          <legend className="sr-only">Show</legend>
+          <legend className="sr-only">{words.show}</legend>
           {FILTERS.map((name) => (
             <button
               key={name}
@@ -76,17 +80,16 @@ export function PageFinder({ entries, siteUrl, onCalculate }: PageFinderProps) {
               aria-pressed={filter === name}
               onClick={() => setFilter(name)}
             >
-              {LABELS[name]}
+              {words[name]}
             </button>
           ))}
         </fieldset>
       </search>
       <p className="page-found" role="status">
-        {found.length === 1 ? '1 page' : `${found.length.toLocaleString('en-US')} pages`} of{' '}
-        {entries.length.toLocaleString('en-US')}
+        {foundText(found.length, entries.length, words, lang)}
       </p>
       {found.length === 0 ? (
-        <p>No page has that in its name or description.</p>
+        <p>{words.noneFound}</p>
       ) : (
         <PageTable
           pages={found}

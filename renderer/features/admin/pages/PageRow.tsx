@@ -1,6 +1,8 @@
 import { type Ref, useId } from 'react';
 import type { RegistryEntry } from '../../../../schemas/registry-entry.ts';
+import { fillWord } from '../../../text/fill-word.ts';
 import { languageName } from '../../../text/languages.ts';
+import { useWords } from '../admin-words.ts';
 import { SearchSnippet } from './SearchSnippet.tsx';
 import { Thumbnail } from './Thumbnail.tsx';
 
@@ -18,6 +20,8 @@ interface PageRowProps {
 /** One page; a body of its own, so that the rows can be measured one by one. */
 export function PageRow({ ref, entry, index, siteUrl, isShown, ...actions }: PageRowProps) {
   const { name, path, type, description, language, canonical, noindex, updated } = entry;
+  const { pageList: words, newTab } = useWords();
+  const { lang } = document.documentElement;
   const thumbnail = useId();
   const isPriced = type === 'landing' || type === 'service';
   const of = <span className="sr-only"> {name}</span>;
@@ -32,21 +36,22 @@ export function PageRow({ ref, entry, index, siteUrl, isShown, ...actions }: Pag
         <td className="page-result">
           <SearchSnippet entry={entry} siteUrl={siteUrl} />
           <p className="page-canonical">
-            Canonical: {new URL(siteUrl).origin}
+            {words.canonical} {new URL(siteUrl).origin}
             <wbr />
             {canonical}
-            {noindex && <b> Kept out of search engines.</b>}
+            {noindex && <b> {words.hidden}</b>}
           </p>
         </td>
-        <td className="page-type">{type}</td>
-        <td className="page-language">{languageName(language, 'en')}</td>
+        <td className="page-type">{words[type]}</td>
+        <td className="page-language">{languageName(language, lang)}</td>
         <td className="page-updated">
           {updated ? <time dateTime={updated}>{updated}</time> : <span aria-hidden="true">–</span>}
         </td>
         <td className="page-actions">
           <a href={path} target="_blank" rel="noopener" data-control="view">
-            View{of}
-            <span className="sr-only"> (opens in a new tab)</span>
+            {words.view}
+            {of}
+            <span className="sr-only"> ({newTab})</span>
           </a>
           <button
             type="button"
@@ -55,14 +60,18 @@ export function PageRow({ ref, entry, index, siteUrl, isShown, ...actions }: Pag
             data-control="thumbnail"
             onClick={actions.onShow}
           >
-            Thumbnail{of}
+            {words.thumbnail}
+            {of}
           </button>
           {isPriced && actions.onCalculate && (
             <button type="button" data-control="calculate" onClick={actions.onCalculate}>
-              Calculate price<span className="sr-only"> for {name}</span>
+              {words.calculate}
+              <span className="sr-only"> {fillWord(words.forPage, { name })}</span>
             </button>
           )}
-          {isShown && <Thumbnail id={thumbnail} name={name} path={path} />}
+          {isShown && (
+            <Thumbnail id={thumbnail} title={fillWord(words.thumbnailOf, { name })} path={path} />
+          )}
         </td>
       </tr>
     </tbody>

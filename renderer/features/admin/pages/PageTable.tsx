@@ -1,4 +1,5 @@
 import { Fragment, useState } from 'react';
+import { useWords } from '../admin-words.ts';
 import { PageRow } from './PageRow.tsx';
 import type { PageOrder, SearchablePage } from './page-listing.ts';
 import { COLUMNS, SortHeads } from './SortHeads.tsx';
@@ -25,6 +26,7 @@ function Gap({ height }: { height: number }) {
 
 /** The pages as a table of which only the rows in view are rendered, and the one that has the focus. */
 export function PageTable({ pages, order, onOrder, siteUrl, onCalculate }: PageTableProps) {
+  const { pageList: words } = useWords();
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
   const { table, rows, end, measure, tableEvents } = usePageRows(pages);
   const toggle = (path: string) => {
@@ -36,7 +38,7 @@ export function PageTable({ pages, order, onOrder, siteUrl, onCalculate }: PageT
     <table
       ref={table}
       className="page-table"
-      aria-label="Pages of the site"
+      aria-label={words.table}
       aria-rowcount={pages.length + 1}
       {...tableEvents}
     >

@@ -1,19 +1,22 @@
 import type { RegistryEntry } from '../../../../schemas/registry-entry.ts';
 import { SEO_LIMITS } from '../../../../schemas/seo-limits.ts';
+import { useWords } from '../admin-words.ts';
 import { searchResult } from './search-result.ts';
 
 function Length({ label, length, limit }: { label: string; length: number; limit: number }) {
+  const { pageList: words } = useWords();
   const tooLong = length > limit;
   return (
     <span className={tooLong ? 'too-long' : undefined}>
       {label} {length}/{limit}
-      {tooLong && ', too long'}
+      {tooLong && `, ${words.tooLong}`}
     </span>
   );
 }
 
 /** A page as a search engine would show it, with the lengths that decide what is cut off. */
 export function SearchSnippet({ entry, siteUrl }: { entry: RegistryEntry; siteUrl: string }) {
+  const { pageList: words } = useWords();
   const { trail, title, description } = searchResult(entry, siteUrl);
   return (
     <>
@@ -23,10 +26,10 @@ export function SearchSnippet({ entry, siteUrl }: { entry: RegistryEntry; siteUr
         <p>{description}</p>
       </div>
       <p className="snippet-lengths">
-        <Length label="Title" length={entry.title.length} limit={SEO_LIMITS.title} />
+        <Length label={words.title} length={entry.title.length} limit={SEO_LIMITS.title} />
         {' · '}
         <Length
-          label="Description"
+          label={words.description}
           length={entry.seoDescription.length}
           limit={SEO_LIMITS.description}
         />

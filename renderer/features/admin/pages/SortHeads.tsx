@@ -1,29 +1,31 @@
+import type { Words } from '../../../../schemas/words.ts';
+import { useWords } from '../admin-words.ts';
 import type { PageOrder, SortKey } from './page-listing.ts';
 
 interface Column {
   head: string;
   /** What the column can be sorted by, with the words on the button. */
-  sorts: readonly (readonly [SortKey, string])[];
+  sorts: readonly (readonly [SortKey, keyof Words['pageList']])[];
 }
 
 const HEADS: readonly Column[] = [
   {
     head: 'page',
     sorts: [
-      ['name', 'Page'],
-      ['path', 'Path'],
+      ['name', 'page'],
+      ['path', 'path'],
     ],
   },
   {
     head: 'result',
     sorts: [
-      ['title', 'Title length'],
-      ['description', 'Description length'],
+      ['title', 'titleLength'],
+      ['description', 'descriptionLength'],
     ],
   },
-  { head: 'type', sorts: [['type', 'Type']] },
-  { head: 'language', sorts: [['language', 'Language']] },
-  { head: 'updated', sorts: [['updated', 'Updated']] },
+  { head: 'type', sorts: [['type', 'type']] },
+  { head: 'language', sorts: [['language', 'language']] },
+  { head: 'updated', sorts: [['updated', 'updated']] },
 ];
 
 /** Columns of the table: the sortable ones and the actions. */
@@ -36,6 +38,7 @@ interface SortHeadsProps {
 
 /** Headings that sort: a second press turns the order round. */
 export function SortHeads({ order, onOrder }: SortHeadsProps) {
+  const { pageList: words } = useWords();
   const direction = order.descending ? 'descending' : 'ascending';
   return (
     <thead>
@@ -56,14 +59,14 @@ export function SortHeads({ order, onOrder }: SortHeadsProps) {
                   onOrder({ by, descending: by === order.by ? !order.descending : false })
                 }
               >
-                {label}
-                {by === order.by && <span className="sr-only"> (sorted {direction})</span>}
+                {words[label]}
+                {by === order.by && <span className="sr-only"> ({words[direction]})</span>}
               </button>
             ))}
           </th>
         ))}
         <th scope="col" className="page-actions">
-          <span className="sr-only">Actions</span>
+          <span className="sr-only">{words.actions}</span>
         </th>
       </tr>
     </thead>

@@ -1,6 +1,6 @@
 interface ThumbnailProps {
   id: string;
-  name: string;
+  title: string;
   path: string;
 }
 
@@ -8,16 +8,10 @@ interface ThumbnailProps {
  * The page itself, scaled down. Its scripts do not run, so that looking at it counts no visit; the
  * same origin is what lets it load its fonts.
  */
-export function Thumbnail({ id, name, path }: ThumbnailProps) {
+export function Thumbnail({ id, title, path }: ThumbnailProps) {
   return (
     <div id={id} className="thumbnail" inert>
-      <iframe
-        src={path}
-        title={`Thumbnail of ${name}`}
-        sandbox="allow-same-origin"
-        loading="lazy"
-        tabIndex={-1}
-      />
+      <iframe src={path} title={title} sandbox="allow-same-origin" loading="lazy" tabIndex={-1} />
     </div>
   );
 }

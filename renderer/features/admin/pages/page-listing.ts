@@ -54,27 +54,35 @@ export function countTypes(entries: readonly RegistryEntry[]): Record<CountedTyp
   return counts;
 }
 
-const { compare: compareTexts } = new Intl.Collator('en', { numeric: true });
+type Compare = (a: RegistryEntry, b: RegistryEntry) => number;
 
-const COMPARE: Record<SortKey, (a: RegistryEntry, b: RegistryEntry) => number> = {
-  name: (a, b) => compareTexts(a.name, b.name),
-  path: (a, b) => compareTexts(a.path, b.path),
-  type: (a, b) => compareTexts(a.type, b.type),
-  language: (a, b) => compareTexts(a.language, b.language),
-  updated: (a, b) => compareTexts(a.updated ?? '', b.updated ?? ''),
-  title: (a, b) => a.title.length - b.title.length,
-  description: (a, b) => a.seoDescription.length - b.seoDescription.length,
-};
+function comparisons(language: string): Record<SortKey, Compare> {
+  const { compare } = new Intl.Collator(language, { numeric: true });
+  return {
+    name: (a, b) => compare(a.name, b.name),
+    path: (a, b) => compare(a.path, b.path),
+    type: (a, b) => compare(a.type, b.type),
+    language: (a, b) => compare(a.language, b.language),
+    updated: (a, b) => compare(a.updated ?? '', b.updated ?? ''),
+    title: (a, b) => a.title.length - b.title.length,
+    description: (a, b) => a.seoDescription.length - b.seoDescription.length,
+  };
+}
 
-/** The pages in the order asked for; equals by path, and pages without a date last either way. */
+/**
+ * The pages in the order asked for; equals by path, and pages without a date last either way.
+ *
+ * @param language that names are ordered in.
+ */
 export function sortPages(
   pages: readonly SearchablePage[],
   { by, descending }: PageOrder,
+  language = 'en',
 ): SearchablePage[] {
-  const compare = COMPARE[by];
+  const { [by]: compare, path } = comparisons(language);
   const sign = descending ? -1 : 1;
   return [...pages].sort(({ entry: a }, { entry: b }) => {
     if (by === 'updated' && !a.updated !== !b.updated) return a.updated ? -1 : 1;
-    return sign * compare(a, b) || COMPARE.path(a, b);
+    return sign * compare(a, b) || path(a, b);
   });
 }

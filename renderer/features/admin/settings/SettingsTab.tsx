@@ -1,41 +1,36 @@
 import client from 'virtual:site-client';
-import { lazy, useEffect, useRef } from 'react';
+import { lazy } from 'react';
 import type { VisitorFacts } from '../../../context/visitor-facts.ts';
+import { useWords } from '../admin-words.ts';
 import { ChangePassword } from './ChangePassword.tsx';
-import { PaymentGuide } from './PaymentGuide.tsx';
 import './settings.css';
 
 interface SettingsTabProps {
   facts: VisitorFacts;
-  /** Opens at the payment setup guide (`/admin#settings/payments`). */
-  showsGuide: boolean;
+  /** What the address names behind the tab: `payments` of `/admin#settings/payments`. */
+  part: string | undefined;
 }
 
-/** What only the site itself lets its owner set. */
-const OwnSettings = client.admin?.Settings && lazy(client.admin.Settings);
+const { Settings, MoreSettings } = client.admin ?? {};
 
-/** What the owner can try out, export and set up (docs/product.md, "Owner's area"). */
-export function SettingsTab({ facts, showsGuide }: SettingsTabProps) {
-  const guide = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    if (showsGuide) guide.current?.scrollIntoView();
-  }, [showsGuide]);
+/** What only the site itself lets its owner set, above and below the password. */
+const OwnSettings = Settings && lazy(Settings);
+const OwnMoreSettings = MoreSettings && lazy(MoreSettings);
+
+/** What the owner can set in this browser (docs/product.md, "Owner's area"). */
+export function SettingsTab({ facts, part }: SettingsTabProps) {
+  const { admin, signIn } = useWords();
   return (
     <div className="settings">
-      <h2>Settings</h2>
+      <h2>{admin.settings}</h2>
       {OwnSettings && <OwnSettings facts={facts} />}
-      <details>
+      <details open={!OwnSettings}>
         <summary>
-          <h3>Change password</h3>
+          <h3>{signIn.changeHeading}</h3>
         </summary>
         <ChangePassword />
       </details>
-      <details ref={guide} open={showsGuide}>
-        <summary>
-          <h3>Payment setup guide</h3>
-        </summary>
-        <PaymentGuide />
-      </details>
+      {OwnMoreSettings && <OwnMoreSettings part={part} />}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { usd } from '../../../text/formats.ts';
+import { usd } from '../../../renderer/text/formats.ts';
 import { WEEKLY_REVENUE } from './sample-figures.ts';
 
 /** Size of the drawing in its own units; the columns stand on the base line. */

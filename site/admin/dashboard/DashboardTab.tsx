@@ -1,7 +1,7 @@
-import client from 'virtual:site-client';
-import { lazy, Suspense, useState } from 'react';
-import type { VisitorFacts } from '../../../context/visitor-facts.ts';
-import { usd } from '../../../text/formats.ts';
+import { useState } from 'react';
+import type { VisitorFacts } from '../../../renderer/context/visitor-facts.ts';
+import { NewClient } from '../../../renderer/features/admin/clients/NewClient.tsx';
+import { usd } from '../../../renderer/text/formats.ts';
 import { RevenuePlot } from './RevenuePlot.tsx';
 import { SAMPLES } from './sample-figures.ts';
 import './dashboard.css';
@@ -11,8 +11,6 @@ interface DashboardTabProps {
   /** Missing where the site has no price calculator. */
   onCalculate: (() => void) | undefined;
 }
-
-const NewClient = client.admin?.NewClient && lazy(client.admin.NewClient);
 
 type Figure = readonly [label: string, value: string];
 
@@ -37,16 +35,14 @@ export function DashboardTab({ facts, onCalculate }: DashboardTabProps) {
       <section aria-labelledby="quick-actions">
         <h2 id="quick-actions">Quick actions</h2>
         <div className="actions">
-          {NewClient && (
-            <button
-              className="button primary"
-              type="button"
-              aria-expanded={isInviting}
-              onClick={() => setInviting(!isInviting)}
-            >
-              New client
-            </button>
-          )}
+          <button
+            className="button primary"
+            type="button"
+            aria-expanded={isInviting}
+            onClick={() => setInviting(!isInviting)}
+          >
+            New client
+          </button>
           <a className="button ghost" href="#settings/payments">
             Record payment
           </a>
@@ -56,11 +52,7 @@ export function DashboardTab({ facts, onCalculate }: DashboardTabProps) {
             </button>
           )}
         </div>
-        {isInviting && NewClient && (
-          <Suspense fallback={<p role="status">One moment …</p>}>
-            <NewClient facts={facts} />
-          </Suspense>
-        )}
+        {isInviting && <NewClient facts={facts} />}
       </section>
       <section aria-labelledby="revenue">
         <h2 id="revenue">

@@ -1,4 +1,5 @@
 import { PAYMENT_PROVIDERS } from './payment-providers.ts';
+import './payment-guide.css';
 
 /** How to get set up to be paid (docs/product.md, "Owner's area"). */
 export function PaymentGuide() {
