@@ -8,6 +8,11 @@ interface SiteMarkProps {
   place: 'header' | 'footer';
 }
 
+/** Whether the mark is the initials of the business: letters that can be seen, which no name of a link may leave out. */
+export function isInitials({ logo }: Site): boolean {
+  return logo === undefined && definition.components?.Mark === undefined;
+}
+
 /** Who the site is of: the logo, else the mark that the site draws itself, else the initials of the business. */
 export function SiteMark({ site, place }: SiteMarkProps) {
   const { logo, business } = site;

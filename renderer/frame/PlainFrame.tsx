@@ -1,8 +1,33 @@
 import type { ReactNode } from 'react';
-import { SiteMark } from '../components/SiteMark.tsx';
+import { isInitials, SiteMark } from '../components/SiteMark.tsx';
 import type { Site } from '../context/site.ts';
 import { fillWord } from '../text/fill-word.ts';
 import { PrivacyLink } from './PrivacyLink.tsx';
+
+/** The way to the website, by its mark and its name. */
+function WebsiteLink({ site }: { site: Site }) {
+  const { name } = site.business;
+  const label = fillWord(site.words.frame.toWebsite, { business: name });
+  const [before, after] = label.split(name);
+  const spoken = (part = '') => part !== '' && <span className="sr-only">{part}</span>;
+  if (!isInitials(site))
+    return (
+      <a className="brand" href="/" aria-label={label}>
+        <SiteMark site={site} place="header" />
+        <span>{name}</span>
+      </a>
+    );
+  return (
+    <a className="brand" href="/">
+      <SiteMark site={site} place="header" />
+      <span>
+        {spoken(before)}
+        {name}
+        {spoken(after)}
+      </span>
+    </a>
+  );
+}
 
 /** A site need not have the page; one that has it names it in its menus. */
 function hasPrivacyPage({ menus: { header, footer } }: Site): boolean {
@@ -17,7 +42,6 @@ function hasPrivacyPage({ menus: { header, footer } }: Site): boolean {
  * tools and sell nothing.
  */
 export function PlainFrame({ site, children }: { site: Site; children: ReactNode }) {
-  const { name } = site.business;
   const { frame } = site.words;
   return (
     <>
@@ -26,10 +50,7 @@ export function PlainFrame({ site, children }: { site: Site; children: ReactNode
       </a>
       <header className="plain-header">
         <div className="wrap">
-          <a className="brand" href="/" aria-label={fillWord(frame.toWebsite, { business: name })}>
-            <SiteMark site={site} place="header" />
-            <span>{name}</span>
-          </a>
+          <WebsiteLink site={site} />
         </div>
       </header>
       <main id="main" className="plain-main" tabIndex={-1}>
