@@ -99,6 +99,23 @@ describe('a part with pages', () => {
     },
   );
 
+  it('answers for every client where it is the portal, also on hosts that know no rewrites', async () => {
+    const leadsOn = (site: DataSite) => site.built('404.html').includes('"/client#"');
+    const site = new DataSite({ features: { upload: true } });
+    expect((await site.build()).code).toBe(0);
+    expect(pathsOf(site)).toContain('/client');
+    expect(site.built('_redirects')).toContain('/client/* /client 200');
+    expect(leadsOn(site)).toBe(true);
+    site.write('pages/_error/page.yaml', { ...OWN_PAGE, ...SECTIONS });
+    expect((await site.build()).code).toBe(0);
+    expect(leadsOn(site)).toBe(true);
+    site.configure({});
+    expect((await site.build()).code).toBe(0);
+    expect(pathsOf(site)).not.toContain('/client');
+    expect(site.built('_redirects')).not.toContain('/client');
+    expect(leadsOn(site)).toBe(false);
+  });
+
   it('lets the site describe them, and its own go before', async () => {
     const site = new DataSite({ features: { admin: true } });
     site.write('pages/admin/page.yaml', { ...OWN_PAGE, frame: 'plain' });
