@@ -15,6 +15,7 @@ import { type PlacedText, placedTexts } from '../rules/texts.ts';
 import { typedAmounts } from '../rules/typed-amounts.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import { ENGINE_ROOT } from '../system/engine-root.ts';
+import { checkFeatures } from './feature-rules.ts';
 
 /** The configuration with the words of all its languages; both are missing if a language has not all words. */
 export interface CheckedConfig extends SiteConfigFile {
@@ -82,7 +83,10 @@ export function readCheckedConfig(
   const { source, locate, facts } = file;
   const diagnostics = [...file.diagnostics, ...breachesInConfig(rules.text, file)];
   if (!config || !source || !locate) return { ...file, diagnostics };
-  diagnostics.push(...checkBrandFiles(config, root, source, locate));
+  diagnostics.push(
+    ...checkBrandFiles(config, root, source, locate),
+    ...checkFeatures(config, definition, source, locate),
+  );
   const folders = { engine: join(ENGINE_ROOT, 'words'), site: wordsFolder(root) };
   const spoken = readSiteWords(folders, { config, facts, source, locate, definition }, cwd);
   diagnostics.push(

@@ -1,4 +1,5 @@
 import { basename, join } from 'node:path';
+import { BOOKING_FALLBACK } from '../../renderer/components/booking-fallback.ts';
 import { LinkTarget } from '../../schemas/link-target.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import { valuePlace } from '../content/address-places.ts';
@@ -192,6 +193,30 @@ function homeFault(
   return [{ file, ...WHOLE_FILE, severity: 'warning', rule: 'links/no-home', message, hint }];
 }
 
+/**
+ * Where booking buttons lead without scripts; told at the switch, as nobody wrote the link.
+ *
+ * @param reported learns the address, if it is told.
+ */
+function* bookingFaults(
+  { config, configFile, cwd }: LinkedSite,
+  targets: Targets,
+  reported: Set<string>,
+): Generator<Diagnostic> {
+  if (!config.features?.booking) return;
+  const fault = targets.faultOf(BOOKING_FALLBACK, '/', false);
+  if (!fault) return;
+  reported.add(BOOKING_FALLBACK);
+  yield {
+    file: displayPath(configFile, cwd),
+    ...valuePlace({ path: configFile }, ['features', 'booking']),
+    severity: 'error',
+    rule: fault.rule,
+    message: `Without scripts, booking buttons lead to ${BOOKING_FALLBACK}, and there is no such place.`,
+    hint: 'Write pages/contact/page.yaml with a section `contact`: it has the other ways to book.',
+  };
+}
+
 /** What stands in the frame of every page is reported once. */
 function* writtenFaults(
   site: LinkedSite,
@@ -227,6 +252,7 @@ export function checkLinks(site: LinkedSite): Diagnostic[] {
     ...contentFaults(site, targets, reported),
     ...navigationFaults(site, targets, reported),
     ...homeFault(site, targets, reported),
+    ...bookingFaults(site, targets, reported),
     ...writtenFaults(site, targets, reported),
   ];
 }

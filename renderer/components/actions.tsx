@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import { callHref, chatHref, textHref } from '../text/contact-links.ts';
+import { BOOKING_FALLBACK } from './booking-fallback.ts';
 import { Icon } from './Icon.tsx';
-
-/** Where a booking leads without script: the ways to book on the contact page. */
-export const BOOKING_FALLBACK = '/contact#book';
 
 interface ActionProps {
   children: ReactNode;

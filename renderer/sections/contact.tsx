@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Icon } from '../components/Icon.tsx';
+import { hasFeature } from '../context/features.ts';
 import type { Site } from '../context/site.ts';
 import { ContactForm } from '../features/contact/contact-form.island.tsx';
 import { WaitingPlace } from '../features/outbox/WaitingPlace.tsx';
@@ -10,12 +11,12 @@ import { heading, intro } from './block-texts.ts';
 import { defineSection } from './define-section.ts';
 
 /** Every way to reach the business, as its configuration has them. */
-function Ways({ site, chatMessage }: { site: Site; chatMessage: string }) {
+function Ways({ site, chatMessage, id }: { site: Site; chatMessage: string; id?: string }) {
   const { phone, email, whatsapp } = site.business;
   const { actions } = site.words;
   const address = addressLines(site.business.address);
   return (
-    <ul className="reach">
+    <ul className="reach" id={id}>
       {phone !== undefined && (
         <li>
           <Icon name="phone" />
@@ -76,7 +77,12 @@ export const contact = defineSection({
           <header className="heading">
             <h2>{block.heading}</h2>
             {block.intro !== undefined && <p className="lead">{block.intro}</p>}
-            <Ways site={site} chatMessage={chatMessage} />
+            {/* Where booking buttons lead without scripts. */}
+            <Ways
+              site={site}
+              chatMessage={chatMessage}
+              {...(nth === 1 && hasFeature(site, 'booking') ? { id: 'book' } : {})}
+            />
           </header>
           <div className="section-body">
             <WaitingPlace site={site} />

@@ -1,0 +1,2 @@
+/** Where a booking leads without script: the ways to book on the contact page. */
+export const BOOKING_FALLBACK = '/contact#book';
