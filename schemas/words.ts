@@ -99,6 +99,12 @@ const blocks = z
     rating: word('A rating for screen readers.', 'stars'),
     map: word('Name of the map for screen readers.'),
     mapFees: word('Over the travel fees beside the map.'),
+    mapOf: word('Name of a map for screen readers.', 'names'),
+    drawnMapOf: word('Name of a drawn map for screen readers.', 'names'),
+    directions: word('Link under a map that leads to a route planner.'),
+    zoomIn: word('Button of a map that can be moved.'),
+    zoomOut: word('Button of a map that can be moved.'),
+    closeNote: word('Button that closes what a map says of a place.'),
     feeNote: word('The line under the prices, such as how they are paid.').optional(),
   })
   .meta({ description: 'Texts of what pages are made of.' });

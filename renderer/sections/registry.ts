@@ -6,6 +6,7 @@ import { failure } from './failure.tsx';
 import { guide } from './guide.tsx';
 import { hero } from './hero.tsx';
 import { hours } from './hours.tsx';
+import { map } from './map.tsx';
 import { note } from './note.tsx';
 import { places } from './places.tsx';
 import { plan } from './plan.tsx';
@@ -37,6 +38,7 @@ export const LANDING_SECTIONS = {
     cards,
     testimonials,
     hours,
+    map,
     contact,
   ],
 } as const;

@@ -1,6 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { placeLabels } from '../../site/map/label-places.ts';
-import { projectionAround } from '../../site/map/map-projection.ts';
+import { placeLabels } from '../../renderer/features/map/label-places.ts';
+import { mapExtent, scaleBar } from '../../renderer/features/map/map-extent.ts';
+import { projectionAround } from '../../renderer/features/map/projection.ts';
 
 const MIDLAND = { latitude: 31.9973, longitude: -102.0779 };
 
@@ -51,5 +53,53 @@ describe('labels', () => {
   test('never share their place, however near the dots are', () => {
     const places = placeLabels([dot(0, 0), dot(8, 0), dot(4, 8)], [], 200);
     expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(3);
+  });
+});
+
+const point = fc.record({
+  latitude: fc.double({ min: -70, max: 70, noNaN: true }),
+  longitude: fc.double({ min: -170, max: 170, noNaN: true }),
+});
+
+describe('the extent of a drawing', () => {
+  test('of one place is what can be walked around it', () => {
+    const { centre, unitsPerKm, zoom } = mapExtent([MIDLAND]);
+    expect(centre).toEqual(MIDLAND);
+    expect(280 / unitsPerKm).toBeCloseTo(0.8);
+    expect(zoom).toBeGreaterThan(14);
+  });
+
+  test('of several holds all of them in the square that narrow screens show', () => {
+    fc.assert(
+      fc.property(fc.array(point, { minLength: 1, maxLength: 12 }), (places) => {
+        const { centre, unitsPerKm, zoom } = mapExtent(places);
+        const draw = projectionAround(centre, unitsPerKm);
+        for (const { x, y } of places.map(draw)) {
+          expect(Math.abs(x)).toBeLessThan(280);
+          expect(Math.abs(y)).toBeLessThan(280);
+        }
+        expect(Number.isInteger(zoom) && zoom >= 7 && zoom <= 17).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('the scale', () => {
+  test.each([
+    ['GB', 'en-GB', 350, 0.2 * 1.609344, '0.2 mi'],
+    ['US', 'en', 3, 20 * 1.609344, '20 mi'],
+    ['AT', 'de', 350, 0.25, '250 m'],
+    ['MX', 'es', 10, 10, '10 km'],
+  ])('in %s, in %s, at %d units a kilometre', (country, language, unitsPerKm, km, text) => {
+    expect(scaleBar(unitsPerKm, country, language)).toEqual({ km, text });
+  });
+
+  test('is never wider than half of the square, however near or far', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0.03, max: 350, noNaN: true }), (unitsPerKm) => {
+        for (const country of ['US', 'FR'])
+          expect(scaleBar(unitsPerKm, country, 'en').km * unitsPerKm).toBeLessThanOrEqual(140);
+      }),
+    );
   });
 });

@@ -59,6 +59,11 @@ export class DataSite {
     writeFileSync(path, typeof content === 'string' ? content : stringify(content));
   }
 
+  /** The text of one of its files. */
+  text(file: string): string {
+    return readFileSync(join(this.root, file), 'utf8');
+  }
+
   /** The text of a file of the built site. */
   built(file: string): string {
     return readFileSync(join(this.dist, file), 'utf8');

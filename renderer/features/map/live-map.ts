@@ -1,7 +1,9 @@
 // biome-ignore assist/source/organizeImports: Leaflet writes markup as it loads, which must be allowed by then
 import { ATTRIBUTION } from './leaflet-markup.ts';
 import { circle, control, icon, type Map as LeafletMap, map, marker, tileLayer } from 'leaflet';
+import { fillWord } from '../../text/fill-word.ts';
 import './live-map.css';
+import type { LiveWords } from './live-words.ts';
 import pin from './pin.svg?url';
 
 const MIN_ZOOM = 7;
@@ -19,55 +21,65 @@ const pointOf = ({ dataset }: HTMLElement): Point => [
   Number(dataset.longitude),
 ];
 
-/** A town's name and travel fee, copied as text from the list below the map. */
-function popupOf(town: HTMLElement): HTMLElement {
+/** A place's name and what is noted of it, copied as text from the list below the map. */
+function popupOf(place: HTMLElement, { noteForm = '{note}' }: LiveWords): HTMLElement {
   const popup = document.createElement('div');
   const name = document.createElement('strong');
-  name.textContent = town.querySelector('span')?.textContent ?? '';
-  const fee = document.createElement('span');
-  fee.textContent = `Travel fee ${town.querySelector('b')?.textContent ?? ''}`;
-  popup.append(name, fee);
+  name.textContent = place.querySelector('span')?.textContent ?? '';
+  popup.append(name);
+  for (const told of place.querySelectorAll('b, address > span')) {
+    const note = document.createElement('span');
+    note.textContent = fillWord(noteForm, { note: told.textContent ?? '' });
+    popup.append(note);
+  }
   return popup;
 }
 
-function addServiceArea(figure: HTMLElement, live: LeafletMap): void {
-  const radius = Number(figure.dataset.radius);
-  circle(pointOf(figure), { radius, className: 'live-reach', interactive: false }).addTo(live);
-  for (const town of figure.querySelectorAll<HTMLElement>('figcaption li')) {
-    const name = town.querySelector('span')?.textContent ?? '';
-    marker(pointOf(town), { icon: PIN, alt: name, title: name })
-      .bindPopup(popupOf(town), { minWidth: 90 })
+function addPlaces(figure: HTMLElement, live: LeafletMap, words: LiveWords): void {
+  const radius = Number(figure.dataset.radius ?? 0);
+  if (radius > 0)
+    circle(pointOf(figure), { radius, className: 'live-reach', interactive: false }).addTo(live);
+  for (const place of figure.querySelectorAll<HTMLElement>('figcaption li')) {
+    const name = place.querySelector('span')?.textContent ?? '';
+    marker(pointOf(place), { icon: PIN, alt: name, title: name })
+      .bindPopup(popupOf(place, words), { minWidth: 90 })
       .addTo(live);
   }
+  // Leaflet has a word of its own for it, and no option.
+  live.on('popupopen', ({ popup }) =>
+    popup
+      .getElement()
+      ?.querySelector('.leaflet-popup-close-button')
+      ?.setAttribute('aria-label', words.close),
+  );
 }
 
-/**
- * Lays the real map over the drawn one as soon as a tile has come (docs/product.md, "Service
- * area"). If none comes,
- * it takes itself away again and the drawn map stays.
- */
+/** Lays the real map over the drawn one as soon as a tile has come; if none comes, it takes itself away again and the drawn map stays. */
 export function showLiveMap(figure: HTMLElement): void {
   const container = figure.querySelector<HTMLElement>('.live-map');
   const { tiles } = figure.dataset;
   if (!container || !tiles) return;
+  const words: LiveWords = JSON.parse(figure.dataset.words ?? '{}');
   const moves = !matchMedia('(prefers-reduced-motion: reduce)').matches;
   const live = map(container, {
     center: pointOf(figure),
-    zoom: START_ZOOM,
+    zoom: Number(figure.dataset.zoom ?? START_ZOOM),
     minZoom: MIN_ZOOM,
     scrollWheelZoom: false,
     attributionControl: false,
+    zoomControl: false,
     zoomAnimation: moves,
     fadeAnimation: moves,
     markerZoomAnimation: moves,
     inertia: moves,
   });
+  control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(live);
   control.attribution({ prefix: false }).addTo(live);
   // Leaflet listens for Escape only while the map itself has the focus, not one of its pins.
   container.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') live.closePopup();
   });
-  addServiceArea(figure, live);
+  addPlaces(figure, live, words);
 
   const layer = tileLayer(tiles, { minZoom: MIN_ZOOM, attribution: ATTRIBUTION });
   const giveUp = () => {

@@ -1,7 +1,7 @@
 /** Maps begin to load when they are this far below the window. */
 const AHEAD = '200px';
 
-/** Loads the real map for maps of the service area that come into view; where there is none, nothing. */
+/** Loads the real map for drawn ones that come into view; where there is none, nothing. */
 export function startMaps(): void {
   const figures = document.querySelectorAll<HTMLElement>('.service-map[data-tiles]');
   if (figures.length === 0) return;

@@ -1,4 +1,4 @@
-import type { DrawnPoint } from './map-projection.ts';
+import type { DrawnPoint } from './projection.ts';
 
 /** A dot that wants a label beside it. */
 export interface LabelledDot extends DrawnPoint {

@@ -1,4 +1,4 @@
-import type { GeoPoint } from '../../schemas/geo-point.ts';
+import type { GeoPoint } from '../../../schemas/geo-point.ts';
 
 /** A point of a drawing: x to the right, y down. */
 export interface DrawnPoint {

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { GeoPoint } from '../../../schemas/geo-point.ts';
+import type { Site } from '../../context/site.ts';
+import type { LiveWords } from './live-words.ts';
+
+interface MapFigureProps {
+  site: Site;
+  centre: GeoPoint;
+  /** Circle around the centre on the map that can be moved. */
+  radiusMetres?: number;
+  /** What the map that can be moved begins with; Leaflet's levels, 9 by default. */
+  zoom?: number;
+  /** Name of the map that can be moved, for those who do not see it. */
+  name: string;
+  /** Before what is noted of a place, where that needs words of its own: `Travel fee {note}`. */
+  noteForm?: string;
+  drawing: ReactNode;
+  /** The places as a list, for `figcaption`: items with `data-latitude` and `data-longitude`, a `span` with the name, and a `b`. */
+  children: ReactNode;
+}
+
+/** A drawn map, over which a real one is laid once its first tile has come (`live-map.ts`). */
+export function MapFigure(props: MapFigureProps) {
+  const { site, centre, radiusMetres, zoom, name, noteForm, drawing, children } = props;
+  const { zoomIn, zoomOut, closeNote } = site.words.blocks;
+  const tiles = (site.features?.map !== false && site.integrations.tiles) || undefined;
+  const words: LiveWords = { zoomIn, zoomOut, close: closeNote, noteForm };
+  return (
+    <figure
+      className="service-map"
+      data-tiles={tiles}
+      data-latitude={centre.latitude}
+      data-longitude={centre.longitude}
+      data-radius={radiusMetres}
+      data-zoom={zoom}
+      data-words={tiles && JSON.stringify(words)}
+    >
+      <div className="map-frame">
+        {drawing}
+        <section className="live-map" aria-label={name} />
+      </div>
+      <figcaption>{children}</figcaption>
+    </figure>
+  );
+}
