@@ -1,0 +1,115 @@
+import { basename, join } from 'node:path';
+import type { SiteConfig } from '../../schemas/site-config.ts';
+import { listLandings } from '../content/landing-list.ts';
+import type { PageMeta } from '../content/page-index.ts';
+import { landingFileOf, type SitePages } from '../content/site-pages.ts';
+import { SortedNames } from '../content/sorted-names.ts';
+import { suggest } from '../content/suggest.ts';
+import type { RenderedWrittenPage } from '../templates/written-pages.ts';
+import type { PageIds } from './page-ids.ts';
+
+/** What is known of the pages that links may lead to. */
+export interface LinkedSite {
+  /** Folder of the site. */
+  root: string;
+  /** In the order of `writtenMetas`, which name the files to report. */
+  rendered: readonly RenderedWrittenPage[];
+  writtenMetas: readonly PageMeta[];
+  /** Every page that could be read. */
+  pages: SitePages;
+  /** Names of all landing files: one that has errors is there all the same. */
+  landingFiles: SortedNames;
+  landingsDir: string;
+  config: SiteConfig;
+  /** Where the configuration was read from. */
+  configFile: string;
+  ids: PageIds;
+  cwd: string;
+}
+
+/** What is wrong with a link. */
+export interface Fault {
+  rule: 'links/dead' | 'links/malformed';
+  message: string;
+  hint: string;
+}
+
+function addressOf(href: string): { path: string; fragment: string } {
+  const [path = '', fragment = ''] = href.replace(/\?[^#]*/, '').split('#');
+  return { path, fragment };
+}
+
+/** Files of the site are named by their ending; only pages are looked up. */
+export function leadsToPage(href: string): boolean {
+  return /^[/#]/.test(href) && !href.startsWith('//') && !/\.\w+$/.test(addressOf(href).path);
+}
+
+/** The addresses of a site's pages, and where their sections are. */
+export class Targets {
+  readonly #pages: SitePages;
+  readonly #landingFiles: SortedNames;
+  /** The site's own landings, if it is built with those of another folder: its pages link to them all the same. */
+  readonly #ownLandings: SortedNames;
+  readonly #aliases = new Map<string, PageMeta>();
+  readonly #ids: PageIds;
+  readonly #elsewhere: boolean;
+
+  constructor({ root, pages, landingFiles, landingsDir, ids, cwd }: LinkedSite) {
+    const own = join(root, 'landings');
+    this.#pages = pages;
+    this.#landingFiles = landingFiles;
+    this.#ids = ids;
+    this.#elsewhere = landingsDir !== own;
+    this.#ownLandings = this.#elsewhere ? listLandings(own, cwd).files : new SortedNames([]);
+    for (const page of pages.tied())
+      for (const alias of page.entry.aliases ?? []) this.#aliases.set(alias, page);
+  }
+
+  #ownerOf(path: string): PageMeta | undefined {
+    return this.#pages.at(path) ?? this.#aliases.get(path);
+  }
+
+  /** True if a file says that there is such a landing, even one that cannot be read. */
+  #isLanding(path: string): boolean {
+    return this.#pages.hasLandingFile(path) || this.#ownLandings.has(landingFileOf(path));
+  }
+
+  *#paths(): Generator<string> {
+    yield* this.#pages.paths();
+    yield* this.#aliases.keys();
+    for (const files of [this.#landingFiles, this.#ownLandings])
+      for (const name of files) yield `/${basename(name, '.yaml')}`;
+  }
+
+  /**
+   * What is wrong with a link on the page at `from`; undefined if it leads somewhere.
+   *
+   * @param isLanding whether it stands in a landing, and not in what the site has around all of them.
+   */
+  faultOf(href: string, from: string, isLanding: boolean): Fault | undefined {
+    const { path, fragment } = addressOf(href);
+    const target = path === '' ? from : path;
+    const owner = this.#ownerOf(target);
+    if (!owner && !this.#isLanding(target)) {
+      // Of a folder elsewhere nothing is known about the landings that the site's own pages link to.
+      if (!isLanding && this.#elsewhere && target.lastIndexOf('/') === 0) return undefined;
+      const meant = suggest(target, this.#paths());
+      const hint =
+        meant === undefined ? 'Write that page or change the link.' : `Did you mean ${meant}?`;
+      return {
+        rule: 'links/dead',
+        message: `A link leads to ${target}, but there is no such page.`,
+        hint,
+      };
+    }
+    const ids = fragment === '' || !owner ? undefined : this.#ids.of(owner);
+    if (!ids || ids.has(fragment)) return undefined;
+    const meant = suggest(fragment, ids);
+    const message = `A link leads to ${href}, but ${target} has no section "${fragment}".`;
+    const hint =
+      meant === undefined
+        ? 'Give that section this id or change the link.'
+        : `Did you mean #${meant}?`;
+    return { rule: 'links/dead', message, hint };
+  }
+}
