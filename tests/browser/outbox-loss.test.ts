@@ -1,12 +1,13 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { browser } from '../support/browser.ts';
+import { cases } from '../support/proof.ts';
 import { FIELDS, newVisitor, waiting } from './contact-page.ts';
 import { PLAIN_FORM } from './contact-site.ts';
 import { setUpReceivingSite, site, webhook } from './receiving-site.ts';
 
-const RUNS = 200;
-const VISITORS = 10;
+const RUNS = cases(40, 200);
+const VISITORS = cases(4, 10);
 const SEED = 20_250_704;
 
 setUpReceivingSite();

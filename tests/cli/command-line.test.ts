@@ -75,7 +75,7 @@ describe('a command line that is wrong', () => {
   it.each([...WRONG, ['a blank token', ['admin-token', ' ']]])(
     'with %s and --json ends with 2 and one document that says why',
     async (_, args) => {
-      const { code, stdout } = await runProcess([...args, '--json'], { cwd: tempFolder() });
+      const { code, stdout } = await runHere([...args, '--json'], { cwd: tempFolder() });
       expect(code).toBe(2);
       expect(stdout.trimEnd().split('\n')).toHaveLength(1);
       const { error } = JSON.parse(stdout);
@@ -85,7 +85,7 @@ describe('a command line that is wrong', () => {
 
   it('tells scripts the guess, too, however they ask for JSON', async () => {
     for (const asked of [['--json'], ['--format', 'json'], ['--format=json']]) {
-      const { stdout } = await runProcess(['lint', '--prodution', ...asked]);
+      const { stdout } = await runHere(['lint', '--prodution', ...asked]);
       expect(JSON.parse(stdout).error).toContain('--production');
     }
   });
@@ -121,7 +121,7 @@ describe('a command that cannot go on', () => {
   it('tells scripts what the system refuses', async () => {
     const cwd = tempFolder();
     writeFileSync(join(cwd, 'file'), '');
-    const { code, stdout } = await runProcess(['schema', '--out', 'file/inside', '--json'], {
+    const { code, stdout } = await runHere(['schema', '--out', 'file/inside', '--json'], {
       cwd,
     });
     expect(code).toBe(1);

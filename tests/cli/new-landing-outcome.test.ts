@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { readLanding } from '../../cli/content/landing-file.ts';
 import { siteFacts } from '../content/site-facts.ts';
 import { ROOT } from '../support/command.ts';
+import { cases } from '../support/proof.ts';
 import { SITE } from '../support/site-code.ts';
 import { LandingFolder } from './landing-folder.ts';
 
@@ -97,7 +98,7 @@ describe('whatever options are combined', () => {
           expect(landing?.written.hero.headline).toBe(texts.headline);
         rmSync(fileOf(String(slug)));
       }),
-      { numRuns: 150 },
+      { numRuns: cases(30, 150) },
     );
   });
 });

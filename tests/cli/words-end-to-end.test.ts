@@ -1,13 +1,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import type { Diagnostic } from '../../cli/content/diagnostic.ts';
 import { engineWords } from '../content/site-facts.ts';
-import { SiteCopy } from '../support/site-copy.ts';
+import { SmallSite } from '../support/small-site.ts';
 
-/** The site in two languages more: one that runs from right to left, one that the engine speaks. */
-const site = new SiteCopy();
+/** A site in four languages: three that the engine speaks, and one that it does not, from right to left. */
+const site = new SmallSite('lp');
 
 interface Report {
   written: number;
@@ -19,8 +19,13 @@ async function build(): Promise<Report> {
   return JSON.parse(stdout) as Report;
 }
 
-const page = (slug: string) => readFileSync(join(site.root, 'dist', `${slug}.html`), 'utf8');
-const write = (file: string, text: string) => writeFileSync(join(site.root, file), text);
+async function lint(): Promise<Diagnostic[]> {
+  const { stdout } = await site.run('lint', '--json');
+  return (JSON.parse(stdout) as Report).diagnostics;
+}
+
+const page = (slug: string) => readFileSync(join(site.dist, `${slug}.html`), 'utf8');
+const write = (file: string, text: string) => writeFileSync(join(site.folder, file), text);
 
 /** Arabic words, by the English ones that they stand for. */
 function arabic(skip: string): string {
@@ -29,42 +34,29 @@ function arabic(skip: string): string {
 }
 
 beforeAll(() => {
-  site.edit('site.config.yaml', 'languages: [en, es]', 'languages: [en, es, de, ar]');
-  for (const name of ['tagline', 'serving'])
-    site.edit(
-      'site.config.yaml',
-      new RegExp(`( {2}${name}:\\n)`),
-      '$1    de: Besuche vor Ort\n    ar: زيارات\n',
-    );
-  site.edit(
-    'site.config.yaml',
-    'commissionCounty: {',
-    'commissionCounty: { de: Midland, ar: ميدلاند,',
-  );
-  // Menus with labels in every language are a matter of their own.
-  site.edit('site.config.yaml', /\nnavigation:\n(?: .*\n)+/, '\n');
-  const text = readFileSync(join(site.root, 'landings/lp.yaml'), 'utf8');
-  mkdirSync(join(site.root, 'landings'), { recursive: true });
+  const config = readFileSync(site.config, 'utf8');
+  writeFileSync(site.config, config.replace('[en, es, de]', '[en, es, de, ar]'));
+  mkdirSync(join(site.folder, 'site/words'), { recursive: true });
   for (const [slug, language] of [
     ['vor-ort', 'de'],
+    ['visita', 'es'],
     ['ziyara', 'ar'],
-  ]) {
-    const own = text.replace(/^page:\n(?: .*\n)+/m, '').replace(/^language: .*\n/m, '');
-    write(`landings/${slug}.yaml`, `language: ${language}\ntranslationOf: lp\n${own}`);
-  }
+  ] as const)
+    site.write(slug, (text) => `language: ${language}\ntranslationOf: lp\n${text}`);
 });
-
-afterAll(() => site.remove());
 
 test('a language without words is told by lint and build before anything is written', async () => {
   const finding = {
     file: 'site.config.yaml',
     rule: 'file/missing',
-    line: site.lineOf('site.config.yaml', 'languages: ['),
+    line:
+      readFileSync(site.config, 'utf8')
+        .split('\n')
+        .findIndex((text) => text.startsWith('languages:')) + 1,
     column: 25,
   };
   const errors = (found: Diagnostic[]) => found.filter(({ severity }) => severity === 'error');
-  expect(errors(await site.lint())).toMatchObject([finding]);
+  expect(errors(await lint())).toMatchObject([finding]);
   const { diagnostics, written } = await build();
   expect([errors(diagnostics), written]).toMatchObject([[finding], 0]);
 });
@@ -96,7 +88,7 @@ test('a file of words that is named is checked, it alone', async () => {
 });
 
 test('an edited word changes the pages of its language, and no other', async () => {
-  const others = () => ['vor-ort', 'lp', 'about', 'poder-notarial'].map(page);
+  const others = () => ['vor-ort', 'lp', 'index', 'visita'].map(page);
   const before = others();
   write('site/words/ar.yaml', arabic('تخطي'));
   const { written } = await build();

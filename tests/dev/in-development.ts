@@ -39,9 +39,14 @@ class Visited {
     });
   }
 
-  /** Opens a page of the site and waits until it has loaded everything. */
+  /** Opens a page of the site and waits until it is connected for edits and its islands are there. */
   async open(path: string): Promise<void> {
-    await this.page.goto(this.url + path, { waitUntil: 'networkidle' });
+    const connected = this.page.waitForEvent('websocket');
+    await this.page.goto(this.url + path);
+    await connected;
+    await this.page.waitForFunction(
+      () => !document.querySelector('[data-on=load]:not([data-ready])'),
+    );
   }
 }
 

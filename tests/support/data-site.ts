@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { stringify } from 'yaml';
 import type { Diagnostic } from '../../cli/content/diagnostic.ts';
 import { runHere } from './command.ts';
+import { shareCache } from './shared-cache.ts';
 import { tempFolder } from './temp-folder.ts';
 import type { BuildReport } from './tiny-site.ts';
 
@@ -42,6 +43,7 @@ export class DataSite {
 
   /** @param config further keys of the configuration, or others in the place of its own. */
   constructor(config: object = {}) {
+    shareCache(this.root);
     this.configure(config);
     mkdirSync(join(this.root, 'landings'));
     this.write('pages/index/page.yaml', HOME);

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../../cli/content/diagnostic.ts';
 import { type CommandResult, ROOT, runHere } from './command.ts';
+import { shareCache } from './shared-cache.ts';
 import { tempFolder } from './temp-folder.ts';
 
 const PLAIN = readFileSync(join(ROOT, 'tests/fixtures/landings/ok/plain.yaml'), 'utf8');
@@ -38,6 +39,7 @@ export class PlumberSite {
 
   /** @param code of its \`site/site.ts\`; without it the site has no code. */
   constructor(code?: string) {
+    shareCache(this.root);
     this.write('site.config.yaml', CONFIG);
     this.write('landings/pipes.yaml', PLAIN);
     this.write('pages/index/page.yaml', HOME);
