@@ -131,5 +131,5 @@ export function renderPage(
     ? ` data-not-loaded="${escapeHtml(site.words.frame.notLoaded)}"`
     : '';
   const loader = loadsEntryInline(context) ? `<script>${entryLoader(context.assets)}</script>` : '';
-  return `<!doctype html><html lang="${language}"${direction} data-facts="${context.facts}"${measurementAttributes(site, page.entry.path)}${bookingValueAttribute(site, page.entry.path)}${booking}${notLoaded}><head>${headMarkup(page, context, pageAssets)}</head><body${bodyAttributes(page)}>${body}${loader}</body></html>\n`;
+  return `<!doctype html><html lang="${language}"${direction} data-facts="${context.facts}"${measurementAttributes(site, page.entry.path)}${bookingValueAttribute(site, page.entry.path)}${booking}${notLoaded}><head>${headMarkup(page, context, pageAssets, pageAssets.stylesOf?.(body))}</head><body${bodyAttributes(page)}>${body}${loader}</body></html>\n`;
 }

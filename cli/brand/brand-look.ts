@@ -38,14 +38,17 @@ export function brandLook(config: SiteConfig, root: string): BrandLook | undefin
 
 const known = new WeakMap<Brand, BrandLook>();
 
+function contentHash(content: string): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 8);
+}
+
 function makeLook(config: SiteConfig, brand: Brand, root: string): BrandLook {
   const palette = derivePalette(brand);
   const fonts = brandFonts(brand.fonts ?? {}, root, languagesOf(config)[0]);
   const logo = brandLogo(brand, root);
   const content = fonts.css + brandSheet(brand, palette);
-  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
   return {
-    sheet: { file: `assets/brand-${hash}.css`, content },
+    sheet: { file: `assets/brand-${contentHash(content)}.css`, content },
     themeColor: palette.deep,
     fonts,
     ...(logo === undefined ? {} : { logo }),
@@ -62,16 +65,29 @@ function preloaded(brand: Brand | undefined, own: readonly string[], look: Brand
   return [...kept, ...look.fonts.preload];
 }
 
-/** What pages link and say because of a brand, for the context that they are rendered in. */
+/**
+ * The stylesheet of all pages with that of the brand behind it: two that are never asked for alone weigh less as one.
+ *
+ * @param core what all pages share without a brand.
+ */
+export function withBrand({ sheet }: BrandLook, core: string): BrandLook['sheet'] {
+  const content = core.trimEnd() + sheet.content.replace(/\n\s*/g, '');
+  return { file: `assets/brand-${contentHash(content)}.css`, content };
+}
+
+/**
+ * What pages link and say because of a brand, for the context that they are rendered in.
+ *
+ * @param styles the stylesheets of every page with the brand's.
+ */
 export function brandContext(
   { brand }: SiteConfig,
   look: BrandLook | undefined,
   assets: RenderContext['assets'],
-  address: (look: BrandLook) => string = ({ sheet }) => `/${sheet.file}`,
+  styles: readonly string[],
 ): Pick<RenderContext, 'assets' | 'themeColor' | 'logo'> {
   if (look === undefined) return { assets };
   const { logo, themeColor } = look;
-  const styles = [...assets.styles, address(look)];
   return {
     assets: { ...assets, styles, fonts: preloaded(brand, assets.fonts, look) },
     themeColor,

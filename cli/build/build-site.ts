@@ -17,6 +17,7 @@ import { BuildFault } from '../system/build-fault.ts';
 import { takeLock } from '../system/process-lock.ts';
 import type { EarlyBundle } from '../templates/early-bundle.ts';
 import { factsFile } from '../templates/facts-file.ts';
+import { createPageStyles } from '../templates/page-styles.ts';
 import { loadRenderer } from '../templates/render-module.ts';
 import { renderWrittenPages } from '../templates/written-pages.ts';
 import { putManifest } from './build-manifest.ts';
@@ -30,6 +31,7 @@ import { clearLeftovers, type OutputPlaces, outputPlaces, publishStage } from '.
 import { assertUsablePlace } from './output-place.ts';
 import { countRemovedPages, writeOutputRecord } from './output-record.ts';
 import { contentSecurityPolicy } from './security-policy.ts';
+import { sharedStyles } from './shared-styles.ts';
 import { readSiteSources } from './site-sources.ts';
 import { Stage } from './stage.ts';
 import { sweepCache } from './sweep-cache.ts';
@@ -117,10 +119,12 @@ async function buildLocked(
       site: config,
       definition,
     });
+  const look = brandLook(config, root);
+  const styles = sharedStyles(bundle, look);
   const context: RenderContext = {
     site: config,
     words,
-    ...brandContext(config, brandLook(config, root), bundle.assets),
+    ...brandContext(config, look, bundle.assets, styles.addresses),
     ...sectionStyles(sectionSheets(root)),
     facts: `/${factsFile(config, words, definition).file}`,
     csp: contentSecurityPolicy(config, bundle.assets),
@@ -131,15 +135,25 @@ async function buildLocked(
   const stage = new Stage(places.stage, out, isIntact);
   try {
     const { renderModule } = bundle;
-    const setup = { root, cwd, landingsDir, stage: stage.folder, renderModule, context, drawing };
+    const parts = bundle.readParts();
+    const setup = {
+      ...{ root, cwd, landingsDir, stage: stage.folder },
+      ...{ renderModule, context, parts, drawing },
+    };
     const { onProgress } = options;
     const making = { setup, stage, table, lines, pages, findings, onProgress };
     const made = await makeLandings(plan, making, signal);
+    const stylesOf = createPageStyles(parts, (file, css) => {
+      if (!stage.has(file)) stage.put(file, css);
+    });
     const rendered = await renderWrittenPages(
       sources.writtenPages,
       renderModule,
       context,
-      (page) => ({ preview: previewAddress(previewCard(page, config, definition), drawing) }),
+      (page) => ({
+        preview: previewAddress(previewCard(page, config, definition), drawing),
+        stylesOf,
+      }),
     );
     const { writtenMetas, landingFiles } = sources;
     // The last build has found these texts right, unless templates, facts or page files changed since.
@@ -163,12 +177,14 @@ async function buildLocked(
     if (findings.errors > 0) return NOTHING_DONE;
 
     const { alternates } = made;
-    const parts = {
+    const siteParts = {
       root,
       definition,
       config,
       words,
       bundle,
+      look,
+      styles,
       drawing,
       sources,
       table,
@@ -176,7 +192,7 @@ async function buildLocked(
       rendered,
       isIntact,
     };
-    const changed = await fillStage(stage, parts);
+    const changed = await fillStage(stage, siteParts);
     assertKeptApart(kept.in(stage.folder));
     signal.throwIfAborted();
     const files = putManifest(stage, { out, files: output.files, isIntact });

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import type { WordsByLanguage } from '../../schemas/words.ts';
-import { brandLook } from '../brand/brand-look.ts';
+import type { BrandLook } from '../brand/brand-look.ts';
 import { FAVICON, favicon, webManifest } from '../brand/favicon.ts';
 import type { AlternatesByPath } from '../content/alternates.ts';
 import type { MadeLanding } from '../pages/landing-record.ts';
@@ -15,6 +15,7 @@ import type { RenderedWrittenPage } from '../templates/written-pages.ts';
 import { listPages } from './page-list.ts';
 import { putWrittenPages } from './put-written-pages.ts';
 import { headersFile } from './security-headers.ts';
+import type { SharedStyles } from './shared-styles.ts';
 import { siteFilePieces } from './site-files.ts';
 import type { SiteSources } from './site-sources.ts';
 import type { Stage } from './stage.ts';
@@ -25,6 +26,8 @@ export interface SiteParts {
   words: WordsByLanguage;
   definition: SiteDefinition;
   bundle: Bundle;
+  look: BrandLook | undefined;
+  styles: SharedStyles;
   /** Fingerprint of the code that draws preview pictures. */
   drawing: string;
   sources: SiteSources;
@@ -54,13 +57,11 @@ export function sharedPreviews({
 }
 
 /** Puts into the stage what the brand brings: stylesheet, fonts, logo, favicon and the manifest for phones. */
-function putBrand(stage: Stage, config: SiteConfig, root: string): void {
+function putBrand(stage: Stage, { config, root, look, styles: { sheet } }: SiteParts): void {
   stage.put(FAVICON, favicon(config, root));
   stage.put('site.webmanifest', webManifest(config));
-  const look = brandLook(config, root);
-  if (look === undefined) return;
-  stage.put(look.sheet.file, look.sheet.content);
-  for (const [file, source] of look.files) stage.putAsset(file, source);
+  if (sheet !== undefined) stage.put(sheet.file, sheet.content);
+  for (const [file, source] of look?.files ?? []) stage.putAsset(file, source);
 }
 
 /**
@@ -86,10 +87,10 @@ export async function fillStage(stage: Stage, parts: SiteParts): Promise<number>
     previews.delete(file);
   }
   const assets = new Map([
-    ...bundle.files,
+    ...parts.styles.files,
     ...(await drawPreviews(parts.root, previews, { site: config, definition: parts.definition })),
   ]);
-  putBrand(stage, config, parts.root);
+  putBrand(stage, parts);
   for (const { file, content } of sectionSheets(parts.root)) stage.put(file, content);
   for (const [file, source] of assets) stage.putAsset(file, source);
   return changed;

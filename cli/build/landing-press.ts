@@ -12,6 +12,8 @@ import { previewAddress, previewCard } from '../previews/preview-card.ts';
 import { sharedThemes } from '../previews/theme-look.ts';
 import { runRules } from '../rules/run-rules.ts';
 import { loadSiteCode } from '../site/open-site.ts';
+import type { StylePart } from '../templates/page-sheet.ts';
+import { createPageStyles } from '../templates/page-styles.ts';
 import { loadRenderer } from '../templates/render-module.ts';
 import { filesOfPage, writeFirst } from './emit-file.ts';
 
@@ -25,6 +27,8 @@ export interface PressSetup {
   stage: string;
   renderModule: string;
   context: RenderContext;
+  /** The css that only some pages link. */
+  parts: readonly StylePart[];
   /** Fingerprint of the code that draws preview pictures. */
   drawing: string;
 }
@@ -49,6 +53,9 @@ export async function createLandingPress(
   const { definition, schemas, rules } = await loadSiteCode(setup.root);
   const facts = createFacts(setup.context.site, schemas.config);
   const sheets = new Map<string, string>();
+  const stylesOf = createPageStyles(setup.parts, (file, css) => {
+    writeFirst(setup.stage, file, css);
+  });
   const themePreviews = new Map<string, string>();
   let compileUtilities: CompileUtilities | undefined;
 
@@ -80,17 +87,19 @@ export async function createLandingPress(
   async function print({ page }: LandingFile, task: LandingTask) {
     const sheet = await sheetFor(page.landing.hero.urgencyBanner.className);
     const preview = previewOf(page);
+    let styles: string | undefined;
     const { html, reactFallbacks } = render(
       { ...page, alternates: task.alternates },
       setup.context,
       {
         preview,
+        stylesOf: (markup) => (styles = stylesOf(markup)),
         ...(sheet === undefined ? {} : { utilityStyles: `/${sheet}` }),
       },
     );
     // Two pages at one address are found by the check across all pages, which tells where either stands.
     for (const file of filesOfPage(page.entry)) writeFirst(setup.stage, file, html);
-    return { sheet, reactFallbacks };
+    return { sheet, styles: styles?.slice(1), reactFallbacks };
   }
 
   return async (task) => {
@@ -105,7 +114,7 @@ export async function createLandingPress(
     ];
     if (!landing || hasErrors(found))
       return { name: task.name, diagnostics: found, reactFallbacks: 0 };
-    const { sheet, reactFallbacks } = await print(landing, task);
+    const { sheet, styles, reactFallbacks } = await print(landing, task);
     return {
       name: task.name,
       diagnostics: found,
@@ -116,6 +125,7 @@ export async function createLandingPress(
         alternates: task.alternates,
         ...(hasOwnPreview(landing.page) ? { ownPreview: cardOf(landing.page) } : {}),
         ...(sheet === undefined ? {} : { sheet }),
+        ...(styles === undefined ? {} : { styles }),
         ...(landing.meta.links === undefined ? {} : { links: landing.meta.links }),
         ...(found.length === 0 ? {} : { warnings: found }),
       },

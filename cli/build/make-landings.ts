@@ -70,6 +70,13 @@ function keepOthers(table: LandingTable<MadeLanding>, stage: Stage): void {
   }
 }
 
+/** Takes over the stylesheets of pages that are kept, and drops those of pages that were rendered again with others. */
+function keepSheets(table: LandingTable<MadeLanding>, stage: Stage): void {
+  const used = table.sheets();
+  for (const file of stage.files('assets/page-')) if (!used.delete(file)) stage.drop(file);
+  for (const file of used) stage.keep(file);
+}
+
 /**
  * Makes the pages of a plan in the stage: new and changed ones are rendered, the others linked.
  * The few pages that were rendered with other language versions than the right ones are rendered again.
@@ -110,5 +117,6 @@ export async function makeLandings(
   await pressLandings(setup, again, again.length, takeAgain, signal);
   lines.flush();
   keepOthers(table, stage);
+  keepSheets(table, stage);
   return { written, reactFallbacks, alternates };
 }

@@ -39,8 +39,8 @@ export function planLandings(
       const isUsable =
         hashLanding(landingsDir, name) === record.source &&
         filesOfPage(record.entry).every(isIntact) &&
-        (record.sheet === undefined || isIntact(record.sheet));
-      if (isUsable) table.set(index, place, traitsOf(record));
+        [record.sheet, record.styles].every((file) => file === undefined || isIntact(file));
+      if (isUsable) table.set(index, place, traitsOf(record), record.styles);
       else if (record.alternates.length > 0) alternates.set(name, record.alternates);
     }
   } catch {

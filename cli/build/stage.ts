@@ -1,4 +1,12 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { writeNewFile } from './emit-file.ts';
 import { sameContent, writePieces } from './large-file.ts';
@@ -63,6 +71,12 @@ export class Stage {
   /** True if the new output has `file` already. */
   has(file: string): boolean {
     return existsSync(join(this.folder, file));
+  }
+
+  /** Files of `assets/` that the new output has already and whose path begins so. */
+  files(start: `assets/${string}`): string[] {
+    const names = readdirSync(join(this.folder, 'assets'));
+    return names.map((name) => `assets/${name}`).filter((file) => file.startsWith(start));
   }
 
   /** Removes what is staged, if it has not become the output. */

@@ -2,7 +2,7 @@ import { sep } from 'node:path';
 import { renderPage } from 'vike/server';
 import type { PageAssets, RenderContext } from '../../renderer/context/render-context.ts';
 import type { Page } from '../../schemas/page.ts';
-import { type BrandLook, brandContext, brandLook } from '../brand/brand-look.ts';
+import { brandContext, brandLook } from '../brand/brand-look.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { previewAddress, previewCard } from '../previews/preview-card.ts';
 import type { SiteDefinition } from '../site/define-site.ts';
@@ -10,6 +10,7 @@ import { styleFile } from '../site/definition-module.ts';
 import { type SectionSheet, sectionSheets, sectionStyles } from '../site/section-sheets.ts';
 import { ENGINE_ROOT } from '../system/engine-root.ts';
 import { fingerprintDrawing } from '../templates/fingerprint.ts';
+import { CORE_STYLES, partFiles } from '../templates/style-files.ts';
 import { TemplateFault } from './template-fault.ts';
 import { UTILITY_SHEET_PATH } from './utility-sheet.ts';
 
@@ -75,15 +76,18 @@ function sourceAddress(file: string): string {
 /** What pages are rendered with: the assets of development are sources, and Vite puts changed ones in place. */
 export function devContext({ root, site, words }: ShownSite): RenderContext {
   const own = styleFile(root);
-  const styles = ['/renderer/client/core.css', ...(own === undefined ? [] : [sourceAddress(own)])];
+  const styles = [CORE_STYLES, ...(own === undefined ? [] : [own]), ...partFiles(root)].map(
+    sourceAddress,
+  );
   const assets = { styles, scripts: [], modules: [], fonts: [] };
   // A new name after each change: a browser fetches a stylesheet again only at a new address.
   const sectionAddress = ({ name, file }: SectionSheet) => `${SECTION_PATH}${name}.css?${file}`;
-  const address = ({ sheet }: BrandLook) => `${BRAND_PATH}?${sheet.file}`;
+  const look = brandLook(site, root);
+  const brand = look === undefined ? [] : [`${BRAND_PATH}?${look.sheet.file}`];
   return {
     site,
     words,
-    ...brandContext(site, brandLook(site, root), assets, address),
+    ...brandContext(site, look, assets, [...styles, ...brand]),
     ...sectionStyles(sectionSheets(root), sectionAddress),
     facts: FACTS_PATH,
   };

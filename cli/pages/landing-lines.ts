@@ -2,11 +2,11 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { LineWriter } from '../system/checked-lines.ts';
 import { draftOf } from '../system/draft-file.ts';
-import type { LandingRecord } from './landing-record.ts';
+import type { LandingRecord, MadeLanding } from './landing-record.ts';
 import { type LandingLine, type LandingTable, traitsOf } from './landing-table.ts';
 
 /** The lines of the landings that one command reads or makes, in a file that nobody else sees. */
-export class LandingLines<Known extends LandingRecord> {
+export class LandingLines<Known extends LandingRecord | MadeLanding> {
   readonly #writer: LineWriter;
   readonly #table: LandingTable<Known>;
 
@@ -27,7 +27,8 @@ export class LandingLines<Known extends LandingRecord> {
   add(name: string, record: Known, traits = 0): void {
     const line: LandingLine<Known> = [name, record];
     const place = this.#writer.write(JSON.stringify(line));
-    this.#table.set(this.#table.indexOf(name), place, traitsOf(record) | traits);
+    const styles = 'styles' in record ? record.styles : undefined;
+    this.#table.set(this.#table.indexOf(name), place, traitsOf(record) | traits, styles);
   }
 
   /** Makes every line readable. */

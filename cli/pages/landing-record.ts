@@ -23,6 +23,8 @@ export interface MadeLanding extends LandingRecord {
   ownPreview?: PreviewCard;
   /** File name of the stylesheet with this landing's utility classes. */
   sheet?: string;
+  /** File name of the stylesheet of what this landing shows; many landings have the same. */
+  styles?: string;
   /** Warnings of reading, repeated by later builds that do not read the file again. */
   warnings?: Diagnostic[];
 }

@@ -45,7 +45,7 @@ export interface Row<Known> {
 
 /**
  * What is known of the landings of a folder. The records are lines of files; in memory are the names of
- * the landing files and 14 bytes for each: a hundred thousand landings take hardly more than a thousand.
+ * the landing files and 18 bytes for each: a hundred thousand landings take hardly more than a thousand.
  */
 export class LandingTable<Known extends LandingRecord> {
   /** Names of all landing files. */
@@ -57,6 +57,9 @@ export class LandingTable<Known extends LandingRecord> {
   /** 0 where nothing is known of a landing. */
   readonly #lengths: Uint32Array;
   readonly #traits: Uint8Array;
+  /** Stylesheets of what pages show, which are few; a landing has the number of its own. */
+  readonly #sheets: (string | undefined)[] = [undefined];
+  readonly #sheetOf: Uint32Array;
   #size = 0;
 
   constructor(names: SortedNames) {
@@ -65,6 +68,7 @@ export class LandingTable<Known extends LandingRecord> {
     this.#starts = new Float64Array(names.length);
     this.#lengths = new Uint32Array(names.length);
     this.#traits = new Uint8Array(names.length);
+    this.#sheetOf = new Uint32Array(names.length);
   }
 
   /** How many landings something is known of. */
@@ -81,8 +85,12 @@ export class LandingTable<Known extends LandingRecord> {
     return (this.#lengths[index] ?? 0) > 0;
   }
 
-  /** Notes where the record of a landing stands. */
-  set(index: number, { file, start, length }: LinePlace, traits: number): void {
+  /**
+   * Notes where the record of a landing stands.
+   *
+   * @param styles stylesheet of what its page shows, if that is made.
+   */
+  set(index: number, { file, start, length }: LinePlace, traits: number, styles?: string): void {
     if (!this.has(index)) this.#size += 1;
     let number = this.#files.indexOf(file);
     if (number === -1) {
@@ -93,6 +101,18 @@ export class LandingTable<Known extends LandingRecord> {
     this.#starts[index] = start;
     this.#lengths[index] = length;
     this.#traits[index] = traits;
+    const known = this.#sheets.indexOf(styles);
+    this.#sheetOf[index] = known === -1 ? this.#sheets.push(styles) - 1 : known;
+  }
+
+  /** Stylesheets that pages of the landings link for what they show. */
+  sheets(): Set<string> {
+    const used = new Set<string>();
+    for (let index = 0; index < this.names.length; index += 1) {
+      const sheet = this.has(index) ? this.#sheets[this.#sheetOf[index] ?? 0] : undefined;
+      if (sheet !== undefined) used.add(sheet);
+    }
+    return used;
   }
 
   /** Forgets everything. */

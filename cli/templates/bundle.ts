@@ -8,7 +8,9 @@ import { ENGINE_ROOT } from '../system/engine-root.ts';
 import { FRUGAL_BUNDLER } from '../system/frugal-process.ts';
 import { runToolProcess } from '../system/tool-process.ts';
 import { addBundle, findBundle } from './bundle-cache.ts';
+import { STYLE_PARTS } from './bundled-parts.ts';
 import { hasOwnCode } from './fingerprint.ts';
+import type { StylePart } from './page-sheet.ts';
 
 /** The bundled templates. */
 export interface Bundle {
@@ -16,6 +18,8 @@ export interface Bundle {
   renderModule: string;
   /** Addresses that every page links. */
   assets: Assets;
+  /** The css that only some pages link; read when pages are made. */
+  readParts(): StylePart[];
   /** Files for `dist/`: path inside it (`assets/site.js`) to the file's place now. */
   files: Map<string, string>;
 }
@@ -90,6 +94,7 @@ function openBundle(folder: string): Bundle {
   return {
     renderModule: pathToFileURL(join(folder, RENDER_MODULE)).href,
     assets,
+    readParts: () => JSON.parse(readFileSync(join(folder, STYLE_PARTS), 'utf8')),
     files: places,
   };
 }

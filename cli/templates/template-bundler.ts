@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { build, type InlineConfig } from 'vite';
+import { bundledParts } from './bundled-parts.ts';
 import { templateConfig } from './template-config.ts';
 
 /** Browsers that scripts and styles are made for. */
@@ -7,6 +8,7 @@ const TARGET = ['chrome111', 'firefox114', 'safari16.4'];
 
 /**
  * Bundles templates: into `client/` the browser's small script with the core stylesheet and all that it may ask for,
+ * into `style-parts.json` the css that only some pages link,
  * into `server/` the one module that renders pages.
  *
  * @param outDir absolute path; what is in it is replaced.
@@ -14,9 +16,12 @@ const TARGET = ['chrome111', 'firefox114', 'safari16.4'];
  * @throws what the bundler finds wrong with the templates.
  */
 export async function writeBundle(outDir: string, root: string | undefined): Promise<void> {
-  const shared: InlineConfig = { ...templateConfig(root), logLevel: 'silent' };
+  const config = templateConfig(root);
+  const shared: InlineConfig = { ...config, logLevel: 'silent' };
+  const parts = bundledParts(root);
   await build({
     ...shared,
+    plugins: [...config.plugins, parts.plugin],
     build: {
       target: TARGET,
       outDir: join(outDir, 'client'),
@@ -26,12 +31,19 @@ export async function writeBundle(outDir: string, root: string | undefined): Pro
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: { site: 'renderer/client/entry.ts' },
+        input: { site: 'renderer/client/entry.ts', ...parts.input },
         // Lists of what browsers should block know files by names such as "tag" and "consent".
-        output: { chunkFileNames: 'assets/chunks/chunk-[hash].js' },
+        output: {
+          chunkFileNames: 'assets/chunks/chunk-[hash].js',
+          assetFileNames: ({ names: [name = ''] }) =>
+            /^(?!site\b).*\.css$/.test(name)
+              ? 'assets/style-[hash].css'
+              : 'assets/[name]-[hash][extname]',
+        },
       },
     },
   });
+  parts.write(outDir);
   await build({
     ...shared,
     // One file: a worker starts sooner, React's quick build is certain, and no package is looked for where the site lies.

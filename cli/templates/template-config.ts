@@ -4,6 +4,7 @@ import type { InlineConfig } from 'vite';
 import { iconModule } from '../site/icon-module.ts';
 import { siteModules } from '../site/site-modules.ts';
 import { ENGINE_ROOT } from '../system/engine-root.ts';
+import { partLayer } from './part-layer.ts';
 
 /**
  * How Vite reads templates, for the development server and for bundles alike.
@@ -23,6 +24,6 @@ export function templateConfig(
       // Code of a site in another folder is given the engine's own React and zod.
       dedupe: ['react', 'react-dom', 'zod'],
     },
-    plugins: [siteModules(root), iconModule(), react(), tailwindcss()],
+    plugins: [siteModules(root), iconModule(), partLayer(), react(), tailwindcss()],
   };
 }

@@ -46,4 +46,6 @@ export interface PageAssets {
   utilityStyles?: string;
   /** Picture for link previews. */
   preview?: string;
+  /** Address of the stylesheet that markup needs besides those of all pages, if it needs any; left out where pages link everything. */
+  stylesOf?: (markup: string) => string | undefined;
 }

@@ -131,8 +131,17 @@ function sectionLinks(page: Page, { sectionStyles }: RenderContext): string {
 
 const sharedHeads = new WeakMap<RenderContext, SharedHead>();
 
-/** Everything inside `<head>`: what search engines, link previews and the browser need of a page. */
-export function headMarkup(page: Page, context: RenderContext, pageAssets: PageAssets): string {
+/**
+ * Everything inside `<head>`: what search engines, link previews and the browser need of a page.
+ *
+ * @param styles stylesheet of what this page shows.
+ */
+export function headMarkup(
+  page: Page,
+  context: RenderContext,
+  pageAssets: PageAssets,
+  styles?: string,
+): string {
   const shared = sharedHeads.get(context) ?? sharedHead(context);
   sharedHeads.set(context, shared);
   const { utilityStyles } = pageAssets;
@@ -140,6 +149,7 @@ export function headMarkup(page: Page, context: RenderContext, pageAssets: PageA
     shared.opening,
     ...searchTags(page, shared.origin),
     shared.styles,
+    styles === undefined ? '' : link('stylesheet', styles),
     sectionLinks(page, context),
     utilityStyles === undefined ? '' : link('stylesheet', utilityStyles),
     shared.scripts,

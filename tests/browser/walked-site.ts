@@ -12,11 +12,15 @@ import { tempFolder } from '../support/temp-folder.ts';
 
 /** A site of data in a folder of its own, built and served. */
 export class WalkedSite {
-  readonly dist = join(tempFolder(), 'dist');
+  dist = join(tempFolder(), 'dist');
   #server: Server | undefined;
   url = '';
-  /** Paths of all its pages, the one for unknown addresses included. */
-  paths: string[] = [];
+  /** All its pages, the one for unknown addresses included. */
+  registry: { path: string; type: string }[] = [];
+
+  get paths(): string[] {
+    return this.registry.map(({ path }) => path);
+  }
 
   constructor(readonly root: string) {}
 
@@ -25,12 +29,17 @@ export class WalkedSite {
     const args = ['build', '--root', this.root, '--out', this.dist];
     const { code, stderr } = await runHere(args, { cwd: this.root });
     expect([code, stderr]).toEqual([0, '']);
-    const registry = JSON.parse(readFileSync(join(this.dist, 'page-registry.json'), 'utf8'));
-    this.paths = registry.map(({ path }: { path: string }) => path);
     const server = createServer(createStaticHost(this.dist));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     this.#server = server;
-    this.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    this.use(this.dist, `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  }
+
+  /** Takes one that is built and served already. */
+  use(dist: string, url: string): void {
+    this.dist = dist;
+    this.url = url;
+    this.registry = JSON.parse(readFileSync(join(dist, 'page-registry.json'), 'utf8'));
   }
 
   stop(): void {

@@ -20,7 +20,7 @@ const brandSheet = (files: Map<string, string>) =>
   [...files].find(([name]) => /^assets\/brand-[\da-f]{8}\.css$/.test(name));
 
 describe('a build of a site with a brand', () => {
-  it('links one stylesheet more on every page, between the core and the classes of a landing', async () => {
+  it('is in the stylesheet that every page links first, behind what all sites share', async () => {
     const site = new SmallSite('gate');
     await site.build();
     const plain = contents(site.dist);
@@ -31,9 +31,11 @@ describe('a build of a site with a brand', () => {
     const [name, css] = brandSheet(branded) ?? [];
     expect(css).toContain('--color-action: #7c3aed;');
     const [core = '', ...others] = sheetsOf(plain.get('gate.html') ?? '');
-    expect(sheetsOf(branded.get('gate.html') ?? '')).toEqual([core, `/${name}`, ...others]);
+    expect(css?.startsWith(plain.get(core.slice(1))?.trimEnd() ?? '?')).toBe(true);
+    expect(branded.has(core.slice(1))).toBe(false);
+    expect(sheetsOf(branded.get('gate.html') ?? '')).toEqual([`/${name}`, ...others]);
     for (const [file, html] of branded)
-      if (file.endsWith('.html')) expect(html, file).toContain(`href="/${name}"`);
+      if (file.endsWith('.html')) expect(sheetsOf(html)[0], file).toBe(`/${name}`);
   });
 
   it('colours the bar of phones', async () => {

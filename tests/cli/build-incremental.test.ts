@@ -35,6 +35,11 @@ const edit: fc.Arbitrary<Edit> = fc.oneof(
   rewrite('classes', fc.constantFrom('bg-blue-900 animate-pulse', ''), (text, classes) =>
     text.replace('className: bg-red-700 text-white', `className: "${classes}"`),
   ),
+  rewrite('section', fc.constantFrom('A lease', 'A deed'), (text, paper) =>
+    text.concat(
+      `\ndocuments:\n  heading: Papers\n  groups:\n    - { title: For a tenant, items: [${paper}] }\n`,
+    ),
+  ),
   rewrite(
     'alias',
     fc.constantFrom('/old-gate', '/old-yard'),

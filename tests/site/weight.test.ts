@@ -5,7 +5,8 @@ import { describe, expect, inject, test } from 'vitest';
 import { readSiteFile, siteFiles, sitePages, type Tag, valuesOf } from './site-pages.ts';
 
 const KB = 1024;
-const PAGE_LIMIT = 35 * KB;
+const PAGE_LIMIT = 28 * KB;
+const STYLE_LIMIT = 8 * KB;
 const SCRIPT_LIMIT = 5 * KB;
 const FONT_LIMIT = 64 * KB;
 
@@ -46,7 +47,9 @@ describe.each(landings)('$path', ({ html, tags }) => {
     const scripts = scriptsOf(tags);
     expect(sheets.length).toBeGreaterThan(0);
     const scriptSize = packedSize(scripts);
-    const pageSize = gzipSync(html).length + packedSize(sheets) + scriptSize;
+    const styleSize = packedSize(sheets);
+    const pageSize = gzipSync(html).length + styleSize + scriptSize;
+    expect(styleSize).toBeLessThanOrEqual(STYLE_LIMIT);
     expect(scriptSize).toBeLessThanOrEqual(SCRIPT_LIMIT);
     expect(pageSize).toBeLessThanOrEqual(PAGE_LIMIT);
   });

@@ -11,6 +11,7 @@ import { signInWithPassword } from './password.ts';
 import { signInWithToken } from './session.ts';
 import { useSession } from './use-session.ts';
 import { goToAdmin, showCarriedToast } from './ways.ts';
+import '../../components/Form.css';
 import './admin.css';
 
 /** The two ways to sign in (docs/product.md, "Owner's area"); who is signed in already goes on. */

@@ -4,6 +4,7 @@ import { AdminShell } from './AdminShell.tsx';
 import { type AdminWords, WordsProvider } from './admin-words.ts';
 import { useSession } from './use-session.ts';
 import { goToLogin, showCarriedToast } from './ways.ts';
+import '../../components/Form.css';
 import './admin.css';
 
 /** The owner's area (docs/product.md, "Owner's area"); who is not signed in is sent to do so. */

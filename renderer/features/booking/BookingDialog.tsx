@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import type { BookingWords } from './booking-words.ts';
+import '../../components/Form.css';
 import './booking.css';
 
 interface BookingDialogProps {

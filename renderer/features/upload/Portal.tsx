@@ -11,6 +11,9 @@ import type { PortalWords } from './portal-words.ts';
 import { sendFile } from './send-file.ts';
 import { UploadQueue } from './upload-queue.ts';
 import { UploadTexts } from './upload-texts.ts';
+import '../../components/Form.css';
+import '../../components/Notice.css';
+import '../../components/Steps.css';
 import './upload.css';
 
 interface PortalProps extends WordedIslandProps<PortalWords> {
