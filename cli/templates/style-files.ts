@@ -7,7 +7,7 @@ import { ENGINE_ROOT } from '../system/engine-root.ts';
 export const CORE_STYLES = join(ENGINE_ROOT, 'renderer/client/core.css');
 
 /** Rooms of the engine with css beside their modules: of rules that weigh the same, those of a later room win. */
-const ROOMS = ['components', 'frame', 'layouts', 'sections', 'features'];
+const ROOMS = ['components', 'features', 'frame', 'layouts', 'sections'];
 
 /** Folders of a site with css beside its modules. */
 const SITE_FOLDERS = ['site', 'pages'];
