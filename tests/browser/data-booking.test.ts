@@ -155,8 +155,11 @@ describe('a site of data that switches booking on', () => {
     const [kept] = await waiting(page);
     expect(kept?.kind).toBe('booking');
     webhook.mood = 'takes';
+    await page.evaluate((key) => {
+      const entry = JSON.parse(localStorage.getItem(key) ?? '');
+      localStorage.setItem(key, JSON.stringify({ ...entry, nextAttempt: Date.now() }));
+    }, `outbox:${kept?.id}`);
     await page.goto(`${site.url}/contact`);
-    await page.getByRole('button', { name: 'Send now' }).click();
     await expect.poll(() => waiting(page)).toEqual([]);
     expect(new Set(webhook.received.map(({ body }) => body.id))).toEqual(new Set([kept?.id]));
   });
