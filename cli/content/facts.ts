@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { openingDays } from '../../renderer/sections/opening-days.ts';
 import { monthAndYear, timeOfDay } from '../../renderer/text/formats.ts';
 import { shownIn } from '../../renderer/text/isolated.ts';
 import { inLanguage, languagesOf } from '../../renderer/text/languages.ts';
@@ -15,12 +16,14 @@ export interface Facts {
   readonly names: readonly string[];
   /** Readings that differ on purpose, and the pages that show them. */
   readonly conflicts?: SiteConfig['knownConflicts'];
+  /** Whether there are opening hours for a section to list. */
+  readonly hours?: boolean;
   /** Languages of the site, the main one first. */
   readonly languages?: readonly [string, ...string[]];
 }
 
 /** Stands in for the facts of a configuration that cannot be read: every name is taken for a fact. */
-export const ANY_FACT: Facts = { get: (name) => `{${name}}`, names: [] };
+export const ANY_FACT: Facts = { get: (name) => `{${name}}`, names: [], hours: true };
 
 /** A reference to a fact in copy. The dot tells it from braces that are meant as braces. */
 export const FACT_REFERENCE = /\{([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9]+)+)\}/g;
@@ -127,6 +130,7 @@ export function createFacts(config: SiteConfig, schema: z.ZodType<SiteConfig>): 
     get: (name, language = main) => (facts.get(language) ?? facts.get(main))?.get(name),
     names: [...(facts.get(main)?.keys() ?? [])],
     conflicts: config.knownConflicts,
+    hours: openingDays(config.business.hours, main).length > 0,
     languages,
   };
 }

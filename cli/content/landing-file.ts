@@ -8,7 +8,7 @@ import { hasErrors } from './diagnostic.ts';
 import { checkReferences } from './fact-references.ts';
 import { type Facts, factsIn, resolveFacts } from './facts.ts';
 import { checkPageLanguage } from './localized-texts.ts';
-import { checkMaps } from './map-places.ts';
+import { checkMissingFacts } from './missing-facts.ts';
 import type { PageMeta } from './page-index.ts';
 import { linksIn } from './page-links.ts';
 import { checkPlans } from './plan-order.ts';
@@ -104,7 +104,7 @@ export function checkLanding(
     ...checkPlans(written, source, locate),
     ...checkSections(written, source, locate),
     ...checkPageLanguage(written, siteFacts, source, locate),
-    ...checkMaps(written, siteFacts, source, locate),
+    ...checkMissingFacts(written, siteFacts, source, locate),
     ...(unknown.size === 0 ? [] : checkReferences(written, facts, source, locate)),
   );
   if (hasErrors(diagnostics)) return { diagnostics };

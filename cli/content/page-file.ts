@@ -9,7 +9,7 @@ import { type EnginePages, isSwitchedOff, switchedOff } from './engine-pages.ts'
 import { checkReferences } from './fact-references.ts';
 import { ANY_FACT, type Facts, factsIn, resolveFacts } from './facts.ts';
 import { checkPageLanguage } from './localized-texts.ts';
-import { checkMaps } from './map-places.ts';
+import { checkMissingFacts } from './missing-facts.ts';
 import { checkBody } from './page-body.ts';
 import type { PageMeta } from './page-index.ts';
 import { linksIn } from './page-links.ts';
@@ -85,7 +85,7 @@ export function checkPage(
   diagnostics.push(
     ...checkReferences(written, facts, source, locate),
     ...checkPageLanguage(written, facts, source, locate),
-    ...checkMaps(written, facts, source, locate),
+    ...checkMissingFacts(written, facts, source, locate),
     ...checkPlans(written, source, locate),
     ...checkBody(written, { hasComponent, isEngines: route in ENGINE_PAGES }, source, locate),
   );

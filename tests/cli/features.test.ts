@@ -66,6 +66,21 @@ describe('booking on a site of data', () => {
   });
 });
 
+test('a section hours without hours is told at its line, until somebody says when', async () => {
+  const site = new DataSite();
+  const sections = [{ title: { heading: 'Kontakt' } }, { hours: { heading: 'Wann wir da sind' } }];
+  site.write('pages/contact/page.yaml', { ...CONTACT, sections });
+  const [finding, ...others] = await site.lint();
+  expect(others).toEqual([]);
+  expect(finding).toMatchObject({ rule: 'features/no-hours', severity: 'error' });
+  const line = site.text('pages/contact/page.yaml').split('\n')[(finding?.line ?? 0) - 1];
+  expect(line).toContain('hours:');
+  // The business is the last group of the configuration.
+  const hours = '  hours: { regular: { opens: "09:00", closes: "17:00" } }\n';
+  site.write('site.config.yaml', site.text('site.config.yaml') + hours);
+  expect(await site.lint()).toEqual([]);
+});
+
 describe('a section map', () => {
   const home = (map: object) => ({
     ...CONTACT,

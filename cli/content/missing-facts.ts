@@ -1,0 +1,66 @@
+import type { Diagnostic } from './diagnostic.ts';
+import type { Facts } from './facts.ts';
+import { report, type SourceFile } from './source-file.ts';
+import type { Path } from './value-path.ts';
+import type { Locate } from './yaml-document.ts';
+
+/** A section that shows facts of the configuration and would be empty without them. */
+interface FactSection {
+  name: string;
+  /** Whether the configuration says what it shows. */
+  isTold: (facts: Facts) => boolean;
+  /** Whether a block says it itself. */
+  saysItself?: (block: object) => boolean;
+  rule: string;
+  message: string;
+  hint: string;
+}
+
+const SECTIONS: readonly FactSection[] = [
+  {
+    name: 'map',
+    isTold: (facts) => facts.get('business.geo.latitude') !== undefined,
+    saysItself: (block) => 'places' in block,
+    rule: 'features/no-place',
+    message: 'This map has no place to show: nobody has said where the business is.',
+    hint: 'Add `geo: { latitude: …, longitude: … }` to business in site.config.yaml, or `places` here.',
+  },
+  {
+    name: 'hours',
+    isTold: ({ hours = false }) => hours,
+    rule: 'features/no-hours',
+    message: 'There are no opening hours to show: nobody has said when the business is open.',
+    hint: 'Add `hours` with `regular` or `week` to business in site.config.yaml, or delete this section.',
+  },
+];
+
+/** What may hold sections, as keys of its own or in a list. */
+interface MayHaveSections {
+  sections?: readonly (string | Readonly<Record<string, unknown>>)[] | undefined;
+}
+
+function* blocksOf(
+  content: MayHaveSections,
+  name: string,
+): Generator<{ path: Path; block: object }> {
+  const own = (content as Record<string, unknown>)[name];
+  if (own !== undefined) yield { path: [name], block: Object(own) };
+  for (const [index, entry] of (content.sections ?? []).entries())
+    if (typeof entry === 'object' && name in entry)
+      yield { path: ['sections', index, name], block: Object(entry[name]) };
+}
+
+/** Reports sections that have nothing to show: neither they nor the configuration say it. */
+export function checkMissingFacts(
+  content: object,
+  facts: Facts,
+  source: SourceFile,
+  locate: Locate,
+): Diagnostic[] {
+  return SECTIONS.filter(({ isTold }) => !isTold(facts)).flatMap(
+    ({ name, saysItself = () => false, rule, message, hint }) =>
+      [...blocksOf(content, name)]
+        .filter(({ block }) => !saysItself(block))
+        .map(({ path }) => report(source, { range: locate(path, 'key'), rule, message, hint })),
+  );
+}
