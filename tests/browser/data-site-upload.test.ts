@@ -31,7 +31,8 @@ describe('a portal that `features` has switched on', () => {
   beforeAll(async () => {
     server = await UploadServer.start();
     const integrations = { uploadEndpoint: server.url };
-    site = new WalkedSite(new DataSite({ features: { upload: true }, integrations }).root);
+    const brand = { color: '#155e75' };
+    site = new WalkedSite(new DataSite({ features: { upload: true }, brand, integrations }).root);
     await site.start();
   });
   afterAll(async () => {
