@@ -4,22 +4,22 @@ import { joinParts, type StylePart } from './page-sheet.ts';
 /** Finds the stylesheet that a page needs besides those of all pages: the address, or nothing. */
 export type PageStyles = (markup: string) => string | undefined;
 
-const ATTRIBUTE = ' class="';
+/** Without the space in front, which is everywhere: the search takes two thirds of the time. */
+const ATTRIBUTE = 'class="';
+const SPACE = 0x20;
 
 /** Most pages have the same few hundred; a landing may bring any of its own. */
 const REMEMBERED_VALUES = 4000;
 
-/** Values of the `class` attributes of a page, each once. */
-function classValues(markup: string): Set<string> {
-  const values = new Set<string>();
+/** Takes the value of each `class` attribute of a page. */
+function eachClassValue(markup: string, take: (value: string) => void): void {
   let at = markup.indexOf(ATTRIBUTE);
   while (at !== -1) {
     const start = at + ATTRIBUTE.length;
     const end = markup.indexOf('"', start);
-    values.add(markup.slice(start, end));
+    if (markup.charCodeAt(at - 1) === SPACE) take(markup.slice(start, end));
     at = markup.indexOf(ATTRIBUTE, end);
   }
-  return values;
 }
 
 /**
@@ -62,8 +62,9 @@ export function createPageStyles(
 
   return (markup) => {
     const present = new Uint8Array(numbers.size);
-    for (const value of classValues(markup))
+    eachClassValue(markup, (value) => {
       for (const number of numbersIn(value)) present[number] = 1;
+    });
     const used: number[] = [];
     for (const [index, sets] of needs.entries())
       if (sets.some((set) => set.every((number) => present[number] === 1))) used.push(index);
