@@ -47,8 +47,8 @@ function createProgram(io: Io, finish: (code: ExitCode) => void): Command {
       const root = findSiteRoot(io.cwd, options.root);
       const given = command.name() === 'schema' ? undefined : options.out;
       if (root === undefined && given === undefined) return;
-      const { completeSwap, outputPlaces } = await import('./build/output-folder.ts');
-      completeSwap(outputPlaces(outputFolder(io.cwd, given, root ?? io.cwd), root));
+      const { completeSwap, outputPaths } = await import('./build/output-folder.ts');
+      completeSwap(outputPaths(outputFolder(io.cwd, given, root ?? io.cwd), root));
     });
 
   addInit(program, io, finish);

@@ -74,7 +74,7 @@ function siteBody(page: Page, site: Site): string {
   // A landing's first screen is its promise, so the way back stands at its foot.
   const isLanding = page.entry.type === 'landing';
   const crumbs = path === '/' ? null : <Breadcrumb page={page} site={site} />;
-  const leadsOn = page.kind === 'written' && page.route === '_error' && hasFeature(site, 'upload');
+  const leadsOn = page.kind === 'static' && page.route === '_error' && hasFeature(site, 'upload');
   const body = staticMarkup(
     <>
       {!isLanding && crumbs}
@@ -88,14 +88,12 @@ function siteBody(page: Page, site: Site): string {
       <ContactDock
         site={site}
         message={message}
-        floatingBook={page.kind === 'written' && page.floatingBook}
+        floatingBook={page.kind === 'static' && page.floatingBook}
       />
     </>,
   );
   const banner =
-    page.kind === 'written' && page.randomUrgency
-      ? staticMarkup(<RandomUrgency site={site} />)
-      : '';
+    page.kind === 'static' && page.randomUrgency ? staticMarkup(<RandomUrgency site={site} />) : '';
   return banner + bar + header + question + body;
 }
 
@@ -105,7 +103,7 @@ function bodyAttributes(page: Page): string {
   const list = unusualPriceList(page);
   const prices = list === undefined ? '' : ` data-prices="${list}"`;
   const town =
-    page.kind === 'written' && page.place ? ` data-town="${escapeHtml(page.place.name)}"` : '';
+    page.kind === 'static' && page.place ? ` data-town="${escapeHtml(page.place.name)}"` : '';
   return theme + prices + town;
 }
 
@@ -120,7 +118,7 @@ export function renderPage(
 ): string {
   const { language } = page.entry;
   const site = siteIn(context, language);
-  const isPlain = page.kind === 'written' && page.frame === 'plain';
+  const isPlain = page.kind === 'static' && page.frame === 'plain';
   const body = isPlain
     ? staticMarkup(<PlainFrame site={site}>{mainElement(page, site)}</PlainFrame>)
     : siteBody(page, site);

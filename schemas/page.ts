@@ -36,8 +36,8 @@ export interface ParentPage {
 }
 
 /** A page written by hand in `pages/<route>/`. */
-export interface WrittenPage extends PageBase {
-  kind: 'written';
+export interface StaticPage extends PageBase {
+  kind: 'static';
   /** Folder below `pages/`, such as `services/i9-verification`; `index` is the home page. */
   route: string;
   /** What the page is about, for its structured data. */
@@ -61,4 +61,4 @@ export interface WrittenPage extends PageBase {
 }
 
 /** Any page of the site, as the renderer receives it. */
-export type Page = LandingPage | WrittenPage;
+export type Page = LandingPage | StaticPage;

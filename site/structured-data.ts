@@ -24,7 +24,7 @@ function townsServed({ area }: Site) {
 
 /** What one signature costs by day, by the price list of the page. */
 function offer(page: Page, site: Site) {
-  const place = page.kind === 'written' ? page.place : undefined;
+  const place = page.kind === 'static' ? page.place : undefined;
   const description = site.words.search?.offer;
   return {
     '@type': 'Offer',
@@ -35,7 +35,7 @@ function offer(page: Page, site: Site) {
 }
 
 function isAboutPlace(page: Page): boolean {
-  return page.kind === 'written' && page.subject === 'place' && page.place !== undefined;
+  return page.kind === 'static' && page.subject === 'place' && page.place !== undefined;
 }
 
 /** Where the notary drives, what a visit costs and how it is rated, in the vocabulary of schema.org. */

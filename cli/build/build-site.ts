@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { RenderContext } from '../../renderer/context/render-context.ts';
 import { brandContext, brandLook } from '../brand/brand-look.ts';
 import { createFacts } from '../content/facts.ts';
-import { findInSiteTexts } from '../lint/kept-findings.ts';
+import { findInSiteTexts } from '../lint/cached-findings.ts';
 import { BuiltPages } from '../pages/built-pages.ts';
 import { checkLinks } from '../pages/check-links.ts';
 import { LandingLines } from '../pages/landing-lines.ts';
@@ -19,7 +19,7 @@ import type { EarlyBundle } from '../templates/early-bundle.ts';
 import { factsFile } from '../templates/facts-file.ts';
 import { createPageStyles } from '../templates/page-styles.ts';
 import { loadRenderer } from '../templates/render-module.ts';
-import { renderWrittenPages } from '../templates/written-pages.ts';
+import { renderStaticPages } from '../templates/static-pages.ts';
 import { putManifest } from './build-manifest.ts';
 import { type BuildResult, NOTHING_DONE } from './build-result.ts';
 import { saveState } from './build-state.ts';
@@ -27,14 +27,14 @@ import { fillStage, sharedPreviews } from './fill-stage.ts';
 import { KeptFiles } from './kept-files.ts';
 import { compareWithLastBuild, inspectOutput } from './last-build.ts';
 import { keptWarnings, makeLandings } from './make-landings.ts';
-import { clearLeftovers, type OutputPlaces, outputPlaces, publishStage } from './output-folder.ts';
-import { assertUsablePlace } from './output-place.ts';
+import { clearLeftovers, type OutputPaths, outputPaths, publishStage } from './output-folder.ts';
 import { countRemovedPages, writeOutputRecord } from './output-record.ts';
 import { contentSecurityPolicy } from './security-policy.ts';
 import { sharedStyles } from './shared-styles.ts';
 import { readSiteSources } from './site-sources.ts';
 import { Stage } from './stage.ts';
 import { sweepCache } from './sweep-cache.ts';
+import { assertUsableOutput } from './usable-output.ts';
 
 export interface BuildSiteOptions extends OpenSite {
   /** Absolute path of the output folder. */
@@ -62,8 +62,8 @@ interface OpenFile {
  * @throws BuildFault if the output folder cannot be used or the templates do not compile.
  */
 export async function buildSite(options: BuildSiteOptions): Promise<BuildResult> {
-  assertUsablePlace(options.out, options);
-  const places = outputPlaces(options.out, options.root);
+  assertUsableOutput(options.out, options);
+  const places = outputPaths(options.out, options.root);
   const release = takeLock(
     places.lock,
     (owner) =>
@@ -83,18 +83,18 @@ export async function buildSite(options: BuildSiteOptions): Promise<BuildResult>
 
 async function buildLocked(
   options: BuildSiteOptions,
-  places: Required<OutputPlaces>,
+  paths: Required<OutputPaths>,
   open: OpenFile[],
 ): Promise<BuildResult> {
   const { root, landingsDir, definition, schemas, rules, cwd, signal, findings } = options;
-  const { out } = places;
+  const { out } = paths;
   const sources = readSiteSources(options, cwd);
   const { config, words } = sources;
   findings.add(sources.diagnostics);
   if (!config || !words) return NOTHING_DONE;
 
   const kept = new KeptFiles(config.keep);
-  const output = inspectOutput(places, kept.has, cwd);
+  const output = inspectOutput(paths, kept.has, cwd);
   // Before the last build's state is read: that and the bundler together would be the peak of memory.
   const { bundle, tool, drawing } = await options.templates.ready;
   const { force } = options;
@@ -105,7 +105,7 @@ async function buildLocked(
   );
   open.push(comparison);
   const { table, plan, isIntact } = comparison;
-  const count = sources.landingFiles.length + sources.writtenPages.length;
+  const count = sources.landingFiles.length + sources.staticPages.length;
   if (comparison.isUpToDate && findings.errors === 0) {
     findings.add(keptWarnings(table));
     return { ...NOTHING_DONE, pages: count, unchanged: count, bytes: output.files.bytes };
@@ -131,8 +131,8 @@ async function buildLocked(
   };
   const lines = new LandingLines(table, comparison.statePath);
   open.push(lines);
-  const pages = new BuiltPages(sources.writtenMetas, table, options);
-  const stage = new Stage(places.stage, out, isIntact);
+  const pages = new BuiltPages(sources.staticMetas, table, options);
+  const stage = new Stage(paths.stage, out, isIntact);
   try {
     const { renderModule } = bundle;
     const parts = bundle.readParts();
@@ -146,8 +146,8 @@ async function buildLocked(
     const stylesOf = createPageStyles(parts, (file, css) => {
       if (!stage.has(file)) stage.put(file, css);
     });
-    const rendered = await renderWrittenPages(
-      sources.writtenPages,
+    const rendered = await renderStaticPages(
+      sources.staticPages,
       renderModule,
       context,
       (page) => ({
@@ -155,12 +155,12 @@ async function buildLocked(
         stylesOf,
       }),
     );
-    const { writtenMetas, landingFiles } = sources;
+    const { staticMetas, landingFiles } = sources;
     // The last build has found these texts right, unless templates, facts or page files changed since.
     if (!comparison.isWrittenSame) {
       const facts = createFacts(config, schemas.config);
       const texts = {
-        ...{ root, rendered, metas: writtenMetas, facts, words, schemas, rules, cwd },
+        ...{ root, rendered, metas: staticMetas, facts, words, schemas, rules, cwd },
         starters: new StarterList(options).files,
       };
       const found = await findInSiteTexts(texts, tool, options);
@@ -170,7 +170,7 @@ async function buildLocked(
     const ids = new PageIds(rendered, { render, context, landingsDir, cwd, schemas });
     const { configFile } = options;
     const linked = {
-      ...{ root, rendered, writtenMetas, pages, landingFiles, landingsDir },
+      ...{ root, rendered, staticMetas, pages, landingFiles, landingsDir },
       ...{ config, configFile, ids, cwd },
     };
     findings.add(checkLinks(linked));
@@ -196,11 +196,11 @@ async function buildLocked(
     assertKeptApart(kept.in(stage.folder));
     signal.throwIfAborted();
     const files = putManifest(stage, { out, files: output.files, isIntact });
-    const removed = force ? 0 : countRemovedPages(places, files);
+    const removed = force ? 0 : countRemovedPages(paths, files);
     // Before the swap: where these cannot be written, nothing is published. Killed in between, what
     // they say of the other site's files does not fit those that are there, which costs time only.
-    saveState({ ...comparison, output: writeOutputRecord(places, files) });
-    publishStage(places, kept.in(out), (file) => output.files.has(file));
+    saveState({ ...comparison, output: writeOutputRecord(paths, files) });
+    publishStage(paths, kept.in(out), (file) => output.files.has(file));
     sweepCache(root);
     const written = made.written + changed;
     return {
@@ -216,7 +216,7 @@ async function buildLocked(
     };
   } finally {
     // A swap that could neither be ended nor undone is for the next command, with all that is in the stage.
-    if (!existsSync(places.ready)) stage.discard();
+    if (!existsSync(paths.ready)) stage.discard();
   }
 }
 

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import type { MadeLanding } from '../pages/landing-record.ts';
 import type { LandingLine, LandingTable } from '../pages/landing-table.ts';
 import { cacheFolder } from '../site/site-paths.ts';
-import { checkedLines, type LinePlace, replaceLines } from '../system/checked-lines.ts';
+import { checkedLines, type LineSpan, replaceLines } from '../system/checked-lines.ts';
 import { outputKey } from './output-record.ts';
 
 /** What the last build into one output folder was made of. Losing it costs time, never correctness. */
@@ -29,7 +29,7 @@ export interface LoadedState extends Heading {
    *
    * @throws if the file is not as it was written.
    */
-  rows(): Generator<{ name: string; record: MadeLanding; place: LinePlace }>;
+  rows(): Generator<{ name: string; record: MadeLanding; place: LineSpan }>;
   close(): void;
 }
 
@@ -46,10 +46,10 @@ export function statePath(root: string, out: string, landingsDir: string): strin
 
 function* readRows(file: number): ReturnType<LoadedState['rows']> {
   let isHeading = true;
-  for (const { text, place } of checkedLines(file)) {
+  for (const { text, span } of checkedLines(file)) {
     if (!isHeading) {
       const [name, record]: LandingLine<MadeLanding> = JSON.parse(text);
-      yield { name, record, place };
+      yield { name, record, place: span };
     }
     isHeading = false;
   }

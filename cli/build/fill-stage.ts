@@ -11,9 +11,9 @@ import type { SiteDefinition } from '../site/define-site.ts';
 import { sectionSheets } from '../site/section-sheets.ts';
 import type { Bundle } from '../templates/bundle.ts';
 import { factsFile } from '../templates/facts-file.ts';
-import type { RenderedWrittenPage } from '../templates/written-pages.ts';
+import type { RenderedStaticPage } from '../templates/static-pages.ts';
 import { listPages } from './page-list.ts';
-import { putWrittenPages } from './put-written-pages.ts';
+import { putStaticPages } from './put-static-pages.ts';
 import { headersFile } from './security-headers.ts';
 import type { SharedStyles } from './shared-styles.ts';
 import { siteFilePieces } from './site-files.ts';
@@ -35,7 +35,7 @@ export interface SiteParts {
   root: string;
   table: LandingTable<MadeLanding>;
   alternates: AlternatesByPath;
-  rendered: readonly RenderedWrittenPage[];
+  rendered: readonly RenderedStaticPage[];
   /** True of a file of the output that is just as the last build wrote it. */
   isIntact(file: string): boolean;
 }
@@ -52,7 +52,7 @@ export function sharedPreviews({
   sources,
   drawing,
 }: Pick<SiteParts, 'config' | 'definition' | 'sources' | 'drawing'>): Map<string, PreviewCard> {
-  const pages = sources.writtenPages.map((page) => previewCard(page, config, definition));
+  const pages = sources.staticPages.map((page) => previewCard(page, config, definition));
   return previewFiles([...themeCards(config, definition), ...pages], drawing);
 }
 
@@ -77,8 +77,8 @@ function putBrand(
  */
 export async function fillStage(stage: Stage, parts: SiteParts): Promise<number> {
   const { config, bundle, drawing, sources, table, alternates, rendered, isIntact } = parts;
-  const changed = putWrittenPages(rendered, stage);
-  const listed = listPages(table, sources.writtenMetas, alternates);
+  const changed = putStaticPages(rendered, stage);
+  const listed = listPages(table, sources.staticMetas, alternates);
   for (const [file, pieces] of siteFilePieces(listed, config.site.url))
     stage.putPieces(file, pieces);
   stage.put('_headers', headersFile(config, bundle.assets));

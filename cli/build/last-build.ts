@@ -7,7 +7,7 @@ import { LandingTable } from '../pages/landing-table.ts';
 import { type LoadedState, loadState, statePath } from './build-state.ts';
 import { type FileListing, listFiles } from './file-listing.ts';
 import { assertOwnOutput } from './output-owner.ts';
-import { compareWithRecord, type RecordedOutput, type RecordPlace } from './output-record.ts';
+import { compareWithRecord, type RecordedOutput, type RecordPaths } from './output-record.ts';
 import { type LandingPlan, planLandings } from './plan.ts';
 import type { SiteSources } from './site-sources.ts';
 
@@ -25,13 +25,13 @@ export interface PresentOutput {
  * @throws BuildFault if it holds anything that no build wrote.
  */
 export function inspectOutput(
-  place: RecordPlace,
+  paths: RecordPaths,
   isKept: (path: string) => boolean,
   cwd: string,
 ): PresentOutput {
-  const files = listFiles(place.out, isKept);
-  const record = compareWithRecord(place, files);
-  assertOwnOutput(place.out, files, record, cwd);
+  const files = listFiles(paths.out, isKept);
+  const record = compareWithRecord(paths, files);
+  assertOwnOutput(paths.out, files, record, cwd);
   return { files, record };
 }
 
@@ -110,7 +110,7 @@ export function compareWithLastBuild(
   const path = statePath(root, out, landingsDir);
   const { sources } = inputs;
   const context = contextKey(inputs, root);
-  const written = JSON.stringify(sources.writtenPages);
+  const written = JSON.stringify(sources.staticPages);
   const isIntact = (file: string) => !force && record?.isIntact(file) === true;
   const state = force ? undefined : usableState(path, context, record);
   const table = new LandingTable<MadeLanding>(sources.landingFiles);

@@ -7,9 +7,9 @@ import type { LandingOutcome, LandingTask, MadeLanding } from '../pages/landing-
 import { type LandingTable, TRAIT } from '../pages/landing-table.ts';
 import type { SortedFindings } from '../report/sorted-findings.ts';
 import { fileOfPath, filesOfPage } from './emit-file.ts';
-import type { PressSetup } from './landing-press.ts';
+import type { LandingRendererSetup } from './landing-renderer.ts';
 import type { LandingPlan } from './plan.ts';
-import { pressLandings } from './render-pool.ts';
+import { renderLandings } from './render-pool.ts';
 import type { Stage } from './stage.ts';
 
 export interface MadeLandings {
@@ -22,7 +22,7 @@ export interface MadeLandings {
 
 /** What the pages of a plan are made with. */
 export interface Making {
-  setup: PressSetup;
+  setup: LandingRendererSetup;
   stage: Stage;
   /** Knows the landings that are kept, and learns of those that are made. */
   table: LandingTable<MadeLanding>;
@@ -98,7 +98,7 @@ export async function makeLandings(
     onProgress(written, plan.size);
   };
   findings.add(keptWarnings(table));
-  await pressLandings(setup, plan.tasks(), plan.size, take, signal);
+  await renderLandings(setup, plan.tasks(), plan.size, take, signal);
   lines.flush();
   findings.add(checkPages(pages));
   if (findings.errors > 0) return { written, reactFallbacks, alternates: new Map() };
@@ -114,7 +114,7 @@ export async function makeLandings(
   const takeAgain = (outcomes: LandingOutcome[]) => {
     for (const { name, made } of outcomes) if (made) lines.add(name, made, TRAIT.fresh);
   };
-  await pressLandings(setup, again, again.length, takeAgain, signal);
+  await renderLandings(setup, again, again.length, takeAgain, signal);
   lines.flush();
   keepOthers(table, stage);
   keepSheets(table, stage);

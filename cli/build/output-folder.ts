@@ -28,7 +28,7 @@ function isLink(path: string): boolean {
  * The places that a build of one output folder uses. All lie beside it, on the same file system, so
  * that renaming is atomic; nothing but the finished site is ever inside it.
  */
-export interface OutputPlaces {
+export interface OutputPaths {
   out: string;
   stage: string;
   /** Exists only while a finished stage waits to become `out`; lists what is kept. */
@@ -43,9 +43,9 @@ export interface OutputPlaces {
  * @param given the output folder; if it is a link, the site goes into the folder it leads to.
  * @param root folder of the site, which keeps a record of its builds.
  */
-export function outputPlaces(given: string, root: string): Required<OutputPlaces>;
-export function outputPlaces(given: string, root?: string): OutputPlaces;
-export function outputPlaces(given: string, root?: string): OutputPlaces {
+export function outputPaths(given: string, root: string): Required<OutputPaths>;
+export function outputPaths(given: string, root?: string): OutputPaths;
+export function outputPaths(given: string, root?: string): OutputPaths {
   const out = isLink(given) && existsSync(given) ? realpathSync(given) : given;
   const beside = (part: string) => join(dirname(out), `.${basename(out)}.touchdown-${part}`);
   return {
@@ -59,7 +59,7 @@ export function outputPlaces(given: string, root?: string): OutputPlaces {
 }
 
 /** What a killed build left: the files of the last site are known by their record and their names. */
-function removeOld(places: OutputPlaces): void {
+function removeOld(places: OutputPaths): void {
   const { out, old } = places;
   if (!existsSync(old)) return;
   removeReplaced(old, out, builtFiles(old, compareWithRecord(places, listFiles(old))));
@@ -76,24 +76,24 @@ function beaten(owner: number): BuildFault {
  * Completes a swap that was cut between its renames. Every command does this first; a build that
  * is still alive is left alone.
  */
-export function completeSwap(places: OutputPlaces): void {
-  if (!existsSync(places.ready) || lockOwner(places.lock) !== undefined) return;
-  const release = takeLock(places.lock, beaten);
+export function completeSwap(paths: OutputPaths): void {
+  if (!existsSync(paths.ready) || lockOwner(paths.lock) !== undefined) return;
+  const release = takeLock(paths.lock, beaten);
   try {
-    if (existsSync(places.ready)) swap(places);
-    removeOld(places);
+    if (existsSync(paths.ready)) swap(paths);
+    removeOld(paths);
   } finally {
     release();
   }
 }
 
 /** Clears what a killed build left behind. Call it with the lock taken. */
-export function clearLeftovers(places: OutputPlaces): void {
-  if (existsSync(places.ready)) swap(places);
-  rmSync(places.stage, { recursive: true, force: true });
-  if (!existsSync(places.out) && existsSync(places.old)) renameSync(places.old, places.out);
-  removeOld(places);
-  sweepDrafts(dirname(places.out), `.${basename(places.out)}.touchdown-`);
+export function clearLeftovers(paths: OutputPaths): void {
+  if (existsSync(paths.ready)) swap(paths);
+  rmSync(paths.stage, { recursive: true, force: true });
+  if (!existsSync(paths.out) && existsSync(paths.old)) renameSync(paths.old, paths.out);
+  removeOld(paths);
+  sweepDrafts(dirname(paths.out), `.${basename(paths.out)}.touchdown-`);
 }
 
 /**
@@ -104,18 +104,18 @@ export function clearLeftovers(places: OutputPlaces): void {
  * @throws what the file system throws; then the old site is in its place.
  */
 export function publishStage(
-  places: OutputPlaces,
+  paths: OutputPaths,
   kept: readonly string[],
   isBuilt: (path: string) => boolean,
 ): void {
-  replaceFile(places.ready, JSON.stringify(kept));
+  replaceFile(paths.ready, JSON.stringify(kept));
   try {
-    swap(places);
+    swap(paths);
   } catch (error) {
-    undoSwap(places);
+    undoSwap(paths);
     throw error;
   }
-  removeReplaced(places.old, places.out, isBuilt);
+  removeReplaced(paths.old, paths.out, isBuilt);
 }
 
 /** Paths inside the output folder that the new site takes over. */
@@ -131,7 +131,7 @@ function move(path: string, from: string, to: string): void {
 }
 
 /** Goes on from wherever it was cut: what has been moved already is not there to be moved again. */
-function swap({ out, stage, ready, old }: OutputPlaces): void {
+function swap({ out, stage, ready, old }: OutputPaths): void {
   if (existsSync(stage)) {
     for (const path of readKept(ready)) {
       move(path, out, stage);
@@ -143,7 +143,7 @@ function swap({ out, stage, ready, old }: OutputPlaces): void {
   rmSync(ready, { force: true });
 }
 
-function undoSwap({ out, stage, ready, old }: OutputPlaces): void {
+function undoSwap({ out, stage, ready, old }: OutputPaths): void {
   if (!existsSync(out) && existsSync(old)) renameSync(old, out);
   for (const path of readKept(ready)) move(path, stage, out);
   rmSync(ready, { force: true });

@@ -29,7 +29,7 @@ export function outputRecordFile(root: string, out: string): string {
 }
 
 /** An output folder and the record of the last build into it; without a record nothing is known of that build. */
-export interface RecordPlace {
+export interface RecordPaths {
   out: string;
   record?: string;
 }
@@ -41,7 +41,7 @@ export interface RecordPlace {
  *   then nothing of it is to be believed.
  */
 function readRecord(
-  { out, record }: RecordPlace,
+  { out, record }: RecordPaths,
   take: (path: string, stamp: FileStamp) => void,
 ): string | undefined {
   if (record === undefined) return undefined;
@@ -85,13 +85,13 @@ const INTACT = 2;
  * @returns undefined if there is no record, or it is not as it was written.
  */
 export function compareWithRecord(
-  place: RecordPlace,
+  paths: RecordPaths,
   listing: FileListing,
 ): RecordedOutput | undefined {
   const known = new Uint8Array(listing.size);
   let files = 0;
   let intact = 0;
-  const checksum = readRecord(place, (path, [size, mtimeMs]) => {
+  const checksum = readRecord(paths, (path, [size, mtimeMs]) => {
     files += 1;
     const index = listing.indexOf(path);
     if (index === -1) return;
@@ -111,9 +111,9 @@ export function compareWithRecord(
 }
 
 /** How many pages of the last build are not among the files of the new one. */
-export function countRemovedPages(place: RecordPlace, files: FileListing): number {
+export function countRemovedPages(paths: RecordPaths, files: FileListing): number {
   let removed = 0;
-  readRecord(place, (path) => {
+  readRecord(paths, (path) => {
     if (path.endsWith('.html') && !files.has(path)) removed += 1;
   });
   return removed;
@@ -130,7 +130,7 @@ function* recordLines(out: string, files: FileListing): Generator<string> {
  * @returns the checksum of the record.
  */
 export function writeOutputRecord(
-  { out, record }: Required<RecordPlace>,
+  { out, record }: Required<RecordPaths>,
   files: FileListing,
 ): string {
   mkdirSync(dirname(record), { recursive: true });

@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { LandingOutcome, LandingTask } from '../pages/landing-record.ts';
 import { BuildFault } from '../system/build-fault.ts';
 import { ENGINE_ROOT } from '../system/engine-root.ts';
-import { createLandingPress, type PressSetup } from './landing-press.ts';
+import { createLandingRenderer, type LandingRendererSetup } from './landing-renderer.ts';
 
 /** Below this many pages the start of a thread costs more than it saves (docs/performance.md). */
 const WORKERS_PAY_FROM = 300;
@@ -28,13 +28,13 @@ function* batches(tasks: Iterable<LandingTask>): Generator<LandingTask[]> {
   if (batch.length > 0) yield batch;
 }
 
-async function pressHere(
-  setup: PressSetup,
+async function renderHere(
+  setup: LandingRendererSetup,
   tasks: Iterable<LandingTask>,
   onOutcomes: (outcomes: LandingOutcome[]) => void,
   signal: AbortSignal,
 ): Promise<void> {
-  const press = await createLandingPress(setup);
+  const press = await createLandingRenderer(setup);
   for (const task of tasks) {
     signal.throwIfAborted();
     onOutcomes([await press(task)]);
@@ -42,7 +42,7 @@ async function pressHere(
 }
 
 function runWorker(
-  setup: PressSetup,
+  setup: LandingRendererSetup,
   queue: Iterator<LandingTask[]>,
   onOutcomes: (outcomes: LandingOutcome[]) => void,
   signal: AbortSignal,
@@ -83,15 +83,15 @@ function runWorker(
  * @param onOutcomes is told of outcomes as they come, in no certain order.
  * @throws the signal's reason if it is aborted.
  */
-export async function pressLandings(
-  setup: PressSetup,
+export async function renderLandings(
+  setup: LandingRendererSetup,
   tasks: Iterable<LandingTask>,
   count: number,
   onOutcomes: (outcomes: LandingOutcome[]) => void,
   signal: AbortSignal,
 ): Promise<void> {
   if (count === 0) return;
-  if (count < WORKERS_PAY_FROM) return pressHere(setup, tasks, onOutcomes, signal);
+  if (count < WORKERS_PAY_FROM) return renderHere(setup, tasks, onOutcomes, signal);
   const queue = batches(tasks);
   const threads = Array.from({ length: availableParallelism() }, () =>
     runWorker(setup, queue, onOutcomes, signal),

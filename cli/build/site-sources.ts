@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { WrittenPage } from '../../schemas/page.ts';
+import type { StaticPage } from '../../schemas/page.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import type { WordsByLanguage } from '../../schemas/words.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
@@ -20,8 +20,8 @@ export interface SiteSources {
   config?: SiteConfig;
   /** Words of its languages, missing with it. */
   words?: WordsByLanguage;
-  writtenPages: WrittenPage[];
-  writtenMetas: PageMeta[];
+  staticPages: StaticPage[];
+  staticMetas: PageMeta[];
   /** Names of the landing files. */
   landingFiles: SortedNames;
   diagnostics: Diagnostic[];
@@ -35,8 +35,8 @@ export function readSiteSources(site: OpenSite, cwd: string): SiteSources {
   const landings = listLandings(site.landingsDir, cwd);
   return {
     ...(config.config && config.words ? { config: config.config, words: config.words } : {}),
-    writtenPages: pages.pages,
-    writtenMetas: pages.metas,
+    staticPages: pages.pages,
+    staticMetas: pages.metas,
     landingFiles: landings.files,
     diagnostics: [...config.diagnostics, ...pages.diagnostics, ...landings.diagnostics],
   };

@@ -4,7 +4,7 @@ import { previewFolder } from '../previews/preview-images.ts';
 import { sweepDrafts } from '../system/draft-file.ts';
 import { lockOwner } from '../system/process-lock.ts';
 import { stateFolder } from './build-state.ts';
-import { outputPlaces } from './output-folder.ts';
+import { outputPaths } from './output-folder.ts';
 import { sweepOutputRecords } from './output-record.ts';
 
 /**
@@ -19,7 +19,7 @@ export function sweepCache(root: string): void {
   const states = existsSync(folder) ? readdirSync(folder) : [];
   const living = sweepOutputRecords(
     root,
-    (out) => existsSync(out) || lockOwner(outputPlaces(out).lock) !== undefined,
+    (out) => existsSync(out) || lockOwner(outputPaths(out).lock) !== undefined,
   );
   if (existsSync(pictures)) sweepDrafts(pictures);
   if (states.length > 0) sweepDrafts(folder);

@@ -2,7 +2,7 @@ import { ENGINE_PAGES, type PageWords } from '../../renderer/context/engine-page
 import { isSwitchedOn } from '../../renderer/context/feature-switches.ts';
 import { fillWord } from '../../renderer/text/fill-word.ts';
 import { languagesOf } from '../../renderer/text/languages.ts';
-import type { WrittenPage } from '../../schemas/page.ts';
+import type { StaticPage } from '../../schemas/page.ts';
 import type { InlineBlock } from '../../schemas/section-order.ts';
 import { SEO_LIMITS } from '../../schemas/seo-limits.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
@@ -13,7 +13,7 @@ import { pathOfRoute } from './page-routes.ts';
 import { report, type SourceFile } from './source-file.ts';
 
 /** Pages of the engine by their routes: those that are switched on. */
-export type EnginePages = ReadonlyMap<string, WrittenPage>;
+export type EnginePages = ReadonlyMap<string, StaticPage>;
 
 /** What the pages of the engine are made from. */
 interface EngineSources {
@@ -51,14 +51,14 @@ export function enginePages(
   const [language] = languagesOf(config);
   const spoken = words[language];
   if (!spoken) return undefined;
-  const pages = new Map<string, WrittenPage>();
+  const pages = new Map<string, StaticPage>();
   for (const [route, { feature, words: group, frame }] of Object.entries(ENGINE_PAGES)) {
     if (feature !== undefined && !isSwitchedOn(feature, config, definition)) continue;
     const { name, description } = spoken[group];
     const title = titleOf(spoken[group], config.business.name);
     const path = pathOfRoute(route);
     pages.set(route, {
-      ...{ kind: 'written', route, frame, subject: 'business' },
+      ...{ kind: 'static', route, frame, subject: 'business' },
       entry: {
         ...{ name, path, type: 'utility', description, title, seoDescription: description },
         ...{ language, canonical: path, noindex: true },

@@ -7,7 +7,7 @@ import { isLocalizedMap } from '../../renderer/text/localized-map.ts';
 import { formatMoney, regional } from '../../renderer/text/money.ts';
 import { CORE_KEYS, type SiteConfig } from '../../schemas/site-config.ts';
 import type { Unit } from '../../schemas/units.ts';
-import type { Span } from './text-place.ts';
+import type { Span } from './span-location.ts';
 
 /** Facts of the business by dotted name, written as copy shows them: `fees.travel` is `$40`. */
 export interface Facts {
@@ -183,12 +183,12 @@ export function resolveFacts<T>(value: T, facts: Facts, unknown?: Set<string>): 
  * Finds a stretch of a text, whose facts were filled in, in the text as it was written. A reference that it
  * begins or ends in belongs to it as a whole.
  */
-export function writtenSpan(written: string, facts: Facts, [start, end]: Span): Span {
+export function rawSpan(raw: string, facts: Facts, [start, end]: Span): Span {
   let from = start;
   let to = end;
   /** How much longer the text has become before the place looked at. */
   let grown = 0;
-  for (const { 0: whole, 1: name = '', index } of written.matchAll(FACT_REFERENCE)) {
+  for (const { 0: whole, 1: name = '', index } of raw.matchAll(FACT_REFERENCE)) {
     const length = facts.get(name)?.length ?? whole.length;
     const at = index + grown;
     const growth = length - whole.length;

@@ -26,7 +26,7 @@ export interface LandingFile {
   page: LandingPage;
   meta: PageMeta;
   /** The landing as written, references to facts not resolved. */
-  written: Landing;
+  raw: Landing;
   source: SourceFile;
   locate: Locate;
 }
@@ -94,18 +94,18 @@ export function checkLanding(
   schemas: SiteSchemas,
 ): { landing?: LandingFile; diagnostics: Diagnostic[] } {
   const slug = basename(source.path, '.yaml');
-  const { value: written, diagnostics, locate } = validate(schemas.landing, source);
-  if (!written) return { diagnostics };
-  const language = written.language ?? siteFacts.languages?.[0] ?? 'en';
+  const { value: raw, diagnostics, locate } = validate(schemas.landing, source);
+  if (!raw) return { diagnostics };
+  const language = raw.language ?? siteFacts.languages?.[0] ?? 'en';
   const facts = factsIn(language, siteFacts);
   const unknown = new Set<string>();
-  const landing = resolveFacts(written, facts, unknown);
+  const landing = resolveFacts(raw, facts, unknown);
   diagnostics.push(
-    ...checkPlans(written, source, locate),
-    ...checkSections(written, source, locate),
-    ...checkPageLanguage(written, siteFacts, source, locate),
-    ...checkMissingFacts(written, siteFacts, source, locate),
-    ...(unknown.size === 0 ? [] : checkReferences(written, facts, source, locate)),
+    ...checkPlans(raw, source, locate),
+    ...checkSections(raw, source, locate),
+    ...checkPageLanguage(raw, siteFacts, source, locate),
+    ...checkMissingFacts(raw, siteFacts, source, locate),
+    ...(unknown.size === 0 ? [] : checkReferences(raw, facts, source, locate)),
   );
   if (hasErrors(diagnostics)) return { diagnostics };
 
@@ -127,7 +127,7 @@ export function checkLanding(
     origin,
     ...(links.length === 0 ? {} : { links }),
   };
-  return { landing: { page, meta, written, source, locate }, diagnostics };
+  return { landing: { page, meta, raw, source, locate }, diagnostics };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ENGINE_PAGES } from '../../renderer/context/engine-pages.ts';
-import type { WrittenPage } from '../../schemas/page.ts';
+import type { StaticPage } from '../../schemas/page.ts';
 import type { PageFile } from '../../schemas/page-file.ts';
 import type { RegistryEntry } from '../../schemas/registry-entry.ts';
 import type { Diagnostic } from './diagnostic.ts';
@@ -13,7 +13,7 @@ import { checkMissingFacts } from './missing-facts.ts';
 import { checkBody } from './page-body.ts';
 import type { PageMeta } from './page-index.ts';
 import { linksIn } from './page-links.ts';
-import { linkParents, type PlacedPage } from './page-parents.ts';
+import { type LocatedPage, linkParents } from './page-parents.ts';
 import { COMPONENT, pathOfRoute, routeFolders } from './page-routes.ts';
 import { checkPlans } from './plan-order.ts';
 import type { SiteSchemas } from './site-schemas.ts';
@@ -21,8 +21,8 @@ import { displayPath, fileDiagnostic, readSource, type SourceFile } from './sour
 import { validate } from './validate.ts';
 
 /** The hand-written pages of the site. */
-export interface WrittenPages {
-  pages: WrittenPage[];
+export interface StaticPages {
+  pages: StaticPage[];
   metas: PageMeta[];
   diagnostics: Diagnostic[];
 }
@@ -58,7 +58,7 @@ interface PageContext {
 }
 
 interface CheckedPage {
-  placed?: PlacedPage;
+  placed?: LocatedPage;
   meta?: PageMeta;
   diagnostics: Diagnostic[];
 }
@@ -74,33 +74,33 @@ export function checkPage(
   { route, hasComponent }: { route: string; hasComponent: boolean },
   context: PageContext,
 ): CheckedPage {
-  const { value: written, diagnostics, locate } = validate(context.schemas.page, source);
-  if (!written) return { diagnostics };
-  const isBare = !hasComponent && !written.sections;
+  const { value: raw, diagnostics, locate } = validate(context.schemas.page, source);
+  if (!raw) return { diagnostics };
+  const isBare = !hasComponent && !raw.sections;
   const engines = isBare ? context.engine?.get(route) : undefined;
   if (isBare && isSwitchedOff(route, context.engine))
     return { diagnostics: [...diagnostics, switchedOff(route, source)] };
-  const language = languageOf(written, context.facts);
+  const language = languageOf(raw, context.facts);
   const facts = factsIn(language, context.facts);
   diagnostics.push(
-    ...checkReferences(written, facts, source, locate),
-    ...checkPageLanguage(written, facts, source, locate),
-    ...checkMissingFacts(written, facts, source, locate),
-    ...checkPlans(written, source, locate),
-    ...checkBody(written, { hasComponent, isEngines: route in ENGINE_PAGES }, source, locate),
+    ...checkReferences(raw, facts, source, locate),
+    ...checkPageLanguage(raw, facts, source, locate),
+    ...checkMissingFacts(raw, facts, source, locate),
+    ...checkPlans(raw, source, locate),
+    ...checkBody(raw, { hasComponent, isEngines: route in ENGINE_PAGES }, source, locate),
   );
-  const file = resolveFacts(written, facts);
+  const file = resolveFacts(raw, facts);
   const entry = registryEntry(pathOfRoute(route), file, language);
   // A file may only describe a page of the engine, which then has its name and its texts for search engines.
   const sections = file.sections ?? engines?.sections;
   const links = linksIn(file.sections ?? []).map(({ at, to }) => ({ at: ['sections', ...at], to }));
   return {
     placed: {
-      parent: written.parent,
+      parent: raw.parent,
       source,
       locate,
       page: {
-        kind: 'written',
+        kind: 'static',
         route,
         entry,
         seo: file.seo,
@@ -153,10 +153,10 @@ export function readPageFiles(
   cwd: string,
   facts: Facts | undefined,
   engine?: EnginePages,
-): WrittenPages {
+): StaticPages {
   const folder = join(root, 'pages');
-  const result: WrittenPages = { pages: [], metas: [], diagnostics: [] };
-  const all: PlacedPage[] = [];
+  const result: StaticPages = { pages: [], metas: [], diagnostics: [] };
+  const all: LocatedPage[] = [];
   for (const route of [...routeFolders(folder)].sort()) {
     const yaml = join(folder, route, 'page.yaml');
     const component = join(folder, route, COMPONENT);

@@ -1,4 +1,4 @@
-import { type AddressKey, addressPlace, type PageOrigin } from './address-places.ts';
+import { type AddressKey, addressLocation, type PageOrigin } from './address-locations.ts';
 import { type Diagnostic, WHOLE_FILE } from './diagnostic.ts';
 import type { PageAddress } from './page-address.ts';
 import type { PageLink } from './page-links.ts';
@@ -24,7 +24,7 @@ function fault(
   message: string,
   hint: string,
 ): Diagnostic {
-  const range = key && page.origin ? addressPlace(page.origin, key) : WHOLE_FILE;
+  const range = key && page.origin ? addressLocation(page.origin, key) : WHOLE_FILE;
   return { file: page.file, ...range, rule, severity: 'error', message, hint };
 }
 

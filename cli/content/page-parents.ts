@@ -1,28 +1,28 @@
-import type { WrittenPage } from '../../schemas/page.ts';
+import type { StaticPage } from '../../schemas/page.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { report, type SourceFile } from './source-file.ts';
 import { suggest } from './suggest.ts';
 import type { Locate } from './yaml-document.ts';
 
 /** A hand-written page with what its file says of the page above it. */
-export interface PlacedPage {
-  page: WrittenPage;
+export interface LocatedPage {
+  page: StaticPage;
   /** Path of the page above it, if the file names one. */
   parent: string | undefined;
   source: SourceFile;
   locate: Locate;
 }
 
-type ByPath = ReadonlyMap<string, PlacedPage>;
+type ByPath = ReadonlyMap<string, LocatedPage>;
 
 /** The page right above: the one that is named, else the one that is a folder up. The home page is above all. */
-function pageAbove({ page, parent }: PlacedPage, pages: ByPath): PlacedPage | undefined {
+function pageAbove({ page, parent }: LocatedPage, pages: ByPath): LocatedPage | undefined {
   const { path } = page.entry;
   const above = parent ?? path.slice(0, path.lastIndexOf('/'));
   return above === '/' ? undefined : pages.get(above);
 }
 
-function fault({ source, locate }: PlacedPage, message: string, hint: string): Diagnostic {
+function fault({ source, locate }: LocatedPage, message: string, hint: string): Diagnostic {
   return report(source, {
     range: locate(['parent'], 'value'),
     rule: 'address/parent',
@@ -31,7 +31,7 @@ function fault({ source, locate }: PlacedPage, message: string, hint: string): D
   });
 }
 
-function faultOf(placed: PlacedPage, pages: ByPath): Diagnostic | undefined {
+function faultOf(placed: LocatedPage, pages: ByPath): Diagnostic | undefined {
   const { parent } = placed;
   if (parent === undefined || parent === '/') return undefined;
   if (!pages.has(parent)) {
@@ -62,7 +62,7 @@ function faultOf(placed: PlacedPage, pages: ByPath): Diagnostic | undefined {
  *
  * @returns what is wrong with the parents that files name.
  */
-export function linkParents(all: readonly PlacedPage[]): Diagnostic[] {
+export function linkParents(all: readonly LocatedPage[]): Diagnostic[] {
   const pages = new Map(all.map((placed) => [placed.page.entry.path, placed]));
   for (const placed of all) {
     const seen = new Set([placed]);

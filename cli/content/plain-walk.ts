@@ -1,7 +1,7 @@
 import { LineCursor } from './line-cursor.ts';
 import { goesOn } from './plain-flow.ts';
 import { closingQuote, giveUp } from './plain-scalars.ts';
-import type { Span } from './text-place.ts';
+import type { Span } from './span-location.ts';
 
 /** A map or list over several lines: its first key or dash, and the column of all of them. */
 interface Collection {

@@ -1,7 +1,7 @@
 import type { Severity } from './diagnostic.ts';
 import type { Facts } from './facts.ts';
 import type { LandingFile } from './landing-file.ts';
-import type { Span } from './text-place.ts';
+import type { Span } from './span-location.ts';
 
 /** What a rule says about one place of a landing. */
 export interface RuleFinding {
@@ -23,5 +23,5 @@ export interface Rule {
 /** A rule that looks at texts alone, so that pages of data are held to it as well. */
 export interface CopyRule extends Rule {
   /** @param file `written` is its content, references to facts not resolved. */
-  check(file: { written: object }, facts: Facts): Iterable<RuleFinding>;
+  check(file: { raw: object }, facts: Facts): Iterable<RuleFinding>;
 }

@@ -17,7 +17,7 @@ import type { Locate } from './yaml-document.ts';
 export interface SiteConfigFile {
   config?: SiteConfig;
   /** The configuration as written, references to facts not resolved. */
-  written?: SiteConfig;
+  raw?: SiteConfig;
   facts?: Facts;
   source?: SourceFile;
   locate?: Locate;
@@ -110,7 +110,7 @@ export function readSiteConfig(path: string, cwd: string, schemas: SiteSchemas):
   const config = resolveFacts(value, facts);
   return {
     config,
-    written: value,
+    raw: value,
     facts: createFacts(config, schemas.config),
     source,
     locate,

@@ -30,7 +30,7 @@ export interface WordsFolders {
 }
 
 /** A file of words as it was written, references to facts not resolved. */
-export interface WrittenWords {
+export interface RawWords {
   language: string;
   words: SiteWords;
   source: SourceFile;
@@ -42,7 +42,7 @@ export interface SiteWordsFiles {
   /** Words by language, facts resolved; a language that has not all of them is missing. */
   words: WordsByLanguage;
   /** The site's own files that have the right shape. */
-  files: WrittenWords[];
+  files: RawWords[];
   diagnostics: Diagnostic[];
 }
 
@@ -132,7 +132,7 @@ function engineFile(folder: string, language: string): string | undefined {
 /** What was found of one language. */
 interface Spoken {
   words?: Words;
-  file?: WrittenWords;
+  file?: RawWords;
   diagnostics: Diagnostic[];
 }
 
@@ -173,7 +173,7 @@ export function readSiteWords(
   const { config, facts = ANY_FACT, source, locate } = site;
   const languages = languagesOf(config);
   const words: Record<string, Words> = {};
-  const files: WrittenWords[] = [];
+  const files: RawWords[] = [];
   const diagnostics = unusedFiles(folders.site, languages, cwd);
   for (const [index, language] of languages.entries()) {
     const idle = idleGroups(index === 0, site);

@@ -1,7 +1,7 @@
 import { type Document, isAlias, isScalar, type Node, type Pair, type Scalar, visit } from 'yaml';
 import { type Range, WHOLE_FILE } from './diagnostic.ts';
 import type { Finding } from './source-file.ts';
-import type { Places } from './yaml-places.ts';
+import type { Locations } from './yaml-locations.ts';
 
 /** What YAML allows and a page must not use. */
 function checkNode(node: Node, range: Range): Finding | undefined {
@@ -36,7 +36,7 @@ function checkNode(node: Node, range: Range): Finding | undefined {
 }
 
 /** `#1` after a space begins a comment, so a text such as "Your #1 plumber" ends before it. */
-function checkCutText(node: Scalar, text: string, places: Places): Finding | undefined {
+function checkCutText(node: Scalar, text: string, places: Locations): Finding | undefined {
   const { comment, range } = node;
   if (node.type !== 'PLAIN' || !comment || !range || /^[ \t#]/.test(comment)) return undefined;
   const start = text.indexOf('#', range[1]);
@@ -93,7 +93,7 @@ function checkKey(
 }
 
 /** Finds what YAML allows and a page must not use, and texts that a comment cuts off. */
-export function checkDocument(document: Document, text: string, places: Places): Finding[] {
+export function checkDocument(document: Document, text: string, places: Locations): Finding[] {
   const findings: Finding[] = [];
   const anchors = new Set<string>();
   const check = (node: Node) => {

@@ -1,11 +1,11 @@
 import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
 import { type Range, WHOLE_FILE } from './diagnostic.ts';
 import type { Finding } from './source-file.ts';
-import type { Span } from './text-place.ts';
+import type { Span } from './span-location.ts';
 import { findUnclosed } from './unclosed.ts';
 import { checkDocument } from './yaml-checks.ts';
+import { Locations } from './yaml-locations.ts';
 import { wordsForSyntaxError } from './yaml-messages.ts';
-import { Places } from './yaml-places.ts';
 
 /** A parsed text that still knows where everything stands. */
 export interface YamlDocument {
@@ -22,7 +22,7 @@ export interface YamlDocument {
 export type Locate = (path: readonly PropertyKey[], at: 'key' | 'value', span?: Span) => Range;
 
 /** Walks to the deepest part of `path` that exists. */
-function createLocate(document: Document, places: Places): Locate {
+function createLocate(document: Document, places: Locations): Locate {
   return (path, at, span) => {
     let node: unknown = document.contents;
     let key: Range | undefined;
@@ -53,7 +53,7 @@ function createLocate(document: Document, places: Places): Locate {
 }
 
 /** Errors of the parser, those that come of one open quote or bracket told once, where it opens. */
-function syntaxFindings(document: Document, text: string, places: Places): Finding[] {
+function syntaxFindings(document: Document, text: string, places: Locations): Finding[] {
   const unclosed = document.errors.length > 0 ? findUnclosed(document, text) : [];
   const explained = new Set(unclosed.flatMap(({ errors }) => errors));
   const openings = unclosed.map(({ start, words }) => ({
@@ -82,7 +82,7 @@ export function parseYamlDocument(text: string): YamlDocument {
     schema: 'core',
     merge: false,
   });
-  const places = new Places(text, counter);
+  const places = new Locations(text, counter);
   const findings = [
     ...syntaxFindings(document, text, places),
     ...checkDocument(document, text, places),

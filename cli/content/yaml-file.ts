@@ -1,6 +1,6 @@
 import type { Diagnostic } from './diagnostic.ts';
 import { WHOLE_FILE } from './diagnostic.ts';
-import { locatePlain } from './plain-places.ts';
+import { locatePlain } from './plain-locations.ts';
 import { parsePlainYaml } from './plain-yaml.ts';
 import { type Finding, report, type SourceFile } from './source-file.ts';
 import { type Locate, parseYamlDocument, type YamlDocument } from './yaml-document.ts';

@@ -1,12 +1,12 @@
 import { basename, join } from 'node:path';
-import type { Page, WrittenPage } from '../../schemas/page.ts';
+import type { Page, StaticPage } from '../../schemas/page.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import { siteFiles } from '../build/site-files.ts';
 import { alternatesByPath } from '../content/alternates.ts';
 import { compareDiagnostics, type Diagnostic } from '../content/diagnostic.ts';
 import { enginePages } from '../content/engine-pages.ts';
 import { ANY_FACT, type Facts } from '../content/facts.ts';
-import { readPageFiles, type WrittenPages } from '../content/page-file.ts';
+import { readPageFiles, type StaticPages } from '../content/page-file.ts';
 import { checkPages, type PageMeta } from '../content/page-index.ts';
 import { pagesAmong } from '../content/site-pages.ts';
 import { displayPath } from '../content/source-file.ts';
@@ -31,7 +31,7 @@ export class DevSite {
   readonly #adjust: (config: SiteConfig) => SiteConfig;
   #configFile: CheckedConfig;
   #shown: ShownSite | undefined;
-  #written: WrittenPages;
+  #staticPages: StaticPages;
 
   /** @param adjust changes what is shown of a configuration; its file stays as it is. */
   constructor(
@@ -45,7 +45,7 @@ export class DevSite {
     this.#landings = new KnownLandings(site, cwd);
     this.#configFile = readCheckedConfig(site, cwd);
     this.#shown = shownIn(this.#configFile, this.#site.root);
-    this.#written = this.#readPages();
+    this.#staticPages = this.#readPages();
   }
 
   /** The newest configuration without errors, and its words; undefined until there has been one. */
@@ -68,8 +68,8 @@ export class DevSite {
   }
 
   /** What hand-written pages are made of now; no configuration while it has errors. */
-  get sources(): { shown: ShownSite | undefined; written: WrittenPages } {
-    return { shown: shownIn(this.#configFile, this.#site.root), written: this.#written };
+  get sources(): { shown: ShownSite | undefined; staticPages: StaticPages } {
+    return { shown: shownIn(this.#configFile, this.#site.root), staticPages: this.#staticPages };
   }
 
   /** Settles when every landing has been read for the first time. */
@@ -91,7 +91,7 @@ export class DevSite {
   diagnostics(): Diagnostic[] {
     return [
       ...this.#configFile.diagnostics,
-      ...this.#written.diagnostics,
+      ...this.#staticPages.diagnostics,
       ...this.#landings.diagnostics(),
       ...this.#crossPage(),
     ].sort(compareDiagnostics);
@@ -102,8 +102,8 @@ export class DevSite {
     this.revision += 1;
     this.#configFile = readCheckedConfig(this.#site, this.#cwd);
     this.#shown = shownIn(this.#configFile, this.#site.root) ?? this.#shown;
-    this.#written = this.#readPages();
-    return [...this.#configFile.diagnostics, ...this.#written.diagnostics];
+    this.#staticPages = this.#readPages();
+    return [...this.#configFile.diagnostics, ...this.#staticPages.diagnostics];
   }
 
   /**
@@ -146,13 +146,14 @@ export class DevSite {
    */
   answer(path: string): DevAnswer | undefined {
     const shared = this.#configFile.diagnostics;
-    const written = this.#writtenAt(path);
-    if (written) {
-      const { file = '' } = this.#written.metas.find(({ entry }) => entry === written.entry) ?? {};
-      const own = [...this.#written.diagnostics, ...this.#crossPage()].filter(
+    const staticPage = this.#staticPageAt(path);
+    if (staticPage) {
+      const { file = '' } =
+        this.#staticPages.metas.find(({ entry }) => entry === staticPage.entry) ?? {};
+      const own = [...this.#staticPages.diagnostics, ...this.#crossPage()].filter(
         (diagnostic) => diagnostic.file === file,
       );
-      return { file, page: this.#withAlternates(written), ...bySeverity([...shared, ...own]) };
+      return { file, page: this.#withAlternates(staticPage), ...bySeverity([...shared, ...own]) };
     }
     const name = this.#landings.at(path);
     if (name === undefined) return undefined;
@@ -185,14 +186,14 @@ export class DevSite {
   }
 
   /** Which pages of the engine are there, the newest configuration without errors says. */
-  #readPages(): WrittenPages {
+  #readPages(): StaticPages {
     const shown = this.#shown && { config: this.#shown.site, words: this.#shown.words };
     const engine = shown && enginePages(shown, this.#site.definition);
     return readPageFiles(this.#site, this.#cwd, this.#configFile.facts, engine);
   }
 
-  #writtenAt(path: string): WrittenPage | undefined {
-    return this.#written.pages.find(
+  #staticPageAt(path: string): StaticPage | undefined {
+    return this.#staticPages.pages.find(
       ({ entry }) => entry.path === path || entry.aliases?.includes(path),
     );
   }
@@ -212,7 +213,7 @@ export class DevSite {
 
   /** Every page that could be read, its addresses and links. */
   metas(): PageMeta[] {
-    return [...this.#written.metas, ...this.#landings.metas()];
+    return [...this.#staticPages.metas, ...this.#landings.metas()];
   }
 
   #withAlternates(page: Page): Page {

@@ -24,7 +24,7 @@ export class PageSources {
    */
   of(page: Page | undefined): Set<string> {
     const files = this.#below('renderer/render-page.tsx');
-    if (page?.kind === 'written')
+    if (page?.kind === 'static')
       for (const file of this.#below(`pages/${page.route}/+Page.tsx`)) files.add(file);
     return files;
   }

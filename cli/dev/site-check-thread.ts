@@ -11,7 +11,7 @@ import { LandingComparison } from '../lint/landing-comparison.ts';
 import { checkSiteTexts } from '../lint/site-texts.ts';
 import { loadSiteCode } from '../site/open-site.ts';
 import { StarterList } from '../site/starter-list.ts';
-import type { RenderedWrittenPage } from '../templates/written-pages.ts';
+import type { RenderedStaticPage } from '../templates/static-pages.ts';
 
 /** What is to be checked, as it is handed to the thread. */
 export interface SiteCheckTask {
@@ -23,7 +23,7 @@ export interface SiteCheckTask {
   landingsDir: string;
   /** Missing if nothing has changed in the texts besides the landings. */
   texts?: {
-    rendered: readonly RenderedWrittenPage[];
+    rendered: readonly RenderedStaticPage[];
     metas: readonly PageMeta[];
   };
 }

@@ -3,13 +3,13 @@ import { setImmediate as breathe } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { compareDiagnostics, type Diagnostic } from '../content/diagnostic.ts';
 import { listLandings } from '../content/landing-list.ts';
-import type { WrittenPages } from '../content/page-file.ts';
+import type { StaticPages } from '../content/page-file.ts';
 import { pagesAmong } from '../content/site-pages.ts';
 import { checkLinks } from '../pages/check-links.ts';
 import { PageIds } from '../pages/page-ids.ts';
 import { ENGINE_ROOT } from '../system/engine-root.ts';
 import type { Render } from '../templates/render-module.ts';
-import type { RenderedWrittenPage } from '../templates/written-pages.ts';
+import type { RenderedStaticPage } from '../templates/static-pages.ts';
 import type { DevAnswer } from './dev-answer.ts';
 import { devContext, type ShownSite } from './dev-page.ts';
 import type { DevSite } from './dev-site.ts';
@@ -42,7 +42,7 @@ type Parts = Partial<Record<'links' | 'classes' | 'landings' | 'texts', Diagnost
 
 /** The hand-written pages as they are until something besides the landings changes. */
 interface KnownTexts {
-  rendered: RenderedWrittenPage[];
+  rendered: RenderedStaticPage[];
   render: Render;
   /** Whether they and all other texts have been held to the text rules. */
   areChecked?: boolean;
@@ -92,7 +92,7 @@ export class SiteCheck {
     const isShown = (diagnostic: Diagnostic) =>
       diagnostic.file === file ||
       own.has(diagnostic.file) ||
-      (page?.kind === 'written' &&
+      (page?.kind === 'static' &&
         BROWSER_SOURCE.test(diagnostic.file) &&
         !rendered.has(diagnostic.file));
     return this.#found.filter(isShown);
@@ -123,10 +123,10 @@ export class SiteCheck {
     const { site, root, landingsDir, configFile, cwd, quiet } = this.#options;
     await site.scanned;
     await quiet.wait(signal);
-    const { shown, written } = site.sources;
+    const { shown, staticPages } = site.sources;
     if (signal.aborted || !shown) return;
     const { site: config } = shown;
-    const texts = await this.#render(shown, written, signal);
+    const texts = await this.#render(shown, staticPages, signal);
     if (!texts) return;
     const { rendered, render } = texts;
     const landingFiles = listLandings(landingsDir, cwd).files;
@@ -140,7 +140,7 @@ export class SiteCheck {
     const links = checkLinks({
       root,
       rendered,
-      writtenMetas: written.metas,
+      staticMetas: staticPages.metas,
       pages: pagesAmong(site.metas(), landingFiles),
       landingFiles,
       landingsDir,
@@ -152,7 +152,7 @@ export class SiteCheck {
     const classes = await site.checkShownClasses();
     if (signal.aborted) return;
     this.#keep({ links, classes });
-    const { metas } = written;
+    const { metas } = staticPages;
     const task: SiteCheckTask = { root, cwd, landingsDir, config, words: shown.words };
     if (!texts.areChecked) task.texts = { rendered, metas };
     const outcome = await runThread(task, signal);
@@ -164,12 +164,12 @@ export class SiteCheck {
   /** Renders the hand-written pages one by one; undefined if that has been given up, or if a template fails. */
   async #render(
     shown: ShownSite,
-    { pages }: WrittenPages,
+    { pages }: StaticPages,
     signal: AbortSignal,
   ): Promise<KnownTexts | undefined> {
     if (this.#texts) return this.#texts;
     const { loadRender } = this.#options;
-    const rendered: RenderedWrittenPage[] = [];
+    const rendered: RenderedStaticPage[] = [];
     try {
       const render = await loadRender();
       for (const page of pages) {

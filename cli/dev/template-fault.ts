@@ -9,14 +9,14 @@ import { ENGINE_ROOT } from '../system/engine-root.ts';
 export class TemplateFault extends Error {}
 
 /** What Vite and Vike add to errors; lines count from 1, columns from 0. */
-interface PlacedError extends Error {
+interface LocatedError extends Error {
   id?: string;
   loc?: { file?: string; line: number; column: number };
   /** The error as it was thrown: Vike writes its own text over it. */
   getOriginalError?: () => Error;
 }
 
-interface Place {
+interface SourceLocation {
   path: string;
   line: number;
   column: number;
@@ -45,7 +45,7 @@ function isTemplate(path: string): boolean {
   return !outside && !inside.split(sep).includes('node_modules') && existsSync(path);
 }
 
-function placesIn(text: string, pattern: RegExp): Place[] {
+function placesIn(text: string, pattern: RegExp): SourceLocation[] {
   return [...text.matchAll(pattern)].flatMap(({ groups = {} }) => {
     const path = resolve(ENGINE_ROOT, groups.place ?? '');
     const place = { path, line: Number(groups.line), column: Number(groups.column) };
@@ -54,7 +54,7 @@ function placesIn(text: string, pattern: RegExp): Place[] {
 }
 
 /** Where a module is imported that cannot be loaded. */
-function importPlace(message: string): Place | undefined {
+function importPlace(message: string): SourceLocation | undefined {
   const { name, path } = MISSING_MODULE.exec(message)?.groups ?? {};
   if (name === undefined || path === undefined || !isTemplate(path)) return undefined;
   const before = readFileSync(path, 'utf8').split(name)[0]?.split('\n') ?? [''];
@@ -62,7 +62,7 @@ function importPlace(message: string): Place | undefined {
 }
 
 /** The innermost place of the site's own sources that an error names. */
-function placeOf(error: PlacedError, text: string): Place | undefined {
+function placeOf(error: LocatedError, text: string): SourceLocation | undefined {
   const path = error.loc?.file ?? error.id?.replace(/\?.*$/, '');
   if (error.loc && path !== undefined && isTemplate(path))
     return { path, line: error.loc.line, column: error.loc.column + 1 };
@@ -84,7 +84,7 @@ function headline(text: string): string {
     .replace(/^(?:Syntax)?Error: /, '');
 }
 
-function rangeOf({ line, column }: Place, text: string): Range {
+function rangeOf({ line, column }: SourceLocation, text: string): Range {
   const written = text.split('\n')[line - 1] ?? '';
   const word = /^[\w$./-]+/.exec(written.slice(column - 1))?.[0].length ?? 1;
   return { line, column, endLine: line, endColumn: column + word };
@@ -92,9 +92,9 @@ function rangeOf({ line, column }: Place, text: string): Range {
 
 /** A template's fault as a finding at the line of its source, for the same overlay that content has. */
 export function templateDiagnostic(fault: TemplateFault, cwd: string): Diagnostic {
-  const wrapped: PlacedError =
+  const wrapped: LocatedError =
     fault.cause instanceof Error ? fault.cause : new Error(String(fault.cause));
-  const error: PlacedError = wrapped.getOriginalError?.() ?? wrapped;
+  const error: LocatedError = wrapped.getOriginalError?.() ?? wrapped;
   const text = `${error.message}\n${wrapped.message}`.replace(COLOURS, '');
   const place = placeOf(error, text);
   const isCode = placesIn(text, PRINTED_PLACE).length > 0 || error.loc !== undefined;

@@ -7,11 +7,11 @@ import type { Diagnostic } from '../content/diagnostic.ts';
 import { ANY_FACT, type Facts, factsIn, resolveFacts } from '../content/facts.ts';
 import { readSiteConfig, type SiteConfigFile } from '../content/site-config-file.ts';
 import { report, type SourceFile } from '../content/source-file.ts';
-import { readSiteWords, type WrittenWords } from '../content/words-file.ts';
+import { type RawWords, readSiteWords } from '../content/words-file.ts';
 import type { Locate } from '../content/yaml-document.ts';
 import { spanOf } from '../rules/find-source.ts';
 import { isOfFact, type TextRules } from '../rules/texts/text-rules.ts';
-import { type PlacedText, placedTexts } from '../rules/texts.ts';
+import { type LocatedText, locatedTexts } from '../rules/texts.ts';
 import { typedAmounts } from '../rules/typed-amounts.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import { ENGINE_ROOT } from '../system/engine-root.ts';
@@ -32,7 +32,7 @@ export function wordsFolder(root: string): string {
 
 function breaches(
   rules: TextRules,
-  texts: readonly PlacedText[],
+  texts: readonly LocatedText[],
   { source, locate, facts }: { source: SourceFile; locate: Locate; facts: Facts | undefined },
 ): Diagnostic[] {
   return texts.flatMap(({ path, text }) => {
@@ -48,11 +48,11 @@ function breaches(
 
 function breachesInConfig(
   rules: TextRules,
-  { written, source, locate, facts }: SiteConfigFile,
+  { raw, source, locate, facts }: SiteConfigFile,
 ): Diagnostic[] {
-  if (!written || !source || !locate) return [];
-  const texts = Object.entries(written).flatMap(([group, value]) =>
-    SHOWN_CORE.has(group) || !CORE_KEYS.has(group) ? placedTexts(value, [group]) : [],
+  if (!raw || !source || !locate) return [];
+  const texts = Object.entries(raw).flatMap(([group, value]) =>
+    SHOWN_CORE.has(group) || !CORE_KEYS.has(group) ? locatedTexts(value, [group]) : [],
   );
   return breaches(rules, texts, { source, locate, facts });
 }
@@ -60,11 +60,11 @@ function breachesInConfig(
 /** Breaches of the text rules, and prices that stand among the facts already. */
 function faultsInWords(
   rules: TextRules,
-  { language, words, source, locate }: WrittenWords,
+  { language, words, source, locate }: RawWords,
   siteFacts: Facts | undefined,
 ): Diagnostic[] {
   const facts = siteFacts && factsIn(language, siteFacts);
-  const texts = placedTexts(words, []);
+  const texts = locatedTexts(words, []);
   const typed = texts.flatMap(({ path, text }) =>
     typedAmounts(text, siteFacts ?? ANY_FACT).map(({ span, ...finding }) => {
       const range = locate(path, 'value', span);

@@ -7,7 +7,7 @@ import { enginePages } from '../content/engine-pages.ts';
 import { ANY_FACT, type Facts } from '../content/facts.ts';
 import { type LandingFile, readLanding } from '../content/landing-file.ts';
 import { listLandings } from '../content/landing-list.ts';
-import { readPageFiles, type WrittenPages } from '../content/page-file.ts';
+import { readPageFiles, type StaticPages } from '../content/page-file.ts';
 import { checkPages } from '../content/page-index.ts';
 import type { SortedNames } from '../content/sorted-names.ts';
 import { displayPath } from '../content/source-file.ts';
@@ -24,8 +24,8 @@ import { runRules } from '../rules/run-rules.ts';
 import type { OpenSite, SiteCode } from '../site/open-site.ts';
 import type { SitePaths } from '../site/site-paths.ts';
 import { StarterList } from '../site/starter-list.ts';
+import { findInSiteTexts } from './cached-findings.ts';
 import { type CheckedConfig, readCheckedConfig, wordsFolder } from './checked-config.ts';
-import { findInSiteTexts } from './kept-findings.ts';
 import { LandingComparison } from './landing-comparison.ts';
 import { checkProduction, REMINDERS } from './production-rules.ts';
 import { type RenderedSite, renderSite } from './rendered-site.ts';
@@ -82,7 +82,7 @@ const STEP = 40;
 /** What a run over the whole site knows besides. */
 interface WholeSite extends LintSiteOptions {
   config: CheckedConfig;
-  written: WrittenPages;
+  staticPages: StaticPages;
 }
 
 /**
@@ -94,7 +94,7 @@ interface WholeSite extends LintSiteOptions {
 async function checkLandings(
   run: LintRun,
   rendered: RenderedSite | undefined,
-  { root, written, landingsDir, configFile, schemas, cwd, signal }: WholeSite,
+  { root, staticPages, landingsDir, configFile, schemas, cwd, signal }: WholeSite,
   landingFiles: SortedNames,
 ): Promise<void> {
   const table = new LandingTable<LandingRecord>(landingFiles);
@@ -113,14 +113,14 @@ async function checkLandings(
     comparison.add(landing);
   }
   lines.flush();
-  const pages = new BuiltPages(written.metas, table, { landingsDir, cwd });
+  const pages = new BuiltPages(staticPages.metas, table, { landingsDir, cwd });
   run.found.add(checkPages(pages));
   run.found.add(comparison.findings());
   if (rendered) {
     const { context, render } = rendered;
     const ids = new PageIds(rendered.pages, { render, context, landingsDir, cwd, schemas });
     const site = {
-      ...{ root, rendered: rendered.pages, writtenMetas: written.metas },
+      ...{ root, rendered: rendered.pages, staticMetas: staticPages.metas },
       ...{ pages, landingFiles, landingsDir },
       ...{ config: context.site, configFile },
     };
@@ -131,15 +131,15 @@ async function checkLandings(
 
 /** @returns how many files were looked at. */
 async function checkWholeSite(run: LintRun, site: WholeSite): Promise<number> {
-  const { root, config, written, landingsDir, cwd } = site;
+  const { root, config, staticPages, landingsDir, cwd } = site;
   // Before any landing is read: those and the bundler together would be the peak of memory.
   const shown = config.config && config.words && { site: config.config, words: config.words };
-  const rendered = shown && (await renderSite(site, shown, written));
+  const rendered = shown && (await renderSite(site, shown, staticPages));
   if (rendered && config.facts) {
     const texts = {
       root,
       rendered: rendered.pages,
-      metas: written.metas,
+      metas: staticPages.metas,
       facts: config.facts,
       words: rendered.context.words,
       schemas: site.schemas,
@@ -150,9 +150,9 @@ async function checkWholeSite(run: LintRun, site: WholeSite): Promise<number> {
     run.found.add(await findInSiteTexts(texts, rendered.tool, { force: false }));
   }
   const list = listLandings(landingsDir, cwd);
-  run.found.add([...config.diagnostics, ...written.diagnostics, ...list.diagnostics]);
+  run.found.add([...config.diagnostics, ...staticPages.diagnostics, ...list.diagnostics]);
   await checkLandings(run, rendered, site, list.files);
-  const pageFiles = written.metas.filter(({ origin }) => origin !== undefined);
+  const pageFiles = staticPages.metas.filter(({ origin }) => origin !== undefined);
   return 1 + pageFiles.length + list.files.length;
 }
 
@@ -174,15 +174,15 @@ export async function lintSite(options: LintSiteOptions): Promise<LintResult> {
   // With a broken configuration no fact is known; landings are still checked for everything else.
   const run = new LintRun(config.facts ?? ANY_FACT, options);
   const engine = enginePages(config, options.definition);
-  const written = readPageFiles(options, cwd, config.facts, engine);
-  let checked = whole ? await checkWholeSite(run, { ...options, config, written }) : 0;
+  const staticPages = readPageFiles(options, cwd, config.facts, engine);
+  let checked = whole ? await checkWholeSite(run, { ...options, config, staticPages }) : 0;
   for (const file of files) {
     const kind = kindOf(file, options);
     const shown = displayPath(file, cwd);
     if (kind === 'config' || kind === 'words')
       run.found.add(config.diagnostics.filter((finding) => finding.file === shown));
     if (kind === 'page')
-      run.found.add(written.diagnostics.filter((finding) => finding.file === shown));
+      run.found.add(staticPages.diagnostics.filter((finding) => finding.file === shown));
     if (kind === 'landing') await run.landing(file);
     checked += 1;
   }

@@ -1,15 +1,15 @@
 import type { RenderContext } from '../../renderer/context/render-context.ts';
-import type { WrittenPages } from '../content/page-file.ts';
+import type { StaticPages } from '../content/page-file.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import { bundleTemplates } from '../templates/bundle.ts';
 import { factsFile } from '../templates/facts-file.ts';
 import { fingerprintSources } from '../templates/fingerprint.ts';
 import { loadRenderer, type Render } from '../templates/render-module.ts';
-import { type RenderedWrittenPage, renderWrittenPages } from '../templates/written-pages.ts';
+import { type RenderedStaticPage, renderStaticPages } from '../templates/static-pages.ts';
 
 /** The hand-written pages, and what renders further ones like them. */
 export interface RenderedSite {
-  pages: RenderedWrittenPage[];
+  pages: RenderedStaticPage[];
   context: RenderContext;
   render: Render;
   /** Fingerprint of the tool and its templates. */
@@ -24,12 +24,12 @@ export interface RenderedSite {
 export async function renderSite(
   { root, definition }: Pick<OpenSite, 'root' | 'definition'>,
   { site, words }: Pick<RenderContext, 'site' | 'words'>,
-  written: WrittenPages,
+  staticPages: StaticPages,
 ): Promise<RenderedSite> {
   const { templates, tool } = fingerprintSources(root);
   const { assets, renderModule } = await bundleTemplates(root, templates, { force: false });
   const facts = `/${factsFile(site, words, definition).file}`;
   const context = { site, words, assets, facts };
-  const pages = await renderWrittenPages(written.pages, renderModule, context);
+  const pages = await renderStaticPages(staticPages.pages, renderModule, context);
   return { pages, context, render: await loadRenderer(renderModule), tool };
 }

@@ -8,7 +8,7 @@ import { readSource, report } from '../content/source-file.ts';
 import { plainWords } from '../content/text-rules/plain-words.ts';
 import type { TextRule } from '../content/text-rules/text-rule.ts';
 import { parseYaml } from '../content/yaml-file.ts';
-import { placeIn, SourceIndex } from '../rules/find-source.ts';
+import { locationIn, SourceIndex } from '../rules/find-source.ts';
 import { factsTypedAmount } from '../rules/landing/facts-typed-amount.ts';
 import type { RuleBook } from '../rules/rule-book.ts';
 import { COPY_RULES } from '../rules/rules.ts';
@@ -16,9 +16,9 @@ import { runRules } from '../rules/run-rules.ts';
 import { type SourceText, sourceTexts } from '../rules/source-texts.ts';
 import { answering } from '../rules/texts/company.ts';
 import type { FoundBreach } from '../rules/texts/text-rules.ts';
-import { placedTexts } from '../rules/texts.ts';
+import { locatedTexts } from '../rules/texts.ts';
 import { typedAmounts } from '../rules/typed-amounts.ts';
-import type { RenderedWrittenPage } from '../templates/written-pages.ts';
+import type { RenderedStaticPage } from '../templates/static-pages.ts';
 import { type RenderedText, renderedTexts } from './rendered-texts.ts';
 
 /** What the check of all texts besides the landings needs. */
@@ -26,7 +26,7 @@ export interface SiteTexts {
   /** Folder of the site. */
   root: string;
   /** Rendered hand-written pages, in the order of `metas`. */
-  rendered: readonly RenderedWrittenPage[];
+  rendered: readonly RenderedStaticPage[];
   metas: readonly PageMeta[];
   facts: Facts;
   /** Words of all languages, facts filled in. */
@@ -63,16 +63,16 @@ function checkPageFiles({ metas, facts, rules, cwd }: SiteTexts, told: Told): vo
   for (const { origin } of metas) {
     const source = origin && readSource(origin.path, { cwd }).source;
     if (!source) continue;
-    const { value: written, locate } = parseYaml(source);
-    const value = resolveFacts(written, facts);
+    const { value: raw, locate } = parseYaml(source);
+    const value = resolveFacts(raw, facts);
     const place = (path: readonly PropertyKey[]) => locate(path, 'value');
-    for (const breach of rules.text.breachesIn(value, placedTexts(value, []), facts)) {
+    for (const breach of rules.text.breachesIn(value, locatedTexts(value, []), facts)) {
       const { rule, path, message, hint } = breach;
       told.add(breach, report(source, { range: place(path), rule: rule.name, message, hint }));
     }
-    if (typeof written !== 'object' || written === null) continue;
+    if (typeof raw !== 'object' || raw === null) continue;
     for (const { name: rule, severity, check } of COPY_RULES)
-      for (const { path, span, message, hint } of check({ written }, facts)) {
+      for (const { path, span, message, hint } of check({ raw }, facts)) {
         const range = locate(path, 'value', span);
         told.diagnostics.push(report(source, { range, rule, severity, message, hint }));
       }
@@ -86,7 +86,7 @@ function checkPageFiles({ metas, facts, rules, cwd }: SiteTexts, told: Told): vo
 function noteConfigured({ words, facts, rules }: SiteTexts, told: Told): void {
   const texts = [
     ...facts.names.map((name) => facts.get(name) ?? ''),
-    ...placedTexts(words, []).map(({ text }) => text),
+    ...locatedTexts(words, []).map(({ text }) => text),
   ];
   for (const text of texts)
     for (const breach of rules.text.breachesOf({ text }, facts)) told.add(breach, undefined);
@@ -107,7 +107,7 @@ function sourceDiagnostic(
 ): Diagnostic {
   return report(
     { file: text.file, text: text.source },
-    { range: placeIn(text, sentence), rule: rule.name, message, hint },
+    { range: locationIn(text, sentence), rule: rule.name, message, hint },
   );
 }
 
@@ -186,7 +186,7 @@ function typedInSources(texts: readonly SourceText[], facts: Facts): Diagnostic[
     text.replacement
       ? []
       : typedAmounts(text.text, facts).map(({ span, ...words }) => {
-          const range = placeIn(text, text.text.slice(span[0] + 1, span[1]));
+          const range = locationIn(text, text.text.slice(span[0] + 1, span[1]));
           const source = { file: text.file, text: text.source };
           return report(source, {
             range,

@@ -45,7 +45,7 @@ export function repeatedTexts(copy: LandingFile, original: LandingFile): Diagnos
 
 /** What is left to do with a copy in another language. */
 export function untranslated(copy: LandingFile, original: LandingFile): string {
-  const pair = copy.written.translationOf;
+  const pair = copy.raw.translationOf;
   const paired =
     pair === undefined ? '' : ` The two are paired, so each leads visitors to the other (${pair}).`;
   return `The texts are still those of ${original.source.file}: translate them.${paired}`;

@@ -43,7 +43,7 @@ export function originalFor(
   language: Language,
   landings: Landings,
 ): string | undefined {
-  const slug = origin.written.translationOf ?? origin.page.slug;
+  const slug = origin.raw.translationOf ?? origin.page.slug;
   const original = slug === origin.page.slug ? origin : read(slug, landings);
   if (!original || original.page.entry.language === language) return undefined;
   return hasTranslation(slug, language, landings) ? undefined : slug;

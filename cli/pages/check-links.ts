@@ -1,6 +1,6 @@
 import { BOOKING_FALLBACK } from '../../renderer/components/booking-fallback.ts';
 import { LinkTarget } from '../../schemas/link-target.ts';
-import { valuePlace } from '../content/address-places.ts';
+import { valueLocation } from '../content/address-locations.ts';
 import { type Diagnostic, type Range, WHOLE_FILE } from '../content/diagnostic.ts';
 import { navigationLinks } from '../content/navigation-links.ts';
 import { displayPath } from '../content/source-file.ts';
@@ -33,18 +33,18 @@ function keyOf(href: string, path: string): string {
 
 /** @param reported learns the addresses that are told of hand-written pages of data. */
 function* contentFaults(
-  { pages, writtenMetas }: LinkedSite,
+  { pages, staticMetas }: LinkedSite,
   targets: Targets,
   reported: Set<string>,
 ): Generator<Diagnostic> {
-  const written = new Set(writtenMetas.map(({ entry }) => entry.path));
+  const written = new Set(staticMetas.map(({ entry }) => entry.path));
   for (const { entry, file, origin, links = [] } of pages.linking()) {
     const isLanding = !written.has(entry.path);
     for (const { at, to } of links) {
       const fault = leadsToPage(to) ? targets.faultOf(to, entry.path, isLanding) : malformed(to);
       if (!fault) continue;
       if (!isLanding) reported.add(keyOf(to, entry.path));
-      const range: Range = origin ? valuePlace(origin, at) : WHOLE_FILE;
+      const range: Range = origin ? valueLocation(origin, at) : WHOLE_FILE;
       yield { file, ...range, severity: 'error', ...fault };
     }
   }
@@ -61,7 +61,7 @@ function* navigationFaults(
     const fault = leadsToPage(to) ? targets.faultOf(to, '/', false) : malformed(to);
     if (!fault) continue;
     reported.add(to);
-    yield { file, ...valuePlace({ path: configFile }, at), severity: 'error', ...fault };
+    yield { file, ...valueLocation({ path: configFile }, at), severity: 'error', ...fault };
   }
 }
 
@@ -95,7 +95,7 @@ function* bookingFaults(
   reported.add(BOOKING_FALLBACK);
   yield {
     file: displayPath(configFile, cwd),
-    ...valuePlace({ path: configFile }, ['features', 'booking']),
+    ...valueLocation({ path: configFile }, ['features', 'booking']),
     severity: 'error',
     rule: fault.rule,
     message: `Without scripts, booking buttons lead to ${BOOKING_FALLBACK}, and there is no such place.`,
@@ -119,7 +119,7 @@ function* writtenFaults(
       if (!fault || reported.has(key)) continue;
       reported.add(key);
       const place = findLiteral(href, page.route, site.root, site.cwd) ?? {
-        file: site.writtenMetas[index]?.file ?? page.route,
+        file: site.staticMetas[index]?.file ?? page.route,
         ...WHOLE_FILE,
       };
       yield { ...place, severity: 'error', ...fault };

@@ -1,5 +1,5 @@
 import type { SortedNames } from '../content/sorted-names.ts';
-import { type LinePlace, LineReader } from '../system/checked-lines.ts';
+import { LineReader, type LineSpan } from '../system/checked-lines.ts';
 import type { LandingRecord, MadeLanding } from './landing-record.ts';
 
 /** What few landings have, as bits: only for those with a trait is the record read to see it. */
@@ -90,7 +90,7 @@ export class LandingTable<Known extends LandingRecord> {
    *
    * @param styles stylesheet of what its page shows, if that is made.
    */
-  set(index: number, { file, start, length }: LinePlace, traits: number, styles?: string): void {
+  set(index: number, { file, start, length }: LineSpan, traits: number, styles?: string): void {
     if (!this.has(index)) this.#size += 1;
     let number = this.#files.indexOf(file);
     if (number === -1) {

@@ -5,16 +5,16 @@ import type { PageMeta } from '../content/page-index.ts';
 import { landingFileOf, type SitePages } from '../content/site-pages.ts';
 import { SortedNames } from '../content/sorted-names.ts';
 import { suggest } from '../content/suggest.ts';
-import type { RenderedWrittenPage } from '../templates/written-pages.ts';
+import type { RenderedStaticPage } from '../templates/static-pages.ts';
 import type { PageIds } from './page-ids.ts';
 
 /** What is known of the pages that links may lead to. */
 export interface LinkedSite {
   /** Folder of the site. */
   root: string;
-  /** In the order of `writtenMetas`, which name the files to report. */
-  rendered: readonly RenderedWrittenPage[];
-  writtenMetas: readonly PageMeta[];
+  /** In the order of `staticMetas`, which name the files to report. */
+  rendered: readonly RenderedStaticPage[];
+  staticMetas: readonly PageMeta[];
   /** Every page that could be read. */
   pages: SitePages;
   /** Names of all landing files: one that has errors is there all the same. */

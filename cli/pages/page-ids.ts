@@ -4,7 +4,7 @@ import { readLanding } from '../content/landing-file.ts';
 import type { PageMeta } from '../content/page-index.ts';
 import type { SiteSchemas } from '../content/site-schemas.ts';
 import type { Render } from '../templates/render-module.ts';
-import type { RenderedWrittenPage } from '../templates/written-pages.ts';
+import type { RenderedStaticPage } from '../templates/static-pages.ts';
 
 function idsOf(html: string): Set<string> {
   return new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id));
@@ -31,7 +31,7 @@ export class PageIds {
   readonly #rendered = new Map<string, Set<string>>();
   readonly #landings: LandingRendering;
 
-  constructor(rendered: readonly RenderedWrittenPage[], landings: LandingRendering) {
+  constructor(rendered: readonly RenderedStaticPage[], landings: LandingRendering) {
     this.#written = new Map(rendered.map(({ page, html }) => [page.entry.path, idsOf(html)]));
     this.#landings = landings;
   }

@@ -105,7 +105,7 @@ function themeCard(of: CardSite, language: Language, theme: string): PreviewCard
 export function previewCard(page: Page, site: SiteConfig, definition: SiteDefinition): PreviewCard {
   const { language } = page.entry;
   const of = { site, definition };
-  if (page.kind === 'written') return card(of, language, DEFAULT_THEME, clip(page.seo.title, 80));
+  if (page.kind === 'static') return card(of, language, DEFAULT_THEME, clip(page.seo.title, 80));
   const own = page.landing.page?.ogImage === true;
   return own
     ? card(of, language, page.theme, clip(page.landing.hero.headline, 80))

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Range } from '../content/diagnostic.ts';
 import { displayPath } from '../content/source-file.ts';
-import type { Span } from '../content/text-place.ts';
+import type { Span } from '../content/span-location.ts';
 import { plainWords } from '../content/text-rules/plain-words.ts';
 import { ENGINE_ROOT } from '../system/engine-root.ts';
 import { modulesBelow, type SourceText } from './source-texts.ts';
@@ -39,7 +39,7 @@ export function spanOf(text: string, sentence: string): Span | undefined {
 }
 
 /** Where in a text of a source a sentence stands. */
-export function placeIn({ source, start, end }: SourceText, sentence: string): Range {
+export function locationIn({ source, start, end }: SourceText, sentence: string): Range {
   const words = sentence.match(/[a-z\d']+/g) ?? [];
   const found = beginning(words).exec(source.slice(start, end).normalize('NFC'));
   if (!found) return rangeAt(source, start, end);

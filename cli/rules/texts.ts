@@ -1,7 +1,7 @@
 import type { Landing } from '../../schemas/landing.ts';
 
 /** A text of a landing with its path. */
-export interface PlacedText {
+export interface LocatedText {
   path: readonly PropertyKey[];
   text: string;
 }
@@ -29,7 +29,7 @@ function isCopy(key: string, value: unknown, list: string | undefined): boolean 
   return !CODES.has(key) && !(list === NAMES && typeof value === 'string');
 }
 
-function collect(value: unknown, path: PropertyKey[], texts: PlacedText[]): void {
+function collect(value: unknown, path: PropertyKey[], texts: LocatedText[]): void {
   if (typeof value === 'string') {
     texts.push({ path: [...path], text: value });
   } else if (typeof value === 'object' && value !== null) {
@@ -44,14 +44,14 @@ function collect(value: unknown, path: PropertyKey[], texts: PlacedText[]): void
 }
 
 /** Every text inside a value, with its path. */
-export function placedTexts(value: unknown, path: readonly PropertyKey[]): PlacedText[] {
-  const texts: PlacedText[] = [];
+export function locatedTexts(value: unknown, path: readonly PropertyKey[]): LocatedText[] {
+  const texts: LocatedText[] = [];
   collect(value, [...path], texts);
   return texts;
 }
 
 /** Every rule asks for the same landing's texts, one after the other: the last ones are enough. */
-let last: { landing: object; texts?: PlacedText[]; copy?: string } | undefined;
+let last: { landing: object; texts?: LocatedText[]; copy?: string } | undefined;
 
 function remembered(landing: object): NonNullable<typeof last> {
   if (last?.landing !== landing) last = { landing };
@@ -59,10 +59,10 @@ function remembered(landing: object): NonNullable<typeof last> {
 }
 
 /** Every text of a landing or a page of data that a visitor or a search engine reads. */
-export function copyTexts(landing: object): readonly PlacedText[] {
+export function copyTexts(landing: object): readonly LocatedText[] {
   const memory = remembered(landing);
   if (!memory.texts) {
-    memory.texts = placedTexts(landing, []);
+    memory.texts = locatedTexts(landing, []);
   }
   return memory.texts;
 }

@@ -1,5 +1,5 @@
 import { ANY_FACT, type Facts } from '../content/facts.ts';
-import type { Span } from '../content/text-place.ts';
+import type { Span } from '../content/span-location.ts';
 
 const AMOUNT = /\$\d[\d,]*(?:\.\d{2})?(?!\d|\s*(?:million|M\b))/g;
 

@@ -19,7 +19,7 @@ function tryPort(server: Server, port: number, host: string): Promise<void> {
 export class ListenFault extends Error {}
 
 /** Where somebody wants a server to listen. */
-export interface Place {
+export interface ListenAddress {
   /** Port that was asked for (0 for any free one); without it the first free one from `usual` on. */
   wanted: number | undefined;
   usual: number;
@@ -28,7 +28,7 @@ export interface Place {
   option?: string;
 }
 
-function explain(error: NodeJS.ErrnoException, port: number, place: Place): Error {
+function explain(error: NodeJS.ErrnoException, port: number, place: ListenAddress): Error {
   const { host, option = '--port' } = place;
   if (error.code === 'EADDRINUSE')
     return new ListenFault(`Port ${port} is in use. Choose another one with ${option}.`);
@@ -47,8 +47,8 @@ function explain(error: NodeJS.ErrnoException, port: number, place: Place): Erro
  * @returns the address to open in a browser.
  * @throws ListenFault if that is not possible.
  */
-export async function listen(server: Server, place: Place): Promise<string> {
-  const { wanted, usual, host } = place;
+export async function listen(server: Server, address: ListenAddress): Promise<string> {
+  const { wanted, usual, host } = address;
   let port = wanted ?? usual;
   const last = wanted === undefined ? usual + MORE_PORTS : wanted;
   for (;;) {
@@ -57,7 +57,7 @@ export async function listen(server: Server, place: Place): Promise<string> {
       break;
     } catch (error) {
       const fault = error as NodeJS.ErrnoException;
-      if (fault.code !== 'EADDRINUSE' || port >= last) throw explain(fault, port, place);
+      if (fault.code !== 'EADDRINUSE' || port >= last) throw explain(fault, port, address);
       port += 1;
     }
   }

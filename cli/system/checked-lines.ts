@@ -7,7 +7,7 @@ import { namePath } from './system-fault.ts';
 const CHUNK = 256 * 1024;
 
 /** A line of an open file by its bytes, the line end left out. */
-export interface LinePlace {
+export interface LineSpan {
   file: number;
   start: number;
   length: number;
@@ -33,7 +33,7 @@ export class LineWriter {
   }
 
   /** Appends a line. It can be read after the next `flush`. */
-  write(line: string): LinePlace {
+  write(line: string): LineSpan {
     const place = { file: this.#file, start: this.#end, length: Buffer.byteLength(line) };
     this.#end += place.length + 1;
     this.#waiting += `${line}\n`;
@@ -86,7 +86,7 @@ export class LineReader {
     this.#file = file;
   }
 
-  read({ start, length }: Omit<LinePlace, 'file'>): string {
+  read({ start, length }: Omit<LineSpan, 'file'>): string {
     if (start < this.#start || start + length > this.#start + this.#length)
       this.#fill(start, length);
     const from = start - this.#start;
@@ -142,14 +142,14 @@ export function* rawLines(
  * @returns the checksum.
  * @throws if the file is not as it was written.
  */
-export function* checkedLines(file: number): Generator<{ text: string; place: LinePlace }, string> {
+export function* checkedLines(file: number): Generator<{ text: string; span: LineSpan }, string> {
   const hash = createHash('sha256');
   let last: { bytes: Buffer; start: number } | undefined;
   for (const line of rawLines(file)) {
     if (last) {
       const { bytes, start } = last;
       hash.update(bytes).update('\n');
-      yield { text: bytes.toString('utf8'), place: { file, start, length: bytes.length } };
+      yield { text: bytes.toString('utf8'), span: { file, start, length: bytes.length } };
     }
     last = line;
   }

@@ -20,12 +20,12 @@ function TakenOver({ children, onReady }: TakenOverProps) {
  *
  * @throws if its code or the facts cannot be loaded.
  */
-export async function hydrateIsland(place: HTMLElement): Promise<void> {
-  const name = place.dataset.island ?? '';
+export async function hydrateIsland(container: HTMLElement): Promise<void> {
+  const name = container.dataset.island ?? '';
   const load = ISLANDS[name];
   if (!load) throw new Error(`There is no code for the island ${name}`);
   const [Component, facts] = await Promise.all([load(), siteFacts()]);
-  const words: unknown = JSON.parse(place.dataset.words ?? 'null');
+  const words: unknown = JSON.parse(container.dataset.words ?? 'null');
   // What was clicked meanwhile is clicked again; React must be listening by then.
   await new Promise<void>((ready) => {
     const tree = (known: VisitorFacts) => (
@@ -33,7 +33,7 @@ export async function hydrateIsland(place: HTMLElement): Promise<void> {
         <Component facts={known} words={words as never} />
       </TakenOver>
     );
-    const root = mount(place, tree(facts), name);
+    const root = mount(container, tree(facts), name);
     onNewFacts((known) => root.render(tree(known)));
   });
 }

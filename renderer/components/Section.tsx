@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 /** Colour that a section stands on. */
-export type Ground = 'paper' | 'sand' | 'deep';
+export type Tone = 'paper' | 'sand' | 'deep';
 
 interface SectionProps {
   id?: string;
   /** Ground of the section: paper by default. */
-  tone?: Ground;
+  tone?: Tone;
   /** Heading above its content, or beside it on wide screens. */
   layout?: 'stack' | 'split';
   kicker?: string;

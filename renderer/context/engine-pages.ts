@@ -1,4 +1,4 @@
-import type { WrittenPage } from '../../schemas/page.ts';
+import type { StaticPage } from '../../schemas/page.ts';
 import type { Words } from '../../schemas/words.ts';
 import type { Feature } from './feature-switches.ts';
 
@@ -8,7 +8,7 @@ interface EnginePage {
   feature?: Feature;
   /** The words that it is described with. */
   words: 'notFound' | 'upload' | 'admin' | 'signIn';
-  frame: WrittenPage['frame'];
+  frame: StaticPage['frame'];
 }
 
 /** Pages of the engine by their routes; `_error` is the page for unknown addresses. */

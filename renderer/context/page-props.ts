@@ -1,8 +1,8 @@
-import type { WrittenPage } from '../../schemas/page.ts';
+import type { StaticPage } from '../../schemas/page.ts';
 import type { Site } from './site.ts';
 
 /** What a hand-written page's component is given. */
 export interface PageProps {
-  page: WrittenPage;
+  page: StaticPage;
   site: Site;
 }

@@ -35,7 +35,7 @@ function searchTags(page: Page, origin: string): string[] {
 
 /** Where a location page's town lies, for directories that read these older tags. */
 function geoTags(page: Page): string[] {
-  if (page.kind !== 'written' || page.place === undefined) return [];
+  if (page.kind !== 'static' || page.place === undefined) return [];
   const { name, region, latitude, longitude } = page.place;
   return [
     meta('name', 'geo.region', region),

@@ -17,7 +17,7 @@ export interface WordedIslandProps<Words> extends IslandProps {
   words: Words;
 }
 
-interface PlaceProps<Words> {
+interface IslandMarkupProps<Words> {
   name: IslandName;
   of: ComponentType<WordedIslandProps<Words>>;
   /** Texts of an island that has any, for both sides. */
@@ -37,7 +37,7 @@ const FEATURES: Readonly<Record<string, Feature>> = {
  * A part of a page that React takes over in the browser. Its first markup is in the page like any
  * other; ids within it start with the island's name, so that both sides agree on them.
  */
-export function Island<Words>({ name, of: Component, on, site, words }: PlaceProps<Words>) {
+export function Island<Words>({ name, of: Component, on, site, words }: IslandMarkupProps<Words>) {
   const feature = FEATURES[name];
   if (feature !== undefined && !hasFeature(site, feature)) return null;
   const markup = renderToString(

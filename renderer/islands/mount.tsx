@@ -6,10 +6,10 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
  *
  * @param prefix begins the ids within; two places that have ids need different ones.
  */
-export function mount(place: HTMLElement, content: ReactNode, prefix: string): Root {
+export function mount(container: HTMLElement, content: ReactNode, prefix: string): Root {
   const options = { identifierPrefix: prefix };
-  if (place.hasChildNodes()) return hydrateRoot(place, content, options);
-  const root = createRoot(place, options);
+  if (container.hasChildNodes()) return hydrateRoot(container, content, options);
+  const root = createRoot(container, options);
   root.render(content);
   return root;
 }

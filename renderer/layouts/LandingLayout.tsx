@@ -6,7 +6,7 @@ import { pageHeadings } from '../sections/page-headings.ts';
 import { LANDING_SECTIONS } from '../sections/registry.ts';
 import { designOf } from '../themes/known-themes.ts';
 import type { ThemeDesign } from '../themes/theme-design.ts';
-import { type PlacedSection, SectionList } from './SectionList.tsx';
+import { SectionList, type ShownSection } from './SectionList.tsx';
 
 const { hero, cta } = LANDING_SECTIONS;
 
@@ -16,7 +16,7 @@ function orderOf(order: ThemeDesign['order']): string[] {
 }
 
 /** The sections between hero and closing call, in the landing's own order or that of its theme. */
-function middleOf({ landing }: LandingPage, design: ThemeDesign): PlacedSection[] {
+function middleOf({ landing }: LandingPage, design: ThemeDesign): ShownSection[] {
   const blocks = landing as unknown as Readonly<Record<string, unknown>>;
   const entries = landing.sections ?? orderOf(design.order);
   return entries.flatMap((entry) => {

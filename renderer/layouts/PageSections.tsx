@@ -1,4 +1,4 @@
-import type { WrittenPage } from '../../schemas/page.ts';
+import type { StaticPage } from '../../schemas/page.ts';
 import { type InlineBlock, inlineSection } from '../../schemas/section-order.ts';
 import type { Site } from '../context/site.ts';
 import { sectionsOfPages } from '../sections/known-sections.ts';
@@ -7,7 +7,7 @@ import { designOf } from '../themes/known-themes.ts';
 import { SectionList } from './SectionList.tsx';
 
 interface PageSectionsProps {
-  page: WrittenPage;
+  page: StaticPage;
   sections: readonly InlineBlock[];
   site: Site;
 }

@@ -1,23 +1,23 @@
 import type { SectionDefinition } from '../sections/define-section.ts';
 import type { SectionProps } from '../sections/section-props.ts';
-import { groundsOf } from './grounds.ts';
+import { tonesOf } from './tones.ts';
 
 /** A section of a page and the block that it shows. */
-export interface PlacedSection {
+export interface ShownSection {
   section: SectionDefinition;
   block: unknown;
 }
 
 interface SectionListProps {
-  sections: readonly PlacedSection[];
+  sections: readonly ShownSection[];
   /** What is the same for all sections of the page. */
-  shared: Omit<SectionProps<unknown>, 'block' | 'ground' | 'nth'>;
+  shared: Omit<SectionProps<unknown>, 'block' | 'tone' | 'nth'>;
 }
 
 /** The sections of a page, each on its ground. */
 export function SectionList({ sections, shared }: SectionListProps) {
   const { page, site, design, headings, actionLabel, chatMessage } = shared;
-  const grounds = groundsOf(sections.map(({ section }) => section));
+  const grounds = tonesOf(sections.map(({ section }) => section));
   const counts = new Map<string, number>();
   return sections.map(({ section, block }, index) => {
     const { name, Component } = section;
@@ -32,7 +32,7 @@ export function SectionList({ sections, shared }: SectionListProps) {
         site={site}
         design={design}
         headings={headings}
-        ground={grounds[index] ?? 'paper'}
+        tone={grounds[index] ?? 'paper'}
         nth={nth}
         actionLabel={actionLabel}
         chatMessage={chatMessage}

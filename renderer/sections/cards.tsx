@@ -50,10 +50,10 @@ export const cards = defineSection({
       { title: 'Inspections', text: 'A report that your insurer accepts.' },
     ],
   },
-  Component({ block, ground }) {
+  Component({ block, tone }) {
     const { items } = block;
     return (
-      <Section className="cards-block" tone={ground} heading={block.heading} lead={block.intro}>
+      <Section className="cards-block" tone={tone} heading={block.heading} lead={block.intro}>
         <ul
           className={`cards ${items.length % 2 === 0 && items.length % 3 !== 0 ? 'even' : 'odd'}`}
         >

@@ -67,10 +67,10 @@ export const contact = defineSection({
   description: 'The message form, and every way to reach the business.',
   schema: z.strictObject({ heading, intro }),
   sample: { heading: 'Write to us', intro: 'We answer on the same working day.' },
-  Component({ block, site, ground, chatMessage, nth }) {
+  Component({ block, site, tone, chatMessage, nth }) {
     return (
       <section
-        className={`section ${ground} split contact`}
+        className={`section ${tone} split contact`}
         id={nth === 1 ? 'contact' : `contact-${nth}`}
       >
         <div className="wrap">

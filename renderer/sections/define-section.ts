@@ -6,7 +6,7 @@ import type { SectionProps } from './section-props.ts';
  * What a section stands on. Beside a section on paper it is tinted, `sand` or `deep`; `above` is the ground of the
  * section above it; `own` is a section that brings its own.
  */
-export type SectionGround = 'sand' | 'deep' | 'above' | 'own';
+export type SectionTone = 'sand' | 'deep' | 'above' | 'own';
 
 /** A part of a page: the shape of its block in a file and what pages show of it. */
 export interface SectionDefinition<
@@ -22,7 +22,7 @@ export interface SectionDefinition<
   /** A block as somebody would write it. */
   sample: z.input<Schema>;
   /** `sand` by default. */
-  ground?: SectionGround;
+  tone?: SectionTone;
   /** True if it is tinted even where it comes first. */
   tintedFirst?: boolean;
   Component(props: SectionProps<z.output<Schema>>): ReactNode;

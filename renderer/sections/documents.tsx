@@ -28,9 +28,9 @@ export const documents = defineSection({
       { title: 'For a new installation', items: ['Floor plan', 'List of appliances'] },
     ],
   },
-  Component({ block, ground }) {
+  Component({ block, tone }) {
     return (
-      <Section className="documents" tone={ground} heading={block.heading} lead={block.intro}>
+      <Section className="documents" tone={tone} heading={block.heading} lead={block.intro}>
         <GroupedLists groups={block.groups} />
       </Section>
     );

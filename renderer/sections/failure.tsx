@@ -8,10 +8,10 @@ export const failure = defineSection({
   description: 'What happens if nothing is done, two entries or more.',
   schema: z.array(text('One consequence.')).min(2),
   sample: ['A loose contact gets hotter every day.', 'The freezer thaws.'],
-  ground: 'deep',
-  Component({ block, headings, ground }) {
+  tone: 'deep',
+  Component({ block, headings, tone }) {
     return (
-      <section className={`section failure ${ground}`}>
+      <section className={`section failure ${tone}`}>
         <div className="wrap">
           <header className="heading">
             <p className="kicker">{headings.failureKicker}</p>

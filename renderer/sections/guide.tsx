@@ -30,10 +30,10 @@ export const guide = defineSection({
     ],
   },
   tintedFirst: true,
-  Component({ block, design, headings, ground }) {
+  Component({ block, design, headings, tone }) {
     const { empathyStatement, credentials } = block;
     return (
-      <section className={`section guide ${design.guide} ${ground}`}>
+      <section className={`section guide ${design.guide} ${tone}`}>
         <div className="wrap">
           <div className="guide-words">
             <h2 className="kicker">{headings.guide}</h2>

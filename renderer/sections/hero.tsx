@@ -41,7 +41,7 @@ export const hero = defineSection({
     urgencyBanner: { text: 'Booked by noon, repaired by evening', className: '' },
     backgroundPattern: 'none',
   },
-  ground: 'own',
+  tone: 'own',
   Component(props) {
     const HeroAside = definition.components?.HeroAside;
     const { block, site, design, actionLabel } = props;

@@ -17,13 +17,13 @@ export const hours = defineSection({
     note: text('What else there is to know, such as holidays.').optional(),
   }),
   sample: { heading: 'When we are here', note: 'Closed on public holidays.' },
-  Component({ block, site, ground }) {
+  Component({ block, site, tone }) {
     const { business, language, words } = site;
     const time = (clock: string) => timeOfDay(clock, language, business.address.country);
     return (
       <Section
         className="opening"
-        tone={ground}
+        tone={tone}
         layout="split"
         heading={block.heading}
         lead={block.intro}

@@ -57,7 +57,7 @@ export const map = defineSection({
     heading: 'Where you find us',
     places: [{ name: 'The workshop', note: '12 Mill Lane', latitude: 50.1541, longitude: -5.0647 }],
   },
-  Component({ block, site, ground }) {
+  Component({ block, site, tone }) {
     const places = shownPlaces(block, site);
     if (places.length === 0) return null;
     const { blocks } = site.words;
@@ -76,7 +76,7 @@ export const map = defineSection({
       </DrawnMap>
     );
     return (
-      <Section className="map" tone={ground} heading={block.heading} lead={block.intro}>
+      <Section className="map" tone={tone} heading={block.heading} lead={block.intro}>
         <MapFigure
           site={site}
           centre={centre}

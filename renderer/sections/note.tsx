@@ -10,10 +10,10 @@ export const note = defineSection({
   description: 'A limit or condition that visitors must not miss.',
   schema: z.strictObject({ heading, text: text('What has to be said plainly.') }),
   sample: { heading: 'Gas is not ours', text: 'For a smell of gas, leave the house and call 911.' },
-  ground: 'above',
-  Component({ block, ground }) {
+  tone: 'above',
+  Component({ block, tone }) {
     return (
-      <div className={`note ${ground}`}>
+      <div className={`note ${tone}`}>
         <div className="wrap">
           <Notice heading={block.heading}>{block.text}</Notice>
         </div>

@@ -28,9 +28,9 @@ export const places = defineSection({
       { title: 'Workshops', text: 'Early, before the machines start.' },
     ],
   },
-  Component({ block, ground }) {
+  Component({ block, tone }) {
     return (
-      <Section className="places" tone={ground} heading={block.heading} lead={block.intro}>
+      <Section className="places" tone={tone} heading={block.heading} lead={block.intro}>
         <IconRows rows={block.items} columns={block.items.length % 2 === 0 ? 2 : 3} />
       </Section>
     );

@@ -21,10 +21,10 @@ export const plan = defineSection({
     { number: 2, title: 'We look', description: 'You know the price before we begin.' },
     { number: 3, title: 'It works', description: 'We test it with you and clean up.' },
   ],
-  Component({ block, design, headings, ground }) {
+  Component({ block, design, headings, tone }) {
     const steps = block.map(({ title, description }) => ({ title, text: description }));
     return (
-      <section className={`section plan ${design.plan} ${ground}`}>
+      <section className={`section plan ${design.plan} ${tone}`}>
         <div className="wrap">
           <header className="heading">
             <p className="kicker">{headings.planKicker}</p>

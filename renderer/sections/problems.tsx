@@ -17,11 +17,11 @@ export const problems = defineSection({
     internal: 'You do not know whether it is safe to leave anything switched on.',
     philosophical: 'Light in your own house should not be a matter of luck.',
   },
-  Component({ block, design, headings, ground }) {
+  Component({ block, design, headings, tone }) {
     const { external, internal, philosophical } = block;
     const texts = [external, internal, philosophical];
     return (
-      <section className={`section problems ${design.problems} ${ground}`}>
+      <section className={`section problems ${design.problems} ${tone}`}>
         <div className="wrap">
           <header className="heading">
             <p className="kicker">{headings.problemsKicker}</p>

@@ -27,11 +27,11 @@ export const questions = defineSection({
       { question: 'Do you work on Sundays?', answer: 'In emergencies, at any hour.' },
     ],
   },
-  ground: 'deep',
-  Component({ block, ground, nth }) {
+  tone: 'deep',
+  Component({ block, tone, nth }) {
     const id = nth === 1 ? 'faq' : `faq-${nth}`;
     return (
-      <Section className="faq" id={id} tone={ground} layout="split" heading={block.heading}>
+      <Section className="faq" id={id} tone={tone} layout="split" heading={block.heading}>
         <Accordion name={id} questions={block.items} />
       </Section>
     );

@@ -28,11 +28,11 @@ export const schedule = defineSection({
       { name: 'Saturdays', hours: '8 AM to 1 PM', note: 'Repairs only.' },
     ],
   },
-  Component({ block, ground }) {
+  Component({ block, tone }) {
     return (
       <Section
         className="schedule"
-        tone={ground}
+        tone={tone}
         layout="split"
         heading={block.heading}
         lead={block.intro}

@@ -1,6 +1,6 @@
 import type { Page } from '../../schemas/page.ts';
 import type { Words } from '../../schemas/words.ts';
-import type { Ground } from '../components/Section.tsx';
+import type { Tone } from '../components/Section.tsx';
 import type { Site } from '../context/site.ts';
 import type { ThemeDesign } from '../themes/theme-design.ts';
 
@@ -17,7 +17,7 @@ export interface SectionProps<Block> {
   design: ThemeDesign;
   headings: Headings;
   /** Colour that it stands on. */
-  ground: Ground;
+  tone: Tone;
   /** Which of its kind on the page, counted from 1: what has an id needs one of its own. */
   nth: number;
   /** What the page's main button says, if it says something of its own. */

@@ -32,9 +32,9 @@ export const services = defineSection({
       { icon: 'lightbulb', title: 'Lighting', text: 'Planned, fitted and wired.' },
     ],
   },
-  Component({ block, ground }) {
+  Component({ block, tone }) {
     return (
-      <Section className="service-offer" tone={ground} heading={block.heading} lead={block.intro}>
+      <Section className="service-offer" tone={tone} heading={block.heading} lead={block.intro}>
         <IconRows rows={block.items} columns={block.items.length % 4 === 0 ? 4 : 3} />
       </Section>
     );

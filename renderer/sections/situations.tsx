@@ -30,13 +30,13 @@ export const situations = defineSection({
       { icon: 'plug', title: 'A dead socket', text: 'We measure the whole circuit.' },
     ],
   },
-  ground: 'deep',
+  tone: 'deep',
   tintedFirst: true,
-  Component({ block, ground }) {
+  Component({ block, tone }) {
     return (
       <Section
         className="situations"
-        tone={ground}
+        tone={tone}
         layout="split"
         heading={block.heading}
         lead={block.intro}

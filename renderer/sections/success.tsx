@@ -32,10 +32,10 @@ export const success = defineSection({
       rating: 5,
     },
   },
-  Component({ block, site, headings, ground }) {
+  Component({ block, site, headings, tone }) {
     const { subtitle, benefits, testimonial } = block;
     return (
-      <section className={`section success ${ground}`}>
+      <section className={`section success ${tone}`}>
         <div className="wrap">
           <div>
             <p className="kicker">{headings.successKicker}</p>

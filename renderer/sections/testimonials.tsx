@@ -31,10 +31,10 @@ export const testimonials = defineSection({
       { quote: 'They explained every line of the bill.', author: 'Noor A.' },
     ],
   },
-  Component({ block, site, ground }) {
+  Component({ block, site, tone }) {
     const { items } = block;
     return (
-      <Section className="testimonials" tone={ground} heading={block.heading} lead={block.intro}>
+      <Section className="testimonials" tone={tone} heading={block.heading} lead={block.intro}>
         <ul className={`voices of-${items.length}`}>
           {items.map(({ quote, author, location, rating }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes after rendering

@@ -23,11 +23,11 @@ export const text = defineSection({
     paragraphs: ['Two sisters, four vans, and a workshop that smells of solder.'],
     list: ['Founded in a garage', 'Still answering the phone ourselves'],
   },
-  ground: 'above',
-  Component({ block, site, ground }) {
+  tone: 'above',
+  Component({ block, site, tone }) {
     const { phone } = site.business;
     return (
-      <section className={`section text-block ${ground}`}>
+      <section className={`section text-block ${tone}`}>
         <div className="wrap">
           {block.heading !== undefined && (
             <header className="heading">

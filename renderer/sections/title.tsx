@@ -115,7 +115,7 @@ export const title = defineSection({
     intro: 'Repairs today, installations next week, one price told beforehand.',
     actions: { book: 'Book a visit', link: { label: 'What we do', href: '/' } },
   },
-  ground: 'own',
+  tone: 'own',
   Component(props) {
     const { block, site, design } = props;
     const card = block.card && <TitleCard card={block.card} site={site} />;

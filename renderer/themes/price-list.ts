@@ -5,7 +5,7 @@ import { designOf } from './known-themes.ts';
 /** Name of the price list that a page promises; undefined on a site that keeps none. */
 export function priceListOf(page: Page): string | undefined {
   const own =
-    page.kind === 'written' ? page.prices : (page.landing.prices ?? designOf(page.theme).prices);
+    page.kind === 'static' ? page.prices : (page.landing.prices ?? designOf(page.theme).prices);
   return own ?? definition.priceLists?.names[0];
 }
 

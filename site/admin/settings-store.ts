@@ -1,5 +1,6 @@
+import { lasting } from '../../renderer/browser/storage.ts';
 import type { VisitorFacts } from '../../renderer/context/visitor-facts.ts';
-import { forget, keep, keptJson } from '../../renderer/features/admin/kept.ts';
+import { store } from '../../renderer/features/admin/store.ts';
 import { type AdminSettings, defaultSettings } from './admin-settings.ts';
 import { readableSettings } from './admin-settings-check.ts';
 
@@ -8,7 +9,7 @@ import { readableSettings } from './admin-settings-check.ts';
  * area").
  */
 export function readSettings(facts: VisitorFacts): AdminSettings {
-  return readableSettings(keptJson('adminSettings'), defaultSettings(facts));
+  return readableSettings(lasting.getJson('adminSettings'), defaultSettings(facts));
 }
 
 /**
@@ -17,9 +18,9 @@ export function readSettings(facts: VisitorFacts): AdminSettings {
  * @throws if storage is full or forbidden.
  */
 export function keepSettings(settings: AdminSettings): void {
-  keep('adminSettings', JSON.stringify(settings));
+  store('adminSettings', JSON.stringify(settings));
 }
 
 export function dropSettings(): void {
-  forget('adminSettings');
+  lasting.remove('adminSettings');
 }

@@ -42,7 +42,7 @@ export class LandingFolder {
     const context = { cwd: this.cwd, landingsDir, facts, schemas: SITE.schemas };
     const { landing, diagnostics } = readLanding(this.fileOf(slug), context);
     expect(diagnostics).toEqual([]);
-    return landing?.written as Landing;
+    return landing?.raw as Landing;
   };
 
   /** How many errors `touchdown lint` finds in a landing. */

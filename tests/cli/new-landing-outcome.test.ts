@@ -91,11 +91,10 @@ describe('whatever options are combined', () => {
           facts,
           schemas: SITE.schemas,
         });
-        expect(landing?.written.language ?? 'en').toBe(
+        expect(landing?.raw.language ?? 'en').toBe(
           texts.language ?? (texts.from === 'segunda' ? 'es' : 'en'),
         );
-        if (texts.headline !== undefined)
-          expect(landing?.written.hero.headline).toBe(texts.headline);
+        if (texts.headline !== undefined) expect(landing?.raw.hero.headline).toBe(texts.headline);
         rmSync(fileOf(String(slug)));
       }),
       { numRuns: cases(30, 150) },

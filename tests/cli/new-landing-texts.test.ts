@@ -45,7 +45,7 @@ function readText(place: string): unknown {
   });
   return place.split('.').reduce((part: unknown, key) => {
     return (part as Record<string, unknown>)[key];
-  }, landing?.written);
+  }, landing?.raw);
 }
 
 describe('a text given on the command line is kept as it is', () => {

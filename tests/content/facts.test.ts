@@ -9,9 +9,9 @@ import {
   FACT_REFERENCE,
   type Facts,
   factsIn,
+  rawSpan,
   resolveFacts,
   unknownFacts,
-  writtenSpan,
 } from '../../cli/content/facts.ts';
 import { readLanding } from '../../cli/content/landing-file.ts';
 import { readPageFiles } from '../../cli/content/page-file.ts';
@@ -165,7 +165,7 @@ describe('the pages of the site', () => {
       facts,
       schemas: SITE.schemas,
     });
-    expect(unknownFacts(landing?.written, facts)).toEqual([]);
+    expect(unknownFacts(landing?.raw, facts)).toEqual([]);
     expect(JSON.stringify(landing?.page)).not.toMatch(FACT_REFERENCE);
   });
 
@@ -193,7 +193,7 @@ describe('a stretch of a text with its facts filled in', () => {
         const [first = 0, last = 0] = chosen;
         const length = (all: string[], end: number) => all.slice(0, end).join('').length;
         expect(
-          writtenSpan(pieces.join(''), facts, [length(shown, first), length(shown, last + 1)]),
+          rawSpan(pieces.join(''), facts, [length(shown, first), length(shown, last + 1)]),
         ).toEqual([length(pieces, first), length(pieces, last + 1)]);
       }),
     );

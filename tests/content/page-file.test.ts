@@ -71,7 +71,7 @@ describe('a page in a folder', () => {
   ])('%s is found at %s', (route, path) => {
     expect(pathOfRoute(route)).toBe(path);
     const files = { [`${route}/+Page.tsx`]: '', [`${route}/page.yaml`]: PAGE };
-    expect(read(files).pages).toMatchObject([{ kind: 'written', route, entry: { path } }]);
+    expect(read(files).pages).toMatchObject([{ kind: 'static', route, entry: { path } }]);
   });
 
   it.each([

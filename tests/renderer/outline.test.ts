@@ -20,7 +20,7 @@ const landings = THEMES.flatMap((theme) =>
   ]),
 );
 const written = readPageFiles(SITE, ROOT, facts).pages.map((page): [string, Page] => [
-  page.kind === 'written' ? `page ${page.route}` : page.entry.path,
+  page.kind === 'static' ? `page ${page.route}` : page.entry.path,
   page,
 ]);
 

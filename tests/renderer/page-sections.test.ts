@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { placedTexts } from '../../cli/rules/texts.ts';
+import { locatedTexts } from '../../cli/rules/texts.ts';
 import { renderPage } from '../../renderer/render-page.tsx';
 import type { SectionDefinition } from '../../renderer/sections/define-section.ts';
 import { LANDING_SECTIONS, PAGE_SECTIONS } from '../../renderer/sections/registry.ts';
-import type { WrittenPage } from '../../schemas/page.ts';
+import type { StaticPage } from '../../schemas/page.ts';
 import { tagsOf, valuesOf } from '../site/site-pages.ts';
 import { CONTEXT, landingPage, mainOf, textOf } from './rendered-landing.ts';
 
@@ -12,10 +12,10 @@ const sections: readonly SectionDefinition[] = [...PAGE_SECTIONS, ...required, .
 const title = { title: { heading: 'Who we are' } };
 
 /** A page of data with these sections. */
-function dataPage(...blocks: Record<string, unknown>[]): WrittenPage {
+function dataPage(...blocks: Record<string, unknown>[]): StaticPage {
   const { entry, seo, alternates } = landingPage();
   return {
-    ...{ kind: 'written', route: 'about', seo, alternates, sections: blocks },
+    ...{ kind: 'static', route: 'about', seo, alternates, sections: blocks },
     entry: { ...entry, path: '/about', type: 'main' },
     ...{ subject: 'about', prices: 'standard', frame: 'site', parents: [] },
     ...{ randomUrgency: false, floatingBook: false },
@@ -34,7 +34,7 @@ describe.each(sections.map((section) => [section.name, section] as const))(
 
     test('shows all its texts', () => {
       const lines = linesOf(main);
-      const texts = placedTexts(sample, []).map(({ text }) => text);
+      const texts = locatedTexts(sample, []).map(({ text }) => text);
       expect(texts.filter((text) => !lines.includes(text))).toEqual([]);
     });
 

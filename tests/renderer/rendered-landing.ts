@@ -29,7 +29,7 @@ export function plainLanding(): Landing {
     schemas: SITE.schemas,
   });
   if (!landing) throw new Error(JSON.stringify(diagnostics));
-  return structuredClone(landing.written);
+  return structuredClone(landing.raw);
 }
 
 /** What is found in the plain landing after `edit`, as in a file of that name. */

@@ -86,7 +86,7 @@ test('a page without a component is named in the error', () => {
   const route = 'no/such/page';
   const page: Page = {
     ...landingPage(),
-    kind: 'written',
+    kind: 'static',
     route,
     subject: 'business',
     prices: 'standard',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { quickShape } from '../../cli/content/quick-shape.ts';
-import { placedTexts } from '../../cli/rules/texts.ts';
+import { locatedTexts } from '../../cli/rules/texts.ts';
 import type { SectionDefinition } from '../../renderer/sections/define-section.ts';
 import { LANDING_SECTIONS } from '../../renderer/sections/registry.ts';
 import { tagsOf, valuesOf } from '../site/site-pages.ts';
@@ -14,7 +14,7 @@ const all: readonly SectionDefinition[] = [hero, ...middle, cta];
 const { shape } = SITE.schemas.landing as unknown as z.ZodObject;
 
 const linesOf = (html: string) => textOf(mainOf(html)).split('\n');
-const textsOf = (block: unknown) => placedTexts(block, []).map(({ text }) => text);
+const textsOf = (block: unknown) => locatedTexts(block, []).map(({ text }) => text);
 
 describe.each(all.map((section) => [section.name, section] as const))(
   'section %s',

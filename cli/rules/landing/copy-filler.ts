@@ -9,8 +9,8 @@ const FILLER =
 export const copyFiller: CopyRule = {
   name: 'copy/filler',
   severity: 'warning',
-  *check({ written }) {
-    for (const { path, text } of copyTexts(written)) {
+  *check({ raw }) {
+    for (const { path, text } of copyTexts(raw)) {
       const found = FILLER.exec(text);
       if (!found || path.includes('quote') || path.includes('keywords')) continue;
       yield {

@@ -11,8 +11,8 @@ const MARK = /\b(?:TBD|TK|TODO|FIXME|XXX+)\b/;
 export const copyPlaceholder: CopyRule = {
   name: 'copy/placeholder',
   severity: 'warning',
-  *check({ written }) {
-    for (const { path, text } of copyTexts(written)) {
+  *check({ raw }) {
+    for (const { path, text } of copyTexts(raw)) {
       const found = PLACEHOLDER.exec(text) ?? MARK.exec(text);
       if (found)
         yield {

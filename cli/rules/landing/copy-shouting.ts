@@ -10,8 +10,8 @@ const CAPITALS = /\b[A-Z]{3,}(?:\s+[A-Z]{2,}){2,}\b/;
 export const copyShouting: CopyRule = {
   name: 'copy/shouting',
   severity: 'warning',
-  *check({ written }) {
-    for (const { path, text } of copyTexts(written)) {
+  *check({ raw }) {
+    for (const { path, text } of copyTexts(raw)) {
       const found = EXCLAMATIONS.exec(text) ?? CAPITALS.exec(text);
       if (!found) continue;
       yield {

@@ -6,8 +6,8 @@ import { typedAmounts } from '../typed-amounts.ts';
 export const factsTypedAmount: CopyRule = {
   name: 'facts/typed-amount',
   severity: 'warning',
-  *check({ written }, facts) {
-    for (const { path, text } of copyTexts(written))
+  *check({ raw }, facts) {
+    for (const { path, text } of copyTexts(raw))
       for (const words of typedAmounts(text, facts)) yield { path, ...words };
   },
 };

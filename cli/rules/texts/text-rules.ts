@@ -5,7 +5,7 @@ import { plainWords } from '../../content/text-rules/plain-words.ts';
 import type { Breach, ReadText, TextRule } from '../../content/text-rules/text-rule.ts';
 import { valueAt } from '../../content/value-path.ts';
 import { spanOf } from '../find-source.ts';
-import { copyTexts, type PlacedText, someText } from '../texts.ts';
+import { copyTexts, type LocatedText, someText } from '../texts.ts';
 import { answering, isOurs, isUnderDenial } from './company.ts';
 import { QuickLook } from './quick-look.ts';
 
@@ -15,14 +15,14 @@ export interface FoundBreach extends Breach {
 }
 
 /** A breach in a text of a value. */
-export interface PlacedBreach extends FoundBreach {
+export interface LocatedBreach extends FoundBreach {
   path: readonly PropertyKey[];
 }
 
 /** A fact that breaks a rule by itself is told in the configuration, not on each page that shows it. */
-export function isOfFact(written: unknown, rule: TextRule, facts: Facts): boolean {
-  if (typeof written !== 'string') return false;
-  return [...written.matchAll(FACT_REFERENCE)].some(([, name = '']) => {
+export function isOfFact(raw: unknown, rule: TextRule, facts: Facts): boolean {
+  if (typeof raw !== 'string') return false;
+  return [...raw.matchAll(FACT_REFERENCE)].some(([, name = '']) => {
     const text = facts.get(name);
     return text !== undefined && rule.breaches({ text }, plainWords(text), facts).length > 0;
   });
@@ -35,7 +35,7 @@ export class TextRules {
   readonly #rules: readonly TextRule[];
   readonly #look: QuickLook | undefined;
   /** Every rule asks for the same landing, one after the other: what the last one breaks is enough. */
-  #last: { page: object; found: readonly PlacedBreach[] } | undefined;
+  #last: { page: object; found: readonly LocatedBreach[] } | undefined;
 
   /** @param rules as `checkTextRules` lets them pass. */
   constructor(rules: readonly TextRule[]) {
@@ -70,7 +70,11 @@ export class TextRules {
   }
 
   /** What is wrong with the texts of a value, each with its place. */
-  *breachesIn(value: unknown, texts: readonly PlacedText[], facts: Facts): Generator<PlacedBreach> {
+  *breachesIn(
+    value: unknown,
+    texts: readonly LocatedText[],
+    facts: Facts,
+  ): Generator<LocatedBreach> {
     for (const [index, { path, text }] of texts.entries()) {
       const read = { text, ...answering(texts, index) };
       for (const breach of this.breachesOf(read, facts)) {
@@ -80,12 +84,12 @@ export class TextRules {
     }
   }
 
-  #found({ page, written }: LandingFile, facts: Facts): readonly PlacedBreach[] {
+  #found({ page, raw }: LandingFile, facts: Facts): readonly LocatedBreach[] {
     if (this.#last?.page === page) return this.#last.found;
     const suspicious = someText(page.landing, (text) => this.isSuspicious(text));
     const found = suspicious
       ? [...this.breachesIn(page.landing, copyTexts(page.landing), facts)].filter(
-          ({ rule, path }) => !isOfFact(valueAt(written, path), rule, facts),
+          ({ rule, path }) => !isOfFact(valueAt(raw, path), rule, facts),
         )
       : [];
     this.#last = { page, found };
@@ -99,7 +103,7 @@ export class TextRules {
       if (breach.rule !== rule || told.has(place)) continue;
       told.add(place);
       const { path, sentence, message, hint } = breach;
-      const text = valueAt(landing.written, path);
+      const text = valueAt(landing.raw, path);
       const span = typeof text === 'string' ? spanOf(text, sentence) : undefined;
       yield { path, ...(span ? { span } : {}), message, hint };
     }

@@ -1,7 +1,7 @@
 import { useWords } from './admin-words.ts';
 import { LineIcon } from './LineIcon.tsx';
+import { goOut } from './leave-page.ts';
 import { signOut } from './session.ts';
-import { goOut } from './ways.ts';
 
 /** What is at hand on every tab: the price calculator, where there is one, and the way out. */
 export function AdminTools({ onCalculate }: { onCalculate: (() => void) | undefined }) {

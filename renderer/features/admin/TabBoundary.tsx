@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import type { Words } from '../../../schemas/words.ts';
-import { reloadPage } from './ways.ts';
+import { reloadPage } from './leave-page.ts';
 
 interface BoundaryProps {
   words: Words['admin'];

@@ -4,13 +4,13 @@ import { BrowserTitle } from '../../islands/BrowserTitle.tsx';
 import type { WordedIslandProps } from '../../islands/Island.tsx';
 import { isDefaultToken } from './admin-token.ts';
 import { type AdminWords, WordsProvider } from './admin-words.ts';
+import { goToAdmin, showCarriedToast } from './leave-page.ts';
 import { DefaultToken } from './login/DefaultToken.tsx';
 import { SecretForm } from './login/SecretForm.tsx';
 import { SetUpPassword } from './login/SetUpPassword.tsx';
 import { signInWithPassword } from './password.ts';
 import { signInWithToken } from './session.ts';
 import { useSession } from './use-session.ts';
-import { goToAdmin, showCarriedToast } from './ways.ts';
 import '../../components/Form.css';
 import './admin.css';
 

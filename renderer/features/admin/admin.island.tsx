@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import type { WordedIslandProps } from '../../islands/Island.tsx';
 import { AdminShell } from './AdminShell.tsx';
 import { type AdminWords, WordsProvider } from './admin-words.ts';
+import { goToLogin, showCarriedToast } from './leave-page.ts';
 import { useSession } from './use-session.ts';
-import { goToLogin, showCarriedToast } from './ways.ts';
 import '../../components/Form.css';
 import './admin.css';
 

@@ -1,9 +1,10 @@
+import { lasting } from '../../browser/storage.ts';
 import type { VisitorFacts } from '../../context/visitor-facts.ts';
 import { tokenHashOf } from './admin-token.ts';
 import { AdminFault } from './fault.ts';
-import { keep, kept } from './kept.ts';
 import { hashSecret, proveSecret } from './secret-hash.ts';
 import { isPasswordSession, keepSession, slowly } from './session.ts';
+import { store } from './store.ts';
 
 /** Characters that a password has at least (docs/product.md, "Owner's area"). */
 const LEAST_LENGTH = 6;
@@ -16,12 +17,12 @@ export interface NewPassword {
 }
 
 export function hasPassword(): boolean {
-  return kept('adminPasswordSet') === 'true' && kept('adminPassword') !== undefined;
+  return lasting.get('adminPasswordSet') === 'true' && lasting.get('adminPassword') !== undefined;
 }
 
 /** @throws AdminFault if there is none, or it is another one. */
 export async function signInWithPassword(password: string): Promise<void> {
-  const hash = kept('adminPassword');
+  const hash = lasting.get('adminPassword');
   if (hash === undefined || !hasPassword()) {
     throw new AdminFault('noPassword');
   }
@@ -32,8 +33,8 @@ export async function signInWithPassword(password: string): Promise<void> {
 /** Keeps the salted hash of the password, never the password. */
 async function keepPassword(password: string): Promise<void> {
   const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
-  keep('adminPassword', await hashSecret(password, salt));
-  keep('adminPasswordSet', 'true');
+  store('adminPassword', await hashSecret(password, salt));
+  store('adminPasswordSet', 'true');
 }
 
 /**
@@ -69,12 +70,12 @@ export async function changePassword(
     throw new AdminFault('shortNewPassword');
   }
   if (password !== confirmation) throw new AdminFault('newPasswordsDiffer');
-  const hash = kept('adminPassword');
+  const hash = lasting.get('adminPassword');
   if (hash !== undefined && hasPassword()) {
     await slowly(() => proveSecret(current, hash), 'wrongCurrent');
   }
   await keepPassword(password);
   // Who signed in with the old one stays signed in.
-  const proof = await proveSecret(password, kept('adminPassword') ?? '');
+  const proof = await proveSecret(password, lasting.get('adminPassword') ?? '');
   if (proof !== undefined && isPasswordSession()) keepSession({ by: 'password', proof });
 }

@@ -1,9 +1,10 @@
 import type { Words } from '../../../schemas/words.ts';
+import { lasting, watchStorage } from '../../browser/storage.ts';
 import type { VisitorFacts } from '../../context/visitor-facts.ts';
 import { tokenHashOf } from './admin-token.ts';
 import { AdminFault } from './fault.ts';
-import { forget, keep, kept, keptJson, watchKept } from './kept.ts';
 import { isProof, proveSecret } from './secret-hash.ts';
+import { store } from './store.ts';
 import { countWrongTry, forgetTries, pauseLeft } from './tries.ts';
 
 /** What shows that somebody has signed in: a proof of the secret, never the secret. */
@@ -13,13 +14,13 @@ interface Session {
 }
 
 function readSession(): Session | undefined {
-  const session = keptJson('adminToken') as Partial<Session> | null | undefined;
+  const session = lasting.getJson('adminToken') as Partial<Session> | null | undefined;
   if (typeof session?.proof !== 'string') return undefined;
   return { by: session.by === 'password' ? 'password' : 'token', proof: session.proof };
 }
 
 export function keepSession(session: Session): void {
-  keep('adminToken', JSON.stringify(session));
+  store('adminToken', JSON.stringify(session));
 }
 
 export function isPasswordSession(): boolean {
@@ -33,7 +34,7 @@ export function isPasswordSession(): boolean {
 export async function isSignedIn({ admin }: VisitorFacts): Promise<boolean> {
   const session = readSession();
   if (!session) return false;
-  const hash = session.by === 'token' ? tokenHashOf(admin) : (kept('adminPassword') ?? '');
+  const hash = session.by === 'token' ? tokenHashOf(admin) : (lasting.get('adminPassword') ?? '');
   return isProof(session.proof, hash);
 }
 
@@ -74,7 +75,7 @@ export async function signInWithToken(token: string, { admin }: VisitorFacts): P
 }
 
 export function signOut(): void {
-  forget('adminToken');
+  lasting.remove('adminToken');
 }
 
 /**
@@ -82,7 +83,7 @@ export function signOut(): void {
  * while the page was kept for the Back button.
  */
 export function watchSession(listener: () => void): () => void {
-  const unwatch = watchKept('adminToken', listener);
+  const unwatch = watchStorage('adminToken', listener);
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) listener();
   };

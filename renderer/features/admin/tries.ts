@@ -1,4 +1,5 @@
-import { forget, keep, keptJson } from './kept.ts';
+import { lasting } from '../../browser/storage.ts';
+import { store } from './store.ts';
 import { pauseAfterTries } from './try-pauses.ts';
 
 interface Tries {
@@ -9,7 +10,7 @@ interface Tries {
 }
 
 function readTries(): Tries {
-  const tries = keptJson('adminTries') as Partial<Tries> | null | undefined;
+  const tries = lasting.getJson('adminTries') as Partial<Tries> | null | undefined;
   return { count: Number(tries?.count) || 0, until: Number(tries?.until) || 0 };
 }
 
@@ -24,12 +25,12 @@ export function pauseLeft(): number {
 export function countWrongTry(): void {
   const count = readTries().count + 1;
   try {
-    keep('adminTries', JSON.stringify({ count, until: Date.now() + pauseAfterTries(count) }));
+    store('adminTries', JSON.stringify({ count, until: Date.now() + pauseAfterTries(count) }));
   } catch {
     // Full or forbidden.
   }
 }
 
 export function forgetTries(): void {
-  forget('adminTries');
+  lasting.remove('adminTries');
 }

@@ -4,9 +4,9 @@ import { hasOptedOut, keepAnswer, mayMeasure, onAnswer } from './answer.ts';
 type Said = 'on' | 'off' | 'optedOut' | 'unkept';
 
 /** Brings the switch of the privacy page to life: it shows what holds, and changes it at once. */
-export function startSwitch(place: HTMLElement): void {
-  const button = place.querySelector<HTMLButtonElement>('[role=switch]');
-  const state = place.querySelector<HTMLElement>('[role=status]');
+export function startSwitch(container: HTMLElement): void {
+  const button = container.querySelector<HTMLButtonElement>('[role=switch]');
+  const state = container.querySelector<HTMLElement>('[role=status]');
   if (!button || !state) return;
   let isKept = true;
   const show = () => {
@@ -14,7 +14,7 @@ export function startSwitch(place: HTMLElement): void {
     const said: Said = hasOptedOut() ? 'optedOut' : on ? 'on' : 'off';
     const words = [said, ...(isKept ? [] : (['unkept'] as const))];
     button.setAttribute('aria-checked', String(on));
-    state.textContent = words.map((name: Said) => place.dataset[name]).join(' ');
+    state.textContent = words.map((name: Said) => container.dataset[name]).join(' ');
   };
   button.disabled = hasOptedOut();
   button.addEventListener('click', () => {

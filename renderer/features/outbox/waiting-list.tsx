@@ -130,10 +130,10 @@ function WaitingList({ texts }: { texts: WaitingTexts }) {
 const mounted = new WeakSet<HTMLElement>();
 
 /** Fills the place once; from then on the list follows what happens. */
-export function mountWaiting(place: HTMLElement): void {
-  if (mounted.has(place)) return;
-  mounted.add(place);
-  const words = JSON.parse(place.dataset.words ?? '{}');
+export function mountWaiting(container: HTMLElement): void {
+  if (mounted.has(container)) return;
+  mounted.add(container);
+  const words = JSON.parse(container.dataset.words ?? '{}');
   const texts = new WaitingTexts(words, document.documentElement.lang);
-  mount(place, <WaitingList texts={texts} />, 'outbox');
+  mount(container, <WaitingList texts={texts} />, 'outbox');
 }

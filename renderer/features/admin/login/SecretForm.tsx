@@ -2,7 +2,7 @@ import { type SubmitEvent, useId, useState } from 'react';
 import { showToast } from '../../toasts/toast.ts';
 import { useWords } from '../admin-words.ts';
 import { faultText } from '../fault.ts';
-import { goToAdmin } from '../ways.ts';
+import { goToAdmin } from '../leave-page.ts';
 
 interface SecretFormProps {
   name: 'token' | 'password';

@@ -18,7 +18,7 @@ import { loadRenderer } from '../templates/render-module.ts';
 import { filesOfPage, writeFirst } from './emit-file.ts';
 
 /** Everything a press needs; plain data, so that it can be sent to a worker thread. */
-export interface PressSetup {
+export interface LandingRendererSetup {
   /** Folder of the site. */
   root: string;
   cwd: string;
@@ -46,8 +46,8 @@ function writeSheet(stage: string, css: string): string {
  *
  * @returns a function from task to outcome. It never throws on bad content.
  */
-export async function createLandingPress(
-  setup: PressSetup,
+export async function createLandingRenderer(
+  setup: LandingRendererSetup,
 ): Promise<(task: LandingTask) => Promise<LandingOutcome>> {
   const render = await loadRenderer(setup.renderModule);
   const { definition, schemas, rules } = await loadSiteCode(setup.root);

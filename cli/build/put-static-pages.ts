@@ -1,4 +1,4 @@
-import type { RenderedWrittenPage } from '../templates/written-pages.ts';
+import type { RenderedStaticPage } from '../templates/static-pages.ts';
 import { filesOfPage } from './emit-file.ts';
 import type { Stage } from './stage.ts';
 
@@ -7,7 +7,7 @@ import type { Stage } from './stage.ts';
  *
  * @returns how many of them differ from the last build.
  */
-export function putWrittenPages(pages: readonly RenderedWrittenPage[], stage: Stage): number {
+export function putStaticPages(pages: readonly RenderedStaticPage[], stage: Stage): number {
   let written = 0;
   for (const { page, html } of pages) {
     const changes = filesOfPage(page.entry).map((file) => stage.put(file, html));

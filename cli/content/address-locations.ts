@@ -21,12 +21,12 @@ export type AddressKey = ['canonical'] | ['translationOf'] | ['aliases', number]
  *
  * @returns the whole file if it cannot be read any more.
  */
-export function addressPlace(origin: PageOrigin, key: AddressKey): Range {
-  return valuePlace(origin, key[0] === 'translationOf' ? key : [...origin.under, ...key]);
+export function addressLocation(origin: PageOrigin, key: AddressKey): Range {
+  return valueLocation(origin, key[0] === 'translationOf' ? key : [...origin.under, ...key]);
 }
 
 /** The place of any value of the file; the whole file if it cannot be read any more. */
-export function valuePlace({ path }: Pick<PageOrigin, 'path'>, way: Path): Range {
+export function valueLocation({ path }: Pick<PageOrigin, 'path'>, way: Path): Range {
   const { source } = readSource(path, { cwd: dirname(path) });
   if (!source) return WHOLE_FILE;
   return parseYaml(source).locate(way, 'value');

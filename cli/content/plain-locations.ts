@@ -3,16 +3,16 @@ import { NotPlain } from './plain-scalars.ts';
 import { type PlainNode, PlainWalk } from './plain-walk.ts';
 import { withPlainBreaks } from './plain-yaml.ts';
 import {
-  placeOfSpan,
+  locateSpan,
+  type RawText,
   rangeBetween,
   type Span,
-  type WrittenText,
   withoutSpaceBehind,
-} from './text-place.ts';
+} from './span-location.ts';
 import { valueAt } from './value-path.ts';
 import type { Locate } from './yaml-document.ts';
 
-const TEXT_TYPES: Record<string, NonNullable<WrittenText['type']>> = {
+const TEXT_TYPES: Record<string, NonNullable<RawText['type']>> = {
   '"': 'QUOTE_DOUBLE',
   "'": 'QUOTE_SINGLE',
   '>': 'BLOCK_FOLDED',
@@ -38,7 +38,7 @@ function find(text: string, value: unknown, ...[path, at, span]: Parameters<Loca
   if (at === 'key' || !span || node.kind !== 'scalar') return between(range);
   const type = TEXT_TYPES[text[node.start] ?? ''] ?? 'PLAIN';
   const written = { type, value: valueAt(value, path.slice(0, depth)), range };
-  return between(placeOfSpan(text, written, span) ?? range);
+  return between(locateSpan(text, written, span) ?? range);
 }
 
 /**

@@ -68,7 +68,7 @@ export interface BuildInputs {
  *
  * @throws BuildFault if `out` is a file, a mount point or a broken link, holds what the build reads or lies in it.
  */
-export function assertUsablePlace(out: string, inputs: BuildInputs): void {
+export function assertUsableOutput(out: string, inputs: BuildInputs): void {
   const { root, landingsDir, configFile, cwd } = inputs;
   const shown = displayPath(out, cwd);
   const refuse = (reason: string) => {

@@ -2,9 +2,9 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Range } from '../../cli/content/diagnostic.ts';
-import { locatePlain } from '../../cli/content/plain-places.ts';
+import { locatePlain } from '../../cli/content/plain-locations.ts';
 import { parsePlainYaml } from '../../cli/content/plain-yaml.ts';
-import type { Span } from '../../cli/content/text-place.ts';
+import type { Span } from '../../cli/content/span-location.ts';
 import { parseYamlDocument } from '../../cli/content/yaml-document.ts';
 import { cases } from '../support/proof.ts';
 import {

@@ -1,9 +1,9 @@
 import { isNode, isScalar, type LineCounter } from 'yaml';
 import type { Range } from './diagnostic.ts';
-import { placeOfSpan, type Span, withoutSpaceBehind } from './text-place.ts';
+import { locateSpan, type Span, withoutSpaceBehind } from './span-location.ts';
 
 /** Places in one text. The parser counts the line break after a block as part of it; readers do not. */
-export class Places {
+export class Locations {
   readonly #text: string;
   readonly #counter: LineCounter;
 
@@ -28,7 +28,7 @@ export class Places {
   }
 
   within(node: unknown, span: Span): Range | undefined {
-    const place = isScalar(node) ? placeOfSpan(this.#text, node, span) : undefined;
+    const place = isScalar(node) ? locateSpan(this.#text, node, span) : undefined;
     return place && this.between(...place);
   }
 }

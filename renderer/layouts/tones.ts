@@ -1,15 +1,15 @@
-import type { Ground } from '../components/Section.tsx';
+import type { Tone } from '../components/Section.tsx';
 import type { SectionDefinition } from '../sections/define-section.ts';
 
 /**
  * Ground of each section, so that no two neighbours stand on the same one, whatever their order. One that belongs
  * to the section above it shares its ground; one with a ground of its own begins anew.
  */
-export function groundsOf(
-  sections: readonly Pick<SectionDefinition, 'ground' | 'tintedFirst'>[],
-): Ground[] {
-  let last: Ground | undefined;
-  return sections.map(({ ground: tint = 'sand', tintedFirst = false }) => {
+export function tonesOf(
+  sections: readonly Pick<SectionDefinition, 'tone' | 'tintedFirst'>[],
+): Tone[] {
+  let last: Tone | undefined;
+  return sections.map(({ tone: tint = 'sand', tintedFirst = false }) => {
     if (tint === 'above') {
       last ??= 'paper';
       return last;

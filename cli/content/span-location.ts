@@ -5,7 +5,7 @@ import type { Range } from './diagnostic.ts';
 export type Span = readonly [start: number, end: number];
 
 /** What is known of a text in a file: as the full parser tells it, or the quick one. */
-export interface WrittenText {
+export interface RawText {
   /** How it is written: plain, quoted, or as a block. */
   type?: Scalar['type'];
   value: unknown;
@@ -31,13 +31,18 @@ function countEscape(escaped: string): number {
 const ESCAPE = /\\(?:x[0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8}|\r\n|[\s\S])/y;
 
 /** Where the characters of a text stand in the file, those that are no white space, in their order. */
-interface Places {
+interface CharacterOffsets {
   starts: number[];
   ends: number[];
 }
 
-function placesOf(source: string, { type }: WrittenText, start: number, end: number): Places {
-  const places: Places = { starts: [], ends: [] };
+function offsetsOf(
+  source: string,
+  { type }: RawText,
+  start: number,
+  end: number,
+): CharacterOffsets {
+  const places: CharacterOffsets = { starts: [], ends: [] };
   const isBlock = type === 'BLOCK_FOLDED' || type === 'BLOCK_LITERAL';
   const isQuoted = type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE';
   let at = start;
@@ -80,9 +85,9 @@ function countBefore(text: string, end: number): number {
  * @param span stretch of the node's value.
  * @returns offsets in the file; undefined if the stretch holds nothing but white space.
  */
-export function placeOfSpan(source: string, node: WrittenText, span: Span): Span | undefined {
+export function locateSpan(source: string, node: RawText, span: Span): Span | undefined {
   if (typeof node.value !== 'string' || !node.range) return undefined;
-  const { starts, ends } = placesOf(source, node, node.range[0], node.range[1]);
+  const { starts, ends } = offsetsOf(source, node, node.range[0], node.range[1]);
   const first = starts[countBefore(node.value, span[0])];
   const last = ends[countBefore(node.value, span[1]) - 1];
   return first === undefined || last === undefined || last <= first ? undefined : [first, last];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { groundsOf } from '../../renderer/layouts/grounds.ts';
+import { tonesOf } from '../../renderer/layouts/tones.ts';
 import type { SectionDefinition } from '../../renderer/sections/define-section.ts';
 import { LANDING_SECTIONS } from '../../renderer/sections/registry.ts';
 import { THEME_DESIGNS } from '../support/site-themes.ts';
@@ -9,17 +9,17 @@ const ORDERS = [...THEME_DESIGNS.values()].map(({ order }) => order);
 const sections = [...LANDING_SECTIONS.required, ...LANDING_SECTIONS.optional];
 const anyOrder = fc.shuffledSubarray(sections.map(({ name }): string => name));
 
-const sectionOf = (name: string): Pick<SectionDefinition, 'ground' | 'tintedFirst'> =>
+const sectionOf = (name: string): Pick<SectionDefinition, 'tone' | 'tintedFirst'> =>
   sections.find((section) => section.name === name) ?? {};
 
 function groundsBy(order: readonly string[]) {
-  return groundsOf(order.map(sectionOf));
+  return tonesOf(order.map(sectionOf));
 }
 
 function expectAlternation(order: readonly string[]) {
   const grounds = groundsBy(order);
   expect(grounds).toHaveLength(order.length);
-  const isAbove = (name: string) => sectionOf(name).ground === 'above';
+  const isAbove = (name: string) => sectionOf(name).tone === 'above';
   const own = grounds.filter((_, index) => !isAbove(order[index] ?? ''));
   for (const [index, ground] of own.slice(1).entries()) {
     expect([ground, own[index]].filter((one) => one === 'paper')).toHaveLength(1);
