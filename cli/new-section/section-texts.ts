@@ -46,9 +46,9 @@ export const ${identifier(name)} = defineSection({
     heading: '${heading(name)}',
     items: ['The first entry', 'The second entry'],
   },
-  Component({ block, ground }) {
+  Component({ block, tone }) {
     return (
-      <Section className="${name}" tone={ground} heading={block.heading}>
+      <Section className="${name}" tone={tone} heading={block.heading}>
         <ul className="${name}-items">
           {block.items.map((item) => (
             <li key={item}>{item}</li>

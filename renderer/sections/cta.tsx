@@ -85,7 +85,7 @@ function ClosingCall(props: SectionProps<Block>): ReactNode {
 const described = {
   name: 'cta',
   description: 'The closing call to action.',
-  ground: 'own',
+  tone: 'own',
 } as const;
 
 /** The closing call of a landing, which has all its parts. */
