@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { golden } from './report/golden.ts';
@@ -12,4 +14,16 @@ test('a property that fails fails again with the seed of the run', () => {
   expect(first.failed).toBe(true);
   expect(first.seed).toBe(Number(process.env.PROPERTY_SEED));
   expect(fail().counterexample).toEqual(first.counterexample);
+});
+
+test('no test waits for time or for a silent network, or is repeated when it fails', () => {
+  const waits = /waitForTimeout|networkidle|\bretry:/;
+  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' });
+  const wrong = files.filter(
+    (file) =>
+      /\.tsx?$/.test(file) &&
+      file !== 'suite.test.ts' &&
+      waits.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
+  );
+  expect(wrong).toEqual([]);
 });

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { axeFaults } from '../support/axe-run.mjs';
 import { browser, setUpBrowser } from '../support/browser.ts';
+import { settled } from '../support/settled.ts';
 import { openAdmin, ownersBrowser } from './admin-page.ts';
 
 const NAMES = ['Dashboard', 'Clients', 'Pages', 'Settings'];
@@ -13,7 +14,7 @@ const chosenTab = (page: Page, name: string) =>
   page.locator('.admin-bar [aria-selected=true]', { hasText: name }).waitFor();
 
 async function faults(page: Page): Promise<string[]> {
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   return axeFaults(page);
 }
 
@@ -132,7 +133,7 @@ test('no public page loads anything of the admin area, whatever is opened on it'
   await page.locator('[data-estimate=total]').waitFor();
   await page.goto(`${inject('siteUrl')}/contact#book`);
   await page.getByRole('dialog').waitFor();
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   expect(loaded.length).toBeGreaterThan(5);
   const marks = /adminToken|admin-bar|pbkdf2/;
   expect((await Promise.all(loaded)).filter((text) => marks.test(text))).toEqual([]);

@@ -115,7 +115,10 @@ describe('a time', () => {
     const page = await openDialog();
     await fillIn(page, { date: dayAhead(-1) });
     await submit(page);
-    await page.waitForTimeout(300);
+    // The browser itself leads to the field.
+    const isFocused = () =>
+      field(page, 'date').evaluate((input) => input === document.activeElement);
+    await expect.poll(isFocused).toBe(true);
     expect(await dialog(page).isVisible()).toBe(true);
     expect(webhook.received).toEqual([]);
   });

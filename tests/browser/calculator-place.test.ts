@@ -17,10 +17,11 @@ setUpCalculator();
 
 /** Lets the page's clock run ahead until something is so. */
 async function hurry(page: Page, isSo: () => Promise<boolean>): Promise<void> {
-  while (!(await isSo())) {
+  const runOn = async () => {
     await page.clock.runFor(500);
-    await page.waitForTimeout(20);
-  }
+    return isSo();
+  };
+  await expect.poll(runOn, { interval: 20, timeout: 60_000 }).toBe(true);
 }
 
 const NOT_FOUND = 'Could not find that address. Please try a more specific address.';

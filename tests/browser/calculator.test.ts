@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeFaults } from '../support/axe-run.mjs';
+import { settled } from '../support/settled.ts';
 import {
   address,
   calculateButton,
@@ -126,8 +127,10 @@ describe('what is typed', () => {
   test('is looked up only when asked, and a result for another place goes away', async () => {
     const page = await open();
     const before = geocoder.asked.length;
-    await address(page).pressSequentially('77 Quiet Lane', { delay: 5 });
-    await page.waitForTimeout(300);
+    await page.clock.install();
+    await address(page).pressSequentially('77 Quiet Lane');
+    await page.clock.runFor(5_000);
+    await settled(page);
     expect(geocoder.asked).toHaveLength(before);
     expect(await priceOf(page, 'Midland')).toBe('$50');
     await address(page).fill('Midlan');
@@ -188,7 +191,7 @@ describe('a shared link', () => {
       await page.evaluate((inputs) => {
         location.hash = `#calculator?${inputs}`;
       }, inputs);
-      await page.waitForTimeout(50);
+      await settled(page);
       expect(await part(page, 'total').count(), inputs).toBe(0);
       expect(await calculateButton(page).isVisible(), inputs).toBe(true);
     }
@@ -198,14 +201,19 @@ describe('a shared link', () => {
 
 test('what was typed or pressed before the script is there is not lost', async () => {
   const page = await open();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route('**/assets/**/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await released;
     await route.continue();
   });
   await page.getByLabel('Number of signatures').fill('3');
   await page.getByLabel('Time of the visit').selectOption('evening');
   await address(page).fill('Odessa');
   await page.keyboard.press('Enter');
+  release();
   expect(await part(page, 'total').innerText()).toBe('$72');
 });
 

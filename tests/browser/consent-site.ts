@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 import { browser, setUpBrowser } from '../support/browser.ts';
 import { onceAWorker } from '../support/once-a-worker.ts';
+import { settled } from '../support/settled.ts';
 import { serveMeasuredSite } from './measured-site.ts';
 import type { ServedSite } from './site-with.ts';
 
@@ -77,7 +78,8 @@ export class ConsentSite {
 
   async visit({ context }: Visitor, path: string): Promise<Page> {
     const page = await context.newPage();
-    await page.goto(this.url + path, { waitUntil: 'networkidle' });
+    await page.goto(this.url + path);
+    await settled(page);
     return page;
   }
 }

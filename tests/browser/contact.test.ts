@@ -94,7 +94,7 @@ describe('a message that arrives', () => {
     expect(await button(page).isDisabled()).toBe(true);
     await page.locator('[name=name]').press('Enter');
     await page.evaluate(() => document.querySelector('form')?.requestSubmit());
-    await page.waitForTimeout(200);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
     expect(webhook.asked).toBe(1);
     expect(await waiting(page)).toHaveLength(1);
   });

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { browser } from '../support/browser.ts';
+import { settled } from '../support/settled.ts';
 import { dayAhead, dialog, field, setUpBookings, visit } from './booking-page.ts';
 import { newVisitor, send, stored, waiting } from './contact-page.ts';
 import { problems, site, webhook } from './receiving-site.ts';
@@ -166,7 +167,7 @@ describe('what the message form keeps', () => {
     });
     await put(page, records(29));
     await page.reload();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(await stored(page, 'lastContactSubmission')).not.toBeNull();
     await put(page, records(31));
     await page.reload();

@@ -6,6 +6,7 @@ import type { VisitorFacts } from '../../renderer/context/visitor-facts.ts';
 import { axeFaults } from '../support/axe-run.mjs';
 import { setUpBrowser } from '../support/browser.ts';
 import { ROOT } from '../support/command.ts';
+import { settled } from '../support/settled.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { waiting } from './contact-page.ts';
 import { WalkedSite } from './walked-site.ts';
@@ -89,7 +90,8 @@ describe('a site of data that switches booking on', () => {
     page.on('request', (request) => {
       if (request.resourceType() === 'script') scripts.push(request.url());
     });
-    await page.goto(site.url, { waitUntil: 'networkidle' });
+    await page.goto(site.url);
+    await settled(page);
     const before = scripts.length;
     await open(page);
     expect(scripts.length).toBeGreaterThan(before);

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { axeFaults } from '../support/axe-run.mjs';
 import { setUpBrowser } from '../support/browser.ts';
 import { ROOT, runHere } from '../support/command.ts';
+import { settled } from '../support/settled.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { TileServer } from './tile-server.ts';
 import { WalkedSite } from './walked-site.ts';
@@ -33,7 +34,7 @@ describe('a practice made of data alone, with a booking form and a map', () => {
     page.on('request', (request) => asked.push(new URL(request.url()).origin));
     await page.goto(`${site.url}/contact`);
     await page.locator('.map-frame').scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(await page.locator('.drawn-map').isVisible()).toBe(true);
     expect(await page.locator('.drawn-map').innerHTML()).toContain('Harbour Physio');
     expect(await page.locator('.map-places').innerText()).toContain('12 Custom House Quay');
@@ -67,7 +68,8 @@ describe('the same practice with a server of tiles', () => {
     'has a map that can be moved, once it is looked at, at %i px',
     async (width) => {
       const page = await site.open(width);
-      await page.goto(`${site.url}/contact`, { waitUntil: 'networkidle' });
+      await page.goto(`${site.url}/contact`);
+      await settled(page);
       expect(tiles.asked).toEqual([]);
       await page.locator('.map-frame').scrollIntoViewIfNeeded();
       await page.locator('.service-map[data-live]').waitFor();

@@ -4,6 +4,7 @@ import { DEFAULT_TOKEN } from '../../renderer/features/admin/admin-token.ts';
 import { axeFaults } from '../support/axe-run.mjs';
 import { browser, setUpBrowser } from '../support/browser.ts';
 import { DataSite } from '../support/data-site.ts';
+import { settled } from '../support/settled.ts';
 import { openAdmin, ownersBrowser, seeToast } from './admin-page.ts';
 import { Portal, pdf } from './upload-portal.ts';
 import { UploadServer } from './upload-server.ts';
@@ -76,7 +77,7 @@ describe('the owner’s area that `features` has switched on', () => {
     for (const name of ['Kunden', 'Seiten', 'Einstellungen']) {
       await tab(page, name).click();
       await page.getByRole('tabpanel').getByRole('heading', { level: 2, name }).waitFor();
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       expect(await axeFaults(page), name).toEqual([]);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
       expect(wide, `${name} is too wide`).toBe(false);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { browser, setUpBrowser } from '../support/browser.ts';
+import { settled } from '../support/settled.ts';
 
 setUpBrowser();
 
@@ -31,7 +32,10 @@ async function clicks(page: Page) {
 
 async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: 'instant' }), top);
-  await page.waitForTimeout(500);
+  await settled(page);
+  await page.evaluate(() =>
+    Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {}))),
+  );
 }
 
 test('the data layer waits empty from the start', async () => {

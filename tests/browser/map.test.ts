@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { axeFaults } from '../support/axe-run.mjs';
 import { browser, setUpBrowser } from '../support/browser.ts';
+import { settled } from '../support/settled.ts';
 import { type ServedSite, serveSiteWith } from './site-with.ts';
 import { TileServer } from './tile-server.ts';
 
@@ -86,7 +87,8 @@ async function expectQuiet({ page, problems }: Opened): Promise<void> {
 describe('before the map comes into view', () => {
   test('nothing of it is loaded', async () => {
     const { page, requests } = await open();
-    await page.goto(served.url + MAP_PAGE, { waitUntil: 'networkidle' });
+    await page.goto(served.url + MAP_PAGE);
+    await settled(page);
     expect((await page.locator('.map-frame').boundingBox())?.y).toBeGreaterThan(500);
     const before = requests.length;
     expect(tiles.asked).toEqual([]);
@@ -99,10 +101,11 @@ describe('before the map comes into view', () => {
 
   test('and on a page without a map nothing ever is', async () => {
     const { page, requests } = await open();
-    await page.goto(`${served.url}/about`, { waitUntil: 'networkidle' });
+    await page.goto(`${served.url}/about`);
+    await settled(page);
     const withoutMap = requests.filter((url) => url.endsWith('.js')).length;
     await page.locator('footer').scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(requests.filter((url) => url.endsWith('.js'))).toHaveLength(withoutMap);
     expect(tiles.asked).toEqual([]);
   });
@@ -115,7 +118,7 @@ describe.each([390, 1280])('with tiles at %i px', (width) => {
     const opened = await openMap({ viewport });
     const { page } = opened;
     await live(page).waitFor();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     expect(await drawn(page).isVisible()).toBe(false);
     expect(await page.locator('.leaflet-tile-loaded').count()).toBeGreaterThan(3);
     expect([...zoomsAsked()]).toEqual([START_ZOOM]);
@@ -131,7 +134,7 @@ describe.each([390, 1280])('with tiles at %i px', (width) => {
   test('axe finds nothing', async () => {
     const { page } = await openMap({ viewport, bypassCSP: true, reducedMotion: 'reduce' });
     await live(page).waitFor();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     const faults = await axeFaults(page, '.service-map');
     // Where a pin stands is what it says, so pins may overlap (WCAG 2.5.8, "Essential").
     expect(faults.filter((fault) => !/^target-size img\[title/.test(fault))).toEqual([]);
@@ -144,14 +147,16 @@ describe('the real map', () => {
     const { page } = opened;
     await live(page).waitFor();
     await page.locator('.live-map').hover();
+    const before = await page.evaluate(() => window.scrollY);
     await page.mouse.wheel(0, -300);
-    await page.waitForTimeout(500);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeLessThan(before);
+    await settled(page);
     expect([...zoomsAsked()]).toEqual([START_ZOOM]);
     const out = page.getByRole('button', { name: 'Zoom out' });
     for (let zoom = START_ZOOM; zoom > MIN_ZOOM; zoom--) {
       await out.click();
       await expect.poll(() => [...zoomsAsked()]).toContain(zoom - 1);
-      await page.waitForTimeout(400);
+      await page.locator('.leaflet-zoom-anim').waitFor({ state: 'detached' });
     }
     expect(await out.getAttribute('aria-disabled')).toBe('true');
     expect(Math.min(...zoomsAsked())).toBe(MIN_ZOOM);
@@ -224,10 +229,13 @@ describe('the drawn map stays', () => {
 
   test('if the script of the real map does not come', async () => {
     const opened = await open();
-    await opened.page.goto(served.url + MAP_PAGE, { waitUntil: 'networkidle' });
+    await opened.page.goto(served.url + MAP_PAGE);
+    await settled(opened.page);
     await opened.page.context().setOffline(true);
+    const failed = opened.page.waitForEvent('requestfailed');
     await opened.page.locator('.map-frame').scrollIntoViewIfNeeded();
-    await opened.page.waitForTimeout(500);
+    await failed;
+    await settled(opened.page);
     expect(await drawn(opened.page).isVisible()).toBe(true);
     expect(opened.problems.filter((problem) => !/net::ERR_/.test(problem))).toEqual([]);
   });
@@ -236,11 +244,11 @@ describe('the drawn map stays', () => {
     const { url, close } = await serveSiteWith({ tiles: '' });
     onTestFinished(close);
     const { page, requests } = await open();
-    await page.goto(url + MAP_PAGE, { waitUntil: 'networkidle' });
+    await page.goto(url + MAP_PAGE);
+    await settled(page);
     const before = requests.length;
     await page.locator('.map-frame').scrollIntoViewIfNeeded();
-    await page.waitForLoadState('networkidle');
-    await page.waitForTimeout(500);
+    await settled(page);
     expect(requests.slice(before)).toEqual([]);
     expect(await drawn(page).isVisible()).toBe(true);
   });

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } f
 import { createStaticHost } from '../../cli/serve/static-host.ts';
 import { browser, setUpBrowser } from '../support/browser.ts';
 import { ROOT, runHere } from '../support/command.ts';
+import { settled } from '../support/settled.ts';
 
 const ID = 'AW-123456789';
 const TAG = 'https://www.googletagmanager.com/**';
@@ -74,7 +75,8 @@ async function open(
       ? route.fulfill({ contentType: 'text/javascript', body })
       : route.abort('connectionrefused');
   });
-  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.goto(url);
+  await settled(page);
   return opened;
 }
 
@@ -136,7 +138,8 @@ test('whoever opts out by browser is obeyed', async () => {
   });
   const page = await context.newPage();
   await page.route(TAG, (route) => route.fulfill({ body: '' }));
-  await page.goto(measured, { waitUntil: 'networkidle' });
+  await page.goto(measured);
+  await settled(page);
   const consent = async () =>
     (await commands(page)).filter(([name]: unknown[]) => name === 'consent');
   await expect.poll(consent).toHaveLength(1);
@@ -166,7 +169,7 @@ test('inside a frame nothing is measured', async () => {
     document.body.append(frame);
   });
   await page.frameLocator('iframe').locator('h1').waitFor();
-  await page.waitForTimeout(500);
+  await settled(page);
   const frame = page.frames().find((one) => one.url().endsWith('/booking-success'));
   expect(await frame?.evaluate(() => window.dataLayer)).toEqual([]);
   expect(tags).toHaveLength(1);
@@ -186,13 +189,16 @@ describe('/booking-success', () => {
     const { page } = await open(`${measured}/contact`);
     for (const id of ['first', 'second']) {
       await book(page, id);
-      await page.goto(`${measured}/booking-success`, { waitUntil: 'networkidle' });
+      await page.goto(`${measured}/booking-success`);
+      await settled(page);
       await expect.poll(() => bookings(page)).toEqual([EVENT]);
       await expect.poll(() => conversions(page)).toEqual([SENT(id)]);
-      await page.reload({ waitUntil: 'networkidle' });
+      await page.reload();
+      await settled(page);
       expect([...(await bookings(page)), ...(await conversions(page))]).toEqual([]);
       await page.goto(`${measured}/about`);
-      await page.goto(`${measured}/booking-success`, { waitUntil: 'networkidle' });
+      await page.goto(`${measured}/booking-success`);
+      await settled(page);
       expect([...(await bookings(page)), ...(await conversions(page))]).toEqual([]);
     }
   });
@@ -201,7 +207,8 @@ describe('/booking-success', () => {
     const { page } = await open(`${measured}/booking-success`);
     await expect.poll(() => bookings(page)).toEqual([EVENT]);
     expect(await conversions(page)).toEqual([]);
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.reload();
+    await settled(page);
     expect(await bookings(page)).toEqual([]);
   });
 
@@ -209,7 +216,8 @@ describe('/booking-success', () => {
     const { page, tags } = await open(`${inject('siteUrl')}/booking-success`);
     await expect.poll(() => bookings(page)).toEqual([EVENT]);
     await book(page, 'third');
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.reload();
+    await settled(page);
     await expect.poll(() => bookings(page)).toEqual([EVENT]);
     expect(await commands(page)).toEqual([]);
     expect(tags).toEqual([]);

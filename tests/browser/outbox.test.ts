@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeFaults } from '../support/axe-run.mjs';
 import { browser } from '../support/browser.ts';
+import { settled } from '../support/settled.ts';
 import { newVisitor, putWaiting, send, stored, waiting } from './contact-page.ts';
 import { setUpReceivingSite, site, webhook } from './receiving-site.ts';
 
@@ -41,7 +42,7 @@ describe('what waits is sent', () => {
     const page = await visit(context, '/contact');
     await page.locator('[name=name]').focus();
     await page.locator('[data-island][data-ready]').waitFor();
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await context.setOffline(true);
     await send(page);
     await page.locator('.toast.error').waitFor();
@@ -101,7 +102,7 @@ describe('what waits is sent', () => {
       await expect.poll(() => webhook.asked).toBe(1);
       await Promise.all([visit(context), visit(context)]);
       await expect.poll(() => waiting(first)).toEqual([]);
-      await first.waitForTimeout(300);
+      await Promise.all(context.pages().map(settled));
       expect(ids()).toEqual(['one']);
     },
   );
@@ -111,7 +112,7 @@ describe('what waits is sent', () => {
     await expect.poll(() => waiting(young)).toEqual([]);
     const old = await visit(await visitorWith('old', 31 * DAY));
     await expect.poll(() => waiting(old)).toEqual([]);
-    await old.waitForTimeout(300);
+    await settled(old);
     expect(ids()).toEqual(['young']);
   });
 
@@ -119,7 +120,7 @@ describe('what waits is sent', () => {
     site.integrate({ contactWebhook: '' });
     const context = await visitorWith('one');
     const page = await visit(context);
-    await page.waitForTimeout(500);
+    await settled(page);
     expect(await waiting(page)).toHaveLength(1);
     expect(webhook.asked).toBe(0);
     site.integrate({});
@@ -135,11 +136,13 @@ test('where nothing waits, nothing is loaded for it', async () => {
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts++;
   });
-  await page.goto(site.url + QUIET_PAGE, { waitUntil: 'networkidle' });
+  await page.goto(site.url + QUIET_PAGE);
+  await settled(page);
   const linked = await page.locator('script[src], link[rel=modulepreload]').count();
   expect(scripts).toBe(linked);
   await putWaiting(page, 'one');
-  await page.reload({ waitUntil: 'networkidle' });
+  await page.reload();
+  await settled(page);
   expect(scripts).toBeGreaterThan(2 * linked);
 });
 
@@ -172,7 +175,8 @@ describe('the list of what waits', () => {
     expect(await page.locator('.waiting [role=status]').innerText()).toMatch(/^Withdrawn: message/);
     expect(await waiting(page)).toEqual([]);
     await webhook.up();
-    await page.reload({ waitUntil: 'networkidle' });
+    await page.reload();
+    await settled(page);
     expect(webhook.asked).toBe(0);
     expect(await page.locator('.waiting').count()).toBe(0);
   });

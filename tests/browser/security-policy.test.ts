@@ -4,6 +4,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { scrollToBottom } from '../support/axe-run.mjs';
 import { browser, setUpBrowser } from '../support/browser.ts';
+import { settled } from '../support/settled.ts';
 import { serveMeasuredSite } from './measured-site.ts';
 import { UNKNOWN_ADDRESS } from './site-pages.ts';
 import { type ServedSite, serveSiteWith } from './site-with.ts';
@@ -138,7 +139,8 @@ async function lookAtEach(
 describe('nothing of the site is stopped by its own policy', () => {
   test('without a tag', async () => {
     const found = await lookAtEach(await newContext(), PAGES, async (page, path) => {
-      await page.goto(plain.url + path, { waitUntil: 'networkidle' });
+      await page.goto(plain.url + path);
+      await settled(page);
       await touchEverything(page);
       return stopped(page);
     });
@@ -148,7 +150,8 @@ describe('nothing of the site is stopped by its own policy', () => {
   test('with a tag, which works too', async () => {
     const paths = [...PAGES, '/power-of-attorney', '/poder-notarial'];
     const found = await lookAtEach(await newContext(390), paths, async (page, path) => {
-      await page.goto(measured.url + path, { waitUntil: 'networkidle' });
+      await page.goto(measured.url + path);
+      await settled(page);
       await touchEverything(page);
       // The tag itself and the two scripts that it loads.
       const expected = /^\/(?:client|admin)/.test(path) ? undefined : 3;
@@ -164,7 +167,8 @@ describe.each(['without a tag', 'with a tag'] as const)('%s the policy stops', (
 
   test('text that becomes markup or a script’s address', async () => {
     const page = await (await newContext()).newPage();
-    await page.goto(`${url()}/service-areas`, { waitUntil: 'networkidle' });
+    await page.goto(`${url()}/service-areas`);
+    await settled(page);
     await page.locator('.service-map').first().scrollIntoViewIfNeeded();
     await page.locator('.service-map[data-live]').first().waitFor();
     const passed = await page.evaluate(() => {
@@ -234,7 +238,8 @@ describe.each(['without a tag', 'with a tag'] as const)('%s the policy stops', (
     });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await page.goto(`${url()}/about`, { waitUntil: 'networkidle' });
+    await page.goto(`${url()}/about`);
+    await settled(page);
     expect(asked.filter((address) => address.includes('evil.example'))).toEqual([]);
     const ran = which === 'with a tag' ? 3 : undefined;
     await expect.poll(() => page.evaluate(() => window.tagRan)).toBe(ran);

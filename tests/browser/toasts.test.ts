@@ -173,7 +173,7 @@ test.each([
   for (const part of [0.3, 0.6, 1]) await page.mouse.move(x + distance * part, y);
   await page.mouse.up();
   if (stays) {
-    await page.waitForTimeout(200);
+    await expect.poll(() => toast(page).getAttribute('data-swipe')).toBe('cancel');
     expect(await toast(page).isVisible()).toBe(true);
   } else {
     await toast(page).waitFor({ state: 'detached' });

@@ -2,19 +2,21 @@ import { type Browser, chromium } from 'playwright-core';
 import { afterAll } from 'vitest';
 import { CHROMIUM_FLAGS, ensureChromium } from './chromium.mjs';
 import { onceAWorker } from './once-a-worker.ts';
+import { followRequests } from './settled.ts';
 
 /**
  * Starts a Chromium that looks for nothing outside the machine.
  *
  * @param address by which the machine is reached from elsewhere, if a test asks it there.
  */
-export function launchBrowser(address?: string): Promise<Browser> {
+export async function launchBrowser(address?: string): Promise<Browser> {
   const own =
     address === undefined ? [] : [`--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${address}`];
-  return chromium.launch({
+  const started = await chromium.launch({
     executablePath: ensureChromium(),
     args: [...CHROMIUM_FLAGS, ...own],
   });
+  return followRequests(started);
 }
 
 const lend = onceAWorker(launchBrowser, (started) => started.close());
