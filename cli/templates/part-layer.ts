@@ -1,7 +1,17 @@
+import { join, sep } from 'node:path';
 import type { Plugin } from 'vite';
+import { ENGINE_ROOT } from '../system/engine-root.ts';
 
-/** Css of a file that stands in no package, asked for as it is, by a page or by a script. */
-const OWN_STYLES = /^(?!.*\/node_modules\/).*\.css(?:\?direct)?$/;
+/** A css file, asked for as it is, by a page or by a script. */
+const STYLES = /\.css(?:\?direct)?$/;
+
+/** Where the css of the engine's modules stands, which may itself be an installed package. */
+const RENDERER = `${join(ENGINE_ROOT, 'renderer').replaceAll(sep, '/')}/`;
+
+/** Whether a file is the engine's or the site's, and not that of a package. */
+function isOwn(id: string): boolean {
+  return id.startsWith(RENDERER) || !id.includes('/node_modules/');
+}
 
 /** A file that says itself where its rules stand. */
 const SAYS_LAYER = /@layer\b|@import\b|@reference\b/;
@@ -12,9 +22,9 @@ export function partLayer(): Plugin {
     name: 'touchdown:part-layer',
     enforce: 'pre',
     transform: {
-      filter: { id: OWN_STYLES },
-      handler(code) {
-        if (SAYS_LAYER.test(code)) return undefined;
+      filter: { id: STYLES },
+      handler(code, id) {
+        if (!isOwn(id) || SAYS_LAYER.test(code)) return undefined;
         return { code: `@layer components {\n${code}\n}\n`, map: null };
       },
     },
