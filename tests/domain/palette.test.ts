@@ -66,8 +66,10 @@ describe('the palette of a brand', () => {
   });
 
   test('has a colour for all that the stylesheets name', () => {
-    const folder = join(import.meta.dirname, '../../renderer/styles');
-    const sheets = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+    const folder = join(import.meta.dirname, '../../renderer');
+    const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.css'))
+      .map((name) => readFileSync(join(folder, name), 'utf8'));
     const named = [...sheets.join('').matchAll(/(?:var\(|^ +)--color-([\w-]+)/gm)];
     expect(named.length).toBeGreaterThan(100);
     const unknown = named.filter(([, role]) => !ROLES.some((known) => known === role));
