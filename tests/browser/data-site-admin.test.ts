@@ -35,7 +35,7 @@ describe('the owner’s area that `features` has switched on', () => {
     const page = await context.newPage();
     await page.goto(`${site.url}/admin#pages`);
     await page.waitForURL('**/admin-login#pages');
-    expect(await page.title()).toBe('Anmelden | Hofmann Elektro');
+    await expect.poll(() => page.title()).toBe('Anmelden | Hofmann Elektro');
     await page.locator('[name=token]').fill('falsch');
     await page.getByRole('button', { name: 'Anmelden' }).click();
     await seeToast(page, 'Der Schlüssel stimmt nicht.');
