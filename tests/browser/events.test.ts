@@ -95,10 +95,13 @@ describe.each([390, 1280])('the floating chat at %i px', (width) => {
       [50, false],
     ] as const) {
       await scrollTo(page, top);
-      expect(await chat.isVisible(), `visible at ${top} px`).toBe(shown);
-      const box = await chat.boundingBox();
-      const inView = !!box && box.y + box.height <= 844 && box.x + box.width <= width;
-      if (shown) expect(inView, `within the window at ${top} px`).toBe(true);
+      await expect.poll(() => chat.isVisible(), { message: `visible at ${top} px` }).toBe(shown);
+      const isWhole = async () => {
+        const box = await chat.boundingBox();
+        return !!box && box.y + box.height <= 844 && box.x + box.width <= width;
+      };
+      if (shown)
+        await expect.poll(isWhole, { message: `within the window at ${top} px` }).toBe(true);
     }
   });
 });
