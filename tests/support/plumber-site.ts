@@ -2,28 +2,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../../cli/content/diagnostic.ts';
 import { type CommandResult, ROOT, runHere } from './command.ts';
+import { PLUMBER_CONFIG } from './plumber-config.ts';
 import { shareCache } from './shared-cache.ts';
 import { tempFolder } from './temp-folder.ts';
 
 const PLAIN = readFileSync(join(ROOT, 'tests/fixtures/landings/ok/plain.yaml'), 'utf8');
-
-const CONFIG = `site:
-  url: https://www.example.com
-  name: Harbour Plumbing
-  title: Plumber in Hull
-  description: Pipes, boilers and drains in Hull and the East Riding.
-business:
-  name: Harbour Plumbing
-  type: Plumber
-  tagline: Pipes and boilers
-  phone: "+44 1482 555014"
-  email: hello@example.com
-  address: { locality: Hull, country: GB }
-  currency: GBP
-fees: { minimum: 80 }
-response: { emergencyMinutes: 45 }
-languages: [en, es, de]
-`;
 
 const HOME = `name: Home
 type: main
@@ -40,7 +23,7 @@ export class PlumberSite {
   /** @param code of its \`site/site.ts\`; without it the site has no code. */
   constructor(code?: string) {
     shareCache(this.root);
-    this.write('site.config.yaml', CONFIG);
+    this.write('site.config.yaml', PLUMBER_CONFIG);
     this.write('landings/pipes.yaml', PLAIN);
     this.write('pages/index/page.yaml', HOME);
     if (code !== undefined) this.write('site/site.ts', code);

@@ -1,30 +1,11 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CommandResult, ROOT, runHere } from './command.ts';
+import { LandingsSite } from './landings-site.ts';
+import { PLUMBER_CONFIG } from './plumber-config.ts';
 import { ownCache, shareCache } from './shared-cache.ts';
-import { tempFolder } from './temp-folder.ts';
 import type { BuildReport } from './tiny-site.ts';
-
-const PLAIN = readFileSync(join(ROOT, 'tests/fixtures/landings/ok/plain.yaml'), 'utf8');
-
-const CONFIG = `site:
-  url: https://www.example.com
-  name: Harbour Plumbing
-  title: Plumber in Hull
-  description: Pipes, boilers and drains in Hull and the East Riding.
-business:
-  name: Harbour Plumbing
-  type: Plumber
-  tagline: Pipes and boilers
-  phone: "+44 1482 555014"
-  email: hello@example.com
-  address: { locality: Hull, country: GB }
-  currency: GBP
-fees: { minimum: 80 }
-response: { emergencyMinutes: 45 }
-languages: [en, es, de]
-`;
 
 const HOME = `name: Home
 type: main
@@ -42,37 +23,16 @@ export interface BuildResult extends CommandResult {
 }
 
 /** A small site of data in a folder of its own: a home page and landings, and what the tool keeps of it. */
-export class SmallSite {
-  readonly folder = tempFolder();
-  readonly landings = join(this.folder, 'landings');
-  readonly config = join(this.folder, 'site.config.yaml');
-  readonly dist = join(this.folder, 'dist');
+export class SmallSite extends LandingsSite {
   /** Where the tool keeps what it has made. */
   readonly cache = join(this.folder, '.touchdown');
 
   /** @param slugs of its landings. */
   constructor(...slugs: string[]) {
+    super(PLUMBER_CONFIG, slugs);
     shareCache(this.folder);
-    mkdirSync(this.landings);
     mkdirSync(join(this.folder, 'pages/index'), { recursive: true });
-    writeFileSync(this.config, CONFIG);
     writeFileSync(join(this.folder, 'pages/index/page.yaml'), HOME);
-    for (const slug of slugs) this.write(slug);
-  }
-
-  /** Writes a landing that is right; `edit` may change its text. */
-  write(slug: string, edit: (text: string) => string = (text) => text): void {
-    const own = PLAIN.replace('Signed at the gate', `Signed at the gate of ${slug}`).replace(
-      'Notary for a lease',
-      `Notary ${slug} for a lease`,
-    );
-    writeFileSync(join(this.landings, `${slug}.yaml`), edit(own));
-  }
-
-  /** Changes a fact that every page shows, and no picture: the name in front of the business's e-mail address. */
-  setMailbox(name: string): void {
-    const text = readFileSync(this.config, 'utf8');
-    writeFileSync(this.config, text.replace(/^( {2}email: )[^@]+/m, `$1${name}`));
   }
 
   /** Writes a hand-written page of data. */

@@ -1,9 +1,7 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, runHere } from './command.ts';
-import { tempFolder } from './temp-folder.ts';
-
-const PLAIN = readFileSync(join(ROOT, 'tests/fixtures/landings/ok/plain.yaml'), 'utf8');
+import { LandingsSite } from './landings-site.ts';
 
 /** What `build --json` prints. */
 export interface BuildReport {
@@ -17,35 +15,10 @@ export interface BuildReport {
   diagnostics: { file: string; line: number; rule: string; severity: string }[];
 }
 
-/** A whole small site of its own: a folder of landings, a configuration and an output folder. */
-export class TinySite {
-  readonly folder = tempFolder();
-  readonly landings = join(this.folder, 'landings');
-  readonly config = join(this.folder, 'site.config.yaml');
-  readonly dist = join(this.folder, 'dist');
-
+/** A folder of landings with the configuration of the repository's own site. */
+export class TinySite extends LandingsSite {
   constructor(...slugs: string[]) {
-    mkdirSync(this.landings);
-    cpSync(join(ROOT, 'site.config.yaml'), this.config);
-    for (const slug of slugs) this.write(slug);
-  }
-
-  /** Writes a landing that is right; `edit` may change its text. */
-  write(slug: string, edit: (text: string) => string = (text) => text): void {
-    const own = PLAIN.replace('Signed at the gate', `Signed at the gate of ${slug}`).replace(
-      'Notary for a lease',
-      `Notary ${slug} for a lease`,
-    );
-    writeFileSync(join(this.landings, `${slug}.yaml`), edit(own));
-  }
-
-  /**
-   * Changes a fact that every page shows: the name in front of the business's e-mail address. No preview picture shows
-   * it, so none has to be drawn again.
-   */
-  setMailbox(name: string): void {
-    const text = readFileSync(this.config, 'utf8');
-    writeFileSync(this.config, text.replace(/^( {2}email: )[^@]+/m, `$1${name}`));
+    super(readFileSync(join(ROOT, 'site.config.yaml'), 'utf8'), slugs);
   }
 
   /** Runs `touchdown build` in this process. */

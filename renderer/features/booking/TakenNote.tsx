@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { VisitorFacts } from '../../context/visitor-facts.ts';
+import { OtherWays } from '../contact/OtherWays.tsx';
 import type { BookingFields } from './booking.ts';
 import type { BookingOffer } from './booking-offer.ts';
 import { bookedLines, bookingText } from './booking-text.ts';
-import { OtherWays } from './OtherWays.tsx';
 import type { BookingOutcome } from './use-booking.ts';
 
 interface TakenNoteProps {
@@ -32,7 +32,12 @@ export function TakenNote({ outcome, offer, facts, onClosed }: TakenNoteProps) {
         <>
           <h3>{words.unconfirmed}</h3>
           <p>{words.kept}</p>
-          <OtherWays business={facts.business} words={words} message={bookingText(fields, offer)} />
+          <OtherWays
+            business={facts.business}
+            words={words}
+            message={bookingText(fields, offer)}
+            look="ghost"
+          />
         </>
       )}
       {state === 'withdrawn' && <p>{words.withdrawn}</p>}

@@ -1,7 +1,7 @@
 import type { VisitorFacts } from '../../context/visitor-facts.ts';
+import { OtherWays } from '../contact/OtherWays.tsx';
 import type { BookingFields } from './booking.ts';
 import type { BookingWords } from './booking-words.ts';
-import { OtherWays } from './OtherWays.tsx';
 import type { BookingOutcome } from './use-booking.ts';
 
 interface UnsentNoteProps<Fields extends BookingFields> {
@@ -27,7 +27,7 @@ export function UnsentNote<Fields extends BookingFields>({
   return (
     <div className="booking-ways" role="alert">
       <p>{isLost ? words.notKept : words.noWebhook}</p>
-      <OtherWays business={business} words={words} message={message(outcome.fields)} />
+      <OtherWays business={business} words={words} message={message(outcome.fields)} look="ghost" />
     </div>
   );
 }

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { Words } from '../../../schemas/words.ts';
 import type { VisitorFacts } from '../../context/visitor-facts.ts';
-import { callHref, chatHref, mailHref } from '../../text/contact-links.ts';
-import { fillWord } from '../../text/fill-word.ts';
 import { type ContactFields, messageText } from './contact-message.ts';
+import { OtherWays } from './OtherWays.tsx';
 import type { Outcome } from './use-message.ts';
 
 interface OutcomeNoteProps {
@@ -12,41 +11,16 @@ interface OutcomeNoteProps {
   words: Words['contact'];
 }
 
-interface OtherWaysProps extends Omit<OutcomeNoteProps, 'outcome'> {
-  fields: ContactFields;
-}
-
-/** The same message by chat, else by e-mail, and the number to call. */
-function OtherWays({ fields, business, words }: OtherWaysProps) {
-  const { phone, email, whatsapp } = business;
-  const text = messageText(fields, words);
-  return (
-    <p className="actions">
-      {whatsapp !== undefined && (
-        <a
-          className="button primary"
-          href={chatHref(whatsapp, text)}
-          target="_blank"
-          rel="noopener noreferrer"
-        >
-          {words.byChat}
-        </a>
-      )}
-      {whatsapp === undefined && email !== undefined && (
-        <a className="button primary" href={mailHref(email, words.subject, text)}>
-          {words.byEmail}
-        </a>
-      )}
-      {phone !== undefined && (
-        <a className="button ghost" href={callHref(phone)}>
-          {fillWord(words.callNumber, { phone })}
-        </a>
-      )}
-    </p>
-  );
-}
-
 function OutcomeText({ outcome, business, words }: OutcomeNoteProps) {
+  const ways = (fields: ContactFields) => (
+    <OtherWays
+      business={business}
+      words={words}
+      message={messageText(fields, words)}
+      subject={words.subject}
+      look="primary"
+    />
+  );
   switch (outcome.state) {
     case 'waiting':
       return (
@@ -55,7 +29,7 @@ function OutcomeText({ outcome, business, words }: OutcomeNoteProps) {
             <b>{words.unconfirmed}</b> {outcome.lasting ? words.keptInBrowser : words.keptInPage}{' '}
             {words.otherWays}
           </p>
-          <OtherWays fields={outcome.fields} business={business} words={words} />
+          {ways(outcome.fields)}
         </>
       );
     case 'unsendable':
@@ -64,7 +38,7 @@ function OutcomeText({ outcome, business, words }: OutcomeNoteProps) {
           <p>
             <b>{words.unsent}</b> {words.unsentWays}
           </p>
-          <OtherWays fields={outcome.fields} business={business} words={words} />
+          {ways(outcome.fields)}
         </>
       );
     case 'withdrawn':
