@@ -57,14 +57,10 @@ export function sharedPreviews({
 }
 
 /** Puts into the stage what the brand brings: stylesheet, fonts, logo, favicon and the manifest for phones. */
-function putBrand(
-  stage: Stage,
-  { config, root, look, styles: { sheet, replaced } }: SiteParts,
-): void {
+function putBrand(stage: Stage, { config, root, look, styles: { sheet } }: SiteParts): void {
   stage.put(FAVICON, favicon(config, root));
   stage.put('site.webmanifest', webManifest(config));
   if (sheet !== undefined) stage.put(sheet.file, sheet.content);
-  for (const file of replaced) stage.put(file, '');
   for (const [file, source] of look?.files ?? []) stage.putAsset(file, source);
 }
 

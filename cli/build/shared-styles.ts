@@ -7,8 +7,6 @@ export interface SharedStyles {
   addresses: readonly string[];
   /** One that no bundle has. */
   sheet?: BrandLook['sheet'];
-  /** Files whose rules stand in that one: scripts ask for them by their names before they show what they load. */
-  replaced: readonly string[];
   /** Files of the bundle that the site has besides. */
   files: ReadonlyMap<string, string>;
 }
@@ -18,15 +16,15 @@ export function sharedStyles(
   { assets: { styles }, files }: Bundle,
   look: BrandLook | undefined,
 ): SharedStyles {
-  if (look === undefined) return { addresses: styles, replaced: [], files };
+  if (look === undefined) return { addresses: styles, files };
   const others = new Map(files);
-  const replaced = styles.map((address) => address.slice(1));
-  const cores = replaced.map((file) => {
+  const cores = styles.map((address) => {
+    const file = address.slice(1);
     const place = others.get(file);
     if (place === undefined) throw new Error(`The bundle has no ${file}`);
     others.delete(file);
     return readFileSync(place, 'utf8').trimEnd();
   });
   const sheet = withBrand(look, cores.join(''));
-  return { addresses: [`/${sheet.file}`], sheet, replaced, files: others };
+  return { addresses: [`/${sheet.file}`], sheet, files: others };
 }

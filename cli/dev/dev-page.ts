@@ -6,11 +6,10 @@ import { brandContext, brandLook } from '../brand/brand-look.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { previewAddress, previewCard } from '../previews/preview-card.ts';
 import type { SiteDefinition } from '../site/define-site.ts';
-import { styleFile } from '../site/definition-module.ts';
 import { type SectionSheet, sectionSheets, sectionStyles } from '../site/section-sheets.ts';
 import { ENGINE_ROOT } from '../system/engine-root.ts';
 import { fingerprintDrawing } from '../templates/fingerprint.ts';
-import { CORE_STYLES, partFiles } from '../templates/style-files.ts';
+import { partFiles, sharedFiles } from '../templates/style-files.ts';
 import { TemplateFault } from './template-fault.ts';
 import { UTILITY_SHEET_PATH } from './utility-sheet.ts';
 
@@ -75,10 +74,7 @@ function sourceAddress(file: string): string {
 
 /** What pages are rendered with: the assets of development are sources, and Vite puts changed ones in place. */
 export function devContext({ root, site, words }: ShownSite): RenderContext {
-  const own = styleFile(root);
-  const styles = [CORE_STYLES, ...(own === undefined ? [] : [own]), ...partFiles(root)].map(
-    sourceAddress,
-  );
+  const styles = [...sharedFiles(root), ...partFiles(root)].map(sourceAddress);
   const assets = { styles, scripts: [], modules: [], fonts: [] };
   // A new name after each change: a browser fetches a stylesheet again only at a new address.
   const sectionAddress = ({ name, file }: SectionSheet) => `${SECTION_PATH}${name}.css?${file}`;

@@ -54,17 +54,11 @@ export function styleFile(root: string): string | undefined {
   return existsSync(file) ? file : undefined;
 }
 
-/**
- * Source of a module whose default export is what a site runs in the browser besides the engine's scripts. It
- * brings the stylesheet of the site's own pages along.
- */
+/** Source of a module whose default export is what a site runs in the browser besides the engine's scripts. */
 export function clientModule(root: string | undefined): string {
   if (root === undefined) return NO_DEFINITION;
   const script = join(root, 'site/site.client.ts');
-  const styles = styleFile(root);
-  const imports = styles === undefined ? '' : `import ${JSON.stringify(styles)};\n`;
-  const exports = existsSync(script)
+  return existsSync(script)
     ? `export { default } from ${JSON.stringify(script)};\n`
     : NO_DEFINITION;
-  return imports + exports;
 }

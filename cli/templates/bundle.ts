@@ -8,7 +8,7 @@ import { ENGINE_ROOT } from '../system/engine-root.ts';
 import { FRUGAL_BUNDLER } from '../system/frugal-process.ts';
 import { runToolProcess } from '../system/tool-process.ts';
 import { addBundle, findBundle } from './bundle-cache.ts';
-import { STYLE_PARTS } from './bundled-parts.ts';
+import { type BundledStyles, SHARED_STYLES, STYLE_PARTS } from './bundled-parts.ts';
 import { hasOwnCode } from './fingerprint.ts';
 import type { StylePart } from './page-sheet.ts';
 
@@ -57,8 +57,8 @@ function chunksFrom(
 }
 
 /**
- * Collects what pages link, which the browser entry imports statically, and all files that it may
- * ask for later as well.
+ * Collects what pages link, which is their stylesheets and what the browser entry imports statically, and all files
+ * that it may ask for later as well.
  */
 function readAssets(folder: string): { assets: Assets; files: string[] } {
   const manifest: Record<string, ManifestChunk> = JSON.parse(
@@ -71,14 +71,19 @@ function readAssets(folder: string): { assets: Assets; files: string[] } {
     ...imports,
     ...dynamicImports,
   ]);
-  const files = [...all].flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]);
-  const fonts = first.flatMap(({ assets = [] }) =>
+  const shared: BundledStyles[] = JSON.parse(readFileSync(join(folder, SHARED_STYLES), 'utf8'));
+  const files = [...all, ...shared].flatMap(
+    ({ file, css = [], assets = [] }: Omit<ManifestChunk, 'imports'>) => [file, ...css, ...assets],
+  );
+  const fonts = shared.flatMap(({ assets = [] }) =>
     assets.filter((file) => file.endsWith('.woff2')),
   );
   const address = (file: string) => `/${file}`;
   return {
     assets: {
-      styles: [...new Set(first.flatMap(({ css = [] }) => css))].map(address),
+      styles: [...shared.map(({ file }) => file), ...first.flatMap(({ css = [] }) => css)].map(
+        address,
+      ),
       scripts: [address(entry.file)],
       modules: first.filter((chunk) => chunk !== entry).map(({ file }) => address(file)),
       fonts: [...new Set(fonts)].sort().map(address),

@@ -3,34 +3,49 @@ import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { ENGINE_ROOT } from '../system/engine-root.ts';
 import type { StylePart } from './page-sheet.ts';
-import { partFiles } from './style-files.ts';
+import { partFiles, sharedFiles } from './style-files.ts';
 import { stylePart } from './style-parts.ts';
 
 /** File of a bundle with the css that only some pages link. */
 export const STYLE_PARTS = 'style-parts.json';
 
+/** File of a bundle that names the stylesheets of every page, with what they need. */
+export const SHARED_STYLES = 'shared-styles.json';
+
+/** A css file as the bundler left it; paths below `client/`. */
+export interface BundledStyles {
+  file: string;
+  /** Fonts and pictures that its rules name. */
+  assets?: string[];
+}
+
 /** Where css may be that nothing but a script asks for: what a feature shows once it runs. */
 const OF_A_SCRIPT = /\/(?:features|site)\/.*\.css$/;
 
-/** The css beside modules, on its way through the bundler. */
+/** The css of pages, on its way through the bundler. Scripts import none of it, so none waits for it. */
 export interface BundledParts {
   /** What the bundler starts from besides the scripts. */
   input: Record<string, string>;
   plugin: Plugin;
-  /** Writes `STYLE_PARTS` into a bundle whose `client/` is there. */
+  /** Writes `STYLE_PARTS` and `SHARED_STYLES` into a bundle whose `client/` is there. */
   write(outDir: string): void;
 }
 
+type Manifest = Record<string, BundledStyles>;
+
+const nameOf = (file: string) => relative(ENGINE_ROOT, file).split(sep).join('/');
+
+function madeOf(manifest: Manifest, file: string): BundledStyles {
+  const made = manifest[nameOf(file)];
+  if (made === undefined) throw new Error(`The bundle has no ${nameOf(file)}`);
+  return made;
+}
+
 /** The parts as the bundler left them below `folder`, in their order. */
-function readParts(folder: string, files: readonly string[]): StylePart[] {
-  const manifest: Record<string, { file: string }> = JSON.parse(
-    readFileSync(join(folder, 'assets.json'), 'utf8'),
-  );
+function readParts(folder: string, manifest: Manifest, files: readonly string[]): StylePart[] {
   return files.flatMap((file) => {
-    const name = relative(ENGINE_ROOT, file).split(sep).join('/');
-    const made = manifest[name]?.file;
-    if (made === undefined) throw new Error(`The bundle has no ${name}`);
-    const part = stylePart(readFileSync(join(folder, made), 'utf8'), name);
+    const css = readFileSync(join(folder, madeOf(manifest, file).file), 'utf8');
+    const part = stylePart(css, nameOf(file));
     return part.needs.length === 0 ? [] : [part];
   });
 }
@@ -43,9 +58,13 @@ function readParts(folder: string, files: readonly string[]): StylePart[] {
  */
 export function bundledParts(root: string | undefined): BundledParts {
   const files = partFiles(root);
+  const shared = sharedFiles(root);
   const loaded = new Set<string>();
   return {
-    input: Object.fromEntries(files.map((file, index) => [`part-${index}`, file])),
+    input: Object.fromEntries([
+      ...shared.map((file, index) => [`shared-${index}`, file]),
+      ...files.map((file, index) => [`part-${index}`, file]),
+    ]),
     plugin: {
       name: 'touchdown:bundled-parts',
       generateBundle() {
@@ -57,8 +76,13 @@ export function bundledParts(root: string | undefined): BundledParts {
     },
     write(outDir) {
       const shown = files.filter((file) => !loaded.has(file.split(sep).join('/')));
-      const parts = readParts(join(outDir, 'client'), shown);
-      writeFileSync(join(outDir, STYLE_PARTS), JSON.stringify(parts));
+      const client = join(outDir, 'client');
+      const manifest: Manifest = JSON.parse(readFileSync(join(client, 'assets.json'), 'utf8'));
+      const write = (name: string, content: unknown) =>
+        writeFileSync(join(outDir, name), JSON.stringify(content));
+      write(STYLE_PARTS, readParts(client, manifest, shown));
+      const styles = shared.map((file): BundledStyles => madeOf(manifest, file));
+      write(SHARED_STYLES, styles);
     },
   };
 }

@@ -3,8 +3,17 @@ import { dirname, join, sep } from 'node:path';
 import { styleFile } from '../site/definition-module.ts';
 import { ENGINE_ROOT } from '../system/engine-root.ts';
 
-/** The stylesheet that every page links. */
-export const CORE_STYLES = join(ENGINE_ROOT, 'renderer/client/core.css');
+const CORE = join(ENGINE_ROOT, 'renderer/client/core.css');
+
+/**
+ * The stylesheets that every page links, in their order: the engine's, and that of a site's own pages.
+ *
+ * @param root folder of the site; undefined for what all sites share that have no code of their own.
+ */
+export function sharedFiles(root: string | undefined): string[] {
+  const own = root === undefined ? undefined : styleFile(root);
+  return own === undefined ? [CORE] : [CORE, own];
+}
 
 /** Rooms of the engine with css beside their modules: of rules that weigh the same, those of a later room win. */
 const ROOMS = ['components', 'features', 'frame', 'layouts', 'sections'];
@@ -39,8 +48,7 @@ function withImports(file: string): string[] {
 export function partFiles(root: string | undefined): string[] {
   const rooms = ROOMS.map((room) => join(ENGINE_ROOT, 'renderer', room));
   const folders = root === undefined ? [] : SITE_FOLDERS.map((folder) => join(root, folder));
-  const own = root === undefined ? undefined : styleFile(root);
-  const shared = new Set([CORE_STYLES, ...(own === undefined ? [] : [own])].flatMap(withImports));
+  const shared = new Set(sharedFiles(root).flatMap(withImports));
   const sections = root === undefined ? undefined : join(root, 'site/sections') + sep;
   return [...rooms, ...folders]
     .flatMap(stylesBelow)

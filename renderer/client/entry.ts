@@ -1,4 +1,3 @@
-import './core.css';
 import client from 'virtual:site-client';
 import { rememberArrival } from '../features/attribution/arrival.ts';
 import { watchHints } from '../features/hints/watch-hints.ts';
