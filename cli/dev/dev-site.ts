@@ -9,7 +9,7 @@ import { ANY_FACT, type Facts } from '../content/facts.ts';
 import { readPageFiles, type StaticPages } from '../content/page-file.ts';
 import { checkPages, type PageMeta } from '../content/page-index.ts';
 import { pagesAmong } from '../content/site-pages.ts';
-import { displayPath } from '../content/source-file.ts';
+import { displayPath, readSource } from '../content/source-file.ts';
 import { type CheckedConfig, readCheckedConfig } from '../lint/checked-config.ts';
 import { refreshSchemas } from '../site/editor-schemas.ts';
 import { loadSiteCode, type OpenSite, type SiteCode } from '../site/open-site.ts';
@@ -95,6 +95,12 @@ export class DevSite {
       ...this.#landings.diagnostics(),
       ...this.#crossPage(),
     ].sort(compareDiagnostics);
+  }
+
+  /** Whether the configuration's file has something else in it than when it was read. */
+  isConfigNew(): boolean {
+    const { source } = readSource(this.#site.configFile, { cwd: this.#cwd });
+    return source === undefined || source.hash !== this.#configFile.source?.hash;
   }
 
   /** Reads the configuration, the words and the hand-written pages again and tells what is wrong with them. */

@@ -110,7 +110,10 @@ export function followEdits(
         diagnostics,
       );
     },
-    onConfig: () => reloadSite(paths.configFile),
+    // One edit may be told twice: pages that were opened in between would be loaded again, with nothing new on them.
+    onConfig: () => {
+      if (site.isConfigNew()) reloadSite(paths.configFile);
+    },
   });
   const words = wordsFolder(paths.root);
   const isWords = (file: string) => dirname(file) === words && file.endsWith('.yaml');

@@ -42,7 +42,7 @@ describe('the owner’s area that `features` has switched on', () => {
     await page.locator('[name=token]').fill(DEFAULT_TOKEN);
     await page.getByRole('button', { name: 'Anmelden' }).click();
     await page.waitForURL('**/admin#pages');
-    expect(await tabs(page)).toEqual(['Kunden', 'Seiten', 'Einstellungen']);
+    await expect.poll(() => tabs(page)).toEqual(['Kunden', 'Seiten', 'Einstellungen']);
     await page.locator('[data-path="/client"]').waitFor();
     expect(await page.locator('.page-found').innerText()).toBe('5 von 5 Seiten');
 
