@@ -55,7 +55,7 @@ describe('what is kept in .touchdown', () => {
     const [own = ''] = readdirSync(bundles).filter((name) => !name.includes('.'));
     const harms: [RegExp, (path: string) => void][] = [
       [/\/client\/assets\/site-[^/]+\.js$/, (path) => truncateSync(path, 0)],
-      [/\/client\/assets\/site-[^/]+\.css$/, alter],
+      [/\/client\/assets\/[^/]+\.css$/, alter],
       [/\.woff2$/, (path) => rmSync(path)],
       [
         /render-pool\.mjs$/,
@@ -70,7 +70,9 @@ describe('what is kept in .touchdown', () => {
     for (const [index, [file, harm]] of harms.entries()) {
       const harmed = join(bundles, own.replace(/-.*/, `-0000000${index}`));
       cpSync(join(bundles, own), harmed, { recursive: true });
-      for (const path of files(harmed)) if (file.test(path)) harm(path);
+      const found = files(harmed).filter((path) => file.test(path));
+      expect(found).not.toEqual([]);
+      for (const path of found) harm(path);
       const later = new Date(Date.now() + 1000 * (index + 1));
       utimesSync(harmed, later, later);
     }

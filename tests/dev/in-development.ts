@@ -39,13 +39,13 @@ class Visited {
     });
   }
 
-  /** Opens a page of the site and waits until it is connected for edits and its islands are there. */
+  /** Opens a page of the site and waits until it is connected for edits, and its script and islands are at work. */
   async open(path: string): Promise<void> {
     const connected = this.page.waitForEvent('websocket');
     await this.page.goto(this.url + path);
     await connected;
     await this.page.waitForFunction(
-      () => !document.querySelector('[data-on=load]:not([data-ready])'),
+      () => document.querySelector('html[data-script]:not(:has([data-on=load]:not([data-ready])))'),
     );
   }
 }

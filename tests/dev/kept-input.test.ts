@@ -97,6 +97,7 @@ describe('a changed configuration', () => {
     const menu = page.getByRole('button', { name: 'Services' });
     await page.evaluate(() => window.scrollTo(0, 400));
     await menu.click();
+    expect(await menu.getAttribute('aria-expanded')).toBe('true');
     const offset = await page.evaluate(() => window.scrollY);
     await changePhone();
     expect(await menu.getAttribute('aria-expanded')).toBe('true');

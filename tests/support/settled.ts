@@ -10,13 +10,11 @@ function requestsOf(page: Page): Set<Request> {
 }
 
 function follow(context: BrowserContext): BrowserContext {
-  const pageOf = (request: Request) =>
-    request.serviceWorker() === null && request.frame().parentFrame() === null
-      ? request.frame().page()
-      : undefined;
   const start = (request: Request) => {
-    const page = pageOf(request);
-    if (page && !request.isNavigationRequest()) requestsOf(page).add(request);
+    // The navigation that opens a tab has no frame yet.
+    if (request.isNavigationRequest() || request.serviceWorker() !== null) return;
+    const frame = request.frame();
+    if (frame.parentFrame() === null) requestsOf(frame.page()).add(request);
   };
   const end = (request: Request) => {
     for (const page of context.pages()) running.get(page)?.delete(request);
