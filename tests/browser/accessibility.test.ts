@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { axeFaults } from '../support/axe-run.mjs';
 import { browser, setUpBrowser } from '../support/browser.ts';
+import { WIDTHS } from '../support/widths.ts';
 import { UNKNOWN_ADDRESS } from './site-pages.ts';
 
 setUpBrowser();
@@ -12,7 +13,6 @@ async function open(width: number, bypassCSP = false): Promise<Page> {
     viewport,
     bypassCSP,
     hasTouch: width < 1000,
-    reducedMotion: 'reduce',
   });
   onTestFinished(() => context.close());
   context.setDefaultTimeout(10_000);
@@ -20,7 +20,7 @@ async function open(width: number, bypassCSP = false): Promise<Page> {
 }
 
 // Whole pages are looked at where they are opened anyway: layout.test.ts.
-test.each([390, 1280])('axe finds nothing in open menus at %i px', async (width) => {
+test.each(WIDTHS)('axe finds nothing in open menus at %i px', async (width) => {
   const page = await open(width, true);
   await page.goto(`${inject('siteUrl')}/`);
   const phone = width < 1000;
@@ -85,7 +85,7 @@ async function walkByKeyboard(page: Page): Promise<Stop[]> {
   return page.evaluate(() => window.stops);
 }
 
-test.each([390, 1280])('whatever takes focus by keyboard shows it at %i px', async (width) => {
+test.each(WIDTHS)('whatever takes focus by keyboard shows it at %i px', async (width) => {
   const page = await open(width);
   const unmarked: string[] = [];
   for (const path of ['/', '/lp', '/404']) {

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { axeFaults } from '../support/axe-run.mjs';
 import { browser, setUpBrowser } from '../support/browser.ts';
+import { WIDTHS } from '../support/widths.ts';
 import { openAdmin, ownersBrowser, seeToast } from './admin-page.ts';
 
 setUpBrowser();
@@ -116,7 +117,7 @@ test('leads to the payment guide and to the calculator', async () => {
     .toBeLessThan(844);
 });
 
-test.each([390, 1280])('axe finds nothing on the dashboard at %i px', async (width) => {
+test.each(WIDTHS)('axe finds nothing on the dashboard at %i px', async (width) => {
   const page = await openDashboard(width, true);
   await button(page, 'New client').click();
   await page.getByText('As a table').click();

@@ -15,7 +15,6 @@ export async function ownersBrowser(
   const context = await browser.newContext({
     viewport: { width, height: 844 },
     bypassCSP,
-    reducedMotion: 'reduce',
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   onTestFinished(() => context.close());

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { RegistryEntry } from '../../schemas/registry-entry.ts';
+import { WIDTHS } from '../support/widths.ts';
 import {
   button,
   first,
@@ -40,7 +41,7 @@ describe('ten thousand pages', () => {
     expect(problems).toEqual([]);
   });
 
-  test.each([390, 1280])('are walked through by keyboard at %i px', async (width) => {
+  test.each(WIDTHS)('are walked through by keyboard at %i px', async (width) => {
     host.mood = many;
     const page = await openPages(width);
     await row(page, '/page-00000').waitFor();

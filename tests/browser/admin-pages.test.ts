@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import type { RegistryEntry } from '../../schemas/registry-entry.ts';
 import { axeFaults } from '../support/axe-run.mjs';
+import { WIDTHS } from '../support/widths.ts';
 import {
   button,
   entries,
@@ -217,7 +218,7 @@ describe('a row', () => {
   });
 });
 
-test.each([390, 1280])('axe finds nothing in the list at %i px', async (width) => {
+test.each(WIDTHS)('axe finds nothing in the list at %i px', async (width) => {
   const page = await openPages(width, true);
   await row(page, '/about')
     .getByRole('button', { name: /^Thumbnail/ })

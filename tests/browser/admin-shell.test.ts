@@ -3,6 +3,7 @@ import { expect, inject, test } from 'vitest';
 import { axeFaults } from '../support/axe-run.mjs';
 import { browser, setUpBrowser } from '../support/browser.ts';
 import { settled } from '../support/settled.ts';
+import { WIDTHS } from '../support/widths.ts';
 import { openAdmin, ownersBrowser } from './admin-page.ts';
 
 const NAMES = ['Dashboard', 'Clients', 'Pages', 'Settings'];
@@ -74,7 +75,7 @@ test('the owner’s calculator counts more than 100 signatures, too', async () =
   await dialog.locator('output a[href^="tel:"]').waitFor();
 });
 
-test.each([390, 1280])('axe finds nothing on any tab or dialog at %i px', async (width) => {
+test.each(WIDTHS)('axe finds nothing on any tab or dialog at %i px', async (width) => {
   const context = await ownersBrowser(browser, { width, bypassCSP: true });
   const login = await context.newPage();
   await login.goto(`${inject('siteUrl')}/admin-login`);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { axeFaults } from '../support/axe-run.mjs';
+import { WIDTHS } from '../support/widths.ts';
 import {
   BOOKING,
   dayAhead,
@@ -93,7 +94,7 @@ describe('the dialog', () => {
     await page.waitForURL('**/contact#book');
   });
 
-  test.each([390, 1280])('has nothing for axe at %i px, in any state', async (width) => {
+  test.each(WIDTHS)('has nothing for axe at %i px, in any state', async (width) => {
     const options = { viewport: { width, height: 844 }, bypassCSP: true };
     site.integrate({ bookingWebhook: '', geocoder: '' });
     const page = await visit('/', options);

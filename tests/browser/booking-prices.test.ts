@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { TIME_SLOTS } from '../../site/prices/time-slots.ts';
+import { sample } from '../support/proof.ts';
 import {
   dialog,
   field,
@@ -46,8 +47,8 @@ const HOURLY = [
   ['$135', '$160'],
 ];
 
-describe('the dialog counts as the page does', () => {
-  test.each([
+const PAGES = sample(
+  [
     ['/services/divorce-notary', FLAT],
     ['/services/vehicle-title-notary', FLAT],
     ['/resources/vehicle-title-transfer-guide', FLAT],
@@ -58,11 +59,11 @@ describe('the dialog counts as the page does', () => {
     ['/resources/emergency-notarization', HOURLY],
     ['/locations/stanton-tx', [['$70'], ['$90'], ['$170']]],
     ['/service-areas', [['$60'], ['$60'], ['$80']]],
-  ])('on %s', async (path, expected) => {
-    expect(await totals(await openDialog(path))).toEqual(expected);
-  });
-
-  test.each([
+  ] as const,
+  4,
+);
+const LANDINGS = sample(
+  [
     ['/divorce-papers', FLAT],
     ['/papeles-de-divorcio', FLAT],
     ['/vehicle-title-transfer', FLAT],
@@ -71,7 +72,16 @@ describe('the dialog counts as the page does', () => {
     ['/24-7-notary', HOURLY],
     ['/poder-notarial', STANDARD],
     ['/lp', STANDARD],
-  ])('on the landing %s', async (path, expected) => {
+  ] as const,
+  3,
+);
+
+describe('the dialog counts as the page does', () => {
+  test.each(PAGES)('on %s', async (path, expected) => {
+    expect(await totals(await openDialog(path))).toEqual(expected);
+  });
+
+  test.each(LANDINGS)('on the landing %s', async (path, expected) => {
     expect(await totals(await openOnLanding(path))).toEqual(expected);
   });
 

@@ -8,6 +8,7 @@ import { createStaticHost } from '../../cli/serve/static-host.ts';
 import { axeFaults } from '../support/axe-run.mjs';
 import { browser, setUpBrowser } from '../support/browser.ts';
 import { SmallSite } from '../support/small-site.ts';
+import { WIDTHS } from '../support/widths.ts';
 
 setUpBrowser();
 
@@ -48,11 +49,10 @@ describe.each(BRANDS)('a site in $color', ({ color, corners, ornament, radius, s
     server.close();
   });
 
-  test.each([390, 1280])('can be read at %i px, and has its colours and corners', async (width) => {
+  test.each(WIDTHS)('can be read at %i px, and has its colours and corners', async (width) => {
     const context = await browser.newContext({
       viewport: { width, height: 844 },
       bypassCSP: true,
-      reducedMotion: 'reduce',
     });
     const page = await context.newPage();
     for (const path of ['/', '/gate']) {

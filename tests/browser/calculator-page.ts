@@ -39,7 +39,6 @@ export const problems: string[] = [];
 export async function open(options: ContextOptions = {}, path = '/pricing'): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 844 },
-    reducedMotion: 'reduce',
     ...options,
   });
   problems.length = 0;

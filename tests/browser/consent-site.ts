@@ -57,7 +57,6 @@ export class ConsentSite {
   }: VisitorOptions = {}): Promise<Visitor> {
     const context = await browser.newContext({
       viewport: { width, height: 844 },
-      reducedMotion: 'reduce',
       bypassCSP,
     });
     onTestFinished(() => context.close());

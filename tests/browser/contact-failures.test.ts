@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeFaults } from '../support/axe-run.mjs';
+import { WIDTHS } from '../support/widths.ts';
 import {
   button,
   expectTyped,
@@ -151,7 +152,7 @@ test('without a webhook the message ends in a chat and a call, not in success', 
   expect(await page.locator('.toast').count()).toBe(0);
 });
 
-test.each([390, 1280])('axe finds nothing in any state of the form at %i px', async (width) => {
+test.each(WIDTHS)('axe finds nothing in any state of the form at %i px', async (width) => {
   const page = await openContact('/contact', { bypassCSP: true, viewport: { width, height: 844 } });
   const check = async (state: string) => {
     expect(await axeFaults(page, '#message-form', '.toasts'), state).toEqual([]);

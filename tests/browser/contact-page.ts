@@ -16,7 +16,7 @@ export async function newVisitor(
   browser: Browser,
   options: Parameters<Browser['newContext']>[0] = {},
 ): Promise<BrowserContext> {
-  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  const context = await browser.newContext(options);
   onTestFinished(() => context.close());
   context.setDefaultTimeout(20_000);
   await context.addInitScript(() => {

@@ -8,6 +8,7 @@ import { setUpBrowser } from '../support/browser.ts';
 import { ROOT } from '../support/command.ts';
 import { settled } from '../support/settled.ts';
 import { tempFolder } from '../support/temp-folder.ts';
+import { WIDTHS } from '../support/widths.ts';
 import { waiting } from './contact-page.ts';
 import { WalkedSite } from './walked-site.ts';
 import { Webhook } from './webhook.ts';
@@ -192,7 +193,7 @@ describe('a site of data that switches booking on', () => {
     expect(await page.locator('#book a[href^="tel:"]').isVisible()).toBe(true);
   });
 
-  test.each([390, 1280])('has nothing for axe at %i px, in any state', async (width) => {
+  test.each(WIDTHS)('has nothing for axe at %i px, in any state', async (width) => {
     const page = await visit('/', { width });
     await open(page);
     const check = async (state: string) =>
@@ -232,7 +233,7 @@ describe('a site from right to left that switches booking on', () => {
   });
   afterAll(() => site.stop());
 
-  test.each([390, 1280])('books in its language and direction at %i px', async (width) => {
+  test.each(WIDTHS)('books in its language and direction at %i px', async (width) => {
     const page = await site.open(width);
     await page.goto(site.url);
     await page.locator('html[data-script]').waitFor();

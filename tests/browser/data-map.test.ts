@@ -6,6 +6,7 @@ import { setUpBrowser } from '../support/browser.ts';
 import { ROOT, runHere } from '../support/command.ts';
 import { settled } from '../support/settled.ts';
 import { tempFolder } from '../support/temp-folder.ts';
+import { WIDTHS } from '../support/widths.ts';
 import { TileServer } from './tile-server.ts';
 import { WalkedSite } from './walked-site.ts';
 
@@ -24,9 +25,7 @@ describe('a practice made of data alone, with a booking form and a map', () => {
     expect([code, JSON.parse(stdout).diagnostics]).toEqual([0, []]);
   });
 
-  test.each([390, 1280])('can be read on every page at %i px', (width) =>
-    site.walk('en-GB', width),
-  );
+  test.each(WIDTHS)('can be read on every page at %i px', (width) => site.walk('en-GB', width));
 
   test('draws where it is, and asks no other host', async () => {
     const page = await site.open(1280);
@@ -64,7 +63,7 @@ describe('the same practice with a server of tiles', () => {
     await tiles.stop();
   });
 
-  test.each([390, 1280])(
+  test.each(WIDTHS)(
     'has a map that can be moved, once it is looked at, at %i px',
     async (width) => {
       const page = await site.open(width);

@@ -5,6 +5,7 @@ import { axeFaults } from '../support/axe-run.mjs';
 import { browser, setUpBrowser } from '../support/browser.ts';
 import { DataSite } from '../support/data-site.ts';
 import { settled } from '../support/settled.ts';
+import { WIDTHS } from '../support/widths.ts';
 import { openAdmin, ownersBrowser, seeToast } from './admin-page.ts';
 import { Portal, pdf } from './upload-portal.ts';
 import { UploadServer } from './upload-server.ts';
@@ -71,7 +72,7 @@ describe('the owner’s area that `features` has switched on', () => {
     await seeToast(page, 'Sie sind abgemeldet.');
   });
 
-  test.each([390, 1280])('is right to axe on every tab at %i px', async (width) => {
+  test.each(WIDTHS)('is right to axe on every tab at %i px', async (width) => {
     const context = await ownersBrowser(browser, { width, bypassCSP: true });
     const page = await openAdmin(context, '', site.url);
     for (const name of ['Kunden', 'Seiten', 'Einstellungen']) {
@@ -84,7 +85,7 @@ describe('the owner’s area that `features` has switched on', () => {
     }
   });
 
-  test.each([390, 1280])('can be signed in to at %i px, and so can all pages be read', (width) =>
+  test.each(WIDTHS)('can be signed in to at %i px, and so can all pages be read', (width) =>
     site.walk('de', width),
   );
 });

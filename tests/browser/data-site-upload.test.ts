@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browser, setUpBrowser } from '../support/browser.ts';
 import { DataSite } from '../support/data-site.ts';
 import { SECRET, taggedJpeg } from '../support/photo-files.ts';
+import { WIDTHS } from '../support/widths.ts';
 import { Portal, pdf } from './upload-portal.ts';
 import { UploadServer } from './upload-server.ts';
 import { WalkedSite } from './walked-site.ts';
@@ -40,9 +41,8 @@ describe('a portal that `features` has switched on', () => {
     await server.stop();
   });
 
-  test.each([390, 1280])(
-    'can be read, and so can the page for unknown addresses, at %i px',
-    (width) => site.walk('de', width),
+  test.each(WIDTHS)('can be read, and so can the page for unknown addresses, at %i px', (width) =>
+    site.walk('de', width),
   );
 
   test.each([CLIENT, CLIENT.replace('client/', 'client#')])(

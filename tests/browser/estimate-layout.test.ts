@@ -7,7 +7,6 @@ setUpBrowser();
 async function open(path: string, width: number, height: number): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width, height },
-    reducedMotion: 'reduce',
   });
   onTestFinished(() => context.close());
   context.setDefaultTimeout(10_000);

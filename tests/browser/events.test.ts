@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { browser, setUpBrowser } from '../support/browser.ts';
 import { settled } from '../support/settled.ts';
+import { WIDTHS } from '../support/widths.ts';
 
 setUpBrowser();
 
@@ -9,7 +10,6 @@ setUpBrowser();
 async function open(width: number, path = '/lp'): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width, height: 844 },
-    reducedMotion: 'reduce',
   });
   onTestFinished(() => context.close());
   context.setDefaultTimeout(5_000);
@@ -64,7 +64,7 @@ test('a click on any phone link is a phone_click, whatever part of it is hit', a
   expect(await clicks(page)).toHaveLength(count + 1);
 });
 
-test.each([390, 1280])('the floating chat is a whatsapp_click at %i px', async (width) => {
+test.each(WIDTHS)('the floating chat is a whatsapp_click at %i px', async (width) => {
   const page = await open(width);
   await scrollTo(page, 400);
   await page.locator('.floating-chat').click();
@@ -83,7 +83,7 @@ test('a chat link in the page says where it is, other links say nothing', async 
   ]);
 });
 
-describe.each([390, 1280])('the floating chat at %i px', (width) => {
+describe.each(WIDTHS)('the floating chat at %i px', (width) => {
   test('slides in only after scrolling more than 100 px, and out again', async () => {
     const page = await open(width);
     const chat = page.locator('.floating-chat');

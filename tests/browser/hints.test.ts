@@ -4,12 +4,13 @@ import { axeFaults } from '../support/axe-run.mjs';
 import { browser, setUpBrowser } from '../support/browser.ts';
 import { sample } from '../support/proof.ts';
 import { settled } from '../support/settled.ts';
+import { WIDTHS } from '../support/widths.ts';
 
 setUpBrowser();
 
 async function open(options: BrowserContextOptions = {}, path = '/'): Promise<Page> {
   const viewport = { width: 1280, height: 844 };
-  const context = await browser.newContext({ viewport, reducedMotion: 'reduce', ...options });
+  const context = await browser.newContext({ viewport, ...options });
   onTestFinished(() => context.close());
   context.setDefaultTimeout(5_000);
   const page = await context.newPage();
@@ -123,7 +124,7 @@ test('by keyboard they open, and Escape closes them without moving the focus', a
   await card(page, 'Andrews').waitFor();
 });
 
-test.each([390, 1280])(
+test.each(WIDTHS)(
   'open ones stay within the window of %i px, and axe finds nothing',
   async (width) => {
     const page = await open({ viewport: { width, height: 844 }, bypassCSP: true });

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import { axeFaults } from '../support/axe-run.mjs';
 import { browser, setUpBrowser } from '../support/browser.ts';
 import { settled } from '../support/settled.ts';
+import { WIDTHS } from '../support/widths.ts';
 import { type ServedSite, serveSiteWith } from './site-with.ts';
 import { TileServer } from './tile-server.ts';
 
@@ -111,7 +112,7 @@ describe('before the map comes into view', () => {
   });
 });
 
-describe.each([390, 1280])('with tiles at %i px', (width) => {
+describe.each(WIDTHS)('with tiles at %i px', (width) => {
   const viewport = { width, height: 844 };
 
   test('the real map lies over the drawn one', async () => {

@@ -52,7 +52,7 @@ async function open(
   url: string,
   { tag = 'answers', ...options }: BrowserContextOptions & { tag?: 'answers' | 'fails' } = {},
 ): Promise<Opened> {
-  const context = await browser.newContext({ reducedMotion: 'reduce', ...options });
+  const context = await browser.newContext(options);
   onTestFinished(() => context.close());
   context.setDefaultTimeout(5_000);
   await context.addInitScript(() => {
@@ -131,7 +131,7 @@ test('with an id consent comes first, and the tag after the page', async () => {
 });
 
 test('whoever opts out by browser is obeyed', async () => {
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
+  const context = await browser.newContext();
   onTestFinished(() => context.close());
   await context.addInitScript(() => {
     Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });

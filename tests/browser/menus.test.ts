@@ -7,7 +7,6 @@ setUpBrowser();
 async function open(width: number, options: { hasTouch?: boolean } = {}): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width, height: 844 },
-    reducedMotion: 'reduce',
     ...options,
   });
   onTestFinished(() => context.close());

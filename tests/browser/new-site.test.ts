@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setUpBrowser } from '../support/browser.ts';
 import { runHere } from '../support/command.ts';
 import { tempFolder } from '../support/temp-folder.ts';
+import { WIDTHS } from '../support/widths.ts';
 import { WalkedSite } from './walked-site.ts';
 
 setUpBrowser();
@@ -51,7 +52,7 @@ describe.each(SITES)('a new site in $lang', ({ args, lang, imprint }) => {
       expect(readFileSync(join(site.dist, file), 'utf8').match(FOREIGN)?.[0], file).toBeUndefined();
   });
 
-  test.each([390, 1280])('can be read on every page at %i px', (width) => site.walk(lang, width));
+  test.each(WIDTHS)('can be read on every page at %i px', (width) => site.walk(lang, width));
 
   test('leads by its menus to every page but the 404', async () => {
     const page = await site.open(1280);

@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { browser, setUpBrowser } from '../support/browser.ts';
 import { sample } from '../support/proof.ts';
+import { WIDTHS } from '../support/widths.ts';
 import { sitePages } from './site-pages.ts';
 
 setUpBrowser();
 
 async function open(width: number): Promise<Page> {
   const context = await browser.newContext({
-    reducedMotion: 'reduce',
     viewport: { width, height: 844 },
     javaScriptEnabled: false,
   });
@@ -62,7 +62,7 @@ function waysToReach() {
   };
 }
 
-test.each([390, 1280])(
+test.each(WIDTHS)(
   'every page can be called, chatted to and booked from at %i px',
   async (width) => {
     const page = await open(width);

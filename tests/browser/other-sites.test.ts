@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setUpBrowser } from '../support/browser.ts';
 import { ROOT, runHere } from '../support/command.ts';
+import { WIDTHS } from '../support/widths.ts';
 import { WalkedSite } from './walked-site.ts';
 
 setUpBrowser();
@@ -46,7 +47,7 @@ describe.each(SITES)('the site $name', ({ name, lang, dir, price, phone }) => {
       expect(readFileSync(join(site.dist, file), 'utf8').match(FOREIGN)?.[0], file).toBeUndefined();
   });
 
-  test.each([390, 1280])('can be read on every page at %i px', (width) => site.walk(lang, width));
+  test.each(WIDTHS)('can be read on every page at %i px', (width) => site.walk(lang, width));
 
   test('has no booking to open, and a form that ends in ways that work', async () => {
     const page = await site.open(390);

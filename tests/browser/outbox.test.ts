@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { axeFaults } from '../support/axe-run.mjs';
 import { browser } from '../support/browser.ts';
 import { settled } from '../support/settled.ts';
+import { WIDTHS } from '../support/widths.ts';
 import { newVisitor, putWaiting, send, stored, waiting } from './contact-page.ts';
 import { setUpReceivingSite, site, webhook } from './receiving-site.ts';
 
@@ -206,7 +207,7 @@ describe('the list of what waits', () => {
   });
 });
 
-describe.each([390, 1280])('axe finds nothing at %i px', (width) => {
+describe.each(WIDTHS)('axe finds nothing at %i px', (width) => {
   async function openForAxe(): Promise<Page> {
     const viewport = { width, height: 844 };
     return visit(await newVisitor(browser, { viewport, bypassCSP: true }), '/contact');

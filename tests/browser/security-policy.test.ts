@@ -50,7 +50,6 @@ afterAll(async () => {
 async function newContext(width = 1280): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width, height: 844 },
-    reducedMotion: 'reduce',
   });
   onTestFinished(() => context.close());
   context.setDefaultTimeout(10_000);

@@ -6,6 +6,7 @@ import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { MAX_UPLOAD } from '../../renderer/features/upload/upload-file.ts';
 import { axeFaults } from '../support/axe-run.mjs';
 import { browser, setUpBrowser } from '../support/browser.ts';
+import { WIDTHS } from '../support/widths.ts';
 import { FAILURE, Portal, pdf, SUCCESS } from './upload-portal.ts';
 
 const GOOD = 'ABC123';
@@ -154,7 +155,7 @@ describe('without an endpoint', () => {
     expect(await page.locator('main a[href^="tel:+"]').isVisible()).toBe(true);
   });
 
-  test.each([390, 1280])('axe finds nothing at %i px', async (width) => {
+  test.each(WIDTHS)('axe finds nothing at %i px', async (width) => {
     const portal = await open({
       viewport: { width, height: 844 },
       bypassCSP: true,

@@ -27,7 +27,6 @@ export class Portal {
   ): Promise<Portal> {
     const context = await browser.newContext({
       viewport: { width: 1280, height: 900 },
-      reducedMotion: 'reduce',
       ...options,
     });
     onTestFinished(() => context.close());

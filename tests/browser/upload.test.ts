@@ -10,6 +10,7 @@ import {
   taggedPng,
   taggedWebp,
 } from '../support/photo-files.ts';
+import { WIDTHS } from '../support/widths.ts';
 import { type ServedSite, serveSiteWith } from './site-with.ts';
 import { FAILURE, Portal, pdf, SUCCESS } from './upload-portal.ts';
 import { UploadServer } from './upload-server.ts';
@@ -253,7 +254,7 @@ test('everything works by keyboard alone', async () => {
   await expect.poll(focused).toContain('deed.pdf');
 });
 
-test.each([390, 1280])('axe finds nothing on the way at %i px', async (width) => {
+test.each(WIDTHS)('axe finds nothing on the way at %i px', async (width) => {
   const portal = await open({ viewport: { width, height: 844 }, bypassCSP: true });
   server.mood = 'hangs';
   await portal.choose({ name: 'deed.pdf', buffer: pdf() }, { name: 'will.pdf', buffer: pdf() });

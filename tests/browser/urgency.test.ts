@@ -4,9 +4,9 @@ import { browser, setUpBrowser } from '../support/browser.ts';
 
 setUpBrowser();
 
-/** Opens a page in a browser whose chance is known. */
+/** Opens a page in a browser whose chance is known, and where motion is welcome. */
 async function open(path: string, chance: number, options = {}): Promise<Page> {
-  const context = await browser.newContext(options);
+  const context = await browser.newContext({ reducedMotion: 'no-preference', ...options });
   onTestFinished(() => context.close());
   await context.addInitScript((chance) => {
     Math.random = () => chance;
@@ -90,7 +90,7 @@ test.each([
 ])(
   'by chance %d the pulse of %s can be seen, and its letters be read all the time',
   async (chance) => {
-    const page = await open('/', chance, { reducedMotion: 'no-preference' });
+    const page = await open('/', chance);
     const moments = await coloursOver(page);
     for (const { backgroundColor, color, filter, opacity } of moments) {
       expect(contrast(backgroundColor, color)).toBeGreaterThanOrEqual(4.5);

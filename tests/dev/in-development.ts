@@ -44,8 +44,8 @@ class Visited {
     const connected = this.page.waitForEvent('websocket');
     await this.page.goto(this.url + path);
     await connected;
-    await this.page.waitForFunction(
-      () => document.querySelector('html[data-script]:not(:has([data-on=load]:not([data-ready])))'),
+    await this.page.waitForFunction(() =>
+      document.querySelector('html[data-script]:not(:has([data-on=load]:not([data-ready])))'),
     );
   }
 }
