@@ -68,7 +68,7 @@ export const BOOKING = {
   notes: 'Gate code 4711 <b>',
 };
 
-/** Fills in the dialog, for the day after tomorrow. */
+/** Fills in the dialog, for the day after tomorrow, and takes as long over it as anybody does. */
 export async function fillIn(
   page: Page,
   changes: Partial<typeof BOOKING> & { date?: string } = {},
@@ -76,6 +76,7 @@ export async function fillIn(
   const { date = dayAhead(2), ...texts } = { ...BOOKING, ...changes };
   for (const [name, text] of Object.entries(texts)) await field(page, name).fill(text);
   await field(page, 'date').fill(date);
+  await page.evaluate(() => window.passTime(3000));
 }
 
 export const submit = (page: Page) => dialog(page).locator('[type=submit]').click();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeFaults } from '../support/axe-run.mjs';
 import { settled } from '../support/settled.ts';
+import { WIDTHS } from '../support/widths.ts';
 import {
   address,
   calculateButton,
@@ -242,7 +243,7 @@ test('axe finds nothing in any state, and nothing is wider than the window', asy
   });
   const faults: string[] = [];
   const check = async (state: string) => {
-    for (const width of [390, 1280]) {
+    for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 844 });
       for (const fault of await axeFaults(page, '#calculator', '.toasts'))
         faults.push(`${state} at ${width} px: ${fault}`);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { browser } from '../support/browser.ts';
+import { sample } from '../support/proof.ts';
 import { settled } from '../support/settled.ts';
 import { dayAhead, dialog, field, setUpBookings, visit } from './booking-page.ts';
 import { newVisitor, send, stored, waiting } from './contact-page.ts';
@@ -35,7 +36,7 @@ async function put(page: Page, entries: Record<string, string>, tab: Record<stri
 describe('booking works whatever is left of a draft', () => {
   test('and what is usable of it is there again', async () => {
     const page = await visit('/about');
-    for (const draft of DAMAGED) {
+    for (const draft of sample(DAMAGED, 6)) {
       await put(page, {}, { bookingDraft: draft });
       await page.locator('[data-action=book]').first().click();
       await field(page, 'name').fill('Ana Ruiz');

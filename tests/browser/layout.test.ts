@@ -1,7 +1,6 @@
-import axe from 'axe-core';
 import type { Page } from 'playwright-core';
 import { expect, inject, onTestFinished, test } from 'vitest';
-import { axeFaults, scrollToBottom } from '../support/axe-run.mjs';
+import { AXE, axeFaults, scrollToBottom } from '../support/axe-run.mjs';
 import { browser, setUpBrowser } from '../support/browser.ts';
 import { sample } from '../support/proof.ts';
 import { type SitePage, sitePages } from './site-pages.ts';
@@ -153,20 +152,20 @@ test.each([
   ['odd', 1280],
 ])('%s pages are laid out without fault at %i px, and axe finds nothing', async (share, width) => {
   const { page, problems } = await open(width);
-  await page.context().addInitScript({ content: axe.source });
+  await page.context().addInitScript({ content: AXE });
   const faults: string[] = [];
   // With the fonts at hand; how they come late has tests of its own below.
   await page.goto(`${inject('siteUrl')}/404`);
   const half = share === 'odd' ? 1 : 0;
   const shared = sitePages().filter((_, at) => at % 2 === half);
   const pages = [
-    ...sample(shared.filter(sells), 4),
+    ...sample(shared.filter(sells), 3),
     ...sample(
       shared.filter((one) => !sells(one)),
-      8,
+      5,
     ),
   ];
-  expect(pages.filter(sells).length).toBeGreaterThan(3);
+  expect(pages.filter(sells).length).toBeGreaterThanOrEqual(3);
   for (const one of pages) {
     problems.length = 0;
     await page.goto(inject('siteUrl') + one.path);

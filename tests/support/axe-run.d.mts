@@ -7,6 +7,9 @@ declare global {
   }
 }
 
+/** Code of axe, to be run in a page. */
+export const AXE: string;
+
 /** Scrolls to the bottom by screens, as a reader does; to be run in the page. */
 export function scrollToBottom(): Promise<void>;
 

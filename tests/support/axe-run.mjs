@@ -1,4 +1,11 @@
-import axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+/** Code of axe, to be run in a page. */
+export const AXE = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+);
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -21,7 +28,7 @@ export async function jumpToBottom() {
 
 /** What axe finds against WCAG 2.2 A and AA, one text for each element. */
 export async function axeFaults(page, ...within) {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
   const { violations } = await page.evaluate(
     ({ within, tags }) => {
       const include = within.length > 0 ? within.map((selector) => [selector]) : [['html']];
