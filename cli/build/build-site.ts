@@ -88,7 +88,8 @@ async function buildLocked(
 ): Promise<BuildResult> {
   const { root, landingsDir, definition, schemas, rules, cwd, signal, findings } = options;
   const { out } = paths;
-  const sources = readSiteSources(options, cwd);
+  const { templates, force } = options;
+  const sources = readSiteSources(options, cwd, force ? undefined : templates.tool);
   const { config, words } = sources;
   findings.add(sources.diagnostics);
   if (!config || !words) return NOTHING_DONE;
@@ -96,8 +97,7 @@ async function buildLocked(
   const kept = new KeptFiles(config.keep);
   const output = inspectOutput(paths, kept.has, cwd);
   // Before the last build's state is read: that and the bundler together would be the peak of memory.
-  const { bundle, tool, drawing } = await options.templates.ready;
-  const { force } = options;
+  const { bundle, tool, drawing } = await templates.ready;
   const comparison = compareWithLastBuild(
     output,
     { config, words, sources, tool },

@@ -27,9 +27,13 @@ export interface SiteSources {
   diagnostics: Diagnostic[];
 }
 
-/** Reads configuration, hand-written pages and the list of landings. */
-export function readSiteSources(site: OpenSite, cwd: string): SiteSources {
-  const config = readCheckedConfig(site, cwd);
+/**
+ * Reads configuration, hand-written pages and the list of landings.
+ *
+ * @param tool fingerprint of the tool, if what it has found right before may be taken for right.
+ */
+export function readSiteSources(site: OpenSite, cwd: string, tool?: string): SiteSources {
+  const config = readCheckedConfig(site, cwd, tool);
   const engine = enginePages(config, site.definition);
   const pages = readPageFiles(site, cwd, config.facts, engine);
   const landings = listLandings(site.landingsDir, cwd);

@@ -1,18 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
-import { dirname, join, relative, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { displayPath } from '../content/source-file.ts';
-import { cacheFolder } from '../site/site-paths.ts';
-import { replaceFile, sweepDrafts } from '../system/draft-file.ts';
+import { keepFindings, recallFindings } from './kept-findings.ts';
 import { checkSiteTexts, type SiteTexts } from './site-texts.ts';
-
-/** States of the texts that are kept, for going back and forth between two of them. */
-const KEPT = 16;
-
-function checksum(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
-}
 
 /** Hash of the texts and of all that decides about them: the tool, its templates and the facts. */
 function hashTexts(
@@ -30,39 +22,6 @@ function hashTexts(
   return hash.digest('hex').slice(0, 32);
 }
 
-/** What was kept under a hash; undefined if there is nothing, or not as it was written. */
-function recall(path: string): Diagnostic[] | undefined {
-  try {
-    const [findings = '', sum] = readFileSync(path, 'utf8').split('\n');
-    if (sum !== checksum(findings)) return undefined;
-    const now = new Date();
-    utimesSync(path, now, now);
-    return JSON.parse(findings);
-  } catch {
-    return undefined;
-  }
-}
-
-/** Removes what was not asked for the longest time, and the drafts of processes that are gone. */
-function prune(folder: string): void {
-  sweepDrafts(folder);
-  const aged = readdirSync(folder)
-    .filter((name) => !name.includes('.'))
-    .flatMap((name) => {
-      const time = statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs;
-      return time === undefined ? [] : { name, time };
-    })
-    .sort((a, b) => b.time - a.time);
-  for (const { name } of aged.slice(KEPT)) rmSync(join(folder, name), { force: true });
-}
-
-function keep(path: string, findings: readonly Diagnostic[]): void {
-  const text = JSON.stringify(findings);
-  mkdirSync(dirname(path), { recursive: true });
-  replaceFile(path, `${text}\n${checksum(text)}`);
-  prune(dirname(path));
-}
-
 /**
  * What `checkSiteTexts` finds, which is kept: as long as tool, templates, facts, page files and starters
  * are as they were, nothing is looked at again.
@@ -75,16 +34,15 @@ export async function findInSiteTexts(
   tool: string,
   options: { force: boolean },
 ): Promise<Diagnostic[]> {
-  // A file's name is the hash of everything that was looked at.
-  const path = join(cacheFolder(site.root, 'findings'), hashTexts(site, tool));
-  let findings = options.force ? undefined : recall(path);
+  const hash = hashTexts(site, tool);
+  let findings = options.force ? undefined : recallFindings(site.root, hash);
   if (!findings) {
     // Paths as they are in the site's folder hold wherever the command is started next.
     const metas = site.metas.map((meta) =>
       meta.origin ? { ...meta, file: displayPath(meta.origin.path, site.root) } : meta,
     );
     findings = await checkSiteTexts({ ...site, metas, cwd: site.root });
-    keep(path, findings);
+    keepFindings(site.root, hash, findings);
   }
   return findings.map((finding) => ({
     ...finding,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import { languagesOf } from '../../renderer/text/languages.ts';
 import { CORE_KEYS } from '../../schemas/site-config.ts';
@@ -16,6 +17,7 @@ import { typedAmounts } from '../rules/typed-amounts.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import { ENGINE_ROOT } from '../system/engine-root.ts';
 import { checkFeatures } from './feature-rules.ts';
+import { keepFindings, recallFindings } from './kept-findings.ts';
 
 /** The configuration with the words of all its languages; both are missing if a language has not all words. */
 export interface CheckedConfig extends SiteConfigFile {
@@ -74,10 +76,36 @@ function faultsInWords(
   return [...breaches(rules, texts, { source, locate, facts }), ...typed];
 }
 
-/** Reads `site.config.yaml` and the words of its languages, and holds their texts to the rules that landings are held to. */
+/** What is wrong with a site's words. Those that were right are not looked at again with the same facts and tool. */
+function faultsInAllWords(
+  { root, rules }: Pick<OpenSite, 'root' | 'rules'>,
+  files: readonly RawWords[],
+  facts: Facts | undefined,
+  tool: string | undefined,
+): Diagnostic[] {
+  const find = () => files.flatMap((words) => faultsInWords(rules.text, words, facts));
+  if (tool === undefined || !facts) return find();
+  const known = facts.names.map((name) => [name, facts.get(name)]);
+  const texts = files.map(({ source }) => [source.path, source.text]);
+  const hash = createHash('sha256')
+    .update(JSON.stringify([tool, known, texts]))
+    .digest('hex')
+    .slice(0, 32);
+  if (recallFindings(root, hash)?.length === 0) return [];
+  const found = find();
+  if (found.length === 0) keepFindings(root, hash, found);
+  return found;
+}
+
+/**
+ * Reads `site.config.yaml` and the words of its languages, and holds their texts to the rules that landings are held to.
+ *
+ * @param tool fingerprint of the sources that `fingerprintSources` tells; without it all is looked at again.
+ */
 export function readCheckedConfig(
   { root, configFile, schemas, rules, definition }: Omit<OpenSite, 'landingsDir'>,
   cwd: string,
+  tool?: string,
 ): CheckedConfig {
   const { config, ...file } = readSiteConfig(configFile, cwd, schemas);
   const { source, locate, facts } = file;
@@ -91,7 +119,7 @@ export function readCheckedConfig(
   const spoken = readSiteWords(folders, { config, facts, source, locate, definition }, cwd);
   diagnostics.push(
     ...spoken.diagnostics,
-    ...spoken.files.flatMap((words) => faultsInWords(rules.text, words, facts)),
+    ...faultsInAllWords({ root, rules }, spoken.files, facts, tool),
   );
   const isComplete = languagesOf(config).every((language) => spoken.words[language] !== undefined);
   return { ...file, ...(isComplete ? { config, words: spoken.words } : {}), diagnostics };

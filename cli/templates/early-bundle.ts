@@ -8,18 +8,12 @@ export interface BundledTemplates extends SourceFingerprints {
 
 /** The templates of a site while they are bundled. */
 export interface EarlyBundle {
+  /** Fingerprint of what pages are rendered by. */
+  tool: string;
   /** @throws BuildFault if the templates do not compile, or the bundler was stopped. */
   ready: Promise<BundledTemplates>;
   /** Ends the bundler if it still runs, and waits until nothing of it is left. */
   stop(): Promise<void>;
-}
-
-async function bundleNow(
-  root: string,
-  options: { force: boolean; signal: AbortSignal },
-): Promise<BundledTemplates> {
-  const fingerprints = fingerprintSources(root);
-  return { ...fingerprints, bundle: await bundleTemplates(root, fingerprints.templates, options) };
 }
 
 /**
@@ -30,13 +24,18 @@ async function bundleNow(
  */
 export function startBundle(root: string, force: boolean): EarlyBundle {
   const ending = new AbortController();
-  const ready = bundleNow(root, { force, signal: ending.signal });
+  const fingerprints = fingerprintSources(root);
+  const options = { force, signal: ending.signal };
+  const ready = bundleTemplates(root, fingerprints.templates, options).then(
+    (bundle): BundledTemplates => ({ ...fingerprints, bundle }),
+  );
   // Who waits for it is told of a fault; where nobody does, it is of no interest.
   const settled = ready.then(
     () => {},
     () => {},
   );
   return {
+    tool: fingerprints.tool,
     ready,
     stop: () => {
       ending.abort();

@@ -1,0 +1,21 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { SmallSite } from '../support/small-site.ts';
+
+test('words that a build has found right are looked at again once they are others', async () => {
+  const site = new SmallSite();
+  writeFileSync(site.config, readFileSync(site.config, 'utf8').replace('GBP', 'USD'));
+  mkdirSync(join(site.folder, 'site/words'), { recursive: true });
+  const found = async (skip: string, ...options: string[]) => {
+    writeFileSync(join(site.folder, 'site/words/en.yaml'), `frame:\n  skip: ${skip}\n`);
+    const { diagnostics } = (await site.build(...options)).report;
+    return diagnostics.map(({ file, rule }) => [file, rule]);
+  };
+  const typed = [['site/words/en.yaml', 'facts/typed-amount']];
+  expect(await found('On to the text')).toEqual([]);
+  expect(await found('On to the text for $85')).toEqual(typed);
+  expect(await found('On to the text for $85')).toEqual(typed);
+  expect(await found('On to the text')).toEqual([]);
+  expect(await found('On to the text for $85', '--force')).toEqual(typed);
+});
