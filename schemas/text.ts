@@ -19,19 +19,21 @@ function faultOf(value: string): string | undefined {
   return undefined;
 }
 
+/** Without a description; made once, as each step of making a schema costs a start of the tool as much again. */
+const TEXT = z
+  .string()
+  .max(MAX_TEXT, `must have at most ${MAX_TEXT} characters`)
+  .check(({ value, issues }) => {
+    const message = faultOf(value);
+    if (message !== undefined) issues.push({ code: 'custom', message, input: value });
+  });
+
 /**
  * A required plain text: not blank, no line breaks at its ends.
  * Markup in it is shown to the visitor, never interpreted (docs/product.md, "Landing files").
  */
 export function text(description: string) {
-  return z
-    .string()
-    .max(MAX_TEXT, `must have at most ${MAX_TEXT} characters`)
-    .check(({ value, issues }) => {
-      const message = faultOf(value);
-      if (message !== undefined) issues.push({ code: 'custom', message, input: value });
-    })
-    .meta({ description });
+  return TEXT.meta({ description });
 }
 
 /** A list of plain texts with at least `min` entries. */

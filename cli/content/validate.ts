@@ -40,6 +40,9 @@ function knownKeys(schema: z.ZodType): KnownKeys {
   };
 }
 
+/** Zod sees a few files in a run at most: code made for a schema would cost more than it saves. */
+const INTERPRETED = { jitless: true };
+
 const quickShapes = new WeakMap<z.ZodType, Accepts>();
 
 /** Most files are right: zod is asked only where it has something to say. */
@@ -61,7 +64,7 @@ export function validate<T>(schema: z.ZodType<T>, source: SourceFile): Validated
   const { value, diagnostics, locate } = parseYaml(source);
   if (hasErrors(diagnostics) || value === undefined) return { diagnostics, locate };
   if (isRight(schema, value)) return { value: value as T, diagnostics, locate };
-  const result = schema.safeParse(value);
+  const result = schema.safeParse(value, INTERPRETED);
   if (result.success) return { value: result.data, diagnostics, locate };
   const findings = shapeFindings(result.error.issues, value, knownKeys(schema), locate);
   diagnostics.push(...findings.map((finding) => report(source, finding)));
