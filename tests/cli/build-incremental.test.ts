@@ -93,7 +93,7 @@ describe('an incremental build', () => {
           expect(contents(site.dist)).toEqual(published);
         }
       }),
-      { numRuns: cases(4, 30) },
+      { numRuns: cases(3, 30) },
     );
   });
 });

@@ -2,9 +2,8 @@ import { spawn } from 'node:child_process';
 import { readdirSync, readlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { makeLandings } from '../bench/make-landings.mjs';
 import { ROOT } from '../support/command.ts';
-import { tempFolder } from '../support/temp-folder.ts';
+import { SmallSite } from '../support/small-site.ts';
 
 /** True while a process holds the file in which lint keeps what it knows of landings. */
 function isReadingLandings(pid: number): boolean {
@@ -20,10 +19,12 @@ function isReadingLandings(pid: number): boolean {
 test.runIf(process.platform === 'linux')(
   'lint ends when it is interrupted in the middle of many landings, and reports nothing',
   async () => {
-    const folder = tempFolder();
-    makeLandings(join(ROOT, 'landings'), folder, 2000);
-    const args = [join(ROOT, 'bin/touchdown.js'), 'lint', '--landings', folder];
-    const lint = spawn(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'] });
+    const site = new SmallSite(...Array.from({ length: 2000 }, (_, index) => `gate-${index}`));
+    const args = [join(ROOT, 'bin/touchdown.js'), 'lint'];
+    const lint = spawn(process.execPath, args, {
+      cwd: site.folder,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     onTestFinished(() => void lint.kill('SIGKILL'));
     let [report, words] = ['', ''];
     lint.stdout.on('data', (chunk) => (report += chunk));

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../cli/content/diagnostic.ts';
 import { runHere } from '../support/command.ts';
+import { sample } from '../support/proof.ts';
 import { TinySite } from '../support/tiny-site.ts';
 
 /** A site whose configuration has a menu more. */
@@ -26,12 +27,17 @@ function placeOf(site: TinySite, words: string) {
 }
 
 describe('the navigation in site.config.yaml', () => {
-  test.each([
-    ['/locations/odesa-tx', 'links/dead', /odessa-tx/],
-    ['/mobile-notary#servces', 'links/dead', /#services/],
-    ['https://', 'shape/format', /address bar/],
-    ['Pricing', 'shape/format', /address bar/],
-  ])('with a link to %s is told at its place', async (href, rule, hint) => {
+  test.each(
+    sample(
+      [
+        ['/locations/odesa-tx', 'links/dead', /odessa-tx/],
+        ['/mobile-notary#servces', 'links/dead', /#services/],
+        ['https://', 'shape/format', /address bar/],
+        ['Pricing', 'shape/format', /address bar/],
+      ] as const,
+      2,
+    ),
+  )('with a link to %s is told at its place', async (href, rule, hint) => {
     const site = siteWith(`    - label: Prices\n      href: ${href}`);
     const finding = { file: 'site.config.yaml', rule, severity: 'error', ...placeOf(site, href) };
     const found = await lint(site);
@@ -51,27 +57,42 @@ describe('the navigation in site.config.yaml', () => {
     ]);
   });
 
-  test.each([
-    ['- label: { en: Prices }\n      href: /pricing', 'label', 'shape/missing-key', '"es"'],
-    ['- label: Prices\n      href: { es: /lp }', 'href: { es: /lp', 'shape/missing-key', '"en"'],
-    [
-      '- label: { en: Prices, es: Precios, fr: Tarifs }\n      href: /pricing',
-      'fr: Tarifs',
-      'shape/unknown-key',
-      '"fr"',
-    ],
-    ['- label: Prices\n      hrf: /pricing', 'hrf', 'shape/unknown-key', '"hrf"'],
-    [
-      '- label: Prices\n      href: /pricing\n      icon: star',
-      'icon',
-      'shape/unknown-key',
-      'icon',
-    ],
-    ['- label: 24\n      href: /pricing', '24', 'shape/needs-quotes', '24'],
-    ['- label: { en: 24, es: Precios }\n      href: /pricing', '24', 'shape/needs-quotes', '24'],
-    ['- label: More\n      items: []', 'items: []', 'shape/count', 'items'],
-    ['- Prices', 'Prices', 'shape/wrong-type', 'group of keys'],
-  ])('with %j is told at its place', async (entry, words, rule, named) => {
+  test.each(
+    sample(
+      [
+        ['- label: { en: Prices }\n      href: /pricing', 'label', 'shape/missing-key', '"es"'],
+        [
+          '- label: Prices\n      href: { es: /lp }',
+          'href: { es: /lp',
+          'shape/missing-key',
+          '"en"',
+        ],
+        [
+          '- label: { en: Prices, es: Precios, fr: Tarifs }\n      href: /pricing',
+          'fr: Tarifs',
+          'shape/unknown-key',
+          '"fr"',
+        ],
+        ['- label: Prices\n      hrf: /pricing', 'hrf', 'shape/unknown-key', '"hrf"'],
+        [
+          '- label: Prices\n      href: /pricing\n      icon: star',
+          'icon',
+          'shape/unknown-key',
+          'icon',
+        ],
+        ['- label: 24\n      href: /pricing', '24', 'shape/needs-quotes', '24'],
+        [
+          '- label: { en: 24, es: Precios }\n      href: /pricing',
+          '24',
+          'shape/needs-quotes',
+          '24',
+        ],
+        ['- label: More\n      items: []', 'items: []', 'shape/count', 'items'],
+        ['- Prices', 'Prices', 'shape/wrong-type', 'group of keys'],
+      ] as const,
+      4,
+    ),
+  )('with %j is told at its place', async (entry, words, rule, named) => {
     const site = siteWith(`    ${entry}`);
     const found = await lint(site);
     expect(found).toMatchObject([{ file: 'site.config.yaml', rule, severity: 'error' }]);
@@ -89,13 +110,18 @@ describe('the languages in site.config.yaml', () => {
     return site;
   }
 
-  test.each([
-    ['[english]', 'english'],
-    ['[en, sp]', 'sp'],
-    ['[en, pt-br]', 'pt-br'],
-    ['[en, es, en]', '[en, es, en]'],
-    ['[]', 'languages: []'],
-  ])('that are wrong are told at their place: %s', async (languages, words) => {
+  test.each(
+    sample(
+      [
+        ['[english]', 'english'],
+        ['[en, sp]', 'sp'],
+        ['[en, pt-br]', 'pt-br'],
+        ['[en, es, en]', '[en, es, en]'],
+        ['[]', 'languages: []'],
+      ] as const,
+      3,
+    ),
+  )('that are wrong are told at their place: %s', async (languages, words) => {
     const site = withLanguages(languages);
     expect(await lint(site)).toMatchObject([
       { file: 'site.config.yaml', severity: 'error', ...placeOf(site, words) },
