@@ -9,6 +9,21 @@ export interface FileSchemas {
   page: z.ZodType;
 }
 
+/** By schema, as a process that makes the files of several sites finds most of them the same. */
+const texts = new WeakMap<z.ZodType, string>();
+
+function textOf(schema: z.ZodType): string {
+  let text = texts.get(schema);
+  if (text === undefined) {
+    const json = z.toJSONSchema(schema, { target: 'draft-7', io: 'input', reused: 'inline' });
+    text = `${JSON.stringify(json, null, 2)}\n`;
+    texts.set(schema, text);
+  }
+  return text;
+}
+
+const REGISTRY = z.array(RegistryEntry);
+
 /**
  * The JSON Schemas for editors, made from the zod schemas that validate the files of a site.
  * They are a subset: `lint` checks more than JSON Schema can say.
@@ -19,14 +34,9 @@ export function jsonSchemas({ config, landing, page }: FileSchemas): Map<string,
   const documents: Record<string, z.ZodType> = {
     'landing.schema.json': landing,
     'page.schema.json': page,
-    'page-registry.schema.json': z.array(RegistryEntry),
+    'page-registry.schema.json': REGISTRY,
     'site-config.schema.json': config,
     'words.schema.json': SiteWords,
   };
-  const files = new Map<string, string>();
-  for (const [name, schema] of Object.entries(documents)) {
-    const json = z.toJSONSchema(schema, { target: 'draft-7', io: 'input', reused: 'inline' });
-    files.set(name, `${JSON.stringify(json, null, 2)}\n`);
-  }
-  return files;
+  return new Map(Object.entries(documents).map(([name, schema]) => [name, textOf(schema)]));
 }

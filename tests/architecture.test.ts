@@ -252,4 +252,17 @@ describe('what is loaded', () => {
     expect(bundled).not.toEqual([]);
     expect(bundled.filter((name) => HEAVY.test(name))).toEqual([]);
   });
+
+  it('by a command that reads sections is not what they show', () => {
+    const site = readdirSync(join(ROOT, 'lib/chunks')).find((name) =>
+      name.startsWith('open-site-'),
+    );
+    const reached = staticReach(`lib/chunks/${site}`);
+    expect(reached.some(({ text }) => text.includes('// renderer/sections/'))).toBe(true);
+    expect(reached.filter(({ text }) => /from "react-dom/.test(text))).toEqual([]);
+    const shown = reached.flatMap(({ text }) => [
+      ...text.matchAll(/^\/\/ renderer\/(?:islands|features)\/.+\.tsx$/gm),
+    ]);
+    expect(shown.map(([name]) => name)).toEqual([]);
+  });
 });

@@ -16,9 +16,18 @@ export interface SiteCode {
 /** A site with its code, as commands work on it. */
 export interface OpenSite extends SitePaths, SiteCode {}
 
+/** What every site without code is read and checked with, once one was. */
+let engineOnly: SiteCode | undefined;
+
+function makeCode(definition: SiteDefinition): SiteCode {
+  return { definition, schemas: siteSchemas(definition), rules: ruleBook(definition) };
+}
+
 /** What a site with this definition is read and checked with. */
 export function completeCode(definition: SiteDefinition): SiteCode {
-  return { definition, schemas: siteSchemas(definition), rules: ruleBook(definition) };
+  if (Object.keys(definition).length > 0) return makeCode(definition);
+  engineOnly ??= makeCode(definition);
+  return engineOnly;
 }
 
 /**
