@@ -9,7 +9,7 @@ import type { SiteDefinition } from '../site/define-site.ts';
 import { type SectionSheet, sectionSheets, sectionStyles } from '../site/section-sheets.ts';
 import { ENGINE_ROOT } from '../system/engine-root.ts';
 import { fingerprintDrawing } from '../templates/fingerprint.ts';
-import { partFiles, sharedFiles } from '../templates/style-files.ts';
+import type { LinkedStyles } from './linked-styles.ts';
 import { TemplateFault } from './template-fault.ts';
 import { UTILITY_SHEET_PATH } from './utility-sheet.ts';
 
@@ -63,19 +63,13 @@ function findingsMarkup(findings: Findings): string {
 export interface ShownSite extends Pick<RenderContext, 'site' | 'words'> {
   /** Folder of the site. */
   root: string;
-}
-
-/** Address of a source as Vite serves it, inside its root or outside. */
-function sourceAddress(file: string): string {
-  const path = file.split(sep).join('/');
-  const root = `${ENGINE_ROOT.split(sep).join('/')}/`.replace('//', '/');
-  return path.startsWith(root) ? `/${path.slice(root.length)}` : `/@fs/${path.replace(/^\//, '')}`;
+  styles: LinkedStyles;
 }
 
 /** What pages are rendered with: the assets of development are sources, and Vite puts changed ones in place. */
-export function devContext({ root, site, words }: ShownSite): RenderContext {
-  const styles = [...sharedFiles(root), ...partFiles(root)].map(sourceAddress);
-  const assets = { styles, scripts: [], modules: [], fonts: [] };
+export function devContext({ root, site, words, styles }: ShownSite): RenderContext {
+  const { addresses } = styles;
+  const assets = { styles: addresses, scripts: [], modules: [], fonts: [] };
   // A new name after each change: a browser fetches a stylesheet again only at a new address.
   const sectionAddress = ({ name, file }: SectionSheet) => `${SECTION_PATH}${name}.css?${file}`;
   const look = brandLook(site, root);
@@ -83,7 +77,7 @@ export function devContext({ root, site, words }: ShownSite): RenderContext {
   return {
     site,
     words,
-    ...brandContext(site, look, assets, [...styles, ...brand]),
+    ...brandContext(site, look, assets, [...addresses, ...brand]),
     ...sectionStyles(sectionSheets(root), sectionAddress),
     facts: FACTS_PATH,
   };

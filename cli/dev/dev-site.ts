@@ -16,10 +16,7 @@ import { loadSiteCode, type OpenSite, type SiteCode } from '../site/open-site.ts
 import { bySeverity, type DevAnswer } from './dev-answer.ts';
 import type { ShownSite } from './dev-page.ts';
 import { KnownLandings } from './known-landings.ts';
-
-function shownIn({ config, words }: CheckedConfig, root: string): ShownSite | undefined {
-  return config && words && { root, site: config, words };
-}
+import { LinkedStyles } from './linked-styles.ts';
 
 /** The site as the development server knows it: always the newest content that has no errors. */
 export class DevSite {
@@ -31,6 +28,7 @@ export class DevSite {
   readonly #adjust: (config: SiteConfig) => SiteConfig;
   #configFile: CheckedConfig;
   #shown: ShownSite | undefined;
+  readonly #styles: LinkedStyles;
   #staticPages: StaticPages;
 
   /** @param adjust changes what is shown of a configuration; its file stays as it is. */
@@ -43,8 +41,9 @@ export class DevSite {
     this.#site = site;
     this.#cwd = cwd;
     this.#landings = new KnownLandings(site, cwd);
+    this.#styles = new LinkedStyles(site.root);
     this.#configFile = readCheckedConfig(site, cwd);
-    this.#shown = shownIn(this.#configFile, this.#site.root);
+    this.#shown = this.#shownNow();
     this.#staticPages = this.#readPages();
   }
 
@@ -69,7 +68,7 @@ export class DevSite {
 
   /** What hand-written pages are made of now; no configuration while it has errors. */
   get sources(): { shown: ShownSite | undefined; staticPages: StaticPages } {
-    return { shown: shownIn(this.#configFile, this.#site.root), staticPages: this.#staticPages };
+    return { shown: this.#shownNow(), staticPages: this.#staticPages };
   }
 
   /** Settles when every landing has been read for the first time. */
@@ -107,7 +106,7 @@ export class DevSite {
   reloadSite(): Diagnostic[] {
     this.revision += 1;
     this.#configFile = readCheckedConfig(this.#site, this.#cwd);
-    this.#shown = shownIn(this.#configFile, this.#site.root) ?? this.#shown;
+    this.#shown = this.#shownNow() ?? this.#shown;
     this.#staticPages = this.#readPages();
     return [...this.#configFile.diagnostics, ...this.#staticPages.diagnostics];
   }
@@ -189,6 +188,16 @@ export class DevSite {
   /** Counts an edit of a template: pages are made anew, their content is as it was. */
   noteTemplateEdit(): void {
     this.revision += 1;
+  }
+
+  /** Notes that a stylesheet beside a module has come, gone or changed. */
+  noteStyleEdit(): void {
+    this.#styles.forget();
+  }
+
+  #shownNow(): ShownSite | undefined {
+    const { config, words } = this.#configFile;
+    return config && words && { root: this.#site.root, site: config, words, styles: this.#styles };
   }
 
   /** Which pages of the engine are there, the newest configuration without errors says. */

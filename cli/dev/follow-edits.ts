@@ -121,6 +121,7 @@ export function followEdits(
   // Vite watches the folder of the engine, and of what lies elsewhere only the modules that it has met.
   vite.watcher.add(['pages', 'site'].map((folder) => join(paths.root, folder)));
   vite.watcher.on('all', (event, file) => {
+    if (file.endsWith('.css')) site.noteStyleEdit();
     if (file.endsWith('page.yaml') || isWords(file)) followFile(file, () => reloadSite(file));
     // A template may have failed because this file was missing; Vite knows of edits only.
     else if (event === 'add' && /\.(?:tsx?|css|svg)$/.test(file)) {

@@ -1,15 +1,18 @@
 import { join } from 'node:path';
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import type { WordsByLanguage } from '../../schemas/words.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
-import { createFacts } from '../content/facts.ts';
+import { createFacts, type Facts } from '../content/facts.ts';
 import { readLanding } from '../content/landing-file.ts';
 import { listLandings } from '../content/landing-list.ts';
 import type { PageMeta } from '../content/page-index.ts';
+import type { SiteSchemas } from '../content/site-schemas.ts';
 import { LandingComparison } from '../lint/landing-comparison.ts';
 import { checkSiteTexts } from '../lint/site-texts.ts';
-import { loadSiteCode } from '../site/open-site.ts';
+import type { KnownSources } from '../rules/source-texts.ts';
+import { loadDefinition } from '../site/load-definition.ts';
+import { completeCode, type SiteCode } from '../site/open-site.ts';
 import { StarterList } from '../site/starter-list.ts';
 import type { RenderedStaticPage } from '../templates/static-pages.ts';
 
@@ -34,17 +37,24 @@ export interface SiteCheckOutcome {
   texts?: Diagnostic[];
 }
 
-/** A thread for the checks that read much: the server goes on answering meanwhile. */
+/** Works for `CheckThread`: checks the site anew for each task that it is sent. */
 const port = parentPort;
 if (!port) throw new Error('site-check-thread runs in a worker thread only');
 
-const { root, cwd, landingsDir, config, words, texts } = workerData as SiteCheckTask;
-const code = await loadSiteCode(root);
-const { schemas, rules } = code;
-const facts = createFacts(config, schemas.config);
+/** Stays between two checks: most sources are as they were. */
+const sources: KnownSources = new Map();
+
+/** What the site is checked with; made again once its own code is another. */
+let code: SiteCode | undefined;
+
+async function codeOf(root: string): Promise<SiteCode> {
+  const definition = await loadDefinition(root);
+  if (code?.definition !== definition) code = completeCode(definition);
+  return code;
+}
 
 /** Landings that repeat each other. */
-function compareLandings(): Diagnostic[] {
+function compareLandings({ landingsDir, cwd }: SiteCheckTask, facts: Facts, schemas: SiteSchemas) {
   const context = { cwd, landingsDir, facts, schemas };
   const { files } = listLandings(landingsDir, cwd);
   const comparison = new LandingComparison(files, context);
@@ -55,10 +65,15 @@ function compareLandings(): Diagnostic[] {
   return [...comparison.findings()];
 }
 
-const outcome: SiteCheckOutcome = { landings: compareLandings() };
-if (texts) {
-  const starters = new StarterList({ root, ...code }).files;
-  const site = { root, facts, words, schemas, rules, starters, cwd };
-  outcome.texts = await checkSiteTexts({ ...texts, ...site });
+async function check(task: SiteCheckTask): Promise<SiteCheckOutcome> {
+  const { root, cwd, config, words, texts } = task;
+  const { definition, schemas, rules } = await codeOf(root);
+  const facts = createFacts(config, schemas.config);
+  const landings = compareLandings(task, facts, schemas);
+  if (!texts) return { landings };
+  const starters = new StarterList({ root, definition }).files;
+  const site = { root, facts, words, schemas, rules, starters, cwd, sources };
+  return { landings, texts: await checkSiteTexts({ ...texts, ...site }) };
 }
-port.postMessage(outcome);
+
+port.on('message', async (task: SiteCheckTask) => port.postMessage(await check(task)));

@@ -1,21 +1,19 @@
-import { join } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
 import { compareDiagnostics, type Diagnostic } from '../content/diagnostic.ts';
 import { listLandings } from '../content/landing-list.ts';
 import type { StaticPages } from '../content/page-file.ts';
 import { pagesAmong } from '../content/site-pages.ts';
 import { checkLinks } from '../pages/check-links.ts';
 import { PageIds } from '../pages/page-ids.ts';
-import { ENGINE_ROOT } from '../system/engine-root.ts';
 import type { Render } from '../templates/render-module.ts';
 import type { RenderedStaticPage } from '../templates/static-pages.ts';
+import { CheckThread } from './check-thread.ts';
 import type { DevAnswer } from './dev-answer.ts';
 import { devContext, type ShownSite } from './dev-page.ts';
 import type { DevSite } from './dev-site.ts';
 import type { PageSources } from './page-sources.ts';
 import type { QuietTime } from './quiet-time.ts';
-import type { SiteCheckOutcome, SiteCheckTask } from './site-check-thread.ts';
+import type { SiteCheckTask } from './site-check-thread.ts';
 
 export interface SiteCheckOptions {
   site: DevSite;
@@ -48,20 +46,6 @@ interface KnownTexts {
   areChecked?: boolean;
 }
 
-function runThread(task: SiteCheckTask, signal: AbortSignal): Promise<SiteCheckOutcome> {
-  return new Promise((resolve, reject) => {
-    const thread = new Worker(join(ENGINE_ROOT, 'lib/site-check-thread.js'), { workerData: task });
-    const stop = () => void thread.terminate();
-    signal.addEventListener('abort', stop, { once: true });
-    thread.once('message', resolve);
-    thread.once('error', reject);
-    thread.once('exit', () => {
-      signal.removeEventListener('abort', stop);
-      reject(signal.reason);
-    });
-  });
-}
-
 /**
  * Finds what only the whole site shows, as `lint` does: what text rules say to hand-written pages and all other
  * texts, where links lead, landings that repeat each other. It works when nobody waits for an answer, begins anew with
@@ -71,6 +55,7 @@ export class SiteCheck {
   /** Counts the changes of what has been found. */
   revision = 0;
   readonly #options: SiteCheckOptions;
+  readonly #thread = new CheckThread();
   #run = new AbortController();
   #texts: KnownTexts | undefined;
   readonly #parts: Parts = {};
@@ -104,7 +89,7 @@ export class SiteCheck {
    * @param edited whether anything besides the landings may be different.
    */
   start(edited: 'landings' | 'site'): void {
-    this.stop();
+    this.#run.abort();
     this.#run = new AbortController();
     if (edited === 'site') this.#texts = undefined;
     const { signal } = this.#run;
@@ -114,9 +99,10 @@ export class SiteCheck {
     });
   }
 
-  /** Ends a check that is at work. */
+  /** Ends a check that is at work, for good. */
   stop(): void {
     this.#run.abort();
+    this.#thread.end();
   }
 
   async #check(signal: AbortSignal): Promise<void> {
@@ -155,7 +141,7 @@ export class SiteCheck {
     const { metas } = staticPages;
     const task: SiteCheckTask = { root, cwd, landingsDir, config, words: shown.words };
     if (!texts.areChecked) task.texts = { rendered, metas };
-    const outcome = await runThread(task, signal);
+    const outcome = await this.#thread.run(task, signal);
     if (signal.aborted) return;
     texts.areChecked = true;
     this.#keep(outcome);
@@ -172,8 +158,9 @@ export class SiteCheck {
     const rendered: RenderedStaticPage[] = [];
     try {
       const render = await loadRender();
+      const context = devContext(shown);
       for (const page of pages) {
-        rendered.push({ page, ...render(page, devContext(shown), {}) });
+        rendered.push({ page, ...render(page, context, {}) });
         // Whoever has asked meanwhile waits for one page at most.
         await breathe();
         if (signal.aborted) return undefined;

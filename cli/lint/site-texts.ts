@@ -13,7 +13,7 @@ import { factsTypedAmount } from '../rules/landing/facts-typed-amount.ts';
 import type { RuleBook } from '../rules/rule-book.ts';
 import { COPY_RULES } from '../rules/rules.ts';
 import { runRules } from '../rules/run-rules.ts';
-import { type SourceText, sourceTexts } from '../rules/source-texts.ts';
+import { type KnownSources, type SourceText, sourceTexts } from '../rules/source-texts.ts';
 import { answering } from '../rules/texts/company.ts';
 import type { FoundBreach } from '../rules/texts/text-rules.ts';
 import { locatedTexts } from '../rules/texts.ts';
@@ -36,6 +36,8 @@ export interface SiteTexts {
   /** Paths of the starters that new landings begin with. */
   starters: readonly string[];
   cwd: string;
+  /** Sources that were read for a check before. */
+  sources?: KnownSources;
 }
 
 /** Tells each fault once, however many pages show the text. */
@@ -220,7 +222,12 @@ export async function checkSiteTexts(site: SiteTexts): Promise<Diagnostic[]> {
   // Most files hold nothing that could be wrong; all are needed only to find where a fault comes from.
   const suspicious = (source: string) =>
     /\$\d/.test(source) || rules.text.isSuspicious(withoutEntities(source));
-  const texts = await sourceTexts(root, cwd, breaches.length > 0 ? undefined : suspicious);
+  const texts = await sourceTexts(
+    root,
+    cwd,
+    breaches.length > 0 ? undefined : suspicious,
+    site.sources,
+  );
   tellRendered(breaches, site, new SourceIndex(texts), told);
   checkSources(texts, shown, site, told);
   return [...told.diagnostics, ...typedInSources(texts, facts), ...checkStarters(site)];

@@ -188,16 +188,21 @@ export function* modulesBelow(folder: string): Generator<string> {
   }
 }
 
+/** Sources by their paths, as they were read last, with the texts in them. */
+export type KnownSources = Map<string, { source: string; texts: readonly SourceText[] }>;
+
 /**
  * Every text in the sources of pages, frame, islands and whatever else writes words onto pages.
  *
  * @param isWanted tells of a whole file whether to look for texts in it.
+ * @param known is looked into first and added to, by who asks more than once from one folder.
  * @param root folder of the site. Files that do not parse are the bundler's to report.
  */
 export async function sourceTexts(
   root: string,
   cwd: string,
   isWanted: (source: string) => boolean = () => true,
+  known: KnownSources = new Map(),
 ): Promise<SourceText[]> {
   // Loaded here: only a look at the whole site needs the parser.
   const { parseAst } = await import('rolldown/parseAst');
@@ -210,13 +215,17 @@ export async function sourceTexts(
       if (BEHIND_PAGES.test(relative(root, path))) return [];
       const source = readFileSync(path, 'utf8');
       if (!isWanted(source)) return [];
+      const kept = known.get(path);
+      if (kept?.source === source) return kept.texts;
       const collector = new Collector(displayPath(path, cwd), source);
       try {
         collector.visit(parseAst(source, { lang: path.endsWith('x') ? 'tsx' : 'ts' }).body);
       } catch {
         return [];
       }
-      return collector.texts;
+      const { texts } = collector;
+      known.set(path, { source, texts });
+      return texts;
     }),
   );
 }
