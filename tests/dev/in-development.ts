@@ -1,24 +1,28 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest';
 import { browser, setUpBrowser } from '../support/browser.ts';
-import { ROOT } from '../support/command.ts';
 import { onceAWorker } from '../support/once-a-worker.ts';
-import { TinySite } from '../support/tiny-site.ts';
+import type { SmallSite } from '../support/small-site.ts';
 import { DevProcess } from './dev-process.ts';
 import { SiteCopy } from './site-copy.ts';
 
-type Running = Awaited<ReturnType<typeof DevProcess.start>>;
+let copy: SiteCopy | undefined;
+const lendCopy = onceAWorker(
+  () => DevProcess.startCopy((copy as SiteCopy).folder),
+  async ({ dev }) => {
+    await dev.stop();
+    copy?.remove();
+  },
+);
 
-const stop = ({ dev }: Running) => dev.stop();
-const lendSite = onceAWorker(() => DevProcess.start(ROOT), stop);
-
-/** The site itself in development, for all files of a worker. */
+/** The whole site in development, for all files of a worker: the copy that some of them edit and mend. */
 export class InDevelopment {
   /** Without a closing slash. */
   url!: string;
 
   constructor() {
-    lendSite(({ url }) => {
+    copy ??= new SiteCopy();
+    lendCopy(({ url }) => {
       this.url = url;
     });
   }
@@ -50,15 +54,6 @@ class Visited {
   }
 }
 
-let copy: SiteCopy | undefined;
-const lendCopy = onceAWorker(
-  () => DevProcess.startCopy((copy as SiteCopy).folder),
-  async (running) => {
-    await stop(running);
-    copy?.remove();
-  },
-);
-
 /**
  * A copy of the whole site in development, for all files of a worker: tests may change its templates and put them
  * right again.
@@ -76,15 +71,13 @@ export class CopyInDevelopment extends Visited {
   }
 }
 
-/** A small site in development, started once for all tests of a file, with landings of these names. */
-export class TinySiteInDevelopment extends Visited {
-  readonly site: TinySite;
-
-  constructor(...slugs: string[]) {
+/** A small site of data in development, started once for all tests of a file. */
+export class SmallSiteInDevelopment extends Visited {
+  constructor(readonly site: SmallSite) {
     super();
-    this.site = new TinySite(...slugs);
     beforeAll(async () => {
-      ({ dev: this.dev, url: this.url } = await DevProcess.start(this.site.folder));
+      const options = ['--root', '.'];
+      ({ dev: this.dev, url: this.url } = await DevProcess.start(site.folder, ...options));
     });
     afterAll(() => this.dev?.stop());
   }

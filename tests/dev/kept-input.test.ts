@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { CopyInDevelopment } from './in-development.ts';
 
 const running = new CopyInDevelopment();
@@ -15,6 +15,8 @@ let phones = 100;
 beforeEach(() => {
   ({ page } = running);
 });
+
+afterAll(() => writeFileSync(config, facts));
 
 async function open(path: string): Promise<void> {
   await running.open(path);

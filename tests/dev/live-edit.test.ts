@@ -2,11 +2,12 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { SmallSite } from '../support/small-site.ts';
 import type { DevProcess } from './dev-process.ts';
-import { TinySiteInDevelopment } from './in-development.ts';
+import { SmallSiteInDevelopment } from './in-development.ts';
 
-const running = new TinySiteInDevelopment('gate', 'yard');
-const { site } = running;
+const site = new SmallSite('gate', 'yard');
+const running = new SmallSiteInDevelopment(site);
 let dev: DevProcess;
 let url: string;
 let page: Page;
@@ -70,7 +71,7 @@ describe('dev', () => {
     site.setMailbox('office');
     await page.locator('footer', { hasText: 'office@' }).waitFor();
     const right = readFileSync(site.config, 'utf8');
-    writeFileSync(site.config, right.replace(/^fees:/m, 'feez:'));
+    writeFileSync(site.config, right.replace(/^business:/m, 'bizness:'));
     await overlay().waitFor();
     expect(await page.locator('footer').textContent()).toContain('office@');
     writeFileSync(site.config, right);

@@ -1,13 +1,17 @@
-import { readFileSync } from 'node:fs';
+import { appendFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { openAdmin, ownersBrowser } from '../browser/admin-page.ts';
 import { browser } from '../support/browser.ts';
-import { TinySiteInDevelopment } from './in-development.ts';
+import { SmallSite } from '../support/small-site.ts';
+import { SmallSiteInDevelopment } from './in-development.ts';
 
-const running = new TinySiteInDevelopment('gate', 'yard');
-const { site } = running;
+// One landing: two of the same text would warn of each other.
+const site = new SmallSite('gate');
+site.addPage('yard');
+appendFileSync(site.config, 'features: { admin: true }\n');
+const running = new SmallSiteInDevelopment(site);
 let url: string;
 let page: Page;
 beforeEach(() => {

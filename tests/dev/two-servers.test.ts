@@ -2,6 +2,7 @@ import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } 
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { browser, setUpBrowser } from '../support/browser.ts';
+import { inProof } from '../support/proof.ts';
 import { DevProcess } from './dev-process.ts';
 import { SiteCopy } from './site-copy.ts';
 
@@ -95,7 +96,7 @@ describe('two servers of one folder', () => {
     expect(failed).toEqual([[], []]);
   });
 
-  it('do not disturb each other when packages have changed between their starts', async () => {
+  inProof('do not disturb each other when packages have changed between their starts', async () => {
     const first = await start();
     expect(await failures(first.url, CALCULATOR)).toEqual([]);
     writeFileSync(join(copy.folder, 'node_modules/.package-lock.json'), '{}');
@@ -109,23 +110,26 @@ describe('two servers of one folder', () => {
     expect(await failures(second.url, CALCULATOR)).toEqual([]);
   });
 
-  it('bundle packages once: one copies what another has, or takes over what one that ended has left', async () => {
-    const first = await start();
-    await bundle(first.url);
-    mark();
-    const beside = await start();
-    expect(await failures(beside.url, CALCULATOR)).toEqual([]);
-    expect([bundled().length, marked()]).toEqual([2, 2]);
+  inProof(
+    'bundle packages once: one copies what another has, or takes over what one that ended has left',
+    async () => {
+      const first = await start();
+      await bundle(first.url);
+      mark();
+      const beside = await start();
+      expect(await failures(beside.url, CALCULATOR)).toEqual([]);
+      expect([bundled().length, marked()]).toEqual([2, 2]);
 
-    await first.dev.stop('SIGINT');
-    const after = await start();
-    expect(await failures(after.url, CALCULATOR, ADMIN)).toEqual([]);
-    expect([bundled().length, marked()]).toEqual([2, 2]);
+      await first.dev.stop('SIGINT');
+      const after = await start();
+      expect(await failures(after.url, CALCULATOR, ADMIN)).toEqual([]);
+      expect([bundled().length, marked()]).toEqual([2, 2]);
 
-    await after.dev.stop('SIGKILL');
-    await beside.dev.stop('SIGKILL');
-    const last = await start();
-    expect(await failures(last.url, CALCULATOR)).toEqual([]);
-    expect([bundled().length, marked()]).toEqual([1, 1]);
-  });
+      await after.dev.stop('SIGKILL');
+      await beside.dev.stop('SIGKILL');
+      const last = await start();
+      expect(await failures(last.url, CALCULATOR)).toEqual([]);
+      expect([bundled().length, marked()]).toEqual([1, 1]);
+    },
+  );
 });

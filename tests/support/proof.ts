@@ -1,5 +1,10 @@
+import { it } from 'vitest';
+
 /** Whether every case is tried (`npm run proof`) or a sample of them, as in `npm test`. */
 const PROOF = process.env.PROOF === '1';
+
+/** A test that only the proof runs: what it costs is more than a change is likely to break. */
+export const inProof = it.runIf(PROOF);
 
 /** How many cases of a property or of a history are tried: few in the suite, many in the proof. */
 export function cases(few: number, many: number): number {
