@@ -50,6 +50,7 @@ export default defineConfig({
         'bundle-process': 'cli/templates/bundle-process.ts',
         'definition-process': 'cli/site/definition-process.ts',
         'draw-previews': 'cli/previews/draw-previews.ts',
+        'make-pictures': 'cli/pictures/make-pictures.ts',
         'site-check-thread': 'cli/dev/site-check-thread.ts',
         // What the code of a site imports where nothing bundles it, as in its tests.
         touchdown: 'api/touchdown.ts',

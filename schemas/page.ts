@@ -1,6 +1,7 @@
 import type { Landing } from './landing.ts';
 import type { Language } from './language.ts';
 import type { PageFile, Subject } from './page-file.ts';
+import type { PagePictures } from './picture.ts';
 import type { RegistryEntry } from './registry-entry.ts';
 import type { InlineBlock } from './section-order.ts';
 import type { Seo } from './seo.ts';
@@ -17,6 +18,8 @@ interface PageBase {
   seo: Seo;
   /** All language versions, this one included; empty if there is only this one. */
   alternates: Alternate[];
+  /** What is known of the pictures that its file names, if it names any. */
+  pictures?: PagePictures;
 }
 
 /** A page made from `landings/<slug>.yaml`, its facts already resolved into text. */

@@ -38,7 +38,7 @@ const BUNDLE_ENTRY = 'renderer/pool.tsx';
 
 /** Packages that a start of the tool must not wait for. */
 const HEAVY =
-  /^(?:@?(?:vite|vike|react|tailwindcss)(?:js)?(?:-dom)?|yaml|zod|node-sqlite3-wasm)(?:\/|$)/;
+  /^(?:@?(?:vite|vike|react|tailwindcss)(?:js)?(?:-dom)?|yaml|zod|node-sqlite3-wasm|sharp|sanitize-html)(?:\/|$)/;
 
 /** Texts that only these libraries have and that outlive minification. */
 const IN_CHUNKS = {
@@ -179,7 +179,7 @@ describe('every file has its place', () => {
   it('only the entries of processes end them', () => {
     const ending = modules.filter(({ text }) => /\bprocess\.exit(?:\(|Code\s*=[^=])/.test(text));
     const entries = [
-      ...['main.ts', 'previews/draw-previews.ts'],
+      ...['main.ts', 'pictures/make-pictures.ts', 'previews/draw-previews.ts'],
       ...['site/definition-process.ts', 'templates/bundle-process.ts'],
     ];
     expect(paths(ending)).toEqual(entries.map((entry) => `cli/${entry}`));

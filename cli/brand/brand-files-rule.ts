@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
+import { mediaFile } from '../content/media-file.ts';
 import { report, type SourceFile } from '../content/source-file.ts';
 import type { Locate } from '../content/yaml-document.ts';
 import { findFont } from './brand-fonts.ts';
-import { mediaFile } from './brand-logo.ts';
 
 /**
  * `brand/missing-font` and `brand/missing-logo`: what the brand names and is not there.

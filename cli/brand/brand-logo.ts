@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { extname } from 'node:path';
 import type { Logo } from '../../renderer/context/render-context.ts';
 import type { Brand } from '../../schemas/brand.ts';
+import { sizeOfDrawing } from '../content/drawing-size.ts';
+import { mediaFile } from '../content/media-file.ts';
 
 /** The logo of a site and the file that it is. */
 export interface LogoFile extends Logo {
@@ -10,24 +12,6 @@ export interface LogoFile extends Logo {
   file: string;
   /** Where the file is now. */
   source: string;
-}
-
-/** Absolute path of a file below `media/`. */
-export function mediaFile(root: string, src: string): string {
-  return join(root, 'media', src);
-}
-
-/** Width and height that a drawing says it has, in units of its own. */
-function sizeOfDrawing(svg: string): [number, number] | undefined {
-  const open = /<svg\b[^>]*>/.exec(svg)?.[0] ?? '';
-  const box = /\bviewBox="\s*\S+\s+\S+\s+([\d.]+)\s+([\d.]+)\s*"/.exec(open);
-  const [, width, height] = box ?? [];
-  if (width !== undefined && height !== undefined) return [Number(width), Number(height)];
-  const own = ['width', 'height'].map((name) =>
-    Number(new RegExp(`\\b${name}="([\\d.]+)(?:px)?"`).exec(open)?.[1]),
-  );
-  const [across = 0, down = 0] = own;
-  return across > 0 && down > 0 ? [across, down] : undefined;
 }
 
 /** Width and height of a PNG picture in pixels (RFC 2083, IHDR). */

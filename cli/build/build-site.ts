@@ -7,6 +7,7 @@ import { BuiltPages } from '../pages/built-pages.ts';
 import { checkLinks } from '../pages/check-links.ts';
 import { LandingLines } from '../pages/landing-lines.ts';
 import { PageIds } from '../pages/page-ids.ts';
+import { KnownPictures } from '../pictures/known-pictures.ts';
 import { previewAddress, previewCard } from '../previews/preview-card.ts';
 import { drawPreviews } from '../previews/preview-images.ts';
 import type { SortedFindings } from '../report/sorted-findings.ts';
@@ -31,7 +32,7 @@ import { clearLeftovers, type OutputPaths, outputPaths, publishStage } from './o
 import { countRemovedPages, writeOutputRecord } from './output-record.ts';
 import { contentSecurityPolicy } from './security-policy.ts';
 import { sharedStyles } from './shared-styles.ts';
-import { readSiteSources } from './site-sources.ts';
+import { readSiteSources, withPictures } from './site-sources.ts';
 import { Stage } from './stage.ts';
 import { sweepCache } from './sweep-cache.ts';
 import { assertUsableOutput } from './usable-output.ts';
@@ -46,8 +47,8 @@ export interface BuildSiteOptions extends OpenSite {
   signal: AbortSignal;
   /** Takes what is found. After an error nothing is published. */
   findings: SortedFindings;
-  /** Told after each group of pages: how many are made, of how many. */
-  onProgress: (done: number, total: number) => void;
+  /** Told as work goes on: how many are made, of how many, and of what if not of pages. */
+  onProgress: (done: number, total: number, what?: string) => void;
 }
 
 /** A file that records of landings are read from as long as a build goes on. */
@@ -89,7 +90,9 @@ async function buildLocked(
   const { root, landingsDir, definition, schemas, rules, cwd, signal, findings } = options;
   const { out } = paths;
   const { templates, force } = options;
-  const sources = readSiteSources(options, cwd, force ? undefined : templates.tool);
+  const known = new KnownPictures(root);
+  const read = readSiteSources(options, cwd, force ? undefined : templates.tool);
+  const sources = await withPictures(read, cwd, known);
   const { config, words } = sources;
   findings.add(sources.diagnostics);
   if (!config || !words) return NOTHING_DONE;
@@ -100,7 +103,7 @@ async function buildLocked(
   const { bundle, tool, drawing } = await templates.ready;
   const comparison = compareWithLastBuild(
     output,
-    { config, words, sources, tool },
+    { config, words, sources, tool, known },
     { root, out, landingsDir, force },
   );
   open.push(comparison);
@@ -193,6 +196,12 @@ async function buildLocked(
       alternates,
       rendered,
       isIntact,
+      making: {
+        root,
+        known,
+        signal,
+        onProgress: (done: number, total: number) => onProgress(done, total, 'files of pictures'),
+      },
     };
     await drawn;
     const changed = await fillStage(stage, siteParts);

@@ -1,3 +1,4 @@
+import { picturesInMarkup, readPictureAddress } from '../../renderer/pictures/picture-address.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import type { WordsByLanguage } from '../../schemas/words.ts';
 import type { BrandLook } from '../brand/brand-look.ts';
@@ -5,6 +6,7 @@ import { FAVICON, favicon, webManifest } from '../brand/favicon.ts';
 import type { AlternatesByPath } from '../content/alternates.ts';
 import type { MadeLanding } from '../pages/landing-record.ts';
 import { type LandingTable, TRAIT } from '../pages/landing-table.ts';
+import { makePictureFiles, type PictureWork } from '../pictures/picture-files.ts';
 import { type PreviewCard, previewCard, themeCards } from '../previews/preview-card.ts';
 import { drawPreviews, previewFiles } from '../previews/preview-images.ts';
 import type { SiteDefinition } from '../site/define-site.ts';
@@ -38,6 +40,8 @@ export interface SiteParts {
   rendered: readonly RenderedStaticPage[];
   /** True of a file of the output that is just as the last build wrote it. */
   isIntact(file: string): boolean;
+  /** What making pictures needs. */
+  making: PictureWork;
 }
 
 function* ownCards({ table }: SiteParts): Generator<PreviewCard> {
@@ -54,6 +58,40 @@ export function sharedPreviews({
 }: Pick<SiteParts, 'config' | 'definition' | 'sources' | 'drawing'>): Map<string, PreviewCard> {
   const pages = sources.staticPages.map((page) => previewCard(page, config, definition));
   return previewFiles([...themeCards(config, definition), ...pages], drawing);
+}
+
+/** The `src` of pictures by what their files are named by. */
+function byHash(pictures: readonly (readonly [src: string, hash: string])[]): Map<string, string> {
+  return new Map(pictures.map(([src, hash]) => [hash, src]));
+}
+
+/** The files that pages show of pictures, with the `src` of each. */
+function* shownPictures({ table, rendered }: SiteParts): Generator<[file: string, src: string]> {
+  const placed = (files: readonly string[], sources: ReadonlyMap<string, string>) =>
+    files.flatMap((file): [string, string][] => {
+      const src = sources.get(readPictureAddress(`/${file}`)?.hash ?? '');
+      return src === undefined ? [] : [[file, src]];
+    });
+  for (const { record } of table.rows(TRAIT.pictures))
+    yield* placed(record.pictureFiles ?? [], byHash(Object.entries(record.pictures ?? {})));
+  for (const { page, html } of rendered) {
+    const known = Object.entries(page.pictures ?? {});
+    const sources = byHash(known.map(([src, { hash }]) => [src, hash]));
+    if (sources.size > 0) yield* placed(picturesInMarkup(html), sources);
+  }
+}
+
+/** Puts the files of pictures into the stage; those that no page shows any more stay behind. */
+async function putPictures(stage: Stage, parts: SiteParts): Promise<void> {
+  const wanted = new Map<string, string>();
+  for (const [file, src] of shownPictures(parts)) wanted.set(file, src);
+  for (const file of wanted.keys()) {
+    if (!parts.isIntact(file)) continue;
+    stage.keep(file);
+    wanted.delete(file);
+  }
+  const made = await makePictureFiles(wanted, parts.making);
+  for (const [file, source] of made) stage.putAsset(file, source);
 }
 
 /** Puts into the stage what the brand brings: stylesheet, fonts, logo, favicon and the manifest for phones. */
@@ -91,6 +129,7 @@ export async function fillStage(stage: Stage, parts: SiteParts): Promise<number>
     ...(await drawPreviews(parts.root, previews, { site: config, definition: parts.definition })),
   ]);
   putBrand(stage, parts);
+  await putPictures(stage, parts);
   for (const { file, content } of sectionSheets(parts.root)) stage.put(file, content);
   for (const [file, source] of assets) stage.putAsset(file, source);
   return changed;

@@ -1,13 +1,16 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { RenderContext } from '../../renderer/context/render-context.ts';
+import { picturesInMarkup } from '../../renderer/pictures/picture-address.ts';
 import type { LandingPage } from '../../schemas/page.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { hasErrors } from '../content/diagnostic.ts';
 import { createFacts } from '../content/facts.ts';
-import { type LandingFile, readLanding } from '../content/landing-file.ts';
+import { readLanding } from '../content/landing-file.ts';
 import type { CompileUtilities } from '../content/utility-css.ts';
-import type { LandingOutcome, LandingTask } from '../pages/landing-record.ts';
+import type { LandingOutcome, LandingTask, MadeLanding } from '../pages/landing-record.ts';
+import { KnownPictures } from '../pictures/known-pictures.ts';
+import { withPictures } from '../pictures/page-pictures.ts';
 import { previewAddress, previewCard } from '../previews/preview-card.ts';
 import { sharedThemes } from '../previews/theme-look.ts';
 import { runRules } from '../rules/run-rules.ts';
@@ -41,6 +44,16 @@ function writeSheet(stage: string, css: string): string {
   return name;
 }
 
+/** What later builds need of the pictures of a page, if it has any. */
+function madePictures(
+  { pictures }: LandingPage,
+  html: string,
+): Pick<MadeLanding, 'pictures' | 'pictureFiles'> {
+  if (!pictures) return {};
+  const hashes = Object.entries(pictures).map(([src, { hash }]) => [src, hash]);
+  return { pictures: Object.fromEntries(hashes), pictureFiles: picturesInMarkup(html) };
+}
+
 /**
  * Makes pages of landing files: reads, checks, renders and writes one at a time and keeps nothing.
  *
@@ -56,6 +69,7 @@ export async function createLandingRenderer(
   const stylesOf = createPageStyles(setup.parts, (file, css) => {
     writeFirst(setup.stage, file, css);
   });
+  const known = new KnownPictures(setup.root);
   const themePreviews = new Map<string, string>();
   let compileUtilities: CompileUtilities | undefined;
 
@@ -84,7 +98,7 @@ export async function createLandingRenderer(
     return known;
   }
 
-  async function print({ page }: LandingFile, task: LandingTask) {
+  async function print(page: LandingPage, task: LandingTask) {
     const sheet = await sheetFor(page.landing.hero.urgencyBanner.className);
     const preview = previewOf(page);
     let styles: string | undefined;
@@ -99,7 +113,7 @@ export async function createLandingRenderer(
     );
     // Two pages at one address are found by the check across all pages, which tells where either stands.
     for (const file of filesOfPage(page.entry)) writeFirst(setup.stage, file, html);
-    return { sheet, styles: styles?.slice(1), reactFallbacks };
+    return { sheet, styles: styles?.slice(1), html, reactFallbacks };
   }
 
   return async (task) => {
@@ -108,25 +122,31 @@ export async function createLandingRenderer(
       facts,
       schemas,
     });
+    const seen =
+      landing &&
+      (await withPictures(landing.page, { path: landing.source.path, cwd: setup.cwd }, known));
     const found: Diagnostic[] = [
       ...diagnostics,
       ...(landing ? runRules(rules.errors, landing, facts) : []),
+      ...(seen?.diagnostics.filter(({ severity }) => severity === 'error') ?? []),
     ];
-    if (!landing || hasErrors(found))
+    if (!landing || !seen || hasErrors(found))
       return { name: task.name, diagnostics: found, reactFallbacks: 0 };
-    const { sheet, styles, reactFallbacks } = await print(landing, task);
+    const { page: shown } = seen;
+    const { sheet, styles, html, reactFallbacks } = await print(shown, task);
     return {
       name: task.name,
       diagnostics: found,
       reactFallbacks,
       made: {
-        entry: landing.page.entry,
+        entry: shown.entry,
         source: landing.source.hash,
         alternates: task.alternates,
-        ...(hasOwnPreview(landing.page) ? { ownPreview: cardOf(landing.page) } : {}),
+        ...(hasOwnPreview(shown) ? { ownPreview: cardOf(shown) } : {}),
         ...(sheet === undefined ? {} : { sheet }),
         ...(styles === undefined ? {} : { styles }),
         ...(landing.meta.links === undefined ? {} : { links: landing.meta.links }),
+        ...madePictures(shown, html),
         ...(found.length === 0 ? {} : { warnings: found }),
       },
     };

@@ -4,6 +4,7 @@ import type { WordsByLanguage } from '../../schemas/words.ts';
 import { brandLook } from '../brand/brand-look.ts';
 import type { MadeLanding } from '../pages/landing-record.ts';
 import { LandingTable } from '../pages/landing-table.ts';
+import type { KnownPictures } from '../pictures/known-pictures.ts';
 import { type LoadedState, loadState, statePath } from './build-state.ts';
 import { type FileListing, listFiles } from './file-listing.ts';
 import { assertOwnOutput } from './output-owner.ts';
@@ -95,6 +96,8 @@ interface ComparedInputs {
   words: WordsByLanguage;
   sources: SiteSources;
   tool: string;
+  /** The pictures of the site. */
+  known: KnownPictures;
 }
 
 /**
@@ -108,13 +111,13 @@ export function compareWithLastBuild(
   { root, out, landingsDir, force }: LastBuildOptions,
 ): Comparison {
   const path = statePath(root, out, landingsDir);
-  const { sources } = inputs;
+  const { sources, known } = inputs;
   const context = contextKey(inputs, root);
   const written = JSON.stringify(sources.staticPages);
   const isIntact = (file: string) => !force && record?.isIntact(file) === true;
   const state = force ? undefined : usableState(path, context, record);
   const table = new LandingTable<MadeLanding>(sources.landingFiles);
-  const plan = planLandings(landingsDir, table, state, isIntact);
+  const plan = planLandings(landingsDir, table, state, isIntact, (src) => known.hashOf(src));
   const isWrittenSame = plan.isStateGood && state?.written === written;
   return {
     statePath: path,

@@ -17,18 +17,20 @@ export interface LandingPlan {
 const NONE: Alternate[] = [];
 
 /**
- * Compares the landing files with the last build. A page is kept if its file has the same bytes, all
+ * Compares the landing files with the last build. A page is kept if its file and its pictures have the same bytes, all
  * that pages share is the same, and its output is still as it was written.
  *
  * @param table learns of the landings that are kept.
  * @param state of the last build, already known to fit this one's context; undefined makes everything.
  * @param isIntact tells whether a file of the old output is as the last build left it.
+ * @param hashOf tells what is in a picture now, by its `src`.
  */
 export function planLandings(
   landingsDir: string,
   table: LandingTable<MadeLanding>,
   state: LoadedState | undefined,
   isIntact: (file: string) => boolean,
+  hashOf: (src: string) => string | undefined,
 ): LandingPlan {
   const alternates = new Map<string, Alternate[]>();
   let isStateGood = state !== undefined;
@@ -39,7 +41,8 @@ export function planLandings(
       const isUsable =
         hashLanding(landingsDir, name) === record.source &&
         filesOfPage(record.entry).every(isIntact) &&
-        [record.sheet, record.styles].every((file) => file === undefined || isIntact(file));
+        [record.sheet, record.styles].every((file) => file === undefined || isIntact(file)) &&
+        Object.entries(record.pictures ?? {}).every(([src, hash]) => hashOf(src) === hash);
       if (isUsable) table.set(index, place, traitsOf(record), record.styles);
       else if (record.alternates.length > 0) alternates.set(name, record.alternates);
     }

@@ -2,7 +2,8 @@ import type { Io } from '../system/io.ts';
 
 /** A line that tells how far the build is; silent unless standard error is a terminal. */
 export interface Progress {
-  update(done: number, total: number): void;
+  /** @param what is counted. */
+  update(done: number, total: number, what?: string): void;
   /** Clears the line. */
   end(): void;
 }
@@ -15,7 +16,7 @@ export function createProgress(io: Io): Progress {
   let last = 0;
   let drawn = false;
   return {
-    update(done, total) {
+    update(done, total, what = 'pages') {
       const now = performance.now();
       if (now - last < INTERVAL && done < total) return;
       last = now;
@@ -24,7 +25,7 @@ export function createProgress(io: Io): Progress {
       const filled = Math.round((done / total) * width);
       const bar = '━'.repeat(filled) + '─'.repeat(width - filled);
       io.stderr.write(
-        `\r${bar} ${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} pages`,
+        `\r${bar} ${done.toLocaleString('en-US')} of ${total.toLocaleString('en-US')} ${what}\u001b[K`,
       );
     },
     end() {

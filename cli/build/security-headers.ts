@@ -33,6 +33,8 @@ export function headersFile(config: SiteConfig, assets: Pick<Assets, 'scripts'>)
     ...headers.map((header) => `  ${header}`),
     '/assets/*',
     '  Cache-Control: public, max-age=31536000, immutable',
+    '/media/*',
+    '  Cache-Control: public, max-age=31536000, immutable',
     '/previews/*',
     '  Cross-Origin-Resource-Policy: cross-origin',
     '',

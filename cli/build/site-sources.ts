@@ -12,6 +12,8 @@ import type { PageMeta } from '../content/page-index.ts';
 import type { SortedNames } from '../content/sorted-names.ts';
 import { MAX_FILE_BYTES } from '../content/source-file.ts';
 import { readCheckedConfig } from '../lint/checked-config.ts';
+import type { KnownPictures } from '../pictures/known-pictures.ts';
+import { withAllPictures } from '../pictures/page-pictures.ts';
 import type { OpenSite } from '../site/open-site.ts';
 
 /** Everything a build reads besides the landings themselves. */
@@ -43,6 +45,21 @@ export function readSiteSources(site: OpenSite, cwd: string, tool?: string): Sit
     staticMetas: pages.metas,
     landingFiles: landings.files,
     diagnostics: [...config.diagnostics, ...pages.diagnostics, ...landings.diagnostics],
+  };
+}
+
+/** The same with what is known of the pictures that hand-written pages name, and what is wrong with them. */
+export async function withPictures(
+  sources: SiteSources,
+  cwd: string,
+  known: KnownPictures,
+): Promise<SiteSources> {
+  const found = await withAllPictures(sources.staticPages, sources.staticMetas, cwd, known);
+  const faults = found.diagnostics.filter(({ severity }) => severity === 'error');
+  return {
+    ...sources,
+    staticPages: found.pages,
+    diagnostics: [...sources.diagnostics, ...faults],
   };
 }
 

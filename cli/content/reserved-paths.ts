@@ -6,6 +6,7 @@ export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   '404',
   'index',
   'assets',
+  'media',
   'api',
   'sitemap',
   'robots',

@@ -5,6 +5,8 @@ import type { Diagnostic } from '../content/diagnostic.ts';
 export interface DevAnswer {
   /** File that declares the page, as diagnostics show it. */
   file: string;
+  /** Its absolute path, if there is a file. */
+  path?: string;
   /** Missing if the page has never been without errors since the server started. */
   page?: Page;
   /** Errors of the configuration and of the page itself, also those that only other pages show. */

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { basename, join } from 'node:path';
 import { lookup } from 'mrmime';
+import { readPictureAddress } from '../../renderer/pictures/picture-address.ts';
 import { brandLook } from '../brand/brand-look.ts';
 import { FAVICON, favicon, webManifest } from '../brand/favicon.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
@@ -10,6 +11,7 @@ import { sectionSheets } from '../site/section-sheets.ts';
 import { fetchedFacts } from '../templates/facts-file.ts';
 import { bySeverity, type DevAnswer } from './dev-answer.ts';
 import { BRAND_PATH, devDocument, FACTS_PATH, problemsDocument, SECTION_PATH } from './dev-page.ts';
+import type { DevPictures } from './dev-pictures.ts';
 import type { DevSite } from './dev-site.ts';
 import { sendText } from './request-gate.ts';
 import type { RequestTarget } from './request-target.ts';
@@ -26,6 +28,9 @@ export interface DevContext {
   site: DevSite;
   /** What only a look at the whole site has found about a page, and how often that has changed. */
   siteWide: { of(answer: DevAnswer): Diagnostic[]; readonly revision: number };
+  pictures: DevPictures;
+  /** Working folder. */
+  cwd: string;
   /** Says where in the sources a template failed. */
   explain: (fault: TemplateFault) => Diagnostic;
 }
@@ -43,8 +48,6 @@ async function sendListing(site: DevSite, path: string, response: ServerResponse
   if (content === undefined || type === undefined) sendText(response, 404, 'Not found.');
   else send(response, 200, type, content);
 }
-
-/** Files that the build copies to the site as they are. */
 
 /** A preview picture, by the hash that is its name. */
 const PREVIEW = /^\/previews\/[\w-]+\.png$/;
@@ -83,13 +86,16 @@ async function sendPage(
   path: string,
   response: ServerResponse,
 ): Promise<void> {
-  const { site, siteWide } = context;
+  const { site, siteWide, pictures, cwd } = context;
   const found = site.answer(path);
   const answer = found ?? site.answer('/404') ?? { file: '', problems: [], warnings: [] };
   const more = bySeverity(siteWide.of(answer));
-  const { page } = answer;
-  const problems = [...answer.problems, ...more.problems];
-  const warnings = [...answer.warnings, ...more.warnings];
+  const { path: source, page: read } = answer;
+  const seen = read && (await pictures.see(read, { path: source ?? '', cwd }));
+  const shown = bySeverity(seen?.diagnostics ?? []);
+  const page = seen?.page;
+  const problems = [...answer.problems, ...shown.problems, ...more.problems];
+  const warnings = [...answer.warnings, ...shown.warnings, ...more.warnings];
   const findings = { problems, warnings, revision: site.revision, checked: siteWide.revision };
   const status = found && path !== '/404' ? 200 : 404;
   if (!page || !site.shown) return send(response, status, 'text/html', problemsDocument(findings));
@@ -133,6 +139,10 @@ export async function answerRequest(
     sendSectionSheet(context.root, path.slice(SECTION_PATH.length), response);
   } else if (PREVIEW.test(path)) {
     sendPreview(context.root, path, response);
+  } else if (readPictureAddress(path)) {
+    const bytes = await context.pictures.file(path);
+    if (bytes) send(response, 200, lookup(path) ?? '', bytes);
+    else sendText(response, 404, 'No page shows this picture.');
   } else if (LISTING.test(path)) {
     await sendListing(site, path, response);
   } else if (/\/\./.test(path)) {

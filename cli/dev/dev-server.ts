@@ -6,6 +6,7 @@ import type { Diagnostic } from '../content/diagnostic.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import { ENGINE_ROOT } from '../system/engine-root.ts';
 import { templateConfig } from '../templates/template-config.ts';
+import { DevPictures } from './dev-pictures.ts';
 import { loadRender } from './dev-render.ts';
 import { answerRequest } from './dev-requests.ts';
 import type { DevSite } from './dev-site.ts';
@@ -127,7 +128,9 @@ export async function createDevServer(options: DevServerOptions): Promise<DevSer
     onFault: (error) => viteServer.config.logger.error(error.stack ?? error.message),
   });
   const explain = (fault: TemplateFault) => templateDiagnostic(fault, options.cwd);
-  const context = { root: paths.root, site, siteWide: siteCheck, explain };
+  const pictures = new DevPictures(paths.root);
+  const { cwd } = options;
+  const context = { root: paths.root, site, siteWide: siteCheck, pictures, cwd, explain };
   const fail = (response: ServerResponse, error: Error) => {
     viteServer.ssrFixStacktrace(error);
     viteServer.config.logger.error(error.stack ?? error.message);

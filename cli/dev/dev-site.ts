@@ -153,19 +153,30 @@ export class DevSite {
     const shared = this.#configFile.diagnostics;
     const staticPage = this.#staticPageAt(path);
     if (staticPage) {
-      const { file = '' } =
+      const { file = '', origin } =
         this.#staticPages.metas.find(({ entry }) => entry === staticPage.entry) ?? {};
       const own = [...this.#staticPages.diagnostics, ...this.#crossPage()].filter(
         (diagnostic) => diagnostic.file === file,
       );
-      return { file, page: this.#withAlternates(staticPage), ...bySeverity([...shared, ...own]) };
+      return {
+        file,
+        ...(origin ? { path: origin.path } : {}),
+        page: this.#withAlternates(staticPage),
+        ...bySeverity([...shared, ...own]),
+      };
     }
     const name = this.#landings.at(path);
     if (name === undefined) return undefined;
     const { lastGood, diagnostics } = this.#landings.show(name, this.#facts);
     const found = bySeverity([...shared, ...diagnostics, ...this.#crossPage(name)]);
     const file = this.#fileOf(name);
-    return { file, ...(lastGood ? { page: this.#withAlternates(lastGood) } : {}), ...found };
+    const source = join(this.#site.landingsDir, name);
+    return {
+      file,
+      path: source,
+      ...(lastGood ? { page: this.#withAlternates(lastGood) } : {}),
+      ...found,
+    };
   }
 
   /**

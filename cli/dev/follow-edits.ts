@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Diagnostic } from '../content/diagnostic.ts';
+import { mediaFolder } from '../content/media-file.ts';
 import { wordsFolder } from '../lint/checked-config.ts';
 import { BuildFault } from '../system/build-fault.ts';
 import type { DevServerOptions } from './dev-server.ts';
@@ -117,10 +118,17 @@ export function followEdits(
   });
   const words = wordsFolder(paths.root);
   const isWords = (file: string) => dirname(file) === words && file.endsWith('.yaml');
+  const media = join(mediaFolder(paths.root), '/');
   const graph = vite.environments.ssr?.moduleGraph;
   // Vite watches the folder of the engine, and of what lies elsewhere only the modules that it has met.
-  vite.watcher.add(['pages', 'site'].map((folder) => join(paths.root, folder)));
+  vite.watcher.add(['pages', 'site', 'media'].map((folder) => join(paths.root, folder)));
   vite.watcher.on('all', (event, file) => {
+    if (file.startsWith(media)) {
+      site.noteTemplateEdit();
+      tell();
+      siteCheck.start('site');
+      return;
+    }
     if (file.endsWith('.css')) site.noteStyleEdit();
     if (file.endsWith('page.yaml') || isWords(file)) followFile(file, () => reloadSite(file));
     // A template may have failed because this file was missing; Vite knows of edits only.

@@ -18,6 +18,9 @@ import { LandingLines } from '../pages/landing-lines.ts';
 import type { LandingRecord } from '../pages/landing-record.ts';
 import { LandingTable } from '../pages/landing-table.ts';
 import { PageIds } from '../pages/page-ids.ts';
+import { KnownPictures } from '../pictures/known-pictures.ts';
+import { picturesOf, withAllPictures, withPictures } from '../pictures/page-pictures.ts';
+import { unusedPictures } from '../pictures/unused-pictures.ts';
 import { SortedFindings } from '../report/sorted-findings.ts';
 import { checkClasses } from '../rules/class-rule.ts';
 import { runRules } from '../rules/run-rules.ts';
@@ -48,12 +51,16 @@ export interface LintResult {
 class LintRun {
   readonly found: SortedFindings;
   readonly facts: Facts;
+  readonly pictures: KnownPictures;
+  /** The pictures that any page shows. */
+  readonly shown = new Set<string>();
   readonly #cwd: string;
   readonly #code: SiteCode;
   #compile: CompileUtilities | undefined;
 
   constructor(facts: Facts, options: LintSiteOptions) {
-    const { cwd, production } = options;
+    const { root, cwd, production } = options;
+    this.pictures = new KnownPictures(root);
     this.#code = options;
     this.found = new SortedFindings(production ? forProduction : undefined);
     this.facts = facts;
@@ -68,6 +75,9 @@ class LintRun {
     this.found.add(diagnostics);
     if (!landing) return undefined;
     this.found.add(runRules(rules.landing, landing, this.facts));
+    const seen = await withPictures(landing.page, { path, cwd: this.#cwd }, this.pictures);
+    this.found.add(seen.diagnostics);
+    for (const { picture } of picturesOf(landing.page)) this.shown.add(picture.src);
     if (landing.page.landing.hero.urgencyBanner.className.trim() !== '') {
       this.#compile ??= await loadUtilityCompiler();
       this.found.add(await checkClasses(landing, this.#compile));
@@ -151,7 +161,13 @@ async function checkWholeSite(run: LintRun, site: WholeSite): Promise<number> {
   }
   const list = listLandings(landingsDir, cwd);
   run.found.add([...config.diagnostics, ...staticPages.diagnostics, ...list.diagnostics]);
+  const seen = await withAllPictures(staticPages.pages, staticPages.metas, cwd, run.pictures);
+  run.found.add(seen.diagnostics);
+  for (const { picture } of staticPages.pages.flatMap(picturesOf)) run.shown.add(picture.src);
   await checkLandings(run, rendered, site, list.files);
+  // Of a file with errors nobody knows what it shows.
+  if (config.config && run.found.errors === 0)
+    run.found.add(unusedPictures(root, run.shown, config.config, cwd));
   const pageFiles = staticPages.metas.filter(({ origin }) => origin !== undefined);
   return 1 + pageFiles.length + list.files.length;
 }

@@ -25,6 +25,10 @@ export interface MadeLanding extends LandingRecord {
   sheet?: string;
   /** File name of the stylesheet of what this landing shows; many landings have the same. */
   styles?: string;
+  /** Hashes of its pictures by their `src`. */
+  pictures?: Readonly<Record<string, string>>;
+  /** Files that its page shows of them, as paths inside the output. */
+  pictureFiles?: readonly string[];
   /** Warnings of reading, repeated by later builds that do not read the file again. */
   warnings?: Diagnostic[];
 }

@@ -16,6 +16,7 @@ export const TRAIT = {
   warnings: 64,
   /** Made by this build, not taken over from the last one. */
   fresh: 128,
+  pictures: 256,
 } as const;
 
 /** The traits that a record tells of. */
@@ -30,6 +31,7 @@ export function traitsOf(record: LandingRecord | MadeLanding): number {
   if (record.sheet !== undefined) traits |= TRAIT.sheet;
   if (record.ownPreview !== undefined) traits |= TRAIT.ownPreview;
   if (record.warnings !== undefined) traits |= TRAIT.warnings;
+  if (record.pictures !== undefined) traits |= TRAIT.pictures;
   return traits;
 }
 
@@ -45,7 +47,7 @@ export interface Row<Known> {
 
 /**
  * What is known of the landings of a folder. The records are lines of files; in memory are the names of
- * the landing files and 18 bytes for each: a hundred thousand landings take hardly more than a thousand.
+ * the landing files and 19 bytes for each: a hundred thousand landings take hardly more than a thousand.
  */
 export class LandingTable<Known extends LandingRecord> {
   /** Names of all landing files. */
@@ -56,7 +58,7 @@ export class LandingTable<Known extends LandingRecord> {
   readonly #starts: Float64Array;
   /** 0 where nothing is known of a landing. */
   readonly #lengths: Uint32Array;
-  readonly #traits: Uint8Array;
+  readonly #traits: Uint16Array;
   /** Stylesheets of what pages show, which are few; a landing has the number of its own. */
   readonly #sheets: (string | undefined)[] = [undefined];
   readonly #sheetOf: Uint32Array;
@@ -67,7 +69,7 @@ export class LandingTable<Known extends LandingRecord> {
     this.#fileOf = new Uint8Array(names.length);
     this.#starts = new Float64Array(names.length);
     this.#lengths = new Uint32Array(names.length);
-    this.#traits = new Uint8Array(names.length);
+    this.#traits = new Uint16Array(names.length);
     this.#sheetOf = new Uint32Array(names.length);
   }
 

@@ -19,6 +19,7 @@ const CODES = new Set<PropertyKey>([
   'aliases',
   'canonical',
   'href',
+  'src',
 ]);
 
 /** List whose texts are names of blocks; its other entries are blocks. */

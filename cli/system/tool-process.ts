@@ -14,6 +14,8 @@ interface ToolProcess {
   env?: Readonly<Record<string, string>>;
   /** Ends it early. */
   signal?: AbortSignal;
+  /** Told of what it prints, as it comes. */
+  onOutput?: (text: string) => void;
 }
 
 /** What has become of a process. */
@@ -33,7 +35,7 @@ interface Ended {
  */
 export function runToolProcess(
   name: string,
-  { args = [], input = '', cwd, env, signal }: ToolProcess,
+  { args = [], input = '', cwd, env, signal, onOutput }: ToolProcess,
 ): Promise<Ended> {
   const script = join(ENGINE_ROOT, 'lib', `${name}.js`);
   return new Promise((resolve, reject) => {
@@ -44,7 +46,10 @@ export function runToolProcess(
     const end = () => child.kill();
     signal?.addEventListener('abort', end, { once: true });
     let [stdout, stderr] = ['', ''];
-    child.stdout.setEncoding('utf8').on('data', (chunk) => (stdout += chunk));
+    child.stdout.setEncoding('utf8').on('data', (chunk) => {
+      stdout += chunk;
+      onOutput?.(chunk);
+    });
     child.stderr.setEncoding('utf8').on('data', (chunk) => (stderr += chunk));
     child.on('error', reject);
     child.on('close', (code) => {

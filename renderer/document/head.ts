@@ -5,6 +5,8 @@ import { siteIn } from '../context/site.ts';
 import { escapeHtml } from '../markup/escape.ts';
 import { hasTag } from './measurement.ts';
 import { siteOrigin } from './origin.ts';
+import { picturePreloads } from './picture-preloads.ts';
+
 import { structuredData } from './structured-data.ts';
 
 /** Colour of the browser's bar on phones without a brand: the navy of the contact bar. */
@@ -148,6 +150,7 @@ export function headMarkup(
   return [
     shared.opening,
     ...searchTags(page, shared.origin),
+    picturePreloads(page),
     shared.styles,
     styles === undefined ? '' : link('stylesheet', styles),
     sectionLinks(page, context),

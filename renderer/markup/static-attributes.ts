@@ -32,7 +32,7 @@ const NAMES: Record<AttributeKind, string> = {
     strokeLinecap=stroke-linecap strokeLinejoin=stroke-linejoin
     strokeMiterlimit=stroke-miterlimit strokeOpacity=stroke-opacity strokeWidth=stroke-width
     textAnchor=text-anchor textDecoration=text-decoration vectorEffect=vector-effect
-    clipPathUnits cx cy d dx dy fill fx fy gradientTransform gradientUnits markerHeight markerUnits
+    clipPathUnits color cx cy d dx dy fill fx fy gradientTransform gradientUnits markerHeight markerUnits
     markerWidth mask maskContentUnits maskUnits offset opacity orient overflow pathLength
     patternContentUnits patternTransform patternUnits points preserveAspectRatio r refX refY rotate
     rx ry spreadMethod startOffset stroke textLength lengthAdjust transform version viewBox

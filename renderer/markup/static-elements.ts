@@ -15,7 +15,7 @@ const WITH_CONTENT = `
   a abbr address article aside b bdi bdo blockquote button caption cite code colgroup data datalist
   dd del details dfn dialog div dl dt em fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6
   header hgroup i iframe ins kbd label legend li main map mark menu meter nav noscript ol optgroup
-  output p progress q rp rt ruby s samp script search section small span strong sub summary sup table tbody td tfoot
+  output p picture progress q rp rt ruby s samp script search section small span strong sub summary sup table tbody td tfoot
   th thead time tr u ul var
   circle clipPath defs desc ellipse g line linearGradient marker mask path pattern polygon polyline
   radialGradient rect stop svg symbol text textPath tspan use`;

@@ -21,9 +21,20 @@ function attribute(name: string, value: unknown): string {
   return written;
 }
 
+/** Where React announces no picture, lazy or not. */
+let isInPicture = false;
+
+function inPicture(children: unknown): string {
+  isInPicture = true;
+  const markup = node(children as ReactNode);
+  isInPicture = false;
+  return markup;
+}
+
 function element(name: string, props: Record<string, unknown>): string {
   const known = KNOWN_ELEMENTS.get(name);
-  if (known === undefined || known.isForReact?.(props)) throw notStatic;
+  if (known === undefined) throw notStatic;
+  if (known.isForReact?.(props) && !(isInPicture && name === 'img')) throw notStatic;
   let markup = known.opening;
   let children: unknown;
   let raw: unknown;
@@ -39,6 +50,7 @@ function element(name: string, props: Record<string, unknown>): string {
     if (hasRaw || (children !== undefined && children !== null)) throw notStatic;
     return `${markup}/>`;
   }
+  if (name === 'picture' && !hasRaw) return `${markup}>${inPicture(children)}${known.closing}`;
   const content = hasRaw ? rawContent(raw, children) : node(children as ReactNode);
   return `${markup}>${content}${known.closing}`;
 }
@@ -86,6 +98,7 @@ function leaveToReact(tree: ReactElement): string {
 export function staticMarkup(tree: ReactElement): string {
   // Inside of React a hook would not throw here, but count for the component around.
   if (reactIsRendering) return leaveToReact(tree);
+  isInPicture = false;
   try {
     return node(tree);
   } catch {

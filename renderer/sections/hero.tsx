@@ -1,11 +1,13 @@
 import definition from 'virtual:site';
 import { z } from 'zod';
 import { BACKGROUND_PATTERNS } from '../../schemas/background-pattern.ts';
+import { Picture } from '../../schemas/picture.ts';
 import { text } from '../../schemas/text.ts';
 import { MOST_CLASS_CHARACTERS } from '../../schemas/utility-classes.ts';
 import { CallLink } from '../components/actions.tsx';
 import { Horizon } from '../components/Horizon.tsx';
 import { isContactAction, MainAction } from '../components/MainAction.tsx';
+import { Picture as ShownPicture } from '../components/Picture.tsx';
 import { Rosette } from '../components/Rosette.tsx';
 import { TrustList } from '../components/TrustList.tsx';
 import { defineSection } from './define-section.ts';
@@ -21,6 +23,10 @@ const Banner = z
   })
   .meta({ description: 'The coloured line above the hero.' });
 
+function heroClass(hasHorizon: boolean, hasPicture: boolean): string {
+  return `${hasHorizon ? 'hero' : 'hero low'}${hasPicture ? ' with-picture' : ''}`;
+}
+
 /** The first screen of a landing: the promise, the price and the two ways to act. */
 export const hero = defineSection({
   name: 'hero',
@@ -33,6 +39,7 @@ export const hero = defineSection({
     backgroundPattern: z
       .enum(BACKGROUND_PATTERNS)
       .meta({ description: 'Ornament behind the headline.' }),
+    image: Picture.optional(),
   }),
   sample: {
     problem: 'The power is out in half the house',
@@ -44,7 +51,8 @@ export const hero = defineSection({
   tone: 'own',
   Component(props) {
     const HeroAside = definition.components?.HeroAside;
-    const { block, site, design, actionLabel } = props;
+    const { block, page, site, design, actionLabel } = props;
+    const { image } = block;
     const { phone } = site.business;
     return (
       <>
@@ -54,13 +62,18 @@ export const hero = defineSection({
           site={site}
         />
         <section
-          className={design.horizon === undefined ? 'hero low' : 'hero'}
+          className={heroClass(design.horizon !== undefined, image !== undefined)}
           data-pattern={block.backgroundPattern}
         >
           {block.backgroundPattern === 'guilloche' && (
             <Rosette id="h" shape={design.rosette} className="hero-rosette" />
           )}
-          <div className={HeroAside ? 'wrap hero-grid' : 'wrap hero-single'}>
+          {image && (
+            <div className="hero-picture">
+              <ShownPicture picture={image} page={page} place="hero" isFirst />
+            </div>
+          )}
+          <div className={HeroAside || image ? 'wrap hero-grid' : 'wrap hero-single'}>
             <div className="hero-words">
               <p className="kicker">{block.problem}</p>
               <h1>{block.headline}</h1>

@@ -1,0 +1,12 @@
+/** Width and height that a drawing says it has, in units of its own. */
+export function sizeOfDrawing(svg: string): [number, number] | undefined {
+  const open = /<svg\b[^>]*>/.exec(svg)?.[0] ?? '';
+  const box = /\bviewBox="\s*\S+\s+\S+\s+([\d.]+)\s+([\d.]+)\s*"/.exec(open);
+  const [, width, height] = box ?? [];
+  if (width !== undefined && height !== undefined) return [Number(width), Number(height)];
+  const own = ['width', 'height'].map((name) =>
+    Number(new RegExp(`\\b${name}="([\\d.]+)(?:px)?"`).exec(open)?.[1]),
+  );
+  const [across = 0, down = 0] = own;
+  return across > 0 && down > 0 ? [across, down] : undefined;
+}

@@ -1,0 +1,11 @@
+import { join } from 'node:path';
+
+/** The folder of a site that holds its pictures. */
+export function mediaFolder(root: string): string {
+  return join(root, 'media');
+}
+
+/** Absolute path of a file below `media/`. */
+export function mediaFile(root: string, src: string): string {
+  return join(mediaFolder(root), src);
+}

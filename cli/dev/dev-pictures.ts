@@ -1,0 +1,60 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { readPictureAddress } from '../../renderer/pictures/picture-address.ts';
+import type { Page } from '../../schemas/page.ts';
+import { mediaFile } from '../content/media-file.ts';
+import { KnownPictures, pictureCache } from '../pictures/known-pictures.ts';
+import { type PageSource, type SeenPage, withPictures } from '../pictures/page-pictures.ts';
+import { isFault } from '../pictures/picture-fault.ts';
+import { keptPicture } from '../pictures/picture-files.ts';
+import { isWholePicture } from '../previews/preview-checksum.ts';
+
+/** The pictures of pages that a browser has asked for. Each file is made as it is asked for, and kept for builds. */
+export class DevPictures {
+  readonly #root: string;
+  readonly #known: KnownPictures;
+  /** The `src` of pictures by their hashes. */
+  readonly #shown = new Map<string, string>();
+  readonly #making = new Map<string, Promise<void>>();
+
+  /** @param root folder of the site. */
+  constructor(root: string) {
+    this.#root = root;
+    this.#known = new KnownPictures(root);
+  }
+
+  /** A page with what is known of its pictures now. */
+  async see<Seen extends Page>(page: Seen, source: PageSource): Promise<SeenPage<Seen>> {
+    const seen = await withPictures(page, source, this.#known);
+    for (const [src, { hash }] of Object.entries(seen.page.pictures ?? {}))
+      this.#shown.set(hash, src);
+    return seen;
+  }
+
+  /**
+   * The file at an address.
+   *
+   * @returns undefined if no page that was shown has this picture, or not any longer.
+   */
+  async file(address: string): Promise<Buffer | undefined> {
+    const src = this.#shown.get(readPictureAddress(address)?.hash ?? '');
+    if (src === undefined) return undefined;
+    const target = keptPicture(this.#root, address);
+    if (!isWholePicture(target)) {
+      // A browser may ask twice before the first answer is there.
+      const making = this.#making.get(address) ?? this.#make(src, address, target);
+      this.#making.set(address, making);
+      await making.finally(() => this.#making.delete(address));
+    }
+    return isWholePicture(target) ? readFileSync(target) : undefined;
+  }
+
+  async #make(src: string, address: string, target: string): Promise<void> {
+    const looked = await this.#known.look(src);
+    if (isFault(looked) || looked.hash !== readPictureAddress(address)?.hash) return;
+    mkdirSync(pictureCache(this.#root), { recursive: true });
+    const { makePicture } = await import('../pictures/make-picture.ts');
+    const { hash, width, height } = looked;
+    const source = mediaFile(this.#root, src);
+    await makePicture({ source, hash, width, height, files: [[address, target]] }, () => {});
+  }
+}

@@ -1,0 +1,95 @@
+import { roundFocus } from '../../renderer/pictures/picture-address.ts';
+import { cutArea } from '../../renderer/pictures/picture-cut.ts';
+import { PICTURE_LAYOUTS, type PicturePlace } from '../../renderer/pictures/picture-layouts.ts';
+import type { PagePictures, PictureFacts } from '../../schemas/picture.ts';
+import type { Severity } from '../content/diagnostic.ts';
+import type { NamedPicture } from '../content/pictures-in.ts';
+import type { Path } from '../content/value-path.ts';
+import type { KnownPictures } from './known-pictures.ts';
+import { isFault } from './picture-fault.ts';
+
+/** What is wrong with a picture, at a key of the file that names it. */
+export interface PictureFinding {
+  at: Path;
+  rule: string;
+  severity: Severity;
+  message: string;
+  hint: string;
+}
+
+/** Where the pictures of a section stand; those of all others are as wide as the text. */
+const PLACES: Readonly<Record<string, PicturePlace>> = {
+  hero: 'hero',
+  guide: 'beside',
+  success: 'face',
+  testimonials: 'face',
+};
+
+function placeOf(at: Path): PicturePlace {
+  const section = at[0] === 'sections' ? at[2] : at[0];
+  return PLACES[String(section)] ?? 'full';
+}
+
+function altFinding({ at, picture }: NamedPicture): PictureFinding | undefined {
+  const { alt, decorative = false } = picture;
+  const isEmpty = alt.trim() === '';
+  if (isEmpty === decorative) return undefined;
+  return {
+    at: [...at, 'alt'],
+    rule: 'picture/alt',
+    severity: 'error',
+    message: isEmpty
+      ? 'Nothing says what the picture shows to those who do not see it.'
+      : 'A decorative picture is passed over by those who do not see it, so nobody would hear this.',
+    hint: isEmpty
+      ? 'Describe it in a sentence. If it is nothing but decoration, add decorative: true.'
+      : 'Write alt: "", or take decorative away.',
+  };
+}
+
+function sizeFinding(
+  { at, picture }: NamedPicture,
+  facts: PictureFacts,
+): PictureFinding | undefined {
+  if (facts.format === 'svg') return undefined;
+  const blurred = PICTURE_LAYOUTS[placeOf(at)].find(
+    ({ ratio, leastWidth }) => cutArea(facts, ratio, roundFocus(picture.focus)).width < leastWidth,
+  );
+  if (!blurred) return undefined;
+  const { width } = cutArea(facts, blurred.ratio, roundFocus(picture.focus));
+  const [across, down] = blurred.ratio;
+  return {
+    at: [...at, 'src'],
+    rule: 'picture/too-small',
+    severity: 'warning',
+    message: `media/${picture.src} has ${facts.width} × ${facts.height} pixels. Cut to ${across}:${down} for this place, ${width} are left across, and it needs ${blurred.leastWidth}.`,
+    hint: `Take a larger version, at least ${blurred.leastWidth} × ${Math.ceil((blurred.leastWidth * down) / across)} pixels.`,
+  };
+}
+
+/**
+ * Looks at the pictures that a file names.
+ *
+ * @returns what pages need to know of them, and what is wrong.
+ */
+export async function checkPictures(
+  named: readonly NamedPicture[],
+  known: KnownPictures,
+): Promise<{ pictures: PagePictures; findings: PictureFinding[] }> {
+  const pictures: Record<string, PictureFacts> = {};
+  const findings: PictureFinding[] = [];
+  for (const one of named) {
+    const { at, picture } = one;
+    const alt = altFinding(one);
+    if (alt) findings.push(alt);
+    const looked = await known.look(picture.src);
+    if (isFault(looked)) {
+      findings.push({ at: [...at, 'src'], severity: 'error', ...looked });
+      continue;
+    }
+    pictures[picture.src] = looked;
+    const size = sizeFinding(one, looked);
+    if (size) findings.push(size);
+  }
+  return { pictures, findings };
+}

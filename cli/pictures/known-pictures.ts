@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PictureFacts } from '../../schemas/picture.ts';
+import { mediaFile } from '../content/media-file.ts';
+import { cacheFolder } from '../site/site-paths.ts';
+import { replaceFile } from '../system/draft-file.ts';
+import { findPicture } from './find-picture.ts';
+import { isFault, type PictureFault } from './picture-fault.ts';
+import { pictureHash } from './picture-recipe.ts';
+
+/** Where a site's pictures are kept as they were made; `--force` does not empty it. */
+export function pictureCache(root: string): string {
+  return cacheFolder(root, 'pictures');
+}
+
+/** What was found out about a file, and when: it is read again once it has been touched. */
+interface KeptFacts {
+  /** Of the file, and of how pictures are made. */
+  stamp: string;
+  facts: PictureFacts;
+}
+
+/** Kept facts are of pictures as they are made now. */
+const RECIPE_MARK = pictureHash(Buffer.alloc(0));
+
+/** Changes whenever a file is written, moved or replaced: the system alone sets the time of the last change. */
+function stampOf(path: string): string | undefined {
+  const stats = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return stats && `${RECIPE_MARK} ${stats.ino} ${stats.size} ${stats.mtimeNs} ${stats.ctimeNs}`;
+}
+
+function readKept(file: string): KeptFacts | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+/** What is known of the pictures of a site, by their `src`. Facts are kept from one command to the next. */
+export class KnownPictures {
+  readonly #root: string;
+  readonly #folder: string;
+  readonly #known = new Map<string, KeptFacts>();
+
+  /** @param root folder of the site. */
+  constructor(root: string) {
+    this.#root = root;
+    this.#folder = join(pictureCache(root), 'facts');
+  }
+
+  /**
+   * Hash of a picture as its file is now; nothing is decoded for it.
+   *
+   * @returns undefined if there is no such file.
+   */
+  hashOf(src: string): string | undefined {
+    const path = mediaFile(this.#root, src);
+    const kept = this.#recall(src, stampOf(path));
+    if (kept) return kept.hash;
+    try {
+      return pictureHash(readFileSync(path));
+    } catch {
+      return undefined;
+    }
+  }
+
+  /** Looks at a picture: what pages need to know of it, or why it cannot be shown. */
+  async look(src: string): Promise<PictureFacts | PictureFault> {
+    const found = findPicture(this.#root, src);
+    if (isFault(found)) return found;
+    const stamp = stampOf(found.path);
+    const kept = this.#recall(src, stamp);
+    if (kept) return kept;
+    let bytes: Buffer;
+    try {
+      bytes = readFileSync(found.path);
+    } catch {
+      return {
+        rule: 'picture/unreadable',
+        message: `media/${src} cannot be read.`,
+        hint: 'Check that you may read it, and that no other program has locked it.',
+      };
+    }
+    const { readPicture } = await import('./read-picture.ts');
+    const read = await readPicture(src, bytes);
+    if (isFault(read)) return read;
+    const facts = { hash: pictureHash(bytes), ...read };
+    if (stamp !== undefined) this.#keep(src, { stamp, facts });
+    return facts;
+  }
+
+  #file(src: string): string {
+    const name = createHash('sha256').update(src).digest('hex');
+    return join(this.#folder, `${name.slice(0, 20)}.json`);
+  }
+
+  #recall(src: string, stamp: string | undefined): PictureFacts | undefined {
+    if (stamp === undefined) return undefined;
+    const kept = this.#known.get(src) ?? readKept(this.#file(src));
+    if (kept?.stamp !== stamp) return undefined;
+    this.#known.set(src, kept);
+    return kept.facts;
+  }
+
+  #keep(src: string, kept: KeptFacts): void {
+    this.#known.set(src, kept);
+    mkdirSync(this.#folder, { recursive: true });
+    replaceFile(this.#file(src), JSON.stringify(kept));
+  }
+}

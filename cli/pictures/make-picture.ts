@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { readPictureAddress } from '../../renderer/pictures/picture-address.ts';
+import { cutArea } from '../../renderer/pictures/picture-cut.ts';
+import { checksumFile, checksumOf } from '../previews/preview-checksum.ts';
+import { BuildFault } from '../system/build-fault.ts';
+import { replaceFile } from '../system/draft-file.ts';
+import { loadSharp } from './load-sharp.ts';
+import { ENCODING, pictureHash } from './picture-recipe.ts';
+import { sanitizeDrawing } from './sanitize-drawing.ts';
+
+/** What is to be made of one picture. */
+export interface PictureOrder {
+  /** The picture's own file. */
+  source: string;
+  /** What it had in it when it was looked at. */
+  hash: string;
+  /** Size in pixels as it is seen. */
+  width: number;
+  height: number;
+  /** Address of each file to be made, and where it goes. */
+  files: readonly (readonly [address: string, target: string])[];
+}
+
+/** Files with the same pixels: one cut in one width, in several formats. */
+interface Size {
+  width: number;
+  files: [format: keyof typeof ENCODING, target: string][];
+}
+
+/** The files of a photograph by their cuts, in the order of their widths, the widest first. */
+function cutsOf({ width, height, files }: PictureOrder) {
+  const cuts = new Map<string, { area: ReturnType<typeof cutArea>; sizes: Map<number, Size> }>();
+  for (const [address, target] of files) {
+    const made = readPictureAddress(address);
+    if (made?.width === undefined || made.format === 'svg')
+      throw new Error(`${address} is no address of a photograph.`);
+    const key = JSON.stringify(made.cut);
+    const area = made.cut
+      ? cutArea({ width, height }, made.cut.ratio, made.cut.focus)
+      : { left: 0, top: 0, width, height };
+    const cut = cuts.get(key) ?? { area, sizes: new Map<number, Size>() };
+    const size = cut.sizes.get(made.width) ?? { width: made.width, files: [] };
+    size.files.push([made.format, target]);
+    cut.sizes.set(made.width, size);
+    cuts.set(key, cut);
+  }
+  return [...cuts.values()].map(({ area, sizes }) => ({
+    area,
+    sizes: [...sizes.values()].sort((a, b) => b.width - a.width),
+  }));
+}
+
+/**
+ * Makes files of one picture and puts each in its place, whole. What the camera wrote about time and place stays
+ * behind: only pixels go on.
+ *
+ * @param onFile told of each file that is there.
+ * @throws BuildFault if the file is another one by now.
+ */
+export async function makePicture(
+  order: PictureOrder,
+  onFile: (target: string) => void,
+): Promise<void> {
+  const put = (target: string, bytes: Uint8Array) => {
+    replaceFile(target, bytes);
+    replaceFile(checksumFile(target), checksumOf(bytes));
+    onFile(target);
+  };
+  const bytes = readFileSync(order.source);
+  if (pictureHash(bytes) !== order.hash)
+    throw new BuildFault(`${order.source} was changed meanwhile. Run the command again.`);
+  const drawings = order.files.filter(([address]) => address.endsWith('.svg'));
+  for (const [, target] of drawings)
+    put(target, Buffer.from(sanitizeDrawing(bytes.toString('utf8')) ?? ''));
+  if (drawings.length > 0) return;
+  const open = await loadSharp();
+  for (const { area, sizes } of cutsOf(order)) {
+    // Decoded once for the widest; all others are made of that.
+    let pixels = open(bytes).autoOrient().extract(area).toColourspace('srgb');
+    for (const { width, files } of sizes) {
+      const { data, info } = await pixels.resize(width).raw().toBuffer({ resolveWithObject: true });
+      const { channels } = info;
+      const again = () => open(data, { raw: { width: info.width, height: info.height, channels } });
+      for (const [format, target] of files) {
+        const kind = format === 'jpg' ? 'jpeg' : format;
+        put(target, await again().toFormat(kind, ENCODING[format]).toBuffer());
+      }
+      pixels = again();
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { BuildFault } from '../system/build-fault.ts';
+import { endWithParent } from '../system/parent-watch.ts';
+import { explainSystemError } from '../system/system-fault.ts';
+import { makePicture, type PictureOrder } from './make-picture.ts';
+
+/**
+ * Child process that makes pictures. Its standard input is a JSON list of `PictureOrder`, and a line of its output
+ * stands for each file that is there; the library's memory is back with the system when it ends.
+ */
+endWithParent();
+
+async function makeAll(): Promise<void> {
+  const orders: PictureOrder[] = JSON.parse(readFileSync(0, 'utf8'));
+  const queue = orders.values();
+  const work = async () => {
+    for (const order of queue) await makePicture(order, () => process.stdout.write('.\n'));
+  };
+  // Each is decoded and encoded by a thread of its own: so many are in memory at once.
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+}
+
+try {
+  await makeAll();
+} catch (error) {
+  const refused =
+    error instanceof BuildFault ? error.message : explainSystemError(error, process.cwd());
+  if (refused === undefined) throw error;
+  process.stderr.write(`${refused}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,67 @@
+import type { Page, StaticPage } from '../../schemas/page.ts';
+import { type Diagnostic, WHOLE_FILE } from '../content/diagnostic.ts';
+import type { PageMeta } from '../content/page-index.ts';
+import { type NamedPicture, picturesIn } from '../content/pictures-in.ts';
+import { readSource, report, type SourceFile } from '../content/source-file.ts';
+import type { Locate } from '../content/yaml-document.ts';
+import { parseYaml } from '../content/yaml-file.ts';
+import { checkPictures, type PictureFinding } from './check-pictures.ts';
+import type { KnownPictures } from './known-pictures.ts';
+
+/** The file that a page is made from. */
+export interface PageSource {
+  /** Absolute path. */
+  path: string;
+  cwd: string;
+}
+
+/** A page with what is known of its pictures, and what is wrong with them. */
+export interface SeenPage<Seen extends Page> {
+  page: Seen;
+  diagnostics: Diagnostic[];
+}
+
+/** The pictures that the file of a page names; the places are those in the file. */
+export function picturesOf(page: Page): NamedPicture[] {
+  return picturesIn(page.kind === 'landing' ? page.landing : { sections: page.sections ?? [] });
+}
+
+/** Findings at their places. The file is read again for them: places are not kept, and few pages have any. */
+function placed(findings: readonly PictureFinding[], { path, cwd }: PageSource): Diagnostic[] {
+  if (findings.length === 0) return [];
+  const { source } = readSource(path, { cwd });
+  const locate: Locate = source ? parseYaml(source).locate : () => WHOLE_FILE;
+  const shown: Pick<SourceFile, 'file' | 'text'> = source ?? { file: path, text: '' };
+  return findings.map(({ at, ...finding }) =>
+    report(shown, { range: locate(at, 'value'), ...finding }),
+  );
+}
+
+/** Looks at the pictures of a page. */
+export async function withPictures<Seen extends Page>(
+  page: Seen,
+  source: PageSource,
+  known: KnownPictures,
+): Promise<SeenPage<Seen>> {
+  const named = picturesOf(page);
+  if (named.length === 0) return { page, diagnostics: [] };
+  const { pictures, findings } = await checkPictures(named, known);
+  return { page: { ...page, pictures }, diagnostics: placed(findings, source) };
+}
+
+/** Looks at the pictures of all hand-written pages. */
+export async function withAllPictures(
+  pages: readonly StaticPage[],
+  metas: readonly PageMeta[],
+  cwd: string,
+  known: KnownPictures,
+): Promise<{ pages: StaticPage[]; diagnostics: Diagnostic[] }> {
+  const found = { pages: [] as StaticPage[], diagnostics: [] as Diagnostic[] };
+  for (const page of pages) {
+    const path = metas.find(({ entry }) => entry === page.entry)?.origin?.path ?? page.route;
+    const seen = await withPictures(page, { path, cwd }, known);
+    found.pages.push(seen.page);
+    found.diagnostics.push(...seen.diagnostics);
+  }
+  return found;
+}

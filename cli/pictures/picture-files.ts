@@ -1,0 +1,86 @@
+import { mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { basename, join } from 'node:path';
+import { mediaFile } from '../content/media-file.ts';
+import { isWholePicture } from '../previews/preview-checksum.ts';
+import { BuildFault } from '../system/build-fault.ts';
+import { ONE_ARENA } from '../system/frugal-process.ts';
+import { runToolProcess } from '../system/tool-process.ts';
+import { type KnownPictures, pictureCache } from './known-pictures.ts';
+import type { PictureOrder } from './make-picture.ts';
+import { isFault } from './picture-fault.ts';
+
+/** Where a file that is made of a picture is kept, by its path inside the output. */
+export function keptPicture(root: string, file: string): string {
+  return join(pictureCache(root), basename(file));
+}
+
+/** What making pictures needs. */
+export interface PictureWork {
+  /** Folder of the site. */
+  root: string;
+  known: KnownPictures;
+  signal: AbortSignal;
+  /** Told after each file: how many are made, of how many. */
+  onProgress: (done: number, total: number) => void;
+}
+
+async function runMaking(
+  orders: readonly PictureOrder[],
+  { signal, onProgress }: PictureWork,
+): Promise<void> {
+  const total = orders.reduce((sum, { files }) => sum + files.length, 0);
+  let done = 0;
+  const { code, stderr } = await runToolProcess('make-pictures', {
+    input: JSON.stringify(orders),
+    env: { ...ONE_ARENA, UV_THREADPOOL_SIZE: String(availableParallelism()) },
+    signal,
+    onOutput: (text) => {
+      done += text.split('\n').length - 1;
+      onProgress(done, total);
+    },
+  });
+  signal.throwIfAborted();
+  if (code !== 0) throw new BuildFault(`The pictures could not be made.\n${stderr.trim()}`);
+}
+
+/** The orders for those files that are not kept, one for each picture. */
+async function ordersFor(
+  wanted: ReadonlyMap<string, string>,
+  { root, known }: PictureWork,
+): Promise<PictureOrder[]> {
+  const orders = new Map<string, PictureOrder & { files: [string, string][] }>();
+  for (const [file, src] of wanted) {
+    const target = keptPicture(root, file);
+    if (isWholePicture(target)) continue;
+    let order = orders.get(src);
+    if (!order) {
+      const facts = await known.look(src);
+      if (isFault(facts)) throw new BuildFault(facts.message);
+      const { hash, width, height } = facts;
+      order = { source: mediaFile(root, src), hash, width, height, files: [] };
+      orders.set(src, order);
+    }
+    order.files.push([`/${file}`, target]);
+  }
+  return [...orders.values()];
+}
+
+/**
+ * Makes the files that are not kept.
+ *
+ * @param wanted path inside the output to the `src` of the picture that it is made of.
+ * @returns path inside the output to the file's place now.
+ * @throws BuildFault if they cannot be made, the signal's reason if it is aborted.
+ */
+export async function makePictureFiles(
+  wanted: ReadonlyMap<string, string>,
+  work: PictureWork,
+): Promise<Map<string, string>> {
+  const orders = await ordersFor(wanted, work);
+  if (orders.length > 0) {
+    mkdirSync(pictureCache(work.root), { recursive: true });
+    await runMaking(orders, work);
+  }
+  return new Map([...wanted.keys()].map((file) => [file, keptPicture(work.root, file)]));
+}

@@ -1,0 +1,109 @@
+import type { Metadata } from 'sharp';
+import type { PictureFacts } from '../../schemas/picture.ts';
+import { sizeOfDrawing } from '../content/drawing-size.ts';
+import { loadSharp, type OpenPicture } from './load-sharp.ts';
+import type { PictureFault } from './picture-fault.ts';
+import { MOST_PIXELS } from './picture-recipe.ts';
+import { sanitizeDrawing } from './sanitize-drawing.ts';
+
+/** What the library calls the formats, by the endings that files of them have. */
+const FORMATS: Readonly<Record<string, string>> = {
+  jpg: 'jpeg',
+  jpeg: 'jpeg',
+  png: 'png',
+  webp: 'webp',
+  avif: 'heif',
+};
+
+const NAMES: Readonly<Record<string, string>> = {
+  jpeg: 'a JPEG',
+  png: 'a PNG',
+  webp: 'a WebP',
+  heif: 'an AVIF',
+};
+
+/** From 45 degrees on, a camera was held upright (EXIF, "Orientation"). */
+const FIRST_TURNED = 5;
+
+const endingOf = (src: string) => src.slice(src.lastIndexOf('.') + 1).toLowerCase();
+
+function unreadable(src: string): PictureFault {
+  return {
+    rule: 'picture/unreadable',
+    message: `media/${src} is no picture that can be read; perhaps it is damaged or cut short.`,
+    hint: 'Open it in a picture program and save it again, or copy it from the camera once more.',
+  };
+}
+
+function readDrawing(src: string, bytes: Buffer): Omit<PictureFacts, 'hash'> | PictureFault {
+  const drawing = sanitizeDrawing(bytes.toString('utf8'));
+  if (drawing === undefined) return unreadable(src);
+  const [width, height] = sizeOfDrawing(drawing) ?? [];
+  if (width === undefined || height === undefined)
+    return {
+      rule: 'picture/unreadable',
+      message: `media/${src} does not say how large it is, so no room can be kept for it.`,
+      hint: 'Give its svg element a viewBox, or width and height.',
+    };
+  return { width, height, format: 'svg' };
+}
+
+/** Colours of the upper and the lower half. The picture is decoded for it, which shows whether it is whole. */
+async function tintOf(open: OpenPicture, bytes: Buffer): Promise<[string, string]> {
+  const { data } = await open(bytes)
+    .autoOrient()
+    .toColourspace('srgb')
+    .removeAlpha()
+    .resize(1, 2, { fit: 'fill' })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const color = (at: number) => `#${data.subarray(at, at + 3).toString('hex')}`;
+  return [color(0), color(data.length / 2)];
+}
+
+async function readPhotograph(
+  src: string,
+  bytes: Buffer,
+): Promise<Omit<PictureFacts, 'hash'> | PictureFault> {
+  const open = await loadSharp();
+  let header: Metadata;
+  try {
+    // The size is that of the header: what is too large is never decoded.
+    header = await open(bytes, { limitInputPixels: false }).metadata();
+  } catch {
+    return unreadable(src);
+  }
+  const { format, orientation = 1, hasAlpha } = header;
+  const expected = FORMATS[endingOf(src)];
+  if (format !== expected)
+    return {
+      rule: 'picture/ending',
+      message: `media/${src} is ${NAMES[format] ?? 'another kind of'} file, whatever its name says.`,
+      hint: 'Give it the right ending, here and in the folder.',
+    };
+  const pixels = header.width * header.height;
+  if (pixels > MOST_PIXELS)
+    return {
+      rule: 'picture/too-large',
+      message: `media/${src} has ${header.width} × ${header.height} pixels, ${(pixels / 1_000_000).toFixed(1)} million; at most ${MOST_PIXELS / 1_000_000} million are read.`,
+      hint: 'Export it again, 2,400 pixels wide: nothing more is ever shown.',
+    };
+  const [width, height] =
+    orientation >= FIRST_TURNED ? [header.height, header.width] : [header.width, header.height];
+  try {
+    const tint = await tintOf(open, bytes);
+    return hasAlpha ? { width, height, format: 'png' } : { width, height, format: 'jpg', tint };
+  } catch {
+    return unreadable(src);
+  }
+}
+
+/** What pages need to know of a picture, or why it cannot be shown. Never throws on bad bytes. */
+export function readPicture(
+  src: string,
+  bytes: Buffer,
+): Promise<Omit<PictureFacts, 'hash'> | PictureFault> {
+  return endingOf(src) === 'svg'
+    ? Promise.resolve(readDrawing(src, bytes))
+    : readPhotograph(src, bytes);
+}

@@ -1,0 +1,65 @@
+import type { Page } from '../../schemas/page.ts';
+import type { Picture as PictureFile } from '../../schemas/picture.ts';
+import { pictureAddress } from '../pictures/picture-address.ts';
+import type { PicturePlace } from '../pictures/picture-layouts.ts';
+import { pictureSources } from '../pictures/picture-sources.ts';
+
+interface PictureProps {
+  /** As a file names it. */
+  picture: PictureFile;
+  page: Pick<Page, 'pictures'>;
+  place: PicturePlace;
+  /** True on the first screen: it is fetched before all that is not seen yet. */
+  isFirst?: boolean;
+}
+
+/** What is fetched at once, and what only when it comes into view. */
+const FIRST = { fetchPriority: 'high' } as const;
+const LATER = { loading: 'lazy', decoding: 'async' } as const;
+
+/** A picture in the sizes and formats of its place, its own colours there until it has come. */
+export function Picture({ picture, page, place, isFirst = false }: PictureProps) {
+  const facts = page.pictures?.[picture.src];
+  if (!facts) return null;
+  const { hash, width, height, tint } = facts;
+  const when = isFirst ? FIRST : LATER;
+  if (facts.format === 'svg')
+    return (
+      <span className={`picture is-drawing in-${place}`}>
+        <picture>
+          <img
+            src={pictureAddress(picture.src, { hash, format: 'svg' })}
+            alt={picture.alt}
+            width={width}
+            height={height}
+            {...when}
+          />
+        </picture>
+      </span>
+    );
+  const sources = pictureSources(picture, facts, place);
+  const usual = sources.at(-1);
+  return (
+    <span className={`picture in-${place}`}>
+      {tint && (
+        <svg aria-hidden="true" color={tint[0]} fill={tint[1]}>
+          <rect />
+        </svg>
+      )}
+      <picture>
+        {sources.slice(0, -1).map(({ src: _, ...source }) => (
+          <source key={`${source.media} ${source.type}`} {...source} />
+        ))}
+        <img
+          src={usual?.src}
+          srcSet={usual?.srcSet}
+          sizes={usual?.sizes}
+          alt={picture.alt}
+          width={usual?.width}
+          height={usual?.height}
+          {...when}
+        />
+      </picture>
+    </span>
+  );
+}

@@ -1,0 +1,72 @@
+/** A way to cut a picture, and how wide pages show it. */
+export interface PictureCut {
+  /** Media condition for which it is; the last cut has none. */
+  media?: string;
+  /** Width to height; without it the whole picture is shown. */
+  ratio?: readonly [width: number, height: number];
+  /** Widths in pixels that it is made in. */
+  widths: readonly number[];
+  /** How wide it is shown, as the attribute `sizes` says it. */
+  sizes: string;
+  /** Below this width in pixels the picture looks blurred in its place. */
+  leastWidth: number;
+}
+
+/** How a kind of place shows its pictures: cuts for narrow windows first. */
+export type PictureLayout = readonly [PictureCut, ...PictureCut[]];
+
+/** The places that a picture can have on a page. */
+export const PICTURE_LAYOUTS = {
+  /** Behind the first screen: a band over the words on phones, the half beside them on wide windows. */
+  hero: [
+    {
+      media: '(width < 58rem)',
+      ratio: [2, 1],
+      widths: [400, 640, 800, 1200],
+      sizes: '100vw',
+      leastWidth: 640,
+    },
+    {
+      ratio: [1, 1],
+      widths: [640, 800, 1000, 1400],
+      sizes: '56vw',
+      leastWidth: 640,
+    },
+  ],
+  /** A person or a place beside the words about them. */
+  beside: [
+    {
+      media: '(width < 58rem)',
+      ratio: [4, 3],
+      widths: [400, 640, 800, 1200],
+      sizes: '92vw',
+      leastWidth: 400,
+    },
+    {
+      ratio: [4, 5],
+      widths: [480, 720, 960],
+      sizes: '(width >= 76rem) 32rem, 42vw',
+      leastWidth: 480,
+    },
+  ],
+  /** Over the whole width of the text. */
+  full: [
+    {
+      media: '(width < 58rem)',
+      ratio: [4, 3],
+      widths: [400, 640, 800, 1200],
+      sizes: '92vw',
+      leastWidth: 400,
+    },
+    {
+      ratio: [16, 9],
+      widths: [960, 1280, 1680, 2240],
+      sizes: '(width >= 76rem) 70rem, 92vw',
+      leastWidth: 960,
+    },
+  ],
+  /** The face of somebody who is quoted. */
+  face: [{ ratio: [1, 1], widths: [64, 128, 192], sizes: '4rem', leastWidth: 64 }],
+} as const satisfies Record<string, PictureLayout>;
+
+export type PicturePlace = keyof typeof PICTURE_LAYOUTS;
