@@ -2,8 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { runHere } from '../support/command.ts';
-import { TinySite } from '../support/tiny-site.ts';
+import { SmallSite } from '../support/small-site.ts';
 
 interface Found {
   file: string;
@@ -13,10 +12,9 @@ interface Found {
   severity: string;
 }
 
-/** Lints a tiny site and returns what was found and how the command ended. */
-async function lint(site: TinySite): Promise<{ code: number | null; found: Found[] }> {
-  const args = ['lint', '--landings', 'landings', '--config', 'site.config.yaml', '--json'];
-  const { code, stdout } = await runHere(args, { cwd: site.folder });
+/** Lints a small site and returns what was found and how the command ended. */
+async function lint(site: SmallSite): Promise<{ code: number | null; found: Found[] }> {
+  const { code, stdout } = await site.run('lint', '--json');
   return { code, found: JSON.parse(stdout).diagnostics };
 }
 
@@ -25,7 +23,7 @@ const CASES: {
   title: string;
   file: string;
   rule: string;
-  make: (path: string, site: TinySite) => void;
+  make: (path: string, site: SmallSite) => void;
 }[] = [
   {
     title: 'a file of 50 MB',
@@ -100,7 +98,7 @@ const CASES: {
 
 describe('a file that cannot be a page', () => {
   it.each(CASES)('$title stops a build by one finding of its own', async ({ file, rule, make }) => {
-    const site = new TinySite('gate');
+    const site = new SmallSite('gate');
     make(join(site.landings, file), site);
     const { code, report } = await site.build();
     expect(code).toBe(1);
@@ -110,7 +108,7 @@ describe('a file that cannot be a page', () => {
   });
 
   it('is told by lint beside all others, each by one finding', async () => {
-    const site = new TinySite('gate');
+    const site = new SmallSite('gate');
     for (const { file, make } of CASES) make(join(site.landings, file), site);
     const { code, found } = await lint(site);
     expect(code).toBe(1);
@@ -121,7 +119,7 @@ describe('a file that cannot be a page', () => {
   });
 
   it('is also two files whose names differ only in case', async () => {
-    const site = new TinySite('gate');
+    const site = new SmallSite('gate');
     site.write('GATE');
     const { found } = await lint(site);
     expect(found.map(({ rule }) => rule)).toContain('address/case-twin');
@@ -130,7 +128,7 @@ describe('a file that cannot be a page', () => {
 
 describe('an address that is taken', () => {
   it('by an alias of another landing is told at the alias', async () => {
-    const site = new TinySite('gate');
+    const site = new SmallSite('gate');
     site.write('yard', (text) => `page:\n  aliases:\n    - /old\n    - /gate\n${text}`);
     const { found } = await lint(site);
     expect(found.filter(({ rule }) => rule !== 'doorway/near-duplicate')).toEqual([
@@ -144,7 +142,7 @@ describe('an address that is taken', () => {
   });
 
   it('by a hand-written page is told, too', async () => {
-    const site = new TinySite('gate');
+    const site = new SmallSite('gate');
     site.write('yard', (text) => `page:\n  aliases: [/]\n${text}`);
     const { found } = await lint(site);
     expect(found.map(({ rule }) => rule)).toContain('address/collision');
@@ -153,7 +151,7 @@ describe('an address that is taken', () => {
 
 describe('many faults', () => {
   it('of one file are all told in one run', async () => {
-    const site = new TinySite('gate');
+    const site = new SmallSite('gate');
     const extra = Array.from({ length: 120 }, (_, index) => `wrong-key-${index}: text`).join('\n');
     site.write('gate', (text) => `${text.trimEnd()}\n${extra}\n`);
     const { found } = await lint(site);

@@ -2,20 +2,10 @@ import { chmodSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:f
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../cli/content/diagnostic.ts';
-import { runHere } from '../support/command.ts';
-import { TinySite } from '../support/tiny-site.ts';
+import { SmallSite } from '../support/small-site.ts';
 
-async function lint(site: TinySite, ...files: string[]) {
-  const args = [
-    'lint',
-    '--landings',
-    'landings',
-    '--config',
-    'site.config.yaml',
-    '--json',
-    ...files,
-  ];
-  const { code, stdout, stderr } = await runHere(args, { cwd: site.folder });
+async function lint(site: SmallSite, ...files: string[]) {
+  const { code, stdout, stderr } = await site.run('lint', '--json', ...files);
   return { code, stderr, found: JSON.parse(stdout).diagnostics as Diagnostic[] };
 }
 
@@ -47,7 +37,7 @@ describe('lint of a file that cannot be read', () => {
           ] as const,
         ]),
   ] as const)('is a finding at the file and code 1, without a stack: %s', async (_, make) => {
-    const site = new TinySite('gate');
+    const site = new SmallSite('gate');
     make(join(site.landings, 'odd.yaml'));
     for (const files of [[], ['landings/odd.yaml']]) {
       // A link to nowhere does not exist as a file to be named.
@@ -67,7 +57,7 @@ describe('lint of a file that cannot be read', () => {
   });
 
   it.each(['site.config.yaml', 'landings'])('also where %s is of the wrong kind', async (name) => {
-    const site = new TinySite('gate');
+    const site = new SmallSite('gate');
     rmSync(join(site.folder, name), { recursive: true });
     if (name === 'landings') writeFileSync(join(site.folder, name), 'no folder');
     else mkdirSync(join(site.folder, name));

@@ -7,6 +7,7 @@ import type { PreviewCard } from '../../cli/previews/preview-card.ts';
 import { Rasterizer } from '../../cli/previews/rasterize.ts';
 import { siteFacts } from '../content/site-facts.ts';
 import { ROOT } from '../support/command.ts';
+import { cases } from '../support/proof.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
 const rasterizer = new Rasterizer();
@@ -62,7 +63,7 @@ describe('the words of a preview picture', () => {
         expect(top).toBeGreaterThanOrEqual(56);
         expect(bottom).toBeLessThan(PREVIEW_SIZE.height);
       }),
-      { numRuns: 40 },
+      { numRuns: cases(15, 100) },
     );
   });
 

@@ -5,7 +5,7 @@ import { renderPage } from '../../renderer/render-page.tsx';
 import { WRITTEN_LANGUAGES } from '../../schemas/language.ts';
 import type { Page } from '../../schemas/page.ts';
 import { ROOT } from '../content/site-facts.ts';
-import { cases } from '../support/proof.ts';
+import { cases, sample } from '../support/proof.ts';
 import { SITE } from '../support/site-code.ts';
 import { THEMES } from '../support/site-themes.ts';
 import { CONTEXT, facts, landingPage } from './rendered-landing.ts';
@@ -29,7 +29,7 @@ const alone = pages.map((page) => renderPage(page, freshContext()));
 
 describe('a page', () => {
   test('is the same when it is rendered again', () => {
-    for (const [index, page] of pages.entries()) {
+    for (const [index, page] of sample([...pages.entries()], 30)) {
       expect(renderPage(page, CONTEXT)).toBe(alone[index]);
       expect(renderPage(page, CONTEXT)).toBe(alone[index]);
     }
