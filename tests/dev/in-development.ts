@@ -20,8 +20,11 @@ export class InDevelopment {
   /** Without a closing slash. */
   url!: string;
 
+  readonly folder: string;
+
   constructor() {
     copy ??= new SiteCopy();
+    this.folder = copy.folder;
     lendCopy(({ url }) => {
       this.url = url;
     });
