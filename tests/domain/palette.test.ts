@@ -147,7 +147,7 @@ describe('colours chosen for single roles', () => {
         expect(faults(derivePalette({ color, colors: better }))).toEqual([]);
       }),
       // Each round seeks nearest shades, which takes as long as many palettes.
-      { numRuns: cases(8, 30) },
+      { numRuns: cases(4, 30) },
     );
   });
 
