@@ -8,6 +8,8 @@ export { MainAction } from '../renderer/components/MainAction.tsx';
 export { Notice } from '../renderer/components/Notice.tsx';
 export { PageTitle } from '../renderer/components/PageTitle.tsx';
 export { PhoneText } from '../renderer/components/PhoneText.tsx';
+export { Picture } from '../renderer/components/Picture.tsx';
+export { PictureFigure } from '../renderer/components/PictureFigure.tsx';
 export { Section } from '../renderer/components/Section.tsx';
 export { Stars } from '../renderer/components/Stars.tsx';
 export { Steps } from '../renderer/components/Steps.tsx';

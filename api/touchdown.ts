@@ -16,6 +16,7 @@ export { GeoPoint } from '../schemas/geo-point.ts';
 export { localized } from '../schemas/localized.ts';
 export type { OwnFacts } from '../schemas/own-facts.ts';
 export type { Page } from '../schemas/page.ts';
+export { Picture } from '../schemas/picture.ts';
 export type { PriceLists } from '../schemas/price-lists.ts';
 export { Hours } from '../schemas/site-business.ts';
 export { text, textList } from '../schemas/text.ts';

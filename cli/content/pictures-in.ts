@@ -5,6 +5,8 @@ import type { Path } from './value-path.ts';
 export interface NamedPicture {
   at: Path;
   picture: Picture;
+  /** The block that has it as one of its values. */
+  block: Readonly<Record<string, unknown>>;
 }
 
 /** A block with these two keys is a picture: no other has both. */
@@ -17,17 +19,22 @@ function isPicture(value: object): value is Picture {
   );
 }
 
-function collect(value: unknown, path: PropertyKey[], found: NamedPicture[]): void {
+function collect(
+  value: unknown,
+  path: PropertyKey[],
+  found: NamedPicture[],
+  block: NamedPicture['block'],
+): void {
   if (typeof value !== 'object' || value === null) return;
   if (isPicture(value)) {
-    found.push({ at: [...path], picture: value });
+    found.push({ at: [...path], picture: value, block });
     return;
   }
   for (const key in value) {
     const item = (value as Record<string, unknown>)[key];
     if (typeof item !== 'object') continue;
     path.push(Array.isArray(value) ? Number(key) : key);
-    collect(item, path, found);
+    collect(item, path, found, value as NamedPicture['block']);
     path.pop();
   }
 }
@@ -35,6 +42,6 @@ function collect(value: unknown, path: PropertyKey[], found: NamedPicture[]): vo
 /** Every picture of a landing or of the sections of a page, in whatever block it stands. */
 export function picturesIn(content: object): NamedPicture[] {
   const found: NamedPicture[] = [];
-  collect(content, [], found);
+  collect(content, [], found, {});
   return found;
 }

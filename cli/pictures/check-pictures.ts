@@ -25,8 +25,9 @@ const PLACES: Readonly<Record<string, PicturePlace>> = {
   testimonials: 'face',
 };
 
-function placeOf(at: Path): PicturePlace {
+function placeOf({ at, block: { side } }: NamedPicture): PicturePlace {
   const section = at[0] === 'sections' ? at[2] : at[0];
+  if (side === 'left' || side === 'right') return 'beside';
   return PLACES[String(section)] ?? 'full';
 }
 
@@ -47,12 +48,10 @@ function altFinding({ at, picture }: NamedPicture): PictureFinding | undefined {
   };
 }
 
-function sizeFinding(
-  { at, picture }: NamedPicture,
-  facts: PictureFacts,
-): PictureFinding | undefined {
+function sizeFinding(named: NamedPicture, facts: PictureFacts): PictureFinding | undefined {
+  const { at, picture } = named;
   if (facts.format === 'svg') return undefined;
-  const blurred = PICTURE_LAYOUTS[placeOf(at)].find(
+  const blurred = PICTURE_LAYOUTS[placeOf(named)].findLast(
     ({ ratio, leastWidth }) => cutArea(facts, ratio, roundFocus(picture.focus)).width < leastWidth,
   );
   if (!blurred) return undefined;

@@ -18,7 +18,7 @@ async function load(): Promise<OpenPicture> {
   // Pictures are made beside each other, each by one thread.
   sharp.concurrency(1);
   return (input, options) =>
-    sharp(input, { limitInputPixels: MOST_PIXELS, failOn: 'error', ...options });
+    sharp(input, { limitInputPixels: MOST_PIXELS, failOn: 'warning', ...options });
 }
 
 /** The picture library, loaded for the first picture: a site without any never waits for it. */

@@ -48,6 +48,19 @@ function readDrawing(src: string, bytes: Buffer): Omit<PictureFacts, 'hash'> | P
   return { width, height, format: 'svg' };
 }
 
+/** So many zeros end no picture; a copy that broke off leaves them, and decoders take some for a grey area. */
+const ENDLESS_ZEROS = 512;
+
+/** Where a JPEG ends (ITU-T T.81, B.1.1.3); some cameras fill up the file behind it. */
+const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
+
+/** True of a file whose end was never written. */
+function isUnfinished(bytes: Buffer): boolean {
+  let end = bytes.length;
+  while (end > 0 && bytes[end - 1] === 0) end -= 1;
+  return bytes.length - end >= ENDLESS_ZEROS && !bytes.subarray(end - 2, end).equals(END_OF_JPEG);
+}
+
 /** Colours of the upper and the lower half. The picture is decoded for it, which shows whether it is whole. */
 async function tintOf(open: OpenPicture, bytes: Buffer): Promise<[string, string]> {
   const { data } = await open(bytes)
@@ -65,6 +78,7 @@ async function readPhotograph(
   src: string,
   bytes: Buffer,
 ): Promise<Omit<PictureFacts, 'hash'> | PictureFault> {
+  if (isUnfinished(bytes)) return unreadable(src);
   const open = await loadSharp();
   let header: Metadata;
   try {

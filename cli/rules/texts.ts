@@ -20,6 +20,7 @@ const CODES = new Set<PropertyKey>([
   'canonical',
   'href',
   'src',
+  'side',
 ]);
 
 /** List whose texts are names of blocks; its other entries are blocks. */

@@ -20,7 +20,13 @@ const LATER = { loading: 'lazy', decoding: 'async' } as const;
 /** A picture in the sizes and formats of its place, its own colours there until it has come. */
 export function Picture({ picture, page, place, isFirst = false }: PictureProps) {
   const facts = page.pictures?.[picture.src];
-  if (!facts) return null;
+  // A file that cannot be shown stops a build; in development its words stand in its place.
+  if (!facts)
+    return (
+      <span className={`picture in-${place}`}>
+        <img alt={picture.alt} loading="lazy" />
+      </span>
+    );
   const { hash, width, height, tint } = facts;
   const when = isFirst ? FIRST : LATER;
   if (facts.format === 'svg')

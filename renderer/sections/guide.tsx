@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { IconName } from '../../schemas/icon-name.ts';
+import { Picture } from '../../schemas/picture.ts';
 import { text } from '../../schemas/text.ts';
 import { Icon } from '../components/Icon.tsx';
+import { PictureFigure } from '../components/PictureFigure.tsx';
 import { defineSection } from './define-section.ts';
 
 const Credential = z
@@ -19,6 +21,7 @@ export const guide = defineSection({
   schema: z.strictObject({
     empathyStatement: text('A sentence showing that we know the situation.'),
     credentials: z.array(Credential).length(4).meta({ description: 'Exactly four credentials.' }),
+    image: Picture.optional(),
   }),
   sample: {
     empathyStatement: 'Nobody plans for a fuse box that smells of smoke on a Sunday.',
@@ -30,11 +33,12 @@ export const guide = defineSection({
     ],
   },
   tintedFirst: true,
-  Component({ block, design, headings, tone }) {
-    const { empathyStatement, credentials } = block;
+  Component({ block, page, design, headings, tone }) {
+    const { empathyStatement, credentials, image } = block;
     return (
-      <section className={`section guide ${design.guide} ${tone}`}>
+      <section className={`section guide ${design.guide}${image ? ' with-picture' : ''} ${tone}`}>
         <div className="wrap">
+          {image && <PictureFigure picture={image} page={page} place="beside" />}
           <div className="guide-words">
             <h2 className="kicker">{headings.guide}</h2>
             <p className="empathy">{empathyStatement}</p>

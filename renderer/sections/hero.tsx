@@ -8,6 +8,7 @@ import { CallLink } from '../components/actions.tsx';
 import { Horizon } from '../components/Horizon.tsx';
 import { isContactAction, MainAction } from '../components/MainAction.tsx';
 import { Picture as ShownPicture } from '../components/Picture.tsx';
+import { PictureNote } from '../components/PictureNote.tsx';
 import { Rosette } from '../components/Rosette.tsx';
 import { TrustList } from '../components/TrustList.tsx';
 import { defineSection } from './define-section.ts';
@@ -69,9 +70,10 @@ export const hero = defineSection({
             <Rosette id="h" shape={design.rosette} className="hero-rosette" />
           )}
           {image && (
-            <div className="hero-picture">
+            <figure className="hero-picture">
               <ShownPicture picture={image} page={page} place="hero" isFirst />
-            </div>
+              <PictureNote picture={image} />
+            </figure>
           )}
           <div className={HeroAside || image ? 'wrap hero-grid' : 'wrap hero-single'}>
             <div className="hero-words">

@@ -8,6 +8,7 @@ import { hero } from './hero.tsx';
 import { hours } from './hours.tsx';
 import { map } from './map.tsx';
 import { note } from './note.tsx';
+import { picture } from './picture.tsx';
 import { places } from './places.tsx';
 import { plan } from './plan.tsx';
 import { problems } from './problems.tsx';
@@ -35,6 +36,7 @@ export const LANDING_SECTIONS = {
     questions,
     note,
     text,
+    picture,
     cards,
     testimonials,
     hours,

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { Picture as PictureFile } from '../../schemas/picture.ts';
 import { text, textList } from '../../schemas/text.ts';
 import { Icon } from '../components/Icon.tsx';
+import { Picture } from '../components/Picture.tsx';
 import { Stars } from '../components/Stars.tsx';
 import { defineSection } from './define-section.ts';
 
@@ -10,6 +12,7 @@ const Testimonial = z
     author: text('Name as the client agreed to have it shown.'),
     location: text('Town or place.'),
     rating: z.int().min(1).max(5).meta({ description: 'Stars, 1 to 5.' }),
+    image: PictureFile.optional(),
   })
   .meta({ description: 'What one client said.' });
 
@@ -32,7 +35,7 @@ export const success = defineSection({
       rating: 5,
     },
   },
-  Component({ block, site, headings, tone }) {
+  Component({ block, page, site, headings, tone }) {
     const { subtitle, benefits, testimonial } = block;
     return (
       <section className={`section success ${tone}`}>
@@ -54,6 +57,9 @@ export const success = defineSection({
             <Stars rating={testimonial.rating} site={site} />
             <blockquote>{testimonial.quote}</blockquote>
             <figcaption>
+              {testimonial.image && (
+                <Picture picture={testimonial.image} page={page} place="face" />
+              )}
               <b>{testimonial.author}</b>
               {testimonial.location}
             </figcaption>

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { Picture as PictureFile } from '../../schemas/picture.ts';
 import { text } from '../../schemas/text.ts';
 import { Initials } from '../components/Initials.tsx';
+import { Picture } from '../components/Picture.tsx';
 import { Section } from '../components/Section.tsx';
 import { Stars } from '../components/Stars.tsx';
 import { heading, intro } from './block-texts.ts';
@@ -12,6 +14,7 @@ const Testimonial = z
     author: text('Name as the client agreed to have it shown.'),
     location: text('Town or place.').optional(),
     rating: z.int().min(1).max(5).optional().meta({ description: 'Stars, 1 to 5.' }),
+    image: PictureFile.optional(),
   })
   .meta({ description: 'What one client said.' });
 
@@ -31,19 +34,23 @@ export const testimonials = defineSection({
       { quote: 'They explained every line of the bill.', author: 'Noor A.' },
     ],
   },
-  Component({ block, site, tone }) {
+  Component({ block, page, site, tone }) {
     const { items } = block;
     return (
       <Section className="testimonials" tone={tone} heading={block.heading} lead={block.intro}>
         <ul className={`voices of-${items.length}`}>
-          {items.map(({ quote, author, location, rating }, index) => (
+          {items.map(({ quote, author, location, rating, image }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes after rendering
             <li key={index}>
               <figure className="testimonial">
                 {rating !== undefined && <Stars rating={rating} site={site} />}
                 <blockquote>{quote}</blockquote>
                 <figcaption>
-                  <Initials name={author} />
+                  {image ? (
+                    <Picture picture={image} page={page} place="face" />
+                  ) : (
+                    <Initials name={author} />
+                  )}
                   <span>
                     <b>{author}</b>
                     {location}

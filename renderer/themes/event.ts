@@ -9,6 +9,7 @@ export const event: ThemeDesign = {
     'schedule',
     'places',
     'plan',
+    'picture',
     'cards',
     'services',
     'problems',

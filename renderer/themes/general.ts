@@ -8,6 +8,7 @@ export const general: ThemeDesign = {
     'problems',
     'guide',
     'services',
+    'picture',
     'cards',
     'situations',
     'documents',

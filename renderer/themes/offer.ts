@@ -6,6 +6,7 @@ export const offer: ThemeDesign = {
   closingRosette: { rx: 440, ry: 80, folds: [2, 2, 2, 2] },
   order: [
     'services',
+    'picture',
     'cards',
     'success',
     'testimonials',

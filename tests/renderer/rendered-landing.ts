@@ -63,9 +63,9 @@ export function mainOf(html: string): string {
   return main;
 }
 
-/** What a visitor reads: markup removed, escapes undone. */
+/** What a visitor reads, or hears of a picture: markup removed, escapes undone. */
 export function textOf(html: string): string {
-  return decode(html.replace(/<[^>]*>/g, '\n'));
+  return decode(html.replace(/<(?:img alt="([^"]*)")?[^>]*>/g, (_, alt = '') => `\n${alt}\n`));
 }
 
 /** A text of a landing and the way to it. */
