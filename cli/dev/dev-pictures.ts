@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync } from 'node:fs';
-import { readPictureAddress } from '../../renderer/pictures/picture-address.ts';
+import { picturesInMarkup, readPictureAddress } from '../../renderer/pictures/picture-address.ts';
 import type { Page } from '../../schemas/page.ts';
 import { mediaFile } from '../content/media-file.ts';
 import { KnownPictures, pictureCache } from '../pictures/known-pictures.ts';
@@ -12,7 +12,7 @@ import { isWholePicture } from '../previews/preview-checksum.ts';
 export class DevPictures {
   readonly #root: string;
   readonly #known: KnownPictures;
-  /** The `src` of pictures by their hashes. */
+  /** The `src` of pictures by the addresses that pages have shown. Others could ask for any size. */
   readonly #shown = new Map<string, string>();
   readonly #making = new Map<string, Promise<void>>();
 
@@ -23,11 +23,18 @@ export class DevPictures {
   }
 
   /** A page with what is known of its pictures now. */
-  async see<Seen extends Page>(page: Seen, source: PageSource): Promise<SeenPage<Seen>> {
-    const seen = await withPictures(page, source, this.#known);
-    for (const [src, { hash }] of Object.entries(seen.page.pictures ?? {}))
-      this.#shown.set(hash, src);
-    return seen;
+  see<Seen extends Page>(page: Seen, source: PageSource): Promise<SeenPage<Seen>> {
+    return withPictures(page, source, this.#known);
+  }
+
+  /** Learns what a page shows, as a browser may ask for it now. */
+  show({ pictures = {} }: Page, html: string): void {
+    const sources = new Map(Object.entries(pictures).map(([src, { hash }]) => [hash, src]));
+    if (sources.size === 0) return;
+    for (const file of picturesInMarkup(html)) {
+      const src = sources.get(readPictureAddress(`/${file}`)?.hash ?? '');
+      if (src !== undefined) this.#shown.set(`/${file}`, src);
+    }
   }
 
   /**
@@ -36,7 +43,7 @@ export class DevPictures {
    * @returns undefined if no page that was shown has this picture, or not any longer.
    */
   async file(address: string): Promise<Buffer | undefined> {
-    const src = this.#shown.get(readPictureAddress(address)?.hash ?? '');
+    const src = this.#shown.get(address);
     if (src === undefined) return undefined;
     const target = keptPicture(this.#root, address);
     if (!isWholePicture(target)) {

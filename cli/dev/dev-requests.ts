@@ -101,6 +101,7 @@ async function sendPage(
   if (!page || !site.shown) return send(response, status, 'text/html', problemsDocument(findings));
   try {
     const html = await devDocument(page, site.shown, site.code.definition, findings);
+    pictures.show(page, html);
     send(response, status, 'text/html', html);
   } catch (error) {
     if (!(error instanceof TemplateFault)) throw error;

@@ -39,6 +39,7 @@ function cutsOf({ width, height, files }: PictureOrder) {
       ? cutArea({ width, height }, made.cut.ratio, made.cut.focus)
       : { left: 0, top: 0, width, height };
     const cut = cuts.get(key) ?? { area, sizes: new Map<number, Size>() };
+    if (made.width > area.width) throw new Error(`${address} is larger than the picture.`);
     const size = cut.sizes.get(made.width) ?? { width: made.width, files: [] };
     size.files.push([made.format, target]);
     cut.sizes.set(made.width, size);
