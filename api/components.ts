@@ -10,6 +10,7 @@ export { PageTitle } from '../renderer/components/PageTitle.tsx';
 export { PhoneText } from '../renderer/components/PhoneText.tsx';
 export { Picture } from '../renderer/components/Picture.tsx';
 export { PictureFigure } from '../renderer/components/PictureFigure.tsx';
+export { Prose } from '../renderer/components/Prose.tsx';
 export { Section } from '../renderer/components/Section.tsx';
 export { Stars } from '../renderer/components/Stars.tsx';
 export { Steps } from '../renderer/components/Steps.tsx';

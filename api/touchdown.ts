@@ -19,5 +19,5 @@ export type { Page } from '../schemas/page.ts';
 export { Picture } from '../schemas/picture.ts';
 export type { PriceLists } from '../schemas/price-lists.ts';
 export { Hours } from '../schemas/site-business.ts';
-export { text, textList } from '../schemas/text.ts';
+export { markdown, text, textList } from '../schemas/text.ts';
 export { count, money } from '../schemas/units.ts';

@@ -2,6 +2,7 @@ import type { Landing } from './landing.ts';
 import type { Language } from './language.ts';
 import type { PageFile, Subject } from './page-file.ts';
 import type { PagePictures } from './picture.ts';
+import type { PageProse } from './prose.ts';
 import type { RegistryEntry } from './registry-entry.ts';
 import type { InlineBlock } from './section-order.ts';
 import type { Seo } from './seo.ts';
@@ -20,6 +21,8 @@ interface PageBase {
   alternates: Alternate[];
   /** What is known of the pictures that its file names, if it names any. */
   pictures?: PagePictures;
+  /** Its bodies, read; missing if it has none. */
+  prose?: PageProse;
 }
 
 /** A page made from `landings/<slug>.yaml`, its facts already resolved into text. */

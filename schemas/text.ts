@@ -36,6 +36,22 @@ export function text(description: string) {
   return TEXT.meta({ description });
 }
 
+/** Longest body, in characters: a guide of some thousand words. */
+const MAX_BODY = 50_000;
+
+const BODY = z
+  .string()
+  .max(MAX_BODY, `must have at most ${MAX_BODY} characters`)
+  .check(({ value, issues }) => {
+    const message = faultOf(value);
+    if (message !== undefined) issues.push({ code: 'custom', message, input: value });
+  });
+
+/** A text in Markdown, for a key named `body`; `<Prose>` shows it. */
+export function markdown(description: string) {
+  return BODY.meta({ description });
+}
+
 /** A list of plain texts with at least `min` entries. */
 export function textList(min: number, description: string, item: string) {
   return z.array(text(item)).min(min).meta({ description });

@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import { type Range, WHOLE_FILE } from './diagnostic.ts';
 import { readSource } from './source-file.ts';
+import type { Span } from './span-location.ts';
 import type { Path } from './value-path.ts';
 import { parseYaml } from './yaml-file.ts';
 
@@ -25,9 +26,9 @@ export function addressLocation(origin: PageOrigin, key: AddressKey): Range {
   return valueLocation(origin, key[0] === 'translationOf' ? key : [...origin.under, ...key]);
 }
 
-/** The place of any value of the file; the whole file if it cannot be read any more. */
-export function valueLocation({ path }: Pick<PageOrigin, 'path'>, way: Path): Range {
+/** The place of any value of the file, or of a stretch of it; the whole file if it cannot be read any more. */
+export function valueLocation({ path }: Pick<PageOrigin, 'path'>, way: Path, span?: Span): Range {
   const { source } = readSource(path, { cwd: dirname(path) });
   if (!source) return WHOLE_FILE;
-  return parseYaml(source).locate(way, 'value');
+  return parseYaml(source).locate(way, 'value', span);
 }

@@ -13,6 +13,7 @@ import type { PageMeta } from './page-index.ts';
 import { linksIn } from './page-links.ts';
 import { checkPlans } from './plan-order.ts';
 import { printable } from './printable.ts';
+import { checkProse } from './prose/check-prose.ts';
 import { RESERVED_SEGMENTS } from './reserved-paths.ts';
 import { checkSections } from './section-order.ts';
 import type { SiteSchemas } from './site-schemas.ts';
@@ -100,7 +101,9 @@ export function checkLanding(
   const facts = factsIn(language, siteFacts);
   const unknown = new Set<string>();
   const landing = resolveFacts(raw, facts, unknown);
+  const prose = checkProse(raw, facts, source, locate);
   diagnostics.push(
+    ...prose.diagnostics,
     ...checkPlans(raw, source, locate),
     ...checkSections(raw, source, locate),
     ...checkPageLanguage(raw, siteFacts, source, locate),
@@ -118,9 +121,10 @@ export function checkLanding(
     entry,
     seo: landing.seo,
     alternates: [],
+    ...(prose.bodies === undefined ? {} : { prose: prose.bodies }),
   };
   const origin = { path: source.path, under: ['page'] };
-  const links = linksIn(landing);
+  const links = [...linksIn(landing), ...prose.links];
   const meta: PageMeta = {
     entry,
     file: source.file,

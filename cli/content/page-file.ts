@@ -16,6 +16,7 @@ import { linksIn } from './page-links.ts';
 import { type LocatedPage, linkParents } from './page-parents.ts';
 import { COMPONENT, pathOfRoute, routeFolders } from './page-routes.ts';
 import { checkPlans } from './plan-order.ts';
+import { checkProse } from './prose/check-prose.ts';
 import type { SiteSchemas } from './site-schemas.ts';
 import { displayPath, fileDiagnostic, readSource, type SourceFile } from './source-file.ts';
 import { validate } from './validate.ts';
@@ -82,7 +83,9 @@ export function checkPage(
     return { diagnostics: [...diagnostics, switchedOff(route, source)] };
   const language = languageOf(raw, context.facts);
   const facts = factsIn(language, context.facts);
+  const prose = checkProse(raw, facts, source, locate);
   diagnostics.push(
+    ...prose.diagnostics,
     ...checkReferences(raw, facts, source, locate),
     ...checkPageLanguage(raw, facts, source, locate),
     ...checkMissingFacts(raw, facts, source, locate),
@@ -93,7 +96,10 @@ export function checkPage(
   const entry = registryEntry(pathOfRoute(route), file, language);
   // A file may only describe a page of the engine, which then has its name and its texts for search engines.
   const sections = file.sections ?? engines?.sections;
-  const links = linksIn(file.sections ?? []).map(({ at, to }) => ({ at: ['sections', ...at], to }));
+  const links = [
+    ...linksIn(file.sections ?? []).map(({ at, to }) => ({ at: ['sections', ...at], to })),
+    ...prose.links,
+  ];
   return {
     placed: {
       parent: raw.parent,
@@ -112,6 +118,7 @@ export function checkPage(
         frame: file.frame ?? 'site',
         parents: [],
         ...(sections === undefined ? {} : { sections }),
+        ...(prose.bodies === undefined ? {} : { prose: prose.bodies }),
         ...(file.headings === undefined ? {} : { headings: file.headings }),
         ...(file.place === undefined ? {} : { place: file.place }),
         ...(file.whatsappMessage === undefined ? {} : { whatsappMessage: file.whatsappMessage }),

@@ -1,3 +1,4 @@
+import type { Span } from './span-location.ts';
 import type { Path } from './value-path.ts';
 
 /** A link that a landing names, and where in its file it stands. */
@@ -5,6 +6,8 @@ export interface PageLink {
   at: Path;
   /** Its address as it is written. */
   to: string;
+  /** Where the address stands in the text at `at`, if it is a part of it. */
+  span?: Span;
 }
 
 function collect(value: unknown, path: PropertyKey[], links: PageLink[]): void {

@@ -40,11 +40,11 @@ function* contentFaults(
   const written = new Set(staticMetas.map(({ entry }) => entry.path));
   for (const { entry, file, origin, links = [] } of pages.linking()) {
     const isLanding = !written.has(entry.path);
-    for (const { at, to } of links) {
+    for (const { at, to, span } of links) {
       const fault = leadsToPage(to) ? targets.faultOf(to, entry.path, isLanding) : malformed(to);
       if (!fault) continue;
       if (!isLanding) reported.add(keyOf(to, entry.path));
-      const range: Range = origin ? valueLocation(origin, at) : WHOLE_FILE;
+      const range: Range = origin ? valueLocation(origin, at, span) : WHOLE_FILE;
       yield { file, ...range, severity: 'error', ...fault };
     }
   }

@@ -1,4 +1,5 @@
 import type { Landing } from '../../schemas/landing.ts';
+import { withoutLinks } from '../content/prose/without-links.ts';
 
 /** A text of a landing with its path. */
 export interface LocatedText {
@@ -31,9 +32,14 @@ function isCopy(key: string, value: unknown, list: string | undefined): boolean 
   return !CODES.has(key) && !(list === NAMES && typeof value === 'string');
 }
 
+/** A text as visitors read it, nothing moved from its place. */
+function readAs(key: PropertyKey | undefined, text: string): string {
+  return key === 'body' ? withoutLinks(text) : text;
+}
+
 function collect(value: unknown, path: PropertyKey[], texts: LocatedText[]): void {
   if (typeof value === 'string') {
-    texts.push({ path: [...path], text: value });
+    texts.push({ path: [...path], text: readAs(path.at(-1), value) });
   } else if (typeof value === 'object' && value !== null) {
     const list = Array.isArray(value) ? String(path.at(-1)) : undefined;
     for (const [key, item] of Object.entries(value)) {
@@ -70,7 +76,7 @@ export function copyTexts(landing: object): readonly LocatedText[] {
 }
 
 function join(value: unknown, copy: string, list?: string): string {
-  if (typeof value === 'string') return `${copy}\n${value}`;
+  if (typeof value === 'string') return `${copy}\n${readAs(list, value)}`;
   if (typeof value !== 'object' || value === null) return copy;
   let joined = copy;
   for (const key in value) {
@@ -92,7 +98,7 @@ export function wholeCopy(landing: Landing): string {
 
 /** True if `test` is true of a text inside a value; no text is copied or placed for it. */
 export function someText(value: unknown, test: (text: string) => boolean, list?: string): boolean {
-  if (typeof value === 'string') return test(value);
+  if (typeof value === 'string') return test(readAs(list, value));
   if (typeof value !== 'object' || value === null) return false;
   for (const key in value) {
     const item = (value as Record<string, unknown>)[key];

@@ -12,6 +12,7 @@ import { picture } from './picture.tsx';
 import { places } from './places.tsx';
 import { plan } from './plan.tsx';
 import { problems } from './problems.tsx';
+import { prose } from './prose.tsx';
 import { questions } from './questions.tsx';
 import { schedule } from './schedule.tsx';
 import { services } from './services.tsx';
@@ -36,6 +37,7 @@ export const LANDING_SECTIONS = {
     questions,
     note,
     text,
+    prose,
     picture,
     cards,
     testimonials,

@@ -1,0 +1,82 @@
+import { dialled } from '../../../renderer/text/contact-links.ts';
+import { LinkTarget } from '../../../schemas/link-target.ts';
+import type { PageProse, ProseBlock } from '../../../schemas/prose.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import { type Facts, resolveFacts } from '../facts.ts';
+import type { PageLink } from '../page-links.ts';
+import { report, type SourceFile } from '../source-file.ts';
+import type { Path } from '../value-path.ts';
+import type { Locate } from '../yaml-document.ts';
+import { readProse } from './read-prose.ts';
+
+interface Body {
+  at: Path;
+  text: string;
+}
+
+function collect(value: unknown, path: PropertyKey[], bodies: Body[]): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const key in value) {
+    const item = (value as Record<string, unknown>)[key];
+    const isBody = key === 'body' && typeof item === 'string';
+    if (!isBody && typeof item !== 'object') continue;
+    path.push(Array.isArray(value) ? Number(key) : key);
+    if (isBody) bodies.push({ at: [...path], text: item });
+    else collect(item, path, bodies);
+    path.pop();
+  }
+}
+
+/** An address as browsers take it, numbers as networks dial them; undefined if it leads nowhere. */
+function addressOf(href: string): string | undefined {
+  if (LinkTarget.safeParse(href).success) return href;
+  const [, way, number = ''] = /^(tel|sms):([\d\s()+.\u2060-\u2069-]+)$/.exec(href) ?? [];
+  return way !== undefined && /\d(?:\D*\d){6}/.test(number)
+    ? `${way}:${dialled(number)}`
+    : undefined;
+}
+
+/** What the bodies of a file are. */
+export interface CheckedProse {
+  /** Undefined if it has none. */
+  bodies?: PageProse;
+  links: PageLink[];
+  diagnostics: Diagnostic[];
+}
+
+/** Reads every text of a file whose key is `body`, and tells what in it is not shown or leads nowhere. */
+export function checkProse(
+  raw: object,
+  facts: Facts,
+  source: SourceFile,
+  locate: Locate,
+): CheckedProse {
+  const found: Body[] = [];
+  collect(raw, [], found);
+  if (found.length === 0) return { links: [], diagnostics: [] };
+  const bodies: Record<string, readonly ProseBlock[]> = {};
+  const links: PageLink[] = [];
+  const diagnostics: Diagnostic[] = [];
+  for (const { at, text } of found) {
+    const prose = readProse(text, at.at(-2) === 'prose');
+    for (const { span, message, hint } of prose.faults) {
+      const range = locate(at, 'value', span);
+      diagnostics.push(report(source, { range, rule: 'prose/not-supported', message, hint }));
+    }
+    for (const { href, span, node } of prose.links) {
+      const written = resolveFacts(href, facts);
+      const to = addressOf(written);
+      if (to !== undefined) {
+        node.href = to;
+        if (/^[/#]/.test(to)) links.push({ at, to, span });
+        continue;
+      }
+      const message = `"${written}" is not an address that a link can lead to.`;
+      const hint = 'Begin it with /, #, https://, tel:, sms: or mailto:, and check the spelling.';
+      const range = locate(at, 'value', span);
+      diagnostics.push(report(source, { range, rule: 'links/malformed', message, hint }));
+    }
+    bodies[resolveFacts(text, facts)] = resolveFacts(prose.blocks, facts);
+  }
+  return { bodies, links, diagnostics };
+}

@@ -1,0 +1,113 @@
+import type { Token } from 'markdown-it';
+import type { ProseInline } from '../../../schemas/prose.ts';
+import type { Span } from '../span-location.ts';
+import { startOf } from './markdown-parser.ts';
+import { notSupported, type ProseFault } from './prose-fault.ts';
+
+/** An address in a body, as it is written. */
+export interface WrittenLink {
+  href: string;
+  span: Span;
+  /** The node of the tree that leads there. */
+  node: Extract<ProseInline, { kind: 'link' }>;
+}
+
+/** What the words of one paragraph are. */
+interface Words {
+  content: ProseInline[];
+  links: WrittenLink[];
+  faults: ProseFault[];
+}
+
+/** Words and marks that follow each other make one text, so that a reference to a fact stays whole. */
+function addText(content: ProseInline[], text: string): void {
+  const last = content.at(-1);
+  if (typeof last === 'string') content[content.length - 1] = last + text;
+  else if (text !== '') content.push(text);
+}
+
+/** Marks of emphasis that belong to no words; those with spaces around them are meant as they stand. */
+function isLeftOver(text: string, token: Token): boolean {
+  const at = startOf(token);
+  const marks = /^(?:\*{2,}|_{2,})/.exec(text.slice(at))?.[0];
+  if (token.type !== 'text' || !/^[*_]$/.test(token.content) || marks === undefined) return false;
+  return /\S/.test(text[at - 1] ?? ' ') || /\S/.test(text[at + marks.length] ?? ' ');
+}
+
+class WordReader {
+  readonly #text: string;
+  readonly #place: (start: number, end: number) => Span;
+  readonly words: Words = { content: [], links: [], faults: [] };
+  readonly #open: ProseInline[][] = [this.words.content];
+  #lookedAt = -1;
+
+  constructor(text: string, place: (start: number, end: number) => Span) {
+    this.#text = text;
+    this.#place = place;
+  }
+
+  get #content(): ProseInline[] {
+    return this.#open.at(-1) ?? this.words.content;
+  }
+
+  tell(kind: string, start: number, length: number): void {
+    this.words.faults.push(notSupported(kind, this.#place(start, start + Math.max(1, length))));
+  }
+
+  #enter(node: Exclude<ProseInline, string>): void {
+    this.#content.push(node);
+    this.#open.push(node.content);
+  }
+
+  #enterLink(token: Token, end: Token | undefined): void {
+    const href = String(token.attrGet('href') ?? '');
+    const start = startOf(token);
+    if (token.markup === 'autolink') this.tell('autolink', start, href.length + 2);
+    if (token.attrGet('title') !== null) this.tell('linkTitle', start, 1);
+    const node = { kind: 'link' as const, href, content: [] };
+    const behind = end === undefined ? start : startOf(end);
+    const at = Math.max(behind, this.#text.indexOf(href, behind));
+    const isWritten = token.markup !== 'autolink';
+    if (isWritten)
+      this.words.links.push({ href, node, span: this.#place(at, at + Math.max(1, href.length)) });
+    this.#enter(node);
+  }
+
+  read(tokens: readonly Token[]): Words {
+    for (const [index, token] of tokens.entries()) {
+      const { type, content } = token;
+      // All marks of one run have its place: it is looked at once, however long it is.
+      const isLooked = startOf(token) === this.#lookedAt;
+      if (!isLooked && isLeftOver(this.#text, token)) this.tell('marks', startOf(token), 2);
+      if (token.meta !== null) this.#lookedAt = startOf(token);
+      if (type === 'em_open') this.#enter({ kind: 'em', content: [] });
+      else if (type === 'strong_open') this.#enter({ kind: 'strong', content: [] });
+      else if (type === 'link_open')
+        this.#enterLink(
+          token,
+          tokens.slice(index).find((later) => later.type === 'link_close'),
+        );
+      else if (/^(?:em|strong|link)_close$/.test(type)) this.#open.pop();
+      else if (type === 'softbreak') addText(this.#content, '\n');
+      else if (type !== 's_close') {
+        if (type !== 'text' && type !== 'text_special')
+          this.tell(type, startOf(token), content.length + 2 * token.markup.length);
+        addText(this.#content, type === 'hardbreak' ? '\n' : content);
+      }
+    }
+    return this.words;
+  }
+}
+
+/**
+ * Reads the words of a paragraph.
+ *
+ * @param token that holds them.
+ * @param place finds a stretch of its text in the body.
+ */
+export function readWords(token: Token, place: (start: number, end: number) => Span): Words {
+  const reader = new WordReader(token.content, place);
+  const reference = /^\[[^\]]+\]:/m.exec(token.content);
+  if (reference) reader.tell('reference', reference.index, reference[0].length);
+  return reader.read(token.children ?? []);
+}

@@ -1,0 +1,35 @@
+import { createRequire } from 'node:module';
+import type { MarkdownIt, StateInline, Token } from 'markdown-it';
+
+/** Where a token begins in the text of its paragraph. */
+export function startOf(token: Token): number {
+  return Number(token.meta?.at ?? 0);
+}
+
+/** Everything that Markdown knows is recognized, so that it can be told; addresses are left as they are written. */
+function createParser(): MarkdownIt {
+  // A start of the tool does not wait for it: few sites have a body.
+  const load = createRequire(import.meta.url);
+  const Markdown = load('markdown-it') as new (options: object) => MarkdownIt;
+  const parser = new Markdown({ html: true });
+  parser.disable(['reference', 'text_join', 'fragments_join']);
+  parser.validateLink = () => true;
+  parser.normalizeLink = (address: string) => address;
+  const Plain = parser.inline.State;
+  parser.inline.State = class extends Plain {
+    override push(...token: Parameters<StateInline['push']>): Token {
+      const pushed = super.push(...token);
+      pushed.meta = { at: this.pos };
+      return pushed;
+    }
+  };
+  return parser;
+}
+
+let parser: MarkdownIt | undefined;
+
+/** The tokens of a body. */
+export function parseMarkdown(body: string): Token[] {
+  parser ??= createParser();
+  return parser.parse(body, {});
+}

@@ -1,0 +1,46 @@
+import type { Span } from '../span-location.ts';
+
+/** What is wrong with a stretch of a body. */
+export interface ProseFault {
+  span: Span;
+  message: string;
+  hint: string;
+}
+
+const PLAIN = 'Write it in paragraphs or a list.';
+
+/** What Markdown knows and bodies do not, by the names of its tokens: what it is, and what to do. */
+export const NOT_SUPPORTED: Readonly<Record<string, readonly [what: string, hint: string]>> = {
+  fence: ['A block of code', PLAIN],
+  code_block: ['An indented block', 'Begin the line further to the left.'],
+  code_inline: ['Code', 'Take the backticks away.'],
+  hr: ['A line across the page', 'Take it away, or begin another section.'],
+  blockquote_open: ['A quotation', 'Take the > away.'],
+  table_open: ['A table', PLAIN],
+  html_block: ['HTML', 'Take the tags away.'],
+  html_inline: ['HTML', 'Take the tags away; for a mere <, write \\<.'],
+  image: ['A picture', 'Show it in a section that takes an image.'],
+  s_open: ['Crossed-out text', 'Take the words away, or the ~~ around them.'],
+  hardbreak: [
+    'A forced line break',
+    'Begin a paragraph with an empty line, or take the spaces or the \\ at the end of the line away.',
+  ],
+  autolink: ['An address in angle brackets', 'Write [words](address).'],
+  linkTitle: ['A title of a link', 'Take it away: [words](address) is enough.'],
+  reference: ['An address that is given further down', 'Write it in the link: [words](address).'],
+  heading: [
+    'A heading of this kind',
+    'In a section `prose`, begin the line with ## or ###; elsewhere make it a paragraph.',
+  ],
+  depth: ['A list more than three deep', 'Make two lists of it.'],
+  marks: [
+    'An emphasis that does not end',
+    'Write **words** without a space inside the marks, or \\* for an asterisk.',
+  ],
+};
+
+export function notSupported(kind: string, span: Span): ProseFault {
+  const [what, hint] = NOT_SUPPORTED[kind] ?? ['This kind of text', PLAIN];
+  const message = `${what} is not shown: a body takes paragraphs, emphasis, links and lists.`;
+  return { span, message, hint };
+}
