@@ -71,6 +71,7 @@ describe('a body', () => {
     ['<script>alert(1)</script>', '<script>alert(1)</script>'],
     ['text\n\n![alt](x.jpg)', '!'],
     ['`code`', '`code`'],
+    ['[a `code`\nword](/about)', '`code`'],
     ['text\n\n```\ncode\n```', '```'],
     ['> quoted', '> quoted'],
     ['one\n\n---', '---'],

@@ -9,6 +9,9 @@ import type { Path } from '../value-path.ts';
 import type { Locate } from '../yaml-document.ts';
 import { readProse } from './read-prose.ts';
 
+/** Faults of one body that are told at once: who has mended so many looks again. */
+const MOST_TOLD = 100;
+
 interface Body {
   at: Path;
   text: string;
@@ -59,7 +62,7 @@ export function checkProse(
   const diagnostics: Diagnostic[] = [];
   for (const { at, text } of found) {
     const prose = readProse(text, at.at(-2) === 'prose');
-    for (const { span, message, hint } of prose.faults) {
+    for (const { span, message, hint } of prose.faults.slice(0, MOST_TOLD)) {
       const range = locate(at, 'value', span);
       diagnostics.push(report(source, { range, rule: 'prose/not-supported', message, hint }));
     }

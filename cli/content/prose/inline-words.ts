@@ -34,6 +34,13 @@ function isLeftOver(text: string, token: Token): boolean {
   return /\S/.test(text[at - 1] ?? ' ') || /\S/.test(text[at + marks.length] ?? ' ');
 }
 
+/** Links hold no links: the next end is that of the one at `index`. */
+function closingOf(tokens: readonly Token[], index: number): Token | undefined {
+  let at = index;
+  while (at < tokens.length && tokens[at]?.type !== 'link_close') at += 1;
+  return tokens[at];
+}
+
 class WordReader {
   readonly #text: string;
   readonly #place: (start: number, end: number) => Span;
@@ -82,11 +89,7 @@ class WordReader {
       if (token.meta !== null) this.#lookedAt = startOf(token);
       if (type === 'em_open') this.#enter({ kind: 'em', content: [] });
       else if (type === 'strong_open') this.#enter({ kind: 'strong', content: [] });
-      else if (type === 'link_open')
-        this.#enterLink(
-          token,
-          tokens.slice(index).find((later) => later.type === 'link_close'),
-        );
+      else if (type === 'link_open') this.#enterLink(token, closingOf(tokens, index));
       else if (/^(?:em|strong|link)_close$/.test(type)) this.#open.pop();
       else if (type === 'softbreak') addText(this.#content, '\n');
       else if (type !== 's_close') {

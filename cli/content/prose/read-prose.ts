@@ -38,12 +38,17 @@ class Lines {
 
   /** The place of a paragraph's own text, which has lost the marks and spaces before its lines. */
   placeIn(text: string, first: number): (start: number, end: number) => Span {
+    const shown = text.split('\n');
+    const begins = shown.map(() => 0);
+    for (let line = 1; line < shown.length; line += 1)
+      begins[line] = (begins[line - 1] ?? 0) + (shown[line - 1]?.length ?? 0) + 1;
+    /** Places follow each other: the line of the next one is near. */
+    let line = 0;
     const offset = (at: number) => {
-      const before = text.slice(0, at).split('\n');
-      const index = first + before.length - 1;
-      const shown = text.split('\n')[before.length - 1] ?? '';
-      const cut = Math.max(0, (this.#lines[index] ?? '').lastIndexOf(shown));
-      return (this.#starts[index] ?? 0) + cut + (before.at(-1)?.length ?? 0);
+      while (line > 0 && at < (begins[line] ?? 0)) line -= 1;
+      while (line + 1 < shown.length && at >= (begins[line + 1] ?? 0)) line += 1;
+      const cut = (this.#lines[first + line] ?? '').lastIndexOf(shown[line] ?? '');
+      return (this.#starts[first + line] ?? 0) + Math.max(0, cut) + at - (begins[line] ?? 0);
     };
     return (start, end) => [offset(start), offset(end)];
   }
