@@ -7,8 +7,9 @@ import type { SiteSchemas } from '../content/site-schemas.ts';
 import { readSource, report } from '../content/source-file.ts';
 import { plainWords } from '../content/text-rules/plain-words.ts';
 import type { TextRule } from '../content/text-rules/text-rule.ts';
+import { valueAt } from '../content/value-path.ts';
 import { parseYaml } from '../content/yaml-file.ts';
-import { locationIn, SourceIndex } from '../rules/find-source.ts';
+import { locationIn, SourceIndex, spanOf } from '../rules/find-source.ts';
 import { factsTypedAmount } from '../rules/landing/facts-typed-amount.ts';
 import type { RuleBook } from '../rules/rule-book.ts';
 import { COPY_RULES } from '../rules/rules.ts';
@@ -16,7 +17,7 @@ import { runRules } from '../rules/run-rules.ts';
 import { type KnownSources, type SourceText, sourceTexts } from '../rules/source-texts.ts';
 import { answering } from '../rules/texts/company.ts';
 import type { FoundBreach } from '../rules/texts/text-rules.ts';
-import { locatedTexts } from '../rules/texts.ts';
+import { locatedTexts, readAs } from '../rules/texts.ts';
 import { typedAmounts } from '../rules/typed-amounts.ts';
 import type { RenderedStaticPage } from '../templates/static-pages.ts';
 import { type RenderedText, renderedTexts } from './rendered-texts.ts';
@@ -67,10 +68,16 @@ function checkPageFiles({ metas, facts, rules, cwd }: SiteTexts, told: Told): vo
     if (!source) continue;
     const { value: raw, locate } = parseYaml(source);
     const value = resolveFacts(raw, facts);
-    const place = (path: readonly PropertyKey[]) => locate(path, 'value');
+    const place = (path: readonly PropertyKey[], sentence: string) => {
+      const text = valueAt(raw, path);
+      const span =
+        typeof text === 'string' ? spanOf(readAs(path.at(-1), text), sentence) : undefined;
+      return locate(path, 'value', span);
+    };
     for (const breach of rules.text.breachesIn(value, locatedTexts(value, []), facts)) {
-      const { rule, path, message, hint } = breach;
-      told.add(breach, report(source, { range: place(path), rule: rule.name, message, hint }));
+      const { rule, path, sentence, message, hint } = breach;
+      const range = place(path, sentence);
+      told.add(breach, report(source, { range, rule: rule.name, message, hint }));
     }
     if (typeof raw !== 'object' || raw === null) continue;
     for (const { name: rule, severity, check } of COPY_RULES)

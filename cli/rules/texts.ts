@@ -33,7 +33,7 @@ function isCopy(key: string, value: unknown, list: string | undefined): boolean 
 }
 
 /** A text as visitors read it, nothing moved from its place. */
-function readAs(key: PropertyKey | undefined, text: string): string {
+export function readAs(key: PropertyKey | undefined, text: string): string {
   return key === 'body' ? withoutLinks(text) : text;
 }
 

@@ -119,6 +119,14 @@ describe('a body', () => {
     expect(runRules(SITE.rules.landing, landing, facts).map((one) => one.rule)).toEqual([rule]);
   });
 
+  test('has a breach told at its sentence, behind and across links', () => {
+    const body = 'Read [this](/about) first.\n\nWe [give](/about) legal advice at your table.';
+    const landing = landingFile(withBody(body));
+    const [finding] = runRules(SITE.rules.landing, landing, facts);
+    const { column = 0, endColumn = 0 } = finding ?? {};
+    expect(landing.source.text.slice(column - 1, endColumn - 1)).toMatch(/^We .*table\.$/);
+  });
+
   test('renders or is told at a place, whatever it is', () => {
     const piece = fc.constantFrom(
       ...[

@@ -5,7 +5,7 @@ import { plainWords } from '../../content/text-rules/plain-words.ts';
 import type { Breach, ReadText, TextRule } from '../../content/text-rules/text-rule.ts';
 import { valueAt } from '../../content/value-path.ts';
 import { spanOf } from '../find-source.ts';
-import { copyTexts, type LocatedText, someText } from '../texts.ts';
+import { copyTexts, type LocatedText, readAs, someText } from '../texts.ts';
 import { answering, isOurs, isUnderDenial } from './company.ts';
 import { QuickLook } from './quick-look.ts';
 
@@ -104,7 +104,8 @@ export class TextRules {
       told.add(place);
       const { path, sentence, message, hint } = breach;
       const text = valueAt(landing.raw, path);
-      const span = typeof text === 'string' ? spanOf(text, sentence) : undefined;
+      const span =
+        typeof text === 'string' ? spanOf(readAs(path.at(-1), text), sentence) : undefined;
       yield { path, ...(span ? { span } : {}), message, hint };
     }
   }
