@@ -3,7 +3,7 @@ import { facts } from './facts/facts.ts';
 import { STARTER_WORDS, TITLE_FORMS } from './new-landings.ts';
 import { PREVIEW_TITLES } from './preview-titles.ts';
 import { FeeCertificate } from './prices/FeeCertificate.tsx';
-import { PRICE_LISTS } from './prices/fee-reading.ts';
+import { PRICE_LISTS } from './prices/price-lists.ts';
 import { LAWS } from './rules/laws.ts';
 import { SealMark } from './Seal.tsx';
 import { SAME_FACTS } from './same-facts.ts';

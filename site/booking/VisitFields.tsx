@@ -4,7 +4,7 @@ import { businessTime, yearAfter } from '../../renderer/features/booking/busines
 import type { BookingDraft } from '../../renderer/features/booking/draft.ts';
 import { usd } from '../../renderer/text/formats.ts';
 import { MAX_SIGNATURES } from '../prices/estimate.ts';
-import type { FeeReading } from '../prices/fee-reading.ts';
+import type { FeeReading } from '../prices/price-lists.ts';
 import { slotAddition } from '../prices/promised-price.ts';
 import { slotHours, TIME_SLOTS, type TimeSlot } from '../prices/time-slots.ts';
 import type { BookingTexts } from './booking-texts.ts';

@@ -6,8 +6,9 @@ import { usd } from '../../renderer/text/formats.ts';
 import type { Page } from '../../schemas/page.ts';
 import { Seal } from '../Seal.tsx';
 import { feeLabels } from './fee-labels.ts';
-import { type FeeReading, feeReadingOf } from './fee-reading.ts';
+import { feeReadingOf } from './fee-reading.ts';
 import { feeCertificate } from './fee-rows.ts';
+import type { FeeReading } from './price-lists.ts';
 
 interface CertificateProps {
   page: Page;

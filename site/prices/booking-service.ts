@@ -1,5 +1,5 @@
 import type { SERVICE_CHOICES } from '../booking/service-choices.ts';
-import type { FeeReading } from './fee-reading.ts';
+import type { FeeReading } from './price-lists.ts';
 
 type ServiceValue = (typeof SERVICE_CHOICES)[number]['value'];
 

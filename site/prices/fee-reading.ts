@@ -1,32 +1,6 @@
-import type { Page, PriceLists } from 'touchdown';
+import type { Page } from 'touchdown';
 import { priceListOf } from '../../renderer/themes/price-list.ts';
-
-/** The price lists that pages promise; the owner keeps several of them apart on purpose. */
-export const FEE_READINGS = [
-  'standard',
-  'hourly',
-  'stanton',
-  'hourly-stanton',
-  'towns',
-  'flat',
-  'real-estate',
-  'vehicle',
-  'areas',
-] as const;
-
-export type FeeReading = (typeof FEE_READINGS)[number];
-
-/** The price lists as pages name them. */
-export const PRICE_LISTS: PriceLists = {
-  names: FEE_READINGS,
-  description: [
-    'Price list that the page promises; its certificate, its structured data and the booking dialog opened on it count by it.',
-    '`standard`: as the calculator. `hourly`: travel by the hour of the day.',
-    '`stanton`, `hourly-stanton`: the same, with the set travel fee in Stanton. `towns`: `standard`, with the set travel fee in every listed town.',
-    '`flat`: the flat travel fee at any hour. `real-estate`: the flat fee; what late hours add is told on the phone. `vehicle`: the flat fee and the mileage of vehicle titles.',
-    '`areas`: travel by zone, as on the service-areas page.',
-  ].join(' '),
-};
+import type { FeeReading } from './price-lists.ts';
 
 /** The price list that a page promises: its certificate, its structured data and its booking count by it. */
 export function feeReadingOf(page: Page): FeeReading {

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../schemas/site-config.ts';
-import type { FeeReading } from './fee-reading.ts';
+import type { FeeReading } from './price-lists.ts';
 
 type Fees = SiteConfig['fees'];
 

@@ -1,5 +1,5 @@
 import { serviceOf } from './booking-service.ts';
-import type { FeeReading } from './fee-reading.ts';
+import type { FeeReading } from './price-lists.ts';
 
 /** What the page says of its prices, in its own markup. */
 export interface PagePrices {

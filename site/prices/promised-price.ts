@@ -9,7 +9,7 @@ import {
   reach,
   slotSurcharge,
 } from './estimate.ts';
-import type { FeeReading } from './fee-reading.ts';
+import type { FeeReading } from './price-lists.ts';
 import { type HourCharge, type PriceConfig, type PriceRule, priceRule } from './price-rule.ts';
 import { slotHours, type TimeSlot } from './time-slots.ts';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { SiteConfig } from '../../schemas/site-config.ts';
-import { FEE_READINGS, type FeeReading } from '../../site/prices/fee-reading.ts';
 import { type FeeRow, feeCertificate } from '../../site/prices/fee-rows.ts';
+import { FEE_READINGS, type FeeReading } from '../../site/prices/price-lists.ts';
 import { siteFacts } from '../content/site-facts.ts';
 
 type Fees = SiteConfig['fees'];

@@ -4,7 +4,7 @@ import { bookingText } from '../../site/booking/booking.ts';
 import { isPast } from '../../site/booking/booking-time.ts';
 import { SERVICE_CHOICES } from '../../site/booking/service-choices.ts';
 import { bookingReading, serviceOf } from '../../site/prices/booking-service.ts';
-import { FEE_READINGS } from '../../site/prices/fee-reading.ts';
+import { FEE_READINGS } from '../../site/prices/price-lists.ts';
 import { TIME_SLOTS } from '../../site/prices/time-slots.ts';
 import { siteFacts } from '../content/site-facts.ts';
 

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { renderPage } from '../../renderer/render-page.tsx';
 import type { WrittenLanguage } from '../../schemas/language.ts';
-import type { FeeReading } from '../../site/prices/fee-reading.ts';
 import { feeCertificate } from '../../site/prices/fee-rows.ts';
+import type { FeeReading } from '../../site/prices/price-lists.ts';
 import { designOf, THEMES } from '../support/site-themes.ts';
 import {
   CONTEXT,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { usd } from '../../renderer/text/formats.ts';
-import type { FeeReading } from '../../site/prices/fee-reading.ts';
 import { feeCertificate } from '../../site/prices/fee-rows.ts';
+import type { FeeReading } from '../../site/prices/price-lists.ts';
 import { siteFacts } from '../content/site-facts.ts';
 import { type SitePage, sitePages, valuesOf } from './site-pages.ts';
 
