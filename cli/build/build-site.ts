@@ -114,6 +114,14 @@ async function buildLocked(
     return { ...NOTHING_DONE, pages: count, unchanged: count, bytes: output.files.bytes };
   }
 
+  // Before pages are made: the processes that draw, the memory of a large build beside them, would be its peak.
+  const previews = [...sharedPreviews({ config, definition, sources, drawing })];
+  // After an error nothing is published, and pictures cost more than all pages.
+  if (findings.errors === 0)
+    await drawPreviews(root, new Map(previews.filter(([file]) => !isIntact(file))), {
+      site: config,
+      definition,
+    });
   const look = brandLook(config, root);
   const styles = sharedStyles(bundle, look);
   const context: RenderContext = {
@@ -128,7 +136,6 @@ async function buildLocked(
   open.push(lines);
   const pages = new BuiltPages(sources.staticMetas, table, options);
   const stage = new Stage(paths.stage, out, isIntact);
-  let drawn: Promise<unknown> = Promise.resolve();
   try {
     const { renderModule } = bundle;
     const parts = bundle.readParts();
@@ -139,15 +146,6 @@ async function buildLocked(
     const { onProgress } = options;
     const making = { setup, stage, table, lines, pages, findings, onProgress };
     const made = await makeLandings(plan, making, signal);
-    // Not before: beside the threads that make landings, processes that draw would be the peak of memory. After an error
-    // nothing is published, and pictures cost more than all pages.
-    if (findings.errors === 0) {
-      const previews = [...sharedPreviews({ config, definition, sources, drawing })];
-      const wanted = new Map(previews.filter(([file]) => !isIntact(file)));
-      drawn = drawPreviews(root, wanted, { site: config, definition, most: 1 });
-      // Whether it failed is asked for below, when there is nothing else left to do.
-      drawn.catch(() => {});
-    }
     const stylesOf = createPageStyles(parts, (file, css) => {
       if (!stage.has(file)) stage.put(file, css);
     });
@@ -203,7 +201,6 @@ async function buildLocked(
         onProgress: (done: number, total: number) => onProgress(done, total, 'files of pictures'),
       },
     };
-    await drawn;
     const changed = await fillStage(stage, siteParts);
     assertKeptApart(kept.in(stage.folder));
     signal.throwIfAborted();
@@ -227,7 +224,6 @@ async function buildLocked(
       ),
     };
   } finally {
-    await Promise.allSettled([drawn]);
     // A swap that could neither be ended nor undone is for the next command, with all that is in the stage.
     if (!existsSync(paths.ready)) stage.discard();
   }

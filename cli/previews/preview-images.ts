@@ -45,18 +45,13 @@ export function previewFiles(
  *
  * @param root folder of the site.
  * @param wanted path inside `dist/` to what the picture says.
- * @param options `most` is how many processes may draw: unless it is given, one for each processor.
  * @returns path inside `dist/` to the file's place now.
  * @throws BuildFault if they cannot be drawn.
  */
 export async function drawPreviews(
   root: string,
   wanted: ReadonlyMap<string, PreviewCard>,
-  {
-    site,
-    definition,
-    most = availableParallelism(),
-  }: { site: SiteConfig; definition: SiteDefinition; most?: number },
+  { site, definition }: { site: SiteConfig; definition: SiteDefinition },
 ): Promise<Map<string, string>> {
   const folder = previewFolder(root);
   const files = new Map<string, string>();
@@ -72,7 +67,7 @@ export async function drawPreviews(
     missing.sort(
       (a, b) => Number(a.card.theme > b.card.theme) - Number(a.card.theme < b.card.theme),
     );
-    const processes = Math.min(most, Math.ceil(missing.length / START_PAYS_FROM));
+    const processes = Math.min(availableParallelism(), Math.ceil(missing.length / START_PAYS_FROM));
     const share = Math.ceil(missing.length / processes);
     const shares = Array.from({ length: processes }, (_, index) =>
       missing.slice(index * share, (index + 1) * share),

@@ -15,6 +15,15 @@ export interface PictureCut {
 /** How a kind of place shows its pictures: cuts for narrow windows first. */
 export type PictureLayout = readonly [PictureCut, ...PictureCut[]];
 
+/** Under the words, as wide as they are. */
+const ON_PHONES = {
+  media: '(width < 58rem)',
+  ratio: [4, 3],
+  widths: [400, 640, 800, 1200],
+  sizes: '92vw',
+  leastWidth: 400,
+} as const satisfies PictureCut;
+
 /** The places that a picture can have on a page. */
 export const PICTURE_LAYOUTS = {
   /** Behind the first screen: a band over the words on phones, the half beside them on wide windows. */
@@ -35,13 +44,7 @@ export const PICTURE_LAYOUTS = {
   ],
   /** A person or a place beside the words about them. */
   beside: [
-    {
-      media: '(width < 58rem)',
-      ratio: [4, 3],
-      widths: [400, 640, 800, 1200],
-      sizes: '92vw',
-      leastWidth: 400,
-    },
+    ON_PHONES,
     {
       ratio: [4, 5],
       widths: [480, 720, 960],
@@ -51,13 +54,7 @@ export const PICTURE_LAYOUTS = {
   ],
   /** Over the whole width of the text. */
   full: [
-    {
-      media: '(width < 58rem)',
-      ratio: [4, 3],
-      widths: [400, 640, 800, 1200],
-      sizes: '92vw',
-      leastWidth: 400,
-    },
+    ON_PHONES,
     {
       ratio: [16, 9],
       widths: [960, 1280, 1680, 2240],

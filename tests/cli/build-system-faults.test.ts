@@ -6,7 +6,6 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
-  readFileSync,
   rmSync,
   statfsSync,
   symlinkSync,
@@ -14,11 +13,11 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { CommandResult } from '../support/command.ts';
 import { CAN_MOUNT, makeReadOnly, mountDisk, mountItself } from '../support/mount.ts';
 import { sample } from '../support/proof.ts';
 import { SmallSite } from '../support/small-site.ts';
 import { contents } from '../support/tiny-site.ts';
+import { expectSentence } from './expect-sentence.ts';
 
 /** A user without rights of its own. */
 const NOBODY = 65_534;
@@ -46,13 +45,6 @@ async function builtWithCode(...slugs: string[]): Promise<SmallSite> {
 function handOver({ folder }: SmallSite, isKept: (name: string) => boolean = () => false): void {
   for (const name of ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })])
     if (!isKept(name)) chownSync(join(folder, name), NOBODY, NOBODY);
-}
-
-/** The command has failed in words: exit code 1, the thing named, no stack. */
-function expectSentence({ code, stderr }: CommandResult, ...named: string[]): void {
-  expect([code, stderr]).toEqual([1, expect.not.stringContaining('fault of the tool')]);
-  expect(stderr).not.toMatch(/^\s+at .*:\d+/m);
-  for (const name of named) expect(stderr).toContain(name);
 }
 
 const change = (site: SmallSite) =>
@@ -284,18 +276,5 @@ describe('a place that cannot be used', () => {
     const result = await site.process(['build', '--force'], { shell: 'ulimit -n 22 && "$@"' });
     expect(result.stderr).not.toContain('fault of the tool');
     expect(contents(site.dist)).toEqual(before);
-  });
-});
-
-describe('a template that does not compile', () => {
-  it('is told in the words of the compiler, without its stack', async () => {
-    const site = new SmallSite('gate');
-    site.addPage('about');
-    const file = join(site.folder, 'pages/about/page.yaml');
-    const [withoutSections = ''] = readFileSync(file, 'utf8').split('sections:');
-    writeFileSync(file, withoutSections);
-    const page = 'export default function Page() { return <p>never closed; }\n';
-    writeFileSync(join(site.folder, 'pages/about/+Page.tsx'), page);
-    expectSentence(await site.run('build'), 'pages/about/+Page.tsx');
   });
 });
