@@ -23,7 +23,6 @@ export const prose = defineSection({
       'They have a valve of their own; [the water company](https://example.com/valves) shows where.\n',
     ].join('\n\n'),
   },
-  tone: 'above',
   Component({ block, page, site, tone }) {
     return (
       <section className={`section ${tone}`}>
