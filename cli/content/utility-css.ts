@@ -32,10 +32,19 @@ const INPUT = `
 
 const require = createRequire(import.meta.url);
 
+/**
+ * The file that `@import` means by a name of Tailwind's, such as `tailwindcss/theme.css`.
+ *
+ * @returns undefined if the name is not Tailwind's.
+ */
+export function tailwindFile(name: string): string | undefined {
+  const [, path = '/index.css'] = /^tailwindcss(\/.+)?$/.exec(name) ?? [];
+  if (!/^tailwindcss(?:\/|$)/.test(name)) return undefined;
+  return join(dirname(require.resolve('tailwindcss/package.json')), path);
+}
+
 async function loadStylesheet(id: string, base: string) {
-  const path = id.startsWith('tailwindcss/')
-    ? join(dirname(require.resolve('tailwindcss/package.json')), id.slice('tailwindcss/'.length))
-    : join(base, id);
+  const path = tailwindFile(id) ?? join(base, id);
   return { path, base: dirname(path), content: readFileSync(path, 'utf8') };
 }
 
