@@ -1,19 +1,31 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import manifest from '../package.json' with { type: 'json' };
 
 /**
  * Writes the types of what the package exports into `types/`, for the editors of those who write sections and
- * pages. Sources import each other by `.ts`; declarations have to say `.js`.
+ * pages. Sources import each other by `.ts`; declarations have to say `.js`. The compiler declares every module
+ * that it has read, of which exports mention a quarter; the others are taken away.
  */
 const require = createRequire(import.meta.url);
 const compiler = join(dirname(require.resolve('typescript/package.json')), 'bin/tsc');
 execFileSync(process.execPath, [compiler, '-p', 'tsconfig.types.json'], { stdio: 'inherit' });
 
+const SOURCE = /(['"])(\.{1,2}\/[^'"]+)\.tsx?\1/g;
+const mentioned = new Set();
+
+function keep(file) {
+  if (mentioned.has(file)) return;
+  mentioned.add(file);
+  const text = readFileSync(file, 'utf8');
+  for (const [, , module] of text.matchAll(SOURCE)) keep(join(dirname(file), `${module}.d.ts`));
+  writeFileSync(file, text.replace(SOURCE, '$1$2.js$1'));
+}
+
+for (const { types } of Object.values(manifest.exports)) if (types) keep(join(types));
 for (const name of readdirSync('types', { recursive: true, encoding: 'utf8' })) {
-  if (!name.endsWith('.d.ts')) continue;
-  const path = join('types', name);
-  const text = readFileSync(path, 'utf8');
-  writeFileSync(path, text.replace(/(['"])(\.{1,2}\/[^'"]+)\.tsx?\1/g, '$1$2.js$1'));
+  const file = join('types', name);
+  if (name.endsWith('.d.ts') && !mentioned.has(file)) rmSync(file);
 }

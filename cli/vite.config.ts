@@ -5,8 +5,8 @@ import { writeFonts } from './previews/font-file.ts';
 import { writeIcons } from './site/icon-file.ts';
 import { withoutShownParts } from './system/shown-only.ts';
 
-/** Packages that are bundled though they are installed: a start then reads few files. */
-const SMALL = new Set(['commander', 'picocolors', 'zod', 'yaml']);
+/** Bundled though it is installed for the code of sites: a start then reads few files. */
+const ALSO_BUNDLED = 'zod';
 
 /** What preview pictures are written with. */
 const PICTURE_FONTS = [
@@ -31,7 +31,7 @@ export default defineConfig({
   ],
   ssr: {
     noExternal: true,
-    external: Object.keys(manifest.dependencies).filter((name) => !SMALL.has(name)),
+    external: Object.keys(manifest.dependencies).filter((name) => name !== ALSO_BUNDLED),
   },
   build: {
     ssr: true,

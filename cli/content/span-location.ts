@@ -1,4 +1,3 @@
-import type { Scalar } from 'yaml';
 import type { Range } from './diagnostic.ts';
 
 /** A stretch of a text: first character and the one after the last, in UTF-16 units. */
@@ -7,7 +6,7 @@ export type Span = readonly [start: number, end: number];
 /** What is known of a text in a file: as the full parser tells it, or the quick one. */
 export interface RawText {
   /** How it is written: plain, quoted, or as a block. */
-  type?: Scalar['type'];
+  type?: 'PLAIN' | 'QUOTE_DOUBLE' | 'QUOTE_SINGLE' | 'BLOCK_FOLDED' | 'BLOCK_LITERAL';
   value: unknown;
   /** Its first offset in the file and the one after its last. */
   range?: readonly [start: number, end: number, ...rest: number[]] | null;

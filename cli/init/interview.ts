@@ -1,4 +1,5 @@
-import { input, select } from '@inquirer/prompts';
+import input from '@inquirer/input';
+import select from '@inquirer/select';
 import { languageName } from '../../renderer/text/languages.ts';
 import type { Io } from '../system/io.ts';
 import { CHECKS, textLanguages } from './check-wishes.ts';

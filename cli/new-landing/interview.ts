@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
-import { input, select } from '@inquirer/prompts';
+import input from '@inquirer/input';
+import select from '@inquirer/select';
 import { languageName } from '../../renderer/text/languages.ts';
 import type { Language } from '../../schemas/language.ts';
 import { checkSlug } from '../content/landing-file.ts';

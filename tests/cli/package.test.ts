@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
@@ -30,6 +32,9 @@ interface Export {
 /** Most bytes of the packed file. */
 const MOST_BYTES = 3_000_000;
 
+/** Most bytes on disk of a site's `node_modules` with nothing but the tool in it. */
+const MOST_INSTALLED = 150 * 1024 ** 2;
+
 /** Packs the tool. Returns the path of the packed file. */
 function pack(): string {
   const copy = tempFolder();
@@ -53,6 +58,29 @@ function install(packed: string): string {
     symlinkSync(join(ROOT, 'node_modules', name), join(packages, name));
   }
   return site;
+}
+
+/** Bytes that files and folders take on disk. */
+function sizeOnDisk(path: string): number {
+  const below = readdirSync(path, { recursive: true, encoding: 'utf8' });
+  const blocks = ['', ...below].reduce(
+    (sum, name) => sum + (lstatSync(join(path, name)).blocks ?? 0),
+    0,
+  );
+  return 512 * blocks;
+}
+
+/** The package of a module that is imported by name. */
+const packageOf = (id: string) => id.split('/', id.startsWith('@') ? 2 : 1).join('/');
+
+/** Folders of the packages that come with the tool on this system, those inside of others left out. */
+function installedPackages(): string[] {
+  const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8'));
+  return Object.entries<{ dev?: true; devOptional?: true }>(packages)
+    .filter(([path]) => path.lastIndexOf('node_modules/') === 0)
+    .filter(([, { dev, devOptional }]) => !dev && !devOptional)
+    .map(([path]) => join(ROOT, path))
+    .filter(existsSync);
 }
 
 describe('the packed tool', () => {
@@ -84,6 +112,34 @@ describe('the packed tool', () => {
     for (const { types, default: code } of Object.values(MANIFEST.exports) as Export[])
       for (const file of [types, code])
         if (file) expect(files).toContain(`package/${file.slice(2)}`);
+  });
+
+  it('declares all that its exports mention, by packages that come with it', () => {
+    const types = join(site, 'node_modules/touchdown/types');
+    const declared = readdirSync(types, { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.endsWith('.d.ts'),
+    );
+    const missing = declared.flatMap((name) => {
+      const text = readFileSync(join(types, name), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+      const modules = [...text.matchAll(/(?:from|import\() ?["']([^"']+)["']/g)].map(
+        ([, id = '']) => id,
+      );
+      return modules
+        .filter((id) =>
+          id.startsWith('.')
+            ? !existsSync(join(types, dirname(name), id.replace(/\.js$/, '.d.ts')))
+            : !(packageOf(id) in MANIFEST.dependencies),
+        )
+        .map((id) => `${name}: ${id}`);
+    });
+    expect(declared.length).toBeGreaterThan(0);
+    expect(missing).toEqual([]);
+  });
+
+  it('takes less than 150 MB on disk with all that it brings along', () => {
+    const tool = join(site, 'node_modules/touchdown');
+    const sizes = [tool, ...installedPackages()].map(sizeOnDisk);
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST_INSTALLED);
   });
 
   it('makes a site for any business, which builds at once', async () => {
