@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { RenderContext } from '../../renderer/context/render-context.ts';
 import { brandContext, brandLook } from '../brand/brand-look.ts';
 import { createFacts } from '../content/facts.ts';
-import { findInSiteTexts } from '../lint/cached-findings.ts';
+import { findAhead, findInSiteTexts } from '../lint/cached-findings.ts';
 import { BuiltPages } from '../pages/built-pages.ts';
 import { checkLinks } from '../pages/check-links.ts';
 import { LandingLines } from '../pages/landing-lines.ts';
@@ -99,6 +99,13 @@ async function buildLocked(
 
   const kept = new KeptFiles(config.keep);
   const output = inspectOutput(paths, kept.has, cwd);
+  const texts = {
+    ...{ root, metas: sources.staticMetas, words, schemas, rules, cwd },
+    facts: createFacts(config, schemas.config),
+    starters: new StarterList(options).files,
+  };
+  // While the bundler works there is time, and other templates mean that all texts are looked at again.
+  const ahead = templates.isRunning && findings.errors === 0 ? await findAhead(texts) : {};
   // Before the last build's state is read: that and the bundler together would be the peak of memory.
   const { bundle, tool, drawing } = await templates.ready;
   const comparison = compareWithLastBuild(
@@ -158,20 +165,15 @@ async function buildLocked(
         stylesOf,
       }),
     );
-    const { staticMetas, landingFiles } = sources;
     // The last build has found these texts right, unless templates, facts or page files changed since.
     if (!comparison.isWrittenSame) {
-      const facts = createFacts(config, schemas.config);
-      const texts = {
-        ...{ root, rendered, metas: staticMetas, facts, words, schemas, rules, cwd },
-        starters: new StarterList(options).files,
-      };
-      const found = await findInSiteTexts(texts, tool, options);
+      const found = await findInSiteTexts({ ...texts, ...ahead, rendered }, tool, options);
       findings.add(found.filter(({ severity }) => severity === 'error'));
     }
     const render = await loadRenderer(renderModule);
     const ids = new PageIds(rendered, { render, context, landingsDir, cwd, schemas });
     const { configFile } = options;
+    const { staticMetas, landingFiles } = sources;
     const linked = {
       ...{ root, rendered, staticMetas, pages, landingFiles, landingsDir },
       ...{ config, configFile, ids, cwd },

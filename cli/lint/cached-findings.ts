@@ -5,6 +5,7 @@ import type { Diagnostic } from '../content/diagnostic.ts';
 import { displayPath } from '../content/source-file.ts';
 import { keepFindings, recallFindings } from './kept-findings.ts';
 import { checkSiteTexts, type SiteTexts } from './site-texts.ts';
+import { checkAhead, type FoundAhead } from './texts-ahead.ts';
 
 /** Hash of the texts and of all that decides about them: the tool, its templates and the facts. */
 function hashTexts(
@@ -20,6 +21,11 @@ function hashTexts(
     if (origin) add(relative(root, origin.path)).update(readFileSync(origin.path));
   for (const path of starters) add(relative(root, path)).update(readFileSync(path));
   return hash.digest('hex').slice(0, 32);
+}
+
+/** The part of `findInSiteTexts` for which no page has to be rendered; what it finds goes into the texts handed to that. */
+export function findAhead(texts: Omit<SiteTexts, 'rendered'>): Promise<FoundAhead> {
+  return checkAhead({ ...texts, cwd: texts.root });
 }
 
 /**

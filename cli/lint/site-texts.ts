@@ -1,7 +1,6 @@
 import type { WordsByLanguage } from '../../schemas/words.ts';
 import { type Diagnostic, WHOLE_FILE } from '../content/diagnostic.ts';
 import { type Facts, resolveFacts } from '../content/facts.ts';
-import { checkLanding } from '../content/landing-file.ts';
 import type { PageMeta } from '../content/page-index.ts';
 import type { SiteSchemas } from '../content/site-schemas.ts';
 import { readSource, report } from '../content/source-file.ts';
@@ -13,7 +12,6 @@ import { locationIn, SourceIndex, spanOf } from '../rules/find-source.ts';
 import { factsTypedAmount } from '../rules/landing/facts-typed-amount.ts';
 import type { RuleBook } from '../rules/rule-book.ts';
 import { COPY_RULES } from '../rules/rules.ts';
-import { runRules } from '../rules/run-rules.ts';
 import { type KnownSources, type SourceText, sourceTexts } from '../rules/source-texts.ts';
 import { answering } from '../rules/texts/company.ts';
 import type { FoundBreach } from '../rules/texts/text-rules.ts';
@@ -21,6 +19,7 @@ import { locatedTexts, readAs } from '../rules/texts.ts';
 import { typedAmounts } from '../rules/typed-amounts.ts';
 import type { RenderedStaticPage } from '../templates/static-pages.ts';
 import { type RenderedText, renderedTexts } from './rendered-texts.ts';
+import { checkStarters, suspicion } from './texts-ahead.ts';
 
 /** What the check of all texts besides the landings needs. */
 export interface SiteTexts {
@@ -39,6 +38,8 @@ export interface SiteTexts {
   cwd: string;
   /** Sources that were read for a check before. */
   sources?: KnownSources;
+  /** What is wrong with the starters, if that was found out before. */
+  inStarters?: readonly Diagnostic[];
 }
 
 /** Tells each fault once, however many pages show the text. */
@@ -99,11 +100,6 @@ function noteConfigured({ words, facts, rules }: SiteTexts, told: Told): void {
   ];
   for (const text of texts)
     for (const breach of rules.text.breachesOf({ text }, facts)) told.add(breach, undefined);
-}
-
-/** The semicolon of an entity ends no sentence. */
-function withoutEntities(source: string): string {
-  return source.includes('&') ? source.replace(/&\w+;/g, ' ') : source;
 }
 
 function folderOf(route: string): string {
@@ -207,14 +203,6 @@ function typedInSources(texts: readonly SourceText[], facts: Facts): Diagnostic[
   );
 }
 
-function checkStarters({ starters, facts, schemas, rules, cwd }: SiteTexts): Diagnostic[] {
-  return starters.flatMap((path) => {
-    const { source } = readSource(path, { cwd });
-    const landing = source && checkLanding(source, facts, schemas).landing;
-    return landing ? runRules([...rules.text.landing, factsTypedAmount], landing, facts) : [];
-  });
-}
-
 /**
  * Holds every text besides the landings to the text rules: `page.yaml` files, what the hand-written pages show,
  * what islands and the frame bring, and the starters. A fault is told once, where its words stand in
@@ -226,16 +214,18 @@ export async function checkSiteTexts(site: SiteTexts): Promise<Diagnostic[]> {
   noteConfigured(site, told);
   checkPageFiles(site, told);
   const { breaches, shown } = breachesShown(site);
-  // Most files hold nothing that could be wrong; all are needed only to find where a fault comes from.
-  const suspicious = (source: string) =>
-    /\$\d/.test(source) || rules.text.isSuspicious(withoutEntities(source));
+  // All sources are needed only to find where a fault comes from.
   const texts = await sourceTexts(
     root,
     cwd,
-    breaches.length > 0 ? undefined : suspicious,
+    breaches.length > 0 ? undefined : suspicion(rules),
     site.sources,
   );
   tellRendered(breaches, site, new SourceIndex(texts), told);
   checkSources(texts, shown, site, told);
-  return [...told.diagnostics, ...typedInSources(texts, facts), ...checkStarters(site)];
+  return [
+    ...told.diagnostics,
+    ...typedInSources(texts, facts),
+    ...(site.inStarters ?? checkStarters(site)),
+  ];
 }

@@ -8,7 +8,7 @@ import { ENGINE_ROOT } from '../system/engine-root.ts';
 import { FRUGAL_BUNDLER } from '../system/frugal-process.ts';
 import { runToolProcess } from '../system/tool-process.ts';
 import { addBundle, findBundle } from './bundle-cache.ts';
-import { type BundledStyles, SHARED_STYLES, STYLE_PARTS } from './bundled-parts.ts';
+import { type BundledStyles, SHARED_STYLES, STYLE_PARTS } from './bundled-styles.ts';
 import { hasOwnCode } from './fingerprint.ts';
 import type { StylePart } from './page-sheet.ts';
 

@@ -2,22 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { ENGINE_ROOT } from '../system/engine-root.ts';
+import { type BundledStyles, SHARED_STYLES, STYLE_PARTS } from './bundled-styles.ts';
 import type { StylePart } from './page-sheet.ts';
 import { partFiles, sharedFiles } from './style-files.ts';
 import { stylePart } from './style-parts.ts';
-
-/** File of a bundle with the css that only some pages link. */
-export const STYLE_PARTS = 'style-parts.json';
-
-/** File of a bundle that names the stylesheets of every page, with what they need. */
-export const SHARED_STYLES = 'shared-styles.json';
-
-/** A css file as the bundler left it; paths below `client/`. */
-export interface BundledStyles {
-  file: string;
-  /** Fonts and pictures that its rules name. */
-  assets?: string[];
-}
 
 /** Where css may be that nothing but a script asks for: what a feature shows once it runs. */
 const OF_A_SCRIPT = /\/(?:features|site)\/.*\.css$/;

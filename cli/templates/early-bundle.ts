@@ -12,6 +12,8 @@ export interface EarlyBundle {
   tool: string;
   /** @throws BuildFault if the templates do not compile, or the bundler was stopped. */
   ready: Promise<BundledTemplates>;
+  /** True until `ready` is settled. */
+  readonly isRunning: boolean;
   /** Ends the bundler if it still runs, and waits until nothing of it is left. */
   stop(): Promise<void>;
 }
@@ -30,13 +32,21 @@ export function startBundle(root: string, force: boolean): EarlyBundle {
     (bundle): BundledTemplates => ({ ...fingerprints, bundle }),
   );
   // Who waits for it is told of a fault; where nobody does, it is of no interest.
-  const settled = ready.then(
-    () => {},
-    () => {},
-  );
+  let isRunning = true;
+  const settled = ready
+    .then(
+      () => {},
+      () => {},
+    )
+    .then(() => {
+      isRunning = false;
+    });
   return {
     tool: fingerprints.tool,
     ready,
+    get isRunning() {
+      return isRunning;
+    },
     stop: () => {
       ending.abort();
       return settled;

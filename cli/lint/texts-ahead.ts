@@ -1,0 +1,43 @@
+import type { Diagnostic } from '../content/diagnostic.ts';
+import { checkLanding } from '../content/landing-file.ts';
+import { readSource } from '../content/source-file.ts';
+import { factsTypedAmount } from '../rules/landing/facts-typed-amount.ts';
+import type { RuleBook } from '../rules/rule-book.ts';
+import { runRules } from '../rules/run-rules.ts';
+import { sourceTexts } from '../rules/source-texts.ts';
+import type { SiteTexts } from './site-texts.ts';
+
+/** What of a check needs no rendered page. */
+export type FoundAhead = Required<Pick<SiteTexts, 'sources' | 'inStarters'>>;
+
+/** The semicolon of an entity ends no sentence. */
+function withoutEntities(source: string): string {
+  return source.includes('&') ? source.replace(/&\w+;/g, ' ') : source;
+}
+
+/** Tells sources in which something could be wrong from those that hold nothing of it. */
+export function suspicion(rules: RuleBook): (source: string) => boolean {
+  return (source) => /\$\d/.test(source) || rules.text.isSuspicious(withoutEntities(source));
+}
+
+/** What is wrong with the starters. */
+export function checkStarters({
+  starters,
+  facts,
+  schemas,
+  rules,
+  cwd,
+}: Omit<SiteTexts, 'rendered'>): Diagnostic[] {
+  return starters.flatMap((path) => {
+    const { source } = readSource(path, { cwd });
+    const landing = source && checkLanding(source, facts, schemas).landing;
+    return landing ? runRules([...rules.text.landing, factsTypedAmount], landing, facts) : [];
+  });
+}
+
+/** Does what it can of `checkSiteTexts` before pages are rendered: most of its work. */
+export async function checkAhead(site: Omit<SiteTexts, 'rendered'>): Promise<FoundAhead> {
+  const { root, cwd, rules, sources = new Map() } = site;
+  await sourceTexts(root, cwd, suspicion(rules), sources);
+  return { sources, inStarters: checkStarters(site) };
+}
