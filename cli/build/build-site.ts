@@ -26,6 +26,7 @@ import { type BuildResult, NOTHING_DONE } from './build-result.ts';
 import { saveState } from './build-state.ts';
 import { fillStage, sharedPreviews } from './fill-stage.ts';
 import { KeptFiles } from './kept-files.ts';
+import { LandingChecks } from './landing-checks.ts';
 import { compareWithLastBuild, inspectOutput } from './last-build.ts';
 import { keptWarnings, makeLandings } from './make-landings.ts';
 import { clearLeftovers, type OutputPaths, outputPaths, publishStage } from './output-folder.ts';
@@ -105,7 +106,13 @@ async function buildLocked(
     starters: new StarterList(options).files,
   };
   // While the bundler works there is time, and other templates mean that all texts are looked at again.
-  const ahead = templates.isRunning && findings.errors === 0 ? await findAhead(texts) : {};
+  const isEarly = templates.isRunning && findings.errors === 0;
+  const ahead = isEarly ? await findAhead(texts) : {};
+  const checks = new LandingChecks({
+    ...{ root, cwd, landingsDir, definition, schemas, rules },
+    site: config,
+  });
+  if (isEarly) await checks.lookAhead(sources.landingFiles);
   // Before the last build's state is read: that and the bundler together would be the peak of memory.
   const { bundle, tool, drawing } = await templates.ready;
   const comparison = compareWithLastBuild(
@@ -151,7 +158,7 @@ async function buildLocked(
       ...{ renderModule, context, parts, drawing },
     };
     const { onProgress } = options;
-    const making = { setup, stage, table, lines, pages, findings, onProgress };
+    const making = { setup, checks, stage, table, lines, pages, findings, onProgress };
     const made = await makeLandings(plan, making, signal);
     const stylesOf = createPageStyles(parts, (file, css) => {
       if (!stage.has(file)) stage.put(file, css);

@@ -1,24 +1,17 @@
 import { createHash } from 'node:crypto';
-import { join } from 'node:path';
 import type { RenderContext } from '../../renderer/context/render-context.ts';
 import { picturesInMarkup } from '../../renderer/pictures/picture-address.ts';
 import type { LandingPage } from '../../schemas/page.ts';
-import type { Diagnostic } from '../content/diagnostic.ts';
 import { hasErrors } from '../content/diagnostic.ts';
-import { createFacts } from '../content/facts.ts';
-import { readLanding } from '../content/landing-file.ts';
-import type { CompileUtilities } from '../content/utility-css.ts';
 import type { LandingOutcome, LandingTask, MadeLanding } from '../pages/landing-record.ts';
-import { KnownPictures } from '../pictures/known-pictures.ts';
-import { withPictures } from '../pictures/page-pictures.ts';
 import { previewAddress, previewCard } from '../previews/preview-card.ts';
 import { sharedThemes } from '../previews/theme-look.ts';
-import { runRules } from '../rules/run-rules.ts';
 import { loadSiteCode } from '../site/open-site.ts';
 import type { StylePart } from '../templates/page-sheet.ts';
 import { createPageStyles } from '../templates/page-styles.ts';
 import { loadRenderer } from '../templates/render-module.ts';
 import { filesOfPage, writeFirst } from './emit-file.ts';
+import { compileUtilities, LandingChecks } from './landing-checks.ts';
 
 /** Everything a press needs; plain data, so that it can be sent to a worker thread. */
 export interface LandingRendererSetup {
@@ -57,28 +50,28 @@ function madePictures(
 /**
  * Makes pages of landing files: reads, checks, renders and writes one at a time and keeps nothing.
  *
+ * @param ahead has checked some of them before.
  * @returns a function from task to outcome. It never throws on bad content.
  */
 export async function createLandingRenderer(
   setup: LandingRendererSetup,
+  ahead?: LandingChecks,
 ): Promise<(task: LandingTask) => Promise<LandingOutcome>> {
   const render = await loadRenderer(setup.renderModule);
-  const { definition, schemas, rules } = await loadSiteCode(setup.root);
-  const facts = createFacts(setup.context.site, schemas.config);
+  const code = await loadSiteCode(setup.root);
+  const { definition } = code;
+  const checks = ahead ?? new LandingChecks({ ...setup, ...code, site: setup.context.site });
   const sheets = new Map<string, string>();
   const stylesOf = createPageStyles(setup.parts, (file, css) => {
     writeFirst(setup.stage, file, css);
   });
-  const known = new KnownPictures(setup.root);
   const themePreviews = new Map<string, string>();
-  let compileUtilities: CompileUtilities | undefined;
 
   async function sheetFor(className: string): Promise<string | undefined> {
     if (className.trim() === '') return undefined;
     const known = sheets.get(className);
     if (known !== undefined) return known;
-    compileUtilities ??= await (await import('../content/utility-css.ts')).loadUtilityCompiler();
-    const sheet = writeSheet(setup.stage, (await compileUtilities(className)).css);
+    const sheet = writeSheet(setup.stage, await compileUtilities(className));
     sheets.set(className, sheet);
     return sheet;
   }
@@ -117,22 +110,10 @@ export async function createLandingRenderer(
   }
 
   return async (task) => {
-    const { landing, diagnostics } = readLanding(join(setup.landingsDir, task.name), {
-      ...setup,
-      facts,
-      schemas,
-    });
-    const seen =
-      landing &&
-      (await withPictures(landing.page, { path: landing.source.path, cwd: setup.cwd }, known));
-    const found: Diagnostic[] = [
-      ...diagnostics,
-      ...(landing ? runRules(rules.errors, landing, facts) : []),
-      ...(seen?.diagnostics.filter(({ severity }) => severity === 'error') ?? []),
-    ];
-    if (!landing || !seen || hasErrors(found))
+    const { landing, found } = await checks.check(task.name);
+    if (!landing || hasErrors(found))
       return { name: task.name, diagnostics: found, reactFallbacks: 0 };
-    const { page: shown } = seen;
+    const { page: shown } = landing;
     const { sheet, styles, html, reactFallbacks } = await print(shown, task);
     return {
       name: task.name,

@@ -7,6 +7,7 @@ import type { LandingOutcome, LandingTask, MadeLanding } from '../pages/landing-
 import { type LandingTable, TRAIT } from '../pages/landing-table.ts';
 import type { SortedFindings } from '../report/sorted-findings.ts';
 import { fileOfPath, filesOfPage } from './emit-file.ts';
+import type { LandingChecks } from './landing-checks.ts';
 import type { LandingRendererSetup } from './landing-renderer.ts';
 import type { LandingPlan } from './plan.ts';
 import { renderLandings } from './render-pool.ts';
@@ -23,6 +24,8 @@ export interface MadeLandings {
 /** What the pages of a plan are made with. */
 export interface Making {
   setup: LandingRendererSetup;
+  /** Has checked some landings before their turn. */
+  checks: LandingChecks;
   stage: Stage;
   /** Knows the landings that are kept, and learns of those that are made. */
   table: LandingTable<MadeLanding>;
@@ -83,7 +86,7 @@ function keepSheets(table: LandingTable<MadeLanding>, stage: Stage): void {
  */
 export async function makeLandings(
   plan: LandingPlan,
-  { setup, stage, table, lines, pages, findings, onProgress }: Making,
+  { setup, checks, stage, table, lines, pages, findings, onProgress }: Making,
   signal: AbortSignal,
 ): Promise<MadeLandings> {
   let written = 0;
@@ -98,7 +101,10 @@ export async function makeLandings(
     onProgress(written, plan.size);
   };
   findings.add(keptWarnings(table));
-  await renderLandings(setup, plan.tasks(), plan.size, take, signal);
+  await renderLandings(setup, plan.tasks(), {
+    ...{ count: plan.size, checks, signal },
+    onOutcomes: take,
+  });
   lines.flush();
   findings.add(checkPages(pages));
   if (findings.errors > 0) return { written, reactFallbacks, alternates: new Map() };
@@ -114,7 +120,10 @@ export async function makeLandings(
   const takeAgain = (outcomes: LandingOutcome[]) => {
     for (const { name, made } of outcomes) if (made) lines.add(name, made, TRAIT.fresh);
   };
-  await renderLandings(setup, again, again.length, takeAgain, signal);
+  await renderLandings(setup, again, {
+    ...{ count: again.length, checks, signal },
+    onOutcomes: takeAgain,
+  });
   lines.flush();
   keepOthers(table, stage);
   keepSheets(table, stage);

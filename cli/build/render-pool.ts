@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { LandingOutcome, LandingTask } from '../pages/landing-record.ts';
 import { BuildFault } from '../system/build-fault.ts';
 import { ENGINE_ROOT } from '../system/engine-root.ts';
+import type { LandingChecks } from './landing-checks.ts';
 import { createLandingRenderer, type LandingRendererSetup } from './landing-renderer.ts';
 
 /** Below this many pages the start of a thread costs more than it saves (docs/performance.md). */
@@ -28,13 +29,23 @@ function* batches(tasks: Iterable<LandingTask>): Generator<LandingTask[]> {
   if (batch.length > 0) yield batch;
 }
 
+/** How pages are made. */
+export interface RenderOptions {
+  /** How many there are. */
+  count: number;
+  /** Has checked some landings before their turn. */
+  checks: LandingChecks;
+  /** Is told of outcomes as they come, in no certain order. */
+  onOutcomes: (outcomes: LandingOutcome[]) => void;
+  signal: AbortSignal;
+}
+
 async function renderHere(
   setup: LandingRendererSetup,
   tasks: Iterable<LandingTask>,
-  onOutcomes: (outcomes: LandingOutcome[]) => void,
-  signal: AbortSignal,
+  { checks, onOutcomes, signal }: RenderOptions,
 ): Promise<void> {
-  const press = await createLandingRenderer(setup);
+  const press = await createLandingRenderer(setup, checks);
   for (const task of tasks) {
     signal.throwIfAborted();
     onOutcomes([await press(task)]);
@@ -44,8 +55,7 @@ async function renderHere(
 function runWorker(
   setup: LandingRendererSetup,
   queue: Iterator<LandingTask[]>,
-  onOutcomes: (outcomes: LandingOutcome[]) => void,
-  signal: AbortSignal,
+  { onOutcomes, signal }: RenderOptions,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(join(ENGINE_ROOT, 'lib/render-worker.js'), {
@@ -79,22 +89,18 @@ function runWorker(
 /**
  * Makes pages of all tasks, here or in as many threads as there are processors.
  *
- * @param count how many tasks there are.
- * @param onOutcomes is told of outcomes as they come, in no certain order.
  * @throws the signal's reason if it is aborted.
  */
 export async function renderLandings(
   setup: LandingRendererSetup,
   tasks: Iterable<LandingTask>,
-  count: number,
-  onOutcomes: (outcomes: LandingOutcome[]) => void,
-  signal: AbortSignal,
+  options: RenderOptions,
 ): Promise<void> {
-  if (count === 0) return;
-  if (count < WORKERS_PAY_FROM) return renderHere(setup, tasks, onOutcomes, signal);
+  if (options.count === 0) return;
+  if (options.count < WORKERS_PAY_FROM) return renderHere(setup, tasks, options);
   const queue = batches(tasks);
   const threads = Array.from({ length: availableParallelism() }, () =>
-    runWorker(setup, queue, onOutcomes, signal),
+    runWorker(setup, queue, options),
   );
   await Promise.all(threads);
 }

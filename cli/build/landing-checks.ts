@@ -1,0 +1,80 @@
+import { join } from 'node:path';
+import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { Diagnostic } from '../content/diagnostic.ts';
+import { createFacts, type Facts } from '../content/facts.ts';
+import { type LandingFile, readLanding } from '../content/landing-file.ts';
+import type { SortedNames } from '../content/sorted-names.ts';
+import { KnownPictures } from '../pictures/known-pictures.ts';
+import { withPictures } from '../pictures/page-pictures.ts';
+import { runRules } from '../rules/run-rules.ts';
+import type { SiteCode } from '../site/open-site.ts';
+
+/** What landings are checked with. */
+export interface LandingChecksSetup extends SiteCode {
+  /** Folder of the site. */
+  root: string;
+  cwd: string;
+  landingsDir: string;
+  site: SiteConfig;
+}
+
+/** A landing as it was read, and what would stop a build that shows it. */
+export interface CheckedLanding {
+  /** Missing if its file cannot be read or has the wrong shape. With what is known of its pictures. */
+  landing?: LandingFile;
+  found: Diagnostic[];
+}
+
+/** More are not kept: a build holds no page longer than it takes to write it. */
+const MOST_KEPT = 50;
+
+/** The stylesheet of some utility classes; what was compiled once is known. */
+export async function compileUtilities(className: string): Promise<string> {
+  // Loaded here: most landings name no class.
+  const { loadUtilityCompiler } = await import('../content/utility-css.ts');
+  return (await (await loadUtilityCompiler())(className)).css;
+}
+
+/** Reads and checks landing files, before their turn if there is time. */
+export class LandingChecks {
+  readonly #setup: LandingChecksSetup;
+  readonly #facts: Facts;
+  readonly #pictures: KnownPictures;
+  readonly #ahead = new Map<string, CheckedLanding>();
+
+  constructor(setup: LandingChecksSetup) {
+    this.#setup = setup;
+    this.#facts = createFacts(setup.site, setup.schemas.config);
+    this.#pictures = new KnownPictures(setup.root);
+  }
+
+  /** Checks some landings now, unless they are many. */
+  async lookAhead(names: SortedNames): Promise<void> {
+    if (names.length > MOST_KEPT) return;
+    for (const name of names) {
+      const checked = await this.#check(name);
+      this.#ahead.set(name, checked);
+      const classes = checked.landing?.page.landing.hero.urgencyBanner.className.trim();
+      if (classes) await compileUtilities(classes);
+    }
+  }
+
+  /** A landing by the name of its file, read only once if it was looked at ahead. It never throws on bad content. */
+  async check(name: string): Promise<CheckedLanding> {
+    return this.#ahead.get(name) ?? (await this.#check(name));
+  }
+
+  async #check(name: string): Promise<CheckedLanding> {
+    const { cwd, landingsDir, schemas, rules } = this.#setup;
+    const context = { cwd, landingsDir, facts: this.#facts, schemas };
+    const { landing, diagnostics } = readLanding(join(landingsDir, name), context);
+    if (!landing) return { found: diagnostics };
+    const place = { path: landing.source.path, cwd };
+    const seen = await withPictures(landing.page, place, this.#pictures);
+    const inPictures = seen.diagnostics.filter(({ severity }) => severity === 'error');
+    return {
+      landing: { ...landing, page: seen.page },
+      found: [...diagnostics, ...runRules(rules.errors, landing, this.#facts), ...inPictures],
+    };
+  }
+}
