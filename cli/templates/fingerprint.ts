@@ -57,9 +57,18 @@ export function hasOwnCode(root: string): boolean {
   return SITE_SOURCES.some((folder) => filesBelow(join(root, folder)).next().done === false);
 }
 
+/** What the engine was as this process began to ask: its own code, too, is loaded once. */
+const ofEngine = new Map<readonly string[], string>();
+
+function fingerprintEngine(sources: readonly string[]): string {
+  const known = ofEngine.get(sources) ?? fingerprint(ENGINE_ROOT, sources);
+  ofEngine.set(sources, known);
+  return known;
+}
+
 /** Fingerprint of what the look of preview pictures depends on. */
 export function fingerprintDrawing(): string {
-  return fingerprint(ENGINE_ROOT, DRAWING_SOURCES);
+  return fingerprintEngine(DRAWING_SOURCES);
 }
 
 /** Equal fingerprints mean that nothing has to be bundled, rendered or drawn again for the sources' sake. */
@@ -74,10 +83,10 @@ export interface SourceFingerprints {
 
 /** Fingerprints of the engine's sources and those of the site in `root`. */
 export function fingerprintSources(root: string): SourceFingerprints {
-  const templates = fingerprint(ENGINE_ROOT, TEMPLATE_SOURCES, fingerprint(root, SITE_SOURCES));
+  const templates = fingerprint(root, SITE_SOURCES, fingerprintEngine(TEMPLATE_SOURCES));
   return {
     templates,
-    tool: `${templates}-${fingerprint(ENGINE_ROOT, TOOL_SOURCES)}`,
+    tool: `${templates}-${fingerprintEngine(TOOL_SOURCES)}`,
     drawing: fingerprintDrawing(),
   };
 }

@@ -1,10 +1,27 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../cli/content/diagnostic.ts';
-import { runHere } from '../support/command.ts';
 import { sample } from '../support/proof.ts';
-import { TinySite } from '../support/tiny-site.ts';
+import { SmallSite } from '../support/small-site.ts';
+
+const QUESTIONS = `
+      heading: Asked
+      items:
+        - { question: When?, answer: Soon. }
+        - { question: Where?, answer: Here. }
+`;
+
+/** A landing with questions. */
+const asked = (text: string) => `${text}questions:${QUESTIONS}`;
+
+/** A site of a page for prices, one for services with questions, and landings. */
+function siteWith(...slugs: string[]): SmallSite {
+  const site = new SmallSite(...slugs);
+  for (const path of ['pricing', 'services']) site.addPage(path);
+  appendFileSync(join(site.folder, 'pages/services/page.yaml'), `  - questions:${QUESTIONS}`);
+  return site;
+}
 
 /** A landing whose second service leads to `href`. */
 function linking(href: string) {
@@ -13,15 +30,14 @@ function linking(href: string) {
 }
 
 /** The place of the link in such a landing. */
-function placeOf(site: TinySite, slug: string, href: string) {
+function placeOf(site: SmallSite, slug: string, href: string) {
   const lines = readFileSync(join(site.landings, `${slug}.yaml`), 'utf8').split('\n');
   const line = lines.findIndex((text) => text.includes(`href: "${href}"`)) + 1;
   return { file: `landings/${slug}.yaml`, line, column: 13, endColumn: 15 + href.length };
 }
 
-async function lint(site: TinySite): Promise<Diagnostic[]> {
-  const args = ['lint', '--landings', 'landings', '--config', 'site.config.yaml', '--json'];
-  const { stdout } = await runHere(args, { cwd: site.folder });
+async function lint(site: SmallSite): Promise<Diagnostic[]> {
+  const { stdout } = await site.run('lint', '--json');
   const { diagnostics } = JSON.parse(stdout) as { diagnostics: Diagnostic[] };
   return diagnostics.filter(({ severity }) => severity === 'error');
 }
@@ -32,7 +48,7 @@ describe('a link of a landing', () => {
       [
         ['a page that does not exist', '/nowhere', 'links/dead'],
         ['a misspelt page', '/pricng', 'links/dead'],
-        ['a section that a page does not have', '/mobile-notary#servces', 'links/dead'],
+        ['a section that a page does not have', '/services#fqa', 'links/dead'],
         ['a section that a landing does not have', '/gate#nothing', 'links/dead'],
         ['a section that it does not have itself', '#nothing', 'links/dead'],
         ['a page in capitals', '/Pricing', 'shape/format'],
@@ -44,7 +60,7 @@ describe('a link of a landing', () => {
       4,
     ),
   )('to %s is told at its place by lint and build', async (_, href, rule) => {
-    const site = new TinySite('gate');
+    const site = siteWith('gate');
     site.write('yard', linking(href));
     const finding = { ...placeOf(site, 'yard', href), rule, severity: 'error' };
     expect(await lint(site)).toMatchObject([finding]);
@@ -54,12 +70,12 @@ describe('a link of a landing', () => {
   });
 
   test('says what was meant', async () => {
-    const site = new TinySite();
-    site.write('yard', linking('/mobile-notary#servces'));
+    const site = siteWith();
+    site.write('yard', linking('/services#fqa'));
     site.write('lot', linking('/pricng'));
     expect((await lint(site)).map(({ hint }) => hint)).toEqual([
       expect.stringContaining('/pricing'),
-      expect.stringContaining('#services'),
+      expect.stringContaining('#faq'),
     ]);
   });
 
@@ -69,8 +85,8 @@ describe('a link of a landing', () => {
         '/gate',
         '/old-gate',
         '/pricing',
-        '/lp',
-        '/mobile-notary#services',
+        '/lot',
+        '/services#faq',
         '/gate#faq',
         '#main',
         'tel:+14325550142',
@@ -80,17 +96,15 @@ describe('a link of a landing', () => {
       4,
     ),
   )('to %s is right', async (href) => {
-    const site = new TinySite();
-    const questions =
-      'questions:\n  heading: Asked\n  items:\n    - { question: When?, answer: Soon. }\n    - { question: Where?, answer: Here. }\n';
-    site.write('gate', (text) => `page:\n  aliases: [/old-gate]\n${text}${questions}`);
+    const site = siteWith('lot');
+    site.write('gate', (text) => `page:\n  aliases: [/old-gate]\n${asked(text)}`);
     site.write('yard', linking(href));
     expect(await lint(site)).toEqual([]);
     expect((await site.build()).code).toBe(0);
   });
 
   test('is found dead when only the page that it leads to goes', async () => {
-    const site = new TinySite('gate', 'lot');
+    const site = siteWith('gate', 'lot');
     site.write('yard', linking('/gate'));
     expect((await site.build()).code).toBe(0);
     rmSync(join(site.landings, 'gate.yaml'));
@@ -103,15 +117,11 @@ describe('a link of a landing', () => {
   });
 
   test('is found dead when only the section that it leads to goes', async () => {
-    const site = new TinySite();
-    const plain = new TinySite('gate');
-    const text = readFileSync(join(plain.landings, 'gate.yaml'), 'utf8');
-    const questions =
-      'questions:\n  heading: Asked\n  items:\n    - { question: When?, answer: Soon. }\n    - { question: Where?, answer: Here. }\n';
-    writeFileSync(join(site.landings, 'gate.yaml'), text + questions);
+    const site = siteWith();
+    site.write('gate', asked);
     site.write('yard', linking('/gate#faq'));
     expect((await site.build()).code).toBe(0);
-    writeFileSync(join(site.landings, 'gate.yaml'), text);
+    site.write('gate');
     const { code, report } = await site.build();
     expect(code).toBe(1);
     expect(report.diagnostics).toMatchObject([placeOf(site, 'yard', '/gate#faq')]);
@@ -120,7 +130,7 @@ describe('a link of a landing', () => {
 
 describe('canonical links of landings', () => {
   test('that change between builds are checked, also those of pages that stayed as they were', async () => {
-    const site = new TinySite('gate', 'lot');
+    const site = siteWith('gate', 'lot');
     const names = (path: string) => (text: string) => `page:\n  canonical: ${path}\n${text}`;
     site.write('yard', names('/gate'));
     expect((await site.build()).code).toBe(0);
@@ -136,12 +146,12 @@ describe('canonical links of landings', () => {
 
   test.each([
     [
-      'that the law forbids',
-      (text: string) => text.replace(/headline: .*/, 'headline: We give legal advice'),
+      'with an unknown fact',
+      (text: string) => text.replace(/headline: .*/, 'headline: "{business.nmae}"'),
     ],
     ['with a key missing', (text: string) => text.replace(/^whatsappMessage:.*\n/m, '')],
   ])('and translations of a landing %s bring no second finding', async (_, spoil) => {
-    const site = new TinySite();
+    const site = siteWith();
     site.write('gate', spoil);
     site.write('yard', (text) => `page:\n  canonical: /gate\n${text}`);
     site.write('lot', (text) => `language: es\ntranslationOf: gate\n${text}`);

@@ -1,26 +1,38 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../cli/content/diagnostic.ts';
-import { runHere } from '../support/command.ts';
 import { sample } from '../support/proof.ts';
-import { TinySite } from '../support/tiny-site.ts';
+import { SmallSite } from '../support/small-site.ts';
 
-/** A site whose configuration has a menu more. */
-function siteWith(entry: string): TinySite {
-  const site = new TinySite('gate');
+/** A site in two languages. */
+function bilingual(...slugs: string[]): SmallSite {
+  const site = new SmallSite(...slugs);
   const text = readFileSync(site.config, 'utf8');
-  writeFileSync(site.config, text.replace('\n  footer:\n', `\n${entry}\n  footer:\n`));
+  writeFileSync(site.config, text.replace('[en, es, de]', '[en, es]'));
   return site;
 }
 
-async function lint(site: TinySite): Promise<Diagnostic[]> {
-  const args = ['lint', '--landings', 'landings', '--config', 'site.config.yaml', '--json'];
-  const { stdout } = await runHere(args, { cwd: site.folder });
+/** A site with pages, whose configuration has a menu more. */
+function siteWith(entry: string): SmallSite {
+  const site = bilingual('lp');
+  for (const path of ['pricing', 'services', 'locations/odessa-tx']) site.addPage(path);
+  appendFileSync(
+    join(site.folder, 'pages/services/page.yaml'),
+    '  - services: { heading: What we do, items: [{ icon: star, title: Gates, text: We drive up. }, { icon: star, title: Yards, text: We walk in. }] }\n',
+  );
+  const more = '- heading: More\n      items:\n        - { label: Prices, href: /pricing }';
+  appendFileSync(site.config, `\nnavigation:\n  header:\n${entry}\n  footer:\n    ${more}\n`);
+  return site;
+}
+
+async function lint(site: SmallSite): Promise<Diagnostic[]> {
+  const { stdout } = await site.run('lint', '--json');
   return (JSON.parse(stdout) as { diagnostics: Diagnostic[] }).diagnostics;
 }
 
 /** Where in the configuration words stand, the last time they do before the footer; counted from 1. */
-function placeOf(site: TinySite, words: string) {
+function placeOf(site: SmallSite, words: string) {
   const [text = ''] = readFileSync(site.config, 'utf8').split('\n  footer:');
   const before = text.slice(0, text.lastIndexOf(words)).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
@@ -31,7 +43,7 @@ describe('the navigation in site.config.yaml', () => {
     sample(
       [
         ['/locations/odesa-tx', 'links/dead', /odessa-tx/],
-        ['/mobile-notary#servces', 'links/dead', /#services/],
+        ['/services#servces', 'links/dead', /#services/],
         ['https://', 'shape/format', /address bar/],
         ['Pricing', 'shape/format', /address bar/],
       ] as const,
@@ -103,8 +115,8 @@ describe('the navigation in site.config.yaml', () => {
 });
 
 describe('the languages in site.config.yaml', () => {
-  function withLanguages(languages: string): TinySite {
-    const site = new TinySite('gate');
+  function withLanguages(languages: string): SmallSite {
+    const site = bilingual('gate');
     const text = readFileSync(site.config, 'utf8');
     writeFileSync(site.config, text.replace('languages: [en, es]', `languages: ${languages}`));
     return site;
@@ -129,7 +141,7 @@ describe('the languages in site.config.yaml', () => {
   });
 
   test('are the only ones that a landing can have', async () => {
-    const site = new TinySite();
+    const site = bilingual();
     site.write('gate', (text) => `language: fr\n${text}`);
     const found = await lint(site);
     expect(found).toMatchObject([

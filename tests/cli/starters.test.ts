@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { PLUMBER_CODE } from '../support/plumber-code.ts';
 import { PlumberSite } from '../support/plumber-site.ts';
 
 const ENGINE_STARTERS = ['event', 'offer', 'service'];
@@ -123,13 +124,10 @@ describe('starters of a site', () => {
   });
 
   it('are held to its rules by lint', async () => {
-    const site = new PlumberSite(`import { defineSite, forbidPromises } from 'touchdown';
-      const warm = forbidPromises({ name: 'offer/warm', words: ['warm'], message: 'No.', hint: 'Leave it.',
-        claims: ['warm by tonight'] });
-      export default defineSite({ textRules: [warm] });`);
-    site.write('site/starters/boiler.yaml', await own(new PlumberSite(), 'Warm by tonight'));
+    const site = new PlumberSite(PLUMBER_CODE);
+    site.write('site/starters/boiler.yaml', await own(new PlumberSite(), 'We work at a flat rate'));
     expect(await site.findings('lint')).toMatchObject([
-      { file: 'site/starters/boiler.yaml', rule: 'offer/warm', severity: 'error' },
+      { file: 'site/starters/boiler.yaml', rule: 'offer/fixed-price', severity: 'error' },
     ]);
     site.write('site/starters/boiler.yaml', await own(site, 'Dry by tonight'));
     expect(await site.findings('lint')).toEqual([]);

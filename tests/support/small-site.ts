@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CommandResult, ROOT, runHere } from './command.ts';
 import { LandingsSite } from './landings-site.ts';
+import { PLUMBER_CODE } from './plumber-code.ts';
 import { PLUMBER_CONFIG } from './plumber-config.ts';
 import { ownCache, shareCache } from './shared-cache.ts';
 import type { BuildReport } from './tiny-site.ts';
@@ -50,8 +51,7 @@ export class SmallSite extends LandingsSite {
   /** Gives the site code of its own: its templates are then bundled for it, and kept with it. */
   addCode(): void {
     mkdirSync(join(this.folder, 'site'));
-    const code = "import { defineSite } from 'touchdown';\n\nexport default defineSite({});\n";
-    writeFileSync(join(this.folder, 'site/site.ts'), code);
+    writeFileSync(join(this.folder, 'site/site.ts'), PLUMBER_CODE);
   }
 
   /** Runs a command in this process. */
