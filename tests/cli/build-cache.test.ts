@@ -13,9 +13,11 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { addBundle, findBundle } from '../../cli/templates/bundle-cache.ts';
 import type { CommandResult } from '../support/command.ts';
-import { cases } from '../support/proof.ts';
+import { cases, inProof } from '../support/proof.ts';
 import { SmallSite } from '../support/small-site.ts';
+import { tempFolder } from '../support/temp-folder.ts';
 import { contents } from '../support/tiny-site.ts';
 
 /** A process id that nobody has: above the largest that Linux gives out. */
@@ -33,10 +35,18 @@ function alter(path: string): void {
   writeFileSync(path, bytes);
 }
 
-/** A site that has been built, with code, so that its bundle, too, is kept with it and nowhere else. */
+/** A site that has been built, and shares with no other what is kept of it. */
 async function ownSite(edit?: (text: string) => string, ...slugs: string[]): Promise<SmallSite> {
   const site = new SmallSite();
   for (const slug of ['gate', ...slugs]) site.write(slug, edit);
+  expect((await site.build()).code).toBe(0);
+  site.ownCache();
+  return site;
+}
+
+/** The same with code, so that its bundle, too, is kept with it and nowhere else. */
+async function ownSiteWithCode(): Promise<SmallSite> {
+  const site = new SmallSite('gate');
   site.addCode();
   expect((await site.build()).code).toBe(0);
   site.ownCache();
@@ -50,7 +60,7 @@ async function buildBeside(site: SmallSite, ...options: string[]): Promise<Comma
 
 describe('what is kept in .touchdown', () => {
   it('is made anew when somebody changed it: bundles', async () => {
-    const site = await ownSite();
+    const site = await ownSiteWithCode();
     const clean = contents(site.dist);
     const bundles = join(site.cache, 'bundles');
     const [own = ''] = readdirSync(bundles).filter((name) => !name.includes('.'));
@@ -137,11 +147,11 @@ describe('what nobody needs any longer', () => {
     expect(existsSync(bundles) ? readdirSync(bundles) : []).toEqual([]);
   });
 
-  it('is removed: drafts and locks of dead processes and bundles of old sources, but not those of living ones', async () => {
+  it('is removed: drafts and locks of dead processes, but not those of living ones', async () => {
     const site = await ownSite();
     const dead = [
-      ...['bundles/0123456789abcdef', 'builds/x.json', 'previews/x.png', 'outputs/x.txt'].map(
-        (name) => join(site.cache, `${name}.${DEAD}`),
+      ...['builds/x.json', 'previews/x.png', 'outputs/x.txt'].map((name) =>
+        join(site.cache, `${name}.${DEAD}`),
       ),
       join(site.cache, `previews/y.png.${DEAD}-17.draft`),
       join(site.folder, `.dist.touchdown-lock.${DEAD}-17.draft`),
@@ -150,18 +160,24 @@ describe('what nobody needs any longer', () => {
     ];
     const living = join(site.cache, `previews/z.png.${process.pid}.draft`);
     for (const path of [...dead, living]) writeFileSync(path, '');
-    const bundles = join(site.cache, 'bundles');
-    const [own = ''] = readdirSync(bundles).filter((name) => !name.includes('.'));
-    const old = Array.from({ length: 6 }, (_, index) => `000000000000000${index}-00000000`);
-    for (const name of old) cpSync(join(bundles, own), join(bundles, name), { recursive: true });
-    writeFileSync(join(bundles, `${old[0]}.lease.${process.pid}`), '');
-    writeFileSync(join(bundles, `${old[1]}.lease.${DEAD}`), '');
-    mkdirSync(join(site.cache, `bundles/fedcba9876543210.${DEAD}`));
-    appendFileSync(join(site.folder, 'site/site.ts'), '\n');
+    site.write('yard');
     expect((await buildBeside(site)).code).toBe(0);
     expect(dead.filter((path) => existsSync(path))).toEqual([]);
-    expect(existsSync(join(site.cache, `bundles/fedcba9876543210.${DEAD}`))).toBe(false);
     expect(existsSync(living)).toBe(true);
+  });
+
+  it('is removed beside a new bundle: bundles of old sources and drafts of dead processes, but none that is used', async () => {
+    const bundles = tempFolder();
+    const make = async (folder: string) => writeFileSync(join(folder, 'server.mjs'), '');
+    const old = Array.from({ length: 6 }, (_, index) => `000000000000000${index}-00000000`);
+    for (const name of old) mkdirSync(join(bundles, name));
+    writeFileSync(join(bundles, `${old[0]}.lease.${process.pid}`), '');
+    writeFileSync(join(bundles, `${old[1]}.lease.${DEAD}`), '');
+    const draft = join(bundles, `fedcba9876543210.${DEAD}`);
+    mkdirSync(draft);
+    const added = await addBundle(bundles, 'abcdef0123456789', make);
+    expect(findBundle(bundles, 'abcdef0123456789')).toBe(added);
+    expect(existsSync(draft)).toBe(false);
     const left = readdirSync(bundles);
     expect(left).toContain(old[0]);
     expect(left.filter((name) => !name.includes('.')).length).toBeLessThanOrEqual(5);
@@ -169,30 +185,34 @@ describe('what nobody needs any longer', () => {
 });
 
 describe('builds at the same time', () => {
-  it('into folders of their own do not disturb each other, with --force and pictures to be drawn', async () => {
-    const site = await ownSite();
+  /** Builds into two folders at once, with pictures to be drawn, and expects what one alone makes. */
+  async function expectUndisturbed(site: SmallSite, ...options: string[]): Promise<void> {
     await site.build('--out', 'alone');
     for (const path of files(join(site.cache, 'previews')).slice(0, 6)) truncateSync(path, 10);
     const outs = ['a', 'b'];
-    // Two that bundle at once in the proof, one beside what it replaces in the suite.
-    const forced = outs.slice(0, cases(1, 2));
     const results = await Promise.all(
-      outs.map((out) =>
-        buildBeside(site, ...(forced.includes(out) ? ['--force'] : []), '--out', out),
-      ),
+      outs.map((out) => buildBeside(site, ...options, '--out', out)),
     );
     expect(results.map(({ code, stderr }) => [code, stderr.includes('fault')])).toEqual(
       outs.map(() => [0, false]),
     );
     for (const out of outs)
       expect(contents(join(site.folder, out))).toEqual(contents(join(site.folder, 'alone')));
+  }
+
+  it('into folders of their own do not disturb each other, with pictures to be drawn', async () => {
+    await expectUndisturbed(await ownSite());
+  });
+
+  inProof('into folders of their own do not disturb each other while both bundle', async () => {
+    await expectUndisturbed(await ownSiteWithCode(), '--force');
   });
 
   it('into one folder: one is made, the others say who is at work', async () => {
     const site = await ownSite();
     const clean = contents(site.dist);
     rmSync(site.dist, { recursive: true });
-    const results = await Promise.all([1, 2, 3].map(() => buildBeside(site)));
+    const results = await Promise.all(Array.from({ length: cases(2, 3) }, () => buildBeside(site)));
     const codes = results.map(({ code }) => code).sort();
     expect(codes[0]).toBe(0);
     for (const { code, stderr } of results) {

@@ -19,7 +19,7 @@ function startUnder(version: string): Promise<CommandResult> {
 }
 
 describe('the version of Node', () => {
-  it.each(['12.22.12', '18.20.8', '20.18.3', '0.10.48'])(
+  it.each(sample(['12.22.12', '18.20.8', '20.18.3', '0.10.48'], 2))(
     'is told when it is %s, with the one that is needed',
     async (version) => {
       const { code, stdout, stderr } = await startUnder(version);
@@ -30,9 +30,12 @@ describe('the version of Node', () => {
     },
   );
 
-  it.each(['20.19.0', '22.12.0', '100.0.0'])('is taken when it is %s', async (version) => {
-    expect(await startUnder(version)).toMatchObject({ code: 0, stderr: '' });
-  });
+  it.each(sample(['20.19.0', '22.12.0', '100.0.0'], 1))(
+    'is taken when it is %s',
+    async (version) => {
+      expect(await startUnder(version)).toMatchObject({ code: 0, stderr: '' });
+    },
+  );
 });
 
 describe('a reader that goes away', () => {
@@ -51,7 +54,7 @@ describe('a reader that goes away', () => {
       ['lint', '--json'],
       ['lint', '--format', 'sarif'],
     ];
-    for (const command of sample(commands, 2)) {
+    for (const command of sample(commands, 1)) {
       const { stderr } = await cut(wrong, command);
       expect(stderr, command.join(' ')).toContain('code 1');
       expect(stderr, command.join(' ')).not.toMatch(/EPIPE|^\s+at /m);
@@ -67,7 +70,7 @@ describe('a reader that goes away', () => {
         ['lint', '--json'],
         ['lint', '--format', 'github'],
       ],
-      2,
+      1,
     ),
   )('in the middle of a long report does not either: %s %s %s', async (...args) => {
     // More than a pipe holds, so that the rest is still to be written when the reader goes.

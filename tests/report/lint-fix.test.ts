@@ -10,24 +10,20 @@ import {
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../cli/content/diagnostic.ts';
-import { runHere } from '../support/command.ts';
-import { TinySite } from '../support/tiny-site.ts';
-
-const SITE = ['--landings', 'landings', '--config', 'site.config.yaml'];
+import { SmallSite } from '../support/small-site.ts';
 
 /** Runs `touchdown lint --fix` and returns what is left to say. */
-async function fix(site: TinySite, ...files: string[]) {
-  const args = ['lint', ...SITE, '--fix', '--json', ...files];
-  const { code, stdout, stderr } = await runHere(args, { cwd: site.folder });
+async function fix(site: SmallSite, ...files: string[]) {
+  const { code, stdout, stderr } = await site.run('lint', '--fix', '--json', ...files);
   return { code, stderr, found: JSON.parse(stdout).diagnostics as Diagnostic[] };
 }
 
-const landing = (site: TinySite, slug: string) => join(site.landings, `${slug}.yaml`);
-const read = (site: TinySite, slug: string) => readFileSync(landing(site, slug), 'latin1');
+const landing = (site: SmallSite, slug: string) => join(site.landings, `${slug}.yaml`);
+const read = (site: SmallSite, slug: string) => readFileSync(landing(site, slug), 'latin1');
 
 /** The landing of a new site, its bytes before and after a repair. */
 async function repair(edit: (text: string) => string) {
-  const site = new TinySite('gate');
+  const site = new SmallSite('gate');
   const right = read(site, 'gate');
   site.write('gate', edit);
   const before = read(site, 'gate');
@@ -69,7 +65,7 @@ describe('lint --fix repairs', () => {
 
 describe('lint --fix leaves alone', () => {
   it('files that are right, not even writing them', async () => {
-    const site = new TinySite('gate', 'yard');
+    const site = new SmallSite('gate', 'yard');
     site.write('barn', (text) => `\ufeff${text}`);
     const stamps = () =>
       ['gate', 'yard'].map((slug) => {
@@ -83,7 +79,7 @@ describe('lint --fix leaves alone', () => {
   });
 
   it('files that were not named', async () => {
-    const site = new TinySite();
+    const site = new SmallSite();
     for (const slug of ['gate', 'yard']) site.write(slug, (text) => `\ufeff${text}`);
     const before = read(site, 'yard');
     await fix(site, 'landings/gate.yaml');
@@ -103,7 +99,7 @@ describe('lint --fix leaves alone', () => {
   });
 
   it('a file in another encoding', async () => {
-    const site = new TinySite('gate');
+    const site = new SmallSite('gate');
     const bytes = Buffer.from(`\ufeff${read(site, 'gate')}`, 'utf16le');
     writeFileSync(landing(site, 'gate'), bytes);
     expect(await fix(site)).toMatchObject({ code: 1, stderr: '' });
@@ -111,7 +107,7 @@ describe('lint --fix leaves alone', () => {
   });
 
   it('who may read and write a file', async () => {
-    const site = new TinySite();
+    const site = new SmallSite();
     site.write('gate', (text) => `\ufeff${text}`);
     chmodSync(landing(site, 'gate'), 0o664);
     await fix(site);
@@ -119,7 +115,7 @@ describe('lint --fix leaves alone', () => {
   });
 
   it('a link as a link, repairing the file that it leads to', async () => {
-    const site = new TinySite();
+    const site = new SmallSite();
     site.write('gate', (text) => `\ufeff${text}`);
     symlinkSync('gate.yaml', landing(site, 'link'));
     await fix(site, 'landings/link.yaml');
