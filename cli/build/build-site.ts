@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { RenderContext } from '../../renderer/context/render-context.ts';
 import { brandContext, brandLook } from '../brand/brand-look.ts';
-import { createFacts } from '../content/facts.ts';
-import { findAhead, findInSiteTexts } from '../lint/cached-findings.ts';
+import { findInSiteTexts } from '../lint/cached-findings.ts';
 import { BuiltPages } from '../pages/built-pages.ts';
 import { checkLinks } from '../pages/check-links.ts';
 import { LandingLines } from '../pages/landing-lines.ts';
@@ -13,7 +12,6 @@ import { drawPreviews } from '../previews/preview-images.ts';
 import type { SortedFindings } from '../report/sorted-findings.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import { sectionSheets, sectionStyles } from '../site/section-sheets.ts';
-import { StarterList } from '../site/starter-list.ts';
 import { BuildFault } from '../system/build-fault.ts';
 import { takeLock } from '../system/process-lock.ts';
 import type { EarlyBundle } from '../templates/early-bundle.ts';
@@ -26,7 +24,6 @@ import { type BuildResult, NOTHING_DONE } from './build-result.ts';
 import { saveState } from './build-state.ts';
 import { fillStage, sharedPreviews } from './fill-stage.ts';
 import { KeptFiles } from './kept-files.ts';
-import { LandingChecks } from './landing-checks.ts';
 import { compareWithLastBuild, inspectOutput } from './last-build.ts';
 import { keptWarnings, makeLandings } from './make-landings.ts';
 import { clearLeftovers, type OutputPaths, outputPaths, publishStage } from './output-folder.ts';
@@ -37,6 +34,7 @@ import { readSiteSources, withPictures } from './site-sources.ts';
 import { Stage } from './stage.ts';
 import { sweepCache } from './sweep-cache.ts';
 import { assertUsableOutput } from './usable-output.ts';
+import { checkWhileBundling } from './while-bundling.ts';
 
 export interface BuildSiteOptions extends OpenSite {
   /** Absolute path of the output folder. */
@@ -88,7 +86,7 @@ async function buildLocked(
   paths: Required<OutputPaths>,
   open: OpenFile[],
 ): Promise<BuildResult> {
-  const { root, landingsDir, definition, schemas, rules, cwd, signal, findings } = options;
+  const { root, landingsDir, definition, schemas, cwd, signal, findings } = options;
   const { out } = paths;
   const { templates, force } = options;
   const known = new KnownPictures(root);
@@ -100,19 +98,11 @@ async function buildLocked(
 
   const kept = new KeptFiles(config.keep);
   const output = inspectOutput(paths, kept.has, cwd);
-  const texts = {
-    ...{ root, metas: sources.staticMetas, words, schemas, rules, cwd },
-    facts: createFacts(config, schemas.config),
-    starters: new StarterList(options).files,
-  };
-  // While the bundler works there is time, and other templates mean that all texts are looked at again.
-  const isEarly = templates.isRunning && findings.errors === 0;
-  const ahead = isEarly ? await findAhead(texts) : {};
-  const checks = new LandingChecks({
-    ...{ root, cwd, landingsDir, definition, schemas, rules },
-    site: config,
-  });
-  if (isEarly) await checks.lookAhead(sources.landingFiles);
+  const checks = await checkWhileBundling(
+    options,
+    { ...sources, config, words },
+    templates.isRunning && findings.errors === 0,
+  );
   // Before the last build's state is read: that and the bundler together would be the peak of memory.
   const { bundle, tool, drawing } = await templates.ready;
   const comparison = compareWithLastBuild(
@@ -158,7 +148,16 @@ async function buildLocked(
       ...{ renderModule, context, parts, drawing },
     };
     const { onProgress } = options;
-    const making = { setup, checks, stage, table, lines, pages, findings, onProgress };
+    const making = {
+      setup,
+      checks: checks.landings,
+      stage,
+      table,
+      lines,
+      pages,
+      findings,
+      onProgress,
+    };
     const made = await makeLandings(plan, making, signal);
     const stylesOf = createPageStyles(parts, (file, css) => {
       if (!stage.has(file)) stage.put(file, css);
@@ -174,7 +173,7 @@ async function buildLocked(
     );
     // The last build has found these texts right, unless templates, facts or page files changed since.
     if (!comparison.isWrittenSame) {
-      const found = await findInSiteTexts({ ...texts, ...ahead, rendered }, tool, options);
+      const found = await findInSiteTexts({ ...checks.texts, rendered }, tool, options);
       findings.add(found.filter(({ severity }) => severity === 'error'));
     }
     const render = await loadRenderer(renderModule);

@@ -1,0 +1,43 @@
+import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { WordsByLanguage } from '../../schemas/words.ts';
+import { createFacts } from '../content/facts.ts';
+import { findAhead } from '../lint/cached-findings.ts';
+import type { SiteTexts } from '../lint/site-texts.ts';
+import type { OpenSite } from '../site/open-site.ts';
+import { StarterList } from '../site/starter-list.ts';
+import { LandingChecks } from './landing-checks.ts';
+import type { SiteSources } from './site-sources.ts';
+
+/** What pages are checked with. */
+export interface Checks {
+  /** All texts besides the landings; only what the pages show is missing. */
+  texts: Omit<SiteTexts, 'rendered'>;
+  landings: LandingChecks;
+}
+
+/**
+ * Prepares the checks of a site, and does ahead what needs no bundle.
+ *
+ * @param isWaiting true while the bundler works: other templates mean that everything is looked at again.
+ */
+export async function checkWhileBundling(
+  site: OpenSite & { cwd: string },
+  sources: SiteSources & { config: SiteConfig; words: WordsByLanguage },
+  isWaiting: boolean,
+): Promise<Checks> {
+  const { root, cwd, landingsDir, definition, schemas, rules } = site;
+  const { config, words, staticMetas: metas, landingFiles } = sources;
+  const landings = new LandingChecks({
+    ...{ root, cwd, landingsDir, definition, schemas, rules },
+    site: config,
+  });
+  const texts = {
+    ...{ root, cwd, metas, words, schemas, rules },
+    facts: createFacts(config, schemas.config),
+    starters: new StarterList(site).files,
+  };
+  if (!isWaiting) return { texts, landings };
+  const ahead = await findAhead(texts);
+  await landings.lookAhead(landingFiles);
+  return { texts: { ...texts, ...ahead }, landings };
+}
