@@ -67,47 +67,58 @@ class FlowReader {
     return text;
   }
 
+  /** Passes the bracket that ends a list or map, if it is next. */
+  #ends(bracket: ']' | '}'): boolean {
+    this.#spaces();
+    if (this.#text[this.#at] !== bracket) return false;
+    this.#at += 1;
+    return true;
+  }
+
+  /** Passes the comma behind an entry, which the last one need not have. */
+  #comma(bracket: ']' | '}'): void {
+    this.#spaces();
+    if (this.#text[this.#at] === ',') this.#at += 1;
+    else if (this.#text[this.#at] !== bracket) giveUp();
+  }
+
   #list(): unknown[] {
     const list: unknown[] = [];
     this.#at += 1;
-    this.#spaces();
-    if (this.#text[this.#at] === ']') {
-      this.#at += 1;
-      return list;
-    }
-    for (;;) {
+    while (!this.#ends(']')) {
       list.push(this.#value());
-      this.#spaces();
-      const next = this.#text[this.#at];
-      this.#at += 1;
-      if (next === ']') return list;
-      if (next !== ',') giveUp();
+      this.#comma(']');
     }
+    return list;
   }
 
   #map(): Record<string, unknown> {
     const map: Record<string, unknown> = {};
     this.#at += 1;
-    for (;;) {
-      this.#spaces();
+    while (!this.#ends('}')) {
       const colon = this.#text.indexOf(': ', this.#at);
       if (colon === -1) giveUp();
       const key = this.#text.slice(this.#at, colon);
       if (!KEY.test(key) || Object.hasOwn(map, key) || !isPlainKey(key)) giveUp();
       this.#at = colon + 2;
       map[key] = this.#value();
-      this.#spaces();
-      const next = this.#text[this.#at];
-      this.#at += 1;
-      if (next === '}') return map;
-      if (next !== ',') giveUp();
+      this.#comma('}');
     }
+    return map;
   }
 }
 
-/** True if a flow list or map, written up to the end of a line, goes on in the next: behind a comma or an opening bracket. */
-export function goesOn(line: string): boolean {
-  return /[,[{]$/.test(line);
+/** True if a value begins with this character that is a list or map in brackets. */
+export function isBracket(first: string | undefined): boolean {
+  return first === '[' || first === '{';
+}
+
+/**
+ * True if a flow list or map, written up to the end of a line, goes on in the next: behind a comma or an opening
+ * bracket, or in front of a closing one.
+ */
+export function goesOn(line: string, next: string): boolean {
+  return /[,[{]$/.test(line) || /^[\]}]/.test(next);
 }
 
 /** The value of a flow list or map, its lines joined by spaces; gives up on anything unusual. */

@@ -1,5 +1,5 @@
 import { LineCursor } from './line-cursor.ts';
-import { goesOn } from './plain-flow.ts';
+import { isBracket } from './plain-flow.ts';
 import { closingQuote, giveUp } from './plain-scalars.ts';
 import type { Span } from './span-location.ts';
 
@@ -84,9 +84,10 @@ export class PlainWalk {
   #value(start: number, column: number, afterKey: boolean): PlainNode {
     const line = this.#line;
     const first = start < line.end ? (this.#text[start] ?? '') : '#';
-    if (first !== '#') return { kind: '[{'.includes(first) ? 'flow' : 'scalar', start, column };
+    if (first !== '#') return { kind: isBracket(first) ? 'flow' : 'scalar', start, column };
     line.advance();
     const isList = line.findWords() && line.isItemAt(line.start);
+    if (isBracket(this.#text[line.start])) giveUp();
     // The place of what is not there depends on the comments around it.
     if (line.done || line.indent < column) giveUp();
     if (line.indent === column && !(isList && afterKey)) giveUp();
@@ -135,7 +136,8 @@ export class PlainWalk {
     let { end } = line;
     if (kind === 'flow') {
       // Where brackets close in a later line is not worth a second reader either.
-      if (goesOn(this.#text.slice(start, end))) giveUp();
+      line.advance();
+      if (line.continues(column)) giveUp();
       return end;
     }
     for (line.advance(); line.continues(column); line.advance()) end = line.end;

@@ -1,5 +1,5 @@
 import { LineCursor } from './line-cursor.ts';
-import { goesOn, readFlow } from './plain-flow.ts';
+import { goesOn, isBracket, readFlow } from './plain-flow.ts';
 import { giveUp, isPlainKey, NotPlain, resolvePlain } from './plain-scalars.ts';
 import { readBlockText, readQuoted } from './plain-texts.ts';
 
@@ -101,7 +101,7 @@ class PlainReader {
   #takeFlow(start: number, indent: number): string {
     const line = this.#line;
     let whole = this.#take(start);
-    while (goesOn(whole)) {
+    while (goesOn(whole, line.continues(indent) ? line.words : '')) {
       // Comments inside have meanings that depend on what stands around them.
       if (!line.continues(indent) || (this.#comments && line.words.includes('#'))) giveUp();
       whole += ` ${line.words}`;
@@ -117,6 +117,7 @@ class PlainReader {
     const isList = line.isItemAt(line.start);
     const isDeeper = line.indent > indent || (isList && afterKey && line.indent === indent);
     if (!isDeeper) return this.#nothing(from);
+    if (isBracket(this.#text[line.start])) return readFlow(this.#takeFlow(line.start, indent));
     this.#depth += 1;
     if (this.#depth > MAX_DEPTH) giveUp();
     const value = isList ? this.#list(line.indent) : this.#map(line.indent);

@@ -49,12 +49,30 @@ describe('the quick parser', () => {
     'a: [b,\nc]',
     'a: [b\n  c]',
     'a: [b,\n  c',
+    'a: [b,\n  c\n  ]',
+    'a: [b\n]',
+    'a: [b,,]',
+    'a: [,]',
+    'a: {,}',
+    'a: {}',
+    'a: [b]\n  ]',
+    'a:\n  [b]\n  c: d',
+    'a:\n  [b]: c',
+    'a:\n[b]',
+    'a:\n  b: [\n    c\n  ]',
     'a: [b,\n  c,]',
     'a: [b,\n  c] d',
     'a: {b:\n  c}',
     'a: [b,\n--- c]',
     "a: ['b,\n  ''c']",
   ])('agrees with the full parser on %j', expectAgreement);
+
+  it.each([
+    ['trailing commas', 'a: [\n    b,\n    c,\n  ]\nd: {\n    e: f,\n  }'],
+    ['brackets below their key', 'a:\n  [\n    b,\n    c\n  ]\nd:\n  - e:\n      { f: g }'],
+  ])('reads lists and maps as formatters write them: %s', (_, text) => {
+    expect(parsePlainYaml(text)).toStrictEqual(fullParse(text));
+  });
 
   it('agrees with the full parser on generated documents', () => {
     fc.assert(fc.property(generatedText, expectAgreement), { numRuns: RUNS / 2 });
