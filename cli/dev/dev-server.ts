@@ -127,7 +127,7 @@ export async function createDevServer(options: DevServerOptions): Promise<DevSer
     },
     onFault: (error) => viteServer.config.logger.error(error.stack ?? error.message),
   });
-  const explain = (fault: TemplateFault) => templateDiagnostic(fault, options.cwd);
+  const explain = (fault: TemplateFault) => templateDiagnostic(fault, options.cwd, paths.root);
   const pictures = new DevPictures(paths.root);
   const { cwd } = options;
   const context = { root: paths.root, site, siteWide: siteCheck, pictures, cwd, explain };

@@ -39,37 +39,41 @@ const MISSING_MODULE =
 const BESIDE_THE_POINT =
   /^\s*(?:$|[│╭╰|>·┌└]|\d+ [│|]|at |File:|Plugin:)|^\d+:\d\d:\d\d|^(?:Build|Transform) failed/;
 
-function isTemplate(path: string): boolean {
-  const inside = relative(ENGINE_ROOT, path);
-  const outside = inside.startsWith('..') || isAbsolute(inside);
-  return !outside && !inside.split(sep).includes('node_modules') && existsSync(path);
+/** @param root folder of the site, which may lie anywhere. */
+function isTemplate(path: string, root: string): boolean {
+  const isOwn = (folder: string) => {
+    const inside = relative(folder, path);
+    const outside = inside.startsWith('..') || isAbsolute(inside);
+    return !outside && !inside.split(sep).includes('node_modules');
+  };
+  return (isOwn(ENGINE_ROOT) || isOwn(root)) && existsSync(path);
 }
 
-function placesIn(text: string, pattern: RegExp): SourceLocation[] {
+function placesIn(text: string, pattern: RegExp, root: string): SourceLocation[] {
   return [...text.matchAll(pattern)].flatMap(({ groups = {} }) => {
     const path = resolve(ENGINE_ROOT, groups.place ?? '');
     const place = { path, line: Number(groups.line), column: Number(groups.column) };
-    return isTemplate(path) ? [place] : [];
+    return isTemplate(path, root) ? [place] : [];
   });
 }
 
 /** Where a module is imported that cannot be loaded. */
-function importPlace(message: string): SourceLocation | undefined {
+function importPlace(message: string, root: string): SourceLocation | undefined {
   const { name, path } = MISSING_MODULE.exec(message)?.groups ?? {};
-  if (name === undefined || path === undefined || !isTemplate(path)) return undefined;
+  if (name === undefined || path === undefined || !isTemplate(path, root)) return undefined;
   const before = readFileSync(path, 'utf8').split(name)[0]?.split('\n') ?? [''];
   return { path, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
 /** The innermost place of the site's own sources that an error names. */
-function placeOf(error: LocatedError, text: string): SourceLocation | undefined {
+function placeOf(error: LocatedError, text: string, root: string): SourceLocation | undefined {
   const path = error.loc?.file ?? error.id?.replace(/\?.*$/, '');
-  if (error.loc && path !== undefined && isTemplate(path))
+  if (error.loc && path !== undefined && isTemplate(path, root))
     return { path, line: error.loc.line, column: error.loc.column + 1 };
   return (
-    importPlace(text) ??
-    placesIn(text, PRINTED_PLACE)[0] ??
-    placesIn(error.stack ?? '', STACK_LINE)[0]
+    importPlace(text, root) ??
+    placesIn(text, PRINTED_PLACE, root)[0] ??
+    placesIn(error.stack ?? '', STACK_LINE, root)[0]
   );
 }
 
@@ -90,14 +94,19 @@ function rangeOf({ line, column }: SourceLocation, text: string): Range {
   return { line, column, endLine: line, endColumn: column + word };
 }
 
-/** A template's fault as a finding at the line of its source, for the same overlay that content has. */
-export function templateDiagnostic(fault: TemplateFault, cwd: string): Diagnostic {
+/**
+ * A template's fault as a finding at the line of its source, for the same overlay that content has.
+ *
+ * @param cwd folder from which files are named.
+ * @param root folder of the site.
+ */
+export function templateDiagnostic(fault: TemplateFault, cwd: string, root: string): Diagnostic {
   const wrapped: LocatedError =
     fault.cause instanceof Error ? fault.cause : new Error(String(fault.cause));
   const error: LocatedError = wrapped.getOriginalError?.() ?? wrapped;
   const text = `${error.message}\n${wrapped.message}`.replace(COLOURS, '');
-  const place = placeOf(error, text);
-  const isCode = placesIn(text, PRINTED_PLACE).length > 0 || error.loc !== undefined;
+  const place = placeOf(error, text, root);
+  const isCode = placesIn(text, PRINTED_PLACE, root).length > 0 || error.loc !== undefined;
   const found = {
     rule: isCode ? 'template/syntax' : 'template/exception',
     severity: 'error',

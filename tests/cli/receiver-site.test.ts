@@ -1,10 +1,11 @@
-import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, inject, it, onTestFinished } from 'vitest';
 import { browser, setUpBrowser } from '../support/browser.ts';
-import { ROOT, runHere } from '../support/command.ts';
+import { runHere } from '../support/command.ts';
+import { SmallSite } from '../support/small-site.ts';
 import { tempFolder } from '../support/temp-folder.ts';
-import { contents, TinySite } from '../support/tiny-site.ts';
+import { contents } from '../support/tiny-site.ts';
 import { ReceiverProcess, writeSite } from './receiver-process.ts';
 
 const HOOK = 'https://hooks.test/booking';
@@ -103,12 +104,12 @@ describe('preview --receiver', () => {
 
 describe('dev --receiver', () => {
   it('points what is empty at the receiver, also after an edit, and keeps what is configured', async () => {
-    const site = new TinySite('gate');
+    const site = new SmallSite('gate');
+    appendFileSync(site.config, 'integrations:\n  bookingWebhook: ""\n');
     const facts = async (url: string) =>
       (await fetch(`${url}/@touchdown/facts.json`)).json() as Promise<{
         integrations: Record<string, string>;
       }>;
-    symlinkSync(join(ROOT, 'pages'), join(site.folder, 'pages'));
     const receiver = await start(site.folder, 'dev');
     const { integrations } = await facts(receiver.site);
     expect(integrations).toMatchObject({

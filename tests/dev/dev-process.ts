@@ -18,9 +18,9 @@ export class DevProcess {
     return DevProcess.#run(ROOT, cwd, options);
   }
 
-  /** Starts the tool of a copy of the site, which then serves the copy's templates. */
-  static startCopy(folder: string): Promise<{ dev: DevProcess; url: string }> {
-    return DevProcess.#run(folder, folder, []);
+  /** Starts the tool of a copy of the repository, with its templates, for the site of the copy or another one. */
+  static startCopy(folder: string, site = folder): Promise<{ dev: DevProcess; url: string }> {
+    return DevProcess.#run(folder, site, ['--root', site]);
   }
 
   static async #run(tool: string, cwd: string, options: string[]) {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, onTestFinished } from 'vitest';
+import { beforeEach, onTestFinished } from 'vitest';
 import { browser, setUpBrowser } from '../support/browser.ts';
 import { onceAWorker } from '../support/once-a-worker.ts';
-import type { SmallSite } from '../support/small-site.ts';
 import { DevProcess } from './dev-process.ts';
+import { DevelopedSite } from './developed-site.ts';
 import { SiteCopy } from './site-copy.ts';
 
 let copy: SiteCopy | undefined;
@@ -15,21 +15,14 @@ const lendCopy = onceAWorker(
   },
 );
 
-/** The whole site in development, for all files of a worker: the copy that some of them edit and mend. */
-export class InDevelopment {
-  /** Without a closing slash. */
-  url!: string;
-
-  readonly folder: string;
-
-  constructor() {
-    copy ??= new SiteCopy();
-    this.folder = copy.folder;
-    lendCopy(({ url }) => {
-      this.url = url;
-    });
-  }
-}
+let site: DevelopedSite | undefined;
+const lendSite = onceAWorker(
+  () => DevProcess.start((site as DevelopedSite).folder, '--root', '.'),
+  async ({ dev }) => {
+    await dev.stop();
+    site?.remove();
+  },
+);
 
 /** A site in development and a browser for all tests of a file, with a page of its own for each. */
 class Visited {
@@ -74,14 +67,16 @@ export class CopyInDevelopment extends Visited {
   }
 }
 
-/** A small site of data in development, started once for all tests of a file. */
-export class SmallSiteInDevelopment extends Visited {
-  constructor(readonly site: SmallSite) {
+/** A small site in development, for all files of a worker: tests may change it and put it right again. */
+export class SiteInDevelopment extends Visited {
+  readonly site: DevelopedSite;
+
+  constructor() {
     super();
-    beforeAll(async () => {
-      const options = ['--root', '.'];
-      ({ dev: this.dev, url: this.url } = await DevProcess.start(site.folder, ...options));
+    site ??= new DevelopedSite();
+    this.site = site;
+    lendSite(({ dev, url }) => {
+      [this.dev, this.url] = [dev, url];
     });
-    afterAll(() => this.dev?.stop());
   }
 }

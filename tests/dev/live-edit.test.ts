@@ -1,13 +1,12 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { beforeEach, describe, expect, it } from 'vitest';
-import { SmallSite } from '../support/small-site.ts';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { DevProcess } from './dev-process.ts';
-import { SmallSiteInDevelopment } from './in-development.ts';
+import { SiteInDevelopment } from './in-development.ts';
 
-const site = new SmallSite('gate', 'yard');
-const running = new SmallSiteInDevelopment(site);
+const running = new SiteInDevelopment();
+const { site } = running;
 let dev: DevProcess;
 let url: string;
 let page: Page;
@@ -25,7 +24,7 @@ describe('dev', () => {
       Object.assign(window, { kept: true });
       window.scrollTo(0, 300);
     });
-    site.write('gate', (text) =>
+    site.edit('gate', (text) =>
       text
         .replace('Signed at the gate of gate', 'Signed at the cattle guard')
         .replace('bg-red-700', 'bg-emerald-800'),
@@ -42,6 +41,7 @@ describe('dev', () => {
   });
 
   it('lays the errors of a broken file over the page and on the terminal, until they are mended', async () => {
+    site.edit('yard');
     await running.open('/yard');
     site.write('yard', (text) =>
       text.replace('headline:', 'headlin:').replace('rating: 5', 'rating: 9'),
@@ -59,7 +59,7 @@ describe('dev', () => {
   });
 
   it('shows the errors of a page that was broken from the start, and the page once it is right', async () => {
-    writeFileSync(join(site.landings, 'lot.yaml'), 'hero: [');
+    site.lend('landings/lot.yaml', 'hero: [');
     await page.goto(`${url}/lot`);
     await overlay().waitFor();
     site.write('lot');
@@ -68,19 +68,19 @@ describe('dev', () => {
 
   it('shows a new fact on every page, and keeps the last facts while the file is broken', async () => {
     await running.open('/gate');
-    site.setMailbox('office');
+    site.spoil('site.config.yaml', (text) => text.replace(/^( {2}email: )[^@]+/m, '$1office'));
     await page.locator('footer', { hasText: 'office@' }).waitFor();
-    const right = readFileSync(site.config, 'utf8');
-    writeFileSync(site.config, right.replace(/^business:/m, 'bizness:'));
+    const mend = site.spoil('site.config.yaml', (text) => text.replace(/^business:/m, 'bizness:'));
     await overlay().waitFor();
     expect(await page.locator('footer').textContent()).toContain('office@');
-    writeFileSync(site.config, right);
+    mend();
     await overlay().waitFor({ state: 'detached' });
   });
 
   it('shows the colours of a brand as it is edited', async () => {
     await running.open('/gate');
     const without = readFileSync(site.config, 'utf8');
+    onTestFinished(() => writeFileSync(site.config, without));
     const ground = () =>
       page.locator('.hero .primary').evaluate((button) => getComputedStyle(button).backgroundColor);
     for (const [color, shown] of [
@@ -97,7 +97,7 @@ describe('dev', () => {
   it('knows new, renamed and deleted files, aliases and unknown addresses', async () => {
     const status = async (path: string) => (await page.request.get(url + path)).status();
     expect(await status('/ranch')).toBe(404);
-    site.write('ranch', (text) => `page:\n  aliases: [/old-ranch]\n${text}`);
+    site.edit('ranch', (text) => `page:\n  aliases: [/old-ranch]\n${text}`);
     expect(await status('/ranch')).toBe(200);
     await expect.poll(() => status('/old-ranch')).toBe(200);
     renameSync(join(site.landings, 'ranch.yaml'), join(site.landings, 'rig.yaml'));
@@ -107,11 +107,5 @@ describe('dev', () => {
     await expect.poll(() => status('/rig')).toBe(404);
     for (const path of ['/%zz', '/..%2f..%2fpackage.json', '/missing.png'])
       expect(await status(path)).toBeGreaterThanOrEqual(400);
-  });
-
-  it('ends when it is interrupted, also while a page is open', async () => {
-    await running.open('/gate');
-    expect(await dev.stop()).toBe(0);
-    expect(await page.title()).not.toBe('');
   });
 });

@@ -1,18 +1,20 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
-import { InDevelopment } from './in-development.ts';
+import { expect, it } from 'vitest';
+import { SiteInDevelopment } from './in-development.ts';
 
-const running = new InDevelopment();
+const running = new SiteInDevelopment();
+const { site } = running;
 
 it('a stylesheet that comes beside a module is linked by pages, until it goes', async () => {
-  const path = join(running.folder, 'pages/contact/indigo.css');
-  onTestFinished(() => rmSync(path, { force: true }));
   const linked = async () =>
-    (await (await fetch(`${running.url}/about`)).text()).includes('indigo.css');
+    (await (await fetch(`${running.url}/contact`)).text()).includes('indigo.css');
   expect(await linked()).toBe(false);
-  writeFileSync(path, '@layer components {\n  .indigo {\n    color: navy;\n  }\n}\n');
+  site.lend(
+    'pages/visit/indigo.css',
+    '@layer components {\n  .indigo {\n    color: navy;\n  }\n}\n',
+  );
   await expect.poll(linked).toBe(true);
-  rmSync(path);
+  rmSync(join(site.folder, 'pages/visit/indigo.css'));
   await expect.poll(linked).toBe(false);
 });

@@ -1,29 +1,25 @@
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-
+import { expect, it } from 'vitest';
 import { photograph } from '../support/photographs.ts';
-import { PictureSite } from '../support/picture-site.ts';
-import { DevProcess } from './dev-process.ts';
+import { SiteInDevelopment } from './in-development.ts';
 
-const IMAGE = { src: 'truck.jpg', alt: 'A truck at the gate' };
-const site = new PictureSite();
-let dev: DevProcess;
-let url: string;
+const running = new SiteInDevelopment();
+const { site } = running;
 
-beforeAll(async () => {
-  site.addMedia('truck.jpg', await photograph(2000, 1500));
-  site.addLanding('gate', IMAGE);
-  site.addLanding('half', { ...IMAGE, src: 'half.jpg' });
-  ({ dev, url } = await DevProcess.start(site.root, '--root', site.root));
-});
+/** Writes a landing with a picture as long as the test goes on. */
+function addLanding(slug: string, src: string): void {
+  const image = `  image: { src: ${src}, alt: A truck at the gate }`;
+  site.edit(slug, (text) => text.replace(/^hero:$/m, `hero:\n${image}`));
+}
 
-afterAll(() => dev.stop());
-
-const pageAt = async (path: string) => (await fetch(url + path)).text();
+const pageAt = async (path: string) => (await fetch(running.url + path)).text();
 const picturesOf = (html: string) => [...new Set(html.match(/\/media\/[\w-]+\.\w+/g))];
 
 it('makes each file as it is asked for, and none that no page shows', async () => {
-  const addresses = picturesOf(await pageAt('/gate'));
+  const { url } = running;
+  site.lend('media/truck.jpg', await photograph(2000, 1500));
+  addLanding('truck', 'truck.jpg');
+  const addresses = picturesOf(await pageAt('/truck'));
   const [address = ''] = addresses.filter((one) => one.endsWith('.avif'));
   const [answer, again] = await Promise.all([fetch(url + address), fetch(url + address)]);
   expect(answer.headers.get('content-type')).toBe('image/avif');
@@ -36,11 +32,14 @@ it('makes each file as it is asked for, and none that no page shows', async () =
 });
 
 it('shows another file at another address once it is there, and tells what is wrong with one', async () => {
-  const before = picturesOf(await pageAt('/gate'));
-  site.addMedia('truck.jpg', await photograph(1900, 1500));
-  const after = picturesOf(await pageAt('/gate'));
+  site.lend('media/truck.jpg', await photograph(1950, 1500));
+  addLanding('truck', 'truck.jpg');
+  addLanding('half', 'half.jpg');
+  const before = picturesOf(await pageAt('/truck'));
+  site.put('media/truck.jpg', await photograph(1900, 1500));
+  const after = picturesOf(await pageAt('/truck'));
   expect(after.filter((address) => before.includes(address))).toEqual([]);
   expect(await pageAt('/half')).toContain('picture/missing');
-  site.addMedia('half.jpg', await photograph(1900, 1500));
+  site.lend('media/half.jpg', await photograph(1900, 1500));
   expect(await pageAt('/half')).not.toContain('picture/missing');
 });

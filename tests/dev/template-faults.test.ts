@@ -1,13 +1,13 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { sample } from '../support/proof.ts';
-import { CopyInDevelopment } from './in-development.ts';
+import { SiteInDevelopment } from './in-development.ts';
 
-const running = new CopyInDevelopment();
-const { copy } = running;
-const template = join(copy.folder, 'pages/contact/+Page.tsx');
+const running = new SiteInDevelopment();
+const { site } = running;
+const template = join(site.folder, 'pages/visit/+Page.tsx');
 const right = readFileSync(template, 'utf8');
 
 /** Mistakes in a template, and the line that each stands on. */
@@ -31,6 +31,7 @@ let page: Page;
 let url: string;
 beforeEach(() => {
   ({ page, url } = running);
+  onTestFinished(() => writeFileSync(template, right));
 });
 
 const overlay = () => page.locator('touchdown-overlay');
@@ -42,10 +43,10 @@ function lineOf(text: string, part: string): number {
 
 describe.each(sample(Object.entries(MISTAKES), 2))('%s in a template', (_, mistake) => {
   const broken = mistake.break(right);
-  const place = `pages/contact/+Page.tsx:${lineOf(broken, mistake.at)}:`;
+  const place = `pages/visit/+Page.tsx:${lineOf(broken, mistake.at)}:`;
 
   it('lies over the open page, which keeps what was typed, and goes when it is mended', async () => {
-    await running.open('/contact');
+    await running.open('/visit');
     await page.getByLabel('Name', { exact: false }).first().fill('Jane');
     await page.evaluate(() => Object.assign(window, { kept: true }));
     writeFileSync(template, broken);
@@ -59,19 +60,19 @@ describe.each(sample(Object.entries(MISTAKES), 2))('%s in a template', (_, mista
 
   it('is what a fresh load shows, until it is mended', async () => {
     writeFileSync(template, broken);
-    await expect.poll(async () => (await page.goto(`${url}/contact`))?.status()).toBe(500);
+    await expect.poll(async () => (await page.goto(`${url}/visit`))?.status()).toBe(500);
     await overlay().waitFor();
     expect(await overlayText()).toContain(place);
     writeFileSync(template, right);
     await page.locator('h1').waitFor();
     await overlay().waitFor({ state: 'detached' });
-    expect((await page.goto(`${url}/contact`))?.status()).toBe(200);
+    expect((await page.goto(`${url}/visit`))?.status()).toBe(200);
   });
 });
 
 describe('a template', () => {
   it('shows an edit in the open page without loading it again', async () => {
-    await running.open('/contact');
+    await running.open('/visit');
     // Edits are shown in their order: once this one is, none before it can load the page again.
     writeFileSync(template, right.replace('<>', '<><p id="old">Old ink</p>'));
     await page.locator('#old', { hasText: 'Old ink' }).waitFor();
@@ -84,9 +85,9 @@ describe('a template', () => {
   });
 
   it('is mended also by the file that it has missed', async () => {
-    const missing = join(copy.folder, 'pages/contact/hours.ts');
+    const missing = join(site.folder, 'pages/visit/hours.ts');
     writeFileSync(template, MISTAKES['an import of nothing'].break(right));
-    await expect.poll(async () => (await page.goto(`${url}/contact`))?.status()).toBe(500);
+    await expect.poll(async () => (await page.goto(`${url}/visit`))?.status()).toBe(500);
     await overlay().waitFor();
     writeFileSync(missing, 'export const hours = 1;\n');
     await page.locator('h1').waitFor();

@@ -4,6 +4,7 @@ import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { browser, setUpBrowser } from '../support/browser.ts';
 import { inProof } from '../support/proof.ts';
 import { DevProcess } from './dev-process.ts';
+import { DevelopedSite } from './developed-site.ts';
 import { SiteCopy } from './site-copy.ts';
 
 // What the servers of one test leave bundled is there for those of the next.
@@ -11,9 +12,9 @@ const copy = new SiteCopy();
 afterAll(() => copy.remove());
 setUpBrowser();
 
-/** Starts a server of the copy, which ends with the test at the latest. */
-async function start(): Promise<{ dev: DevProcess; url: string }> {
-  const started = await DevProcess.startCopy(copy.folder);
+/** Starts a server of the copy, for its site or another one, which ends with the test at the latest. */
+async function start(site?: string): Promise<{ dev: DevProcess; url: string }> {
+  const started = await DevProcess.startCopy(copy.folder, site);
   onTestFinished(async () => void (await started.dev.stop('SIGKILL')));
   return started;
 }
@@ -34,7 +35,6 @@ async function visit(url: string, path: string): Promise<string[]> {
     return page.locator('[data-island][data-ready]').count();
   };
   await expect.poll(touch, { timeout: 60_000 }).toBeGreaterThan(0);
-  await context.close();
   return failed;
 }
 
@@ -90,10 +90,13 @@ const mark = () => bundled().forEach((file) => void appendFileSync(file, MARK));
 const marked = () => bundled().filter((file) => readFileSync(file, 'utf8').endsWith(MARK)).length;
 
 describe('two servers of one folder', () => {
-  it('both serve the site with working islands, started at once', async () => {
-    const servers = await Promise.all([start(), start()]);
+  it('both serve the site with working islands, started at once, and end while pages are open', async () => {
+    const site = new DevelopedSite();
+    onTestFinished(() => site.remove());
+    const servers = await Promise.all([start(site.folder), start(site.folder)]);
     const failed = await Promise.all(servers.map(({ url }) => visit(url, '/contact')));
     expect(failed).toEqual([[], []]);
+    expect(await Promise.all(servers.map(({ dev }) => dev.stop()))).toEqual([0, 0]);
   });
 
   inProof('do not disturb each other when packages have changed between their starts', async () => {

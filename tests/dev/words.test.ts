@@ -1,43 +1,42 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { CopyInDevelopment } from './in-development.ts';
+import { describe, expect, it } from 'vitest';
+import { SiteInDevelopment } from './in-development.ts';
 
-const running = new CopyInDevelopment();
+const running = new SiteInDevelopment();
+const { site } = running;
 const overlay = () => running.page.locator('touchdown-overlay');
 
-/** Changes the words of the site as long as a test goes on. */
-function spoil(language: string, from: string, to: string): () => void {
-  const path = join(running.copy.folder, 'site/words', `${language}.yaml`);
-  const text = readFileSync(path, 'utf8');
-  expect(text).toContain(from);
-  const mend = () => writeFileSync(path, text);
-  onTestFinished(mend);
-  writeFileSync(path, text.replace(from, to));
-  return mend;
-}
-
 describe('an edited word', () => {
-  it.each([
-    ['/about', 'en', 'Available 24/7', 'Open on Sundays'],
-    ['/poder-notarial', 'es', 'Disponible 24/7', 'Abierto los domingos'],
-  ])('shows in the open page %s, and goes again', async (path, language, from, to) => {
-    await running.open(path);
+  it('shows in the open page, and goes again', async () => {
+    await running.open('/contact');
     const bar = running.page.locator('.contact-bar');
-    await bar.getByText(from).waitFor();
-    const mend = spoil(language, from, to);
-    await bar.getByText(to).waitFor();
+    await bar.getByText('Available 24/7').waitFor();
+    const mend = site.spoil('site/words/en.yaml', (text) =>
+      text.replace('Available 24/7', 'Open on Sundays'),
+    );
+    await bar.getByText('Open on Sundays').waitFor();
     mend();
-    await bar.getByText(from).waitFor();
+    await bar.getByText('Available 24/7').waitFor();
+  });
+
+  it('shows in pages of its language, and in no other', async () => {
+    site.edit('visita', (text) => `language: es\n${text}`);
+    await running.open('/visita');
+    const bar = running.page.locator('.contact-bar');
+    site.lend('site/words/es.yaml', 'frame:\n  availability: Abierto los domingos\n');
+    await bar.getByText('Abierto los domingos').waitFor();
+    await running.open('/contact');
+    expect(await bar.textContent()).toContain('Available 24/7');
   });
 
   it('that is wrong lies over the page until it is mended, which shows the words before', async () => {
-    await running.open('/about');
-    const mend = spoil('en', 'feeNote:', 'feeNot:');
+    await running.open('/contact');
+    const mend = site.spoil('site/words/en.yaml', (text) =>
+      text.replace('availability:', 'availabilty:'),
+    );
     await overlay().waitFor();
     const told = await overlay().evaluate((host) => host.shadowRoot?.textContent ?? '');
     expect(told).toContain('site/words/en.yaml');
-    expect(told).toContain('Did you mean "feeNote"?');
+    expect(told).toContain('Did you mean "availability"?');
     mend();
     await overlay().waitFor({ state: 'detached' });
   });

@@ -7,13 +7,22 @@ const PLAIN = readFileSync(join(ROOT, 'tests/fixtures/landings/ok/plain.yaml'), 
 
 /** A folder with a configuration and landings, and a place for what is built of it. */
 export class LandingsSite {
-  readonly folder = tempFolder();
-  readonly landings = join(this.folder, 'landings');
-  readonly config = join(this.folder, 'site.config.yaml');
-  readonly dist = join(this.folder, 'dist');
+  readonly landings: string;
+  readonly config: string;
+  readonly dist: string;
 
-  /** @param slugs of its landings. */
-  constructor(config: string, slugs: readonly string[]) {
+  /**
+   * @param slugs of its landings.
+   * @param folder that is there; without it one that goes with the tests that make the site.
+   */
+  constructor(
+    config: string,
+    slugs: readonly string[],
+    readonly folder = tempFolder(),
+  ) {
+    this.landings = join(folder, 'landings');
+    this.config = join(folder, 'site.config.yaml');
+    this.dist = join(folder, 'dist');
     mkdirSync(this.landings);
     writeFileSync(this.config, config);
     for (const slug of slugs) this.write(slug);

@@ -1,9 +1,28 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, inject, it, onTestFinished } from 'vitest';
 import type { Diagnostic } from '../../cli/content/diagnostic.ts';
 import { runProcess } from '../support/command.ts';
+import { sample } from '../support/proof.ts';
 import { CopyInDevelopment } from './in-development.ts';
+
+interface Entry {
+  path: string;
+}
+
+const builtFolder = inject('siteFolder');
+const entries: Entry[] = JSON.parse(readFileSync(join(builtFolder, 'page-registry.json'), 'utf8'));
+
+/** A document without what development and the built site link differently: scripts, sheets, fonts, policy. */
+function withoutAssets(html: string): string {
+  return html
+    .replace(/<script (?!type="application\/ld\+json")[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<link rel="(?:stylesheet|preload|modulepreload)"[^>]*>/g, '')
+    .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+    .replace(/<style[^>]*>[\s\S]*?<\/style>/g, '')
+    .replace(/ data-facts="[^"]*"/, '')
+    .replace(/>\s+</g, '><');
+}
 
 const running = new CopyInDevelopment();
 const { folder } = running.copy;
@@ -62,6 +81,32 @@ const soon = { timeout: 60_000, interval: 400 };
 const overlay = () => page.locator('touchdown-overlay');
 
 describe('a page in development', () => {
+  it.each(sample(entries, 15))('$path is the page that the build writes', async ({ path }) => {
+    const shown = withoutAssets(await (await fetch(url + path)).text()).trim();
+    const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
+    expect(shown).toBe(withoutAssets(readFileSync(join(builtFolder, file), 'utf8')).trim());
+  });
+
+  it('keeps what was asked of the calculator, and its estimate, when a fact changes', async () => {
+    await running.open('/pricing#calculator?latitude=31.99&longitude=-102.07&signatures=2');
+    await page.evaluate(() => Object.assign(window, { kept: true }));
+    const estimate = page.locator('[data-estimate]');
+    await estimate.first().waitFor();
+    await page.locator('[data-island=calculator] [name=signatures]').fill('7');
+    const fields = page.locator('[data-island=calculator] :is(input, select)');
+    const values = () =>
+      fields.evaluateAll((all) =>
+        (all as HTMLInputElement[]).map(
+          ({ name, value, checked }) => `${name} ${value} ${checked}`,
+        ),
+      );
+    const before = [await values(), await estimate.allTextContents()];
+    spoil('site.config.yaml', /555-01\d\d/, '555-0199');
+    await page.locator('.contact-bar', { hasText: '555-0199' }).waitFor({ state: 'attached' });
+    expect([await values(), await estimate.allTextContents()]).toEqual(before);
+    expect(await page.evaluate(() => 'kept' in window)).toBe(true);
+  });
+
   it('tells of its words, prices, links, classes and copies what lint tells, and nothing once they are mended', async () => {
     const twin = join(folder, 'landings/lp-twin.yaml');
     const paths = ['/contact', '/about', '/lp', '/lp-twin', '/emergency-notary'];
