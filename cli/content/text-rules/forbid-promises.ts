@@ -26,6 +26,19 @@ const NO = /^(?:no|not|never|sorry|unfortunately|none|nobody|only|nunca|tampoco|
 const WARNED =
   /\b(?:somebody|someone|anyone|anybody|whoever|those) (?:who )?(?:promis\w+|offers?|offering|tells?|claims?)\b/;
 
+/** Where a statement ends: a question or a colon leads on to what follows. */
+const ENDED = /[.!;]$/;
+
+/** Each sentence with those that it makes one statement with. */
+function* withStatements(sentences: readonly string[]): Generator<string> {
+  let from = 0;
+  for (const [index, sentence] of sentences.entries()) {
+    if (index < sentences.length - 1 && !ENDED.test(sentence)) continue;
+    const statement = sentences.slice(from, index + 1).join(' ');
+    for (; from <= index; from += 1) yield statement;
+  }
+}
+
 /** One sentence to judge. */
 interface Statement {
   sentence: string;
@@ -33,19 +46,28 @@ interface Statement {
   judged: string;
 }
 
+/** @param isSuspect tells of a whole statement whether something could be wrong in it. */
 function* statements(
   { next, denied }: ReadText,
   words: string,
-  negative: boolean,
-  vocabulary: Vocabulary,
+  {
+    negative,
+    vocabulary,
+    isSuspect,
+  }: {
+    negative: boolean;
+    vocabulary: Vocabulary;
+    isSuspect: (statement: string) => boolean;
+  },
 ): Generator<Statement> {
   const sentences = sentencesOf(words);
+  const suspects = [...withStatements(sentences)].map(isSuspect);
   let list = denied === true;
   for (const [index, sentence] of sentences.entries()) {
     // "We never:" and "Not included:" deny what they lead to.
     const led = list;
     list = denied === true || (sentence.endsWith(':') && vocabulary.denies(sentence));
-    if (led && !negative) continue;
+    if ((led && !negative) || suspects[index] === false) continue;
     if (!sentence.endsWith('?')) {
       yield { sentence, judged: sentence };
       continue;
@@ -109,9 +131,9 @@ export function forbidPromises(promises: Promises, vocabulary = PLAIN_VOCABULARY
   const offered = together(offers, vocabulary);
   const either = new RegExp(sourceOf([...promises.claims, ...offers], vocabulary));
   const groups = words.map(wordOf);
-  const breaks = ({ sentence: said, judged }: Statement) => {
-    // Most sentences promise nothing, and to look for a word is cheaper than for all phrases.
-    if (groups.some((word) => !word.test(judged) && !word.test(said))) return false;
+  // Most statements promise nothing, and to look for a word is cheaper than for all phrases.
+  const isSuspect = (statement: string) => groups.every((word) => word.test(statement));
+  const breaks = (judged: string) => {
     // What excuses a promise is looked for only where there is one.
     if (judged.search(either) === -1 || WARNED.test(judged)) return false;
     const kept = negative ? judged : vocabulary.withoutHarmless(judged);
@@ -128,8 +150,12 @@ export function forbidPromises(promises: Promises, vocabulary = PLAIN_VOCABULARY
     words,
     breaches(text, plain) {
       const found: Breach[] = [];
-      for (const statement of statements(text, plain, negative, vocabulary))
-        if (breaks(statement)) found.push({ sentence: statement.sentence, message, hint });
+      for (const { sentence, judged } of statements(text, plain, {
+        negative,
+        vocabulary,
+        isSuspect,
+      }))
+        if (breaks(judged)) found.push({ sentence, message, hint });
       return found;
     },
   };
