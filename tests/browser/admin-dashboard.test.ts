@@ -15,7 +15,7 @@ async function openDashboard(width = 1280, bypassCSP = false): Promise<Page> {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('shows the sample figures, and says that they are samples', async () => {
+test('shows sample figures that say so, draws the revenue of the last weeks and tells it as a table', async () => {
   const page = await openDashboard();
   const figures = {
     Today: '$250',
@@ -35,10 +35,7 @@ test('shows the sample figures, and says that they are samples', async () => {
   expect(Object.fromEntries(shown)).toEqual(figures);
   for (const name of ['Revenue', 'Client overview', 'Payment status'])
     expect(await page.getByRole('heading', { name }).innerText()).toContain('Sample');
-});
 
-test('draws the revenue of the last weeks and says it as a table', async () => {
-  const page = await openDashboard();
   const plot = page.getByRole('figure', { name: 'Revenue of the last 8 weeks' });
   const heights = await plot
     .locator('rect')
@@ -55,7 +52,7 @@ test('draws the revenue of the last weeks and says it as a table', async () => {
   expect(amounts.slice(-4).reduce((sum, amount) => sum + amount)).toBe(7400);
 });
 
-test('makes an id and an upload link for a new client, to be copied and sent', async () => {
+test('makes an id and an upload link for a new client, to be copied and sent, and says where it cannot be', async () => {
   const page = await openDashboard();
   await button(page, 'New client').click();
   const id = await page.locator('[data-client-id]').innerText();
@@ -86,14 +83,10 @@ test('makes an id and an upload link for a new client, to be copied and sent', a
 
   await button(page, 'Another id').click();
   expect(await page.locator('[data-client-id]').innerText()).not.toBe(id);
-});
 
-test('says so where the browser lets nothing be copied', async () => {
-  const page = await openDashboard();
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
   });
-  await button(page, 'New client').click();
   await button(page, 'Copy link').click();
   const toast = page.locator('.toast.error', { hasText: 'Link not copied' });
   await toast.waitFor();

@@ -164,17 +164,28 @@ describe('a row', () => {
     expect(await shown.locator('.snippet').getAttribute('lang')).toBe('es');
   });
 
-  test('of a real page shows its own title and description in full', async () => {
+  test('of a real page shows its own texts in full, a thumbnail on demand, and opens the page in a new tab', async () => {
     const page = await openPages();
     const shown = row(page, first.path);
     await shown.waitFor();
     expect(await shown.locator('.snippet-title').innerText()).toBe(first.title);
     expect(await shown.innerText()).toContain(first.seoDescription);
     expect(await shown.innerText()).toContain(`Title ${first.title.length}/60 ·`);
-  });
 
-  test('opens its page in a new tab', async () => {
-    const page = await openPages();
+    // The thumbnail is the page itself, without its scripts and out of reach.
+    expect(await page.locator('iframe').count()).toBe(0);
+    const toggle = row(page, '/about').getByRole('button', { name: /^Thumbnail/ });
+    await toggle.click();
+    const inside = row(page, '/about').frameLocator('iframe');
+    await inside.locator('h1').waitFor();
+    expect(await inside.locator('html').getAttribute('data-ready')).toBeNull();
+    const layer = await inside.locator('html').evaluate(() => 'dataLayer' in window);
+    expect(layer).toBe(false);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('IFRAME');
+    await toggle.click();
+    expect(await page.locator('iframe').count()).toBe(0);
+
     const [opened] = await Promise.all([
       page.context().waitForEvent('page'),
       row(page, '/about').getByRole('link', { name: /^View/ }).click(),
@@ -198,23 +209,6 @@ describe('a row', () => {
       .getByRole('button', { name: /^Calculate price/ })
       .click();
     await page.getByRole('dialog', { name: 'Calculate Your Price' }).waitFor();
-  });
-
-  test('shows a thumbnail on demand: the page itself, without its scripts and out of reach', async () => {
-    const page = await openPages();
-    await row(page, '/about').waitFor();
-    expect(await page.locator('iframe').count()).toBe(0);
-    const toggle = row(page, '/about').getByRole('button', { name: /^Thumbnail/ });
-    await toggle.click();
-    const inside = row(page, '/about').frameLocator('iframe');
-    await inside.locator('h1').waitFor();
-    expect(await inside.locator('html').getAttribute('data-ready')).toBeNull();
-    const layer = await inside.locator('html').evaluate(() => 'dataLayer' in window);
-    expect(layer).toBe(false);
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe('IFRAME');
-    await toggle.click();
-    expect(await page.locator('iframe').count()).toBe(0);
   });
 });
 

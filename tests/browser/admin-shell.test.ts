@@ -19,7 +19,7 @@ async function faults(page: Page): Promise<string[]> {
   return axeFaults(page);
 }
 
-test('the address names the tab, and the history leads through them', async () => {
+test('the address names the tab, history and arrow keys lead through them, and clients to a page', async () => {
   const page = await openAdmin(await ownersBrowser(browser), '#pages');
   expect(await chosen(page)).toBe('Pages');
   await page.getByRole('tab', { name: 'Settings' }).click();
@@ -31,10 +31,7 @@ test('the address names the tab, and the history leads through them', async () =
     location.hash = 'no-such-tab';
   });
   await chosenTab(page, 'Dashboard');
-});
 
-test('the arrow keys move from tab to tab', async () => {
-  const page = await openAdmin(await ownersBrowser(browser));
   await page.getByRole('tab', { name: 'Dashboard' }).focus();
   await page.keyboard.press('ArrowRight');
   await chosenTab(page, 'Clients');
@@ -42,16 +39,14 @@ test('the arrow keys move from tab to tab', async () => {
   await chosenTab(page, 'Settings');
   await page.keyboard.press('ArrowRight');
   await chosenTab(page, 'Dashboard');
-});
 
-test('the client tab leads to a page', async () => {
-  const page = await openAdmin(await ownersBrowser(browser), '#clients');
+  await page.getByRole('tab', { name: 'Clients' }).click();
   await page.getByRole('tabpanel').getByRole('link').click();
   await page.waitForURL('**/admin-old');
   expect(await page.locator('h1').innerText()).toBe('Clients');
 });
 
-test('the calculator opens over any tab and gives the focus back', async () => {
+test('the calculator opens over any tab, gives the focus back, and counts more than 100 signatures', async () => {
   const page = await openAdmin(await ownersBrowser(browser), '#clients');
   const opener = page.getByRole('button', { name: 'Price calculator' });
   await opener.click();
@@ -62,12 +57,8 @@ test('the calculator opens over any tab and gives the focus back', async () => {
   await dialog.getByRole('button', { name: 'Close' }).click();
   await dialog.waitFor({ state: 'hidden' });
   expect(await opener.evaluate((button) => button === document.activeElement)).toBe(true);
-});
 
-test('the owner’s calculator counts more than 100 signatures, too', async () => {
-  const page = await openAdmin(await ownersBrowser(browser), '#clients');
-  await page.getByRole('button', { name: 'Price calculator' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Calculate Your Price' });
+  await opener.click();
   await dialog.getByLabel('Number of signatures').fill('250');
   await dialog.getByLabel('Address', { exact: true }).fill('Midland');
   await dialog.getByRole('button', { name: 'Calculate Price' }).click();

@@ -138,7 +138,7 @@ async function lookAtEach(
 
 describe('nothing of the site is stopped by its own policy', () => {
   test('without a tag', async () => {
-    const found = await lookAtEach(await newContext(), sample(PAGES, 8), async (page, path) => {
+    const found = await lookAtEach(await newContext(), sample(PAGES, 5), async (page, path) => {
       await page.goto(plain.url + path);
       await settled(page);
       await touchEverything(page);
@@ -148,7 +148,7 @@ describe('nothing of the site is stopped by its own policy', () => {
   });
 
   test('with a tag, which works too', async () => {
-    const paths = sample([...PAGES, '/power-of-attorney', '/poder-notarial'], 8);
+    const paths = sample([...PAGES, '/power-of-attorney', '/poder-notarial'], 5);
     const found = await lookAtEach(await newContext(390), paths, async (page, path) => {
       await page.goto(measured.url + path);
       await settled(page);

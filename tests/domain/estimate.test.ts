@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { GeoPoint } from '../../schemas/geo-point.ts';
 import { estimateLink, readEstimateLink } from '../../site/calculator/estimate-link.ts';
 import { greatCircleMiles } from '../../site/places/distance.ts';
+import { findInGazetteer } from '../../site/places/gazetteer.ts';
 import { type EstimateConfig, estimate, signatureCount } from '../../site/prices/estimate.ts';
 import { TIME_SLOTS, timeSlotFacts } from '../../site/prices/time-slots.ts';
 import { siteFacts } from '../content/site-facts.ts';
@@ -65,6 +66,9 @@ describe('an estimate with the configured prices', () => {
     [1, 50],
     [2, 51],
     [10, 59],
+    [12, 61],
+    [100, 149],
+    [500, 549],
   ])('%i signatures near Midland by day cost $%i', (signatures, total) => {
     const { total: counted } = estimate({ timeSlot: 'business-hours', signatures }, config);
     expect(counted).toBe(total);
@@ -100,6 +104,28 @@ describe('an estimate with the configured prices', () => {
     expect(label).toBe('Midland (west of Odessa)');
     const exact = (milesFromMidland(monahans) - area.freeMiles) * fees.mileage;
     expect(mileageFee).toBeCloseTo(exact, 2);
+  });
+
+  // Mileage by great circle from Midland, 1.75 dollars beyond 15 miles.
+  test.each([
+    ['Midland', 'Midland', 0, 51],
+    ['79701', 'Midland', 0, 51],
+    ['Odessa, TX', 'Odessa', 0, 51],
+    ['79766', 'Odessa', 0, 51],
+    ['Stanton', 'Midland', 7.43, 58.43],
+    ['Big Spring', 'Midland', 42.32, 93.32],
+    ['Andrews', 'Midland (west of Odessa)', 35.42, 86.42],
+    ['Monahans', 'Midland (west of Odessa)', 70.62, 121.62],
+  ])('two signatures at %s, counted as %s, cost $%d of mileage and by day $%d', (...row) => {
+    const [place, label, mileageFee, day] = row;
+    const point = findInGazetteer(place, area)?.point;
+    expect(point).toBeDefined();
+    const totals = TIME_SLOTS.map((timeSlot) => {
+      const counted = estimate({ point, timeSlot, signatures: 2 }, config);
+      expect(counted).toMatchObject({ travelFee: 40, notaryFee: 11, mileageFee, area: label });
+      return counted.total;
+    });
+    expect(totals).toEqual([day, expect.closeTo(day + 20, 2), expect.closeTo(day + 100, 2)]);
   });
 
   test('the slots add what the select says they add', () => {
