@@ -1,7 +1,8 @@
 import type { RosetteShape } from '../../renderer/components/Rosette.tsx';
-import { cardWords, type Lettering, type Setting, textLine } from './card-words.ts';
+import { cardWords } from './card-words.ts';
 import type { CardColors, PreviewCard } from './preview-card.ts';
 import type { ThemeLook } from './theme-look.ts';
+import type { Typefaces } from './typefaces.ts';
 
 /** Size of a preview picture in pixels, as link previews ask for it. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
@@ -38,19 +39,15 @@ function silhouette(horizon: string | undefined): string {
   return `<g transform="translate(0 486)" fill="#0a1421">${horizon}<rect y="104" width="${PREVIEW_SIZE.width}" height="60"/></g>`;
 }
 
-function picture(content: string): string {
-  const { width, height } = PREVIEW_SIZE;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${content}</svg>`;
+function drawing(height: number, content: string): string {
+  const { width } = PREVIEW_SIZE;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
 }
 
-/** The words of a card as SVG, on nothing. */
-export function wordsDrawing(card: PreviewCard, lettering: Lettering): string {
-  return picture(cardWords(card, card.colors ?? EVENING, lettering));
-}
-
-/** One line as SVG, from the left edge on, to be measured. */
-export function lineDrawing(line: string, setting: Setting): string {
-  return picture(textLine(line, setting, { x: 0, y: 0, color: '#000' }));
+/** The words of a card as SVG, on nothing: as wide as the picture, and as high as they reach. */
+export function wordsDrawing(card: PreviewCard, typefaces: Typefaces): string {
+  const { markup, height } = cardWords(card, card.colors ?? EVENING, typefaces);
+  return drawing(Math.min(Math.ceil(height), PREVIEW_SIZE.height), markup);
 }
 
 /**
@@ -64,9 +61,12 @@ export function groundDrawing(
   fromRight = false,
 ): string {
   const { width, height } = PREVIEW_SIZE;
-  return picture(`<style>.lit{fill:#f2c879}.dim{fill:#3a3b54}.beam{fill:#f2c879;opacity:.22}</style>
+  return drawing(
+    height,
+    `<style>.lit{fill:#f2c879}.dim{fill:#3a3b54}.beam{fill:#f2c879;opacity:.22}</style>
 <defs><linearGradient id="sky" x2="0" y2="1">${sky(colors)}</linearGradient></defs>
 <rect width="${width}" height="${height}" fill="url(#sky)"/>
 <g transform="translate(${fromRight ? width - 965 : 965} 250) scale(.9)" fill="none" stroke="${(colors ?? EVENING).accent}" stroke-width="1.3" stroke-opacity=".3">${ellipses(rosette)}</g>
-${silhouette(horizon)}`);
+${silhouette(horizon)}`,
+  );
 }

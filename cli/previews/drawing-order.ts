@@ -7,6 +7,4 @@ export interface DrawingOrder {
   tasks: { file: string; card: PreviewCard }[];
   looks: ThemeLooks;
   fonts: PictureFonts;
-  /** Where fonts are unpacked. */
-  fontFolder: string;
 }

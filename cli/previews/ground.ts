@@ -1,79 +1,38 @@
-import { opaquePng, scanlineBytes } from './opaque-png.ts';
+import sharp from 'sharp';
+import { PREVIEW_SIZE } from './card-drawing.ts';
+import { layWords } from './lay-words.ts';
 
-/** The filter that takes from each colour the one on its left: most rows of a ground have one colour. */
-const SUB = 1;
+/** Two thirds of the time of the usual level, for a sixth more bytes. */
+const PNG = { compressionLevel: 2 } as const;
 
-/** The part of a row that words lie on, in pixels of the whole picture; `end` is behind its last one. */
-interface Stretch {
-  start: number;
-  end: number;
-}
+// Each picture is drawn once; what the library keeps of it would only be memory.
+sharp.cache(false);
+// Pictures are drawn beside each other, each by one thread.
+sharp.concurrency(1);
 
-/** Where the pixels of a row begin and end that are not empty; undefined if all are. */
-function stretchOf(pixels: Uint32Array, from: number, to: number): Stretch | undefined {
-  let start = from;
-  while (start < to && pixels[start] === 0) start += 1;
-  if (start === to) return undefined;
-  let end = to;
-  while (pixels[end - 1] === 0) end -= 1;
-  return { start, end };
-}
+const open = (drawing: string) => sharp(Buffer.from(drawing));
 
-/**
- * What all pictures of one theme and brand have below their words. It is drawn once; a picture copies its rows and
- * makes anew what words lie on.
- */
+/** What all pictures of one theme and brand have below their words, drawn once. */
 export class Ground {
-  readonly #width: number;
-  readonly #height: number;
-  readonly #pixels: Uint8Array;
-  readonly #scanlines: Uint8Array;
+  readonly #pixels: Buffer;
 
-  /** @param pixels four bytes each, of which the last is 255. */
-  constructor(width: number, height: number, pixels: Uint8Array) {
-    this.#width = width;
-    this.#height = height;
+  private constructor(pixels: Buffer) {
     this.#pixels = pixels;
-    this.#scanlines = new Uint8Array(scanlineBytes(width) * height);
-    const nothing = new Uint8Array(pixels.length);
-    for (let row = 0; row < height; row += 1) {
-      this.#scanlines[row * scanlineBytes(width)] = SUB;
-      const start = row * width;
-      this.#put(this.#scanlines, nothing, row, { start, end: start + width });
-    }
+  }
+
+  /** @param drawing SVG that covers the whole picture. */
+  static async draw(drawing: string): Promise<Ground> {
+    return new Ground(await open(drawing).removeAlpha().raw().toBuffer());
   }
 
   /**
-   * @param words a picture of the same size, four bytes a pixel, its colours multiplied by the last of them.
+   * @param words SVG of the same width, from the upper edge on.
    * @returns the words on this ground as PNG.
    */
-  under(words: Uint8Array): Buffer {
-    const width = this.#width;
-    const scanlines = this.#scanlines.slice();
-    const marks = new Uint32Array(words.buffer, words.byteOffset, words.length / 4);
-    for (let row = 0; row < this.#height; row += 1) {
-      const { start, end } = stretchOf(marks, row * width, (row + 1) * width) ?? {};
-      if (start === undefined || end === undefined) continue;
-      // The pixel behind the words counts from the last of them.
-      this.#put(scanlines, words, row, { start, end: Math.min(end + 1, (row + 1) * width) });
-    }
-    return opaquePng(width, this.#height, scanlines);
-  }
-
-  #put(scanlines: Uint8Array, words: Uint8Array, row: number, { start, end }: Stretch): void {
-    const ground = this.#pixels;
-    const lineStart = row * this.#width;
-    for (let color = 0; color < 3; color += 1) {
-      let left = start === lineStart ? 0 : (ground[4 * start + color - 4] ?? 0);
-      let target = row * scanlineBytes(this.#width) + 1 + 3 * (start - lineStart) + color;
-      for (let pixel = 4 * start; pixel < 4 * end; pixel += 4) {
-        const through = 255 - (words[pixel + 3] ?? 0);
-        const below = Math.round(((ground[pixel + color] ?? 0) * through) / 255);
-        const value = (words[pixel + color] ?? 0) + below;
-        scanlines[target] = value - left;
-        left = value;
-        target += 3;
-      }
-    }
+  async under(words: string): Promise<Buffer> {
+    const pixels = Buffer.from(this.#pixels);
+    layWords(await open(words).raw().toBuffer(), pixels);
+    const raw = { ...PREVIEW_SIZE, channels: 3 } as const;
+    return sharp(pixels, { raw }).png(PNG).toBuffer();
   }
 }

@@ -1,5 +1,4 @@
 import { mkdirSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import type { SiteDefinition } from '../site/define-site.ts';
@@ -17,9 +16,6 @@ import { themeLooks } from './theme-look.ts';
 export function previewFolder(root: string): string {
   return cacheFolder(root, 'previews');
 }
-
-/** Pictures for which another process pays: it starts in the time of some four pictures. */
-const START_PAYS_FROM = 8;
 
 async function runDrawing(order: DrawingOrder): Promise<void> {
   const { code, stderr } = await runToolProcess('draw-previews', {
@@ -63,19 +59,15 @@ export async function drawPreviews(
   }
   if (missing.length > 0) {
     mkdirSync(folder, { recursive: true });
-    // A process draws the ground of a theme once for all pictures of the theme that come together.
+    // The ground of a theme is drawn once for all pictures of the theme that follow each other.
     missing.sort(
       (a, b) => Number(a.card.theme > b.card.theme) - Number(a.card.theme < b.card.theme),
     );
-    const processes = Math.min(availableParallelism(), Math.ceil(missing.length / START_PAYS_FROM));
-    const share = Math.ceil(missing.length / processes);
-    const shares = Array.from({ length: processes }, (_, index) =>
-      missing.slice(index * share, (index + 1) * share),
-    );
-    const looks = themeLooks(definition);
-    const fonts = pictureFonts(site, root);
-    const fontFolder = cacheFolder(root, 'fonts');
-    await Promise.all(shares.map((tasks) => runDrawing({ tasks, looks, fonts, fontFolder })));
+    await runDrawing({
+      tasks: missing,
+      looks: themeLooks(definition),
+      fonts: pictureFonts(site, root),
+    });
   }
   return files;
 }

@@ -1,16 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { breakLines, unbreakable } from '../../cli/previews/break-lines.ts';
-import { PREVIEW_SIZE, wordsDrawing } from '../../cli/previews/card-drawing.ts';
+import { wordsDrawing } from '../../cli/previews/card-drawing.ts';
 import { pictureFonts } from '../../cli/previews/picture-fonts.ts';
 import type { PreviewCard } from '../../cli/previews/preview-card.ts';
-import { Rasterizer } from '../../cli/previews/rasterize.ts';
+import { lineWidth } from '../../cli/previews/set-line.ts';
+import { readTypefaces } from '../../cli/previews/typefaces.ts';
 import { siteFacts } from '../content/site-facts.ts';
 import { ROOT } from '../support/command.ts';
 import { cases } from '../support/proof.ts';
-import { tempFolder } from '../support/temp-folder.ts';
+import { drawn } from './drawn.ts';
 
-const rasterizer = new Rasterizer();
+const typefaces = readTypefaces();
 
 const letters = (maxLength: number) =>
   fc.string({
@@ -36,9 +37,13 @@ const card: fc.Arbitrary<PreviewCard> = fc.record(
   { requiredKeys: ['title', 'business', 'theme', 'look'] },
 );
 
-/** The smallest box around what a picture shows, in pixels. */
-function inked(pixels: Uint8Array): { left: number; right: number; top: number; bottom: number } {
-  const { width, height }: { width: number; height: number } = PREVIEW_SIZE;
+/** A drawing in the whole picture: what reaches out of its own height would show. */
+const withRoom = (drawing: string) =>
+  drawing.replace(/height="\d+" viewBox="0 0 1200 \d+"/, 'height="630" viewBox="0 0 1200 630"');
+
+/** The smallest box around what a drawing shows, in pixels. */
+async function inked(drawing: string) {
+  const { pixels, width, height } = await drawn(withRoom(drawing));
   const box = { left: width, right: 0, top: height, bottom: 0 };
   for (let index = 0; index < width * height; index += 1) {
     if (pixels[4 * index + 3] === 0) continue;
@@ -52,60 +57,59 @@ function inked(pixels: Uint8Array): { left: number; right: number; top: number; 
 }
 
 describe('the words of a preview picture', () => {
-  it('stay away from its edges, however long they are', () => {
-    fc.assert(
-      fc.property(card, (card) => {
-        const { left, right, top, bottom } = inked(
-          rasterizer.pixels(wordsDrawing(card, rasterizer)),
-        );
+  it('stay away from its edges, however long they are, and in the height of their drawing', async () => {
+    await fc.assert(
+      fc.asyncProperty(card, async (card) => {
+        const drawing = wordsDrawing(card, typefaces);
+        const { left, right, top, bottom } = await inked(drawing);
         expect(left).toBeGreaterThanOrEqual(64);
         expect(right).toBeLessThanOrEqual(1136);
         expect(top).toBeGreaterThanOrEqual(56);
-        expect(bottom).toBeLessThan(PREVIEW_SIZE.height);
+        expect(bottom).toBeLessThan(Number(/height="(\d+)"/.exec(drawing)?.[1]));
       }),
       { numRuns: cases(15, 100) },
     );
   });
 
-  it('are drawn as they are written, whatever markup they look like', () => {
-    const words = (title: string) =>
-      rasterizer.pixels(
-        wordsDrawing({ title, business: 'B', theme: 'general', look: '' }, rasterizer),
-      );
-    expect(words('Deeds &amp; wills')).not.toEqual(words('Deeds & wills'));
-    expect(() => words('<b>"R&D"</b>')).not.toThrow();
-    expect(words('a < b')).not.toEqual(words('a '));
+  it('are drawn as they are written, whatever markup they look like', async () => {
+    const words = async (title: string) =>
+      (await drawn(wordsDrawing({ title, business: 'B', theme: 'general', look: '' }, typefaces)))
+        .pixels;
+    expect(await words('Deeds &amp; wills')).not.toEqual(await words('Deeds & wills'));
+    await expect(words('<b>"R&D"</b>')).resolves.toBeDefined();
+    expect(await words('a < b')).not.toEqual(await words('a '));
   });
 
   it('are in three fonts that come with the tool', () => {
-    const widths = Object.values(rasterizer.typefaces).map((typeface) =>
-      rasterizer.measure('Hamburgefonstiv', { typeface, size: 32, spacing: 0 }),
+    const widths = Object.values(typefaces).map((typeface) =>
+      lineWidth('Hamburgefonstiv', { typeface, size: 32, spacing: 0 }),
     );
     expect(new Set(widths).size).toBe(3);
   });
 
-  it('are in the fonts of a brand, from right to left where they are read so', () => {
+  it('are in the fonts of a brand, joined and from right to left where they are written so', async () => {
     const { config } = siteFacts();
     const site = {
       ...config,
       languages: ['ar'],
       brand: { color: '#0f6e84', fonts: { display: 'tajawal', text: 'tajawal' } },
     };
-    const arabic = new Rasterizer(pictureFonts(site, ROOT), tempFolder());
-    expect(Object.values(arabic.typefaces).map(({ family }) => family)).toEqual([
-      ...['Tajawal', 'Tajawal', 'Tajawal'],
-    ]);
+    const arabic = readTypefaces(pictureFonts(site, ROOT));
+    for (const [font] of Object.values(arabic)) expect(font.has('ا')).toBe(true);
     const card: PreviewCard = {
       ...{ title: 'ابتسامة هادئة', business: 'نور', kicker: 'عيادة', phone: '+962 6 555 0142' },
       ...{ theme: 'general', look: '', fromRight: true },
     };
-    const { left, right } = inked(arabic.pixels(wordsDrawing(card, arabic)));
+    const { left, right } = await inked(wordsDrawing(card, arabic));
     expect(right).toBeGreaterThan(1100);
     expect(right).toBeLessThanOrEqual(1136);
     expect(left).toBeGreaterThan(400);
-    const width = (title: string) =>
-      arabic.measure(title, { typeface: arabic.typefaces.title, size: 84, spacing: 0 });
-    expect(width(card.title)).toBeGreaterThan(width('ا'));
+    const width = (line: string, spacing = 0) =>
+      lineWidth(line, { typeface: arabic.title, size: 84, spacing });
+    // Joined, a letter is narrower than alone, and space would tear them apart.
+    expect(width('ببب')).toBeLessThan(2.5 * width('ب'));
+    expect(width('عيادة', 5)).toBe(width('عيادة'));
+    expect(width('Nour', 5)).toBe(width('Nour') + 15);
   });
 });
 

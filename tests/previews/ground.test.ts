@@ -1,60 +1,45 @@
 import fc from 'fast-check';
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { groundDrawing, PREVIEW_SIZE, wordsDrawing } from '../../cli/previews/card-drawing.ts';
 import { Ground } from '../../cli/previews/ground.ts';
+import { layWords } from '../../cli/previews/lay-words.ts';
 import type { PreviewCard } from '../../cli/previews/preview-card.ts';
-import { Rasterizer } from '../../cli/previews/rasterize.ts';
-
 import { themeLooks } from '../../cli/previews/theme-look.ts';
+import { readTypefaces } from '../../cli/previews/typefaces.ts';
 import definition from '../../site/site.ts';
 import { cases, sample } from '../support/proof.ts';
-import { decodePng } from './decode-png.ts';
+import { drawn } from './drawn.ts';
 
-const rasterizer = new Rasterizer();
+const typefaces = readTypefaces();
 
 const byte = fc.nat(255);
 
-/** A pixel of words: colours multiplied by their share, which may be nothing or all. */
-const wordPixel = fc
-  .tuple(fc.oneof(fc.constant(0), fc.constant(255), byte), byte, byte, byte)
-  .map(([alpha, ...colors]) => [
-    ...colors.map((color) => Math.round((color * alpha) / 255)),
-    alpha,
-  ]);
-
-const groundPixel = fc.tuple(byte, byte, byte).map((colors) => [...colors, 255]);
-
-const layers = fc
-  .tuple(fc.integer({ min: 1, max: 9 }), fc.integer({ min: 1, max: 9 }))
-  .chain(([width, height]) => {
-    const pixels = (pixel: fc.Arbitrary<number[]>) =>
-      fc
-        .array(pixel, { minLength: width * height, maxLength: width * height })
-        .map((all) => Uint8Array.from(all.flat()));
-    return fc.record({
-      width: fc.constant(width),
-      height: fc.constant(height),
-      ground: pixels(groundPixel),
-      words: pixels(wordPixel),
-    });
-  });
+/** A pixel of words and of the ground below it. */
+const pixel = fc.record({
+  words: fc.tuple(byte, byte, byte, fc.oneof(fc.constant(0), fc.constant(255), byte)),
+  ground: fc.tuple(byte, byte, byte),
+});
 
 it('lets through of its colours what words leave', () => {
   fc.assert(
-    fc.property(layers, ({ width, height, ground, words }) => {
-      const picture = new Ground(width, height, ground).under(words);
-      const expected = words.map((color, index) => {
-        const alpha = words[index | 3] ?? 0;
-        return color + Math.round(((ground[index] ?? 0) * (255 - alpha)) / 255);
+    fc.property(fc.array(pixel, { minLength: 1 }), fc.nat(5), (pixels, rest) => {
+      const ground = [...pixels.map(({ ground }) => ground), ...Array(rest).fill([1, 2, 3])];
+      const laid = Uint8Array.from(ground.flat());
+      layWords(Uint8Array.from(pixels.flatMap(({ words }) => words)), laid);
+      const expected = pixels.flatMap(({ words: [...words], ground }) => {
+        const share = (words[3] ?? 0) / 255;
+        return ground.map((below, color) => (words[color] ?? 0) * share + below * (1 - share));
       });
-      expect(decodePng(picture, width, height)).toEqual(Buffer.from(expected));
+      for (const [index, value] of expected.entries())
+        expect(Math.abs((laid[index] ?? -1) - value)).toBeLessThan(0.5001);
+      expect([...laid.subarray(expected.length)]).toEqual(ground.slice(pixels.length).flat());
     }),
     { numRuns: cases(40, 400) },
   );
 });
 
-it('looks as if ground and words were one drawing, with every theme of the site', () => {
-  const { width, height } = PREVIEW_SIZE;
+it('looks as if ground and words were one drawing, with every theme of the site', async () => {
   for (const [theme, look] of sample(Object.entries(themeLooks(definition)), 3)) {
     const card: PreviewCard = {
       kicker: 'Veteran-owned · bonded · bilingual',
@@ -65,14 +50,15 @@ it('looks as if ground and words were one drawing, with every theme of the site'
       look: '',
     };
     const ground = groundDrawing(undefined, look);
-    const words = wordsDrawing(card, rasterizer);
-    const picture = new Ground(width, height, rasterizer.pixels(ground)).under(
-      rasterizer.pixels(words),
-    );
-    const inOne = rasterizer.pixels(ground.replace('</svg>', words.replace(/^<svg[^>]*>/, '')));
-    const drawn = decodePng(picture, width, height);
-    const furthest = drawn.reduce(
-      (most, color, index) => Math.max(most, Math.abs(color - (inOne[index] ?? 0))),
+    const words = wordsDrawing(card, typefaces);
+    const picture = await (await Ground.draw(ground)).under(words);
+    expect(await sharp(picture).metadata()).toMatchObject({
+      ...{ ...PREVIEW_SIZE, format: 'png', channels: 3, hasAlpha: false },
+    });
+    const inOne = await drawn(ground.replace('</svg>', words.replace(/^<svg[^>]*>/, '')));
+    const { pixels } = await drawn(picture);
+    const furthest = pixels.reduce(
+      (most, color, index) => Math.max(most, Math.abs(color - (inOne.pixels[index] ?? 0))),
       0,
     );
     expect(furthest, theme).toBeLessThanOrEqual(2);
