@@ -65,7 +65,7 @@ function expectAgreementOn(texts: fc.Arbitrary<string>, numRuns: number): void {
 }
 
 /** Texts a run. */
-const RUNS = cases(200, 20_000);
+const RUNS = cases(120, 20_000);
 
 describe('the quick locator', () => {
   it('knows nearly every place of the landings of the site', () => {

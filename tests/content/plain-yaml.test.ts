@@ -24,7 +24,7 @@ function expectAgreement(text: string): void {
 }
 
 /** Texts a run. */
-const RUNS = cases(1500, 200_000);
+const RUNS = cases(700, 200_000);
 
 describe('the quick parser', () => {
   it('reads every landing of the site as the full parser does', () => {
@@ -79,7 +79,7 @@ describe('the quick parser', () => {
   });
 
   it('agrees with the full parser on real landings that somebody damaged', () => {
-    fc.assert(fc.property(damagedLanding, expectAgreement), { numRuns: cases(250, 6000) });
+    fc.assert(fc.property(damagedLanding, expectAgreement), { numRuns: cases(120, 6000) });
   });
 
   it('agrees with the full parser on lines put together from whatever the grammar gives a meaning', () => {

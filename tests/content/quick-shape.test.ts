@@ -97,7 +97,7 @@ describe('the quick look at a shape', () => {
           else wrong += 1;
         },
       ),
-      { numRuns: cases(600, 3000) },
+      { numRuns: cases(250, 3000) },
     );
     expect(Math.min(right, wrong)).toBeGreaterThan(cases(20, 100));
   });

@@ -125,7 +125,7 @@ describe('a wrong word in a text of several lines', () => {
           { line: before.length, column, endLine: before.length, endColumn: column + WRONG.length },
         ]);
       }),
-      { numRuns: cases(80, 400) },
+      { numRuns: cases(40, 400) },
     );
   });
 });

@@ -49,7 +49,7 @@ describe('a name with one typing mistake', () => {
         fc.pre(!names.some((rival) => rival !== name && distance(bare(typed), bare(rival)) <= 2));
         expect(suggest(typed, names), `${typed} for ${name}`).toBe(name);
       }),
-      { numRuns: cases(150, 1000) },
+      { numRuns: cases(60, 1000) },
     );
   });
 
@@ -59,7 +59,7 @@ describe('a name with one typing mistake', () => {
         fc.pre(name.length >= 3);
         expect(names).toContain(suggest(slip(name, how, at, other), names));
       }),
-      { numRuns: cases(80, 400) },
+      { numRuns: cases(40, 400) },
     );
   });
 

@@ -82,7 +82,7 @@ describe('what is opened and never closed', () => {
           rule: 'syntax/missing-character',
         });
       }),
-      { numRuns: cases(400, 2000) },
+      { numRuns: cases(150, 2000) },
     );
   });
 

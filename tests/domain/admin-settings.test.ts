@@ -124,7 +124,7 @@ describe('the fragment of the configuration', () => {
         );
         expect(settings).toMatchObject(read);
       }),
-      { numRuns: cases(60, 300) },
+      { numRuns: cases(30, 300) },
     );
   });
 

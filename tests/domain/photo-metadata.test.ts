@@ -127,7 +127,7 @@ describe('a malformed photograph', () => {
           expect(PLACES.filter((place) => bare.includes(place))).toEqual([]);
         }
       }),
-      { numRuns: cases(600, 3000) },
+      { numRuns: cases(250, 3000) },
     );
   });
 
@@ -141,7 +141,7 @@ describe('a malformed photograph', () => {
         for (const [at, value] of changed) file[at % file.length] = value;
         expect(() => withoutMetadata(file, type)).not.toThrow();
       }),
-      { numRuns: cases(600, 3000) },
+      { numRuns: cases(250, 3000) },
     );
   });
 

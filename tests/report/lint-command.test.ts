@@ -3,15 +3,14 @@ import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { compareDiagnostics, type Diagnostic } from '../../cli/content/diagnostic.ts';
 import { runHere } from '../support/command.ts';
+import { SmallSite } from '../support/small-site.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { TinySite } from '../support/tiny-site.ts';
 import { golden } from './golden.ts';
 
-const SITE = ['--landings', 'landings', '--config', 'site.config.yaml'];
-
 /** Runs `touchdown lint --json` in a site's folder. */
-async function lint(site: TinySite, ...args: string[]) {
-  const result = await runHere(['lint', ...SITE, '--json', ...args], { cwd: site.folder });
+async function lint(site: SmallSite, ...args: string[]) {
+  const result = await site.run('lint', '--json', ...args);
   const { diagnostics, summary } = JSON.parse(result.stdout);
   return { ...result, found: diagnostics as Diagnostic[], summary };
 }
@@ -20,8 +19,8 @@ const withMark = (text: string) => `\ufeff${text}`;
 const withoutPlan = (text: string) => text.replace('number: 1', 'number: one');
 
 /** A site with three broken files beside one that is right. */
-function brokenSite(): TinySite {
-  const site = new TinySite('gate');
+function brokenSite(): SmallSite {
+  const site = new SmallSite('gate');
   site.write('yard', (text) => withMark(withoutPlan(text)));
   site.write('barn', (text) => text.replace('hero:', 'heroo:'));
   site.write('pump', (text) => text.replace('"24/7"', '"24/7'));
@@ -30,11 +29,11 @@ function brokenSite(): TinySite {
 
 describe('the exit code of lint', () => {
   it('is 0 if nothing is wrong', async () => {
-    expect(await lint(new TinySite('gate'))).toMatchObject({ code: 0, found: [], stderr: '' });
+    expect(await lint(new SmallSite('gate'))).toMatchObject({ code: 0, found: [], stderr: '' });
   });
 
   it('is 0 with warnings alone, and 1 with more of them than allowed', async () => {
-    const site = new TinySite();
+    const site = new SmallSite();
     site.write('gate', withMark);
     expect(await lint(site)).toMatchObject({ code: 0, summary: { errors: 0, warnings: 1 } });
     expect(await lint(site, '--max-warnings', '1')).toMatchObject({ code: 0, stderr: '' });
@@ -45,17 +44,16 @@ describe('the exit code of lint', () => {
   it('is 1 with an error, in every format', async () => {
     const site = brokenSite();
     for (const format of ['pretty', 'json', 'sarif', 'github']) {
-      const args = ['lint', ...SITE, '--format', format];
-      const { code, stdout, stderr } = await runHere(args, { cwd: site.folder });
+      const { code, stdout, stderr } = await site.run('lint', '--format', format);
       expect([code, stderr]).toEqual([1, '']);
       expect(stdout).toContain('landings/pump.yaml');
     }
   });
 
   it('is 2 if a named file does not exist, and nothing is reported of the others', async () => {
-    const site = new TinySite('gate');
-    const args = ['lint', ...SITE, '--json', 'landings/gate.yaml', 'landings/gat.yaml', 'no.yaml'];
-    const { code, stdout, stderr } = await runHere(args, { cwd: site.folder });
+    const site = new SmallSite('gate');
+    const names = ['landings/gate.yaml', 'landings/gat.yaml', 'no.yaml'];
+    const { code, stdout, stderr } = await site.run('lint', '--json', ...names);
     expect(code).toBe(2);
     const { error, ...rest } = JSON.parse(stdout);
     expect(rest).toEqual({});
@@ -69,7 +67,7 @@ describe('the exit code of lint', () => {
 
 describe('lint --production', () => {
   it('makes warnings errors', async () => {
-    const site = new TinySite();
+    const site = new SmallSite();
     site.write('gate', withMark);
     const { code, found } = await lint(site, '--production', 'landings/gate.yaml');
     const own = found.filter(({ file }) => file === 'landings/gate.yaml');
@@ -87,7 +85,10 @@ describe('lint --production', () => {
         `tokenHash: pbkdf2-sha256:1000:${'s'.repeat(22)}:${'c'.repeat(43)}`,
       );
     writeFileSync(site.config, settled);
-    const { code, found } = await lint(site, '--production');
+    const parts = ['--landings', 'landings', '--config', 'site.config.yaml'];
+    const args = ['lint', ...parts, '--production', '--json'];
+    const { code, stdout } = await runHere(args, { cwd: site.folder });
+    const found: Diagnostic[] = JSON.parse(stdout).diagnostics;
     expect(code).toBe(0);
     expect(found.map(({ rule }) => rule)).toContain('production/known-conflict');
     expect(new Set(found.map(({ severity }) => severity))).toEqual(new Set(['warning']));
