@@ -26,8 +26,12 @@ export function ownCache(root: string): void {
     const own = join(root, '.touchdown', part);
     rmSync(own);
     mkdirSync(own);
-    for (const name of readdirSync(join(SHARED, part)))
-      if (part === 'previews' ? /^\w+\.png(?:\.sha256)?$/.test(name) : isOwn(name))
-        cpSync(join(SHARED, part, name), join(own, name), { recursive: true });
+    const names = readdirSync(join(SHARED, part));
+    // Two workers may have bundled the same at the same time.
+    const kept =
+      part === 'previews'
+        ? names.filter((name) => /^\w+\.png(?:\.sha256)?$/.test(name))
+        : names.filter(isOwn).slice(0, 1);
+    for (const name of kept) cpSync(join(SHARED, part, name), join(own, name), { recursive: true });
   }
 }
