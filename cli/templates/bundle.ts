@@ -131,7 +131,7 @@ async function runBundler(
  *
  * @param root folder of the site, below which bundles are kept.
  * @param fingerprint of the template sources.
- * @param options `force` bundles anew; after `signal` the bundler ends, and this fails.
+ * @param options `force` bundles a site's own code anew, as the engine's alone is no work of earlier builds; after `signal` the bundler ends, and this fails.
  * @throws BuildFault if the templates do not compile.
  */
 export async function bundleTemplates(
@@ -142,7 +142,7 @@ export async function bundleTemplates(
   const site = hasOwnCode(root) ? root : undefined;
   if (site === undefined && existsSync(SHIPPED)) return openBundle(SHIPPED);
   const bundles = cacheFolder(site ?? ENGINE_ROOT, 'bundles');
-  const known = force ? undefined : findBundle(bundles, fingerprint);
+  const known = force && site !== undefined ? undefined : findBundle(bundles, fingerprint);
   return openBundle(
     known ?? (await addBundle(bundles, fingerprint, (folder) => runBundler(folder, site, signal))),
   );

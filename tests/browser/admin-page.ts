@@ -9,11 +9,11 @@ const SHORT = { timeout: 10_000 };
 /** A browser of one owner, empty at first. */
 export async function ownersBrowser(
   browser: Browser,
-  options: { width?: number; bypassCSP?: boolean } = {},
+  options: { width?: number; height?: number; bypassCSP?: boolean } = {},
 ): Promise<BrowserContext> {
-  const { width = 1280, bypassCSP = false } = options;
+  const { width = 1280, height = 844, bypassCSP = false } = options;
   const context = await browser.newContext({
-    viewport: { width, height: 844 },
+    viewport: { width, height },
     bypassCSP,
     permissions: ['clipboard-read', 'clipboard-write'],
   });

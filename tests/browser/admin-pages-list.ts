@@ -26,8 +26,10 @@ export function setUpPageList(): void {
 }
 
 /** The owner's list of pages, in a browser of its own. */
-export async function openPages(width = 1280, bypassCSP = false): Promise<Page> {
-  const context = await ownersBrowser(browser, { width, bypassCSP });
+export async function openPages(
+  window: { width?: number; height?: number; bypassCSP?: boolean } = {},
+): Promise<Page> {
+  const context = await ownersBrowser(browser, window);
   context.on('weberror', (fault) => problems.push(fault.error().message));
   return openAdmin(context, '#pages', host.url);
 }

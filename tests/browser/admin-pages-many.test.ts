@@ -43,7 +43,7 @@ describe('ten thousand pages', () => {
 
   test.each(WIDTHS)('are walked through by keyboard at %i px', async (width) => {
     host.mood = many;
-    const page = await openPages(width);
+    const page = await openPages({ width });
     await row(page, '/page-00000').waitFor();
     const focused = () =>
       page.evaluate(() => {

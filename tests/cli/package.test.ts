@@ -60,14 +60,15 @@ function install(packed: string): string {
   return site;
 }
 
-/** Bytes that files and folders take on disk. */
-function sizeOnDisk(path: string): number {
-  const below = readdirSync(path, { recursive: true, encoding: 'utf8' });
-  const blocks = ['', ...below].reduce(
-    (sum, name) => sum + (lstatSync(join(path, name)).blocks ?? 0),
-    0,
+/** Bytes that folders take on disk. A file with two names, as esbuild's has after its script, is counted once. */
+function sizeOnDisk(folders: readonly string[]): number {
+  const files = folders.flatMap((folder) =>
+    ['', ...readdirSync(folder, { recursive: true, encoding: 'utf8' })].map((name) =>
+      lstatSync(join(folder, name)),
+    ),
   );
-  return 512 * blocks;
+  const blocks = new Map(files.map(({ dev, ino, blocks = 0 }) => [`${dev}:${ino}`, blocks]));
+  return 512 * [...blocks.values()].reduce((sum, count) => sum + count, 0);
 }
 
 /** The package of a module that is imported by name. */
@@ -138,8 +139,7 @@ describe('the packed tool', () => {
 
   it('takes less than 150 MB on disk with all that it brings along', () => {
     const tool = join(site, 'node_modules/touchdown');
-    const sizes = [tool, ...installedPackages()].map(sizeOnDisk);
-    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(MOST_INSTALLED);
+    expect(sizeOnDisk([tool, ...installedPackages()])).toBeLessThan(MOST_INSTALLED);
   });
 
   it('makes a site for any business, which builds at once', async () => {
