@@ -114,6 +114,7 @@ describe('any text at all', () => {
         expect([undefined, ...names]).toContain(meant);
         expect(suggest(typed, names)).toBe(meant);
       }),
+      { numRuns: cases(25, 400) },
     );
   });
 });

@@ -7,6 +7,7 @@ import { SortedNames } from '../../cli/content/sorted-names.ts';
 import { LandingComparison } from '../../cli/lint/landing-comparison.ts';
 import { runHere } from '../support/command.ts';
 import { bytesInUse } from '../support/heap.ts';
+import { cases } from '../support/proof.ts';
 import { SITE } from '../support/site-code.ts';
 import { TinySite } from '../support/tiny-site.ts';
 
@@ -61,7 +62,7 @@ it('a landing takes a few hundred bytes while it is compared, however large it i
   const context = { cwd: site.folder, landingsDir: site.landings, facts: ANY_FACT, schemas };
   const { landing } = readLanding(join(site.landings, 'gate.yaml'), context);
   if (!landing) throw new Error('The landing of the test has errors.');
-  const COUNT = 10_000;
+  const COUNT = cases(4000, 20_000);
   const names = Array.from({ length: COUNT }, (_, index) => `gate-${index}.yaml`).sort();
   const before = bytesInUse();
   const comparison = new LandingComparison(new SortedNames(names), context);

@@ -4,6 +4,7 @@ import { renderPage } from '../../renderer/render-page.tsx';
 import type { WrittenLanguage } from '../../schemas/language.ts';
 import { feeCertificate } from '../../site/prices/fee-rows.ts';
 import type { FeeReading } from '../../site/prices/price-lists.ts';
+import { cases } from '../support/proof.ts';
 import { designOf, THEMES } from '../support/site-themes.ts';
 import {
   CONTEXT,
@@ -147,6 +148,7 @@ describe('a text', () => {
         expect(main).toContain(headline);
         expect(main).toContain(quote);
       }),
+      { numRuns: cases(40, 1000) },
     );
   });
 });
