@@ -121,11 +121,11 @@ async function buildLocked(
   // Before pages are made: the processes that draw, the memory of a large build beside them, would be its peak.
   const previews = [...sharedPreviews({ config, definition, sources, drawing })];
   // After an error nothing is published, and pictures cost more than all pages.
-  if (findings.errors === 0)
-    await drawPreviews(root, new Map(previews.filter(([file]) => !isIntact(file))), {
-      site: config,
-      definition,
-    });
+  if (findings.errors === 0) {
+    const missing = new Map(previews.filter(([file]) => !isIntact(file)));
+    const drawn = drawPreviews(root, missing, { site: config, definition });
+    await Promise.all([drawn, checks.readSources()]);
+  }
   const look = brandLook(config, root);
   const styles = sharedStyles(bundle, look);
   const context: RenderContext = {

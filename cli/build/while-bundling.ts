@@ -1,7 +1,7 @@
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import type { WordsByLanguage } from '../../schemas/words.ts';
 import { createFacts } from '../content/facts.ts';
-import { findAhead } from '../lint/cached-findings.ts';
+import { lookAhead } from '../lint/cached-findings.ts';
 import type { SiteTexts } from '../lint/site-texts.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import { StarterList } from '../site/starter-list.ts';
@@ -13,6 +13,8 @@ export interface Checks {
   /** All texts besides the landings; only what the pages show is missing. */
   texts: Omit<SiteTexts, 'rendered'>;
   landings: LandingChecks;
+  /** More that can be done ahead, at a time when the bundler has given its memory back. */
+  readSources(): Promise<void>;
 }
 
 /**
@@ -36,8 +38,8 @@ export async function checkWhileBundling(
     facts: createFacts(config, schemas.config),
     starters: new StarterList(site).files,
   };
-  if (!isWaiting) return { texts, landings };
-  const ahead = await findAhead(texts);
+  if (!isWaiting) return { texts, landings, readSources: async () => {} };
+  const ahead = lookAhead(texts);
   await landings.lookAhead(landingFiles);
-  return { texts: { ...texts, ...ahead }, landings };
+  return { ...ahead, landings };
 }

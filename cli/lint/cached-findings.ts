@@ -5,7 +5,7 @@ import type { Diagnostic } from '../content/diagnostic.ts';
 import { displayPath } from '../content/source-file.ts';
 import { keepFindings, recallFindings } from './kept-findings.ts';
 import { checkSiteTexts, type SiteTexts } from './site-texts.ts';
-import { checkAhead, type FoundAhead } from './texts-ahead.ts';
+import { checkStarters, readSources } from './texts-ahead.ts';
 
 /** Hash of the texts and of all that decides about them: the tool, its templates and the facts. */
 function hashTexts(
@@ -23,9 +23,21 @@ function hashTexts(
   return hash.digest('hex').slice(0, 32);
 }
 
-/** The part of `findInSiteTexts` for which no page has to be rendered; what it finds goes into the texts handed to that. */
-export function findAhead(texts: Omit<SiteTexts, 'rendered'>): Promise<FoundAhead> {
-  return checkAhead({ ...texts, cwd: texts.root });
+/** What `findInSiteTexts` needs that can be known before pages are rendered. */
+export interface TextsAhead {
+  texts: Omit<SiteTexts, 'rendered'>;
+  /** Reads the sources, which is most of its work. */
+  readSources(): Promise<void>;
+}
+
+/** Looks at the starters at once, and at sources when it is asked to. */
+export function lookAhead(site: Omit<SiteTexts, 'rendered'>): TextsAhead {
+  const here = { ...site, cwd: site.root, sources: new Map() };
+  const inStarters = checkStarters(here);
+  return {
+    texts: { ...site, sources: here.sources, inStarters },
+    readSources: () => readSources(here),
+  };
 }
 
 /**

@@ -7,9 +7,6 @@ import { runRules } from '../rules/run-rules.ts';
 import { sourceTexts } from '../rules/source-texts.ts';
 import type { SiteTexts } from './site-texts.ts';
 
-/** What of a check needs no rendered page. */
-export type FoundAhead = Required<Pick<SiteTexts, 'sources' | 'inStarters'>>;
-
 /** The semicolon of an entity ends no sentence. */
 function withoutEntities(source: string): string {
   return source.includes('&') ? source.replace(/&\w+;/g, ' ') : source;
@@ -35,9 +32,12 @@ export function checkStarters({
   });
 }
 
-/** Does what it can of `checkSiteTexts` before pages are rendered: most of its work. */
-export async function checkAhead(site: Omit<SiteTexts, 'rendered'>): Promise<FoundAhead> {
-  const { root, cwd, rules, sources = new Map() } = site;
+/** Reads the sources that `checkSiteTexts` will look at into `sources`. */
+export async function readSources({
+  root,
+  cwd,
+  rules,
+  sources,
+}: Omit<SiteTexts, 'rendered'>): Promise<void> {
   await sourceTexts(root, cwd, suspicion(rules), sources);
-  return { sources, inStarters: checkStarters(site) };
 }
