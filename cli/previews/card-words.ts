@@ -4,12 +4,14 @@ import { lineOutlines, lineWidth, type Setting } from './set-line.ts';
 import type { Typefaces } from './typefaces.ts';
 
 const PICTURE_WIDTH = 1200;
+/** The lowest that words may reach. */
+const BOTTOM = 590;
 const LEFT = 72;
 const TOP = 64;
 const WIDTH = 1056;
 /** Titles end where the rosette is at its brightest. */
 const TITLE_WIDTH = 862;
-const TITLE_SIZES = [84, 70, 58] as const;
+const TITLE_SIZES = [84, 70, 58, 48, 40] as const;
 /** Between the phone number and the edge of its ground. */
 const PADDING = { x: 26, y: 10 } as const;
 
@@ -44,14 +46,15 @@ function textLine(
   return `<g transform="translate(${left} ${Math.floor(y)})" fill="${color}">${lineOutlines(line, setting)}</g>`;
 }
 
-/** Long titles are set smaller, and those with a word that is wider than a line. */
-function titleSetting(title: string, typefaces: Typefaces): Setting {
+/** How a title may be set, from large to small: long ones begin smaller, and so do those with a word wider than a line. */
+function titleSettings(title: string, typefaces: Typefaces): Setting[] {
   const sizes = TITLE_SIZES.slice(title.length > 44 ? 2 : title.length > 30 ? 1 : 0);
   const settings = sizes.map((size) => titleOf(typefaces, size));
   const parts = unbreakable(title).map((part) => part.trimEnd());
-  const fits = (setting: Setting) =>
-    parts.map(widthIn(setting)).every((width) => width <= TITLE_WIDTH);
-  return settings.find(fits) ?? titleOf(typefaces, TITLE_SIZES[2]);
+  const fitting = settings.filter((setting) =>
+    parts.map(widthIn(setting)).every((width) => width <= TITLE_WIDTH),
+  );
+  return fitting.length > 0 ? fitting : settings.slice(-1);
 }
 
 /** SVG elements, and the height they take. */
@@ -107,8 +110,13 @@ function foot(
   return { markup: ground + digits.markup + beside.markup, height: row };
 }
 
-/** The words of a card, from the upper edge of the picture: kicker, title, whom to call. */
-export function cardWords(card: PreviewCard, colors: CardColors, typefaces: Typefaces): Block {
+/** The words of a card with its title in a certain setting. */
+function wordsWith(
+  large: Setting,
+  card: PreviewCard,
+  colors: CardColors,
+  typefaces: Typefaces,
+): Block {
   const { kicker, title, fromRight = false } = card;
   const small = kickerOf(typefaces);
   const lead =
@@ -119,11 +127,26 @@ export function cardWords(card: PreviewCard, colors: CardColors, typefaces: Type
           color: colors.accent,
           fromRight,
         });
-  const large = titleSetting(title, typefaces);
   const titleTop = TOP + lead.height + 22;
   const lines = breakLines(title, TITLE_WIDTH, widthIn(large));
   const heading = column(lines, large, { top: titleTop, color: colors.title, fromRight });
   const footTop = Math.floor(titleTop + heading.height + 34);
   const { markup, height } = foot(card, footTop, colors, typefaces);
   return { markup: lead.markup + heading.markup + markup, height: footTop + height };
+}
+
+/**
+ * The words of a card, from the upper edge of the picture: kicker, title, whom to call. A title that would push the phone
+ * number out of the picture is set smaller.
+ */
+export function cardWords(card: PreviewCard, colors: CardColors, typefaces: Typefaces): Block {
+  const [first, ...smaller] = titleSettings(card.title, typefaces).map(
+    (setting) => () => wordsWith(setting, card, colors, typefaces),
+  );
+  let words = first?.() ?? { markup: '', height: 0 };
+  for (const next of smaller) {
+    if (words.height <= BOTTOM) break;
+    words = next();
+  }
+  return words;
 }
