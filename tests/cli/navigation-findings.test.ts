@@ -1,5 +1,4 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { Diagnostic } from '../../cli/content/diagnostic.ts';
 import { sample } from '../support/proof.ts';
@@ -16,11 +15,7 @@ function bilingual(...slugs: string[]): SmallSite {
 /** A site with pages, whose configuration has a menu more. */
 function siteWith(entry: string): SmallSite {
   const site = bilingual('lp');
-  for (const path of ['pricing', 'services', 'locations/odessa-tx']) site.addPage(path);
-  appendFileSync(
-    join(site.folder, 'pages/services/page.yaml'),
-    '  - services: { heading: What we do, items: [{ icon: star, title: Gates, text: We drive up. }, { icon: star, title: Yards, text: We walk in. }] }\n',
-  );
+  for (const path of ['pricing', 'locations/odessa-tx']) site.addPage(path);
   const more = '- heading: More\n      items:\n        - { label: Prices, href: /pricing }';
   appendFileSync(site.config, `\nnavigation:\n  header:\n${entry}\n  footer:\n    ${more}\n`);
   return site;
@@ -43,7 +38,7 @@ describe('the navigation in site.config.yaml', () => {
     sample(
       [
         ['/locations/odesa-tx', 'links/dead', /odessa-tx/],
-        ['/services#servces', 'links/dead', /#services/],
+        ['/lp#main-mneu', 'links/dead', /#main-menu/],
         ['https://', 'shape/format', /address bar/],
         ['Pricing', 'shape/format', /address bar/],
       ] as const,

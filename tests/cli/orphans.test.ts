@@ -47,6 +47,8 @@ async function childOf(parent: ChildProcess, name: string) {
 describe.runIf(process.platform === 'linux')('a build that is killed', () => {
   it('takes its bundler along, before that has finished', async () => {
     const site = new SmallSite('gate');
+    // Only a site's own code is bundled anew by force.
+    site.addCode();
     const build = start(process.execPath, [TOOL, 'build', '--force'], site.folder);
     const bundler = await childOf(build, 'bundle-process.js');
     build.kill('SIGKILL');
