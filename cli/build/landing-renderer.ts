@@ -13,7 +13,7 @@ import { loadRenderer } from '../templates/render-module.ts';
 import { filesOfPage, writeFirst } from './emit-file.ts';
 import { compileUtilities, LandingChecks } from './landing-checks.ts';
 
-/** Everything a press needs; plain data, so that it can be sent to a worker thread. */
+/** Everything that pages of landings are made with; plain data, so that it can be sent to a worker thread. */
 export interface LandingRendererSetup {
   /** Folder of the site. */
   root: string;

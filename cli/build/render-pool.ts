@@ -45,10 +45,10 @@ async function renderHere(
   tasks: Iterable<LandingTask>,
   { checks, onOutcomes, signal }: RenderOptions,
 ): Promise<void> {
-  const press = await createLandingRenderer(setup, checks);
+  const renderLanding = await createLandingRenderer(setup, checks);
   for (const task of tasks) {
     signal.throwIfAborted();
-    onOutcomes([await press(task)]);
+    onOutcomes([await renderLanding(task)]);
   }
 }
 

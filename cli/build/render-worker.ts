@@ -6,11 +6,11 @@ import { createLandingRenderer, type LandingRendererSetup } from './landing-rend
 const port = parentPort;
 if (!port) throw new Error('render-worker runs in a worker thread only');
 
-const press = await createLandingRenderer(workerData as LandingRendererSetup);
+const renderLanding = await createLandingRenderer(workerData as LandingRendererSetup);
 
 port.on('message', async (tasks: LandingTask[] | null) => {
   if (tasks === null) return port.close();
   const outcomes: LandingOutcome[] = [];
-  for (const task of tasks) outcomes.push(await press(task));
+  for (const task of tasks) outcomes.push(await renderLanding(task));
   port.postMessage(outcomes);
 });

@@ -140,13 +140,10 @@ function wordsWith(
  * number out of the picture is set smaller.
  */
 export function cardWords(card: PreviewCard, colors: CardColors, typefaces: Typefaces): Block {
-  const [first, ...smaller] = titleSettings(card.title, typefaces).map(
-    (setting) => () => wordsWith(setting, card, colors, typefaces),
-  );
-  let words = first?.() ?? { markup: '', height: 0 };
-  for (const next of smaller) {
+  let words: Block = { markup: '', height: Number.POSITIVE_INFINITY };
+  for (const setting of titleSettings(card.title, typefaces)) {
+    words = wordsWith(setting, card, colors, typefaces);
     if (words.height <= BOTTOM) break;
-    words = next();
   }
   return words;
 }

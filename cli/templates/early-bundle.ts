@@ -31,16 +31,12 @@ export function startBundle(root: string, force: boolean): EarlyBundle {
   const ready = bundleTemplates(root, fingerprints.templates, options).then(
     (bundle): BundledTemplates => ({ ...fingerprints, bundle }),
   );
-  // Who waits for it is told of a fault; where nobody does, it is of no interest.
   let isRunning = true;
-  const settled = ready
-    .then(
-      () => {},
-      () => {},
-    )
-    .then(() => {
-      isRunning = false;
-    });
+  const end = () => {
+    isRunning = false;
+  };
+  // Who waits for it is told of a fault; where nobody does, it is of no interest.
+  const settled = ready.then(end, end);
   return {
     tool: fingerprints.tool,
     ready,
