@@ -105,6 +105,8 @@ const blocks = z
     zoomIn: word('Button of a map that can be moved.'),
     zoomOut: word('Button of a map that can be moved.'),
     closeNote: word('Button that closes what a map says of a place.'),
+    enlarge: word('Button that shows a picture of a gallery large.'),
+    close: word('Button that closes a picture shown large.'),
     feeNote: word('The line under the prices, such as how they are paid.').optional(),
   })
   .meta({ description: 'Texts of what pages are made of.' });

@@ -1,6 +1,11 @@
 import { roundFocus } from '../../renderer/pictures/picture-address.ts';
 import { cutArea } from '../../renderer/pictures/picture-cut.ts';
-import { PICTURE_LAYOUTS, type PicturePlace } from '../../renderer/pictures/picture-layouts.ts';
+import {
+  PICTURE_LAYOUTS,
+  type PictureCut,
+  type PictureLayout,
+  type PicturePlace,
+} from '../../renderer/pictures/picture-layouts.ts';
 import type { PagePictures, PictureFacts } from '../../schemas/picture.ts';
 import type { Severity } from '../content/diagnostic.ts';
 import type { NamedPicture } from '../content/pictures-in.ts';
@@ -21,6 +26,7 @@ export interface PictureFinding {
 const PLACES: Readonly<Record<string, PicturePlace>> = {
   hero: 'hero',
   guide: 'beside',
+  gallery: 'tile',
   success: 'face',
   testimonials: 'face',
 };
@@ -48,21 +54,30 @@ function altFinding({ at, picture }: NamedPicture): PictureFinding | undefined {
   };
 }
 
+/** Pixels across that a cut of the picture has. */
+function widthOfCut({ picture }: NamedPicture, facts: PictureFacts, { ratio }: PictureCut): number {
+  return ratio ? cutArea(facts, ratio, roundFocus(picture.focus)).width : facts.width;
+}
+
 function sizeFinding(named: NamedPicture, facts: PictureFacts): PictureFinding | undefined {
   const { at, picture } = named;
   if (facts.format === 'svg') return undefined;
-  const blurred = PICTURE_LAYOUTS[placeOf(named)].findLast(
-    ({ ratio, leastWidth }) => cutArea(facts, ratio, roundFocus(picture.focus)).width < leastWidth,
-  );
+  const layout: PictureLayout = PICTURE_LAYOUTS[placeOf(named)];
+  const blurred = layout.findLast((cut) => widthOfCut(named, facts, cut) < cut.leastWidth);
   if (!blurred) return undefined;
-  const { width } = cutArea(facts, blurred.ratio, roundFocus(picture.focus));
-  const [across, down] = blurred.ratio;
+  const { ratio, leastWidth } = blurred;
+  const left = ratio
+    ? `Cut to ${ratio.join(':')} for this place, ${widthOfCut(named, facts, blurred)} are left across, and it needs ${leastWidth}.`
+    : `This place needs ${leastWidth} across.`;
+  const least = ratio
+    ? `${leastWidth} × ${Math.ceil((leastWidth * ratio[1]) / ratio[0])} pixels`
+    : `${leastWidth} pixels across`;
   return {
     at: [...at, 'src'],
     rule: 'picture/too-small',
     severity: 'warning',
-    message: `media/${picture.src} has ${facts.width} × ${facts.height} pixels. Cut to ${across}:${down} for this place, ${width} are left across, and it needs ${blurred.leastWidth}.`,
-    hint: `Take a larger version, at least ${blurred.leastWidth} × ${Math.ceil((blurred.leastWidth * down) / across)} pixels.`,
+    message: `media/${picture.src} has ${facts.width} × ${facts.height} pixels. ${left}`,
+    hint: `Take a larger version, at least ${least}.`,
   };
 }
 

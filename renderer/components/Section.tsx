@@ -9,7 +9,7 @@ interface SectionProps {
   tone?: Tone;
   /** Heading above its content, or beside it on wide screens. */
   layout?: 'stack' | 'split';
-  kicker?: string;
+  kicker?: string | undefined;
   heading: string;
   lead?: ReactNode | undefined;
   className?: string;

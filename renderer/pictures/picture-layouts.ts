@@ -62,6 +62,23 @@ export const PICTURE_LAYOUTS = {
       leastWidth: 960,
     },
   ],
+  /** One of many in a grid. */
+  tile: [
+    {
+      ratio: [4, 3],
+      widths: [400, 640, 960],
+      sizes: '(width >= 76rem) 23rem, (width >= 58rem) 30vw, (width >= 34rem) 45vw, 92vw',
+      leastWidth: 400,
+    },
+  ],
+  /** Uncut, as large as the window, once somebody asks for it. */
+  whole: [
+    {
+      widths: [640, 1280, 1920],
+      sizes: '(width >= 70rem) 68rem, 96vw',
+      leastWidth: 640,
+    },
+  ],
   /** The face of somebody who is quoted. */
   face: [{ ratio: [1, 1], widths: [64, 128, 192], sizes: '4rem', leastWidth: 64 }],
 } as const satisfies Record<string, PictureLayout>;

@@ -3,11 +3,13 @@ import { contact } from './contact.tsx';
 import { cta, pageCta } from './cta.tsx';
 import { documents } from './documents.tsx';
 import { failure } from './failure.tsx';
+import { gallery } from './gallery.tsx';
 import { guide } from './guide.tsx';
 import { hero } from './hero.tsx';
 import { hours } from './hours.tsx';
 import { map } from './map.tsx';
 import { note } from './note.tsx';
+import { numbers } from './numbers.tsx';
 import { picture } from './picture.tsx';
 import { places } from './places.tsx';
 import { plan } from './plan.tsx';
@@ -17,6 +19,7 @@ import { questions } from './questions.tsx';
 import { schedule } from './schedule.tsx';
 import { services } from './services.tsx';
 import { situations } from './situations.tsx';
+import { steps } from './steps.tsx';
 import { success } from './success.tsx';
 import { testimonials } from './testimonials.tsx';
 import { text } from './text.tsx';
@@ -39,7 +42,10 @@ export const LANDING_SECTIONS = {
     text,
     prose,
     picture,
+    gallery,
     cards,
+    steps,
+    numbers,
     testimonials,
     hours,
     map,

@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { LANDING_SECTIONS } from '../../renderer/sections/registry.ts';
+import { drawMedia } from '../guide/drawn-media.mjs';
+import { axeFaults, jumpToBottom } from '../support/axe-run.mjs';
+import { setUpBrowser } from '../support/browser.ts';
+import { ROOT } from '../support/command.ts';
+import { PictureSite } from '../support/picture-site.ts';
+import { PLUMBER_CONFIG } from '../support/plumber-config.ts';
+import { sample } from '../support/proof.ts';
+import { validFaults } from '../support/valid-html.ts';
+import { WalkedSite } from './walked-site.ts';
+
+setUpBrowser();
+
+const { required, optional } = LANDING_SECTIONS;
+const BLOCKS = [...required, ...optional].map(({ name, sample: block }) => ({ [name]: block }));
+
+const PAGES = [
+  { route: 'blocks', language: 'en', dir: 'ltr' },
+  { route: 'kutal', language: 'ar', dir: 'rtl' },
+] as const;
+
+const ARABIC =
+  'نأتي في الموعد ونقول لكم السعر قبل أن نبدأ العمل، ثم نكتب لكم تقريراً واضحاً عن كل ما وجدناه';
+
+/** A text of another alphabet in the place of each that has several words; codes and addresses stay. */
+function inArabic<T>(value: T): T {
+  if (typeof value === 'string')
+    return (/^[A-Z][^{}*#[]* /.test(value) ? ARABIC.slice(0, value.length) : value) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(inArabic) as T;
+  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, inArabic(item)])) as T;
+}
+
+const { business } = parse(PLUMBER_CONFIG);
+const hours = { regular: { opens: '08:00', closes: '17:00' } };
+const site = new PictureSite({ languages: ['en', 'ar'], business: { ...business, hours } });
+const walked = new WalkedSite(site.root);
+
+beforeAll(async () => {
+  const words = 'site/words/ar.yaml';
+  site.write(words, readFileSync(join(ROOT, 'tests/sites/noor-dental', words), 'utf8'));
+  await drawMedia(site.root, BLOCKS);
+  for (const { route, language } of PAGES)
+    site.write(`pages/${route}/page.yaml`, {
+      ...{ name: route, type: 'main', description: 'Every block.', language },
+      seo: { title: `Every block, ${language}`, description: 'Every block with its sample.' },
+      sections: [
+        { title: { heading: 'Every block' } },
+        ...BLOCKS.map((block) => (language === 'ar' ? inArabic(block) : block)),
+      ],
+    });
+  await walked.start();
+});
+
+afterAll(() => walked.stop());
+
+/** Blocks of which a part lies outside the window, or that have no height. */
+function misplaced(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main > *')].flatMap((block) => {
+      const { left, right, height } = block.getBoundingClientRect();
+      const isRight = left >= 0 && right <= innerWidth && height > 20;
+      return isRight ? [] : [block.className];
+    }),
+  );
+}
+
+describe.each(PAGES)('a page with every block, written $dir', ({ route, dir }) => {
+  test.each(sample([320, 390, 1280], 1))('can be read at %i px', async (width) => {
+    const page = await walked.open(width);
+    await page.goto(`${walked.url}/${route}`);
+    expect((await page.locator('html').getAttribute('dir')) ?? 'ltr').toBe(dir);
+    expect(await page.locator('main > *').count()).toBeGreaterThanOrEqual(BLOCKS.length);
+    await page.evaluate(jumpToBottom);
+    expect(await misplaced(page)).toEqual([]);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
+    expect(await axeFaults(page)).toEqual([]);
+  });
+
+  test('is valid', async () => {
+    expect(
+      await validFaults(`${route}.html`, readFileSync(join(walked.dist, `${route}.html`), 'utf8')),
+    ).toEqual([]);
+  });
+});
+
+test('a picture of a gallery is shown large by a key, and closed by another', async () => {
+  const page = await walked.open(390);
+  await page.goto(`${walked.url}/blocks`);
+  const [open, large] = [
+    page.locator('.gallery-open').nth(1),
+    page.locator('.gallery-large').nth(1),
+  ];
+  await open.focus();
+  await page.keyboard.press('Enter');
+  const shown = () =>
+    large.locator('img').evaluate((image) => (image as HTMLImageElement).currentSrc);
+  // The whole picture: its address names no cut.
+  await expect.poll(shown).toMatch(/fuse-box-[0-9a-f]+-\d+\.avif$/);
+  expect(await axeFaults(page, '.gallery-large:popover-open')).toEqual([]);
+  await page.keyboard.press('Escape');
+  expect(await large.isVisible()).toBe(false);
+  expect(await open.evaluate((button) => button === document.activeElement)).toBe(true);
+});

@@ -1,0 +1,97 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+
+/** Pixels of a picture that is large enough for every place. */
+const WIDTH = 2000;
+const HEIGHT = 1500;
+
+/** A number that follows from a name. */
+function numberOf(name) {
+  let sum = 7;
+  for (const letter of name) sum = (sum * 31 + letter.codePointAt(0)) % 9973;
+  return sum;
+}
+
+/** A street at some hour of the day: houses with lit windows under a sky. */
+function street(name) {
+  const seed = numberOf(name);
+  const hue = 180 + (seed % 190);
+  const houses = Array.from({ length: 6 }, (_, index) => {
+    const high = 460 + ((seed * (index + 3)) % 420);
+    const x = index * 345 - 40;
+    const windows = Array.from({ length: 6 }, (_, place) => {
+      const isLit = (seed + index * 5 + place * 3) % 4 !== 0;
+      const left = x + 55 + (place % 2) * 130;
+      const top = HEIGHT - high + 70 + Math.floor(place / 2) * 150;
+      return `<rect x="${left}" y="${top}" width="80" height="100" rx="6" fill="${isLit ? '#ffd98a' : '#26364a'}"/>`;
+    });
+    return `<path d="M${x} ${HEIGHT}v-${high}l160-90 160 90v${high}z" fill="hsl(${hue + index * 9} 26% ${26 + ((seed + index * 7) % 16)}%)"/>${windows.join('')}`;
+  });
+  return `<defs><linearGradient id="s" x2="0" y2="1"><stop stop-color="hsl(${hue} 52% 38%)"/><stop offset="1" stop-color="hsl(${hue + 150} 76% 80%)"/></linearGradient></defs>
+<rect width="100%" height="100%" fill="url(#s)"/><circle cx="${300 + (seed % 1400)}" cy="420" r="150" fill="#fff3d6" opacity="0.9"/>${houses.join('')}`;
+}
+
+/** Somebody from the shoulders up, before a wall. */
+function portrait(name) {
+  const seed = numberOf(name);
+  const skin = ['#8d5a3c', '#e3b08c', '#c68a63', '#f0c9a8'][seed % 4];
+  const hair = ['#2b1d16', '#5a3a22', '#1d1d24', '#8b8f96'][(seed >> 2) % 4];
+  const hue = seed % 360;
+  const long = seed % 2 === 0 ? 'M700 620q0-330 300-330t300 330v420h-600z' : '';
+  return `<rect width="100%" height="100%" fill="hsl(${hue} 24% 78%)"/><path d="${long}" fill="${hair}"/>
+<path d="M420 1500q40-440 580-440t580 440z" fill="hsl(${hue + 40} 34% 34%)"/><rect x="900" y="880" width="200" height="260" fill="${skin}"/>
+<ellipse cx="1000" cy="680" rx="225" ry="290" fill="${skin}"/><path d="M760 640q-10-330 240-330t240 330q-90-190-240-190t-240 190z" fill="${hair}"/>`;
+}
+
+/** A mark and a word, as companies have them. */
+function logo(name) {
+  const seed = numberOf(name);
+  const mark = [
+    '<circle cx="30" cy="30" r="24"/>',
+    '<path d="M6 54 30 6l24 48z"/>',
+    '<path d="M6 6h20v20H6zm28 0h20v20H34zM6 34h20v20H6z"/>',
+    '<path d="M30 4l26 15v23L30 56 4 42V19z"/>',
+    '<path d="M4 44q13-40 26-14t26-16v40H4z"/>',
+  ][seed % 5];
+  const word = name
+    .replace(/^.*\//, '')
+    .replace(/\.\w+$/, '')
+    .replace(/-/g, ' ');
+  const bars = [...word].map((letter, index) =>
+    letter === ' '
+      ? ''
+      : `<rect x="${72 + index * 15}" y="${18 + (letter.charCodeAt(0) % 3) * 4}" width="10" height="${28 - (letter.charCodeAt(0) % 3) * 4}" rx="2"/>`,
+  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${76 + word.length * 15} 60" fill="hsl(${seed % 360} 48% 34%)">${mark}${bars.join('')}</svg>`;
+}
+
+/** What a file of a sample holds, drawn by what its name and its place in the block tell. */
+async function contentOf(src, block) {
+  if (src.endsWith('.svg')) return logo(src);
+  const drawing = 'role' in block || 'quote' in block ? portrait(src) : street(src);
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${drawing}</svg>`;
+  return sharp(Buffer.from(svg)).jpeg({ quality: 82 }).toBuffer();
+}
+
+/** Every file that a block names, with the block around it. */
+export function filesOf(value, block = {}) {
+  if (typeof value !== 'object' || value === null) return [];
+  const around = Array.isArray(value) ? block : value;
+  const own = typeof value.src === 'string' ? [{ src: value.src, block }] : [];
+  return [...own, ...Object.values(value).flatMap((item) => filesOf(item, around))];
+}
+
+/**
+ * Draws the pictures that blocks name into the folder `media` of a site.
+ *
+ * @param {string} root
+ * @param {unknown} blocks
+ */
+export async function drawMedia(root, blocks) {
+  for (const { src, block } of filesOf(blocks)) {
+    const path = join(root, 'media', src);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, await contentOf(src, block));
+  }
+}
