@@ -17,7 +17,13 @@ const ENTRY = `\0${DEFINITION}`;
 const SHOWN_ONLY = '\0touchdown:shown-only';
 
 /** Packages of which there may be one instance only: the engine's. */
-const SHARED = /^(?:zod|react|react-dom)(?:\/|$)/;
+const SHARED = /^(?:react|react-dom)(?:\/|$)/;
+
+/** Taken from the engine, too, but only what is used of it: to load its hundred files takes a tenth of a second. */
+const ZOD = /^zod(?:\/|$)/;
+
+/** Stands for the files of zod, which are the same as long as this is. */
+const ZOD_MANIFEST = fileURLToPath(import.meta.resolve('zod/package.json'));
 
 /** What only pages need: components, scripts and styles. Checks and commands never render. */
 const SHOWN = /^touchdown\/(?:components|client)$|^virtual:|\.css$/;
@@ -28,10 +34,19 @@ const RENDERER = join(ENGINE_ROOT, 'renderer/');
 /** What the package exports takes of the renderer only what shapes are made with. */
 const EXPORTS = join(ENGINE_ROOT, 'api/');
 
-function shared(id: string) {
-  return SHARED.test(id)
-    ? { id: fileURLToPath(import.meta.resolve(id)), external: 'absolute' as const }
-    : undefined;
+/** What the code of a site imports of packages that the engine brings. */
+function ofEngine(id: string) {
+  const isShared = SHARED.test(id);
+  if (!isShared && !ZOD.test(id)) return undefined;
+  const path = fileURLToPath(import.meta.resolve(id));
+  return isShared ? { id: path, external: 'absolute' as const } : { id: path };
+}
+
+/** The files that a module was made of. */
+function inputsOf(moduleIds: readonly string[]): string[] {
+  const zod = dirname(ZOD_MANIFEST);
+  const own = moduleIds.filter((id) => !id.startsWith('\0') && !id.startsWith(zod));
+  return [...own, ZOD_MANIFEST];
 }
 
 function definitionModules(root: string): Plugin {
@@ -41,7 +56,7 @@ function definitionModules(root: string): Plugin {
       if (id === DEFINITION) return ENTRY;
       if (id === 'touchdown') return `${ENGINE_ROOT}/api/touchdown.ts`;
       if (SHOWN.test(id)) return SHOWN_ONLY;
-      if (!importer || importer.startsWith(EXPORTS) || !id.startsWith('.')) return shared(id);
+      if (!importer || importer.startsWith(EXPORTS) || !id.startsWith('.')) return ofEngine(id);
       return join(dirname(importer), id).startsWith(RENDERER) ? SHOWN_ONLY : undefined;
     },
     load(id) {
@@ -77,8 +92,7 @@ export async function bundleDefinition(root: string): Promise<BundledDefinition>
     try {
       const { output } = await bundle.generate({ format: 'esm', codeSplitting: false });
       const [chunk] = output;
-      const inputs = chunk.moduleIds.filter((id) => !id.startsWith('\0'));
-      return { code: chunk.code, inputs };
+      return { code: chunk.code, inputs: inputsOf(chunk.moduleIds) };
     } finally {
       await bundle.close();
     }
