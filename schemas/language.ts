@@ -1,14 +1,22 @@
 import { z } from 'zod';
 
-const NAMES = new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+/** Most sites have no others, and the names of all languages take ten milliseconds to load. */
+const ENGINE_LANGUAGES = ['en', 'es', 'de'];
 
-const known = new Map<string, boolean>();
+const known = new Map(ENGINE_LANGUAGES.map((tag) => [tag, true]));
+
+let names: Intl.DisplayNames | undefined;
+
+function hasName(tag: string): boolean {
+  names ??= new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
+  return names.of(tag) !== undefined;
+}
 
 function isLanguage(tag: string): boolean {
   let answer = known.get(tag);
   if (answer === undefined) {
     try {
-      answer = Intl.getCanonicalLocales(tag)[0] === tag && NAMES.of(tag) !== undefined;
+      answer = Intl.getCanonicalLocales(tag)[0] === tag && hasName(tag);
     } catch {
       answer = false;
     }

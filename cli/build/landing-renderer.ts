@@ -122,6 +122,7 @@ export async function createLandingRenderer(
       made: {
         entry: shown.entry,
         source: landing.source.hash,
+        ...(landing.source.stamp === undefined ? {} : { stamp: landing.source.stamp }),
         alternates: task.alternates,
         ...(hasOwnPreview(shown) ? { ownPreview: cardOf(shown) } : {}),
         ...(sheet === undefined ? {} : { sheet }),

@@ -1,9 +1,10 @@
+import { join } from 'node:path';
 import type { Alternate } from '../../schemas/page.ts';
 import type { LandingTask, MadeLanding } from '../pages/landing-record.ts';
 import { type LandingTable, traitsOf } from '../pages/landing-table.ts';
 import type { LoadedState } from './build-state.ts';
 import { filesOfPage } from './emit-file.ts';
-import { hashLanding } from './site-sources.ts';
+import { isSameLanding } from './same-landing.ts';
 
 /** Which landings are made; the others are taken over from the last build. */
 export interface LandingPlan {
@@ -39,7 +40,7 @@ export function planLandings(
       const index = table.indexOf(name);
       if (index === -1) continue;
       const isUsable =
-        hashLanding(landingsDir, name) === record.source &&
+        isSameLanding(join(landingsDir, name), record) &&
         filesOfPage(record.entry).every(isIntact) &&
         [record.sheet, record.styles].every((file) => file === undefined || isIntact(file)) &&
         Object.entries(record.pictures ?? {}).every(([src, hash]) => hashOf(src) === hash);

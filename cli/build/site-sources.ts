@@ -1,6 +1,3 @@
-import { createHash } from 'node:crypto';
-import { closeSync, openSync, readSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import type { StaticPage } from '../../schemas/page.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import type { WordsByLanguage } from '../../schemas/words.ts';
@@ -10,7 +7,6 @@ import { listLandings } from '../content/landing-list.ts';
 import { readPageFiles } from '../content/page-file.ts';
 import type { PageMeta } from '../content/page-index.ts';
 import type { SortedNames } from '../content/sorted-names.ts';
-import { MAX_FILE_BYTES } from '../content/source-file.ts';
 import { readCheckedConfig } from '../lint/checked-config.ts';
 import type { KnownPictures } from '../pictures/known-pictures.ts';
 import { withAllPictures } from '../pictures/page-pictures.ts';
@@ -61,34 +57,4 @@ export async function withPictures(
     staticPages: found.pages,
     diagnostics: [...sources.diagnostics, ...faults],
   };
-}
-
-const scratch = Buffer.allocUnsafe(MAX_FILE_BYTES);
-
-/** The bytes of a file, good until the next call: a buffer for each of many thousands is slow to go. */
-function readBriefly(path: string): Buffer {
-  const file = openSync(path, 'r');
-  try {
-    let length = 0;
-    for (;;) {
-      const read = readSync(file, scratch, length, scratch.length - length, length);
-      if (read === 0) return scratch.subarray(0, length);
-      length += read;
-    }
-  } finally {
-    closeSync(file);
-  }
-}
-
-/** Hash of a landing file's bytes, as the reader of landings computes it; undefined if it cannot be read. */
-export function hashLanding(landingsDir: string, name: string): string | undefined {
-  try {
-    const path = join(landingsDir, name);
-    const stats = statSync(path);
-    // Anything else is for the reader of landings to refuse; a pipe would be read for ever.
-    if (!stats.isFile() || stats.size > MAX_FILE_BYTES) return undefined;
-    return createHash('sha1').update(readBriefly(path)).digest('hex');
-  } catch {
-    return undefined;
-  }
 }

@@ -27,10 +27,22 @@ function pack(names: Iterable<string>): Packed {
   return { bytes: bytes.subarray(0, end), ends: ends.subarray(0, count + 1) };
 }
 
-function sort({ bytes, ends }: Packed): Packed {
+/** Order of two names; `Buffer.compare` takes longer to begin than most names take to differ. */
+function compareNames({ bytes, ends }: Packed, a: number, b: number): number {
+  const [startA, startB] = [ends[a] as number, ends[b] as number];
+  const [lengthA, lengthB] = [(ends[a + 1] as number) - startA, (ends[b + 1] as number) - startB];
+  for (let at = 0; at < lengthA && at < lengthB; at += 1) {
+    const order = (bytes[startA + at] as number) - (bytes[startB + at] as number);
+    if (order !== 0) return order;
+  }
+  return lengthA - lengthB;
+}
+
+function sort(packed: Packed): Packed {
+  const { bytes, ends } = packed;
   const order = Uint32Array.from({ length: ends.length - 1 }, (_, index) => index);
   const start = (index: number) => ends[index] as number;
-  order.sort((a, b) => bytes.compare(bytes, start(b), start(b + 1), start(a), start(a + 1)));
+  order.sort((a, b) => compareNames(packed, a, b));
   const sorted = { bytes: Buffer.allocUnsafe(bytes.length), ends: new Uint32Array(ends.length) };
   let end = 0;
   for (const [place, index] of order.entries()) {

@@ -4,6 +4,7 @@ import { lstatSync, readFileSync, realpathSync, type Stats } from 'node:fs';
 import { isAbsolute, relative, sep } from 'node:path';
 import { codeFrame } from './code-frame.ts';
 import { type Diagnostic, type Range, type Severity, WHOLE_FILE } from './diagnostic.ts';
+import { fileStamp } from './file-stamp.ts';
 
 /** Largest file that is read, in bytes. A landing has about 5 kB; anything near this is a mistake. */
 export const MAX_FILE_BYTES = 256 * 1024;
@@ -18,6 +19,8 @@ export interface SourceFile {
   text: string;
   /** SHA-1 of the raw bytes, to notice changes. */
   hash: string;
+  /** Mark of the file as it was read, from which later commands see that it is the same; missing right after a change. */
+  stamp?: string;
 }
 
 /** What a check says about a place; the file and the frame are added by `report`. */
@@ -67,7 +70,7 @@ function isInside(path: string, folder: string): boolean {
 }
 
 /** Checks what can be known without opening the file: opening a pipe would wait for ever. */
-function checkKind(path: string, file: string, within: string | undefined): Diagnostic | undefined {
+function checkKind(path: string, file: string, within: string | undefined): Diagnostic | Stats {
   let stats: Stats = lstatSync(path);
   if (stats.isSymbolicLink()) {
     if (within !== undefined && !isInside(path, within)) {
@@ -97,7 +100,7 @@ function checkKind(path: string, file: string, within: string | undefined): Diag
       'A landing has a few kilobytes. Check that the right file was saved under this name.',
     );
   }
-  return undefined;
+  return stats;
 }
 
 /** Place of the first bytes that are not UTF-8, line and column counted in what comes before. */
@@ -182,9 +185,11 @@ export function readSource(
 ): { source?: SourceFile; diagnostics: Diagnostic[] } {
   const file = displayPath(path, options.cwd);
   let bytes: Buffer;
+  let stamp: string | undefined;
   try {
-    const fault = checkKind(path, file, options.within);
-    if (fault) return { diagnostics: [fault] };
+    const checked = checkKind(path, file, options.within);
+    if ('rule' in checked) return { diagnostics: [checked] };
+    stamp = fileStamp(checked);
     bytes = readFileSync(path);
   } catch (error) {
     const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
@@ -201,5 +206,6 @@ export function readSource(
   const { text, diagnostics } = decode(bytes, file);
   if (text === undefined) return { diagnostics };
   const hash = digest('sha1', bytes, 'hex');
-  return { source: { path, file, text, hash }, diagnostics };
+  const source = { path, file, text, hash, ...(stamp === undefined ? {} : { stamp }) };
+  return { source, diagnostics };
 }

@@ -17,6 +17,8 @@ export interface MadeLanding extends LandingRecord {
   entry: RegistryEntry;
   /** Hash of the landing file's bytes. */
   source: string;
+  /** Mark of the file by which it is known without being read, if there is one (`fileStamp`). */
+  stamp?: string;
   /** The language versions that the page was rendered with. */
   alternates: Alternate[];
   /** What its own preview picture says, if it has one. */

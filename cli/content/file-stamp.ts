@@ -1,0 +1,15 @@
+import type { Stats } from 'node:fs';
+
+/** Longer than the clock of any common file system needs for its next step, in milliseconds. */
+const STEP_MS = 2000;
+
+/**
+ * A mark that changes whenever anything is written to a file or another one takes its place: the file system sets the
+ * time of the last change itself, and no program can set it back.
+ *
+ * @param stats of the file, taken before it was read.
+ * @returns undefined as long as the next change may happen within the same step of the file system's clock.
+ */
+export function fileStamp({ ino, size, ctimeMs }: Stats, now = Date.now()): string | undefined {
+  return now - ctimeMs < STEP_MS ? undefined : `${ino} ${size} ${ctimeMs}`;
+}
