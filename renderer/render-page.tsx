@@ -8,6 +8,7 @@ import { type Site, siteIn } from './context/site.ts';
 import { headMarkup, loadsEntryInline } from './document/head.ts';
 import { entryLoader, OPEN_PORTAL } from './document/inline-scripts.ts';
 import { asksFirst, bookingValueAttribute, measurementAttributes } from './document/measurement.ts';
+import { policySources } from './document/page-policy.ts';
 import { AdminLoginPage } from './features/admin/AdminLoginPage.tsx';
 import { AdminPage } from './features/admin/AdminPage.tsx';
 import { ClientPage } from './features/upload/ClientPage.tsx';
@@ -128,6 +129,7 @@ export function renderPage(
   const notLoaded = body.includes(' data-island=')
     ? ` data-not-loaded="${escapeHtml(site.words.frame.notLoaded)}"`
     : '';
+  const shown = { styles: pageAssets.stylesOf?.(body), sources: policySources(body) };
   const loader = loadsEntryInline(context) ? `<script>${entryLoader(context.assets)}</script>` : '';
-  return `<!doctype html><html lang="${language}"${direction} data-facts="${context.facts}"${measurementAttributes(site, page.entry.path)}${bookingValueAttribute(site, page.entry.path)}${booking}${notLoaded}><head>${headMarkup(page, context, pageAssets, pageAssets.stylesOf?.(body))}</head><body${bodyAttributes(page)}>${body}${loader}</body></html>\n`;
+  return `<!doctype html><html lang="${language}"${direction} data-facts="${context.facts}"${measurementAttributes(site, page.entry.path)}${bookingValueAttribute(site, page.entry.path)}${booking}${notLoaded}><head>${headMarkup(page, context, pageAssets, shown)}</head><body${bodyAttributes(page)}>${body}${loader}</body></html>\n`;
 }

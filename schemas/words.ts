@@ -111,6 +111,20 @@ const blocks = z
   })
   .meta({ description: 'Texts of what pages are made of.' });
 
+const embeds = z
+  .strictObject({
+    play: word('Over the name of a video that can be played.'),
+    showMap: word('Over the name of a map of another host that can be opened.'),
+    showTimes: word('Over the name of a booking page of another host that can be opened.'),
+    note: word(
+      'Under it: who is asked once it is opened, and what that host then learns.',
+      'provider',
+      'host',
+    ),
+    open: word('Link to the same on the host’s own page.', 'provider'),
+  })
+  .meta({ description: 'Videos, maps and booking pages of other hosts.' });
+
 const consent = z
   .strictObject({
     label: word('Name of the question for screen readers.'),
@@ -180,6 +194,7 @@ const groups = {
   actions,
   headings,
   blocks,
+  embeds,
   contact,
   booking: bookingWords,
   waiting: waitingWords,
@@ -224,6 +239,7 @@ export const SiteWords = z
     actions: partly(actions),
     headings: partly(headings),
     blocks: partly(blocks),
+    embeds: partly(embeds),
     contact: partly(contact),
     booking: partly(bookingWords),
     waiting: partly(waitingWords),

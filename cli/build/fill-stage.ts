@@ -1,3 +1,4 @@
+import { type PolicySource, policySources } from '../../renderer/document/page-policy.ts';
 import { picturesInMarkup, readPictureAddress } from '../../renderer/pictures/picture-address.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import type { WordsByLanguage } from '../../schemas/words.ts';
@@ -94,6 +95,13 @@ async function putPictures(stage: Stage, parts: SiteParts): Promise<void> {
   for (const [file, source] of made) stage.putAsset(file, source);
 }
 
+/** What the pages of the site show of other hosts or play: one policy for all of them has to let it in. */
+function shownSources({ table, rendered }: SiteParts): PolicySource[] {
+  const ofLandings = [...table.rows(TRAIT.sources)].flatMap(({ record }) => record.sources ?? []);
+  const ofPages = rendered.flatMap(({ html }) => policySources(html));
+  return [...new Set([...ofLandings, ...ofPages])].sort();
+}
+
 /** Puts into the stage what the brand brings: stylesheet, fonts, logo, favicon and the manifest for phones. */
 function putBrand(stage: Stage, { config, root, look, styles: { sheet } }: SiteParts): void {
   stage.put(FAVICON, favicon(config, root));
@@ -115,7 +123,7 @@ export async function fillStage(stage: Stage, parts: SiteParts): Promise<number>
   const listed = listPages(table, sources.staticMetas, alternates);
   for (const [file, pieces] of siteFilePieces(listed, config.site.url))
     stage.putPieces(file, pieces);
-  stage.put('_headers', headersFile(config, bundle.assets));
+  stage.put('_headers', headersFile(config, bundle.assets, shownSources(parts)));
   const facts = factsFile(config, parts.words, parts.definition);
   stage.put(facts.file, facts.content);
   const previews = new Map([...sharedPreviews(parts), ...previewFiles(ownCards(parts), drawing)]);

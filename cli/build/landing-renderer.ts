@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { RenderContext } from '../../renderer/context/render-context.ts';
+import { policySources } from '../../renderer/document/page-policy.ts';
 import { picturesInMarkup } from '../../renderer/pictures/picture-address.ts';
 import type { LandingPage } from '../../schemas/page.ts';
 import { hasErrors } from '../content/diagnostic.ts';
@@ -45,6 +46,12 @@ function madePictures(
   if (!pictures) return {};
   const hashes = Object.entries(pictures).map(([src, { hash }]) => [src, hash]);
   return { pictures: Object.fromEntries(hashes), pictureFiles: picturesInMarkup(html) };
+}
+
+/** What the site's security policy has to let in for a page, if it needs anything. */
+function madeSources(html: string): Pick<MadeLanding, 'sources'> {
+  const sources = policySources(html);
+  return sources.length === 0 ? {} : { sources };
 }
 
 /**
@@ -129,6 +136,7 @@ export async function createLandingRenderer(
         ...(styles === undefined ? {} : { styles }),
         ...(landing.meta.links === undefined ? {} : { links: landing.meta.links }),
         ...madePictures(shown, html),
+        ...madeSources(html),
         ...(found.length === 0 ? {} : { warnings: found }),
       },
     };

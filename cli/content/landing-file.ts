@@ -5,6 +5,7 @@ import type { RegistryEntry } from '../../schemas/registry-entry.ts';
 import { MAX_SLUG, SLUG_PATTERN } from '../../schemas/slug.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { hasErrors } from './diagnostic.ts';
+import { checkEmbeds } from './embed-addresses.ts';
 import { checkReferences } from './fact-references.ts';
 import { type Facts, factsIn, resolveFacts } from './facts.ts';
 import { checkPageLanguage } from './localized-texts.ts';
@@ -108,6 +109,7 @@ export function checkLanding(
     ...checkSections(raw, source, locate),
     ...checkPageLanguage(raw, siteFacts, source, locate),
     ...checkMissingFacts(raw, siteFacts, source, locate),
+    ...checkEmbeds(raw, source, locate),
     ...(unknown.size === 0 ? [] : checkReferences(raw, facts, source, locate)),
   );
   if (hasErrors(diagnostics)) return { diagnostics };

@@ -1,7 +1,7 @@
 import type { Diagnostic } from './diagnostic.ts';
 import type { Facts } from './facts.ts';
+import { blocksOf } from './section-blocks.ts';
 import { report, type SourceFile } from './source-file.ts';
-import type { Path } from './value-path.ts';
 import type { Locate } from './yaml-document.ts';
 
 /** A section that shows facts of the configuration and would be empty without them. */
@@ -33,22 +33,6 @@ const SECTIONS: readonly FactSection[] = [
     hint: 'Add `hours` with `regular` or `week` to business in site.config.yaml, or delete this section.',
   },
 ];
-
-/** What may hold sections, as keys of its own or in a list. */
-interface MayHaveSections {
-  sections?: readonly (string | Readonly<Record<string, unknown>>)[] | undefined;
-}
-
-function* blocksOf(
-  content: MayHaveSections,
-  name: string,
-): Generator<{ path: Path; block: object }> {
-  const own = (content as Record<string, unknown>)[name];
-  if (own !== undefined) yield { path: [name], block: Object(own) };
-  for (const [index, entry] of (content.sections ?? []).entries())
-    if (typeof entry === 'object' && name in entry)
-      yield { path: ['sections', index, name], block: Object(entry[name]) };
-}
 
 /** Reports sections that have nothing to show: neither they nor the configuration say it. */
 export function checkMissingFacts(

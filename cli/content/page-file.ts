@@ -5,6 +5,7 @@ import type { StaticPage } from '../../schemas/page.ts';
 import type { PageFile } from '../../schemas/page-file.ts';
 import type { RegistryEntry } from '../../schemas/registry-entry.ts';
 import type { Diagnostic } from './diagnostic.ts';
+import { checkEmbeds } from './embed-addresses.ts';
 import { type EnginePages, isSwitchedOff, switchedOff } from './engine-pages.ts';
 import { checkReferences } from './fact-references.ts';
 import { ANY_FACT, type Facts, factsIn, resolveFacts } from './facts.ts';
@@ -89,6 +90,7 @@ export function checkPage(
     ...checkReferences(raw, facts, source, locate),
     ...checkPageLanguage(raw, facts, source, locate),
     ...checkMissingFacts(raw, facts, source, locate),
+    ...checkEmbeds(raw, source, locate),
     ...checkPlans(raw, source, locate),
     ...checkBody(raw, { hasComponent, isEngines: route in ENGINE_PAGES }, source, locate),
   );

@@ -1,3 +1,4 @@
+import type { PolicySource } from '../../renderer/document/page-policy.ts';
 import type { Alternate } from '../../schemas/page.ts';
 import type { RegistryEntry } from '../../schemas/registry-entry.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
@@ -31,6 +32,8 @@ export interface MadeLanding extends LandingRecord {
   pictures?: Readonly<Record<string, string>>;
   /** Files that its page shows of them, as paths inside the output. */
   pictureFiles?: readonly string[];
+  /** What its page's security policy lets in besides what all pages do. */
+  sources?: readonly PolicySource[];
   /** Warnings of reading, repeated by later builds that do not read the file again. */
   warnings?: Diagnostic[];
 }

@@ -17,6 +17,7 @@ export const TRAIT = {
   /** Made by this build, not taken over from the last one. */
   fresh: 128,
   pictures: 256,
+  sources: 512,
 } as const;
 
 /** The traits that a record tells of. */
@@ -32,6 +33,7 @@ export function traitsOf(record: LandingRecord | MadeLanding): number {
   if (record.ownPreview !== undefined) traits |= TRAIT.ownPreview;
   if (record.warnings !== undefined) traits |= TRAIT.warnings;
   if (record.pictures !== undefined) traits |= TRAIT.pictures;
+  if (record.sources !== undefined) traits |= TRAIT.sources;
   return traits;
 }
 

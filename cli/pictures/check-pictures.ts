@@ -29,6 +29,7 @@ const PLACES: Readonly<Record<string, PicturePlace>> = {
   gallery: 'tile',
   success: 'face',
   testimonials: 'face',
+  video: 'poster',
 };
 
 function placeOf({ at, block: { side } }: NamedPicture): PicturePlace {

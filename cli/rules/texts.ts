@@ -22,6 +22,8 @@ const CODES = new Set<PropertyKey>([
   'href',
   'src',
   'side',
+  'url',
+  'shape',
 ]);
 
 /** List whose texts are names of blocks; its other entries are blocks. */

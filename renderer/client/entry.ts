@@ -1,7 +1,6 @@
 import client from 'virtual:site-client';
 import { rememberArrival } from '../features/attribution/arrival.ts';
 import { watchHints } from '../features/hints/watch-hints.ts';
-import { startMaps } from '../features/map/start-maps.ts';
 import { watchClicks } from '../features/measurement/click-events.ts';
 import { startMeasurement } from '../features/measurement/start-measurement.ts';
 import { expireRecords } from '../features/outbox/expire-records.ts';
@@ -11,6 +10,7 @@ import { watchBookings } from './book-clicks.ts';
 import { startDock } from './dock.ts';
 import { startMenus } from './menus.ts';
 import { startIslands } from './start-islands.ts';
+import { startModules } from './start-modules.ts';
 
 // Exists from the first script on, so that nothing that happens early is lost (docs/product.md, "Names in the page").
 window.dataLayer ??= [];
@@ -18,8 +18,8 @@ window.dataLayer ??= [];
 rememberArrival();
 startMenus();
 startDock();
-startMaps();
 startIslands();
+startModules();
 watchBookings();
 startOutbox();
 expireRecords();

@@ -1,5 +1,4 @@
-/** Islands begin to load when they are this far below the window. */
-const AHEAD = '200px';
+import { watchPlace } from './watch-place.ts';
 
 type Hydrate = () => Promise<void>;
 
@@ -68,41 +67,13 @@ function catchUp(place: HTMLElement, hydrate: Hydrate): void {
 /** The page works without its islands; the next touch tries again. */
 function ignore(): void {}
 
-function watch(place: HTMLElement, hydrate: Hydrate): void {
-  const start = () => void hydrate().catch(ignore);
-  // A link such as `#calculator?…` has something to tell the island of that name.
-  if (location.hash.startsWith(`#${place.dataset.island}?`)) start();
-  switch (place.dataset.on) {
-    case 'load':
-      start();
-      break;
-    case 'idle':
-      // Safari has no idle callbacks.
-      if ('requestIdleCallback' in window) requestIdleCallback(start);
-      else addEventListener('load', () => setTimeout(start, 1));
-      break;
-    case 'visible': {
-      const observer = new IntersectionObserver(
-        ([entry]) => {
-          if (!entry?.isIntersecting) return;
-          observer.disconnect();
-          start();
-        },
-        { rootMargin: AHEAD },
-      );
-      observer.observe(place);
-      break;
-    }
-    case 'interaction':
-      for (const type of ['pointerdown', 'focusin']) place.addEventListener(type, start);
-  }
-}
-
 /** Makes the islands of the page ready to be loaded; where there is none, nothing. */
 export function startIslands(): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const hydrate = loader(place);
     catchUp(place, hydrate);
-    watch(place, hydrate);
+    watchPlace(place, hydrate);
+    // A link such as `#calculator?…` has something to tell the island of that name.
+    if (location.hash.startsWith(`#${place.dataset.island}?`)) hydrate().catch(ignore);
   }
 }

@@ -5,8 +5,8 @@ import { siteIn } from '../context/site.ts';
 import { escapeHtml } from '../markup/escape.ts';
 import { hasTag } from './measurement.ts';
 import { siteOrigin } from './origin.ts';
+import { type PolicySource, policyWith } from './page-policy.ts';
 import { picturePreloads } from './picture-preloads.ts';
-
 import { structuredData } from './structured-data.ts';
 
 /** Colour of the browser's bar on phones without a brand: the navy of the contact bar. */
@@ -89,16 +89,21 @@ export function loadsEntryInline({ site, csp }: RenderContext): boolean {
   return csp !== undefined && hasTag(site);
 }
 
-function sharedHead(context: RenderContext): SharedHead {
-  const { site, assets, csp, themeColor = THEME_COLOR } = context;
-  const inline = loadsEntryInline(context);
+/** The first tags, with the policy that lets in what this page shows. */
+function openingTags(csp: string | undefined, sources: readonly PolicySource[]): string {
   const policy =
     csp === undefined
       ? ''
-      : `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(csp)}">`;
+      : `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(policyWith(csp, sources))}">`;
+  return `<meta charset="utf-8">${policy}${meta('name', 'viewport', 'width=device-width, initial-scale=1')}`;
+}
+
+function sharedHead(context: RenderContext): SharedHead {
+  const { site, assets, csp, themeColor = THEME_COLOR } = context;
+  const inline = loadsEntryInline(context);
   return {
     origin: siteOrigin(site),
-    opening: `<meta charset="utf-8">${policy}${meta('name', 'viewport', 'width=device-width, initial-scale=1')}`,
+    opening: openingTags(csp, []),
     styles: [
       ...assets.fonts.map((font) =>
         link('preload', font, ' as="font" type="font/woff2" crossorigin'),
@@ -136,19 +141,19 @@ const sharedHeads = new WeakMap<RenderContext, SharedHead>();
 /**
  * Everything inside `<head>`: what search engines, link previews and the browser need of a page.
  *
- * @param styles stylesheet of what this page shows.
+ * @param shown `styles` is the stylesheet of what this page shows, `sources` what its policy has to let in for it.
  */
 export function headMarkup(
   page: Page,
   context: RenderContext,
   pageAssets: PageAssets,
-  styles?: string,
+  { styles, sources = [] }: { styles?: string | undefined; sources?: readonly PolicySource[] } = {},
 ): string {
   const shared = sharedHeads.get(context) ?? sharedHead(context);
   sharedHeads.set(context, shared);
   const { utilityStyles } = pageAssets;
   return [
-    shared.opening,
+    sources.length === 0 ? shared.opening : openingTags(context.csp, sources),
     ...searchTags(page, shared.origin),
     picturePreloads(page),
     shared.styles,

@@ -79,6 +79,15 @@ export const PICTURE_LAYOUTS = {
       leastWidth: 640,
     },
   ],
+  /** In the place of a video, a map or a calendar until it is opened. */
+  poster: [
+    {
+      ratio: [16, 9],
+      widths: [480, 800, 1280, 1680],
+      sizes: '(width >= 76rem) 70rem, 92vw',
+      leastWidth: 640,
+    },
+  ],
   /** The face of somebody who is quoted. */
   face: [{ ratio: [1, 1], widths: [64, 128, 192], sizes: '4rem', leastWidth: 64 }],
 } as const satisfies Record<string, PictureLayout>;

@@ -24,6 +24,7 @@ import { success } from './success.tsx';
 import { testimonials } from './testimonials.tsx';
 import { text } from './text.tsx';
 import { title } from './title.tsx';
+import { video } from './video.tsx';
 
 /** The engine's own sections of a landing. */
 export const LANDING_SECTIONS = {
@@ -49,6 +50,7 @@ export const LANDING_SECTIONS = {
     testimonials,
     hours,
     map,
+    video,
     contact,
   ],
 } as const;

@@ -10,6 +10,7 @@ export const event: ThemeDesign = {
     'places',
     'plan',
     'picture',
+    'video',
     'cards',
     'services',
     'problems',

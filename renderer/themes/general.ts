@@ -9,6 +9,7 @@ export const general: ThemeDesign = {
     'guide',
     'services',
     'picture',
+    'video',
     'cards',
     'situations',
     'documents',

@@ -7,6 +7,7 @@ export const offer: ThemeDesign = {
   order: [
     'services',
     'picture',
+    'video',
     'cards',
     'success',
     'testimonials',

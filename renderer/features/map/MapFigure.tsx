@@ -28,6 +28,8 @@ export function MapFigure(props: MapFigureProps) {
   return (
     <figure
       className="service-map"
+      data-module={tiles && 'map'}
+      data-on={tiles && 'visible'}
       data-tiles={tiles}
       data-latitude={centre.latitude}
       data-longitude={centre.longitude}

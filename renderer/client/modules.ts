@@ -1,0 +1,17 @@
+type Start = (place: HTMLElement) => void;
+
+/** Where the code is for places with `data-module`; nothing of it is loaded before its place needs it. */
+const MODULES: Readonly<Record<string, () => Promise<Start>>> = {
+  embed: () => import('../features/embeds/embed-frame.ts').then((m) => m.startEmbed),
+  map: () => import('../features/map/live-map.ts').then((m) => m.showLiveMap),
+};
+
+/**
+ * Loads the module of a place and lets it begin.
+ *
+ * @throws if it cannot be loaded; the place is then what it is without script.
+ */
+export async function startModule(place: HTMLElement): Promise<void> {
+  const start = await MODULES[place.dataset.module ?? '']?.();
+  start?.(place);
+}

@@ -1,0 +1,29 @@
+/** An address that a page lets in besides those of the site, as a directive with one source: `frame-src https://player.vimeo.com`. */
+export type PolicySource = `${string} ${string}`;
+
+/** Frames that open on a press; `renderer/features/embeds/Facade.tsx` writes the attribute. */
+const FRAME = /<a\b[^<>]* data-frame="(https:\/\/[^/"?#]+)/g;
+
+/** What a page shows of other hosts or plays, read from its finished markup; each once, in order. */
+export function policySources(markup: string): PolicySource[] {
+  const frames = [...markup.matchAll(FRAME)].map(
+    ([, origin]): PolicySource => `frame-src ${origin}`,
+  );
+  return [...new Set(frames)].sort();
+}
+
+/** A policy that lets these in, too. */
+export function policyWith(policy: string, sources: Iterable<PolicySource>): string {
+  const directives = new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...allowed] = directive.split(' ');
+      return [name, allowed];
+    }),
+  );
+  for (const added of sources) {
+    const [name = '', source = ''] = added.split(' ');
+    const allowed = directives.get(name) ?? [];
+    if (!allowed.includes(source)) directives.set(name, [...allowed, source]);
+  }
+  return [...directives].map(([name, allowed]) => [name, ...allowed].join(' ')).join('; ');
+}

@@ -1,0 +1,76 @@
+import type { Page } from '../../../schemas/page.ts';
+import type { Picture as PictureFile } from '../../../schemas/picture.ts';
+import { Icon } from '../../components/Icon.tsx';
+import { OutwardLink } from '../../components/OutwardLink.tsx';
+import { Picture } from '../../components/Picture.tsx';
+import type { Site } from '../../context/site.ts';
+import { fillWord } from '../../text/fill-word.ts';
+import { DrawnPoster } from './DrawnPoster.tsx';
+import { type Embed, frameHost } from './embed.ts';
+
+/** Width to height of the place; a calendar is as high as one needs. */
+export type EmbedShape = 'wide' | 'classic' | 'square' | 'tall' | 'calendar';
+
+interface FacadeProps {
+  embed: Embed;
+  /** What it shows, as the frame is called. */
+  title: string;
+  shape: EmbedShape;
+  /** Stands in the place until somebody wants to see the frame; without it one is drawn. */
+  poster: PictureFile | undefined;
+  /** Of the note, one on a page. */
+  noteId: string;
+  page: Pick<Page, 'pictures'>;
+  site: Site;
+}
+
+const ACTIONS = {
+  video: { icon: 'play', word: 'play' },
+  map: { icon: 'map', word: 'showMap' },
+  booking: { icon: 'calendar-days', word: 'showTimes' },
+} as const;
+
+/**
+ * The place of something of another host, which is asked only once the visitor wants it: a link to the host's own page, of which
+ * `embed-frame.ts` makes a button that opens the frame here.
+ */
+export function Facade({ embed, title, shape, poster, noteId, page, site }: FacadeProps) {
+  const { embeds, actions } = site.words;
+  const { kind, provider } = embed;
+  const { icon, word } = ACTIONS[kind];
+  const asked = { provider, host: frameHost(embed) };
+  return (
+    <div className={`embed ${shape}`} data-module="embed" data-on="visible">
+      <div className="embed-place">
+        <a
+          className={poster ? 'facade' : 'facade is-drawn'}
+          data-frame={embed.frame}
+          href={embed.page}
+          target="_blank"
+          rel="noopener noreferrer"
+          aria-describedby={noteId}
+        >
+          {poster ? (
+            <Picture picture={poster} page={page} place="poster" />
+          ) : (
+            <DrawnPoster kind={kind} />
+          )}
+          <span className="facade-words">
+            <span className={`facade-mark ${kind}`}>
+              <Icon name={icon} />
+            </span>
+            <span className="facade-action">{embeds[word]}</span>
+            <span className="facade-title">{title}</span>
+          </span>
+          <span className="sr-only facade-tab"> ({actions.newTab})</span>
+        </a>
+      </div>
+      <p className="embed-note" id={noteId}>
+        {fillWord(embeds.note, asked)}{' '}
+        <OutwardLink href={embed.page} site={site}>
+          {fillWord(embeds.open, asked)}
+        </OutwardLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+/** What a frame may do; all of it only as long as its page is looked at. */
+const ALLOWED = 'autoplay; fullscreen; encrypted-media; picture-in-picture; clipboard-write';
+
+function frameOf(address: string, title: string): HTMLIFrameElement {
+  const frame = document.createElement('iframe');
+  frame.title = title;
+  frame.allow = ALLOWED;
+  frame.allowFullscreen = true;
+  // Players refuse to play for pages that do not say whose they are.
+  frame.referrerPolicy = 'strict-origin-when-cross-origin';
+  frame.src = address;
+  return frame;
+}
+
+/** The link as a button: it leads nowhere any more. */
+function buttonOf(link: HTMLAnchorElement): HTMLButtonElement {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = link.className;
+  button.setAttribute('aria-describedby', link.getAttribute('aria-describedby') ?? '');
+  button.append(...link.childNodes);
+  button.querySelector('.facade-tab')?.remove();
+  return button;
+}
+
+/**
+ * Makes a button of the link in the place of an embed. A press on it is the visitor's consent: the frame takes its place, in the same size,
+ * and the focus.
+ */
+export function startEmbed(place: HTMLElement): void {
+  const link = place.querySelector<HTMLAnchorElement>('a.facade');
+  const address = link?.dataset.frame;
+  if (!link || address === undefined) return;
+  const isFocused = document.activeElement === link;
+  const button = buttonOf(link);
+  link.replaceWith(button);
+  if (isFocused) button.focus({ preventScroll: true });
+  button.addEventListener('click', () => {
+    const frame = frameOf(address, button.querySelector('.facade-title')?.textContent ?? '');
+    button.replaceWith(frame);
+    frame.focus();
+  });
+}
