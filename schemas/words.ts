@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { adminWords, newClientWords, signInWords } from './admin-words.ts';
 import { bookingWords } from './booking-words.ts';
+import { embedWords } from './embed-words.ts';
 import { Language } from './language.ts';
 import { pageListWords } from './page-list-words.ts';
 import { notFoundWords } from './page-words.ts';
@@ -111,20 +112,6 @@ const blocks = z
   })
   .meta({ description: 'Texts of what pages are made of.' });
 
-const embeds = z
-  .strictObject({
-    play: word('Over the name of a video that can be played.'),
-    showMap: word('Over the name of a map of another host that can be opened.'),
-    showTimes: word('Over the name of a booking page of another host that can be opened.'),
-    note: word(
-      'Under it: who is asked once it is opened, and what that host then learns.',
-      'provider',
-      'host',
-    ),
-    open: word('Link to the same on the host’s own page.', 'provider'),
-  })
-  .meta({ description: 'Videos, maps and booking pages of other hosts.' });
-
 const consent = z
   .strictObject({
     label: word('Name of the question for screen readers.'),
@@ -194,7 +181,7 @@ const groups = {
   actions,
   headings,
   blocks,
-  embeds,
+  embeds: embedWords,
   contact,
   booking: bookingWords,
   waiting: waitingWords,
@@ -239,7 +226,7 @@ export const SiteWords = z
     actions: partly(actions),
     headings: partly(headings),
     blocks: partly(blocks),
-    embeds: partly(embeds),
+    embeds: partly(embedWords),
     contact: partly(contact),
     booking: partly(bookingWords),
     waiting: partly(waitingWords),

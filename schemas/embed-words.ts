@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { word } from './word.ts';
+
+/** Around what pages show of other hosts. */
+export const embedWords = z
+  .strictObject({
+    play: word('Over the name of a video that can be played.'),
+    showMap: word('Over the name of a map of another host that can be opened.'),
+    showTimes: word('Over the name of a booking page of another host that can be opened.'),
+    note: word(
+      'Under it: who is asked once it is opened, and what that host then learns.',
+      'provider',
+      'host',
+    ),
+    open: word('Link to the same on the host’s own page.', 'provider'),
+  })
+  .meta({ description: 'Videos, maps and booking pages of other hosts.' });
