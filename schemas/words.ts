@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { adminWords, newClientWords, signInWords } from './admin-words.ts';
 import { bookingWords } from './booking-words.ts';
+import { consentWords } from './consent-words.ts';
 import { embedWords } from './embed-words.ts';
 import { Language } from './language.ts';
 import { pageListWords } from './page-list-words.ts';
@@ -112,17 +113,6 @@ const blocks = z
   })
   .meta({ description: 'Texts of what pages are made of.' });
 
-const consent = z
-  .strictObject({
-    label: word('Name of the question for screen readers.'),
-    question: word('Asks whether the visit may be measured.'),
-    accept: word('Answer that allows it.'),
-    decline: word('Answer that does not.'),
-    thanksForYes: word('Said after the first answer.'),
-    thanksForNo: word('Said after the second.'),
-  })
-  .meta({ description: 'The question whether a visit may be measured.' });
-
 const contact = z
   .strictObject({
     name: word('Field for the visitor’s name.'),
@@ -185,7 +175,7 @@ const groups = {
   contact,
   booking: bookingWords,
   waiting: waitingWords,
-  consent,
+  consent: consentWords,
   notFound: notFoundWords,
   upload: uploadWords,
   admin: adminWords,
@@ -230,7 +220,7 @@ export const SiteWords = z
     contact: partly(contact),
     booking: partly(bookingWords),
     waiting: partly(waitingWords),
-    consent: partly(consent),
+    consent: partly(consentWords),
     notFound: partly(notFoundWords),
     upload: partly(uploadWords),
     admin: partly(adminWords),

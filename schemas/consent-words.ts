@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { word } from './word.ts';
+
+/** The question that is asked before a visit is measured, where it has to be. */
+export const consentWords = z
+  .strictObject({
+    label: word('Name of the question for screen readers.'),
+    question: word('Asks whether the visit may be measured.'),
+    accept: word('Answer that allows it.'),
+    decline: word('Answer that does not.'),
+    thanksForYes: word('Said after the first answer.'),
+    thanksForNo: word('Said after the second.'),
+  })
+  .meta({ description: 'The question whether a visit may be measured.' });
