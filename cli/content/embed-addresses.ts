@@ -8,6 +8,7 @@ import type { Locate } from './yaml-document.ts';
 /** Sections with the address of something in a frame, and what that can be. */
 const SECTIONS: Readonly<Record<string, readonly EmbedKind[]>> = {
   video: ['video'],
+  embed: ['map', 'booking'],
 };
 
 const NAMES: Record<EmbedKind, string> = {

@@ -30,6 +30,7 @@ const PLACES: Readonly<Record<string, PicturePlace>> = {
   success: 'face',
   testimonials: 'face',
   video: 'poster',
+  embed: 'poster',
 };
 
 function placeOf({ at, block: { side } }: NamedPicture): PicturePlace {

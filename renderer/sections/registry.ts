@@ -2,6 +2,7 @@ import { cards } from './cards.tsx';
 import { contact } from './contact.tsx';
 import { cta, pageCta } from './cta.tsx';
 import { documents } from './documents.tsx';
+import { embed } from './embed.tsx';
 import { failure } from './failure.tsx';
 import { gallery } from './gallery.tsx';
 import { guide } from './guide.tsx';
@@ -51,6 +52,7 @@ export const LANDING_SECTIONS = {
     hours,
     map,
     video,
+    embed,
     contact,
   ],
 } as const;

@@ -11,6 +11,7 @@ export const event: ThemeDesign = {
     'plan',
     'picture',
     'video',
+    'embed',
     'cards',
     'services',
     'problems',

@@ -10,6 +10,7 @@ export const general: ThemeDesign = {
     'services',
     'picture',
     'video',
+    'embed',
     'cards',
     'situations',
     'documents',

@@ -8,6 +8,7 @@ export const offer: ThemeDesign = {
     'services',
     'picture',
     'video',
+    'embed',
     'cards',
     'success',
     'testimonials',

@@ -1,7 +1,13 @@
+import { cal, calendly, googleCalendar, microsoftBookings } from './booking-addresses.ts';
 import type { Embed, EmbedKind, Recognize } from './embed.ts';
+import { googleMaps, openStreetMap } from './map-addresses.ts';
 import { vimeo, youtube } from './video-addresses.ts';
 
-const HOSTS: readonly Recognize[] = [youtube, vimeo];
+const HOSTS: readonly Recognize[] = [
+  ...[youtube, vimeo],
+  ...[openStreetMap, googleMaps],
+  ...[cal, calendly, googleCalendar, microsoftBookings],
+];
 
 /** Addresses are pasted with a scheme or without. */
 function parse(address: string): URL | undefined {
