@@ -109,6 +109,8 @@ const blocks = z
     closeNote: word('Button that closes what a map says of a place.'),
     enlarge: word('Button that shows a picture of a gallery large.'),
     close: word('Button that closes a picture shown large.'),
+    yes: word('A tick in a table, for screen readers.'),
+    no: word('A dash in a table, for screen readers.'),
     feeNote: word('The line under the prices, such as how they are paid.').optional(),
   })
   .meta({ description: 'Texts of what pages are made of.' });

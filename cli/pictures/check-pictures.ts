@@ -27,6 +27,8 @@ const PLACES: Readonly<Record<string, PicturePlace>> = {
   hero: 'hero',
   guide: 'beside',
   gallery: 'tile',
+  logos: 'logo',
+  team: 'portrait',
   success: 'face',
   testimonials: 'face',
   video: 'poster',

@@ -88,6 +88,17 @@ export const PICTURE_LAYOUTS = {
       leastWidth: 640,
     },
   ],
+  /** A person of a team: beside the words on phones, over them on wide windows. */
+  portrait: [
+    {
+      ratio: [4, 5],
+      widths: [208, 320, 480, 720],
+      sizes: '(width >= 76rem) 23rem, (width >= 58rem) 30vw, (width >= 40rem) 45vw, 6.5rem',
+      leastWidth: 320,
+    },
+  ],
+  /** A logo among others, whole. */
+  logo: [{ widths: [176, 352], sizes: '11rem', leastWidth: 100 }],
   /** The face of somebody who is quoted. */
   face: [{ ratio: [1, 1], widths: [64, 128, 192], sizes: '4rem', leastWidth: 64 }],
 } as const satisfies Record<string, PictureLayout>;

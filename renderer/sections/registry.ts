@@ -1,4 +1,5 @@
 import { cards } from './cards.tsx';
+import { comparison } from './comparison.tsx';
 import { contact } from './contact.tsx';
 import { cta, pageCta } from './cta.tsx';
 import { documents } from './documents.tsx';
@@ -8,12 +9,14 @@ import { gallery } from './gallery.tsx';
 import { guide } from './guide.tsx';
 import { hero } from './hero.tsx';
 import { hours } from './hours.tsx';
+import { logos } from './logos.tsx';
 import { map } from './map.tsx';
 import { note } from './note.tsx';
 import { numbers } from './numbers.tsx';
 import { picture } from './picture.tsx';
 import { places } from './places.tsx';
 import { plan } from './plan.tsx';
+import { pricing } from './pricing.tsx';
 import { problems } from './problems.tsx';
 import { prose } from './prose.tsx';
 import { questions } from './questions.tsx';
@@ -21,9 +24,12 @@ import { schedule } from './schedule.tsx';
 import { services } from './services.tsx';
 import { situations } from './situations.tsx';
 import { steps } from './steps.tsx';
+import { strip } from './strip.tsx';
 import { success } from './success.tsx';
+import { team } from './team.tsx';
 import { testimonials } from './testimonials.tsx';
 import { text } from './text.tsx';
+import { timeline } from './timeline.tsx';
 import { title } from './title.tsx';
 import { video } from './video.tsx';
 
@@ -47,8 +53,14 @@ export const LANDING_SECTIONS = {
     gallery,
     cards,
     steps,
+    pricing,
+    comparison,
     numbers,
+    timeline,
+    team,
+    logos,
     testimonials,
+    strip,
     hours,
     map,
     video,

@@ -58,12 +58,9 @@ function logo(name) {
     .replace(/^.*\//, '')
     .replace(/\.\w+$/, '')
     .replace(/-/g, ' ');
-  const bars = [...word].map((letter, index) =>
-    letter === ' '
-      ? ''
-      : `<rect x="${72 + index * 15}" y="${18 + (letter.charCodeAt(0) % 3) * 4}" width="10" height="${28 - (letter.charCodeAt(0) % 3) * 4}" rx="2"/>`,
-  );
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${76 + word.length * 15} 60" fill="hsl(${seed % 360} 48% 34%)">${mark}${bars.join('')}</svg>`;
+  const font = ['Georgia, serif', 'Arial, sans-serif', '"Courier New", monospace'][seed % 3];
+  const across = word.length * 17;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${80 + across} 60" fill="hsl(${seed % 360} 48% 34%)">${mark}<text x="74" y="41" font-family='${font}' font-weight="700" font-size="32" textLength="${across}" lengthAdjust="spacingAndGlyphs">${word}</text></svg>`;
 }
 
 /** What a file of a sample holds, drawn by what its name and its place in the block tell. */

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { z } from 'zod';
+import { LinkTarget } from '../../schemas/link-target.ts';
+import { text } from '../../schemas/text.ts';
+import { CallLink, ChatLink } from '../components/actions.tsx';
+import { MainAction } from '../components/MainAction.tsx';
+import type { SectionProps } from './section-props.ts';
+
+/** Buttons of a block, each by the label that it has. */
+export const Actions = z
+  .strictObject({
+    book: text('Label of the main button: it books, where the site has a booking form.').optional(),
+    call: text('Label of the button that calls, where the business has a phone.').optional(),
+    chat: text('Label of the button that opens a chat, where the business has one.').optional(),
+    link: z
+      .strictObject({ label: text('Its label.'), href: LinkTarget })
+      .optional()
+      .meta({ description: 'A button that leads to a page.' }),
+  })
+  .meta({ description: 'Buttons under the heading, in the order in which they stand here.' });
+
+type Actions = z.output<typeof Actions>;
+
+interface BlockActionProps extends Pick<SectionProps<unknown>, 'site' | 'chatMessage'> {
+  actions: Actions;
+}
+
+interface ButtonProps extends BlockActionProps {
+  name: keyof Actions;
+  className: string;
+}
+
+function ActionButton({ name, className, actions, site, chatMessage }: ButtonProps): ReactNode {
+  const { phone, whatsapp } = site.business;
+  switch (name) {
+    case 'book':
+      return <MainAction site={site} label={actions.book} className={className} />;
+    case 'call':
+      return (
+        phone !== undefined && (
+          <CallLink className={className} phone={phone}>
+            {actions.call}
+          </CallLink>
+        )
+      );
+    case 'chat':
+      return (
+        whatsapp !== undefined && (
+          <ChatLink className={className} number={whatsapp} message={chatMessage}>
+            {actions.chat}
+          </ChatLink>
+        )
+      );
+    case 'link':
+      return (
+        <a className={className} href={actions.link?.href}>
+          {actions.link?.label}
+        </a>
+      );
+  }
+}
+
+/** The buttons of a block, the first as the main one. */
+export function BlockActions({ actions, site, chatMessage }: BlockActionProps): ReactNode {
+  const names = Object.keys(actions) as (keyof Actions)[];
+  if (names.length === 0) return null;
+  return (
+    <div className="actions">
+      {names.map((name, index) => (
+        <ActionButton
+          key={name}
+          name={name}
+          className={index === 0 ? 'button primary' : 'button ghost'}
+          actions={actions}
+          site={site}
+          chatMessage={chatMessage}
+        />
+      ))}
+    </div>
+  );
+}
