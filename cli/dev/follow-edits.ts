@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Diagnostic } from '../content/diagnostic.ts';
@@ -6,6 +6,7 @@ import { mediaFolder } from '../content/media-file.ts';
 import { wordsFolder } from '../lint/checked-config.ts';
 import { BuildFault } from '../system/build-fault.ts';
 import type { DevServerOptions } from './dev-server.ts';
+import { tellMissedEdits } from './missed-edits.ts';
 import type { SiteCheck } from './site-check.ts';
 import { watchContent } from './watch-content.ts';
 
@@ -36,27 +37,6 @@ export function followTemplates(onEdit: () => void): Plugin {
       },
     },
   };
-}
-
-/** Vite tells of an edit only if it told of none of the same file within 50 ms; after this time it does again. */
-const DEAF_MS = 100;
-
-function textOf(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
-}
-
-/** Reads an edited file, and again if it has been edited since without a word. */
-function followFile(file: string, reload: () => void): void {
-  const text = textOf(file);
-  reload();
-  const lookAgain = () => {
-    if (textOf(file) !== text) followFile(file, reload);
-  };
-  setTimeout(lookAgain, DEAF_MS).unref();
 }
 
 /**
@@ -122,6 +102,7 @@ export function followEdits(
   const graph = vite.environments.ssr?.moduleGraph;
   // Vite watches the folder of the engine, and of what lies elsewhere only the modules that it has met.
   vite.watcher.add(['pages', 'site', 'media'].map((folder) => join(paths.root, folder)));
+  tellMissedEdits(vite.watcher);
   vite.watcher.on('all', (event, file) => {
     if (file.startsWith(media)) {
       site.noteTemplateEdit();
@@ -130,7 +111,7 @@ export function followEdits(
       return;
     }
     if (file.endsWith('.css')) site.noteStyleEdit();
-    if (file.endsWith('page.yaml') || isWords(file)) followFile(file, () => reloadSite(file));
+    if (file.endsWith('page.yaml') || isWords(file)) reloadSite(file);
     // A template may have failed because this file was missing; Vite knows of edits only.
     else if (event === 'add' && /\.(?:tsx?|css|svg)$/.test(file)) {
       graph?.invalidateAll();

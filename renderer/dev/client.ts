@@ -36,10 +36,19 @@ async function fetchPage(): Promise<Document> {
   return new DOMParser().parseFromString(await response.text(), 'text/html');
 }
 
+/** Tells the server what is shown: an edit or a finding that came between the page and its connection would be missed. */
+function announce({ revision, checked }: Findings): void {
+  import.meta.hot?.send('touchdown:hello', { revision, checked });
+}
+
 /** What the open page was made of: scripts have changed the document itself since. */
 let served = fetchPage().then((page) => {
-  if (findingsOf(page).revision !== findingsOf(document).revision) location.reload();
-  else show(findingsOf(page));
+  const findings = findingsOf(page);
+  if (findings.revision !== findingsOf(document).revision) location.reload();
+  else {
+    show(findings);
+    announce(findings);
+  }
   return page;
 });
 
@@ -55,10 +64,6 @@ async function update(before: Document): Promise<Document> {
 }
 
 show(findingsOf(document));
-
-// An edit or a finding that came between the page and its connection would be missed.
-const { revision, checked } = findingsOf(document);
-import.meta.hot?.send('touchdown:hello', { revision, checked });
 
 import.meta.hot?.on('touchdown:change', ({ pages }: Change) => {
   const here = location.pathname.replace(/(?<=.)\/$/, '');

@@ -24,6 +24,17 @@ const lendSite = onceAWorker(
   },
 );
 
+/** Resolves once a page has told the server what it shows; from then on an edit loads it anew no more. */
+function followsEdits(page: Page): Promise<void> {
+  return new Promise((resolve) => {
+    page.on('websocket', (socket) => {
+      socket.on('framesent', ({ payload }) => {
+        if (payload.includes('touchdown:hello')) resolve();
+      });
+    });
+  });
+}
+
 /** A site in development and a browser for all tests of a file, with a page of its own for each. */
 class Visited {
   page!: Page;
@@ -39,11 +50,11 @@ class Visited {
     });
   }
 
-  /** Opens a page of the site and waits until it is connected for edits, and its script and islands are at work. */
+  /** Opens a page of the site and waits until it follows edits, and its script and islands are at work. */
   async open(path: string): Promise<void> {
-    const connected = this.page.waitForEvent('websocket');
+    const followed = followsEdits(this.page);
     await this.page.goto(this.url + path);
-    await connected;
+    await followed;
     await this.page.waitForFunction(() =>
       document.querySelector('html[data-script]:not(:has([data-on=load]:not([data-ready])))'),
     );
