@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { BookingChoices } from './booking-choices.ts';
 import { Brand } from './brand.ts';
 import { endpoint } from './endpoint.ts';
+import { Forms } from './form.ts';
 import { Hsts } from './hsts.ts';
 import { Language } from './language.ts';
 import { Navigation } from './navigation.ts';
@@ -36,6 +37,21 @@ const Integrations = z
     uploadEndpoint: endpoint('Where client uploads are sent.'),
     geocoder: endpoint('Nominatim-compatible base address; `/search` and `/reverse` are added.'),
     tiles: endpoint('Map tile template with `{z}`, `{x}` and `{y}`.'),
+    endpoints: z
+      .record(
+        z
+          .string()
+          .regex(
+            /^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$/,
+            'must be a short name such as newsletter',
+          ),
+        endpoint('Where forms that name it are sent.').unwrap(),
+      )
+      .optional()
+      .meta({
+        description:
+          'Further addresses that forms are sent to, by the names that forms give as `endpoint`.',
+      }),
     contactMode: z
       .enum(['opaque', 'cors'])
       .optional()
@@ -128,6 +144,7 @@ const core = {
   features: Features.optional(),
   navigation: Navigation.optional(),
   integrations: Integrations.default({}),
+  forms: Forms.optional(),
   analytics: Analytics.default({}),
   admin: Admin.default({}),
   keep: z.array(KeptName).optional().meta({

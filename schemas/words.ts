@@ -3,6 +3,7 @@ import { adminWords, newClientWords, signInWords } from './admin-words.ts';
 import { bookingWords } from './booking-words.ts';
 import { consentWords } from './consent-words.ts';
 import { embedWords } from './embed-words.ts';
+import { formWords } from './form-words.ts';
 import { Language } from './language.ts';
 import { pageListWords } from './page-list-words.ts';
 import { notFoundWords } from './page-words.ts';
@@ -175,6 +176,7 @@ const groups = {
   blocks,
   embeds: embedWords,
   contact,
+  forms: formWords,
   booking: bookingWords,
   waiting: waitingWords,
   consent: consentWords,
@@ -220,6 +222,7 @@ export const SiteWords = z
     blocks: partly(blocks),
     embeds: partly(embedWords),
     contact: partly(contact),
+    forms: partly(formWords.extend({ faults: formWords.shape.faults.partial() })),
     booking: partly(bookingWords),
     waiting: partly(waitingWords),
     consent: partly(consentWords),

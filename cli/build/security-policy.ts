@@ -8,6 +8,7 @@ import {
   TAG_HOSTS,
   TAG_RECEIVERS,
 } from '../../renderer/features/measurement/tag-hosts.ts';
+import { formAddresses } from '../../schemas/form-endpoint.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 
 /**
@@ -53,6 +54,7 @@ function directives(config: SiteConfig, assets: Pick<Assets, 'scripts'>): Map<st
     integrations.bookingWebhook,
     integrations.uploadEndpoint,
     integrations.geocoder,
+    ...formAddresses(config),
   ].flatMap(sourceOf);
   return new Map([
     ['default-src', ["'none'"]],
@@ -71,8 +73,8 @@ function directives(config: SiteConfig, assets: Pick<Assets, 'scripts'>): Map<st
     ['connect-src', ["'self'", ...called, ...tagged([...TAG_HOSTS, ...TAG_RECEIVERS])]],
     ['manifest-src', ["'self'"]],
     ['frame-src', ["'self'", ...tagged(TAG_FRAMES)]],
-    // Without script the contact form opens the visitor's mail program.
-    ['form-action', ["'self'", 'mailto:']],
+    // Without script the contact form opens the visitor's mail program, and other forms are posted.
+    ['form-action', ["'self'", 'mailto:', ...formAddresses(config).flatMap(sourceOf)]],
     ['base-uri', ["'none'"]],
     ['require-trusted-types-for', ["'script'"]],
     ['trusted-types', trustedTypes(config)],

@@ -63,6 +63,20 @@ function acceptsType(schema: Inner): Accepts | undefined {
       const accepts = quickShape(def.element as z.ZodType);
       return accepts && ((value) => Array.isArray(value) && value.every(accepts));
     }
+    case 'record': {
+      const [key, accepts] = [def.keyType, def.valueType].map((part) =>
+        quickShape(part as z.ZodType),
+      );
+      return (
+        key &&
+        accepts &&
+        ((value) =>
+          typeof value === 'object' &&
+          value !== null &&
+          !Array.isArray(value) &&
+          Object.entries(value).every(([name, item]) => key(name) && accepts(item)))
+      );
+    }
     case 'union': {
       const options = def.options.map((option) => quickShape(option as z.ZodType));
       if (!options.every((option) => option !== undefined)) return undefined;

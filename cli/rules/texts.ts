@@ -24,14 +24,32 @@ const CODES = new Set<PropertyKey>([
   'side',
   'url',
   'shape',
+  'endpoint',
 ]);
 
-/** List whose texts are names of blocks; its other entries are blocks. */
-const NAMES = 'sections';
+/** Lists whose texts are names; their other entries are what is named. */
+const NAMES = new Set<string | undefined>(['sections', 'fields', 'accept']);
 
-/** False of what is no copy: names, codes and addresses. */
-function isCopy(key: string, value: unknown, list: string | undefined): boolean {
-  return !CODES.has(key) && !(list === NAMES && typeof value === 'string');
+/** Key whose text is a name; what else it holds is a form itself. */
+const NAME = 'form';
+
+/** Codes among the keys of something, by the key or the list that it stands under: parts of forms. */
+const CODES_OF: Readonly<Record<string, readonly string[]>> = {
+  fields: ['name', 'type', 'value', 'min', 'max', 'show', 'pattern', 'autocomplete'],
+  options: ['value'],
+  after: ['page', 'download'],
+};
+
+/**
+ * False of what is no copy: names, codes and addresses.
+ *
+ * @param parent key under which the value's own key stands, lists left out: `fields` for each key of a field.
+ */
+function isCopy(key: string, value: unknown, parent: string | undefined): boolean {
+  if (CODES.has(key)) return false;
+  if (typeof value !== 'string') return true;
+  if (key === NAME || (NAMES.has(parent) && /^\d/.test(key))) return false;
+  return parent === undefined || CODES_OF[parent]?.includes(key) !== true;
 }
 
 /** A text as visitors read it, nothing moved from its place. */
@@ -43,9 +61,10 @@ function collect(value: unknown, path: PropertyKey[], texts: LocatedText[]): voi
   if (typeof value === 'string') {
     texts.push({ path: [...path], text: readAs(path.at(-1), value) });
   } else if (typeof value === 'object' && value !== null) {
-    const list = Array.isArray(value) ? String(path.at(-1)) : undefined;
+    const isEntry = typeof path.at(-1) === 'number';
+    const parent = String(path.at(isEntry && !Array.isArray(value) ? -2 : -1));
     for (const [key, item] of Object.entries(value)) {
-      if (!isCopy(key, item, list)) continue;
+      if (!isCopy(key, item, parent)) continue;
       path.push(Array.isArray(value) ? Number(key) : key);
       collect(item, path, texts);
       path.pop();
@@ -77,13 +96,13 @@ export function copyTexts(landing: object): readonly LocatedText[] {
   return memory.texts;
 }
 
-function join(value: unknown, copy: string, list?: string): string {
-  if (typeof value === 'string') return `${copy}\n${readAs(list, value)}`;
+function join(value: unknown, copy: string, parent?: string): string {
+  if (typeof value === 'string') return `${copy}\n${readAs(parent, value)}`;
   if (typeof value !== 'object' || value === null) return copy;
   let joined = copy;
   for (const key in value) {
     const item = (value as Record<string, unknown>)[key];
-    if (isCopy(key, item, list)) joined = join(item, joined, key);
+    if (isCopy(key, item, parent)) joined = join(item, joined, Array.isArray(value) ? parent : key);
   }
   return joined;
 }
@@ -99,12 +118,17 @@ export function wholeCopy(landing: Landing): string {
 }
 
 /** True if `test` is true of a text inside a value; no text is copied or placed for it. */
-export function someText(value: unknown, test: (text: string) => boolean, list?: string): boolean {
-  if (typeof value === 'string') return test(readAs(list, value));
+export function someText(
+  value: unknown,
+  test: (text: string) => boolean,
+  parent?: string,
+): boolean {
+  if (typeof value === 'string') return test(readAs(parent, value));
   if (typeof value !== 'object' || value === null) return false;
   for (const key in value) {
     const item = (value as Record<string, unknown>)[key];
-    if (isCopy(key, item, list) && someText(item, test, key)) return true;
+    if (isCopy(key, item, parent) && someText(item, test, Array.isArray(value) ? parent : key))
+      return true;
   }
   return false;
 }

@@ -9,6 +9,7 @@ type Loader = () => Promise<ComponentType<WordedIslandProps<never>>>;
 const ENGINE_ISLANDS: Record<EngineIsland, Loader> = {
   'contact-form': () =>
     import('../features/contact/contact-form.island.tsx').then((m) => m.ContactForm),
+  form: () => import('../features/forms/data-form.island.tsx').then((m) => m.DataForm),
   upload: () => import('../features/upload/upload.island.tsx').then((m) => m.ClientUpload),
   admin: () => import('../features/admin/admin.island.tsx').then((m) => m.AdminArea),
   'admin-login': () => import('../features/admin/admin-login.island.tsx').then((m) => m.AdminLogin),

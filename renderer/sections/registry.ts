@@ -5,6 +5,7 @@ import { cta, pageCta } from './cta.tsx';
 import { documents } from './documents.tsx';
 import { embed } from './embed.tsx';
 import { failure } from './failure.tsx';
+import { form } from './form.tsx';
 import { gallery } from './gallery.tsx';
 import { guide } from './guide.tsx';
 import { hero } from './hero.tsx';
@@ -66,6 +67,7 @@ export const LANDING_SECTIONS = {
     video,
     embed,
     contact,
+    form,
   ],
 } as const;
 

@@ -1,23 +1,44 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { Words } from '../../../schemas/words.ts';
 import type { VisitorFacts } from '../../context/visitor-facts.ts';
-import { type ContactFields, messageText } from './contact-message.ts';
+import type { SubmissionState } from '../outbox/submit.ts';
 import { OtherWays } from './OtherWays.tsx';
-import type { Outcome } from './use-message.ts';
+
+/** What is said of a form that is not, or not yet, delivered. */
+export type OutcomeWords = Pick<
+  Words['contact'],
+  | 'unconfirmed'
+  | 'keptInBrowser'
+  | 'keptInPage'
+  | 'otherWays'
+  | 'unsent'
+  | 'unsentWays'
+  | 'withdrawn'
+  | 'gone'
+  | 'byChat'
+  | 'byEmail'
+  | 'callNumber'
+>;
 
 interface OutcomeNoteProps {
-  outcome: Outcome;
+  outcome: SubmissionState | { state: 'idle' };
   business: VisitorFacts['business'];
-  words: Words['contact'];
+  words: OutcomeWords;
+  /** What was filled in as one text, for a chat or an e-mail. */
+  message: () => string;
+  /** Of the e-mail. */
+  subject: string;
+  /** Said besides, before the other ways. */
+  further?: ReactNode;
 }
 
-function OutcomeText({ outcome, business, words }: OutcomeNoteProps) {
-  const ways = (fields: ContactFields) => (
+function OutcomeText({ outcome, business, words, message, subject, further }: OutcomeNoteProps) {
+  const ways = () => (
     <OtherWays
       business={business}
       words={words}
-      message={messageText(fields, words)}
-      subject={words.subject}
+      message={message()}
+      subject={subject}
       look="primary"
     />
   );
@@ -29,7 +50,8 @@ function OutcomeText({ outcome, business, words }: OutcomeNoteProps) {
             <b>{words.unconfirmed}</b> {outcome.lasting ? words.keptInBrowser : words.keptInPage}{' '}
             {words.otherWays}
           </p>
-          {ways(outcome.fields)}
+          {further}
+          {ways()}
         </>
       );
     case 'unsendable':
@@ -38,7 +60,8 @@ function OutcomeText({ outcome, business, words }: OutcomeNoteProps) {
           <p>
             <b>{words.unsent}</b> {words.unsentWays}
           </p>
-          {ways(outcome.fields)}
+          {further}
+          {ways()}
         </>
       );
     case 'withdrawn':
@@ -50,7 +73,7 @@ function OutcomeText({ outcome, business, words }: OutcomeNoteProps) {
   }
 }
 
-/** Tells what became of the message where a toast would be gone too soon. */
+/** Tells what became of a form where a toast would be gone too soon. */
 export function OutcomeNote(props: OutcomeNoteProps) {
   const note = useRef<HTMLDivElement>(null);
   const { state } = props.outcome;

@@ -1,8 +1,8 @@
 import { type SubmitEvent, useRef } from 'react';
+import { messageText } from './contact-message.ts';
 import { MessageFields } from './MessageFields.tsx';
 import { OutcomeNote } from './OutcomeNote.tsx';
 import { useMessage } from './use-message.ts';
-import './contact-form.css';
 import type { Words } from '../../../schemas/words.ts';
 import type { WordedIslandProps } from '../../islands/Island.tsx';
 
@@ -39,7 +39,13 @@ export function ContactForm({ facts, words }: WordedIslandProps<Words['contact']
         </button>
         <p className="without-script field-hint">{words.withoutScript}</p>
       </div>
-      <OutcomeNote outcome={outcome} business={facts.business} words={words} />
+      <OutcomeNote
+        outcome={outcome}
+        business={facts.business}
+        words={words}
+        message={() => (outcome.state === 'idle' ? '' : messageText(outcome.fields, words))}
+        subject={words.subject}
+      />
     </form>
   );
 }

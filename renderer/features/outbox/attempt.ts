@@ -1,9 +1,10 @@
 import { retryPause } from '../../browser/retry-pauses.ts';
 import type { VisitorFacts } from '../../context/visitor-facts.ts';
+import { attachmentsOf } from './attachments.ts';
 import { readEntry, removeEntry, tellWatchers, writeEntry } from './entries.ts';
 import type { OutboxEntry } from './entry.ts';
 import { exclusively } from './exclusive.ts';
-import { type Delivery, send, webhookFor } from './send.ts';
+import { addressOf, type Delivery, send } from './send.ts';
 
 interface AttemptOptions {
   /** Wait for another tab that is sending the same one. */
@@ -20,11 +21,11 @@ export function isUnderWay(id: string): boolean {
 }
 
 async function sendEntry(entry: OutboxEntry, facts: VisitorFacts): Promise<Delivery> {
-  const address = webhookFor(entry.kind, facts);
+  const address = addressOf(entry, facts);
   if (address === undefined) return 'failed';
   underWay.add(entry.id);
   tellWatchers({ what: 'sending', id: entry.id });
-  const delivery = await send(address, entry.body, facts);
+  const delivery = await send(address, entry.body, facts, attachmentsOf(entry.id));
   underWay.delete(entry.id);
   const now = Date.now();
   const attempts = entry.attempts + 1;

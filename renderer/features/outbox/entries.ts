@@ -1,5 +1,6 @@
 import { EXPIRES_AFTER } from '../../browser/retry-pauses.ts';
 import { lasting, watchStorage } from '../../browser/storage.ts';
+import { attachmentsOf, detach } from './attachments.ts';
 import { forgetFailed } from './contact-records.ts';
 import { type OutboxEntry, parseEntry } from './entry.ts';
 
@@ -43,8 +44,9 @@ export function watchEntries(listener: (change: OutboxChange) => void): () => vo
 export function writeEntry(entry: OutboxEntry): void {
   const key = keyOf(entry.id);
   const text = JSON.stringify(entry);
-  // Where storage is full, an older version may stand there, and the newer one in memory counts.
-  if (lasting.set(key, text)) inMemory.delete(key);
+  // Where storage is full, an older version may stand there, and the newer one in memory counts. What has files is
+  // not to be sent without them after the page is gone.
+  if (attachmentsOf(entry.id).length === 0 && lasting.set(key, text)) inMemory.delete(key);
   else inMemory.set(key, text);
   tellWatchers({ what: 'kept', id: entry.id });
 }
@@ -66,6 +68,7 @@ export function removeEntry(id: string, why: 'delivered' | 'withdrawn'): void {
   if (entry?.kind === 'contact') forgetFailed(entry.body);
   inMemory.delete(keyOf(id));
   lasting.remove(keyOf(id));
+  detach(id);
   tellWatchers({ what: why, id });
 }
 

@@ -3,13 +3,15 @@ export interface SubmissionBody {
   readonly id: string;
 }
 
-/** Who the submission is for: each kind has its own webhook. */
-export type SubmissionKind = 'contact' | 'booking';
+/** Who the submission is for: messages and bookings have their own webhooks, each form says its own. */
+export type SubmissionKind = 'contact' | 'booking' | 'form';
 
 /** A submission that has not been delivered yet; times are milliseconds since 1970. */
 export interface OutboxEntry {
   id: string;
   kind: SubmissionKind;
+  /** Name or address of where a form is sent. */
+  endpoint?: string;
   body: SubmissionBody;
   createdAt: number;
   /** Attempts that failed. */
@@ -42,14 +44,15 @@ export function parseEntry(text: string): OutboxEntry | undefined {
   try {
     const value: unknown = JSON.parse(text);
     if (!isRecord(value) || !isRecord(value.body)) return undefined;
-    const { id, kind, body } = value;
+    const { id, kind, body, endpoint } = value;
     if (typeof id !== 'string' || body.id !== id) return undefined;
-    if (kind !== 'contact' && kind !== 'booking') return undefined;
+    if (kind !== 'contact' && kind !== 'booking' && kind !== 'form') return undefined;
     const now = Date.now();
     const pausedFrom = dateOr(now, value.pausedFrom);
     return {
       id,
       kind,
+      ...(typeof endpoint === 'string' ? { endpoint } : {}),
       body: { ...body, id },
       createdAt: Math.min(dateOr(now, value.createdAt), now),
       attempts: Math.trunc(dateOr(1, value.attempts)),

@@ -4,7 +4,7 @@ import type { VisitorFacts } from '../../context/visitor-facts.ts';
 import { attempt } from './attempt.ts';
 import { waitingEntries, writeEntry } from './entries.ts';
 import type { OutboxEntry } from './entry.ts';
-import { type Delivery, webhookFor } from './send.ts';
+import { addressOf, type Delivery } from './send.ts';
 import { showWaiting } from './show-waiting.ts';
 
 /** Timers are no closer together than this, and after a day a new visit has come or never will. */
@@ -30,7 +30,7 @@ function isDue({ nextAttempt }: OutboxEntry): boolean {
 /** Plans the next attempt in this page; entries whose webhook is gone wait until it is back. */
 export function planNext(facts: VisitorFacts): void {
   const times = waitingEntries()
-    .filter(({ kind }) => webhookFor(kind, facts))
+    .filter((entry) => addressOf(entry, facts))
     .map(({ nextAttempt }) => nextAttempt);
   if (times.length > 0) startTimer(Math.min(...times) - Date.now());
 }

@@ -1,10 +1,11 @@
 import { pause } from '../../browser/page-time.ts';
 import type { VisitorFacts } from '../../context/visitor-facts.ts';
+import { type Attachment, attach } from './attachments.ts';
 import { attempt } from './attempt.ts';
 import { isLasting, type OutboxChange, readEntry, watchEntries, writeEntry } from './entries.ts';
-import type { SubmissionBody, SubmissionKind } from './entry.ts';
+import type { OutboxEntry, SubmissionBody, SubmissionKind } from './entry.ts';
 import { planNext } from './resume.ts';
-import { type Delivery, webhookFor } from './send.ts';
+import { addressOf, type Delivery } from './send.ts';
 import { showWaiting } from './show-waiting.ts';
 
 /** Where a submission stands. The last four are its end. */
@@ -26,12 +27,13 @@ const FIRST_ATTEMPT_MS = 30_000;
  *
  * @param hold milliseconds in which it is not to be sent yet.
  */
-function keep(kind: SubmissionKind, body: SubmissionBody, hold: number): void {
+function keep(what: Pick<OutboxEntry, 'kind' | 'endpoint' | 'body'>, hold: number): void {
+  const { body } = what;
   if (readEntry(body.id)) return;
   const createdAt = Date.now();
   const pausedFrom = createdAt + hold;
   const nextAttempt = pausedFrom + FIRST_ATTEMPT_MS;
-  writeEntry({ id: body.id, kind, body, createdAt, attempts: 0, pausedFrom, nextAttempt });
+  writeEntry({ id: body.id, ...what, createdAt, attempts: 0, pausedFrom, nextAttempt });
 }
 
 type End = 'delivered' | 'withdrawn' | 'gone';
@@ -42,7 +44,11 @@ function endOf({ what }: OutboxChange): End {
 
 interface Submission {
   kind: SubmissionKind;
+  /** Name or address of where a form is sent. */
+  endpoint?: string | undefined;
   body: SubmissionBody;
+  /** Files that go with it; with any, it waits no longer than the page is open. */
+  attachments?: readonly Attachment[];
   facts: VisitorFacts;
   /** Milliseconds in which it is not to be sent yet. */
   hold: number;
@@ -56,10 +62,11 @@ interface Submission {
  * @returns ends the telling; the submission goes its way all the same.
  */
 export function submit(
-  { kind, body, facts, hold }: Submission,
+  { kind, endpoint, body, attachments = [], facts, hold }: Submission,
   tell: (now: SubmissionState) => void,
 ): () => void {
-  if (webhookFor(kind, facts) === undefined) {
+  const what = { kind, ...(endpoint === undefined ? {} : { endpoint }), body };
+  if (addressOf(what, facts) === undefined) {
     tell({ state: 'unsendable' });
     return () => {};
   }
@@ -91,7 +98,8 @@ export function submit(
     if (!isOver) tell({ state: 'waiting', why: delivery, lasting: isLasting(body.id) });
   };
   tell({ state: 'sending' });
-  keep(kind, body, hold);
+  attach(body.id, attachments);
+  keep(what, hold);
   void send();
   return stop;
 }

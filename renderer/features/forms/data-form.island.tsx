@@ -1,0 +1,88 @@
+import { useEffect, useRef } from 'react';
+import { endpointAddress } from '../../../schemas/form-endpoint.ts';
+import { warnBeforeLeaving } from '../../browser/leave-warning.ts';
+import type { WordedIslandProps } from '../../islands/Island.tsx';
+import { OutcomeNote } from '../contact/OutcomeNote.tsx';
+import { FormDone } from './FormDone.tsx';
+import { FormSteps } from './FormSteps.tsx';
+import { formText } from './form-body.ts';
+import type { FormTexts } from './form-words.ts';
+import { TRAP, useForm } from './use-form.ts';
+import './data-form.css';
+
+/** What a browser without scripts sends besides the fields. */
+function HiddenFields({ form }: Pick<FormTexts, 'form'>) {
+  const hidden = form.fields.filter(({ type }) => type === 'hidden');
+  const sent = [
+    { name: 'form', value: form.name },
+    { name: 'page', value: form.page },
+    ...hidden.map(({ name, value }) => ({ name, value: value ?? '' })),
+  ];
+  return sent.map(({ name, value }) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
+}
+
+/**
+ * A form that a site describes as data; without script it is posted to where it goes, or handed to the mail program where it
+ * goes nowhere.
+ */
+export function DataForm({ facts, words: texts }: WordedIslandProps<FormTexts>) {
+  const { form, words } = texts;
+  const element = useRef<HTMLFormElement>(null);
+  const state = useForm(element, facts, texts);
+  const { outcome, step, isLast, faults, today } = state;
+  const isSending = outcome.state === 'sending';
+  const hasFiles = form.fields.some(({ type }) => type === 'file');
+  const isHeld = outcome.state === 'waiting' && outcome.fields.files.length > 0;
+  useEffect(() => (isHeld ? warnBeforeLeaving() : undefined), [isHeld]);
+  if (outcome.state === 'delivered' && form.after.page === undefined)
+    return <FormDone form={form} words={words} />;
+
+  const address = endpointAddress(form.endpoint, facts.integrations);
+  const mail = `mailto:${facts.business.email ?? ''}?subject=${encodeURIComponent(form.subject)}`;
+  const posted = hasFiles ? 'multipart/form-data' : 'application/x-www-form-urlencoded';
+  return (
+    <form
+      className="form"
+      ref={element}
+      action={address ?? mail}
+      method="post"
+      encType={address === undefined ? 'text/plain' : posted}
+      {...(form.steps && !isLast ? { 'data-more': '' } : {})}
+      onSubmit={state.onSubmit}
+      onChange={state.onChange}
+    >
+      <HiddenFields form={form} />
+      <FormSteps form={form} words={words} step={step} faults={faults} today={today} />
+      <div className="form-trap" aria-hidden="true">
+        <label htmlFor={`${form.id}-trap`}>Website address</label>
+        <input id={`${form.id}-trap`} name={TRAP} type="text" tabIndex={-1} autoComplete="off" />
+      </div>
+      <div className="form-buttons">
+        {form.steps && !isLast && (
+          <button className="button primary needs-script" type="button" onClick={state.next}>
+            {words.next}
+          </button>
+        )}
+        <button className="button primary form-send" type="submit" disabled={isSending}>
+          {isSending ? words.sending : (form.submit ?? words.send)}
+        </button>
+        {step > 0 && (
+          <button className="button ghost" type="button" onClick={state.back}>
+            {words.back}
+          </button>
+        )}
+      </div>
+      {address === undefined && <p className="without-script field-hint">{words.withoutScript}</p>}
+      <OutcomeNote
+        outcome={outcome}
+        business={facts.business}
+        words={isHeld ? { ...words, keptInPage: words.filesInPage } : words}
+        message={() => (outcome.state === 'idle' ? '' : formText(form, outcome.fields.values))}
+        subject={form.subject}
+        further={hasFiles && <p>{words.filesByHand}</p>}
+      />
+    </form>
+  );
+}

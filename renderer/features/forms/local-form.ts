@@ -1,0 +1,117 @@
+import type { FieldOption, Form, FormField } from '../../../schemas/form.ts';
+import { endpointAddress } from '../../../schemas/form-endpoint.ts';
+import type { Localized } from '../../../schemas/localized.ts';
+import type { Site } from '../../context/site.ts';
+import { inLanguage } from '../../text/languages.ts';
+
+/** A field with its texts in the language of the page. */
+export interface LocalField
+  extends Pick<
+    FormField,
+    | 'name'
+    | 'type'
+    | 'show'
+    | 'lines'
+    | 'pattern'
+    | 'min'
+    | 'max'
+    | 'accept'
+    | 'value'
+    | 'autocomplete'
+  > {
+  label: string;
+  required: boolean;
+  help?: string;
+  placeholder?: string;
+  patternMessage?: string;
+  options?: { value: string; label: string }[];
+}
+
+/** What a visitor's browser has to know of a form. */
+export interface LocalForm {
+  /** Begins the ids of its controls. */
+  id: string;
+  /** Name that is sent along. */
+  name: string;
+  /** Path of the page that shows it. */
+  page: string;
+  /** Name or address of where it is sent. */
+  endpoint?: string;
+  fields: LocalField[];
+  steps?: { heading: string; fields: string[] }[];
+  submit?: string;
+  after: { message?: string; page?: string; download?: string; downloadLabel?: string };
+  /** Subject of the e-mail that stands in where nothing can be sent. */
+  subject: string;
+}
+
+/** A name for a form that has none: the last part of its page's address. */
+export function formNameOf(path: string): string {
+  return path.split('/').at(-1) || 'home';
+}
+
+/** What a choice is sent as, and what visitors read. */
+export function optionsOf(
+  { options = [] }: Pick<FormField, 'options'>,
+  say: (value: Localized) => string,
+): { value: string; label: string }[] {
+  return options.map((option: FieldOption) =>
+    typeof option === 'string'
+      ? { value: option, label: option }
+      : { value: option.value, label: say(option.label) },
+  );
+}
+
+/** Only what is there: what a page carries is read by every visitor's browser. */
+function present<T extends object>(values: T): { [K in keyof T]?: NonNullable<T[K]> } {
+  const kept = Object.entries(values).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(kept) as { [K in keyof T]?: NonNullable<T[K]> };
+}
+
+/** A form as pages in one language show it. */
+export function localForm(
+  form: Form,
+  site: Site,
+  place: { id: string; name: string; page: string },
+): LocalForm {
+  const say = (value: Localized) => inLanguage(value, site.language, site.languages);
+  const spoken = (value: Localized | undefined) => (value === undefined ? undefined : say(value));
+  const { after = {}, heading, submit, steps, endpoint } = form;
+  return {
+    ...place,
+    // An endpoint without an address is none; which it is, the facts tell a browser again.
+    ...(endpoint === undefined ? {} : { endpoint }),
+    fields: form.fields.map(({ label, help, placeholder, patternMessage, options, ...field }) => ({
+      ...present(field),
+      name: field.name,
+      type: field.type,
+      label: spoken(label) ?? field.name,
+      required: field.required ?? false,
+      ...present({
+        help: spoken(help),
+        placeholder: spoken(placeholder),
+        patternMessage: spoken(patternMessage),
+        options: options && optionsOf({ options }, say),
+      }),
+    })),
+    ...(steps
+      ? { steps: steps.map((step) => ({ heading: say(step.heading), fields: step.fields })) }
+      : {}),
+    ...present({ submit: spoken(submit) }),
+    after: present({
+      message: spoken(after.message),
+      page: spoken(after.page),
+      download: after.download,
+      downloadLabel: spoken(after.downloadLabel),
+    }),
+    subject: spoken(heading) ?? site.words.forms.subject,
+  };
+}
+
+/** Whether a form goes anywhere by itself. */
+export function isSent(
+  { endpoint }: Pick<LocalForm, 'endpoint'>,
+  site: Pick<Site, 'integrations'>,
+): boolean {
+  return endpointAddress(endpoint, site.integrations) !== undefined;
+}

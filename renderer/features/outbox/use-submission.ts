@@ -1,0 +1,73 @@
+import { type RefObject, useRef, useState } from 'react';
+import { millisecondsToHold } from '../../browser/page-time.ts';
+import type { VisitorFacts } from '../../context/visitor-facts.ts';
+import type { Attachment } from './attachments.ts';
+import { readEntry } from './entries.ts';
+import type { SubmissionBody, SubmissionKind } from './entry.ts';
+import { type SubmissionState, submit } from './submit.ts';
+
+/** Where a form stands. */
+export type Outcome<Fields> = { state: 'idle' } | (SubmissionState & { fields: Fields });
+
+/** What a form is sent as. */
+interface SentForm<Fields> {
+  kind: SubmissionKind;
+  endpoint?: string | undefined;
+  facts: VisitorFacts;
+  /** What is typed in it now; comparable as JSON. */
+  read: (form: HTMLFormElement) => Fields;
+  compose: (fields: Fields, isSuspect: boolean) => SubmissionBody;
+  attachments?: (form: HTMLFormElement) => Attachment[];
+  onDelivered: (fields: Fields) => void;
+  onWaiting: (fields: Fields, why: 'timed-out' | 'failed') => void;
+}
+
+interface Sent<Fields> {
+  fields: Fields;
+  body: SubmissionBody;
+  /** Ends the telling of what becomes of it. */
+  unfollow: () => void;
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}
+
+/** Sends a form through the outbox and follows what becomes of it; the same again keeps its id. */
+export function useSubmission<Fields>(
+  form: RefObject<HTMLFormElement | null>,
+  { kind, endpoint, facts, read, compose, attachments, onDelivered, onWaiting }: SentForm<Fields>,
+) {
+  const [outcome, setOutcome] = useState<Outcome<Fields>>({ state: 'idle' });
+  const last = useRef<Sent<Fields>>(undefined);
+  const isSending = useRef(false);
+
+  const follow = (fields: Fields, now: SubmissionState) => {
+    isSending.current = now.state === 'sending';
+    setOutcome({ ...now, fields });
+    if (now.state === 'delivered') {
+      onDelivered(fields);
+      // Whatever has been typed since belongs to the next one.
+      if (form.current && isSame(read(form.current), fields)) form.current.reset();
+    }
+    if (now.state === 'waiting') onWaiting(fields, now.why);
+  };
+
+  const send = (isSuspect: boolean) => {
+    if (isSending.current || !form.current) return;
+    const fields = read(form.current);
+    const before = last.current;
+    before?.unfollow();
+    const isAgain =
+      before !== undefined && isSame(before.fields, fields) && readEntry(before.body.id);
+    const body = isAgain ? before.body : compose(fields, isSuspect);
+    const submission = {
+      ...{ kind, endpoint, body, facts, hold: millisecondsToHold() },
+      attachments: attachments?.(form.current) ?? [],
+    };
+    const unfollow = submit(submission, (now) => follow(fields, now));
+    last.current = { fields, body, unfollow };
+  };
+
+  return { outcome, send };
+}

@@ -1,0 +1,85 @@
+import { type Form, FormBlock } from '../../schemas/form.ts';
+import type { Site } from '../context/site.ts';
+import { DataForm } from '../features/forms/data-form.island.tsx';
+import { formTexts } from '../features/forms/form-words.ts';
+import { formNameOf, localForm } from '../features/forms/local-form.ts';
+import { WaitingPlace } from '../features/outbox/WaitingPlace.tsx';
+import { Island } from '../islands/Island.tsx';
+import { inLanguage } from '../text/languages.ts';
+import { defineSection } from './define-section.ts';
+
+/** The form that a block is or names, and its own name. */
+function formOf(
+  block: FormBlock,
+  site: Site,
+  page: string,
+): { form: Form; name: string } | undefined {
+  if (typeof block !== 'string') return { form: block, name: block.name ?? formNameOf(page) };
+  const form = (site.forms as Record<string, Form> | undefined)?.[block];
+  return form && { form, name: block };
+}
+
+/** A form of the site's own. */
+export const form = defineSection({
+  name: 'form',
+  description:
+    'A form: the name of one below `forms` in site.config.yaml, or its fields, where it is sent and what follows.',
+  schema: FormBlock,
+  sample: {
+    heading: 'Ask for a quote',
+    intro: 'Three lines are enough; we write back with a price.',
+    fields: [
+      { name: 'what', type: 'text', label: 'What needs doing?', lines: 4, required: true },
+      {
+        name: 'when',
+        type: 'choice',
+        label: 'When?',
+        options: ['As soon as possible', 'Within a month', 'No hurry'],
+      },
+      { name: 'email', type: 'email', label: 'Email address', required: true },
+      {
+        name: 'consent',
+        type: 'consent',
+        label: 'You may use my address to answer this question.',
+        required: true,
+      },
+    ],
+    submit: 'Ask for a quote',
+  },
+  Component({ block, page, site, tone, nth }) {
+    const { path } = page.entry;
+    const found = formOf(block, site, path);
+    if (!found) return null;
+    const id = nth === 1 ? 'form' : `form-${nth}`;
+    const local = localForm(found.form, site, { id, name: found.name, page: path });
+    const say = (value: NonNullable<Form['heading']>) =>
+      inLanguage(value, site.language, site.languages);
+    const { kicker, heading, intro } = found.form;
+    return (
+      <section
+        className={`section ${tone} ${heading === undefined ? '' : 'split '}form-block`}
+        id={id}
+      >
+        <div className="wrap">
+          {heading !== undefined && (
+            <header className="heading">
+              {kicker !== undefined && <p className="kicker">{say(kicker)}</p>}
+              <h2>{say(heading)}</h2>
+              {intro !== undefined && <p className="lead">{say(intro)}</p>}
+            </header>
+          )}
+          <div className="section-body">
+            {nth === 1 && <WaitingPlace site={site} />}
+            <Island
+              name="form"
+              of={DataForm}
+              on="interaction"
+              site={site}
+              words={formTexts(local, site)}
+            />
+          </div>
+        </div>
+      </section>
+    );
+  },
+});

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { word } from './word.ts';
+
+const faults = z
+  .strictObject({
+    required: word('Of a field that has to be filled in.'),
+    choose: word('Of a choice that has to be made.'),
+    consent: word('Of a box that has to be ticked.'),
+    email: word('Of an e-mail address that is none.'),
+    phone: word('Of a phone number that is none.'),
+    number: word('Of a number that is none.'),
+    date: word('Of a day that is none.'),
+    pattern: word('Of a text in another form than is asked for.'),
+    tooShort: word('Of a text with too few characters.', 'count'),
+    tooLong: word('Of a text with too many.', 'count'),
+    tooSmall: word('Of a number that is too small.', 'least'),
+    tooLarge: word('Of a number that is too large.', 'most'),
+    tooEarly: word('Of a day before the first.', 'day'),
+    tooLate: word('Of a day after the last.', 'day'),
+    tooFew: word('Of too few choices.', 'count'),
+    tooMany: word('Of too many.', 'count'),
+    fileMissing: word('Of a file that has to be chosen.'),
+    tooManyFiles: word('Of too many files.', 'count'),
+    fileKind: word('Of a file of another kind.', 'kinds'),
+    fileEmpty: word('Of a file with nothing in it.'),
+    fileSize: word('Of a file that is too large.', 'megabytes'),
+  })
+  .meta({ description: 'What is said under a field that is not right.' });
+
+/** Words of the forms that a site describes as data. */
+export const formWords = z
+  .strictObject({
+    optional: word('Said of a field that may stay empty.'),
+    choose: word('What a menu shows before something is chosen.'),
+    fileHint: word('Under a field for files: what can be chosen.', 'kinds', 'megabytes'),
+    send: word('Button that sends the form.'),
+    sending: word('The button while it is sent.'),
+    next: word('Button that leads to the next step.'),
+    back: word('Button that leads to the step before.'),
+    step: word('Which step is shown.', 'step', 'steps'),
+    sent: word('Said in the place of the form once it has arrived.'),
+    download: word('Link to the file that follows.'),
+    subject: word('Subject of an e-mail in its place, where the form has no heading.'),
+    filesInPage: word('What becomes of a form with files that waits: browsers cannot keep files.'),
+    filesByHand: word('Said where it goes by e-mail or chat: files have to be attached there.'),
+    faults,
+  })
+  .meta({ description: 'Forms that a site describes itself.' });
