@@ -1,10 +1,10 @@
 import { type SubmitEvent, useRef } from 'react';
+import type { Words } from '../../../schemas/words.ts';
+import type { WordedIslandProps } from '../../islands/Island.tsx';
 import { messageText } from './contact-message.ts';
 import { MessageFields } from './MessageFields.tsx';
 import { OutcomeNote } from './OutcomeNote.tsx';
 import { useMessage } from './use-message.ts';
-import type { Words } from '../../../schemas/words.ts';
-import type { WordedIslandProps } from '../../islands/Island.tsx';
 
 /**
  * The message form (docs/product.md, "Contact form"); without script it hands the message to the
