@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { adminWords, newClientWords, signInWords } from './admin-words.ts';
+import { blockWords } from './block-words.ts';
 import { bookingWords } from './booking-words.ts';
 import { consentWords } from './consent-words.ts';
 import { embedWords } from './embed-words.ts';
@@ -97,25 +98,6 @@ const headings = z
     description: 'Headings of landings that have none of their own.',
   });
 
-const blocks = z
-  .strictObject({
-    rating: word('A rating for screen readers.', 'stars'),
-    map: word('Name of the map for screen readers.'),
-    mapFees: word('Over the travel fees beside the map.'),
-    mapOf: word('Name of a map for screen readers.', 'names'),
-    drawnMapOf: word('Name of a drawn map for screen readers.', 'names'),
-    directions: word('Link under a map that leads to a route planner.'),
-    zoomIn: word('Button of a map that can be moved.'),
-    zoomOut: word('Button of a map that can be moved.'),
-    closeNote: word('Button that closes what a map says of a place.'),
-    enlarge: word('Button that shows a picture of a gallery large.'),
-    close: word('Button that closes a picture shown large.'),
-    yes: word('A tick in a table, for screen readers.'),
-    no: word('A dash in a table, for screen readers.'),
-    feeNote: word('The line under the prices, such as how they are paid.').optional(),
-  })
-  .meta({ description: 'Texts of what pages are made of.' });
-
 const contact = z
   .strictObject({
     name: word('Field for the visitor’s name.'),
@@ -173,7 +155,7 @@ const groups = {
   frame,
   actions,
   headings,
-  blocks,
+  blocks: blockWords,
   embeds: embedWords,
   contact,
   forms: formWords,
@@ -219,7 +201,7 @@ export const SiteWords = z
     frame: partly(frame),
     actions: partly(actions),
     headings: partly(headings),
-    blocks: partly(blocks),
+    blocks: partly(blockWords),
     embeds: partly(embedWords),
     contact: partly(contact),
     forms: partly(formWords.extend({ faults: formWords.shape.faults.partial() })),

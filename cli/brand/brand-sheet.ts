@@ -39,6 +39,7 @@ function corners(kind: Corners): string {
   if (kind === 'soft') return '';
   const [control, field, card] = RADII[kind];
   return `
+:root { --radius-card: ${card}; }
 :is(.button, .menu-toggle) { border-radius: ${control}; }
 .field :is(input, select, textarea) { border-radius: ${field}; }
 .payments li { border-radius: ${field}; }

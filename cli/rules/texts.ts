@@ -17,6 +17,7 @@ const CODES = new Set<PropertyKey>([
   'language',
   'translationOf',
   'updated',
+  'until',
   'aliases',
   'canonical',
   'href',

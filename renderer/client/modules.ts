@@ -2,6 +2,7 @@ type Start = (place: HTMLElement) => void;
 
 /** Where the code is for places with `data-module`; nothing of it is loaded before its place needs it. */
 const MODULES: Readonly<Record<string, () => Promise<Start>>> = {
+  countdown: () => import('../features/countdown/countdown.ts').then((m) => m.startCountdown),
   embed: () => import('../features/embeds/embed-frame.ts').then((m) => m.startEmbed),
   map: () => import('../features/map/live-map.ts').then((m) => m.showLiveMap),
 };

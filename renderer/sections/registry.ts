@@ -1,6 +1,7 @@
 import { cards } from './cards.tsx';
 import { comparison } from './comparison.tsx';
 import { contact } from './contact.tsx';
+import { countdown } from './countdown.tsx';
 import { cta, pageCta } from './cta.tsx';
 import { documents } from './documents.tsx';
 import { embed } from './embed.tsx';
@@ -56,6 +57,7 @@ export const LANDING_SECTIONS = {
     steps,
     pricing,
     comparison,
+    countdown,
     numbers,
     timeline,
     team,

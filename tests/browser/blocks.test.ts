@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { LANDING_SECTIONS } from '../../renderer/sections/registry.ts';
 import { drawMedia } from '../guide/drawn-media.mjs';
 import { axeFaults, jumpToBottom } from '../support/axe-run.mjs';
-import { setUpBrowser } from '../support/browser.ts';
+import { browser, setUpBrowser } from '../support/browser.ts';
 import { ROOT } from '../support/command.ts';
 import { PictureSite } from '../support/picture-site.ts';
 import { PLUMBER_CONFIG } from '../support/plumber-config.ts';
@@ -44,7 +44,7 @@ const walked = new WalkedSite(site.root);
 beforeAll(async () => {
   const words = 'site/words/ar.yaml';
   site.write(words, readFileSync(join(ROOT, 'tests/sites/noor-dental', words), 'utf8'));
-  await drawMedia(site.root, BLOCKS);
+  await drawMedia(site.root, BLOCKS, 1000);
   for (const { route, language } of PAGES)
     site.write(`pages/${route}/page.yaml`, {
       ...{ name: route, type: 'main', description: 'Every block.', language },
@@ -106,4 +106,30 @@ test('a picture of a gallery is shown large by a key, and closed by another', as
   await page.keyboard.press('Escape');
   expect(await large.isVisible()).toBe(false);
   expect(await open.evaluate((button) => button === document.activeElement)).toBe(true);
+});
+
+test('an offer counts down to its end and moves nothing when it is over', async () => {
+  const page = await walked.open(390);
+  await page.clock.install({ time: new Date('2029-12-31T17:59:57Z') });
+  await page.goto(`${walked.url}/blocks`);
+  const place = page.locator('.countdown');
+  await place.scrollIntoViewIfNeeded();
+  const digits = () => place.locator('[data-unit]').allTextContents();
+  await expect.poll(async () => (await digits()).slice(0, 3)).toEqual(['00', '00', '00']);
+  const before = await place.boundingBox();
+  expect(await place.locator('.countdown-after').isVisible()).toBe(false);
+  await page.clock.runFor(4000);
+  await expect.poll(() => place.locator('.countdown-after').isVisible()).toBe(true);
+  expect(await place.locator('.countdown-offer').isVisible()).toBe(false);
+  expect(await place.boundingBox()).toEqual(before);
+});
+
+test('without script the same offer says until when, and shows no clock', async () => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${walked.url}/blocks`);
+  expect(await page.locator('.countdown time').innerText()).toMatch(/31 December 2029.*18:00 UTC/);
+  expect(await page.locator('.countdown-clock').isVisible()).toBe(false);
+  expect(await page.locator('.countdown-after').isVisible()).toBe(false);
+  await context.close();
 });

@@ -29,6 +29,9 @@ const QUALITY = 70;
 /** Sections higher than this are cut off, in pixels of the window. */
 const MOST_HEIGHT = 1100;
 
+/** What the clock of the pictures shows, so that a countdown looks the same each time. */
+const SHOWN_AT = new Date('2029-12-19T09:42:17Z');
+
 const TYPES = {
   html: 'text/html',
   css: 'text/css',
@@ -87,6 +90,7 @@ async function draw({ out, width, like, names }) {
       bypassCSP: true,
     });
     const page = await context.newPage();
+    await page.clock.setFixedTime(SHOWN_AT);
     mkdirSync(out, { recursive: true });
     const wanted = samples.filter(({ picture }) => names.length === 0 || names.includes(picture));
     for (const sample of wanted) {

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 
-/** Pixels of a picture that is large enough for every place. */
+/** Units of a drawing, and its usual size in pixels. */
 const WIDTH = 2000;
 const HEIGHT = 1500;
 
@@ -64,10 +64,10 @@ function logo(name) {
 }
 
 /** What a file of a sample holds, drawn by what its name and its place in the block tell. */
-async function contentOf(src, block) {
+async function contentOf(src, block, width) {
   if (src.endsWith('.svg')) return logo(src);
   const drawing = 'role' in block || 'quote' in block ? portrait(src) : street(src);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${drawing}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${(width * HEIGHT) / WIDTH}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${drawing}</svg>`;
   return sharp(Buffer.from(svg)).jpeg({ quality: 82 }).toBuffer();
 }
 
@@ -84,11 +84,12 @@ export function filesOf(value, block = {}) {
  *
  * @param {string} root
  * @param {unknown} blocks
+ * @param {number} [width] of photographs, in pixels; the usual one is enough for every place.
  */
-export async function drawMedia(root, blocks) {
+export async function drawMedia(root, blocks, width = WIDTH) {
   for (const { src, block } of filesOf(blocks)) {
     const path = join(root, 'media', src);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, await contentOf(src, block));
+    writeFileSync(path, await contentOf(src, block, width));
   }
 }

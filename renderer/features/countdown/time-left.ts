@@ -1,0 +1,16 @@
+/** What a countdown shows, the longest unit first. */
+export const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
+
+export type Unit = (typeof UNITS)[number];
+
+/** Time until a deadline in whole units, each without what is in the longer ones. */
+export function timeLeft(milliseconds: number): Record<Unit, number> {
+  // The last second counts until it is over.
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
+  return {
+    days: Math.floor(seconds / 86_400),
+    hours: Math.floor(seconds / 3600) % 24,
+    minutes: Math.floor(seconds / 60) % 60,
+    seconds: seconds % 60,
+  };
+}
