@@ -4,6 +4,7 @@ import { word } from './word.ts';
 /** Words of sections and what they are made of. */
 export const blockWords = z
   .strictObject({
+    contents: word('Over the table of contents of a long text.'),
     rating: word('A rating for screen readers.', 'stars'),
     map: word('Name of the map for screen readers.'),
     mapFees: word('Over the travel fees beside the map.'),

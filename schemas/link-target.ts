@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const PATH = '/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:/[a-z0-9]+(?:-[a-z0-9]+)*)*)?';
-const SECTION = String.raw`#[A-Za-z][\w-]*`;
+const SECTION = String.raw`#[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]*`;
 const HOST = String.raw`(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}`;
 
 const LINK_TARGET = new RegExp(
@@ -12,6 +12,7 @@ const LINK_TARGET = new RegExp(
     String.raw`^(?:tel|sms):\+?\d[\d.-]{3,}$`,
     String.raw`^mailto:[^\s@?]+@${HOST}(?:\?\S+)?$`,
   ].join('|'),
+  'u',
 );
 
 /** Where a link may lead: a page or a section of this site, or an address outside it. */

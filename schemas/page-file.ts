@@ -5,6 +5,7 @@ import { Headings } from './landing-headings.ts';
 import { Language } from './language.ts';
 import { type PriceLists, pricesKey } from './price-lists.ts';
 import { entryOptions, PageType } from './registry-entry.ts';
+import { Rosette } from './rosette.ts';
 import { type InlineBlock, pageSections } from './section-order.ts';
 import { Seo } from './seo.ts';
 import { SitePath } from './slug.ts';
@@ -43,6 +44,10 @@ const Entry = z.strictObject({
       'Path of the page above this one in the breadcrumb. Default: the page one folder up, if there is one.',
   }),
   place: Place.optional(),
+  rosette: Rosette.optional().meta({
+    description:
+      'Engraving behind a plain title and the closing call of this page. Default: that of the look behind the closing call, and none behind the title.',
+  }),
   randomUrgency: z.boolean().optional().meta({
     description:
       'Show one of the three urgency banners among the words (`frame.urgency`), chosen at random.',

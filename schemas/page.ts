@@ -60,6 +60,8 @@ export interface StaticPage extends PageBase {
   sections?: readonly InlineBlock[];
   /** Headings of sections that have none in their own block. */
   headings?: NonNullable<PageFile['headings']>;
+  /** Engraving behind its title and closing call. */
+  rosette?: NonNullable<PageFile['rosette']>;
   /** What stands around the page. */
   frame: NonNullable<PageFile['frame']>;
   /** The pages between the home page and this one, the uppermost first. */

@@ -1,9 +1,9 @@
 import { dirname } from 'node:path';
+import { parseData } from './data-file.ts';
 import { type Range, WHOLE_FILE } from './diagnostic.ts';
 import { readSource } from './source-file.ts';
 import type { Span } from './span-location.ts';
 import type { Path } from './value-path.ts';
-import { parseYaml } from './yaml-file.ts';
 
 /** A file that declares a page, and where in it the keys of its addresses stand. */
 export interface PageOrigin {
@@ -30,5 +30,5 @@ export function addressLocation(origin: PageOrigin, key: AddressKey): Range {
 export function valueLocation({ path }: Pick<PageOrigin, 'path'>, way: Path, span?: Span): Range {
   const { source } = readSource(path, { cwd: dirname(path) });
   if (!source) return WHOLE_FILE;
-  return parseYaml(source).locate(way, 'value', span);
+  return parseData(source).locate(way, 'value', span);
 }

@@ -7,12 +7,16 @@ import type { Locate } from './yaml-document.ts';
 /** A page of data has one heading of the first level, in front: search engines and screen readers look for it. */
 function checkTitle(
   names: readonly string[],
+  isMarkdown: boolean,
   say: (index: number | undefined, message: string, hint: string) => Diagnostic,
 ): Diagnostic[] {
   const first = names.indexOf('title');
   if (first === -1) {
     const message = 'sections has no title, so the page would have no heading.';
-    return [say(undefined, message, 'Begin sections with "- title:" and its heading.')];
+    const hint = isMarkdown
+      ? 'Begin the text with "# " and the heading, or sections with "- title:".'
+      : 'Begin sections with "- title:" and its heading.';
+    return [say(undefined, isMarkdown ? 'This page has no heading.' : message, hint)];
   }
   const late =
     first === 0
@@ -44,6 +48,7 @@ export function checkBody(
     const hint = 'Add sections, write +Page.tsx, or delete the folder.';
     return [report(source, { range: WHOLE_FILE, rule: 'address/no-page', message, hint })];
   }
+  const isMarkdown = source.path.endsWith('.md');
   const say = (index: number | undefined, message: string, hint: string) => {
     const range =
       index === undefined
@@ -52,12 +57,14 @@ export function checkBody(
     return report(source, { range, rule: 'shape/sections', message, hint });
   };
   if (hasComponent) {
-    const message =
-      'This page has sections and a +Page.tsx beside it, of which one would not be shown.';
-    return [say(undefined, message, 'Delete sections, or the +Page.tsx.')];
+    const content = isMarkdown ? 'a text' : 'sections';
+    const message = `This page has ${content} and a +Page.tsx beside it, of which one would not be shown.`;
+    const hint = `Delete ${isMarkdown ? 'the text' : content}, or the +Page.tsx.`;
+    return [say(undefined, message, hint)];
   }
   return checkTitle(
     sections.map((entry) => inlineSection(entry).name),
+    isMarkdown,
     say,
   );
 }

@@ -15,7 +15,7 @@ import { checkBody } from './page-body.ts';
 import type { PageMeta } from './page-index.ts';
 import { linksIn } from './page-links.ts';
 import { type LocatedPage, linkParents } from './page-parents.ts';
-import { COMPONENT, pathOfRoute, routeFolders } from './page-routes.ts';
+import { COMPONENT, pageFilesIn, pathOfRoute, routeFolders } from './page-routes.ts';
 import { checkPlans } from './plan-order.ts';
 import { checkProse } from './prose/check-prose.ts';
 import type { SiteSchemas } from './site-schemas.ts';
@@ -122,6 +122,7 @@ export function checkPage(
         ...(sections === undefined ? {} : { sections }),
         ...(prose.bodies === undefined ? {} : { prose: prose.bodies }),
         ...(file.headings === undefined ? {} : { headings: file.headings }),
+        ...(file.rosette === undefined ? {} : { rosette: file.rosette }),
         ...(file.place === undefined ? {} : { place: file.place }),
         ...(file.whatsappMessage === undefined ? {} : { whatsappMessage: file.whatsappMessage }),
       },
@@ -149,7 +150,7 @@ function readPageFile(
 }
 
 /**
- * Reads the `page.yaml` of every hand-written page (docs/product.md, "Hand-written pages"), and adds the pages of the
+ * Reads the `page.yaml` or `page.md` of every hand-written page (docs/product.md, "Hand-written pages"), and adds the pages of the
  * engine whose addresses are free.
  *
  * @param site `root` is the folder that holds `pages/`.
@@ -167,18 +168,22 @@ export function readPageFiles(
   const result: StaticPages = { pages: [], metas: [], diagnostics: [] };
   const all: LocatedPage[] = [];
   for (const route of [...routeFolders(folder)].sort()) {
-    const yaml = join(folder, route, 'page.yaml');
-    const component = join(folder, route, COMPONENT);
-    if (!existsSync(yaml)) {
+    const [file, second] = pageFilesIn(join(folder, route));
+    if (file === undefined) {
+      const component = displayPath(join(folder, route, COMPONENT), cwd);
       const message =
         'This page has no page.yaml beside it, so menus and search engines would not know it.';
       const hint = 'Add a page.yaml with name, type, description and seo.';
-      result.diagnostics.push(
-        fileDiagnostic(displayPath(component, cwd), 'address/no-page-file', message, hint),
-      );
+      result.diagnostics.push(fileDiagnostic(component, 'address/no-page-file', message, hint));
       continue;
     }
-    const { placed, meta, diagnostics } = readPageFile(yaml, route, {
+    if (second !== undefined) {
+      const message = 'This page has a page.yaml and a page.md, of which one would not be shown.';
+      const hint = 'Delete one of them.';
+      const shown = displayPath(second, cwd);
+      result.diagnostics.push(fileDiagnostic(shown, 'address/two-page-files', message, hint));
+    }
+    const { placed, meta, diagnostics } = readPageFile(file, route, {
       cwd,
       facts: facts ?? ANY_FACT,
       schemas,

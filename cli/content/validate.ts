@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { parseData } from './data-file.ts';
 import { type Diagnostic, hasErrors } from './diagnostic.ts';
 import { type Accepts, quickShape } from './quick-shape.ts';
 import { type KnownKeys, shapeFindings } from './shape-issues.ts';
 import { report, type SourceFile } from './source-file.ts';
 import type { Locate } from './yaml-document.ts';
-import { parseYaml } from './yaml-file.ts';
 
 /** A file's content in the shape of its schema, or what is wrong with it. */
 export interface Validated<T> {
@@ -61,7 +61,7 @@ function isRight(schema: z.ZodType, value: unknown): boolean {
  * @returns the typed value if there is no error; every finding of the file in one list.
  */
 export function validate<T>(schema: z.ZodType<T>, source: SourceFile): Validated<T> {
-  const { value, diagnostics, locate } = parseYaml(source);
+  const { value, diagnostics, locate } = parseData(source);
   if (hasErrors(diagnostics) || value === undefined) return { diagnostics, locate };
   if (isRight(schema, value)) return { value: value as T, diagnostics, locate };
   const result = schema.safeParse(value, INTERPRETED);

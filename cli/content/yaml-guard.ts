@@ -14,11 +14,23 @@ const MAX_INDENT = 160;
 const MAX_LINES = 5000;
 
 /** Characters that no text editor writes on purpose: C0 controls except tab and line breaks, and C1. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose
-const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\ufffe\uffff]/;
+export const CONTROL =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u0084\u0086-\u009f\ufffe\uffff]/;
 
 function at(line: number, column: number, length = 1): Range {
   return { line, column, endLine: line, endColumn: column + length };
+}
+
+/** Tells of a character that no text can contain. */
+export function controlFinding(character: string, line: number, column: number): Finding {
+  const code = character.charCodeAt(0).toString(16).padStart(4, '0').toUpperCase();
+  return {
+    range: at(line, column),
+    rule: 'syntax/control-character',
+    message: `There is an invisible character here that text cannot contain (U+${code}).`,
+    hint: 'Delete it. Such characters come along when text is pasted.',
+  };
 }
 
 /** Depth that a line opens by brackets and by `- - -` before its first word. */
@@ -60,13 +72,7 @@ export function guardYaml(text: string): Finding[] {
   for (const [index, line] of lines.slice(0, MAX_LINES).entries()) {
     const control = CONTROL.exec(line);
     if (control) {
-      const code = control[0].charCodeAt(0).toString(16).padStart(4, '0').toUpperCase();
-      findings.push({
-        range: at(index + 1, control.index + 1),
-        rule: 'syntax/control-character',
-        message: `There is an invisible character here that text cannot contain (U+${code}).`,
-        hint: 'Delete it. Such characters come along when text is pasted.',
-      });
+      findings.push(controlFinding(control[0], index + 1, control.index + 1));
     }
     const tab = /^ *\t(?=\s*\S)/.exec(line);
     if (tab) {

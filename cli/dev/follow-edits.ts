@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { mediaFolder } from '../content/media-file.ts';
+import { isPageFile } from '../content/page-routes.ts';
 import { wordsFolder } from '../lint/checked-config.ts';
 import { BuildFault } from '../system/build-fault.ts';
 import type { DevServerOptions } from './dev-server.ts';
@@ -111,7 +112,7 @@ export function followEdits(
       return;
     }
     if (file.endsWith('.css')) site.noteStyleEdit();
-    if (file.endsWith('page.yaml') || isWords(file)) reloadSite(file);
+    if (isPageFile(file) || isWords(file)) reloadSite(file);
     // A template may have failed because this file was missing; Vite knows of edits only.
     else if (event === 'add' && /\.(?:tsx?|css|svg)$/.test(file)) {
       graph?.invalidateAll();

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { enginePages } from '../content/engine-pages.ts';
@@ -9,6 +9,7 @@ import { type LandingFile, readLanding } from '../content/landing-file.ts';
 import { listLandings } from '../content/landing-list.ts';
 import { readPageFiles, type StaticPages } from '../content/page-file.ts';
 import { checkPages } from '../content/page-index.ts';
+import { isPageFile } from '../content/page-routes.ts';
 import type { SortedNames } from '../content/sorted-names.ts';
 import { displayPath } from '../content/source-file.ts';
 import { type CompileUtilities, loadUtilityCompiler } from '../content/utility-css.ts';
@@ -179,7 +180,7 @@ function kindOf(
 ): 'config' | 'words' | 'page' | 'landing' {
   if (path === configFile) return 'config';
   if (dirname(path) === wordsFolder(root)) return 'words';
-  return basename(path) === 'page.yaml' ? 'page' : 'landing';
+  return isPageFile(path) ? 'page' : 'landing';
 }
 
 /** Checks everything, or only the files named. Cross-page checks need everything. */

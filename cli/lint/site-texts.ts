@@ -1,4 +1,5 @@
 import type { WordsByLanguage } from '../../schemas/words.ts';
+import { parseData } from '../content/data-file.ts';
 import { type Diagnostic, WHOLE_FILE } from '../content/diagnostic.ts';
 import { type Facts, resolveFacts } from '../content/facts.ts';
 import type { PageMeta } from '../content/page-index.ts';
@@ -7,7 +8,6 @@ import { readSource, report } from '../content/source-file.ts';
 import { plainWords } from '../content/text-rules/plain-words.ts';
 import type { TextRule } from '../content/text-rules/text-rule.ts';
 import { valueAt } from '../content/value-path.ts';
-import { parseYaml } from '../content/yaml-file.ts';
 import { locationIn, SourceIndex, spanOf } from '../rules/find-source.ts';
 import { factsTypedAmount } from '../rules/landing/facts-typed-amount.ts';
 import type { RuleBook } from '../rules/rule-book.ts';
@@ -67,7 +67,7 @@ function checkPageFiles({ metas, facts, rules, cwd }: SiteTexts, told: Told): vo
   for (const { origin } of metas) {
     const source = origin && readSource(origin.path, { cwd }).source;
     if (!source) continue;
-    const { value: raw, locate } = parseYaml(source);
+    const { value: raw, locate } = parseData(source);
     const value = resolveFacts(raw, facts);
     const place = (path: readonly PropertyKey[], sentence: string) => {
       const text = valueAt(raw, path);

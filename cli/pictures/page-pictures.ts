@@ -1,10 +1,10 @@
 import type { Page, StaticPage } from '../../schemas/page.ts';
+import { parseData } from '../content/data-file.ts';
 import { type Diagnostic, WHOLE_FILE } from '../content/diagnostic.ts';
 import type { PageMeta } from '../content/page-index.ts';
 import { type NamedPicture, picturesIn } from '../content/pictures-in.ts';
 import { readSource, report, type SourceFile } from '../content/source-file.ts';
 import type { Locate } from '../content/yaml-document.ts';
-import { parseYaml } from '../content/yaml-file.ts';
 import { checkPictures, type PictureFinding } from './check-pictures.ts';
 import type { KnownPictures } from './known-pictures.ts';
 
@@ -30,7 +30,7 @@ export function picturesOf(page: Page): NamedPicture[] {
 function placed(findings: readonly PictureFinding[], { path, cwd }: PageSource): Diagnostic[] {
   if (findings.length === 0) return [];
   const { source } = readSource(path, { cwd });
-  const locate: Locate = source ? parseYaml(source).locate : () => WHOLE_FILE;
+  const locate: Locate = source ? parseData(source).locate : () => WHOLE_FILE;
   const shown: Pick<SourceFile, 'file' | 'text'> = source ?? { file: path, text: '' };
   return findings.map(({ at, ...finding }) =>
     report(shown, { range: locate(at, 'value'), ...finding }),

@@ -10,7 +10,7 @@ const TEMPLATE_SOURCES = [
   ...['cli/content/text-rules', 'cli/site/define-site.ts'],
 ];
 
-/** What a site's own templates are made from; `page.yaml` files are data and keyed page by page. */
+/** What a site's own templates are made from; `page.yaml` and `page.md` are data and keyed page by page. */
 const SITE_SOURCES = ['pages', 'site'];
 
 /** The tool itself: a page depends on the code that reads and places it, too. */
@@ -35,7 +35,7 @@ function* filesBelow(path: string): Generator<string> {
   for (const entry of readdirSync(path, { withFileTypes: true })) {
     const child = join(path, entry.name);
     if (entry.isDirectory()) yield* filesBelow(child);
-    else if (entry.isFile() && !entry.name.endsWith('.yaml')) yield child;
+    else if (entry.isFile() && !/\.(?:yaml|md)$/.test(entry.name)) yield child;
   }
 }
 

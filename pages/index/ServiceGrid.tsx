@@ -1,5 +1,5 @@
 import { Icon } from '../../renderer/components/Icon.tsx';
-import { Included } from '../parts/Included.tsx';
+import { Included } from '../../site/sections/parts/Included.tsx';
 import { SERVICES } from './home-services.ts';
 
 /** The seven services and what belongs to every visit. */

@@ -1,6 +1,6 @@
 import { MarkedList } from '../../renderer/components/MarkedList.tsx';
 import { Section } from '../../renderer/components/Section.tsx';
-import { Included } from '../parts/Included.tsx';
+import { Included } from '../../site/sections/parts/Included.tsx';
 
 /** Costs and work that lie outside the price (docs/product.md, "Limits of the offer"). */
 const NOT_INCLUDED: readonly string[] = [

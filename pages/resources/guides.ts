@@ -120,10 +120,3 @@ export function shelves(): Shelf[] {
   }));
   return [all, ...each];
 }
-
-/** The guide that stands at a route such as `resources/document-templates`. */
-export function guideAt(route: string): ResourceGuide {
-  const guide = GUIDES.find(({ slug }) => route === `resources/${slug}`);
-  if (!guide) throw new Error(`No guide of pages/resources/guides.ts stands at ${route}`);
-  return guide;
-}

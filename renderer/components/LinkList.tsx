@@ -5,7 +5,7 @@ import { OutwardLink } from './OutwardLink.tsx';
 export interface ListedLink {
   href: string;
   label: string;
-  text?: string;
+  text?: string | undefined;
 }
 
 /** Links to related pages, or out of the site, one under the other. */

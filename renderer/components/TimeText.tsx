@@ -1,14 +1,23 @@
+import { Fragment, type ReactNode } from 'react';
+
 /** A time of day, or two with the word between them, in English or Spanish. */
 const TIMES = /((?:\bde )?\d{1,2}(?::\d{2})? [AP]M(?: (?:to|a) \d{1,2}(?::\d{2})? [AP]M)?)/;
+
+interface TimeTextProps {
+  text: string;
+  /** Shows what stands between times, by default as it is. */
+  children?: (part: string) => ReactNode;
+}
 
 /**
  * Copy in which `8 PM` and `6 PM to 10 PM` stay on one line. Markup rather than no-break spaces, because
  * the same facts stand in search results, structured data and messages.
  */
-export function TimeText({ text }: { text: string }) {
+export function TimeText({ text, children = (part) => part }: TimeTextProps) {
   return text.split(TIMES).map((part, index) =>
     index % 2 === 0 ? (
-      part
+      // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes after rendering
+      <Fragment key={index}>{children(part)}</Fragment>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the text never changes after rendering
       <span key={index} className="whitespace-nowrap">

@@ -20,8 +20,11 @@ export function PageSections({ page, sections, site }: PageSectionsProps) {
     const section = sectionsOfPages().get(name);
     return section === undefined ? [] : [{ section, block }];
   });
+  const { rosette } = page;
+  const look = designOf();
+  const design = rosette ? { ...look, rosette, closingRosette: rosette } : look;
   const shared = {
-    ...{ page, site, design: designOf() },
+    ...{ page, site, design },
     headings: pageHeadings(page.headings, site),
     chatMessage: page.whatsappMessage ?? actions.chatGreeting,
   };

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { markdown } from '../../schemas/text.ts';
-import { Prose } from '../components/Prose.tsx';
+import { hasManyHeadings, LongProse } from '../components/LongProse.tsx';
+import { Prose, proseBlocks } from '../components/Prose.tsx';
 import { heading } from './block-texts.ts';
 import { defineSection } from './define-section.ts';
 
@@ -10,8 +11,12 @@ export const prose = defineSection({
   description: 'A long text in Markdown: paragraphs, headings, lists, emphasis and links.',
   schema: z.strictObject({
     heading: heading.optional(),
+    contents: z.boolean().optional().meta({
+      description:
+        'Whether a table of contents stands beside the text. Default: from four `## headings` on.',
+    }),
     body: markdown(
-      'The text: paragraphs, `## headings` and `### headings`, `- lists` and `1. lists`, `*emphasis*`, `**strong**` and `[links](/about)`.',
+      'The text: paragraphs, `## headings` and `### headings`, `- lists` and `1. lists`, `*emphasis*`, `**strong**`, `[links](/about)`, and directives such as `:::note[Its heading]` … `:::`.',
     ),
   }),
   sample: {
@@ -23,18 +28,36 @@ export const prose = defineSection({
       'They have a valve of their own; [the water company](https://example.com/valves) shows where.\n',
     ].join('\n\n'),
   },
-  Component({ block, page, site, tone }) {
+  Component({ block, page, site, tone, nth }) {
+    const { heading: above, body } = block;
+    const level = above === undefined ? 2 : 3;
+    const header = above !== undefined && (
+      <header className="heading">
+        <h2>{above}</h2>
+      </header>
+    );
+    const blocks = proseBlocks({ body, page });
+    if (!(block.contents ?? hasManyHeadings(blocks)))
+      return (
+        <section className={`section ${tone}`}>
+          <div className="wrap">
+            {header}
+            <Prose body={body} page={page} site={site} level={level} />
+          </div>
+        </section>
+      );
+    const id = nth === 1 ? 'contents' : `contents-${nth}`;
     return (
-      <section className={`section ${tone}`}>
-        <div className="wrap">
-          {block.heading !== undefined && (
-            <header className="heading">
-              <h2>{block.heading}</h2>
-            </header>
-          )}
-          <Prose body={block.body} page={page} site={site} />
-        </div>
-      </section>
+      <article className={`long-text ${tone}`}>
+        {header && <div className="wrap">{header}</div>}
+        <LongProse
+          contents={site.words.blocks.contents}
+          id={id}
+          blocks={blocks}
+          site={site}
+          level={level}
+        />
+      </article>
     );
   },
 });

@@ -11,6 +11,7 @@ import { gallery } from './gallery.tsx';
 import { guide } from './guide.tsx';
 import { hero } from './hero.tsx';
 import { hours } from './hours.tsx';
+import { links } from './links.tsx';
 import { logos } from './logos.tsx';
 import { map } from './map.tsx';
 import { note } from './note.tsx';
@@ -51,6 +52,7 @@ export const LANDING_SECTIONS = {
     note,
     text,
     prose,
+    links,
     picture,
     gallery,
     cards,

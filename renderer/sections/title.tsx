@@ -54,7 +54,7 @@ export const title = defineSection({
   },
   tone: 'own',
   Component(props) {
-    const { block, site, design } = props;
+    const { block, page, site, design } = props;
     const card = block.card && <TitleCard card={block.card} site={site} />;
     if (block.look !== 'dark')
       return (
@@ -64,6 +64,9 @@ export const title = defineSection({
               <TitleWords {...props} />
             </div>
             {card}
+            {page.kind === 'static' && page.rosette && (
+              <Rosette id="h" shape={page.rosette} className="title-rosette" />
+            )}
           </div>
         </header>
       );

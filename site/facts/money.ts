@@ -41,6 +41,16 @@ export const Fees = z
   })
   .meta({ description: 'Every fee, once.' });
 
+/** Whole visits worked out, as texts name them; `SAME_FACTS` holds them to the fees that they come from. */
+export const Totals = z
+  .strictObject({
+    twoSignatures: usd('Travel and two signatures, by day'),
+    tenMilesFurther: usd('Travel, one signature and ten miles outside the area, by day'),
+    flatVisit: usd('Flat travel and one signature'),
+    stantonVisit: usd('Travel to Stanton and one signature'),
+  })
+  .meta({ description: 'Totals of whole visits.' });
+
 const band = (name: string) =>
   z
     .string()

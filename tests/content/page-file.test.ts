@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readPageFiles } from '../../cli/content/page-file.ts';
 import { checkPages } from '../../cli/content/page-index.ts';
-import { pathOfRoute } from '../../cli/content/page-routes.ts';
+import { isPageFile, pathOfRoute } from '../../cli/content/page-routes.ts';
 import { RESERVED_SEGMENTS } from '../../cli/content/reserved-paths.ts';
 import { pagesAmong } from '../../cli/content/site-pages.ts';
 import { SEO_LIMITS } from '../../schemas/seo-limits.ts';
@@ -36,10 +36,10 @@ const one = (text: string) => read({ 'prices/+Page.tsx': '', 'prices/page.yaml':
 
 describe('the pages of this site', () => {
   const folders = readdirSync(join(ROOT, 'pages'), { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('page.yaml'))
+    .filter(isPageFile)
     .map((path) => dirname(path).replaceAll('\\', '/'));
 
-  it('are all described by a page.yaml that is right', () => {
+  it('are all described by a file that is right', () => {
     expect(site.diagnostics).toEqual([]);
     expect(site.pages.map(({ route }) => route)).toEqual(folders.sort());
     expect(checkPages(pagesAmong(site.metas))).toEqual([]);
@@ -210,6 +210,12 @@ describe('a page of data', () => {
 describe('a page that is not right', () => {
   it.each([
     ['without its page.yaml', { 'a/+Page.tsx': '' }, 'pages/a/+Page.tsx', 'address/no-page-file'],
+    [
+      'with two files',
+      { 'a/+Page.tsx': '', 'a/page.yaml': PAGE, 'a/page.md': `---\n${PAGE}---\n` },
+      'pages/a/page.md',
+      'address/two-page-files',
+    ],
     ['without its +Page.tsx', { 'a/page.yaml': PAGE }, 'pages/a/page.yaml', 'address/no-page'],
   ])('%s is told', (_, files, file, rule) => {
     expect(read(files as Record<string, string>).diagnostics).toMatchObject([{ file, rule }]);

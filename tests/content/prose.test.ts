@@ -50,7 +50,7 @@ describe('a body', () => {
     ],
     ['- One\n- Two', '<ul><li>One</li><li>Two</li></ul>'],
     ['3. One\n4. Two', '<ol start="3"><li>One</li><li>Two</li></ol>'],
-    ['## Two\n\n### Three', '<h2>Two</h2><h3>Three</h3>'],
+    ['## Two\n\n### Three', '<h2 id="two">Two</h2><h3 id="three">Three</h3>'],
     ['[us](/about)', '<p><a href="/about">us</a></p>'],
     ['[mail](mailto:a@b.example)', '<p><a href="mailto:a@b.example">mail</a></p>'],
     ['[call](tel:{business.phone})', `<p><a href="tel:+1${config()}">call</a></p>`],

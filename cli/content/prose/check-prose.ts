@@ -7,6 +7,8 @@ import type { PageLink } from '../page-links.ts';
 import { report, type SourceFile } from '../source-file.ts';
 import type { Path } from '../value-path.ts';
 import type { Locate } from '../yaml-document.ts';
+import { HeadingIds } from './heading-ids.ts';
+import type { ProseFault } from './prose-fault.ts';
 import { readProse } from './read-prose.ts';
 
 /** Faults of one body that are told at once: who has mended so many looks again. */
@@ -60,12 +62,20 @@ export function checkProse(
   const bodies: Record<string, readonly ProseBlock[]> = {};
   const links: PageLink[] = [];
   const diagnostics: Diagnostic[] = [];
+  const ids = new HeadingIds();
   for (const { at, text } of found) {
     const prose = readProse(text, at.at(-2) === 'prose');
-    for (const { span, message, hint } of prose.faults.slice(0, MOST_TOLD)) {
+    const shown = resolveFacts(text, facts);
+    // A body that stands on the page twice has one list of blocks, and an id only one place.
+    const isRepeated = Object.hasOwn(bodies, shown);
+    const idFaults = isRepeated ? [] : ids.assign(prose.headings);
+    const tell = (rule: string) => (fault: ProseFault) => {
+      const { span, message, hint } = fault;
       const range = locate(at, 'value', span);
-      diagnostics.push(report(source, { range, rule: 'prose/not-supported', message, hint }));
-    }
+      diagnostics.push(report(source, { range, rule, message, hint }));
+    };
+    prose.faults.slice(0, MOST_TOLD).forEach(tell('prose/not-supported'));
+    idFaults.slice(0, MOST_TOLD).forEach(tell('prose/heading-id'));
     for (const { href, span, node } of prose.links) {
       const written = resolveFacts(href, facts);
       const to = addressOf(written);
@@ -79,7 +89,7 @@ export function checkProse(
       const range = locate(at, 'value', span);
       diagnostics.push(report(source, { range, rule: 'links/malformed', message, hint }));
     }
-    bodies[resolveFacts(text, facts)] = resolveFacts(prose.blocks, facts);
+    bodies[shown] = resolveFacts(prose.blocks, facts);
   }
   return { bodies, links, diagnostics };
 }

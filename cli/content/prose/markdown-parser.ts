@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import type { MarkdownIt, StateInline, Token } from 'markdown-it';
+import { addDirectives } from './directives.ts';
 
 /** Where a token begins in the text of its paragraph. */
 export function startOf(token: Token): number {
@@ -13,6 +14,7 @@ function createParser(): MarkdownIt {
   const Markdown = load('markdown-it') as new (options: object) => MarkdownIt;
   const parser = new Markdown({ html: true });
   parser.disable(['reference', 'text_join', 'fragments_join']);
+  addDirectives(parser);
   parser.validateLink = () => true;
   parser.normalizeLink = (address: string) => address;
   const Plain = parser.inline.State;

@@ -16,7 +16,17 @@ export const NOT_SUPPORTED: Readonly<Record<string, readonly [what: string, hint
   code_inline: ['Code', 'Take the backticks away.'],
   hr: ['A line across the page', 'Take it away, or begin another section.'],
   blockquote_open: ['A quotation', 'Take the > away.'],
-  table_open: ['A table', PLAIN],
+  table_open: [
+    'A table',
+    'In a section `prose`, write :::table[What it shows] above it and ::: below it.',
+  ],
+  directive: ['A directive', 'Write it in a section `prose`.'],
+  directive_stray: [
+    'A line of colons',
+    'A directive begins with :::note[Its heading], ends with ::: on a line of its own, and stands in no list and no other directive.',
+  ],
+  heads: ['A link or emphasis in the heading of a column', 'Write it plainly.'],
+  cells: ['A cell that has no heading above it', 'Write | between cells only, and \\| for a bar.'],
   html_block: ['HTML', 'Take the tags away.'],
   html_inline: ['HTML', 'Take the tags away; for a mere <, write \\<.'],
   image: ['A picture', 'Show it in a section that takes an image.'],
@@ -30,7 +40,7 @@ export const NOT_SUPPORTED: Readonly<Record<string, readonly [what: string, hint
   reference: ['An address that is given further down', 'Write it in the link: [words](address).'],
   heading: [
     'A heading of this kind',
-    'In a section `prose`, begin the line with ## or ###; elsewhere make it a paragraph.',
+    'In a section `prose`, begin the line with ## or ###, outside of lists and directives; elsewhere make it a paragraph.',
   ],
   depth: ['A list more than three deep', 'Make two lists of it.'],
   marks: [

@@ -1,13 +1,27 @@
 import type { Token } from 'markdown-it';
-import type { ProseBlock, ProseText } from '../../../schemas/prose.ts';
+import type { ProseBlock, ProseHeading, ProseInline } from '../../../schemas/prose.ts';
 import type { Span } from '../span-location.ts';
+import { BodyLines } from './body-lines.ts';
+import { blockOf } from './directive-blocks.ts';
+import { directiveOf } from './directives.ts';
+import { takeGivenId } from './heading-ids.ts';
 import { readWords, type WrittenLink } from './inline-words.ts';
 import { parseMarkdown } from './markdown-parser.ts';
 import { NOT_SUPPORTED, notSupported, type ProseFault } from './prose-fault.ts';
+import { readTable } from './read-table.ts';
+
+/** A heading of a body and its line. */
+export interface WrittenHeading {
+  node: ProseHeading;
+  span: Span;
+  /** The id that it is given: `## Words {#id}`. */
+  givenId?: string;
+}
 
 /** A body as blocks, references to facts as they are written. */
 export interface ReadProse {
   blocks: ProseBlock[];
+  headings: WrittenHeading[];
   links: WrittenLink[];
   faults: ProseFault[];
 }
@@ -15,77 +29,52 @@ export interface ReadProse {
 /** Lists within lists that readers still follow. */
 const DEEPEST = 3;
 
-/** Lines of a body, and where each begins. */
-class Lines {
-  readonly #lines: readonly string[];
-  readonly #starts: number[] = [];
-
-  constructor(body: string) {
-    this.#lines = body.split('\n');
-    let start = 0;
-    for (const line of this.#lines) {
-      this.#starts.push(start);
-      start += line.length + 1;
-    }
-  }
-
-  /** A line without the space around it. */
-  whole(index: number): Span {
-    const line = this.#lines[index] ?? '';
-    const start = this.#starts[index] ?? 0;
-    return [start + (line.length - line.trimStart().length), start + line.trimEnd().length];
-  }
-
-  /** The place of a paragraph's own text, which has lost the marks and spaces before its lines. */
-  placeIn(text: string, first: number): (start: number, end: number) => Span {
-    const shown = text.split('\n');
-    const begins = shown.map(() => 0);
-    for (let line = 1; line < shown.length; line += 1)
-      begins[line] = (begins[line - 1] ?? 0) + (shown[line - 1]?.length ?? 0) + 1;
-    /** Places follow each other: the line of the next one is near. */
-    let line = 0;
-    const offset = (at: number) => {
-      while (line > 0 && at < (begins[line] ?? 0)) line -= 1;
-      while (line + 1 < shown.length && at >= (begins[line + 1] ?? 0)) line += 1;
-      const cut = (this.#lines[first + line] ?? '').lastIndexOf(shown[line] ?? '');
-      return (this.#starts[first + line] ?? 0) + Math.max(0, cut) + at - (begins[line] ?? 0);
-    };
-    return (start, end) => [offset(start), offset(end)];
-  }
-}
-
 class ProseReader {
-  readonly prose: ReadProse = { blocks: [], links: [], faults: [] };
-  readonly #lines: Lines;
-  readonly #headings: boolean;
+  readonly prose: ReadProse = { blocks: [], headings: [], links: [], faults: [] };
+  readonly #lines: BodyLines;
+  readonly #isLong: boolean;
   readonly #open: ProseBlock[][] = [this.prose.blocks];
-  #text: ProseText | undefined;
+  #content: ProseInline[] = [];
+  #directive: Token | undefined;
   #depth = 0;
   #tooDeep = false;
-  #inTable = false;
 
-  constructor(body: string, headings: boolean) {
-    this.#lines = new Lines(body);
-    this.#headings = headings;
+  constructor(body: string, isLong: boolean) {
+    this.#lines = new BodyLines(body);
+    this.#isLong = isLong;
   }
 
   get #blocks(): ProseBlock[] {
     return this.#open.at(-1) ?? this.prose.blocks;
   }
 
-  #tell(kind: string, token: Token): void {
-    this.prose.faults.push(notSupported(kind, this.#lines.whole(token.map?.[0] ?? 0)));
+  #lineOf(token: Token): Span {
+    return this.#lines.whole(token.map?.[0] ?? 0);
   }
 
-  #begin(token: Token, kind: ProseText['kind']): void {
-    this.#text = { kind: token.hidden ? 'line' : kind, content: [] };
-    this.#blocks.push(this.#text);
+  #tell(kind: string, token: Token): void {
+    this.prose.faults.push(notSupported(kind, this.#lineOf(token)));
+  }
+
+  #begin(token: Token): void {
+    this.#content = [];
+    this.#blocks.push({ kind: token.hidden ? 'line' : 'p', content: this.#content });
   }
 
   #beginHeading(token: Token): void {
     const isKnown = token.tag === 'h2' || token.tag === 'h3';
-    if (!isKnown || !this.#headings) this.#tell('heading', token);
-    this.#begin(token, token.tag === 'h3' ? 'h3' : 'h2');
+    if (!isKnown || !this.#isLong || token.level > 0) this.#tell('heading', token);
+    this.#content = [];
+    const kind = token.tag === 'h3' ? 'h3' : 'h2';
+    const node: ProseHeading = { kind, content: this.#content };
+    this.#blocks.push(node);
+    this.prose.headings.push({ node, span: this.#lineOf(token) });
+  }
+
+  #endHeading(): void {
+    const heading = this.prose.headings.at(-1);
+    const givenId = heading && takeGivenId(heading.node);
+    if (heading && givenId !== undefined) heading.givenId = givenId;
   }
 
   #beginList(token: Token): void {
@@ -106,32 +95,74 @@ class ProseReader {
     this.#open.push(item);
   }
 
-  #words(token: Token): void {
-    const place = this.#lines.placeIn(token.content, token.map?.[0] ?? 0);
+  #words(token: Token, place: (start: number, end: number) => Span): ProseInline[] {
     const { content, links, faults } = readWords(token, place);
-    this.#text?.content.push(...content);
     this.prose.links.push(...links);
     this.prose.faults.push(...faults);
+    return content;
+  }
+
+  #beginDirective(token: Token): void {
+    if (!this.#isLong) this.#tell('directive', token);
+    this.#directive = token;
+    this.#open.push([]);
+  }
+
+  #endDirective(): void {
+    const token = this.#directive;
+    const directive = directiveOf(token);
+    const held = this.#open.pop() ?? [];
+    this.#directive = undefined;
+    if (!token || !directive || !this.#isLong) return;
+    const { block, fault } = blockOf(directive, held);
+    if (block) this.#blocks.push(block);
+    if (!fault) return;
+    const [message, hint] = fault;
+    this.prose.faults.push({ span: this.#lineOf(token), message, hint });
+  }
+
+  #table(tokens: readonly Token[]): void {
+    const [opening] = tokens;
+    if (opening && directiveOf(this.#directive)?.name !== 'table') {
+      this.#tell('table_open', opening);
+      return;
+    }
+    const { table, faults } = readTable(tokens, this.#lines, this.#words.bind(this));
+    this.#blocks.push(table);
+    const tell = (kind: string, line: number) =>
+      this.prose.faults.push(notSupported(kind, this.#lines.whole(line)));
+    for (const line of faults.surplus) tell('cells', line);
+    if (faults.heads !== undefined) tell('heads', faults.heads);
   }
 
   #take(token: Token): void {
     const { type } = token;
-    if (type === 'paragraph_open') this.#begin(token, 'p');
+    if (type === 'paragraph_open') this.#begin(token);
     else if (type === 'heading_open') this.#beginHeading(token);
+    else if (type === 'heading_close') this.#endHeading();
     else if (/^(?:bullet|ordered)_list_open$/.test(type)) this.#beginList(token);
     else if (/^(?:bullet|ordered)_list_close$/.test(type)) this.#depth -= 1;
     else if (type === 'list_item_open') this.#beginItem();
     else if (type === 'list_item_close') this.#open.pop();
-    else if (type === 'inline') this.#words(token);
+    else if (type === 'directive_open') this.#beginDirective(token);
+    else if (type === 'directive_close') this.#endDirective();
+    else if (type === 'inline')
+      this.#content.push(
+        ...this.#words(token, this.#lines.placeIn(token.content, token.map?.[0] ?? 0)),
+      );
     else if (type in NOT_SUPPORTED) this.#tell(type, token);
   }
 
   read(tokens: readonly Token[]): ReadProse {
-    for (const token of tokens) {
-      if (token.type === 'table_close') this.#inTable = false;
-      if (this.#inTable) continue;
-      this.#take(token);
-      this.#inTable = token.type === 'table_open';
+    for (let at = 0; at < tokens.length; at += 1) {
+      const token = tokens[at] as Token;
+      if (token.type !== 'table_open') {
+        this.#take(token);
+        continue;
+      }
+      const start = at;
+      while (at < tokens.length && tokens[at]?.type !== 'table_close') at += 1;
+      this.#table(tokens.slice(start, at));
     }
     return this.prose;
   }
@@ -140,8 +171,8 @@ class ProseReader {
 /**
  * Reads a body.
  *
- * @param headings whether it may have headings.
+ * @param isLong whether it may have headings and directives.
  */
-export function readProse(body: string, headings: boolean): ReadProse {
-  return new ProseReader(body, headings).read(parseMarkdown(body));
+export function readProse(body: string, isLong: boolean): ReadProse {
+  return new ProseReader(body, isLong).read(parseMarkdown(body));
 }

@@ -6,6 +6,7 @@ import type { Breach, ReadText, TextRule } from '../../content/text-rules/text-r
 import { valueAt } from '../../content/value-path.ts';
 import { spanOf } from '../find-source.ts';
 import { copyTexts, type LocatedText, readAs, someText } from '../texts.ts';
+import { bodyTexts } from './body-texts.ts';
 import { answering, isOurs, isUnderDenial } from './company.ts';
 import { QuickLook } from './quick-look.ts';
 
@@ -76,11 +77,13 @@ export class TextRules {
     facts: Facts,
   ): Generator<LocatedBreach> {
     for (const [index, { path, text }] of texts.entries()) {
-      const read = { text, ...answering(texts, index) };
-      for (const breach of this.breachesOf(read, facts)) {
-        const excused = read.denied || !isOurs(path) || isUnderDenial(value, path);
-        if (breach.rule.everywhere || !excused) yield { ...breach, path };
-      }
+      const isBody = path.at(-1) === 'body' && this.isSuspicious(text);
+      const reads = isBody ? bodyTexts(text) : [{ text, ...answering(texts, index) }];
+      for (const read of reads)
+        for (const breach of this.breachesOf(read, facts)) {
+          const excused = read.denied || !isOurs(path) || isUnderDenial(value, path);
+          if (breach.rule.everywhere || !excused) yield { ...breach, path };
+        }
     }
   }
 

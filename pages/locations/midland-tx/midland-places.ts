@@ -1,4 +1,4 @@
-import type { MeetingPlace } from '../meeting-place.ts';
+import type { MeetingPlace } from '../../../site/sections/parts/meeting-place.ts';
 
 /** Where people in Midland often ask us to meet them. */
 export const MIDLAND_PLACES: readonly MeetingPlace[] = [

@@ -2,7 +2,7 @@ import { RuledTable } from '../../../renderer/components/RuledTable.tsx';
 import { Section } from '../../../renderer/components/Section.tsx';
 import type { Site } from '../../../renderer/context/site.ts';
 import { usd } from '../../../renderer/text/formats.ts';
-import { Included } from '../../parts/Included.tsx';
+import { Included } from '../../../site/sections/parts/Included.tsx';
 
 /** The standard price of one signature by the hour (docs/product.md, "Calculator"). */
 function pricesByHour({ fees, timeBands }: Site) {

@@ -1,0 +1,66 @@
+import { type FrontMatterFile, readFrontMatter } from './front-matter.ts';
+import { type HeadedText, splitHeading } from './page-heading.ts';
+import { type PlacedSection, placeText } from './page-text.ts';
+import { report, type SourceFile } from './source-file.ts';
+import type { Span } from './span-location.ts';
+import type { Path } from './value-path.ts';
+import type { Locate } from './yaml-document.ts';
+import type { ParsedYaml } from './yaml-file.ts';
+
+/** The place of a value that stands in the text or in the front matter. */
+function createLocate(
+  { text, locateKey, locateText }: FrontMatterFile,
+  { heading, body }: HeadedText,
+  placed: readonly PlacedSection[],
+): Locate {
+  const newline = text.indexOf('\n', body[0]);
+  const firstLine = heading?.span ?? ([body[0], newline === -1 ? body[1] : newline] as const);
+  const hasList = placed.some(({ at }) => at !== undefined);
+  const within = ([from, to]: Span, span: Span = [0, to - from]) =>
+    locateText([Math.min(from + span[0], to), Math.min(from + span[1], to)]);
+  return (path, at, span) => {
+    const [list, index, name, key] = path;
+    if (list !== 'sections' || (path.length === 1 && hasList)) return locateKey(path, at, span);
+    const section = typeof index === 'number' ? placed[index] : undefined;
+    if (!section) return locateText(firstLine);
+    const part = at === 'value' ? span : undefined;
+    if (section.holds === 'heading' && name === 'title' && key === 'heading' && heading)
+      return within(heading.span, part);
+    const isText = section.holds === 'text' && name === 'prose';
+    if (isText && key === 'body') return within(body, part);
+    if (section.at === undefined) return locateText(firstLine);
+    const rest = isText ? ['body', ...path.slice(3)] : path.slice(2);
+    const way: Path = ['sections', section.at, ...rest];
+    return locateKey(way, at, span);
+  };
+}
+
+function isMap(value: unknown): value is object {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Reads a `page.md`: a value like that of a `page.yaml`, in which the text is a section. */
+export function parseMarkdownPage(source: SourceFile): ParsedYaml {
+  const file = readFrontMatter(source);
+  const { keys, text, locateKey, locateText } = file;
+  const diagnostics = [...file.diagnostics];
+  if (!isMap(keys)) return { value: keys, diagnostics, locate: locateKey };
+  const headed = splitHeading(text);
+  const { heading } = headed;
+  const { sections, faults } = placeText(keys, heading?.words, text.slice(...headed.body));
+  const headingAt = locateText(heading?.span ?? [0, 0]);
+  if (heading?.isPlain === false) {
+    const message = 'The heading of a page is plain: emphasis, links and code in it are not shown.';
+    const hint = 'Take the marks away, or write \\ before one that is meant as it stands.';
+    const rule = 'prose/not-supported';
+    diagnostics.push(report(source, { range: headingAt, rule, message, hint }));
+  }
+  for (const { at, message, hint } of faults) {
+    const range = at === 'heading' ? headingAt : locateKey(['sections', at], 'value');
+    const finding = { range, rule: 'shape/sections', message, hint };
+    diagnostics.push(report(source, finding));
+  }
+  if (!sections || sections.length === 0) return { value: keys, diagnostics, locate: locateKey };
+  const value = { ...keys, sections: sections.map(({ entry }) => entry) };
+  return { value, diagnostics, locate: createLocate(file, headed, sections) };
+}

@@ -1,0 +1,115 @@
+import type { ProseBlock, ProseInline, ProseList, ProseSteps } from '../../../schemas/prose.ts';
+import type { Directive } from './directives.ts';
+
+/** What a directive takes, and how it is written. */
+interface DirectiveKind {
+  /** Whether it has a label in brackets. */
+  label: 'needed' | 'possible' | 'none';
+  hint: string;
+  /** The block that it makes; undefined if it holds something else than it takes. */
+  make(blocks: ProseBlock[], label: string): ProseBlock | undefined;
+}
+
+/** The list that a directive is made of. */
+function onlyList(blocks: ProseBlock[], kind: 'ul' | 'ol'): ProseList | undefined {
+  const [list, ...others] = blocks;
+  return list && 'items' in list && list.kind === kind && others.length === 0 ? list : undefined;
+}
+
+function holdsOnly(blocks: ProseBlock[], ...kinds: ProseBlock['kind'][]): boolean {
+  return blocks.length > 0 && blocks.every(({ kind }) => kinds.includes(kind));
+}
+
+function trimmedStart([first, ...rest]: ProseInline[]): ProseInline[] {
+  return typeof first === 'string' ? [first.trimStart(), ...rest] : first ? [first, ...rest] : [];
+}
+
+/** A step as a list entry says it: `**What happens** and how`. */
+function stepOf(item: ProseBlock[]): ProseSteps['steps'][number] | undefined {
+  const [line, ...others] = item;
+  if (others.length > 0 || (line?.kind !== 'line' && line?.kind !== 'p')) return undefined;
+  const [first, ...rest] = line.content;
+  if (typeof first !== 'object' || first.kind !== 'strong') return undefined;
+  const [title] = first.content;
+  const text = trimmedStart(rest);
+  return typeof title === 'string' && first.content.length === 1 ? { title, text } : undefined;
+}
+
+function markedList(kind: 'ticks' | 'crosses'): DirectiveKind {
+  return {
+    label: 'none',
+    hint: `Write :::${kind}, a list with -, and :::, each on lines of its own.`,
+    make: (blocks) => {
+      const list = onlyList(blocks, 'ul');
+      return list && { kind, items: list.items };
+    },
+  };
+}
+
+/** The directives of a body by their names. */
+export const DIRECTIVES: Readonly<Record<string, DirectiveKind>> = {
+  note: {
+    label: 'needed',
+    hint: 'Write :::note[Its heading], paragraphs or a list, and :::, each on lines of its own.',
+    make: (blocks, label) =>
+      holdsOnly(blocks, 'p', 'ul', 'ol') ? { kind: 'note', label, blocks } : undefined,
+  },
+  ticks: markedList('ticks'),
+  crosses: markedList('crosses'),
+  steps: {
+    label: 'none',
+    hint: 'Write :::steps, entries such as "1. **What happens** and how", and :::, each on lines of its own.',
+    make: (blocks) => {
+      const steps = onlyList(blocks, 'ol')?.items.map(stepOf) ?? [];
+      const known = steps.filter((step) => step !== undefined);
+      return known.length > 0 && known.length === steps.length
+        ? { kind: 'steps', steps: known }
+        : undefined;
+    },
+  },
+  table: {
+    label: 'needed',
+    hint: 'Write :::table[What it shows], a table with | between its columns, and :::, each on lines of its own.',
+    make: (blocks, caption) => {
+      const [table, ...others] = blocks;
+      return table?.kind === 'table' && others.length === 0 ? { ...table, caption } : undefined;
+    },
+  },
+  quote: {
+    label: 'possible',
+    hint: 'Write :::quote or :::quote[Where it is from], paragraphs, and :::, each on lines of its own.',
+    make: (blocks, label) =>
+      holdsOnly(blocks, 'p')
+        ? { kind: 'quote', ...(label === '' ? {} : { label }), blocks }
+        : undefined,
+  },
+  small: {
+    label: 'none',
+    hint: 'Write :::small, paragraphs, and :::, each on lines of its own.',
+    make: (blocks) => (holdsOnly(blocks, 'p') ? { kind: 'small', blocks } : undefined),
+  },
+};
+
+/** What is wrong with how a directive is written: the message and the hint. */
+type DirectiveFault = readonly [message: string, hint: string];
+
+/** The block of a directive, or what is wrong with it. */
+export function blockOf(
+  { name, label = '', isClosed }: Directive,
+  blocks: ProseBlock[],
+): { block?: ProseBlock; fault?: DirectiveFault } {
+  const kind = Object.hasOwn(DIRECTIVES, name) ? DIRECTIVES[name] : undefined;
+  if (!kind) {
+    const known = Object.keys(DIRECTIVES).join(', ');
+    return { fault: [`There is no directive ":::${name}".`, `There are ${known}.`] };
+  }
+  if (!isClosed) return { fault: [`The directive ":::${name}" does not end.`, kind.hint] };
+  if (kind.label === 'needed' && label.trim() === '')
+    return { fault: [`The directive ":::${name}" has no words in brackets.`, kind.hint] };
+  if (kind.label === 'none' && label !== '')
+    return { fault: [`The directive ":::${name}" shows no words in brackets.`, kind.hint] };
+  const block = kind.make(blocks, label.trim());
+  return block
+    ? { block }
+    : { fault: [`The directive ":::${name}" holds something else than it shows.`, kind.hint] };
+}

@@ -1,0 +1,90 @@
+import type { ProseHeading, ProseInline } from '../../../schemas/prose.ts';
+import { FACT_REFERENCE } from '../facts.ts';
+import type { ProseFault } from './prose-fault.ts';
+import type { WrittenHeading } from './read-prose.ts';
+
+/** Ids that the frame of a page and the engine's sections have. */
+const TAKEN =
+  /^(?:main|book|contents|faq|services|pricing|about|service-areas|testimonials|licence-note|message-form|contact(?:-.*)?|.*-menu|[a-z]\d*)$/;
+
+/** Letters of any alphabet, digits and hyphens. */
+const GIVEN = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]*$/u;
+
+/** Takes `{#id}` off the end of a heading. */
+export function takeGivenId({ content }: ProseHeading): string | undefined {
+  const last = content.at(-1);
+  if (typeof last !== 'string' || !last.endsWith('}')) return undefined;
+  const start = last.lastIndexOf('{#');
+  if (start === -1) return undefined;
+  content[content.length - 1] = last.slice(0, start).trimEnd();
+  return last.slice(start + 2, -1);
+}
+
+function plainText(content: readonly ProseInline[]): string {
+  return content
+    .map((part) => (typeof part === 'string' ? part : plainText(part.content)))
+    .join('');
+}
+
+/** An id of the words of a heading; a fact is left out, as it may change. */
+export function slugOf(words: string): string {
+  const slug = words
+    .replace(FACT_REFERENCE, ' ')
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-');
+  return slug.replace(/^[-\p{M}]+/u, '').replace(/-$/, '') || 'section';
+}
+
+/** The ids of the headings of a page, each there once. */
+export class HeadingIds {
+  readonly #used = new Set<string>();
+  /** The last number that was put behind an id. */
+  readonly #counts = new Map<string, number>();
+
+  #free(id: string): string {
+    let free = id;
+    let count = this.#counts.get(id) ?? 1;
+    while (this.#used.has(free) || TAKEN.test(free)) {
+      count += 1;
+      free = `${id}-${count}`;
+    }
+    this.#counts.set(id, count);
+    return free;
+  }
+
+  /** What is wrong with an id that is given; undefined if nothing is. */
+  #faultOf(id: string): readonly [message: string, hint: string] | undefined {
+    if (!GIVEN.test(id))
+      return [
+        `"${id}" cannot be the id of a heading.`,
+        'Write letters, digits and hyphens: {#night-fees}.',
+      ];
+    if (this.#used.has(id) || TAKEN.test(id))
+      return [
+        `The id "${id}" is there already on this page.`,
+        'Choose another one for this heading.',
+      ];
+    return undefined;
+  }
+
+  /** Gives the headings of a body their ids. */
+  assign(headings: readonly WrittenHeading[]): ProseFault[] {
+    const faults: ProseFault[] = [];
+    for (const { node, span, givenId } of headings) {
+      if (givenId === undefined) continue;
+      const fault = this.#faultOf(givenId);
+      if (fault) faults.push({ span, message: fault[0], hint: fault[1] });
+      else this.#add(node, givenId);
+    }
+    for (const { node } of headings)
+      if (node.id === undefined) this.#add(node, this.#free(slugOf(plainText(node.content))));
+    return faults;
+  }
+
+  #add(node: ProseHeading, id: string): void {
+    node.id = id;
+    this.#used.add(id);
+  }
+}

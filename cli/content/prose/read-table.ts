@@ -1,0 +1,64 @@
+import type { Token } from 'markdown-it';
+import type { ProseInline, ProseTable } from '../../../schemas/prose.ts';
+import type { Span } from '../span-location.ts';
+import type { BodyLines } from './body-lines.ts';
+
+/** Reads the words of a cell, given its place. */
+type ReadCell = (token: Token, place: (start: number, end: number) => Span) => ProseInline[];
+
+/** Lines of a table that say more than it shows. */
+interface TableFaults {
+  /** Those with more cells than there are headings. */
+  surplus: number[];
+  /** That of the headings, if they have emphasis or links. */
+  heads?: number;
+}
+
+/** How many cells a line has; a bar behind a backslash is text. */
+function countCells(line: string): number {
+  const bars = [...line.matchAll(/\\.|\|/g)].filter(([mark]) => mark === '|').length;
+  const trimmed = line.trim();
+  const starts = trimmed.startsWith('|') ? 1 : 0;
+  const ends = trimmed.endsWith('|') && !trimmed.endsWith('\\|') ? 1 : 0;
+  return bars + 1 - starts - ends;
+}
+
+/**
+ * Reads a table.
+ *
+ * @param tokens from its beginning to its end.
+ * @returns the table without its caption.
+ */
+export function readTable(
+  tokens: readonly Token[],
+  lines: BodyLines,
+  readCell: ReadCell,
+): { table: ProseTable; faults: TableFaults } {
+  const [first = 0] = tokens[0]?.map ?? [];
+  const rows: ProseInline[][][] = [];
+  const surplus: number[] = [];
+  let line = first;
+  let column = 0;
+  let alignment = '';
+  for (const token of tokens) {
+    const { type, content } = token;
+    if (type === 'tr_open') {
+      // Behind the headings is the line of hyphens.
+      line = rows.length === 0 ? first : first + rows.length + 1;
+      column = 0;
+      rows.push([]);
+      const most = rows[0] === rows.at(-1) ? Number.POSITIVE_INFINITY : (rows[0]?.length ?? 0);
+      if (countCells(lines.text(line)) > most) surplus.push(line);
+    } else if (type === 'th_open') alignment = String(token.attrGet('style') ?? '');
+    else if (type === 'inline') {
+      rows.at(-1)?.push(readCell(token, lines.placeInLine(content, line, column)));
+      column = Math.max(column, lines.text(line).indexOf(content, column)) + content.length;
+    }
+  }
+  const [headings = [], ...others] = rows;
+  const heads = headings.map((words) => words.filter((part) => typeof part === 'string').join(''));
+  const amounts = alignment.includes('right');
+  const table: ProseTable = { kind: 'table', caption: '', heads, rows: others, amounts };
+  const isPlain = headings.flat().every((part) => typeof part === 'string');
+  return { table, faults: { surplus, ...(isPlain ? {} : { heads: first }) } };
+}

@@ -1,0 +1,98 @@
+import type { ReactNode } from 'react';
+import type { ProseAside, ProseBlock, ProseHeading, ProseList } from '../../schemas/prose.ts';
+import type { Site } from '../context/site.ts';
+import { MarkedList } from './MarkedList.tsx';
+import { Notice } from './Notice.tsx';
+import { ProseWords } from './ProseWords.tsx';
+import { Quotation } from './Quotation.tsx';
+import { RuledTable } from './RuledTable.tsx';
+import { Steps } from './Steps.tsx';
+
+interface Shown<Block> {
+  block: Block;
+  site: Site;
+  /** Level of the `##` headings of the body: one below the heading that it stands under. */
+  level: 2 | 3;
+}
+
+/** A heading, one level below the last one at most. */
+function Heading({ block, site, level }: Shown<ProseHeading>): ReactNode {
+  const below = block.kind === 'h3' ? 1 : 0;
+  const Tag = `h${level + below}` as 'h2' | 'h3' | 'h4';
+  return (
+    <Tag id={block.id}>
+      <ProseWords content={block.content} site={site} />
+    </Tag>
+  );
+}
+
+function List({ block, site, level }: Shown<ProseList>): ReactNode {
+  const items = block.items.map((item, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes after rendering
+    <ProseBlocks key={place} blocks={item} site={site} level={level} />
+  ));
+  if (block.kind === 'ticks') return <MarkedList items={items} />;
+  if (block.kind === 'crosses') return <MarkedList items={items} mark="no" />;
+  const entries = items.map((item) => <li key={item.key}>{item}</li>);
+  return block.kind === 'ul' ? <ul>{entries}</ul> : <ol start={block.start}>{entries}</ol>;
+}
+
+function Aside({ block, site, level }: Shown<ProseAside>): ReactNode {
+  const { kind, label, blocks } = block;
+  const inside = <ProseBlocks blocks={blocks} site={site} level={level} />;
+  if (kind === 'note') return <Notice heading={label ?? ''}>{inside}</Notice>;
+  if (kind === 'quote') return <Quotation source={label}>{inside}</Quotation>;
+  return <div className="small-print">{inside}</div>;
+}
+
+function Block({ block, site, level }: Shown<ProseBlock>): ReactNode {
+  switch (block.kind) {
+    case 'line':
+      return <ProseWords content={block.content} site={site} />;
+    case 'p':
+      return (
+        <p>
+          <ProseWords content={block.content} site={site} />
+        </p>
+      );
+    case 'h2':
+    case 'h3':
+      return <Heading block={block} site={site} level={level} />;
+    case 'table': {
+      const words = (content: (typeof block.rows)[number]) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: the table never changes after rendering
+        content.map((cell, column) => <ProseWords key={column} content={cell} site={site} />);
+      const { caption, heads, rows, amounts } = block;
+      return (
+        <RuledTable caption={caption} heads={heads} rows={rows.map(words)} amounts={amounts} />
+      );
+    }
+    case 'steps': {
+      const steps = block.steps.map(({ title, text }) => ({
+        title,
+        text: <ProseWords content={text} site={site} />,
+      }));
+      return <Steps direction="down" steps={steps} />;
+    }
+    case 'note':
+    case 'quote':
+    case 'small':
+      return <Aside block={block} site={site} level={level} />;
+    default:
+      return <List block={block} site={site} level={level} />;
+  }
+}
+
+interface ProseBlocksProps {
+  blocks: readonly ProseBlock[];
+  site: Site;
+  level: 2 | 3;
+}
+
+/** The blocks of a body, one after the other. */
+export function ProseBlocks({ blocks, site, level }: ProseBlocksProps): ReactNode {
+  return blocks.map((block, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a body never changes after rendering
+    <Block key={index} block={block} site={site} level={level} />
+  ));
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+
+interface QuotationProps {
+  /** What is quoted, or where it is from. */
+  source?: string | undefined;
+  children: ReactNode;
+}
+
+/** Wording of others, such as that of a form, in a frame. */
+export function Quotation({ source, children }: QuotationProps) {
+  return (
+    <figure className="quotation">
+      {source !== undefined && <figcaption>{source}</figcaption>}
+      <blockquote>{children}</blockquote>
+    </figure>
+  );
+}

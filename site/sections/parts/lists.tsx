@@ -1,0 +1,90 @@
+import { LinkTarget, text, textList } from 'touchdown';
+import { z } from 'zod';
+import { GroupedLists } from '../../../renderer/components/GroupedLists.tsx';
+import { IconRows } from '../../../renderer/components/IconRows.tsx';
+import { MarkedList } from '../../../renderer/components/MarkedList.tsx';
+import { Steps } from '../../../renderer/components/Steps.tsx';
+import { TimeText } from '../../../renderer/components/TimeText.tsx';
+import { definePart } from './part.ts';
+
+const columns = z.int().min(1).max(4).optional().meta({ description: 'Columns on a wide screen.' });
+
+const Row = z.strictObject({
+  icon: text('Name of a Lucide icon, such as `house`.').optional(),
+  title: text('A few words.'),
+  text: text('What is to be known about it.'),
+  href: LinkTarget.optional(),
+});
+
+/** Titled texts between hairlines, in columns. */
+export const rows = definePart({
+  schema: z.strictObject({ columns, items: z.array(Row).min(1) }),
+  Show: ({ block }) => (
+    <IconRows
+      columns={(block.columns ?? 3) as 1 | 2 | 3 | 4}
+      rows={block.items.map(({ icon, ...row }) => (icon === undefined ? row : { ...row, icon }))}
+    />
+  ),
+});
+
+/** Short texts with a tick or a cross each. */
+export const list = definePart({
+  schema: z.strictObject({
+    mark: z.enum(['yes', 'no']).optional(),
+    columns,
+    items: textList(1, 'Short texts.', 'One of them.'),
+  }),
+  Show: ({ block: { mark = 'yes', columns: count = 1, items } }) => (
+    <MarkedList items={items} mark={mark} columns={count as 1 | 2 | 3} />
+  ),
+});
+
+/** Titled lists side by side. */
+export const groups = definePart({
+  schema: z
+    .array(
+      z.strictObject({
+        title: text('Title of the list.'),
+        items: textList(1, 'Its entries.', 'An entry.'),
+      }),
+    )
+    .min(1),
+  Show: ({ block }) => <GroupedLists groups={block} />,
+});
+
+/** A process in numbered steps, across the page or down a line. */
+export const steps = definePart({
+  schema: z.strictObject({
+    direction: z.enum(['across', 'down']).optional(),
+    items: z.array(z.strictObject({ title: text('What happens.'), text: text('And how.') })).min(2),
+  }),
+  Show: ({ block: { direction = 'across', items } }) => (
+    <Steps steps={items} direction={direction} />
+  ),
+});
+
+/** Terms and their texts between hairlines, as in a register. */
+export const terms = definePart({
+  schema: z
+    .array(
+      z.strictObject({
+        term: text('The term.'),
+        wording: text('How it reads on paper.').optional(),
+        text: text('What is to be known about it.'),
+      }),
+    )
+    .min(2),
+  Show: ({ block }) => (
+    <dl className="term-rows">
+      {block.map(({ term, wording, text: words }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>
+            {wording !== undefined && <b>{wording}</b>}
+            <TimeText text={words} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  ),
+});

@@ -1,0 +1,79 @@
+import { text } from 'touchdown';
+import { z } from 'zod';
+import { BookLink, CallLink, ChatLink } from '../../../renderer/components/actions.tsx';
+import { Payments } from '../../../renderer/components/Payments.tsx';
+import { Included } from './Included.tsx';
+import { MeetingPlaceTable } from './MeetingPlaceTable.tsx';
+import { KINDS, type MeetingPlaceType } from './meeting-place.ts';
+import { definePart } from './part.ts';
+
+/** Ways to pay: those of `business.payments` or the shorter list at the visit. */
+export const payments = definePart({
+  schema: z.strictObject({
+    ways: z.enum(['payments', 'paymentsAtVisit']),
+    look: z.enum(['tags', 'list']).optional(),
+  }),
+  Show: ({ block: { ways, look = 'tags' }, site }) => (
+    <Payments ways={site.business[ways]} look={look} />
+  ),
+});
+
+/** What belongs to every visit. */
+export const included = definePart({
+  schema: z.strictObject({ columns: z.int().min(1).max(3).optional() }),
+  Show: ({ block }) => <Included columns={(block.columns ?? 1) as 1 | 2 | 3} />,
+});
+
+/** Buttons, in the order in which they stand in the file. */
+export const actions = definePart({
+  schema: z.strictObject({
+    call: text('Label of the button that calls.').optional(),
+    book: text('Label of the button that books.').optional(),
+    chat: text('Label of the button that opens a chat.').optional(),
+  }),
+  Show: ({ block, page, site }) => {
+    const { phone, whatsapp } = site.business;
+    const message = page.kind === 'static' ? page.whatsappMessage : undefined;
+    return (
+      <div className="actions">
+        {Object.entries(block).map(([kind, label], index) => {
+          const className = index === 0 ? 'button primary' : 'button ghost';
+          if (kind === 'book')
+            return (
+              <BookLink key={kind} className={className}>
+                {label}
+              </BookLink>
+            );
+          return kind === 'call' ? (
+            <CallLink key={kind} phone={phone} className={className}>
+              {label}
+            </CallLink>
+          ) : (
+            <ChatLink key={kind} number={whatsapp} message={message ?? ''} className={className}>
+              {label}
+            </ChatLink>
+          );
+        })}
+      </div>
+    );
+  },
+});
+
+const kinds = Object.keys(KINDS) as [MeetingPlaceType, ...MeetingPlaceType[]];
+
+/** Public places to meet at, with their addresses. */
+export const meetingPlaces = definePart({
+  schema: z.strictObject({
+    caption: text('What the table shows.'),
+    places: z
+      .array(
+        z.strictObject({
+          name: text('Name of the place.'),
+          type: z.enum(kinds),
+          address: text('Its address.'),
+        }),
+      )
+      .min(1),
+  }),
+  Show: ({ block }) => <MeetingPlaceTable caption={block.caption} places={block.places} />,
+});
