@@ -1,3 +1,4 @@
+import type { PageDownloads } from './download.ts';
 import type { Landing } from './landing.ts';
 import type { Language } from './language.ts';
 import type { PageFile, Subject } from './page-file.ts';
@@ -21,6 +22,8 @@ interface PageBase {
   alternates: Alternate[];
   /** What is known of the pictures that its file names, if it names any. */
   pictures?: PagePictures;
+  /** What is known of the files that it offers, if it offers any. */
+  downloads?: PageDownloads;
   /** Its bodies, read; missing if it has none. */
   prose?: PageProse;
 }

@@ -1,5 +1,5 @@
 import { type PolicySource, policySources } from '../../renderer/document/page-policy.ts';
-import { picturesInMarkup, readPictureAddress } from '../../renderer/pictures/picture-address.ts';
+import { hashInAddress, mediaInMarkup } from '../../renderer/pictures/media-address.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import type { WordsByLanguage } from '../../schemas/words.ts';
 import type { BrandLook } from '../brand/brand-look.ts';
@@ -66,19 +66,19 @@ function byHash(pictures: readonly (readonly [src: string, hash: string])[]): Ma
   return new Map(pictures.map(([src, hash]) => [hash, src]));
 }
 
-/** The files that pages show of pictures, with the `src` of each. */
+/** The files of pictures that pages show, and those that they offer, with the `src` of each. */
 function* shownPictures({ table, rendered }: SiteParts): Generator<[file: string, src: string]> {
   const placed = (files: readonly string[], sources: ReadonlyMap<string, string>) =>
     files.flatMap((file): [string, string][] => {
-      const src = sources.get(readPictureAddress(`/${file}`)?.hash ?? '');
+      const src = sources.get(hashInAddress(`/${file}`) ?? '');
       return src === undefined ? [] : [[file, src]];
     });
   for (const { record } of table.rows(TRAIT.pictures))
     yield* placed(record.pictureFiles ?? [], byHash(Object.entries(record.pictures ?? {})));
   for (const { page, html } of rendered) {
-    const known = Object.entries(page.pictures ?? {});
+    const known = Object.entries({ ...page.pictures, ...page.downloads });
     const sources = byHash(known.map(([src, { hash }]) => [src, hash]));
-    if (sources.size > 0) yield* placed(picturesInMarkup(html), sources);
+    if (sources.size > 0) yield* placed(mediaInMarkup(html), sources);
   }
 }
 

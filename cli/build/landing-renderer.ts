@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RenderContext } from '../../renderer/context/render-context.ts';
 import { policySources } from '../../renderer/document/page-policy.ts';
-import { picturesInMarkup } from '../../renderer/pictures/picture-address.ts';
+import { mediaInMarkup } from '../../renderer/pictures/media-address.ts';
 import type { LandingPage } from '../../schemas/page.ts';
 import { hasErrors } from '../content/diagnostic.ts';
 import type { LandingOutcome, LandingTask, MadeLanding } from '../pages/landing-record.ts';
@@ -38,14 +38,15 @@ function writeSheet(stage: string, css: string): string {
   return name;
 }
 
-/** What later builds need of the pictures of a page, if it has any. */
+/** What later builds need of the pictures of a page and of the files that it offers, if it has any. */
 function madePictures(
-  { pictures }: LandingPage,
+  { pictures, downloads }: LandingPage,
   html: string,
 ): Pick<MadeLanding, 'pictures' | 'pictureFiles'> {
-  if (!pictures) return {};
-  const hashes = Object.entries(pictures).map(([src, { hash }]) => [src, hash]);
-  return { pictures: Object.fromEntries(hashes), pictureFiles: picturesInMarkup(html) };
+  if (!pictures && !downloads) return {};
+  const known = Object.entries({ ...pictures, ...downloads });
+  const hashes = known.map(([src, { hash }]) => [src, hash]);
+  return { pictures: Object.fromEntries(hashes), pictureFiles: mediaInMarkup(html) };
 }
 
 /** What the site's security policy has to let in for a page, if it needs anything. */

@@ -1,5 +1,9 @@
 import { mkdirSync, readFileSync } from 'node:fs';
-import { picturesInMarkup, readPictureAddress } from '../../renderer/pictures/picture-address.ts';
+import {
+  hashInAddress,
+  isDownloadAddress,
+  mediaInMarkup,
+} from '../../renderer/pictures/media-address.ts';
 import type { Page } from '../../schemas/page.ts';
 import { mediaFile } from '../content/media-file.ts';
 import { KnownPictures, pictureCache } from '../pictures/known-pictures.ts';
@@ -28,11 +32,12 @@ export class DevPictures {
   }
 
   /** Learns what a page shows, as a browser may ask for it now. */
-  show({ pictures = {} }: Page, html: string): void {
-    const sources = new Map(Object.entries(pictures).map(([src, { hash }]) => [hash, src]));
+  show({ pictures, downloads }: Page, html: string): void {
+    const known = Object.entries({ ...pictures, ...downloads });
+    const sources = new Map(known.map(([src, { hash }]) => [hash, src]));
     if (sources.size === 0) return;
-    for (const file of picturesInMarkup(html)) {
-      const src = sources.get(readPictureAddress(`/${file}`)?.hash ?? '');
+    for (const file of mediaInMarkup(html)) {
+      const src = sources.get(hashInAddress(`/${file}`) ?? '');
       if (src !== undefined) this.#shown.set(`/${file}`, src);
     }
   }
@@ -45,6 +50,10 @@ export class DevPictures {
   async file(address: string): Promise<Buffer | undefined> {
     const src = this.#shown.get(address);
     if (src === undefined) return undefined;
+    if (isDownloadAddress(address)) {
+      const isSame = this.#known.hashOf(src) === hashInAddress(address);
+      return isSame ? readFileSync(mediaFile(this.#root, src)) : undefined;
+    }
     const target = keptPicture(this.#root, address);
     if (!isWholePicture(target)) {
       // A browser may ask twice before the first answer is there.
@@ -57,7 +66,7 @@ export class DevPictures {
 
   async #make(src: string, address: string, target: string): Promise<void> {
     const looked = await this.#known.look(src);
-    if (isFault(looked) || looked.hash !== readPictureAddress(address)?.hash) return;
+    if (isFault(looked) || looked.hash !== hashInAddress(address)) return;
     mkdirSync(pictureCache(this.#root), { recursive: true });
     const { makePicture } = await import('../pictures/make-picture.ts');
     const { hash, width, height } = looked;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import { basename, join } from 'node:path';
 import { lookup } from 'mrmime';
-import { readPictureAddress } from '../../renderer/pictures/picture-address.ts';
+import { hashInAddress } from '../../renderer/pictures/media-address.ts';
 import { brandLook } from '../brand/brand-look.ts';
 import { FAVICON, favicon, webManifest } from '../brand/favicon.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
@@ -140,10 +140,10 @@ export async function answerRequest(
     sendSectionSheet(context.root, path.slice(SECTION_PATH.length), response);
   } else if (PREVIEW.test(path)) {
     sendPreview(context.root, path, response);
-  } else if (readPictureAddress(path)) {
+  } else if (hashInAddress(path) !== undefined) {
     const bytes = await context.pictures.file(path);
     if (bytes) send(response, 200, lookup(path) ?? '', bytes);
-    else sendText(response, 404, 'No page shows this picture.');
+    else sendText(response, 404, 'No page shows this file.');
   } else if (LISTING.test(path)) {
     await sendListing(site, path, response);
   } else if (/\/\./.test(path)) {

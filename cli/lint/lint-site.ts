@@ -20,7 +20,7 @@ import type { LandingRecord } from '../pages/landing-record.ts';
 import { LandingTable } from '../pages/landing-table.ts';
 import { PageIds } from '../pages/page-ids.ts';
 import { KnownPictures } from '../pictures/known-pictures.ts';
-import { picturesOf, withAllPictures, withPictures } from '../pictures/page-pictures.ts';
+import { mediaOf, withAllPictures, withPictures } from '../pictures/page-pictures.ts';
 import { unusedPictures } from '../pictures/unused-pictures.ts';
 import { SortedFindings } from '../report/sorted-findings.ts';
 import { checkClasses } from '../rules/class-rule.ts';
@@ -53,7 +53,7 @@ class LintRun {
   readonly found: SortedFindings;
   readonly facts: Facts;
   readonly pictures: KnownPictures;
-  /** The pictures that any page shows. */
+  /** The pictures and files of `media/` that any page shows or offers. */
   readonly shown = new Set<string>();
   readonly #cwd: string;
   readonly #code: SiteCode;
@@ -78,7 +78,7 @@ class LintRun {
     this.found.add(runRules(rules.landing, landing, this.facts));
     const seen = await withPictures(landing.page, { path, cwd: this.#cwd }, this.pictures);
     this.found.add(seen.diagnostics);
-    for (const { picture } of picturesOf(landing.page)) this.shown.add(picture.src);
+    for (const src of mediaOf(landing.page)) this.shown.add(src);
     if (landing.page.landing.hero.urgencyBanner.className.trim() !== '') {
       this.#compile ??= await loadUtilityCompiler();
       this.found.add(await checkClasses(landing, this.#compile));
@@ -164,7 +164,7 @@ async function checkWholeSite(run: LintRun, site: WholeSite): Promise<number> {
   run.found.add([...config.diagnostics, ...staticPages.diagnostics, ...list.diagnostics]);
   const seen = await withAllPictures(staticPages.pages, staticPages.metas, cwd, run.pictures);
   run.found.add(seen.diagnostics);
-  for (const { picture } of staticPages.pages.flatMap(picturesOf)) run.shown.add(picture.src);
+  for (const src of staticPages.pages.flatMap(mediaOf)) run.shown.add(src);
   await checkLandings(run, rendered, site, list.files);
   // Of a file with errors nobody knows what it shows.
   if (config.config && run.found.errors === 0)

@@ -28,9 +28,9 @@ export interface MadeLanding extends LandingRecord {
   sheet?: string;
   /** File name of the stylesheet of what this landing shows; many landings have the same. */
   styles?: string;
-  /** Hashes of its pictures by their `src`. */
+  /** Hashes of its pictures, and of the files that it offers, by their `src`. */
   pictures?: Readonly<Record<string, string>>;
-  /** Files that its page shows of them, as paths inside the output. */
+  /** Files that its page shows or offers of them, as paths inside the output. */
   pictureFiles?: readonly string[];
   /** What its page's security policy lets in besides what all pages do. */
   sources?: readonly PolicySource[];

@@ -5,7 +5,7 @@ import type { PictureFacts } from '../../schemas/picture.ts';
 import { mediaFile } from '../content/media-file.ts';
 import { cacheFolder } from '../site/site-paths.ts';
 import { replaceFile } from '../system/draft-file.ts';
-import { findPicture } from './find-picture.ts';
+import { findMedia, type MediaWords } from './find-media.ts';
 import { isFault, type PictureFault } from './picture-fault.ts';
 import { pictureHash } from './picture-recipe.ts';
 
@@ -13,6 +13,17 @@ import { pictureHash } from './picture-recipe.ts';
 export function pictureCache(root: string): string {
   return cacheFolder(root, 'pictures');
 }
+
+const WORDS: MediaWords = {
+  rules: {
+    missing: 'picture/missing',
+    case: 'picture/case',
+    unreadable: 'picture/unreadable',
+    tooLarge: 'picture/too-large',
+  },
+  noun: 'picture',
+  smaller: 'Export it again, 2,400 pixels wide: nothing more is ever shown.',
+};
 
 /** What was found out about a file, and when: it is read again once it has been touched. */
 interface KeptFacts {
@@ -40,13 +51,14 @@ function readKept(file: string): KeptFacts | undefined {
 
 /** What is known of the pictures of a site, by their `src`. Facts are kept from one command to the next. */
 export class KnownPictures {
-  readonly #root: string;
+  /** Folder of the site. */
+  readonly root: string;
   readonly #folder: string;
   readonly #known = new Map<string, KeptFacts>();
 
   /** @param root folder of the site. */
   constructor(root: string) {
-    this.#root = root;
+    this.root = root;
     this.#folder = join(pictureCache(root), 'facts');
   }
 
@@ -56,7 +68,7 @@ export class KnownPictures {
    * @returns undefined if there is no such file.
    */
   hashOf(src: string): string | undefined {
-    const path = mediaFile(this.#root, src);
+    const path = mediaFile(this.root, src);
     const kept = this.#recall(src, stampOf(path));
     if (kept) return kept.hash;
     try {
@@ -68,7 +80,7 @@ export class KnownPictures {
 
   /** Looks at a picture: what pages need to know of it, or why it cannot be shown. */
   async look(src: string): Promise<PictureFacts | PictureFault> {
-    const found = findPicture(this.#root, src);
+    const found = findMedia(this.root, src, WORDS);
     if (isFault(found)) return found;
     const stamp = stampOf(found.path);
     const kept = this.#recall(src, stamp);

@@ -1,10 +1,12 @@
 import type { Page, StaticPage } from '../../schemas/page.ts';
 import { parseData } from '../content/data-file.ts';
 import { type Diagnostic, WHOLE_FILE } from '../content/diagnostic.ts';
+import { downloadsIn } from '../content/downloads-in.ts';
 import type { PageMeta } from '../content/page-index.ts';
-import { type NamedPicture, picturesIn } from '../content/pictures-in.ts';
+import { picturesIn } from '../content/pictures-in.ts';
 import { readSource, report, type SourceFile } from '../content/source-file.ts';
 import type { Locate } from '../content/yaml-document.ts';
+import { checkDownloads } from './check-downloads.ts';
 import { checkPictures, type PictureFinding } from './check-pictures.ts';
 import type { KnownPictures } from './known-pictures.ts';
 
@@ -15,15 +17,21 @@ export interface PageSource {
   cwd: string;
 }
 
-/** A page with what is known of its pictures, and what is wrong with them. */
+/** A page with what is known of its pictures and files, and what is wrong with them. */
 export interface SeenPage<Seen extends Page> {
   page: Seen;
   diagnostics: Diagnostic[];
 }
 
-/** The pictures that the file of a page names; the places are those in the file. */
-export function picturesOf(page: Page): NamedPicture[] {
-  return picturesIn(page.kind === 'landing' ? page.landing : { sections: page.sections ?? [] });
+function contentOf(page: Page): object {
+  return page.kind === 'landing' ? page.landing : { sections: page.sections ?? [] };
+}
+
+/** The `src` of every picture and file of `media/` that the file of a page names. */
+export function mediaOf(page: Page): string[] {
+  const content = contentOf(page);
+  const pictures = picturesIn(content).map(({ picture }) => picture.src);
+  return [...pictures, ...downloadsIn(content).map(({ src }) => src)];
 }
 
 /** Findings at their places. The file is read again for them: places are not kept, and few pages have any. */
@@ -37,16 +45,23 @@ function placed(findings: readonly PictureFinding[], { path, cwd }: PageSource):
   );
 }
 
-/** Looks at the pictures of a page. */
+/** Looks at the pictures of a page, and at the files that it offers. */
 export async function withPictures<Seen extends Page>(
   page: Seen,
   source: PageSource,
   known: KnownPictures,
 ): Promise<SeenPage<Seen>> {
-  const named = picturesOf(page);
-  if (named.length === 0) return { page, diagnostics: [] };
+  const content = contentOf(page);
+  const [named, offered] = [picturesIn(content), downloadsIn(content)];
+  if (named.length + offered.length === 0) return { page, diagnostics: [] };
   const { pictures, findings } = await checkPictures(named, known);
-  return { page: { ...page, pictures }, diagnostics: placed(findings, source) };
+  const checked = checkDownloads(offered, known.root);
+  const seen: Seen = {
+    ...page,
+    ...(named.length > 0 ? { pictures } : {}),
+    ...(offered.length > 0 ? { downloads: checked.downloads } : {}),
+  };
+  return { page: seen, diagnostics: placed([...findings, ...checked.findings], source) };
 }
 
 /** Looks at the pictures of all hand-written pages. */

@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { basename, join } from 'node:path';
+import { hashInAddress, isDownloadAddress } from '../../renderer/pictures/media-address.ts';
 import { mediaFile } from '../content/media-file.ts';
 import { isWholePicture } from '../previews/preview-checksum.ts';
 import { BuildFault } from '../system/build-fault.ts';
@@ -67,7 +68,18 @@ async function ordersFor(
 }
 
 /**
- * Makes the files that are not kept.
+ * A file that is offered as it is.
+ *
+ * @throws BuildFault if it is no longer the one that pages name.
+ */
+function unchanged(file: string, src: string, { root, known }: PictureWork): string {
+  if (known.hashOf(src) !== hashInAddress(`/${file}`))
+    throw new BuildFault(`media/${src} was changed while the site was built. Build it again.`);
+  return mediaFile(root, src);
+}
+
+/**
+ * Makes the files of pictures that are not kept; those that are offered stay where they are.
  *
  * @param wanted path inside the output to the `src` of the picture that it is made of.
  * @returns path inside the output to the file's place now.
@@ -77,10 +89,16 @@ export async function makePictureFiles(
   wanted: ReadonlyMap<string, string>,
   work: PictureWork,
 ): Promise<Map<string, string>> {
-  const orders = await ordersFor(wanted, work);
+  const [offered, shown] = [new Map<string, string>(), new Map<string, string>()];
+  for (const [file, src] of wanted)
+    (isDownloadAddress(`/${file}`) ? offered : shown).set(file, src);
+  const orders = await ordersFor(shown, work);
   if (orders.length > 0) {
     mkdirSync(pictureCache(work.root), { recursive: true });
     await runMaking(orders, work);
   }
-  return new Map([...wanted.keys()].map((file) => [file, keptPicture(work.root, file)]));
+  return new Map([
+    ...[...shown.keys()].map((file) => [file, keptPicture(work.root, file)] as const),
+    ...[...offered].map(([file, src]) => [file, unchanged(file, src, work)] as const),
+  ]);
 }

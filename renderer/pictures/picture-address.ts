@@ -22,7 +22,7 @@ export function roundFocus([x = 0.5, y = 0.5]: readonly number[] = []): [number,
 }
 
 /** A name for people, out of the name of the file. */
-function nameOf(src: string): string {
+export function nameOf(src: string): string {
   const stem = src.replace(/^.*\//, '').replace(/\.\w+$/, '');
   const plain = stem
     .normalize('NFKD')

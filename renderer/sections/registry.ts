@@ -4,6 +4,7 @@ import { contact } from './contact.tsx';
 import { countdown } from './countdown.tsx';
 import { cta, pageCta } from './cta.tsx';
 import { documents } from './documents.tsx';
+import { downloads } from './downloads.tsx';
 import { embed } from './embed.tsx';
 import { failure } from './failure.tsx';
 import { form } from './form.tsx';
@@ -66,6 +67,7 @@ export const LANDING_SECTIONS = {
     logos,
     testimonials,
     strip,
+    downloads,
     hours,
     map,
     video,

@@ -63,9 +63,19 @@ function logo(name) {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${80 + across} 60" fill="hsl(${seed % 360} 48% 34%)">${mark}<text x="74" y="41" font-family='${font}' font-weight="700" font-size="32" textLength="${across}" lengthAdjust="spacingAndGlyphs">${word}</text></svg>`;
 }
 
+/** An empty sheet of paper, as large as price lists are. */
+const PDF = `%PDF-1.4
+1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
+2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj
+3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj
+${'%'.padEnd(180_000, ' ')}
+trailer<</Root 1 0 R>>
+`;
+
 /** What a file of a sample holds, drawn by what its name and its place in the block tell. */
 async function contentOf(src, block, width) {
   if (src.endsWith('.svg')) return logo(src);
+  if (src.endsWith('.pdf')) return PDF;
   const drawing = 'role' in block || 'quote' in block ? portrait(src) : street(src);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${(width * HEIGHT) / WIDTH}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${drawing}</svg>`;
   return sharp(Buffer.from(svg)).jpeg({ quality: 82 }).toBuffer();

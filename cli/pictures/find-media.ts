@@ -7,6 +7,16 @@ import type { PictureFault } from './picture-fault.ts';
 /** Largest file that is read. Cameras write 5 to 15 MB. */
 const MOST_BYTES = 20_000_000;
 
+/** How findings speak of the files that are looked for. */
+export interface MediaWords {
+  /** Names of the rules. */
+  rules: Readonly<Record<'missing' | 'case' | 'unreadable' | 'tooLarge', string>>;
+  /** What the files are called. */
+  noun: string;
+  /** How one gets smaller. */
+  smaller: string;
+}
+
 /** File systems that do not tell upper from lower case find what others do not. */
 function folded(name: string): string {
   return name.normalize('NFC').toLowerCase();
@@ -34,18 +44,18 @@ function spelledOnDisk(root: string, src: string): string | undefined {
   return steps.join('/');
 }
 
-function missing(root: string, src: string): PictureFault {
+function missing(root: string, src: string, { rules, noun }: MediaWords): PictureFault {
   const folder = src.includes('/') ? src.slice(0, src.lastIndexOf('/') + 1) : '';
   const near = suggest(
     src,
     namesIn(join(mediaFolder(root), folder)).map((name) => folder + name),
   );
   return {
-    rule: 'picture/missing',
+    rule: rules.missing,
     message: `There is no file media/${src}.`,
     hint:
       near === undefined
-        ? 'Put the picture into the folder media, beside landings, or correct the name.'
+        ? `Put the ${noun} into the folder media, beside landings, or correct the name.`
         : `Did you mean ${near}?`,
   };
 }
@@ -60,13 +70,18 @@ function isOutside(path: string, root: string): boolean {
  *
  * @returns its path, or why it cannot be shown.
  */
-export function findPicture(root: string, src: string): { path: string } | PictureFault {
+export function findMedia(
+  root: string,
+  src: string,
+  words: MediaWords,
+): { path: string } | PictureFault {
+  const { rules, noun } = words;
   const path = mediaFile(root, src);
   const spelled = spelledOnDisk(root, src);
-  if (spelled === undefined) return missing(root, src);
+  if (spelled === undefined) return missing(root, src, words);
   if (spelled !== src)
     return {
-      rule: 'picture/case',
+      rule: rules.case,
       message: `The file is called media/${spelled}; on most servers media/${src} would not be found.`,
       hint: `Write ${spelled}, with the same capitals.`,
     };
@@ -74,25 +89,25 @@ export function findPicture(root: string, src: string): { path: string } | Pictu
   try {
     if (isOutside(path, root))
       return {
-        rule: 'picture/missing',
+        rule: rules.missing,
         message: `media/${src} is a link to a file outside the folder, so it is not read.`,
-        hint: 'Copy the picture itself into the folder media.',
+        hint: `Copy the ${noun} itself into the folder media.`,
       };
     stats = lstatSync(realpathSync(path));
   } catch {
-    return missing(root, src);
+    return missing(root, src, words);
   }
   if (!stats.isFile())
     return {
-      rule: 'picture/unreadable',
+      rule: rules.unreadable,
       message: `media/${src} is not an ordinary file.`,
-      hint: 'Name the picture itself.',
+      hint: `Name the ${noun} itself.`,
     };
   if (stats.size > MOST_BYTES)
     return {
-      rule: 'picture/too-large',
+      rule: rules.tooLarge,
       message: `media/${src} has ${(stats.size / 1_000_000).toFixed(1)} MB; at most ${MOST_BYTES / 1_000_000} MB are read.`,
-      hint: 'Export it again, 2,400 pixels wide: nothing more is ever shown.',
+      hint: words.smaller,
     };
   return { path };
 }

@@ -1,0 +1,26 @@
+import { isDownload } from '../../schemas/download.ts';
+import type { Path } from './value-path.ts';
+
+/** A file that a page offers, and where its `src` stands. */
+export interface NamedDownload {
+  at: Path;
+  src: string;
+}
+
+function collect(value: unknown, path: PropertyKey[], found: NamedDownload[]): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const key in value) {
+    const item = (value as Record<string, unknown>)[key];
+    const at = [...path, Array.isArray(value) ? Number(key) : key];
+    if (key === 'src' && typeof item === 'string' && isDownload(item))
+      found.push({ at, src: item });
+    else if (typeof item === 'object') collect(item, at, found);
+  }
+}
+
+/** Every file that a landing or the sections of a page offer, in whatever block it stands. */
+export function downloadsIn(content: object): NamedDownload[] {
+  const found: NamedDownload[] = [];
+  collect(content, [], found);
+  return found;
+}

@@ -1,0 +1,28 @@
+import { DOWNLOAD_ENDINGS } from '../../schemas/download.ts';
+import { nameOf, PICTURE_FOLDER, picturesInMarkup, readPictureAddress } from './picture-address.ts';
+
+const DOWNLOAD = `/${PICTURE_FOLDER}/[a-z0-9-]+-([0-9a-f]{10})\\.(?:${DOWNLOAD_ENDINGS.join('|')})`;
+const ADDRESS = new RegExp(`^${DOWNLOAD}$`);
+const IN_MARKUP = new RegExp(`${DOWNLOAD}(?=")`, 'g');
+
+/** Address of a file that a page offers; it changes with the bytes of the file. */
+export function downloadAddress(src: string, hash: string): string {
+  const ending = src.slice(src.lastIndexOf('.') + 1).toLowerCase();
+  return `/${PICTURE_FOLDER}/${nameOf(src)}-${hash}.${ending}`;
+}
+
+/** True of the address of a file that is offered as it is. */
+export function isDownloadAddress(address: string): boolean {
+  return ADDRESS.test(address);
+}
+
+/** Hash in the address of a picture or of a file that is offered; undefined if it is neither. */
+export function hashInAddress(address: string): string | undefined {
+  return readPictureAddress(address)?.hash ?? ADDRESS.exec(address)?.[1];
+}
+
+/** What a page shows and offers of the folder `media/`, as paths inside the output, each once. */
+export function mediaInMarkup(markup: string): string[] {
+  const offered = new Set(markup.match(IN_MARKUP));
+  return [...picturesInMarkup(markup), ...[...offered].map((address) => address.slice(1))];
+}

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { text } from './text.ts';
+
+/** Endings of files that people open or keep; nothing that a browser runs as a part of the site. */
+export const DOWNLOAD_ENDINGS = [
+  ...['pdf', 'docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp', 'rtf', 'txt', 'csv'],
+  ...['zip', 'epub', 'ics', 'vcf', 'gpx'],
+] as const;
+
+/** A path below `media/`: no way out of the folder, nothing hidden, no character that file systems refuse. */
+const SRC = new RegExp(
+  String.raw`^(?![./])(?!.*(?:\/[./]|\.\.))[^\\:*?"<>|{}]+\.(?:${DOWNLOAD_ENDINGS.join('|')})$`,
+  'i',
+);
+
+/** True of the path of a file that can be offered. */
+export function isDownload(src: string): boolean {
+  return SRC.test(src);
+}
+
+/** A file of `media/` that visitors can take with them. */
+export const Download = z
+  .strictObject({
+    src: z
+      .string()
+      .max(200)
+      .regex(SRC, 'must be a file below media/, such as price-list.pdf')
+      .meta({
+        description:
+          'File below `media/`: PDF, DOCX, XLSX, PPTX, ODT, ODS, ODP, RTF, TXT, CSV, ZIP, EPUB, ICS, VCF or GPX.',
+      }),
+    title: text('What the file is, as the link to it says.'),
+    text: text('A sentence about it.').optional(),
+  })
+  .meta({ description: 'A file of the folder `media/`.' });
+
+/** What is known of such a file, and all that pages need to offer it. */
+export interface DownloadFacts {
+  /** Changes with the bytes of the file. */
+  hash: string;
+  /** Size in bytes. */
+  bytes: number;
+}
+
+/** The files that a page offers by their `src`. */
+export type PageDownloads = Readonly<Record<string, DownloadFacts>>;
