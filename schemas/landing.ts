@@ -86,7 +86,8 @@ type BlocksOf<Definitions extends readonly SectionDefinition[]> = {
 };
 
 type Required = BlocksOf<(typeof LANDING_SECTIONS)['required']>;
-type Optional = BlocksOf<(typeof LANDING_SECTIONS)['optional']>;
+type Optional = BlocksOf<(typeof LANDING_SECTIONS)['optional']> &
+  BlocksOf<(typeof LANDING_SECTIONS)['popups']>;
 
 /** Blocks that every landing has between hero and closing call. */
 export const REQUIRED_BLOCKS = [

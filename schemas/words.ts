@@ -8,6 +8,7 @@ import { formWords } from './form-words.ts';
 import { Language } from './language.ts';
 import { pageListWords } from './page-list-words.ts';
 import { notFoundWords } from './page-words.ts';
+import { popupWords } from './popup-words.ts';
 import type { SiteConfig } from './site-config.ts';
 import { uploadWords } from './upload-words.ts';
 import { waitingWords } from './waiting-words.ts';
@@ -157,6 +158,7 @@ const groups = {
   headings,
   blocks: blockWords,
   embeds: embedWords,
+  popups: popupWords,
   contact,
   forms: formWords,
   booking: bookingWords,
@@ -203,6 +205,7 @@ export const SiteWords = z
     headings: partly(headings),
     blocks: partly(blockWords),
     embeds: partly(embedWords),
+    popups: partly(popupWords),
     contact: partly(contact),
     forms: partly(formWords.extend({ faults: formWords.shape.faults.partial() })),
     booking: partly(bookingWords),

@@ -17,6 +17,7 @@ import { printable } from './printable.ts';
 import { checkProse } from './prose/check-prose.ts';
 import { RESERVED_SEGMENTS } from './reserved-paths.ts';
 import { checkSections } from './section-order.ts';
+import { checkSingles } from './single-sections.ts';
 import type { SiteSchemas } from './site-schemas.ts';
 import { suggestSlug } from './slug-suggestion.ts';
 import { displayPath, fileDiagnostic, readSource, type SourceFile } from './source-file.ts';
@@ -110,6 +111,7 @@ export function checkLanding(
     ...checkPageLanguage(raw, siteFacts, source, locate),
     ...checkMissingFacts(raw, siteFacts, source, locate),
     ...checkEmbeds(raw, source, locate),
+    ...checkSingles(raw, source, locate),
     ...(unknown.size === 0 ? [] : checkReferences(raw, facts, source, locate)),
   );
   if (hasErrors(diagnostics)) return { diagnostics };

@@ -18,6 +18,7 @@ import { type LocatedPage, linkParents } from './page-parents.ts';
 import { COMPONENT, pageFilesIn, pathOfRoute, routeFolders } from './page-routes.ts';
 import { checkPlans } from './plan-order.ts';
 import { checkProse } from './prose/check-prose.ts';
+import { checkSingles } from './single-sections.ts';
 import type { SiteSchemas } from './site-schemas.ts';
 import { displayPath, fileDiagnostic, readSource, type SourceFile } from './source-file.ts';
 import { validate } from './validate.ts';
@@ -91,6 +92,7 @@ export function checkPage(
     ...checkPageLanguage(raw, facts, source, locate),
     ...checkMissingFacts(raw, facts, source, locate),
     ...checkEmbeds(raw, source, locate),
+    ...checkSingles(raw, source, locate),
     ...checkPlans(raw, source, locate),
     ...checkBody(raw, { hasComponent, isEngines: route in ENGINE_PAGES }, source, locate),
   );

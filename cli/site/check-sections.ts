@@ -12,9 +12,9 @@ export type SectionsByFile = readonly (readonly [file: string, sections: Section
 
 /** What already has a name, by the name. */
 function taken(): Map<string, string> {
-  const { required, optional } = LANDING_SECTIONS;
+  const { required, optional, popups } = LANDING_SECTIONS;
   const keys = [...FIXED_KEYS].map((key): [string, string] => [key, 'a key of landings']);
-  const sections = [...PAGE_SECTIONS, ...required, ...optional];
+  const sections = [...PAGE_SECTIONS, ...required, ...optional, ...popups];
   return new Map([
     ...keys,
     ...sections.map(({ name }): [string, string] => [name, 'a section of the engine']),

@@ -10,7 +10,7 @@ import type { SiteDefinition } from './define-site.ts';
 /** The shapes that the files of a site with this definition have. */
 export function siteSchemas(definition: SiteDefinition): SiteSchemas {
   const { sections = [], facts, sameFacts = [], priceLists } = definition;
-  const optional = [...LANDING_SECTIONS.optional, ...sections];
+  const optional = [...LANDING_SECTIONS.optional, ...LANDING_SECTIONS.popups, ...sections];
   return {
     // What a schema of its own says of a site's facts, its pages know by `OwnFacts`.
     config: siteConfigSchema(facts) as z.ZodType as z.ZodType<SiteConfig>,

@@ -12,6 +12,7 @@ export const BROWSER_KEYS = [
   'lastContactSubmission',
   'failedContactSubmission',
   'measurementConsent',
+  'closedPopups',
   'adminToken',
   'adminPassword',
   'adminPasswordSet',

@@ -5,6 +5,7 @@ const MODULES: Readonly<Record<string, () => Promise<Start>>> = {
   countdown: () => import('../features/countdown/countdown.ts').then((m) => m.startCountdown),
   embed: () => import('../features/embeds/embed-frame.ts').then((m) => m.startEmbed),
   map: () => import('../features/map/live-map.ts').then((m) => m.showLiveMap),
+  popup: () => import('../features/popups/start-popup.ts').then((m) => m.startPopup),
 };
 
 /**

@@ -10,6 +10,7 @@ export function tonesOf(
 ): Tone[] {
   let last: Tone | undefined;
   return sections.map(({ tone: tint = 'sand', tintedFirst = false }) => {
+    if (tint === 'none') return 'paper';
     if (tint === 'above') {
       last ??= 'paper';
       return last;

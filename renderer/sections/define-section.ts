@@ -4,9 +4,9 @@ import type { SectionProps } from './section-props.ts';
 
 /**
  * What a section stands on. Beside a section on paper it is tinted, `sand` or `deep`; `above` is the ground of the
- * section above it; `own` is a section that brings its own.
+ * section above it; `own` is a section that brings its own, `none` one that stands over the page.
  */
-export type SectionTone = 'sand' | 'deep' | 'above' | 'own';
+export type SectionTone = 'sand' | 'deep' | 'above' | 'own' | 'none';
 
 /** A part of a page: the shape of its block in a file and what pages show of it. */
 export interface SectionDefinition<

@@ -14,8 +14,8 @@ function byName(sections: readonly SectionDefinition[]): SectionsByName {
 }
 
 function gather(): KnownSections {
-  const { required, optional } = LANDING_SECTIONS;
-  const middle = [...required, ...optional, ...(site.sections ?? [])];
+  const { required, optional, popups } = LANDING_SECTIONS;
+  const middle = [...required, ...optional, ...popups, ...(site.sections ?? [])];
   return { middle: byName(middle), ofPages: byName([...middle, ...PAGE_SECTIONS]) };
 }
 

@@ -20,6 +20,7 @@ import { numbers } from './numbers.tsx';
 import { picture } from './picture.tsx';
 import { places } from './places.tsx';
 import { plan } from './plan.tsx';
+import { popup } from './popup.tsx';
 import { pricing } from './pricing.tsx';
 import { problems } from './problems.tsx';
 import { prose } from './prose.tsx';
@@ -28,6 +29,7 @@ import { schedule } from './schedule.tsx';
 import { services } from './services.tsx';
 import { situations } from './situations.tsx';
 import { steps } from './steps.tsx';
+import { stickyBar } from './sticky-bar.tsx';
 import { strip } from './strip.tsx';
 import { success } from './success.tsx';
 import { team } from './team.tsx';
@@ -75,6 +77,8 @@ export const LANDING_SECTIONS = {
     contact,
     form,
   ],
+  /** Over the page, at most one of each. */
+  popups: [popup, stickyBar],
 } as const;
 
 /** Sections of a page of data besides those that stand between hero and closing call of a landing. */

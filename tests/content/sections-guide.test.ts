@@ -22,10 +22,11 @@ function listOf(heading: string, sections: readonly SectionDefinition[], prefix 
 }
 
 test('the guide shows every section of the engine with its sample', () => {
-  const { hero, cta, required, optional } = LANDING_SECTIONS;
+  const { hero, cta, required, optional, popups } = LANDING_SECTIONS;
   const list = [
     listOf('What every landing has', [hero, ...required, cta]),
     listOf('What landings and pages may have', optional),
+    listOf('Over the page, at most one of each', popups),
     listOf('On pages of data alone', PAGE_SECTIONS, 'page-'),
   ].join('\n');
   const [before = '', shown] = readFileSync(GUIDE, 'utf8').split(MARK);

@@ -59,6 +59,11 @@ function serve(folder) {
 async function pictureOf(page, { name }) {
   const places = { hero: 'main > .hero', title: 'main > :first-child' };
   const part = page.locator(places[name] ?? 'main > :last-child');
+  // What waits for its moment is shown at once.
+  await part.evaluate((element) => {
+    if (element instanceof HTMLDialogElement) element.show();
+    else element.hidden = false;
+  });
   await part.scrollIntoViewIfNeeded();
   await page.evaluate(() =>
     Promise.all([
@@ -74,7 +79,8 @@ async function pictureOf(page, { name }) {
   const { y } = await part.evaluate((element) => ({
     y: element.getBoundingClientRect().top + scrollY,
   }));
-  const clip = { x: 0, y, width: box.width, height: Math.min(box.height, MOST_HEIGHT) };
+  const { width } = page.viewportSize();
+  const clip = { x: 0, y, width, height: Math.min(box.height, MOST_HEIGHT) };
   return page.screenshot({ clip, fullPage: true, animations: 'disabled' });
 }
 
@@ -94,7 +100,8 @@ async function draw({ out, width, like, names }) {
     mkdirSync(out, { recursive: true });
     const wanted = samples.filter(({ picture }) => names.length === 0 || names.includes(picture));
     for (const sample of wanted) {
-      const path = sample.name === 'hero' ? 'sample-hero' : `sample-${sample.picture}`;
+      const path =
+        sample.name === 'hero' ? 'sample-hero' : `sample-${sample.picture.toLowerCase()}`;
       await page.goto(`http://127.0.0.1:${server.address().port}/${path}`);
       // What stays at the edge of the window belongs to no section.
       await page.addStyleTag({

@@ -76,7 +76,12 @@ export async function buildSamples(root, samples, like) {
     const sections = isTitle ? [{ title: block }] : [title, { [name]: block }];
     const seo = { title: `The section ${picture}`, description: ENTRY.description };
     if (name !== 'hero')
-      write(root, `pages/sample-${picture}/page.yaml`, { name: picture, ...ENTRY, seo, sections });
+      write(root, `pages/sample-${picture.toLowerCase()}/page.yaml`, {
+        name: picture,
+        ...ENTRY,
+        seo,
+        sections,
+      });
   }
   write(root, 'landings/sample-hero.yaml', landingOf(samples));
   run(['build', '--root', root]);

@@ -7,8 +7,11 @@ import type { StaticPage } from '../../schemas/page.ts';
 import { tagsOf, valuesOf } from '../site/site-pages.ts';
 import { CONTEXT, landingPage, mainOf, textOf } from './rendered-landing.ts';
 
-const { required, optional } = LANDING_SECTIONS;
-const sections: readonly SectionDefinition[] = [...PAGE_SECTIONS, ...required, ...optional];
+const { required, optional, popups } = LANDING_SECTIONS;
+const sections: readonly SectionDefinition[] = [
+  ...[...PAGE_SECTIONS, ...required, ...optional],
+  ...popups,
+];
 const title = { title: { heading: 'Who we are' } };
 
 /** A page of data with these sections. */

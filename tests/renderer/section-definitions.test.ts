@@ -8,9 +8,9 @@ import { tagsOf, valuesOf } from '../site/site-pages.ts';
 import { SITE } from '../support/site-code.ts';
 import { checkEdited, mainOf, render, textOf } from './rendered-landing.ts';
 
-const { hero, cta, required, optional } = LANDING_SECTIONS;
+const { hero, cta, required, optional, popups } = LANDING_SECTIONS;
 const middle: readonly SectionDefinition[] = [...required, ...optional];
-const all: readonly SectionDefinition[] = [hero, ...middle, cta];
+const all: readonly SectionDefinition[] = [hero, ...middle, ...popups, cta];
 const { shape } = SITE.schemas.landing as unknown as z.ZodObject;
 
 const linesOf = (html: string) => textOf(mainOf(html)).split('\n');

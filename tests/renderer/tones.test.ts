@@ -7,6 +7,7 @@ import { THEME_DESIGNS } from '../support/site-themes.ts';
 
 const ORDERS = [...THEME_DESIGNS.values()].map(({ order }) => order);
 const sections = [...LANDING_SECTIONS.required, ...LANDING_SECTIONS.optional];
+const popups: readonly SectionDefinition[] = LANDING_SECTIONS.popups;
 const anyOrder = fc.shuffledSubarray(sections.map(({ name }): string => name));
 
 const sectionOf = (name: string): Pick<SectionDefinition, 'tone' | 'tintedFirst'> =>
@@ -45,5 +46,16 @@ describe('grounds of the sections', () => {
   test('a guide that comes first does not stand on paper', () => {
     expect(groundsBy(['guide', 'problems', 'failure'])).toEqual(['sand', 'paper', 'deep']);
     expect(groundsBy(['problems', 'guide', 'failure'])).toEqual(['paper', 'sand', 'paper']);
+  });
+
+  test('are the same with a popup among them as without it', () => {
+    fc.assert(
+      fc.property(anyOrder, fc.nat(), fc.constantFrom(...popups), (order, at, popup) => {
+        const place = at % (order.length + 1);
+        const shown = order.map(sectionOf);
+        const grounds = tonesOf(shown.toSpliced(place, 0, popup));
+        expect(grounds.toSpliced(place, 1)).toEqual(tonesOf(shown));
+      }),
+    );
   });
 });

@@ -1,5 +1,5 @@
-/** What a frame may do; all of it only as long as its page is looked at. */
-const ALLOWED = 'autoplay; fullscreen; encrypted-media; picture-in-picture; clipboard-write';
+/** What a frame may do, besides filling the screen. */
+const ALLOWED = 'autoplay; encrypted-media; picture-in-picture; clipboard-write';
 
 function frameOf(address: string, title: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');
@@ -38,6 +38,7 @@ export function startEmbed(place: HTMLElement): void {
   button.addEventListener('click', () => {
     const frame = frameOf(address, button.querySelector('.facade-title')?.textContent ?? '');
     button.replaceWith(frame);
-    frame.focus();
+    // The place is in view: nothing has to move for the focus.
+    frame.focus({ preventScroll: true });
   });
 }

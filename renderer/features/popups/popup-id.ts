@@ -1,0 +1,11 @@
+/** FNV-1a, 32 bits: enough to tell the few popups of a site apart. */
+const START = 0x811c9dc5;
+const PRIME = 0x01000193;
+
+/** What a popup is remembered by: the same on every page that shows the same, another once its words have changed. */
+export function popupId(block: object): string {
+  let hash = START;
+  for (const character of JSON.stringify(block))
+    hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), PRIME);
+  return (hash >>> 0).toString(36);
+}

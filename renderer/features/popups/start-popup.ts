@@ -1,0 +1,127 @@
+import { rememberClosed, wasClosed } from './closed-popups.ts';
+import { type Conditions, isDue, mayShow, type Progress } from './popup-rules.ts';
+import { isAsked, isFromSearch, isOccupied, isPhone, progressNow } from './visit.ts';
+
+/** A popup over the page, or a bar at its edge, while it waits for its moment and until it is closed. */
+class Popup {
+  readonly #place: HTMLElement;
+  readonly #dialog: HTMLDialogElement | undefined;
+  readonly #conditions: Conditions;
+  readonly #fromSearch = isFromSearch();
+  /** Ends all that it listens to. */
+  readonly #end = new AbortController();
+  #isDue = false;
+  #isLooking = false;
+  /** What had the focus before the bar. */
+  #before: HTMLElement | undefined;
+
+  constructor(place: HTMLElement) {
+    this.#place = place;
+    this.#dialog = place instanceof HTMLDialogElement ? place : undefined;
+    this.#conditions = JSON.parse(place.dataset.when ?? '{}');
+  }
+
+  start(): void {
+    const { signal } = this.#end;
+    const { seconds, leaving = false } = this.#conditions;
+    addEventListener('scroll', () => this.#lookSoon(), { passive: true, signal });
+    addEventListener('resize', () => this.#lookSoon(), { signal });
+    if (seconds !== undefined)
+      setTimeout(() => this.#look(), Math.max(0, seconds * 1000 - performance.now()));
+    if (leaving)
+      document.addEventListener(
+        'mouseout',
+        ({ relatedTarget, clientY }) => {
+          if (relatedTarget === null && clientY <= 0 && !isPhone()) this.#look(true);
+        },
+        { signal },
+      );
+    this.#place.addEventListener('click', ({ target }) => this.#onClick(target), { signal });
+    if (this.#dialog) this.#dialog.addEventListener('close', () => this.#finish(), { signal });
+    else this.#followKeys(signal);
+    this.#look();
+  }
+
+  /** A bar takes no focus of its own, and gives back what has come to it. */
+  #followKeys(signal: AbortSignal): void {
+    this.#place.addEventListener(
+      'focusin',
+      ({ relatedTarget }) => {
+        if (relatedTarget instanceof HTMLElement && !this.#place.contains(relatedTarget))
+          this.#before = relatedTarget;
+      },
+      { signal },
+    );
+    document.addEventListener(
+      'keydown',
+      ({ key }) => {
+        if (key === 'Escape' && !this.#place.hidden && !isAsked()) this.#close();
+      },
+      { signal },
+    );
+  }
+
+  #lookSoon(): void {
+    if (this.#isLooking) return;
+    this.#isLooking = true;
+    requestAnimationFrame(() => {
+      this.#isLooking = false;
+      this.#look();
+    });
+  }
+
+  /** Shows it if its moment has come. A bar goes while it may not show, and comes back. */
+  #look(leaving = false): void {
+    if (this.#end.signal.aborted || this.#dialog?.open) return;
+    const progress = progressNow(leaving);
+    const isNow = isDue(this.#conditions, progress);
+    // Who leaves while something else is open has not been kept; a popup does not come after that.
+    if (isNow && !leaving) this.#isDue = true;
+    const isShown = (this.#isDue || isNow) && this.#maySee(progress);
+    if (isShown) this.#isDue = true;
+    if (!this.#dialog) this.#place.hidden = !isShown;
+    else if (isShown) this.#dialog.showModal();
+  }
+
+  #maySee({ pastFirstScreen }: Progress): boolean {
+    const { id = '', again } = this.#place.dataset;
+    const isVisible = !this.#dialog && !this.#place.hidden;
+    return mayShow({
+      isPhone: isPhone(),
+      fromSearch: this.#fromSearch,
+      pastFirstScreen,
+      isClosed: wasClosed(id, Number(again)),
+      isBusy: isAsked() || (!isVisible && isOccupied()),
+    });
+  }
+
+  /** Closed by its button and by a press beside it; who follows its action needs it no more. */
+  #onClick(target: EventTarget | null): void {
+    const isBeside = target === this.#dialog;
+    if (isBeside || (target instanceof Element && target.closest('a, button'))) this.#close();
+  }
+
+  #close(): void {
+    if (this.#dialog) {
+      this.#dialog.close();
+      return;
+    }
+    if (this.#place.contains(document.activeElement))
+      (this.#before ?? document.querySelector<HTMLElement>('main'))?.focus({ preventScroll: true });
+    this.#place.hidden = true;
+    this.#finish();
+  }
+
+  #finish(): void {
+    this.#end.abort();
+    const { id = '', consent } = this.#place.dataset;
+    rememberClosed(id, consent === 'required');
+  }
+}
+
+/** Lets a popup or a bar wait for its moment. Inside a frame, which is a preview, and to who has closed it, it never shows. */
+export function startPopup(place: HTMLElement): void {
+  const { id = '', again } = place.dataset;
+  if (window.top !== window || wasClosed(id, Number(again))) return;
+  new Popup(place).start();
+}

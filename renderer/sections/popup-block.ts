@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { Actions } from './block-actions.tsx';
+
+/** The one thing that a popup or a bar asks for. */
+const Action = Actions.check(({ value, issues }) => {
+  if (Object.keys(value).length !== 1 && issues.length === 0)
+    issues.push({
+      code: 'custom',
+      message: 'must have exactly one of book, call, chat and link',
+      input: value,
+    });
+}).meta({ description: 'Its one button: `book`, `call`, `chat` or `link`.' });
+
+/** When it shows; whichever comes first. */
+const When = z
+  .strictObject({
+    seconds: z
+      .int()
+      .min(1)
+      .max(600)
+      .optional()
+      .meta({ description: 'So many seconds after the page was opened.' }),
+    scrolled: z
+      .int()
+      .min(1)
+      .max(100)
+      .optional()
+      .meta({ description: 'Once so much of the page has been scrolled, in percent.' }),
+    pastFirstScreen: z
+      .boolean()
+      .optional()
+      .meta({ description: 'Once the first screen has been scrolled out of the window.' }),
+    leaving: z.boolean().optional().meta({
+      description:
+        'When the pointer leaves the window at the top, as for the address bar. There is none on phones.',
+    }),
+  })
+  .meta({ description: 'When it shows: at whichever of these comes first.' });
+
+/** Keys that popups and bars have in common. */
+export const POPUP_KEYS = {
+  action: Action,
+  when: When.optional(),
+  again: z
+    .int()
+    .min(1)
+    .max(365)
+    .optional()
+    .meta({ description: 'Days after which it may show again to who has closed it. Default: 30.' }),
+};
+
+/** Days for which a closed one stays away. */
+export const AGAIN = 30;

@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { text } from '../../schemas/text.ts';
+import { ClosingButton } from '../features/popups/ClosingButton.tsx';
+import { popupAttributes } from '../features/popups/popup-attributes.ts';
+import { BlockActions } from './block-actions.tsx';
+import { defineSection } from './define-section.ts';
+import { AGAIN, POPUP_KEYS } from './popup-block.ts';
+
+/** When it shows where its block does not say. */
+const WHEN = { leaving: true, scrolled: 70 };
+
+/** A dialog over the page, for a last offer. */
+export const popup = defineSection({
+  name: 'popup',
+  description:
+    'A dialog over the page that shows after a time, on scrolling or on leaving, once for each visitor. At most one on a page; nothing in it may be needed.',
+  schema: z.strictObject({
+    heading: text('Its heading.'),
+    text: text('One to three sentences.'),
+    ...POPUP_KEYS,
+  }),
+  sample: {
+    heading: 'Before you go',
+    text: 'Tell us what is broken, and you have a price within the hour. It costs nothing.',
+    action: { book: 'Ask for a price' },
+    when: { leaving: true, seconds: 45 },
+  },
+  tone: 'none',
+  Component({ block, site, chatMessage, nth }) {
+    const { when = WHEN, again = AGAIN } = block;
+    const id = `popup-heading-${nth}`;
+    return (
+      <dialog
+        className="popup"
+        aria-labelledby={id}
+        {...popupAttributes({ block, when, again, site })}
+      >
+        <div className="popup-words">
+          <ClosingButton site={site} />
+          <h2 id={id}>{block.heading}</h2>
+          <p>{block.text}</p>
+          <BlockActions actions={block.action} site={site} chatMessage={chatMessage} />
+        </div>
+      </dialog>
+    );
+  },
+});

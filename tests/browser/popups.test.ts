@@ -1,0 +1,211 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { axeFaults } from '../support/axe-run.mjs';
+import { browser, setUpBrowser } from '../support/browser.ts';
+import { DataSite } from '../support/data-site.ts';
+import { settled } from '../support/settled.ts';
+import { WalkedSite } from './walked-site.ts';
+
+setUpBrowser();
+
+const site = new DataSite({ analytics: { conversionId: 'AW-1', consent: 'required' } });
+const walked = new WalkedSite(site.root);
+
+const text = () => ({
+  heading: 'Ein Abschnitt',
+  paragraphs: Array(12).fill('Hier steht etwas zu lesen.'),
+});
+const POPUP = {
+  heading: 'Bevor Sie gehen',
+  text: 'Sagen Sie uns, was kaputt ist.',
+  action: { link: { label: 'Zur Startseite', href: '/' } },
+  when: { leaving: true, scrolled: 60 },
+};
+const BAR = {
+  text: 'Heute noch Termine frei.',
+  action: { call: 'Jetzt anrufen' },
+  when: { pastFirstScreen: true },
+};
+
+beforeAll(async () => {
+  site.write('pages/angebot/page.yaml', {
+    ...{ name: 'Angebot', type: 'main', description: 'Ein Angebot.' },
+    seo: { title: 'Ein Angebot von Hofmann', description: 'Was wir heute anbieten können.' },
+    sections: [
+      { title: { heading: 'Ein Angebot' } },
+      { popup: POPUP },
+      { stickyBar: BAR },
+      ...Array.from({ length: 6 }, () => ({ text: text() })),
+    ],
+  });
+  site.write('pages/privacy/page.yaml', {
+    ...{ name: 'Datenschutz', type: 'utility', description: 'Was gespeichert wird.' },
+    seo: { title: 'Datenschutz bei Hofmann', description: 'Was diese Seite speichert und misst.' },
+    sections: [{ title: { heading: 'Datenschutz' } }],
+  });
+  await walked.start();
+});
+
+afterAll(() => walked.stop());
+
+const popup = (page: Page) => page.locator('.popup');
+const bar = (page: Page) => page.locator('.sticky-bar');
+
+/** Opens the page as somebody who has answered the question for consent, or has not. */
+async function open(
+  width: number,
+  { answer = 'yes', referer }: { answer?: string; referer?: string } = {},
+): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width, height: 700 } });
+  onTestFinished(() => context.close());
+  await context.route(
+    ({ origin }) => origin !== walked.url,
+    (route) => route.abort(),
+  );
+  const page = await context.newPage();
+  await page.addInitScript((said) => {
+    if (said !== '') localStorage.setItem('measurementConsent', said);
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  }, answer);
+  await page.goto(`${walked.url}/angebot`, referer === undefined ? {} : { referer });
+  await settled(page);
+  return page;
+}
+
+/** The pointer leaves the window for the address bar. */
+async function leave(page: Page): Promise<void> {
+  await page.evaluate(() =>
+    document.dispatchEvent(
+      new MouseEvent('mouseout', { clientY: -1, relatedTarget: null, bubbles: true }),
+    ),
+  );
+}
+
+async function scrollDown(page: Page, share: number): Promise<void> {
+  await page.evaluate(async (part) => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    scrollTo({ top: (scrollHeight - clientHeight) * part, behavior: 'instant' });
+    // Told of the scrolling in one frame, the page looks around in the next.
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  }, share);
+}
+
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('closedPopups'));
+
+describe('on a desk', () => {
+  test('the popup comes when the visitor leaves, alone, and stays away once Escape has closed it', async () => {
+    const page = await open(1280);
+    expect([await popup(page).isVisible(), await bar(page).isVisible()]).toEqual([false, false]);
+    await scrollDown(page, 0.5);
+    expect([await popup(page).isVisible(), await bar(page).isVisible()]).toEqual([false, true]);
+    expect(await axeFaults(page, '.sticky-bar')).toEqual([]);
+    const link = page.locator('.site-header a:visible, header a:visible').first();
+    await link.focus();
+    await leave(page);
+    expect([await popup(page).isVisible(), await bar(page).isVisible()]).toEqual([true, false]);
+    expect(await axeFaults(page, '.popup')).toEqual([]);
+    await page.keyboard.press('Escape');
+    expect([await popup(page).isVisible(), await bar(page).isVisible()]).toEqual([false, true]);
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    await leave(page);
+    await scrollDown(page, 0.9);
+    expect(await popup(page).isVisible()).toBe(false);
+    await bar(page).locator('.popup-close').click();
+    expect(await bar(page).isVisible()).toBe(false);
+    expect(await page.evaluate('shifts')).toEqual([]);
+    await page.reload();
+    await settled(page);
+    await scrollDown(page, 0.9);
+    await leave(page);
+    expect([await popup(page).isVisible(), await bar(page).isVisible()]).toEqual([false, false]);
+  });
+
+  test('nothing comes while the visitor writes or another dialog is open', async () => {
+    const page = await open(1280);
+    await page.evaluate(() => {
+      const dialog = document.body.appendChild(document.createElement('dialog'));
+      dialog.append('Another', document.createElement('input'));
+      dialog.showModal();
+    });
+    await leave(page);
+    await scrollDown(page, 0.9);
+    expect([await popup(page).isVisible(), await bar(page).isVisible()]).toEqual([false, false]);
+  });
+});
+
+describe('on a phone', () => {
+  test('nothing covers the first screen; the bar leaves it when the visitor comes back', async () => {
+    const page = await open(390);
+    await leave(page);
+    expect(await popup(page).isVisible()).toBe(false);
+    await scrollDown(page, 0.4);
+    expect([await popup(page).isVisible(), await bar(page).isVisible()]).toEqual([false, true]);
+    const [dock, shown] = [
+      await page.locator('.dock').boundingBox(),
+      await bar(page).boundingBox(),
+    ];
+    expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThanOrEqual((dock?.y ?? 0) + 1);
+    await scrollDown(page, 0);
+    expect(await bar(page).isVisible()).toBe(false);
+    await scrollDown(page, 0.7);
+    expect([await popup(page).isVisible(), await bar(page).isVisible()]).toEqual([true, false]);
+    await popup(page).locator('.popup-close').click();
+    expect(await popup(page).isVisible()).toBe(false);
+    expect(Object.keys(JSON.parse((await kept(page)) ?? ''))).toHaveLength(1);
+    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
+  });
+
+  test('nothing at all shows to who comes from a search engine', async () => {
+    const page = await open(390, { referer: 'https://www.google.com/' });
+    await scrollDown(page, 0.9);
+    expect([await popup(page).isVisible(), await bar(page).isVisible()]).toEqual([false, false]);
+  });
+});
+
+test('before a yes nothing is kept, and nothing shows beside the question', async () => {
+  const page = await open(1280, { answer: '' });
+  await scrollDown(page, 0.9);
+  await leave(page);
+  expect([await popup(page).isVisible(), await bar(page).isVisible()]).toEqual([false, false]);
+  await page.locator('.consent-question button[value=no]').click();
+  await scrollDown(page, 0.8);
+  expect(await popup(page).isVisible()).toBe(true);
+  await page.keyboard.press('Escape');
+  await leave(page);
+  expect([await popup(page).isVisible(), await kept(page)]).toEqual([false, null]);
+});
+
+test('a second popup, a bar for nothing and a button for two things are told where they stand', async () => {
+  const wrong = new DataSite();
+  const page = {
+    ...{ name: 'Angebot', type: 'main', description: 'Ein Angebot.' },
+    seo: { title: 'Ein Angebot von Hofmann', description: 'Was wir heute anbieten können.' },
+  };
+  wrong.write('pages/zwei/page.yaml', {
+    ...page,
+    sections: [{ title: { heading: 'Zwei' } }, { popup: POPUP }, { popup: structuredClone(POPUP) }],
+  });
+  wrong.write('pages/falsch/page.yaml', {
+    ...page,
+    sections: [
+      { title: { heading: 'Falsch' } },
+      { popup: { ...structuredClone(POPUP), action: { call: 'Anrufen', book: 'Buchen' } } },
+      { stickyBar: { ...structuredClone(BAR), action: {} } },
+    ],
+  });
+  const found = await wrong.lint();
+  expect(
+    found
+      .filter(({ severity }) => severity === 'error')
+      .map(({ file, rule, line }) => [file, rule, line > 8]),
+  ).toEqual([
+    ['pages/falsch/page.yaml', 'shape/format', true],
+    ['pages/falsch/page.yaml', 'shape/format', true],
+    ['pages/zwei/page.yaml', 'shape/sections', true],
+  ]);
+});
