@@ -22,6 +22,9 @@ export interface FrontMatterFile {
 /** A comment in the place of the line that opens the front matter: its YAML keeps its lines. */
 const OPENED = '###';
 
+/** Faults of one kind that are told at once: who has mended so many looks again. */
+const MOST_TOLD = 100;
+
 const FENCE = /^---[ \t]*\r?$/gm;
 
 function missing(source: SourceFile, message: string, hint: string): Diagnostic {
@@ -49,14 +52,14 @@ function findEnd(source: SourceFile): { end: number; text: number } | Diagnostic
 
 /** Characters that no text can contain, each told; they become spaces, so that everything keeps its place. */
 function withoutControls(text: string, firstLine: number, source: SourceFile) {
-  const diagnostics = text.split('\n').flatMap((line, index) => {
+  const told = text.split('\n').flatMap((line, index) => {
     const control = CONTROL.exec(line);
     return control
       ? [report(source, controlFinding(control[0], firstLine + index, control.index + 1))]
       : [];
   });
-  const clean = diagnostics.length === 0 ? text : text.replace(new RegExp(CONTROL, 'g'), ' ');
-  return { clean, diagnostics };
+  const clean = told.length === 0 ? text : text.replace(new RegExp(CONTROL, 'g'), ' ');
+  return { clean, diagnostics: told.slice(0, MOST_TOLD) };
 }
 
 /** True if nothing but comments stands behind the opening line. */
@@ -73,7 +76,8 @@ export function readFrontMatter(source: SourceFile): FrontMatterFile {
   const isWhole = 'end' in ends;
   const split = isWhole ? ends : { end: 0, text: 0 };
   const front = source.text.slice(0, split.end);
-  const firstLine = front.split('\n').length + (isWhole ? 1 : 0);
+  // Where nothing follows the front matter, its last line stands for the text.
+  const firstLine = front.split('\n').length + (isWhole && split.text < source.text.length ? 1 : 0);
   const shown = source.text.slice(split.text).replaceAll('\r\n', '\n').replaceAll('\r', ' ');
   const { clean: text, diagnostics } = withoutControls(shown, firstLine, source);
   const locateText = (span: Span) => {

@@ -64,3 +64,51 @@ describe('a page of data', () => {
     );
   });
 });
+
+const GUIDE = `---
+name: Guide
+type: main
+description: What to do when a pipe bursts.
+seo:
+  title: When a pipe bursts
+  description: The valve first, the phone second, the towels last. What three plumbers from Hull do in their own kitchens.
+---
+
+# When a pipe bursts
+
+Turn [the valve](#the-valve) first, and read [what it costs](/about#costs) later.
+
+## The valve
+
+It is where the water comes in: **{fees.minimum}** if we have to look for it.
+`;
+
+describe('a page of Markdown', () => {
+  it('is built, and found by links to its headings', async () => {
+    const { site } = siteWith(ABOUT.replace('{fees.minimum} at least', 'what is agreed'));
+    site.write('pages/guide/page.md', GUIDE.replace('/about#costs', '/about'));
+    site.write('pages/index/page.yaml', HOME.replace('href: /', 'href: /guide#the-valve'));
+    const { code, stderr } = await site.run('build');
+    expect([code, stderr]).toEqual([0, expect.not.stringContaining('error')]);
+    const html = site.read('dist/guide.html');
+    expect(html).toContain('<h1>When a pipe bursts</h1>');
+    expect(html).toContain('<h2 id="the-valve">');
+    expect(html).toContain('<strong>£80</strong>');
+  });
+
+  it('is told of headings that are not there, and of promises, each at its place', async () => {
+    const text = `${GUIDE}\nWe have a fixed price for it.\n`;
+    const { site } = siteWith(ABOUT, PLUMBER_CODE);
+    site.write('pages/guide/page.md', text);
+    site.write('pages/index/page.yaml', HOME.replace('href: /', 'href: /guide#the-valv'));
+    const found = await site.findings('lint');
+    const lineOf = (words: string) => text.slice(0, text.indexOf(words)).split('\n').length;
+    expect(
+      found.map(({ rule, line, file }) => [rule, file.includes('guide') ? line : 0]).sort(),
+    ).toEqual([
+      ['links/dead', 0],
+      ['links/dead', lineOf('/about#costs')],
+      ['offer/fixed-price', lineOf('We have a fixed')],
+    ]);
+  });
+});

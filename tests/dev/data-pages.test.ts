@@ -26,3 +26,16 @@ it('a page of data is served at its address, and anew after each edit of its fil
   write(page('After').replace('- title', '- titel'));
   await expect.poll(() => running.dev.log).toContain('sections[0] cannot have a key "titel"');
 });
+
+it('a page of Markdown is served at its address, and anew after an edit of its file', async () => {
+  const text = (heading: string) =>
+    `---\n${pageFile('Near', '').replace(/^sections:\n/m, '')}---\n\n# ${heading}\n\nWords.\n`;
+  const near = async () => {
+    const response = await fetch(`${running.url}/near`);
+    return [response.status, /<h1>([^<]*)/.exec(await response.text())?.[1]];
+  };
+  site.lend('pages/near/page.md', text('Before'));
+  await expect.poll(near).toEqual([200, 'Before']);
+  site.put('pages/near/page.md', text('After'));
+  await expect.poll(near).toEqual([200, 'After']);
+});

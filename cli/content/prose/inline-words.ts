@@ -41,12 +41,16 @@ function closingOf(tokens: readonly Token[], index: number): Token | undefined {
   return tokens[at];
 }
 
+/** Emphasis and links within each other that readers still see. */
+const DEEPEST = 4;
+
 class WordReader {
   readonly #text: string;
   readonly #place: (start: number, end: number) => Span;
   readonly words: Words = { content: [], links: [], faults: [] };
   readonly #open: ProseInline[][] = [this.words.content];
   #lookedAt = -1;
+  #tooDeep = false;
 
   constructor(text: string, place: (start: number, end: number) => Span) {
     this.#text = text;
@@ -61,9 +65,13 @@ class WordReader {
     this.words.faults.push(notSupported(kind, this.#place(start, start + Math.max(1, length))));
   }
 
-  #enter(node: Exclude<ProseInline, string>): void {
-    this.#content.push(node);
-    this.#open.push(node.content);
+  /** Past the depth that is told, words stand in what is open already: who follows the tree never goes too deep. */
+  #enter(node: Exclude<ProseInline, string>, at: number): void {
+    const isTooDeep = this.#open.length > DEEPEST;
+    if (isTooDeep && !this.#tooDeep) this.tell('nesting', at, 1);
+    this.#tooDeep ||= isTooDeep;
+    if (!isTooDeep) this.#content.push(node);
+    this.#open.push(isTooDeep ? this.#content : node.content);
   }
 
   #enterLink(token: Token, end: Token | undefined): void {
@@ -77,7 +85,7 @@ class WordReader {
     const isWritten = token.markup !== 'autolink';
     if (isWritten)
       this.words.links.push({ href, node, span: this.#place(at, at + Math.max(1, href.length)) });
-    this.#enter(node);
+    this.#enter(node, start);
   }
 
   read(tokens: readonly Token[]): Words {
@@ -87,8 +95,8 @@ class WordReader {
       const isLooked = startOf(token) === this.#lookedAt;
       if (!isLooked && isLeftOver(this.#text, token)) this.tell('marks', startOf(token), 2);
       if (token.meta !== null) this.#lookedAt = startOf(token);
-      if (type === 'em_open') this.#enter({ kind: 'em', content: [] });
-      else if (type === 'strong_open') this.#enter({ kind: 'strong', content: [] });
+      if (type === 'em_open') this.#enter({ kind: 'em', content: [] }, startOf(token));
+      else if (type === 'strong_open') this.#enter({ kind: 'strong', content: [] }, startOf(token));
       else if (type === 'link_open') this.#enterLink(token, closingOf(tokens, index));
       else if (/^(?:em|strong|link)_close$/.test(type)) this.#open.pop();
       else if (type === 'softbreak') addText(this.#content, '\n');

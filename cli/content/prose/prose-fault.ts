@@ -43,6 +43,7 @@ export const NOT_SUPPORTED: Readonly<Record<string, readonly [what: string, hint
     'In a section `prose`, begin the line with ## or ###, outside of lists and directives; elsewhere make it a paragraph.',
   ],
   depth: ['A list more than three deep', 'Make two lists of it.'],
+  nesting: ['Emphasis more than four deep', 'Take marks away: one of each kind is seen.'],
   marks: [
     'An emphasis that does not end',
     'Write **words** without a space inside the marks, or \\* for an asterisk.',
