@@ -10,7 +10,8 @@ function filledIn(template: string): string {
   return template.replace(/\{\w+\}/g, '0');
 }
 
-function isEndpoint(value: string): boolean {
+/** True of an address that a page can send to, or of none. */
+export function isEndpoint(value: string): boolean {
   if (value === '') return true;
   const address = filledIn(value);
   return (

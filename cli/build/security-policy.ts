@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Assets } from '../../renderer/context/render-context.ts';
-import { endpointUrl } from '../../renderer/document/endpoint-address.ts';
+import { sourceOf } from '../../renderer/document/endpoint-address.ts';
 import { ENTRY_POLICY, inlineScripts } from '../../renderer/document/inline-scripts.ts';
 import { hasTag } from '../../renderer/document/measurement.ts';
 import {
@@ -11,14 +11,8 @@ import {
 import { formAddresses } from '../../schemas/form-endpoint.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 
-/**
- * An outside address as a source. Plain `http:` is left out: browsers then take the scheme of the page,
- * so a policy made on this machine lets nothing unencrypted through on a host.
- */
-function sourceOf(address: string | undefined): string[] {
-  if (!address) return [];
-  const { origin, host, protocol } = endpointUrl(address);
-  return [protocol === 'http:' ? host : origin];
+function sourcesOf(address: string | undefined): string[] {
+  return address ? [sourceOf(address)] : [];
 }
 
 function hashOf(script: string): string {
@@ -55,7 +49,7 @@ function directives(config: SiteConfig, assets: Pick<Assets, 'scripts'>): Map<st
     integrations.uploadEndpoint,
     integrations.geocoder,
     ...formAddresses(config),
-  ].flatMap(sourceOf);
+  ].flatMap(sourcesOf);
   return new Map([
     ['default-src', ["'none'"]],
     ['script-src', scriptSources(config, assets)],
@@ -65,7 +59,7 @@ function directives(config: SiteConfig, assets: Pick<Assets, 'scripts'>): Map<st
       [
         "'self'",
         'data:',
-        ...sourceOf(integrations.tiles),
+        ...sourcesOf(integrations.tiles),
         ...tagged([...TAG_HOSTS, ...TAG_RECEIVERS]),
       ],
     ],
@@ -73,8 +67,8 @@ function directives(config: SiteConfig, assets: Pick<Assets, 'scripts'>): Map<st
     ['connect-src', ["'self'", ...called, ...tagged([...TAG_HOSTS, ...TAG_RECEIVERS])]],
     ['manifest-src', ["'self'"]],
     ['frame-src', ["'self'", ...tagged(TAG_FRAMES)]],
-    // Without script the contact form opens the visitor's mail program, and other forms are posted.
-    ['form-action', ["'self'", 'mailto:', ...formAddresses(config).flatMap(sourceOf)]],
+    // Without script the contact form opens the visitor's mail program.
+    ['form-action', ["'self'", 'mailto:']],
     ['base-uri', ["'none'"]],
     ['require-trusted-types-for', ["'script'"]],
     ['trusted-types', trustedTypes(config)],

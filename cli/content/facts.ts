@@ -5,6 +5,7 @@ import { shownIn } from '../../renderer/text/isolated.ts';
 import { inLanguage, languagesOf } from '../../renderer/text/languages.ts';
 import { isLocalizedMap } from '../../renderer/text/localized-map.ts';
 import { formatMoney, regional } from '../../renderer/text/money.ts';
+import { endpointNames } from '../../schemas/form-endpoint.ts';
 import { CORE_KEYS, type SiteConfig } from '../../schemas/site-config.ts';
 import type { Unit } from '../../schemas/units.ts';
 import type { Span } from './span-location.ts';
@@ -18,6 +19,8 @@ export interface Facts {
   readonly conflicts?: SiteConfig['knownConflicts'];
   /** Whether there are opening hours for a section to list. */
   readonly hours?: boolean;
+  /** Names of the site's forms, and of where forms can be sent. */
+  readonly forms?: { names: readonly string[]; endpoints: readonly string[] };
   /** Languages of the site, the main one first. */
   readonly languages?: readonly [string, ...string[]];
 }
@@ -131,6 +134,10 @@ export function createFacts(config: SiteConfig, schema: z.ZodType<SiteConfig>): 
     names: [...(facts.get(main)?.keys() ?? [])],
     conflicts: config.knownConflicts,
     hours: openingDays(config.business.hours, main).length > 0,
+    forms: {
+      names: Object.keys(config.forms ?? {}),
+      endpoints: endpointNames(config.integrations),
+    },
     languages,
   };
 }

@@ -8,6 +8,7 @@ import { hasErrors } from './diagnostic.ts';
 import { checkEmbeds } from './embed-addresses.ts';
 import { checkReferences } from './fact-references.ts';
 import { type Facts, factsIn, resolveFacts } from './facts.ts';
+import { checkForms, formLinks } from './forms/check-forms.ts';
 import { checkPageLanguage } from './localized-texts.ts';
 import { checkMissingFacts } from './missing-facts.ts';
 import type { PageMeta } from './page-index.ts';
@@ -107,6 +108,7 @@ export function checkLanding(
   diagnostics.push(
     ...prose.diagnostics,
     ...checkPlans(raw, source, locate),
+    ...checkForms(raw, language, siteFacts, source, locate),
     ...checkSections(raw, source, locate),
     ...checkPageLanguage(raw, siteFacts, source, locate),
     ...checkMissingFacts(raw, siteFacts, source, locate),
@@ -128,7 +130,7 @@ export function checkLanding(
     ...(prose.bodies === undefined ? {} : { prose: prose.bodies }),
   };
   const origin = { path: source.path, under: ['page'] };
-  const links = [...linksIn(landing), ...prose.links];
+  const links = [...linksIn(landing), ...formLinks(landing), ...prose.links];
   const meta: PageMeta = {
     entry,
     file: source.file,

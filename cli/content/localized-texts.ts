@@ -4,6 +4,7 @@ import type { Localized } from '../../schemas/localized.ts';
 import { CORE_KEYS, type SiteConfig } from '../../schemas/site-config.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import type { Facts } from './facts.ts';
+import { formTexts } from './forms/form-texts.ts';
 import { report, type SourceFile } from './source-file.ts';
 import { suggest } from './suggest.ts';
 import { type Path, pathName } from './value-path.ts';
@@ -57,7 +58,15 @@ export function localizedValues(config: SiteConfig): LocalizedValue[] {
   const choices = (['services', 'timeSlots'] as const).flatMap((list) =>
     (booking[list] ?? []).map((label, at) => text(['features', 'booking', list, at], label)),
   );
+  const forms = Object.entries(config.forms ?? {}).flatMap(([name, form]) =>
+    formTexts(form, ['forms', name]).map(({ path, value }) => ({
+      path,
+      value,
+      needed: path.at(-1) === 'page' ? languages.slice(0, 1) : languages,
+    })),
+  );
   return [
+    ...forms,
     ...localizedFacts(config, languages).map(({ path, value }) => text(path, value)),
     ...choices,
     ...header,
@@ -76,8 +85,17 @@ export function checkLanguages(
   source: SourceFile,
   locate: Locate,
 ): Diagnostic[] {
-  const languages = languagesOf(config);
-  return localizedValues(config).flatMap(({ path, value, needed }) => {
+  return languageFaults(localizedValues(config), languagesOf(config), source, locate);
+}
+
+/** What is missing from maps by language, and what is too much in them. */
+export function languageFaults(
+  values: readonly LocalizedValue[],
+  languages: readonly string[],
+  source: SourceFile,
+  locate: Locate,
+): Diagnostic[] {
+  return values.flatMap(({ path, value, needed }) => {
     if (typeof value === 'string') return [];
     const name = pathName(path);
     const missing = needed

@@ -9,6 +9,7 @@ import { checkEmbeds } from './embed-addresses.ts';
 import { type EnginePages, isSwitchedOff, switchedOff } from './engine-pages.ts';
 import { checkReferences } from './fact-references.ts';
 import { ANY_FACT, type Facts, factsIn, resolveFacts } from './facts.ts';
+import { checkForms, formLinks } from './forms/check-forms.ts';
 import { checkPageLanguage } from './localized-texts.ts';
 import { checkMissingFacts } from './missing-facts.ts';
 import { checkBody } from './page-body.ts';
@@ -94,6 +95,7 @@ export function checkPage(
     ...checkEmbeds(raw, source, locate),
     ...checkSingles(raw, source, locate),
     ...checkPlans(raw, source, locate),
+    ...checkForms(raw, language, facts, source, locate),
     ...checkBody(raw, { hasComponent, isEngines: route in ENGINE_PAGES }, source, locate),
   );
   const file = resolveFacts(raw, facts);
@@ -102,6 +104,7 @@ export function checkPage(
   const sections = file.sections ?? engines?.sections;
   const links = [
     ...linksIn(file.sections ?? []).map(({ at, to }) => ({ at: ['sections', ...at], to })),
+    ...formLinks(file),
     ...prose.links,
   ];
   return {

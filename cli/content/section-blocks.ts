@@ -10,9 +10,17 @@ export function* blocksOf(
   content: MayHaveSections,
   name: string,
 ): Generator<{ path: Path; block: object }> {
+  for (const { path, block } of namedBlocks(content, name)) yield { path, block: Object(block) };
+}
+
+/** The same as they are written: a block may be a name. */
+export function* namedBlocks(
+  content: MayHaveSections,
+  name: string,
+): Generator<{ path: Path; block: unknown }> {
   const own = (content as Record<string, unknown>)[name];
-  if (own !== undefined) yield { path: [name], block: Object(own) };
+  if (own !== undefined) yield { path: [name], block: own };
   for (const [index, entry] of (content.sections ?? []).entries())
     if (typeof entry === 'object' && name in entry)
-      yield { path: ['sections', index, name], block: Object(entry[name]) };
+      yield { path: ['sections', index, name], block: entry[name] };
 }

@@ -181,6 +181,10 @@ export function shapeFindings(
   }
   for (const issue of issues) {
     if (issue.code === 'unrecognized_keys') continue;
+    if (issue.code === 'invalid_key') {
+      findings.push(wrongName(issue, locate));
+      continue;
+    }
     if (issue.code !== 'invalid_type' && mistyped.has(pathName(issue.path))) continue;
     if (isMissing(root, issue.path)) {
       if (missing.delete(pathName(issue.path))) findings.push(missingKey(issue, locate));
@@ -195,6 +199,17 @@ export function shapeFindings(
     }
   }
   return findings;
+}
+
+/** A name that somebody gives, such as that of a form, told at itself. */
+function wrongName(issue: Issue & { code: 'invalid_key' }, locate: Locate): Finding {
+  const [fault] = issue.issues;
+  return {
+    range: locate(issue.path, 'key'),
+    rule: 'shape/format',
+    message: `${pathName(issue.path)} cannot be called so: the name ${fault?.message ?? 'is not known'}.`,
+    hint: formatHint(fault?.message ?? ''),
+  };
 }
 
 function wrongFormat(issue: Issue, root: unknown, locate: Locate): Finding {

@@ -5,6 +5,7 @@ import { hasErrors } from './diagnostic.ts';
 import { checkConflicts } from './fact-conflicts.ts';
 import { checkReferences, followReferences } from './fact-references.ts';
 import { createFacts, type Facts, resolveFacts } from './facts.ts';
+import { checkConfigForms } from './forms/check-forms.ts';
 import { checkLanguages } from './localized-texts.ts';
 import type { SiteSchemas } from './site-schemas.ts';
 import { readSource, report, type SourceFile } from './source-file.ts';
@@ -104,6 +105,7 @@ export function readSiteConfig(path: string, cwd: string, schemas: SiteSchemas):
     ...checkSwollen(swollen, source, locate),
     ...checkLanguages(value, source, locate),
     ...checkBrandColors(value, source, locate),
+    ...checkConfigForms(value, source, locate),
   );
   if (hasErrors(diagnostics)) return { source, locate, diagnostics };
   diagnostics.push(...checkConflicts(schemas.sameFacts, value, facts, source, locate));

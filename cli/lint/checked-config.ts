@@ -25,7 +25,7 @@ export interface CheckedConfig extends SiteConfigFile {
 }
 
 /** Groups of the engine's own whose texts stand on pages; the others are addresses and notes to the owner. */
-const SHOWN_CORE = new Set<string>(['site', 'business', 'navigation']);
+const SHOWN_CORE = new Set<string>(['site', 'business', 'navigation', 'forms']);
 
 /** The folder that holds the words of a site. */
 export function wordsFolder(root: string): string {

@@ -1,15 +1,24 @@
+import { sourceOf } from './endpoint-address.ts';
+
 /** An address that a page lets in besides those of the site, as a directive with one source: `frame-src https://player.vimeo.com`. */
 export type PolicySource = `${string} ${string}`;
 
 /** Frames that open on a press; `renderer/features/embeds/Facade.tsx` writes the attribute. */
 const FRAME = /<a\b[^<>]* data-frame="(https:\/\/[^/"?#]+)/g;
 
-/** What a page shows of other hosts or plays, read from its finished markup; each once, in order. */
+/** Forms that are posted to another host where no scripts run. */
+const POSTED = /<form\b[^<>]* action="(https?:\/\/[^"]+)"/g;
+
+/** What a page shows of other hosts, plays or sends there, read from its finished markup; each once, in order. */
 export function policySources(markup: string): PolicySource[] {
   const frames = [...markup.matchAll(FRAME)].map(
     ([, origin]): PolicySource => `frame-src ${origin}`,
   );
-  return [...new Set(frames)].sort();
+  const forms = [...markup.matchAll(POSTED)].flatMap(([, address = '']): PolicySource[] => {
+    const source = sourceOf(address);
+    return [`connect-src ${source}`, `form-action ${source}`];
+  });
+  return [...new Set([...frames, ...forms])].sort();
 }
 
 /** A policy that lets these in, too. */

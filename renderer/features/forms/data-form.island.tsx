@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { endpointAddress } from '../../../schemas/form-endpoint.ts';
+import { TRAP } from '../../../schemas/form-names.ts';
 import { warnBeforeLeaving } from '../../browser/leave-warning.ts';
 import type { WordedIslandProps } from '../../islands/Island.tsx';
 import { OutcomeNote } from '../contact/OutcomeNote.tsx';
@@ -7,8 +8,7 @@ import { FormDone } from './FormDone.tsx';
 import { FormSteps } from './FormSteps.tsx';
 import { formText } from './form-body.ts';
 import type { FormTexts } from './form-words.ts';
-import { TRAP, useForm } from './use-form.ts';
-import './data-form.css';
+import { useForm } from './use-form.ts';
 
 /** What a browser without scripts sends besides the fields. */
 function HiddenFields({ form }: Pick<FormTexts, 'form'>) {

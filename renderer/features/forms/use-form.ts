@@ -1,4 +1,5 @@
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { TRAP } from '../../../schemas/form-names.ts';
 import type { VisitorFacts } from '../../context/visitor-facts.ts';
 import { attribution } from '../attribution/attribution.ts';
 import { businessTime } from '../booking/business-time.ts';
@@ -10,9 +11,6 @@ import { type FormValues, readValues } from './field-values.ts';
 import { formBody } from './form-body.ts';
 import type { FormTexts } from './form-words.ts';
 import type { LocalField } from './local-form.ts';
-
-/** Name of the field that only robots see. */
-export const TRAP = 'website_address';
 
 /** What is wrong, by the names of the fields. */
 export type Faults = Readonly<Record<string, string>>;

@@ -1,0 +1,106 @@
+import type { Form } from '../../../schemas/form.ts';
+import { endpointNames } from '../../../schemas/form-endpoint.ts';
+import type { SiteConfig } from '../../../schemas/site-config.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import type { Facts } from '../facts.ts';
+import { languageFaults } from '../localized-texts.ts';
+import type { PageLink } from '../page-links.ts';
+import { namedBlocks } from '../section-blocks.ts';
+import { report, type SourceFile } from '../source-file.ts';
+import { suggest } from '../suggest.ts';
+import type { Path } from '../value-path.ts';
+import type { Locate } from '../yaml-document.ts';
+import { formFaults } from './form-faults.ts';
+import { formTexts } from './form-texts.ts';
+
+function reportFaults(
+  form: Form,
+  path: Path,
+  endpoints: readonly string[] | undefined,
+  source: SourceFile,
+  locate: Locate,
+): Diagnostic[] {
+  return [...formFaults(form, endpoints)].map(({ at, on, span, ...finding }) =>
+    report(source, { range: locate([...path, ...at], on, span), ...finding }),
+  );
+}
+
+/** The forms of a landing or a page of data: names of the site's, and forms that stand there. */
+function formsIn(content: object): { path: Path; block: string | Form }[] {
+  return [...namedBlocks(content, 'form')] as { path: Path; block: string | Form }[];
+}
+
+function unknownForm(
+  name: string,
+  path: Path,
+  names: readonly string[],
+  source: SourceFile,
+  locate: Locate,
+): Diagnostic {
+  const meant = suggest(name, names);
+  const listed = names.length === 0 ? 'It has none yet.' : `It has ${names.join(', ')}.`;
+  return report(source, {
+    range: locate(path, 'value'),
+    rule: 'form/unknown',
+    message: `There is no form called "${name}" in site.config.yaml.`,
+    hint:
+      meant === undefined
+        ? `Add it below forms, or write its fields here. ${listed}`
+        : `Did you mean "${meant}"?`,
+  });
+}
+
+/** Reports what is wrong with the forms of a landing or a page of data. */
+export function checkForms(
+  content: object,
+  language: string,
+  { forms, languages }: Facts,
+  source: SourceFile,
+  locate: Locate,
+): Diagnostic[] {
+  const taken = new Set<string>();
+  return formsIn(content).flatMap(({ path, block }) => {
+    if (typeof block === 'string')
+      return forms && !forms.names.includes(block)
+        ? [unknownForm(block, path, forms.names, source, locate)]
+        : [];
+    const found = reportFaults(block, path, forms?.endpoints, source, locate);
+    const texts = formTexts(block, path).map((text) => ({ ...text, needed: [language] }));
+    if (languages) found.push(...languageFaults(texts, languages, source, locate));
+    const { name } = block;
+    if (name !== undefined && taken.has(name))
+      found.push(
+        report(source, {
+          range: locate([...path, 'name'], 'value'),
+          rule: 'form/field-name',
+          message: `Two forms of this page are called "${name}", so nobody could tell what came from which.`,
+          hint: 'Give one of them another name.',
+        }),
+      );
+    if (name !== undefined) taken.add(name);
+    return found;
+  });
+}
+
+/** Pages that forms of a landing or a page of data lead to once they are delivered. */
+export function formLinks(content: object): PageLink[] {
+  return formsIn(content).flatMap(({ path, block }) => {
+    const page = typeof block === 'string' ? undefined : block.after?.page;
+    const at = [...path, 'after', 'page'];
+    if (page === undefined) return [];
+    if (typeof page === 'string') return [{ at, to: page }];
+    return Object.entries(page).map(([language, to]) => ({ at: [...at, language], to }));
+  });
+}
+
+/** Reports what is wrong with the forms of the configuration; what they lack in a language is told with all other texts. */
+export function checkConfigForms(
+  { forms = {}, integrations }: SiteConfig,
+  source: SourceFile,
+  locate: Locate,
+): Diagnostic[] {
+  const endpoints = endpointNames(integrations);
+  return Object.entries(forms).flatMap(([name, form]) =>
+    reportFaults(form, ['forms', name], endpoints, source, locate),
+  );
+}

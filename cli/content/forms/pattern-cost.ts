@@ -1,0 +1,62 @@
+import { createRequire } from 'node:module';
+import type { AST, RegExpParser, RegExpSyntaxError } from '@eslint-community/regexpp';
+import { MOST_PATTERN_CHARACTERS } from '../../../schemas/form-values.ts';
+
+/** What is wrong with a pattern: it is none, from a place on, or it may take too long. */
+export type PatternFault = { why: 'syntax'; words: string; index: number } | { why: 'cost' };
+
+/** Ways to read a text that are tried at most: a tenth of a second on a slow phone. */
+const MOST_WAYS = 10_000_000;
+
+/** Loaded with the first pattern of a site: a start of the tool does not wait for it. */
+let parser: RegExpParser | undefined;
+
+function parse(pattern: string): AST.Pattern {
+  if (!parser) {
+    const load = createRequire(import.meta.url);
+    const library = load('@eslint-community/regexpp') as typeof import('@eslint-community/regexpp');
+    parser = new library.RegExpParser({ ecmaVersion: 2025 });
+  }
+  // Browsers read the attribute `pattern` with the flag `v`, JSON Schemas are read with `u`: it has to be right for both.
+  parser.parsePattern(pattern, 0, pattern.length, { unicodeSets: true });
+  return parser.parsePattern(pattern, 0, pattern.length, { unicode: true });
+}
+
+/**
+ * In how many ways a text of the greatest length may be read, at most. What is repeated must itself be read in one way
+ * only: the ways would multiply with each repetition.
+ */
+function waysOf(node: AST.Node): number {
+  switch (node.type) {
+    case 'Pattern':
+    case 'Group':
+    case 'CapturingGroup':
+      return node.alternatives.reduce((sum, alternative) => sum + waysOf(alternative), 0);
+    case 'Alternative':
+      return node.elements.reduce((product, element) => product * waysOf(element), 1);
+    case 'Assertion':
+      return 'alternatives' in node
+        ? node.alternatives.reduce((sum, alternative) => sum + waysOf(alternative), 0)
+        : 1;
+    case 'Quantifier': {
+      const inner = waysOf(node.element);
+      const most = Math.min(node.max, MOST_PATTERN_CHARACTERS);
+      if (most <= 1) return inner + 1 - Math.min(node.min, 1);
+      if (inner > 1) return Number.POSITIVE_INFINITY;
+      return Math.max(1, most - node.min + 1);
+    }
+    default:
+      return 1;
+  }
+}
+
+/** What is wrong with the pattern of a field; undefined if browsers and receivers can use it. */
+export function patternFault(pattern: string): PatternFault | undefined {
+  try {
+    return waysOf(parse(pattern)) > MOST_WAYS ? { why: 'cost' } : undefined;
+  } catch (error) {
+    const { index, message } = error as RegExpSyntaxError;
+    if (typeof index !== 'number') throw error;
+    return { why: 'syntax', words: message.replace(/^.*: /, ''), index };
+  }
+}
