@@ -46,3 +46,8 @@ export const formWords = z
     faults,
   })
   .meta({ description: 'Forms that a site describes itself.' });
+
+/** The same of which a site may leave out any fault. */
+export const formWordsInPart = formWords
+  .extend({ faults: faults.partial().meta({ description: faults.description }) })
+  .meta({ description: formWords.description });

@@ -4,7 +4,7 @@ import { blockWords } from './block-words.ts';
 import { bookingWords } from './booking-words.ts';
 import { consentWords } from './consent-words.ts';
 import { embedWords } from './embed-words.ts';
-import { formWords } from './form-words.ts';
+import { formWords, formWordsInPart } from './form-words.ts';
 import { Language } from './language.ts';
 import { pageListWords } from './page-list-words.ts';
 import { notFoundWords } from './page-words.ts';
@@ -207,7 +207,7 @@ export const SiteWords = z
     embeds: partly(embedWords),
     popups: partly(popupWords),
     contact: partly(contact),
-    forms: partly(formWords.extend({ faults: formWords.shape.faults.partial() })),
+    forms: partly(formWordsInPart),
     booking: partly(bookingWords),
     waiting: partly(waitingWords),
     consent: partly(consentWords),

@@ -1,6 +1,8 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { jsonSchemas } from '../../schemas/json-schema.ts';
+import { formSchemaFiles } from '../content/forms/form-schema-files.ts';
+import { siteForms } from '../content/forms/site-forms.ts';
 import { schemaFolder } from '../site/editor-schemas.ts';
 import { openSite } from '../site/open-site.ts';
 import { fail } from '../system/failure.ts';
@@ -21,14 +23,16 @@ function readIfThere(path: string): string | undefined {
 }
 
 /**
- * `touchdown schema`: writes the JSON Schemas for editors (docs/product.md, "Commands"). Without `--out`
+ * `touchdown schema`: writes the JSON Schemas for editors (docs/product.md, "Commands"), and below `forms/` those of what
+ * forms send. Without `--out`
  * they go where the repository's editor settings look for them. Files that are right already are
  * not touched. `--json` prints `{"folder", "files": [{"file", "written"}]}`, or `{"error"}`.
  *
  * @returns 0, or 2 if the folder is a file.
  */
 export async function schema(options: SchemaOptions, io: Io): Promise<ExitCode> {
-  const { root, schemas } = await openSite(io.cwd, options);
+  const site = await openSite(io.cwd, options);
+  const { root, schemas } = site;
   const folder = options.out === undefined ? schemaFolder(root) : resolve(io.cwd, options.out);
   if (statSync(folder, { throwIfNoEntry: false })?.isFile()) {
     const message = `${folder} is a file; name a folder with --out.`;
@@ -36,8 +40,10 @@ export async function schema(options: SchemaOptions, io: Io): Promise<ExitCode> 
   }
   mkdirSync(folder, { recursive: true });
   const files: { file: string; written: boolean }[] = [];
-  for (const [file, content] of jsonSchemas(schemas)) {
+  const ofForms = formSchemaFiles(siteForms(site, io.cwd));
+  for (const [file, content] of [...jsonSchemas(schemas), ...ofForms]) {
     const path = join(folder, file);
+    mkdirSync(dirname(path), { recursive: true });
     const written = readIfThere(path) !== content;
     if (written) writeFileSync(path, content);
     files.push({ file, written });

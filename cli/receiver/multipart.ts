@@ -15,8 +15,8 @@ const MOST_HEADER_BYTES = 8192;
 /** Text in front of the first part, which browsers do not send (RFC 2046 allows it). */
 const MOST_PREAMBLE_BYTES = 8192;
 
-/** Parts of a form; an upload has two. */
-const MOST_PARTS = 20;
+/** Parts of a form; an upload has two, and a form of the site's own one for each field and file. */
+const MOST_PARTS = 100;
 
 /** Characters of a boundary (RFC 2046, section 5.1.1). */
 const MOST_BOUNDARY = 70;

@@ -37,6 +37,7 @@ h2 { flex: 1 1 12rem; margin: 0; font-size: 1.125rem; line-height: 1.3; color: #
 time { color: #566273; font-variant-numeric: tabular-nums; }
 .tag { padding: .05rem .6rem; border-radius: 1rem; background: #dfe6ee; color: #0e1b2c; font-size: .8125rem; font-weight: 600; }
 .booking .tag:first-child { background: #245c45; color: #fff; }
+.form .tag:first-child { background: #0e1b2c; color: #fff; }
 .upload .tag:first-child { background: #845a16; color: #fff; }
 .tag.suspect { background: #b5391f; color: #fff; }
 dl { display: grid; grid-template-columns: minmax(6rem, 10rem) 1fr; gap: .2rem 1rem; margin: 0; }

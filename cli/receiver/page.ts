@@ -4,6 +4,7 @@ import { KINDS, type Kind, type Submission } from './submission.ts';
 const NAMES: Record<Kind, { one: string; all: string }> = {
   contact: { one: 'Contact', all: 'Contact messages' },
   booking: { one: 'Booking', all: 'Bookings' },
+  form: { one: 'Form', all: 'Forms' },
   upload: { one: 'Upload', all: 'Uploads' },
 };
 
@@ -44,6 +45,7 @@ function fields(record: Record<string, unknown>): Markup {
 /** Who or what it is about: a person's name, or the name of a file. */
 function title({ kind, id, body }: Submission): Markup {
   if (kind === 'upload') return html`<a href="/uploads/${id}">${String(body.name)}</a>`;
+  if (kind === 'form') return html`${shortened(`${body.form} on ${body.page}`)}`;
   const name = isRecord(body.contact) ? body.contact.name : undefined;
   return html`${typeof name === 'string' && name.trim() !== '' ? shortened(name) : 'Without a name'}`;
 }

@@ -5,6 +5,9 @@ type Integrations = SiteConfig['integrations'];
 /** Addresses that forms are sent to, each with the receiver's path for it. */
 const PATHS = { contactWebhook: 'contact', bookingWebhook: 'booking', uploadEndpoint: 'upload' };
 
+/** Path for the forms that name an endpoint of their own. */
+const FORM_PATH = 'form';
+
 type Endpoint = keyof typeof PATHS;
 
 const ENDPOINTS = Object.keys(PATHS) as Endpoint[];
@@ -15,7 +18,11 @@ const ENDPOINTS = Object.keys(PATHS) as Endpoint[];
  * @param receiver its address.
  */
 export function receiverNotice(integrations: Integrations, receiver: string): string {
-  const kept = ENDPOINTS.filter((name) => integrations[name]);
+  const named = Object.entries(integrations.endpoints ?? {});
+  const kept = [
+    ...ENDPOINTS.filter((name) => integrations[name]),
+    ...named.flatMap(([name, address]) => (address === '' ? [] : [`endpoints.${name}`])),
+  ];
   const first = `What its forms send is shown at ${receiver}\n`;
   return kept.reduce(
     (text, name) =>
@@ -32,9 +39,15 @@ export function receiverNotice(integrations: Integrations, receiver: string): st
  */
 export function pointAtReceiver(integrations: Integrations, receiver: string): Integrations {
   const empty = ENDPOINTS.filter((name) => !integrations[name]);
+  const { endpoints } = integrations;
+  const named = Object.entries(endpoints ?? {}).map(([name, address]) => [
+    name,
+    address || receiver + FORM_PATH,
+  ]);
   return {
     ...integrations,
     ...(empty.includes('contactWebhook') ? { contactMode: 'cors' as const } : {}),
+    ...(endpoints ? { endpoints: Object.fromEntries(named) } : {}),
     ...Object.fromEntries(empty.map((name) => [name, receiver + PATHS[name]])),
   };
 }

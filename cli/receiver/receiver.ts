@@ -3,6 +3,7 @@ import { displayPath } from '../content/source-file.ts';
 import { listen } from '../serve/listen.ts';
 import { cacheFolder } from '../site/site-paths.ts';
 import type { Io } from '../system/io.ts';
+import { FormCheck } from './form-check.ts';
 import { answerFault, answerReceiver } from './requests.ts';
 import { SubmissionStore } from './store.ts';
 import type { Kind } from './submission.ts';
@@ -13,6 +14,7 @@ const USUAL_PORT = 4300;
 const ARRIVALS: Record<Kind, string> = {
   contact: 'A contact message has arrived.',
   booking: 'A booking has arrived.',
+  form: 'A form has arrived.',
   upload: 'An upload has arrived.',
 };
 
@@ -48,6 +50,7 @@ export async function startReceiver(
   const context = {
     store,
     siteUrl,
+    forms: new FormCheck(root),
     folder: displayPath(place, io.cwd),
     onArrival: (kind: Kind) => void io.stderr.write(`${ARRIVALS[kind]}\n`),
   };

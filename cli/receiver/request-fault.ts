@@ -1,7 +1,7 @@
 /** A request that is refused; the message is the answer's text. */
 export class RequestFault extends Error {
   override name = 'RequestFault';
-  readonly status: 400 | 403 | 413;
+  readonly status: 400 | 403 | 413 | 422;
 
   constructor(status: RequestFault['status'], message: string) {
     super(message);

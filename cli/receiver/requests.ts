@@ -4,15 +4,14 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { admitSender, checkHost } from './access.ts';
-import { readText } from './multipart.ts';
+import type { FormCheck } from './form-check.ts';
 import { receiverPage } from './page.ts';
 import { PAGE_SCRIPT, PAGE_STYLES } from './page-files.ts';
 import { RequestFault } from './request-fault.ts';
 import type { SubmissionStore } from './store.ts';
-import { type Body, KINDS, type Kind, parseSubmission } from './submission.ts';
+import { KINDS, type Kind } from './submission.ts';
+import { takeForm } from './take-form.ts';
 import { takeUpload } from './take-upload.ts';
-
-const MOST_BODY_BYTES = 1_048_576;
 
 /** Bytes that are still read of a body nobody needs; a file of twice the size that is taken fits. */
 const MOST_DRAINED_BYTES = 20 * 1_048_576;
@@ -27,6 +26,8 @@ export interface ReceiverContext {
   store: SubmissionStore;
   /** Address of the site whose forms are sent here. */
   siteUrl: () => string;
+  /** The forms that the site describes itself. */
+  forms: FormCheck;
   /** Where everything is kept, as it is shown to the user. */
   folder: string;
   /** Told about each submission that is new. */
@@ -40,23 +41,25 @@ function send(response: ServerResponse, status: number, type: string, body: stri
 
 async function receive(
   kind: Kind,
-  { store, onArrival }: ReceiverContext,
+  { store, forms, onArrival }: ReceiverContext,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
   // A refused body must not break the connection before the sender has read the answer.
   const pieces: AsyncIterable<Buffer> = request.iterator({ destroyOnReturn: false });
-  let taken: { id: string; body: Body };
-  if (kind === 'upload') {
-    const contentType = request.headers['content-type'] ?? '';
-    taken = await takeUpload(pieces, contentType, store.uploadsFolder);
-  } else {
-    taken = parseSubmission(await readText(pieces, MOST_BODY_BYTES));
-  }
-  const { id, body } = taken;
+  const contentType = request.headers['content-type'] ?? '';
+  const { uploadsFolder } = store;
+  const taken =
+    kind === 'upload'
+      ? { ...(await takeUpload(pieces, contentType, uploadsFolder)), isForm: false, files: [] }
+      : await takeForm(pieces, contentType, uploadsFolder, forms);
+  const { id, body, files } = taken;
   await drain(request, response);
-  const isNew = store.add(kind, id, body);
-  if (isNew) onArrival(kind);
+  for (const file of files) store.add('upload', file.id, file.body);
+  // Forms come in wherever they are sent; what they are is told by their body.
+  const keptAs = taken.isForm ? 'form' : kind;
+  const isNew = store.add(keptAs, id, body);
+  if (isNew) onArrival(keptAs);
   send(response, isNew ? 201 : 200, 'application/json', JSON.stringify({ id, new: isNew }));
 }
 

@@ -1,7 +1,7 @@
 import { RequestFault } from './request-fault.ts';
 
 /** What the receiver keeps, named like the addresses it comes in at. */
-export const KINDS = ['contact', 'booking', 'upload'] as const;
+export const KINDS = ['contact', 'booking', 'form', 'upload'] as const;
 
 export type Kind = (typeof KINDS)[number];
 
@@ -45,7 +45,7 @@ function isDeeper(value: unknown, levels: number): boolean {
 }
 
 /**
- * Reads the body of a contact message or a booking (docs/product.md, "What is sent"). The type that the
+ * Reads the body of a contact message, a booking or a form (docs/product.md, "What is sent"). The type that the
  * request claims does not matter: in the opaque mode browsers send JSON as `text/plain`.
  *
  * @throws RequestFault with status 400 if it cannot be kept.

@@ -13,8 +13,9 @@ function formOf(
   block: FormBlock,
   site: Site,
   page: string,
+  nth: number,
 ): { form: Form; name: string } | undefined {
-  if (typeof block !== 'string') return { form: block, name: block.name ?? formNameOf(page) };
+  if (typeof block !== 'string') return { form: block, name: formNameOf(block, page, nth) };
   const form = (site.forms as Record<string, Form> | undefined)?.[block];
   return form && { form, name: block };
 }
@@ -48,7 +49,7 @@ export const form = defineSection({
   },
   Component({ block, page, site, tone, nth }) {
     const { path } = page.entry;
-    const found = formOf(block, site, path);
+    const found = formOf(block, site, path, nth);
     if (!found) return null;
     const id = nth === 1 ? 'form' : `form-${nth}`;
     const local = localForm(found.form, site, { id, name: found.name, page: path });

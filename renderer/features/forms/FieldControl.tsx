@@ -1,5 +1,5 @@
+import { mostCharacters } from '../../../schemas/form-limits.ts';
 import { acceptList, USUAL_FILES, USUAL_MOST_FILES } from '../../../schemas/form-values.ts';
-import { mostCharacters } from './field-faults.ts';
 import type { LocalField } from './local-form.ts';
 
 /** What is the same for every native control of a field. */

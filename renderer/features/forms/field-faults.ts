@@ -1,11 +1,10 @@
+import { limit, mostCharacters } from '../../../schemas/form-limits.ts';
 import {
   acceptList,
   DAY,
   EMAIL,
   endingsOf,
-  MOST_CHARACTERS,
   MOST_FILE_BYTES,
-  MOST_PATTERN_CHARACTERS,
   PHONE,
   USUAL_FILES,
   USUAL_MOST_FILES,
@@ -26,23 +25,10 @@ export interface FaultContext {
   language: string;
 }
 
-function limit(bound: number | string | undefined): number | undefined {
-  return typeof bound === 'number' ? bound : undefined;
-}
-
 /** A bound of a day: `today` is the day of the business. */
 export function dayLimit(bound: number | string | undefined, today: string): string | undefined {
   if (typeof bound !== 'string') return undefined;
   return bound === 'today' ? today : bound;
-}
-
-/** Most characters of a text field, in code points. */
-export function mostCharacters({ type, max, lines, pattern }: LocalField): number {
-  if (type === 'email') return MOST_CHARACTERS.email;
-  if (type === 'phone') return MOST_CHARACTERS.phone;
-  const usual = lines === undefined ? MOST_CHARACTERS.line : MOST_CHARACTERS.lines;
-  const most = limit(max) ?? usual;
-  return pattern === undefined ? most : Math.min(most, MOST_PATTERN_CHARACTERS);
 }
 
 function textFault(field: LocalField, value: string, { words }: FaultContext): string | undefined {

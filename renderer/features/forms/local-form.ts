@@ -45,9 +45,14 @@ export interface LocalForm {
   subject: string;
 }
 
-/** A name for a form that has none: the last part of its page's address. */
-export function formNameOf(path: string): string {
-  return path.split('/').at(-1) || 'home';
+/**
+ * The name of a form that stands on a page: its own, else the last part of the page's address.
+ *
+ * @param nth which form of the page it is, from 1.
+ */
+export function formNameOf({ name }: Pick<Form, 'name'>, path: string, nth: number): string {
+  const last = path.split('/').at(-1) || 'home';
+  return name ?? (nth === 1 ? last : `${last}-${nth}`);
 }
 
 /** What a choice is sent as, and what visitors read. */

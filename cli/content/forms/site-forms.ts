@@ -1,0 +1,97 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { formNameOf } from '../../../renderer/features/forms/local-form.ts';
+import type { Form } from '../../../schemas/form.ts';
+import type { Page } from '../../../schemas/page.ts';
+import { inlineSection } from '../../../schemas/section-order.ts';
+import { ANY_FACT } from '../facts.ts';
+import { readLanding } from '../landing-file.ts';
+import { listLandings } from '../landing-list.ts';
+import { readPageFiles } from '../page-file.ts';
+import { readSiteConfig, type SiteConfigFile } from '../site-config-file.ts';
+import type { SiteSchemas } from '../site-schemas.ts';
+
+/** A form of a site. */
+export interface SiteForm {
+  /** Name that is sent along. */
+  name: string;
+  /** Path of the page that it stands on; undefined if it stands below `forms` in the configuration. */
+  page?: string;
+  form: Form;
+}
+
+/** Where the files of a site are, and what they are read with. */
+interface SiteFiles {
+  root: string;
+  configFile: string;
+  landingsDir: string;
+  schemas: SiteSchemas;
+}
+
+/** The forms that stand on a page, named as they are sent. */
+function formsOfPage(page: Page): SiteForm[] {
+  const own = page.kind === 'landing' ? (page.landing as { form?: unknown }).form : undefined;
+  const { sections } = page.kind === 'landing' ? page.landing : page;
+  const blocks =
+    sections?.flatMap((entry) => {
+      if (typeof entry === 'string') return entry === 'form' ? [own] : [];
+      const { name, block } = inlineSection(entry);
+      return name === 'form' ? [block] : [];
+    }) ?? (own === undefined ? [] : [own]);
+  const { path } = page.entry;
+  return blocks.flatMap((block, index) => {
+    if (typeof block !== 'object' || block === null) return [];
+    const form = block as Form;
+    return [{ name: formNameOf(form, path, index + 1), page: path, form }];
+  });
+}
+
+function sharedForms({ config }: SiteConfigFile): SiteForm[] {
+  return Object.entries(config?.forms ?? {}).map(([name, form]) => ({ name, form }));
+}
+
+function* formsOfLandings(
+  { landingsDir, schemas }: SiteFiles,
+  { facts = ANY_FACT }: SiteConfigFile,
+  names: Iterable<string>,
+  cwd: string,
+): Generator<SiteForm> {
+  for (const name of names) {
+    const context = { cwd, landingsDir, facts, schemas };
+    const { landing } = readLanding(join(landingsDir, name), context);
+    if (landing) yield* formsOfPage(landing.page);
+  }
+}
+
+function formsOfPages(site: SiteFiles, { facts }: SiteConfigFile, cwd: string): SiteForm[] {
+  return readPageFiles(site, cwd, facts).pages.flatMap(formsOfPage);
+}
+
+/** Every form of a site; what has errors is passed over, as commands that build tell it. */
+export function* siteForms(site: SiteFiles, cwd: string): Generator<SiteForm> {
+  const config = readSiteConfig(site.configFile, cwd, site.schemas);
+  yield* sharedForms(config);
+  yield* formsOfPages(site, config, cwd);
+  const { files } = listLandings(site.landingsDir, cwd);
+  yield* formsOfLandings(site, config, files, cwd);
+}
+
+/** The form that a body names, read anew: somebody may be writing it. */
+export function findForm(
+  site: SiteFiles,
+  { form, page }: { form: string; page: string },
+  cwd: string,
+): SiteForm | undefined {
+  const config = readSiteConfig(site.configFile, cwd, site.schemas);
+  const landing = `${page.slice(1)}.yaml`;
+  const hasLanding =
+    /^[a-z0-9-]+$/.test(page.slice(1)) && existsSync(join(site.landingsDir, landing));
+  const ofPage = [
+    ...formsOfLandings(site, config, hasLanding ? [landing] : [], cwd),
+    ...formsOfPages(site, config, cwd),
+  ];
+  return (
+    ofPage.find((found) => found.page === page && found.name === form) ??
+    sharedForms(config).find(({ name }) => name === form)
+  );
+}
