@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isDownload } from './download.ts';
 import { FIELD_TYPES, FILE_KINDS } from './form-values.ts';
 import { LinkTarget } from './link-target.ts';
 import { localized } from './localized.ts';
@@ -109,9 +110,18 @@ const After = z
   .strictObject({
     message: said('What is said in the place of the form.').optional(),
     page: localized(LinkTarget, 'Page that opens, such as `/thank-you`.').optional(),
-    download: LinkTarget.optional().meta({
-      description: 'Address of a file that is offered, `https://…`.',
-    }),
+    download: z
+      .string()
+      .max(500)
+      .refine(
+        (value) => isDownload(value) || /^https:\/\/\S+$/.test(value),
+        'must be a file below media/, such as price-list.pdf, or begin with `https://`',
+      )
+      .optional()
+      .meta({
+        description:
+          'A file that is offered: below `media/`, such as `price-list.pdf`, or `https://…`; in `forms` of site.config.yaml the latter.',
+      }),
     downloadLabel: said('What the link to the file says.').optional(),
   })
   .meta({

@@ -1,18 +1,21 @@
 import { isDownload } from '../../schemas/download.ts';
 import type { Path } from './value-path.ts';
 
-/** A file that a page offers, and where its `src` stands. */
+/** A file that a page offers, and where it is named. */
 export interface NamedDownload {
   at: Path;
   src: string;
 }
+
+/** Keys that name a file: of a section with downloads, and of what follows a form. */
+const KEYS = new Set(['src', 'download']);
 
 function collect(value: unknown, path: PropertyKey[], found: NamedDownload[]): void {
   if (typeof value !== 'object' || value === null) return;
   for (const key in value) {
     const item = (value as Record<string, unknown>)[key];
     const at = [...path, Array.isArray(value) ? Number(key) : key];
-    if (key === 'src' && typeof item === 'string' && isDownload(item))
+    if (KEYS.has(key) && typeof item === 'string' && isDownload(item))
       found.push({ at, src: item });
     else if (typeof item === 'object') collect(item, at, found);
   }

@@ -6,7 +6,7 @@ import type { Body } from './submission.ts';
 /** What a browser without scripts has posted: texts by the names of their controls, in order. */
 export type PostedEntries = readonly (readonly [name: string, text: string])[];
 
-function valueOf({ type, name }: FormField, entries: PostedEntries): unknown {
+function postedValue({ type, name }: FormField, entries: PostedEntries): unknown {
   const texts = entries.flatMap(([key, text]) =>
     key === name && text.trim() !== '' ? [text.trim()] : [],
   );
@@ -25,7 +25,7 @@ export function postedText(entries: PostedEntries, name: string): string {
 /** The body that a script would have sent. A browser without scripts knows no id, so that doubles cannot be told. */
 export function bodyOfPost(entries: PostedEntries, form: Form): Body {
   const fields = form.fields.flatMap((field) => {
-    const value = valueOf(field, entries);
+    const value = postedValue(field, entries);
     return value === undefined ? [] : [[field.name, value]];
   });
   return {

@@ -3,7 +3,8 @@ import { nameOf, PICTURE_FOLDER, picturesInMarkup, readPictureAddress } from './
 
 const DOWNLOAD = `/${PICTURE_FOLDER}/[a-z0-9-]+-([0-9a-f]{10})\\.(?:${DOWNLOAD_ENDINGS.join('|')})`;
 const ADDRESS = new RegExp(`^${DOWNLOAD}$`);
-const IN_MARKUP = new RegExp(`${DOWNLOAD}(?=")`, 'g');
+// In an attribute of its own, or in the words of an island.
+const IN_MARKUP = new RegExp(`${DOWNLOAD}(?="|&quot;)`, 'g');
 
 /** Address of a file that a page offers; it changes with the bytes of the file. */
 export function downloadAddress(src: string, hash: string): string {

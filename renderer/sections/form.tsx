@@ -52,7 +52,12 @@ export const form = defineSection({
     const found = formOf(block, site, path, nth);
     if (!found) return null;
     const id = nth === 1 ? 'form' : `form-${nth}`;
-    const local = localForm(found.form, site, { id, name: found.name, page: path });
+    const local = localForm(found.form, site, {
+      id,
+      name: found.name,
+      page: path,
+      downloads: page.downloads,
+    });
     const say = (value: NonNullable<Form['heading']>) =>
       inLanguage(value, site.language, site.languages);
     const { kicker, heading, intro } = found.form;

@@ -20,7 +20,7 @@ function reportFaults(
   source: SourceFile,
   locate: Locate,
 ): Diagnostic[] {
-  return [...formFaults(form, endpoints)].map(({ at, on, span, ...finding }) =>
+  return [...formFaults(form, endpoints, path[0] === 'forms')].map(({ at, on, span, ...finding }) =>
     report(source, { range: locate([...path, ...at], on, span), ...finding }),
   );
 }

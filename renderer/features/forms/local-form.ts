@@ -1,7 +1,8 @@
+import { isDownload, type PageDownloads } from '../../../schemas/download.ts';
 import type { FieldOption, Form, FormField } from '../../../schemas/form.ts';
-import { endpointAddress } from '../../../schemas/form-endpoint.ts';
 import type { Localized } from '../../../schemas/localized.ts';
 import type { Site } from '../../context/site.ts';
+import { downloadAddress } from '../../pictures/media-address.ts';
 import { inLanguage } from '../../text/languages.ts';
 
 /** A field with its texts in the language of the page. */
@@ -73,17 +74,29 @@ function present<T extends object>(values: T): { [K in keyof T]?: NonNullable<T[
   return Object.fromEntries(kept) as { [K in keyof T]?: NonNullable<T[K]> };
 }
 
+/** Where a form stands, and what its page knows of files. */
+interface FormPlace extends Pick<LocalForm, 'id' | 'name' | 'page'> {
+  downloads: PageDownloads | undefined;
+}
+
+/** Address of a file that is offered; one that cannot be stops a build, and in development there is no link to it. */
+function addressOf(
+  download: string | undefined,
+  downloads: PageDownloads = {},
+): string | undefined {
+  if (download === undefined || !isDownload(download)) return download;
+  const facts = downloads[download];
+  return facts && downloadAddress(download, facts.hash);
+}
+
 /** A form as pages in one language show it. */
-export function localForm(
-  form: Form,
-  site: Site,
-  place: { id: string; name: string; page: string },
-): LocalForm {
+export function localForm(form: Form, site: Site, place: FormPlace): LocalForm {
   const say = (value: Localized) => inLanguage(value, site.language, site.languages);
   const spoken = (value: Localized | undefined) => (value === undefined ? undefined : say(value));
   const { after = {}, heading, submit, steps, endpoint } = form;
+  const { id, name, page } = place;
   return {
-    ...place,
+    ...{ id, name, page },
     // An endpoint without an address is none; which it is, the facts tell a browser again.
     ...(endpoint === undefined ? {} : { endpoint }),
     fields: form.fields.map(({ label, help, placeholder, patternMessage, options, ...field }) => ({
@@ -106,17 +119,9 @@ export function localForm(
     after: present({
       message: spoken(after.message),
       page: spoken(after.page),
-      download: after.download,
+      download: addressOf(after.download, place.downloads),
       downloadLabel: spoken(after.downloadLabel),
     }),
     subject: spoken(heading) ?? site.words.forms.subject,
   };
-}
-
-/** Whether a form goes anywhere by itself. */
-export function isSent(
-  { endpoint }: Pick<LocalForm, 'endpoint'>,
-  site: Pick<Site, 'integrations'>,
-): boolean {
-  return endpointAddress(endpoint, site.integrations) !== undefined;
 }
