@@ -43,3 +43,22 @@ it('shows another file at another address once it is there, and tells what is wr
   site.lend('media/half.jpg', await photograph(1900, 1500));
   expect(await pageAt('/half')).not.toContain('picture/missing');
 });
+
+it('offers a file of the folder as it is now, and none that no page names', async () => {
+  const { url } = running;
+  site.lend('media/list.pdf', '%PDF-1.4 first');
+  site.lend('media/secret.pdf', '%PDF-1.4 secret');
+  site.edit('list', (text) => {
+    const block = 'downloads: { heading: Files, items: [{ src: list.pdf, title: List }] }';
+    return `${text}\n${block}\n`;
+  });
+  const [address = ''] = picturesOf(await pageAt('/list'));
+  const answer = await fetch(url + address);
+  expect(answer.headers.get('content-type')).toBe('application/pdf');
+  expect(await answer.text()).toBe('%PDF-1.4 first');
+  site.put('media/list.pdf', '%PDF-1.4 second');
+  expect((await fetch(url + address)).status).toBe(404);
+  const [next = ''] = picturesOf(await pageAt('/list'));
+  expect(await (await fetch(url + next)).text()).toBe('%PDF-1.4 second');
+  expect((await fetch(`${url}/media/secret-0123456789.pdf`)).status).toBe(404);
+});

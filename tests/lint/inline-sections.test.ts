@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { linksIn } from '../../cli/content/page-links.ts';
 import { runRules } from '../../cli/rules/run-rules.ts';
-import { wholeCopy } from '../../cli/rules/texts.ts';
-import { facts, landingFile } from '../renderer/rendered-landing.ts';
+import { locatedTexts, wholeCopy } from '../../cli/rules/texts.ts';
+import type { SectionDefinition } from '../../renderer/sections/define-section.ts';
+import { LANDING_SECTIONS } from '../../renderer/sections/registry.ts';
+import { facts, landingFile, setLeaf } from '../renderer/rendered-landing.ts';
 import { SITE } from '../support/site-code.ts';
 
 /** A landing with one note that is written where it is shown. */
@@ -54,3 +56,30 @@ describe('a text of a block among the sections', () => {
     expect(linksIn({ sections: ['plan'] })).toEqual([]);
   });
 });
+
+const optional: readonly SectionDefinition[] = LANDING_SECTIONS.optional;
+
+/** How the texts of a sample are told whose place an amount is typed into; keys that hold a choice or an address take none. */
+function amountsTold({ name, sample, schema }: SectionDefinition) {
+  const paths = locatedTexts(sample, []).map(({ path }) => path as (string | number)[]);
+  return paths.flatMap((path) => {
+    const block = structuredClone(sample);
+    setLeaf(block as never, { path, name: '' }, 'The way costs $40.');
+    if (!schema.safeParse(block).success) return [];
+    const landing = landingFile((edited) =>
+      Object.assign(edited, { sections: [{ [name]: block }] }),
+    );
+    const found = runRules(SITE.rules.landing, landing, facts);
+    const told = found.filter(({ rule }) => rule === 'facts/typed-amount').length;
+    return [[path.join('.'), told] as const];
+  });
+}
+
+test.each(optional.map((section) => [section.name, section] as const))(
+  'every text of a block of %s is held to the rules',
+  (_, section) => {
+    const told = amountsTold(section);
+    expect(told).not.toEqual([]);
+    expect(told.filter(([, count]) => count !== 1)).toEqual([]);
+  },
+);
