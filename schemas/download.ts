@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mediaPath } from './media-path.ts';
 import { text } from './text.ts';
 
 /** Endings of files that people open or keep; nothing that a browser runs as a part of the site. */
@@ -7,11 +8,7 @@ export const DOWNLOAD_ENDINGS = [
   ...['zip', 'epub', 'ics', 'vcf', 'gpx'],
 ] as const;
 
-/** A path below `media/`: no way out of the folder, nothing hidden, no character that file systems refuse. */
-const SRC = new RegExp(
-  String.raw`^(?![./])(?!.*(?:\/[./]|\.\.))[^\\:*?"<>|{}]+\.(?:${DOWNLOAD_ENDINGS.join('|')})$`,
-  'i',
-);
+const SRC = mediaPath(DOWNLOAD_ENDINGS);
 
 /** True of the path of a file that can be offered. */
 export function isDownload(src: string): boolean {

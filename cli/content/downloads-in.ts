@@ -1,7 +1,8 @@
 import { isDownload } from '../../schemas/download.ts';
+import { isPlayed } from '../../schemas/video-file.ts';
 import type { Path } from './value-path.ts';
 
-/** A file that a page offers, and where it is named. */
+/** A file that a page offers or plays, and where it is named. */
 export interface NamedDownload {
   at: Path;
   src: string;
@@ -15,13 +16,13 @@ function collect(value: unknown, path: PropertyKey[], found: NamedDownload[]): v
   for (const key in value) {
     const item = (value as Record<string, unknown>)[key];
     const at = [...path, Array.isArray(value) ? Number(key) : key];
-    if (KEYS.has(key) && typeof item === 'string' && isDownload(item))
+    if (KEYS.has(key) && typeof item === 'string' && (isDownload(item) || isPlayed(item)))
       found.push({ at, src: item });
     else if (typeof item === 'object') collect(item, at, found);
   }
 }
 
-/** Every file that a landing or the sections of a page offer, in whatever block it stands. */
+/** Every file that a landing or the sections of a page offer or play, in whatever block it stands. */
 export function downloadsIn(content: object): NamedDownload[] {
   const found: NamedDownload[] = [];
   collect(content, [], found);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { DownloadFacts, PageDownloads } from '../../schemas/download.ts';
+import { isPlayed } from '../../schemas/video-file.ts';
 import type { NamedDownload } from '../content/downloads-in.ts';
 import type { PictureFinding } from './check-pictures.ts';
 import { findMedia, type MediaWords } from './find-media.ts';
@@ -17,6 +18,13 @@ const WORDS: MediaWords = {
   smaller: 'Make it smaller, such as by smaller pictures in it: people load it on phones.',
 };
 
+const VIDEO_WORDS: MediaWords = {
+  ...WORDS,
+  noun: 'video',
+  smaller:
+    'Export it again, 1,280 pixels wide and below 20 MB, or put it on YouTube or Vimeo and write its address as url.',
+};
+
 /** What files begin with that claim to be of a kind (ISO 32000-1, 7.5.2; APPNOTE.TXT 4.3.7). */
 const BEGINNINGS: Readonly<Record<string, string>> = {
   pdf: '%PDF-',
@@ -24,10 +32,21 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
     ['docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp', 'epub', 'zip'].map((ending) => [ending, 'PK']),
   ),
   rtf: '{\\rtf',
+  // EBML (RFC 8794, 11.2.1), WebVTT (W3C, 4.1).
+  mp4: 'ftyp',
+  webm: '\x1aE\xdf\xa3',
+  vtt: 'WEBVTT',
 };
 
+/** Where the kind of a file is told: in MP4 behind the length of its first box (ISO/IEC 14496-12), in text behind a byte order mark. */
+function beginningOf(bytes: Buffer, ending: string): string {
+  const begin = bytes.toString('latin1', 0, 12);
+  if (ending === 'mp4') return begin.slice(4);
+  return ending === 'vtt' ? begin.replace(/^\xef\xbb\xbf/, '') : begin;
+}
+
 function lookAt(root: string, src: string): DownloadFacts | PictureFault {
-  const found = findMedia(root, src, WORDS);
+  const found = findMedia(root, src, isPlayed(src) ? VIDEO_WORDS : WORDS);
   if (isFault(found)) return found;
   let bytes: Buffer;
   try {
@@ -40,10 +59,7 @@ function lookAt(root: string, src: string): DownloadFacts | PictureFault {
     };
   }
   const ending = src.slice(src.lastIndexOf('.') + 1).toLowerCase();
-  const isOfKind = bytes
-    .subarray(0, 5)
-    .toString('latin1')
-    .startsWith(BEGINNINGS[ending] ?? '');
+  const isOfKind = beginningOf(bytes, ending).startsWith(BEGINNINGS[ending] ?? '');
   if (bytes.length === 0 || !isOfKind)
     return {
       rule: 'download/unreadable',
@@ -57,7 +73,7 @@ function lookAt(root: string, src: string): DownloadFacts | PictureFault {
 }
 
 /**
- * Looks at the files that a page offers.
+ * Looks at the files that a page offers or plays.
  *
  * @param root folder of the site.
  * @returns what pages need to know of them, and what is wrong.

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { byteRange } from './byte-range.ts';
 import { parseHeaders } from './header-rules.ts';
 import { parseRedirects } from './redirect-rules.ts';
 import { type EditText, ReadFault, type StaticFile, StaticFiles } from './static-files.ts';
@@ -50,8 +51,20 @@ function send(
     body = file.gzip;
     response.setHeader('Content-Encoding', 'gzip');
   }
+  const range =
+    status === 200 && !file.gzip ? byteRange(request.headers.range, body.length) : undefined;
+  if (!file.gzip) response.setHeader('Accept-Ranges', 'bytes');
+  if (range === 'none') {
+    response.setHeader('Content-Range', `bytes */${body.length}`);
+    response.writeHead(416).end();
+    return;
+  }
+  if (range) {
+    response.setHeader('Content-Range', `bytes ${range.start}-${range.end}/${body.length}`);
+    body = body.subarray(range.start, range.end + 1);
+  }
   response.setHeader('Content-Length', body.length);
-  response.writeHead(status).end(request.method === 'HEAD' ? undefined : body);
+  response.writeHead(range ? 206 : status).end(request.method === 'HEAD' ? undefined : body);
 }
 
 function sendText(response: ServerResponse, status: number, text: string): void {

@@ -9,6 +9,9 @@ const FRAME = /<a\b[^<>]* data-frame="(https:\/\/[^/"?#]+)/g;
 /** Forms that are posted to another host where no scripts run. */
 const POSTED = /<form\b[^<>]* action="(https?:\/\/[^"]+)"/g;
 
+/** A video of the site itself. */
+const VIDEO = /<video\b/;
+
 /** What a page shows of other hosts, plays or sends there, read from its finished markup; each once, in order. */
 export function policySources(markup: string): PolicySource[] {
   const frames = [...markup.matchAll(FRAME)].map(
@@ -18,7 +21,8 @@ export function policySources(markup: string): PolicySource[] {
     const source = sourceOf(address);
     return [`connect-src ${source}`, `form-action ${source}`];
   });
-  return [...new Set([...frames, ...forms])].sort();
+  const played: PolicySource[] = VIDEO.test(markup) ? ["media-src 'self'"] : [];
+  return [...new Set([...frames, ...forms, ...played])].sort();
 }
 
 /** A policy that lets these in, too. */

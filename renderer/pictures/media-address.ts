@@ -1,12 +1,15 @@
 import { DOWNLOAD_ENDINGS } from '../../schemas/download.ts';
+import { PLAYED_ENDINGS } from '../../schemas/video-file.ts';
 import { nameOf, PICTURE_FOLDER, picturesInMarkup, readPictureAddress } from './picture-address.ts';
 
-const DOWNLOAD = `/${PICTURE_FOLDER}/[a-z0-9-]+-([0-9a-f]{10})\\.(?:${DOWNLOAD_ENDINGS.join('|')})`;
+const ENDINGS = [...DOWNLOAD_ENDINGS, ...PLAYED_ENDINGS].join('|');
+
+const DOWNLOAD = `/${PICTURE_FOLDER}/[a-z0-9-]+-([0-9a-f]{10})\\.(?:${ENDINGS})`;
 const ADDRESS = new RegExp(`^${DOWNLOAD}$`);
 // In an attribute of its own, or in the words of an island.
 const IN_MARKUP = new RegExp(`${DOWNLOAD}(?="|&quot;)`, 'g');
 
-/** Address of a file that a page offers; it changes with the bytes of the file. */
+/** Address of a file that a page offers or plays; it changes with the bytes of the file. */
 export function downloadAddress(src: string, hash: string): string {
   const ending = src.slice(src.lastIndexOf('.') + 1).toLowerCase();
   return `/${PICTURE_FOLDER}/${nameOf(src)}-${hash}.${ending}`;

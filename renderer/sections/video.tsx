@@ -1,25 +1,24 @@
 import { z } from 'zod';
 import { Picture } from '../../schemas/picture.ts';
 import { text } from '../../schemas/text.ts';
+import { VideoFile } from '../../schemas/video-file.ts';
 import { Facade } from '../features/embeds/Facade.tsx';
+import { OwnVideo } from '../features/embeds/OwnVideo.tsx';
 import { embedOf } from '../features/embeds/recognize-embed.ts';
 import { heading, intro, kicker } from './block-texts.ts';
 import { defineSection } from './define-section.ts';
 import { EmbedSection } from './EmbedSection.tsx';
 
-/** A video, of which nothing is loaded before somebody wants to see it. */
-export const video = defineSection({
-  name: 'video',
-  description:
-    'A video on YouTube or Vimeo. Nothing is asked of that host before a visitor plays it.',
-  schema: z.strictObject({
+const Block = z
+  .strictObject({
     kicker,
     heading: heading.optional(),
     intro,
-    url: z.string().max(500).meta({
+    url: z.string().max(500).optional().meta({
       description:
         'Address of the video as you copy it: `https://youtu.be/…`, `https://www.youtube.com/watch?v=…`, `https://vimeo.com/…`.',
     }),
+    file: VideoFile.optional(),
     title: text('What the video is called; players and screen readers name it so.'),
     image: Picture.optional().meta({
       description: 'Picture in its place until it is played. Without it one is drawn.',
@@ -28,7 +27,22 @@ export const video = defineSection({
       description:
         'Width to height: `wide` 16:9 (default), `classic` 4:3, `square`, or `tall` 9:16, which shorts have by themselves.',
     }),
-  }),
+  })
+  .check(({ value, issues }) => {
+    if ((value.url === undefined) === (value.file === undefined) && issues.length === 0)
+      issues.push({
+        code: 'custom',
+        message: 'must have either url or file',
+        input: value,
+      });
+  });
+
+/** A video, of which nothing is loaded before somebody wants to see it. */
+export const video = defineSection({
+  name: 'video',
+  description:
+    'A video on YouTube or Vimeo, or a file of the folder `media/`. Nothing is loaded before a visitor plays it.',
+  schema: Block,
   sample: {
     heading: 'How a visit goes',
     intro: 'Ninety seconds from the first call to the bill.',
@@ -36,22 +50,16 @@ export const video = defineSection({
     title: 'A visit from the first call to the bill',
   },
   Component({ block, page, site, tone, nth }) {
-    const embed = embedOf(block.url, ['video']);
+    const { url, file, title, image } = block;
+    const embed = url === undefined ? undefined : embedOf(url, ['video']);
     const shape = block.shape ?? (embed?.isUpright ? 'tall' : 'wide');
+    const shared = { title, shape, poster: image, page, site };
+    const isNarrow = shape === 'tall' || shape === 'square';
     return (
-      embed && (
-        <EmbedSection block={block} tone={tone} isNarrow={shape === 'tall' || shape === 'square'}>
-          <Facade
-            embed={embed}
-            title={block.title}
-            shape={shape}
-            poster={block.image}
-            noteId={`video-note-${nth}`}
-            page={page}
-            site={site}
-          />
-        </EmbedSection>
-      )
+      <EmbedSection block={block} tone={tone} isNarrow={isNarrow}>
+        {embed && <Facade {...shared} embed={embed} noteId={`video-note-${nth}`} />}
+        {file && <OwnVideo {...shared} file={file} />}
+      </EmbedSection>
     );
   },
 });

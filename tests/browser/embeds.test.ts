@@ -46,6 +46,15 @@ beforeAll(async () => {
       seo: { title: `All that plays, ${language}`, description: 'Videos, a map and a calendar.' },
       sections: [{ title: { heading: 'All that plays' } }, ...EMBEDS],
     });
+  site.addMedia('tour.webm', Buffer.from('\x1aE\xdf\xa3', 'latin1'));
+  site.write('pages/own/page.yaml', {
+    ...{ name: 'own', type: 'main', description: 'A video of our own.' },
+    seo: { title: 'A video of our own', description: 'A video that no other host has.' },
+    sections: [
+      { title: { heading: 'Our own' } },
+      { video: { file: { src: 'tour.webm' }, title: 'A tour' } },
+    ],
+  });
   await walked.start();
 });
 
@@ -123,6 +132,26 @@ describe.each(PAGES)('a page of videos, a map and a calendar in $language', ({ r
     const html = readFileSync(join(walked.dist, `${route}.html`), 'utf8');
     expect(await validFaults(`${route}.html`, html)).toEqual([]);
   });
+});
+
+test('a video of the site itself plays in its place, and nothing of it is loaded before', async () => {
+  const { page } = await open(1280);
+  const files: string[] = [];
+  page.on('request', (request) => {
+    if (/\.(?:webm|vtt)$/.test(request.url())) files.push(new URL(request.url()).pathname);
+  });
+  await page.goto(`${walked.url}/own`);
+  const button = page.locator('button.facade');
+  await button.waitFor();
+  await settled(page);
+  expect(files).toEqual([]);
+  const before = await placeOf(button);
+  await button.click();
+  const player = page.locator('.embed-place > video');
+  expect(await player.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await placeOf(player)).toEqual(before);
+  await expect.poll(() => files.length).toBeGreaterThan(0);
+  expect(files[0]).toMatch(/^\/media\/tour-[0-9a-f]{10}\.webm$/);
 });
 
 test('pages that show nothing of other hosts let none in, and load none of it', async () => {

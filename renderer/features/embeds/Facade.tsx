@@ -1,12 +1,10 @@
 import type { Page } from '../../../schemas/page.ts';
 import type { Picture as PictureFile } from '../../../schemas/picture.ts';
-import { Icon } from '../../components/Icon.tsx';
 import { OutwardLink } from '../../components/OutwardLink.tsx';
-import { Picture } from '../../components/Picture.tsx';
 import type { Site } from '../../context/site.ts';
 import { fillWord } from '../../text/fill-word.ts';
-import { DrawnPoster } from './DrawnPoster.tsx';
 import { type Embed, frameHost } from './embed.ts';
+import { FacadeFace } from './FacadeFace.tsx';
 
 /** Width to height of the place; a calendar is as high as one needs. */
 export type EmbedShape = 'wide' | 'classic' | 'square' | 'tall' | 'calendar';
@@ -24,11 +22,7 @@ interface FacadeProps {
   site: Site;
 }
 
-const ACTIONS = {
-  video: { icon: 'play', word: 'play' },
-  map: { icon: 'map', word: 'showMap' },
-  booking: { icon: 'calendar-days', word: 'showTimes' },
-} as const;
+const WORDS = { video: 'play', map: 'showMap', booking: 'showTimes' } as const;
 
 /**
  * The place of something of another host, which is asked only once the visitor wants it: a link to the host's own page, of which
@@ -37,31 +31,25 @@ const ACTIONS = {
 export function Facade({ embed, title, shape, poster, noteId, page, site }: FacadeProps) {
   const { embeds, actions } = site.words;
   const { kind, provider } = embed;
-  const { icon, word } = ACTIONS[kind];
   const asked = { provider, host: frameHost(embed) };
   return (
     <div className={`embed ${shape}`} data-module="embed" data-on="visible">
       <div className="embed-place">
         <a
-          className={poster ? 'facade' : 'facade is-drawn'}
+          className="facade"
           data-frame={embed.frame}
           href={embed.page}
           target="_blank"
           rel="noopener noreferrer"
           aria-describedby={noteId}
         >
-          {poster ? (
-            <Picture picture={poster} page={page} place="poster" />
-          ) : (
-            <DrawnPoster kind={kind} />
-          )}
-          <span className="facade-words">
-            <span className={`facade-mark ${kind}`}>
-              <Icon name={icon} />
-            </span>
-            <span className="facade-action">{embeds[word]}</span>
-            <span className="facade-title">{title}</span>
-          </span>
+          <FacadeFace
+            kind={kind}
+            action={embeds[WORDS[kind]]}
+            title={title}
+            poster={poster}
+            page={page}
+          />
           <span className="sr-only facade-tab"> ({actions.newTab})</span>
         </a>
       </div>

@@ -17,28 +17,30 @@ function buttonOf(link: HTMLAnchorElement): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = link.className;
-  button.setAttribute('aria-describedby', link.getAttribute('aria-describedby') ?? '');
+  const note = link.getAttribute('aria-describedby');
+  if (note !== null) button.setAttribute('aria-describedby', note);
   button.append(...link.childNodes);
   button.querySelector('.facade-tab')?.remove();
   return button;
 }
 
 /**
- * Makes a button of the link in the place of an embed. A press on it is the visitor's consent: the frame takes its place, in the same size,
- * and the focus.
+ * Makes a button of the link in the place of an embed. A press on it is the visitor's consent: the frame, or the player of a video of
+ * the site itself, takes its place, in the same size, and the focus.
  */
 export function startEmbed(place: HTMLElement): void {
   const link = place.querySelector<HTMLAnchorElement>('a.facade');
-  const address = link?.dataset.frame;
-  if (!link || address === undefined) return;
+  if (!link) return;
   const isFocused = document.activeElement === link;
   const button = buttonOf(link);
   link.replaceWith(button);
   if (isFocused) button.focus({ preventScroll: true });
   button.addEventListener('click', () => {
-    const frame = frameOf(address, button.querySelector('.facade-title')?.textContent ?? '');
-    button.replaceWith(frame);
+    const player = place.querySelector('template')?.content.firstElementChild?.cloneNode(true);
+    const title = button.querySelector('.facade-title')?.textContent ?? '';
+    const shown = player instanceof HTMLElement ? player : frameOf(link.dataset.frame ?? '', title);
+    button.replaceWith(shown);
     // The place is in view: nothing has to move for the focus.
-    frame.focus({ preventScroll: true });
+    shown.focus({ preventScroll: true });
   });
 }

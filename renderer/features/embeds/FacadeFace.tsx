@@ -1,0 +1,38 @@
+import type { Page } from '../../../schemas/page.ts';
+import type { Picture as PictureFile } from '../../../schemas/picture.ts';
+import { Icon } from '../../components/Icon.tsx';
+import { Picture } from '../../components/Picture.tsx';
+import { DrawnPoster } from './DrawnPoster.tsx';
+import type { EmbedKind } from './embed.ts';
+
+const ICONS: Record<EmbedKind, string> = { video: 'play', map: 'map', booking: 'calendar-days' };
+
+interface FacadeFaceProps {
+  kind: EmbedKind;
+  /** What a press does: `Play video`. */
+  action: string;
+  title: string;
+  /** Without it one is drawn. */
+  poster: PictureFile | undefined;
+  page: Pick<Page, 'pictures'>;
+}
+
+/** What is seen in the place of something until it is opened. */
+export function FacadeFace({ kind, action, title, poster, page }: FacadeFaceProps) {
+  return (
+    <>
+      {poster ? (
+        <Picture picture={poster} page={page} place="poster" />
+      ) : (
+        <DrawnPoster kind={kind} />
+      )}
+      <span className="facade-words">
+        <span className={`facade-mark ${kind}`}>
+          <Icon name={ICONS[kind]} />
+        </span>
+        <span className="facade-action">{action}</span>
+        <span className="facade-title">{title}</span>
+      </span>
+    </>
+  );
+}

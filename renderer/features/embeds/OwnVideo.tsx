@@ -1,0 +1,60 @@
+import type { Page } from '../../../schemas/page.ts';
+import type { Picture as PictureFile } from '../../../schemas/picture.ts';
+import type { VideoFile } from '../../../schemas/video-file.ts';
+import type { Site } from '../../context/site.ts';
+import { downloadAddress } from '../../pictures/media-address.ts';
+import { ownName } from '../../text/languages.ts';
+import type { EmbedShape } from './Facade.tsx';
+import { FacadeFace } from './FacadeFace.tsx';
+
+interface OwnVideoProps {
+  file: VideoFile;
+  title: string;
+  shape: EmbedShape;
+  poster: PictureFile | undefined;
+  page: Pick<Page, 'pictures' | 'downloads'>;
+  site: Site;
+}
+
+/**
+ * The place of a video of the site itself: a link to the file, which browsers play by themselves, and the player that `embed-frame.ts` puts
+ * in its place. A player that has loaded nothing yet would be a grey field in some browsers, over whatever picture.
+ */
+export function OwnVideo({ file, title, shape, poster, page, site }: OwnVideoProps) {
+  const addressOf = (src: string) => {
+    const facts = page.downloads?.[src];
+    return facts && downloadAddress(src, facts.hash);
+  };
+  const address = addressOf(file.src);
+  const captions = file.captions ?? [];
+  return (
+    <div className={`embed ${shape}`} data-module="embed" data-on="visible">
+      <div className="embed-place">
+        <a className="facade" href={address}>
+          <FacadeFace
+            kind="video"
+            action={site.words.embeds.play}
+            title={title}
+            poster={poster}
+            page={page}
+          />
+        </a>
+        <template>
+          {/* biome-ignore lint/a11y/useMediaCaption: a video without words has none */}
+          <video controls autoPlay playsInline tabIndex={-1} aria-label={title} src={address}>
+            {captions.map(({ src, language }) => (
+              <track
+                key={language}
+                kind="captions"
+                src={addressOf(src)}
+                srcLang={language}
+                label={ownName(language)}
+                default={language === site.language}
+              />
+            ))}
+          </video>
+        </template>
+      </div>
+    </div>
+  );
+}

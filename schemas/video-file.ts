@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { Language } from './language.ts';
+import { mediaPath } from './media-path.ts';
+
+/** Endings of files that every browser plays, and of the captions beside them. */
+export const PLAYED_ENDINGS = ['mp4', 'webm', 'vtt'] as const;
+
+const VIDEO = mediaPath(['mp4', 'webm']);
+const CAPTIONS = mediaPath(['vtt']);
+const PLAYED = mediaPath(PLAYED_ENDINGS);
+
+/** True of the path of a file that a page can play, or of its captions. */
+export function isPlayed(src: string): boolean {
+  return PLAYED.test(src);
+}
+
+const Captions = z
+  .strictObject({
+    src: z
+      .string()
+      .max(200)
+      .regex(CAPTIONS, 'must be a WebVTT file below media/, such as tour.vtt')
+      .meta({ description: 'File below `media/`: WebVTT.' }),
+    language: Language,
+  })
+  .meta({ description: 'What is said, in one language.' });
+
+/** A video of `media/`. */
+export const VideoFile = z
+  .strictObject({
+    src: z
+      .string()
+      .max(200)
+      .regex(VIDEO, 'must be an MP4 or WebM file below media/, such as tour.mp4')
+      .meta({ description: 'File below `media/`: MP4 or WebM, at most 20 MB.' }),
+    captions: z.array(Captions).min(1).optional().meta({
+      description: 'Captions for those who do not hear it, one file a language.',
+    }),
+  })
+  .meta({ description: 'A video of the folder `media/`, which no other host is asked for.' });
+
+export type VideoFile = z.infer<typeof VideoFile>;
