@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { axeFaults, jumpToBottom } from '../support/axe-run.mjs';
+import { axeFaults } from '../support/axe-run.mjs';
 import { browser, setUpBrowser } from '../support/browser.ts';
 import { ROOT } from '../support/command.ts';
 import { photograph } from '../support/photographs.ts';
@@ -102,12 +102,13 @@ describe.each(PAGES)('a page of videos, a map and a calendar in $language', ({ r
     async (width) => {
       const { page, asked, told } = await open(width);
       await page.goto(`${walked.url}/${route}`);
-      await page.evaluate(jumpToBottom);
-      const buttons = page.locator('button.facade');
-      await expect.poll(() => buttons.count()).toBe(EMBEDS.length);
+      const places = page.locator('.embed-place');
+      for (let index = 0; index < EMBEDS.length; index += 1) {
+        await places.nth(index).scrollIntoViewIfNeeded();
+        await places.nth(index).locator('button.facade').waitFor();
+      }
       await settled(page);
       expect(asked).toEqual([]);
-      const places = page.locator('.embed-place');
       for (const [index, host] of HOSTS.entries()) {
         const place = places.nth(index);
         const before = await placeOf(place);
