@@ -60,8 +60,8 @@ export function endingsOf(kinds: readonly FileKind[]): string {
 export const EMAIL =
   "^[a-zA-Z0-9.!#$%&'*+\\/=?^_`{\\|}~\\-]{1,64}@[a-zA-Z0-9](?:[a-zA-Z0-9\\-]{0,61}[a-zA-Z0-9])?(?:\\.[a-zA-Z0-9](?:[a-zA-Z0-9\\-]{0,61}[a-zA-Z0-9])?)+$";
 
-/** Six digits or more, and what people write between them. */
-export const PHONE = '^(?=(?:[^0-9]*[0-9]){6})[0-9\\s+().\\/\\-]+$';
+/** Six digits or more, of any script, and what people write between them. */
+export const PHONE = '^(?=(?:\\P{Nd}*\\p{Nd}){6})[\\p{Nd}\\s+().\\/\\-]+$';
 
 /** A day as browsers send it. */
 export const DAY = '^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$';

@@ -18,6 +18,8 @@ const validator = new HtmlValidate(
       // Labels that also wrap their control, and lists that are named, are allowed by the standard.
       'no-redundant-for': 'off',
       'aria-label-misuse': ['error', { allowAnyNamable: true }],
+      // Boxes of one question share its name, which the standard has them for.
+      'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
       // Typography: no rule of the standard, and a break inside a number harms nobody.
       'tel-non-breaking': 'off',
     },

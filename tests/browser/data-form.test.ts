@@ -1,0 +1,322 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { type Receiver, startReceiver } from '../../cli/receiver/receiver.ts';
+import { axeFaults } from '../support/axe-run.mjs';
+import { browser, setUpBrowser } from '../support/browser.ts';
+import { DataSite } from '../support/data-site.ts';
+import { sample } from '../support/proof.ts';
+import { settled } from '../support/settled.ts';
+import { validFaults } from '../support/valid-html.ts';
+import { newVisitor, waiting } from './contact-page.ts';
+import { WalkedSite } from './walked-site.ts';
+
+setUpBrowser();
+
+const EMAIL = { name: 'email', type: 'email', label: 'E-Mail-Adresse', required: true };
+const OK = { name: 'ok', type: 'consent', label: 'Sie dürfen mir antworten.', required: true };
+
+const QUOTE = {
+  ...{ name: 'anfrage', heading: 'Ein Angebot', endpoint: 'anfragen', submit: 'Angebot erbitten' },
+  fields: [
+    { name: 'what', type: 'text', label: 'Was ist zu tun?', lines: 4, required: true },
+    { name: 'kind', type: 'choice', label: 'Art', required: true, options: ['Neu', 'Reparatur'] },
+    { name: 'when', type: 'choice', show: 'list', label: 'Wann?', options: ['Bald', 'Später'] },
+    { name: 'rooms', type: 'number', label: 'Zimmer', min: 1, max: 20 },
+    { name: 'parts', type: 'choices', label: 'Dabei', options: ['Licht', 'Strom'] },
+    { name: 'day', type: 'date', label: 'Frühester Tag', min: 'today' },
+    { name: 'plan', type: 'file', label: 'Plan' },
+    {
+      name: 'code',
+      type: 'text',
+      label: 'PLZ',
+      pattern: '\\d{5}',
+      patternMessage: 'Fünf Ziffern.',
+    },
+    { name: 'phone', type: 'phone', label: 'Telefon' },
+    EMAIL,
+    OK,
+    { name: 'campaign', type: 'hidden', value: 'winter' },
+  ],
+  steps: [
+    { heading: 'Die Arbeit', fields: ['what', 'kind', 'when', 'rooms', 'parts'] },
+    { heading: 'Zeit und Ort', fields: ['day', 'plan', 'code'] },
+    { heading: 'Sie', fields: ['phone', 'email', 'ok'] },
+  ],
+  after: { message: 'Danke, wir rechnen.', download: 'preise.pdf', downloadLabel: 'Preisliste' },
+};
+
+function page(name: string, ...sections: object[]) {
+  const seo = {
+    title: `Elektriker in Leipzig: ${name}, Hofmann Elektro`,
+    description: 'Hofmann Elektro kommt, findet den Fehler und repariert ihn. Rufen Sie an.',
+  };
+  const title = { title: { heading: name } };
+  return { name, type: 'main', description: `Seite ${name}.`, seo, sections: [title, ...sections] };
+}
+
+const data = new DataSite();
+const site = new WalkedSite(data.root);
+let receiver: Receiver;
+
+beforeAll(async () => {
+  const io = { cwd: data.root, stderr: { write: () => true } } as never;
+  receiver = await startReceiver(data.root, undefined, () => site.url, io);
+  data.configure({
+    integrations: { contactMode: 'cors', endpoints: { anfragen: `${receiver.url}form` } },
+    forms: { rueckruf: { heading: 'Rückruf', fields: [EMAIL, OK], endpoint: 'anfragen' } },
+  });
+  data.write('media/preise.pdf', '%PDF-1.7 Preise');
+  data.write('pages/angebot/page.yaml', page('Angebot', { form: QUOTE }));
+  const thanks = { ...QUOTE, steps: undefined, name: 'kurz', fields: [EMAIL, OK] };
+  const onwards = { ...thanks, after: { page: '/danke' } };
+  data.write('pages/rueckruf/page.yaml', page('Rückruf', { form: 'rueckruf' }, { form: onwards }));
+  data.write('pages/danke/page.yaml', page('Danke'));
+  const nowhere = { ...thanks, endpoint: undefined, after: undefined };
+  data.write('pages/post/page.yaml', page('Post', { form: nowhere }));
+  await site.start();
+});
+afterAll(async () => {
+  site.stop();
+  await receiver.close();
+});
+
+/** A visitor who has been on the page for a minute, under the site's own policy. */
+async function visit(path: string, options: { width?: number; script?: boolean } = {}) {
+  const { width = 1280, script = true } = options;
+  const viewport = { width, height: 900 };
+  const context = await newVisitor(browser, { viewport, javaScriptEnabled: script });
+  const page = await context.newPage();
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  page.on('pageerror', ({ message }) => problems.push(message));
+  const problems: string[] = [];
+  onTestFinished(() =>
+    expect(problems.filter((text) => !/ERR_|status of 5/.test(text))).toEqual([]),
+  );
+  await page.goto(site.url + path);
+  return page;
+}
+
+const field = (form: Locator, name: string) => form.locator(`[name=${name}]`);
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));
+const done = (form: Locator) => form.locator('[data-state=delivered]');
+const submit = (form: Locator) => form.locator('[type=submit]').click();
+
+async function arrived(): Promise<
+  { kind: string; doubles: number; body: Record<string, unknown> }[]
+> {
+  return (await (await fetch(`${receiver.url}submissions.json`)).json()) as never;
+}
+
+describe('a form of data', () => {
+  test.each(sample([390, 1280], 1))(
+    'asks step by step, tells each fault where it is, and sends all of it at %i px',
+    async (width) => {
+      const page = await visit('/angebot?utm_source=ads', { width });
+      const form = page.locator('#form');
+      const next = form.getByRole('button', { name: 'Weiter' });
+      const scripts = await page.evaluate(
+        () =>
+          performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.js'))
+            .length,
+      );
+      expect(scripts).toBeLessThanOrEqual(2);
+      expect(await field(form, 'email').isVisible()).toBe(false);
+      await next.click();
+      await form.locator('[data-ready]').waitFor();
+      await form.locator('#form-what-fault').waitFor();
+      expect(await focused(page)).toBe('what');
+      for (const name of ['what', 'kind']) {
+        expect(await field(form, name).getAttribute('aria-invalid'), name).toBe('true');
+        const described = await field(form, name).getAttribute('aria-describedby');
+        expect(await form.locator(`#${described}`).innerText(), name).not.toBe('');
+      }
+      await field(form, 'what').fill('Neue Leitungen');
+      await form.locator('#form-what-fault').waitFor({ state: 'detached' });
+      await field(form, 'kind').selectOption('Reparatur');
+      await form.getByLabel('Später').check();
+      await field(form, 'rooms').fill('3');
+      await form.getByLabel('Strom').check();
+      expect(await axeFaults(page)).toEqual([]);
+      await next.click();
+      expect(await form.locator('progress').getAttribute('value')).toBe('2');
+      await field(form, 'day').fill('2020-01-01');
+      await field(form, 'code').fill('0410');
+      const plan = {
+        name: 'plan.pdf',
+        mimeType: 'application/pdf',
+        buffer: Buffer.from('%PDF-1.7'),
+      };
+      await field(form, 'plan').setInputFiles({ ...plan, name: 'plan.exe', mimeType: 'x/y' });
+      await next.click();
+      for (const name of ['day', 'plan', 'code'])
+        await form.locator(`#form-${name}-fault`).waitFor();
+      expect(await form.locator('#form-code-fault').innerText()).toBe('Fünf Ziffern.');
+      await field(form, 'day').fill('2099-12-24');
+      await field(form, 'code').fill('04109');
+      await field(form, 'plan').setInputFiles(plan);
+      await next.click();
+      await form.getByRole('button', { name: 'Zurück' }).click();
+      expect(await field(form, 'code').inputValue()).toBe('04109');
+      await field(form, 'code').press('Enter');
+      await field(form, 'email').fill('ana@example');
+      await field(form, 'ok').check();
+      await submit(form);
+      await form.locator('#form-email-fault').waitFor();
+      expect(await focused(page)).toBe('email');
+      await field(form, 'email').fill('ana@example.com');
+      await submit(form);
+      await done(form).waitFor();
+      expect(await done(form).innerText()).toContain('Danke, wir rechnen.');
+      expect(await done(form).evaluate((note) => note === document.activeElement)).toBe(true);
+      const file = await page.request.get(
+        site.url + (await form.locator('a').getAttribute('href')),
+      );
+      expect(await file.text()).toBe('%PDF-1.7 Preise');
+      const [sent, upload] = await arrived();
+      expect(sent?.body).toMatchObject({
+        ...{ type: 'form', form: 'anfrage', page: '/angebot', language: 'de' },
+        fields: {
+          ...{
+            what: 'Neue Leitungen',
+            kind: 'Reparatur',
+            when: 'Später',
+            rooms: 3,
+            parts: ['Strom'],
+          },
+          ...{ day: '2099-12-24', plan: ['plan.pdf'], code: '04109', campaign: 'winter' },
+          ...{ email: 'ana@example.com', ok: true },
+        },
+        consents: { ok: OK.label },
+        attribution: { utm_source: 'ads', landingPath: '/angebot' },
+      });
+      expect(upload?.body).toMatchObject({ field: 'plan', submission: sent?.body.id, bytes: 8 });
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+    },
+  );
+
+  test('is kept if it cannot be delivered, and sent from another page under the same id', async () => {
+    const page = await visit('/rueckruf');
+    const form = page.locator('#form');
+    await page.route(`${receiver.url}**`, (route) => route.abort());
+    await field(form, 'email').fill('ana@example.com');
+    await field(form, 'ok').check();
+    await submit(form);
+    const note = form.locator('[data-state=waiting]');
+    await note.waitFor();
+    expect(await note.locator('a[href^="mailto:"]').getAttribute('href')).toContain(
+      'ana%40example.com',
+    );
+    expect(await done(form).count()).toBe(0);
+    const [kept] = await waiting(page);
+    expect(kept).toMatchObject({ kind: 'form', endpoint: 'anfragen' });
+    await page.unroute(`${receiver.url}**`);
+    await page.evaluate((key) => {
+      const entry = JSON.parse(localStorage.getItem(key) ?? '');
+      localStorage.setItem(key, JSON.stringify({ ...entry, nextAttempt: Date.now() }));
+    }, `outbox:${kept?.id}`);
+    await page.goto(`${site.url}/danke`);
+    await expect.poll(() => waiting(page)).toEqual([]);
+    const [sent] = await arrived();
+    expect(sent?.body).toMatchObject({ id: kept?.id, form: 'rueckruf', page: '/rueckruf' });
+  });
+
+  test('says that files wait only as long as the page, and sends them again with it', async () => {
+    const page = await visit('/angebot');
+    const form = page.locator('#form');
+    await page.route(`${receiver.url}**`, (route) => route.fulfill({ status: 500 }));
+    const next = form.getByRole('button', { name: 'Weiter' });
+    await field(form, 'what').fill('Licht');
+    await field(form, 'kind').selectOption('Neu');
+    await next.click();
+    const plan = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
+    await field(form, 'plan').setInputFiles(plan);
+    await next.click();
+    await field(form, 'email').fill('ana@example.com');
+    await field(form, 'ok').check();
+    await submit(form);
+    const note = form.locator('[data-state=waiting]');
+    await note.waitFor();
+    expect(await note.innerText()).toContain('Dateien');
+    expect(await waiting(page)).toEqual([]);
+    await page.unroute(`${receiver.url}**`);
+    await submit(form);
+    await done(form).waitFor();
+    const [sent, upload] = await arrived();
+    expect(upload?.body).toMatchObject({ submission: sent?.body.id, name: 'plan.pdf' });
+  });
+
+  test('leads to the page that follows, and marks what a robot fills in', async () => {
+    const page = await visit('/rueckruf');
+    const form = page.locator('#form-2');
+    await field(form, 'email').fill('ana@example.com');
+    await field(form, 'ok').check();
+    const trap = form.locator('[aria-hidden=true] input');
+    expect(await trap.getAttribute('tabindex')).toBe('-1');
+    await trap.evaluate((input: HTMLInputElement) => {
+      input.value = 'https://spam.example';
+    });
+    await submit(form);
+    await page.waitForURL('**/danke');
+    expect((await arrived())[0]?.body).toMatchObject({ form: 'kurz', suspect: true });
+  });
+
+  test('ends without an endpoint in an email with all of it and a call, never in success', async () => {
+    const page = await visit('/post');
+    const form = page.locator('#form');
+    await field(form, 'email').fill('ana@example.com');
+    await field(form, 'ok').check();
+    await submit(form);
+    const note = form.locator('[data-state=unsendable]');
+    await note.waitFor();
+    const mail = new URL((await note.locator('a').first().getAttribute('href')) ?? '');
+    expect([mail.protocol, mail.searchParams.get('subject')]).toEqual(['mailto:', 'Ein Angebot']);
+    expect(mail.searchParams.get('body')).toContain('ana@example.com');
+    expect(await note.locator('a[href^="tel:"]').count()).toBe(1);
+  });
+
+  test('is posted whole where no scripts run, all steps on one page', async () => {
+    const page = await visit('/angebot', { script: false, width: 390 });
+    const form = page.locator('#form');
+    for (const name of ['what', 'code', 'email'])
+      expect(await field(form, name).isVisible()).toBe(true);
+    for (const part of ['progress', 'button[type=button]'])
+      expect(await form.locator(part).isVisible(), part).toBe(false);
+    await field(form, 'what').fill('Licht');
+    await field(form, 'kind').selectOption('Neu');
+    await field(form, 'email').fill('ana@example.com');
+    await submit(form);
+    expect(new URL(page.url()).pathname, 'while the box is not ticked').toBe('/angebot');
+    await field(form, 'ok').check();
+    await submit(form);
+    await page.waitForURL(`${receiver.url}form`);
+    expect((await arrived())[0]?.body).toMatchObject({
+      fields: {
+        what: 'Licht',
+        kind: 'Neu',
+        email: 'ana@example.com',
+        ok: true,
+        campaign: 'winter',
+      },
+    });
+  });
+
+  test('costs a page without one nothing, and lets in the host of the form on its page alone', async () => {
+    const html = (name: string) => readFileSync(join(site.dist, name), 'utf8');
+    expect(await validFaults('angebot.html', html('angebot.html'))).toEqual([]);
+    const { host } = new URL(receiver.url);
+    expect(html('angebot.html')).toMatch(new RegExp(`form-action [^;]*${host}`));
+    expect(html('danke.html')).not.toMatch(new RegExp(`form-action [^;]*${host}`));
+    expect(html('danke.html')).not.toContain('data-island');
+    const page = await visit('/danke');
+    await settled(page);
+    const loaded = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => name),
+    );
+    expect(loaded.filter((name) => /form/.test(name))).toEqual([]);
+  });
+});
