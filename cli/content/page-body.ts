@@ -30,14 +30,23 @@ function checkTitle(
   return [...late, ...others];
 }
 
+/** What a page can be made of. */
+interface PageMaking {
+  /** Whether there is a `+Page.tsx` beside the file. */
+  hasComponent: boolean;
+  /** Whether the engine has a page at its route. */
+  isEngines: boolean;
+  /** Names of the sections that have the heading of a page. */
+  titles: ReadonlySet<string>;
+}
+
 /**
  * Holds a hand-written page to being made of one thing: of its sections or of its component.
  *
- * @param made `hasComponent` if there is a `+Page.tsx` beside the file, `isEngines` if the engine has a page at its route.
  */
 export function checkBody(
   { sections }: PageFile,
-  { hasComponent, isEngines }: { hasComponent: boolean; isEngines: boolean },
+  { hasComponent, isEngines, titles }: PageMaking,
   source: SourceFile,
   locate: Locate,
 ): Diagnostic[] {
@@ -48,12 +57,12 @@ export function checkBody(
     const hint = 'Add sections, write +Page.tsx, or delete the folder.';
     return [report(source, { range: WHOLE_FILE, rule: 'address/no-page', message, hint })];
   }
+  const names = sections.map((entry) => inlineSection(entry).name);
   const isMarkdown = source.path.endsWith('.md');
   const say = (index: number | undefined, message: string, hint: string) => {
-    const range =
-      index === undefined
-        ? locate(['sections'], 'key')
-        : locate(['sections', index, 'title'], 'key');
+    const name = index === undefined ? undefined : names[index];
+    const path = name === undefined ? ['sections'] : ['sections', index ?? 0, name];
+    const range = locate(path, 'key');
     return report(source, { range, rule: 'shape/sections', message, hint });
   };
   if (hasComponent) {
@@ -63,7 +72,7 @@ export function checkBody(
     return [say(undefined, message, hint)];
   }
   return checkTitle(
-    sections.map((entry) => inlineSection(entry).name),
+    names.map((name) => (titles.has(name) ? 'title' : name)),
     isMarkdown,
     say,
   );

@@ -96,7 +96,12 @@ export function checkPage(
     ...checkSingles(raw, source, locate),
     ...checkPlans(raw, source, locate),
     ...checkForms(raw, language, facts, source, locate),
-    ...checkBody(raw, { hasComponent, isEngines: route in ENGINE_PAGES }, source, locate),
+    ...checkBody(
+      raw,
+      { hasComponent, isEngines: route in ENGINE_PAGES, titles: context.schemas.titles },
+      source,
+      locate,
+    ),
   );
   const file = resolveFacts(raw, facts);
   const entry = registryEntry(pathOfRoute(route), file, language);

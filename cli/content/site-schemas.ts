@@ -11,4 +11,6 @@ export interface SiteSchemas {
   sameFacts: readonly SameFacts[];
   landing: z.ZodType<Landing>;
   page: z.ZodType<PageFile>;
+  /** Names of the sections that a page can begin with, as they have its heading. */
+  titles: ReadonlySet<string>;
 }

@@ -20,6 +20,10 @@ export function siteSchemas(definition: SiteDefinition): SiteSchemas {
       themes: Object.keys(themesOf(definition)),
       priceLists,
     }),
+    titles: new Set([
+      'title',
+      ...sections.filter(({ isTitle }) => isTitle).map(({ name }) => name),
+    ]),
     page: pageSchema([...PAGE_SECTIONS, ...LANDING_SECTIONS.required, ...optional], priceLists),
   };
 }

@@ -23,6 +23,8 @@ export interface SectionDefinition<
   sample: z.input<Schema>;
   /** `sand` by default. */
   tone?: SectionTone;
+  /** True if it has the only first-level heading of a page, and stands first on it. */
+  isTitle?: boolean;
   /** True if it is tinted even where it comes first. */
   tintedFirst?: boolean;
   Component(props: SectionProps<z.output<Schema>>): ReactNode;

@@ -5,10 +5,10 @@ import { deniesBelow } from '../../content/text-rules/vocabulary.ts';
 /** What a line of a body begins with: its words follow. */
 const MARK = /^\s*(?:#{1,6}[ \t]+|[-*+][ \t]+|\d+[.)][ \t]+|\|)/;
 
-/** The words of a line that is a text by itself: of a heading, an entry, a row, or in brackets behind colons. */
+/** The words of a line that is a text by itself: of a heading, an entry, a row, or a label, whose brackets are hidden already. */
 function wordsOf(line: string): string {
   return line
-    .replace(/^:::[a-z-]*(?:\[(.*)\])?\s*$/, '$1')
+    .replace(/^:::[a-z-]*(?:\u2060(.*)\u2060)?\s*$/, '$1')
     .replace(MARK, '')
     .replace(/\s*\{#[^\s{}]+\}\s*$/, '');
 }

@@ -1,11 +1,21 @@
 import { z } from 'zod';
+import * as catalog from './catalog.tsx';
 import * as lists from './lists.tsx';
+import * as papers from './papers.tsx';
 import type { PartDefinition } from './part.ts';
 import * as texts from './texts.tsx';
+import * as prices from './visit-prices.tsx';
 import * as visits from './visits.tsx';
 
 /** The parts that a panel can be made of, by the keys of their blocks. */
-export const PARTS: Readonly<Record<string, PartDefinition>> = { ...lists, ...texts, ...visits };
+export const PARTS: Readonly<Record<string, PartDefinition>> = {
+  ...catalog,
+  ...lists,
+  ...papers,
+  ...prices,
+  ...texts,
+  ...visits,
+};
 
 const shape = Object.fromEntries(
   Object.entries(PARTS).map(([name, { schema }]) => [name, schema.optional()]),

@@ -1,8 +1,9 @@
-import { LinkTarget, text, textList } from 'touchdown';
+import { LinkTarget, markdown, text, textList } from 'touchdown';
 import { z } from 'zod';
 import { GroupedLists } from '../../../renderer/components/GroupedLists.tsx';
 import { IconRows } from '../../../renderer/components/IconRows.tsx';
 import { MarkedList } from '../../../renderer/components/MarkedList.tsx';
+import { ProseWords } from '../../../renderer/components/ProseWords.tsx';
 import { Steps } from '../../../renderer/components/Steps.tsx';
 import { TimeText } from '../../../renderer/components/TimeText.tsx';
 import { definePart } from './part.ts';
@@ -12,19 +13,28 @@ const columns = z.int().min(1).max(4).optional().meta({ description: 'Columns on
 const Row = z.strictObject({
   icon: text('Name of a Lucide icon, such as `house`.').optional(),
   title: text('A few words.'),
-  text: text('What is to be known about it.'),
+  text: z.union([
+    text('What is to be known about it.'),
+    z.strictObject({ body: markdown('The same with links in it, in Markdown.') }),
+  ]),
   href: LinkTarget.optional(),
 });
 
 /** Titled texts between hairlines, in columns. */
 export const rows = definePart({
   schema: z.strictObject({ columns, items: z.array(Row).min(1) }),
-  Show: ({ block }) => (
-    <IconRows
-      columns={(block.columns ?? 3) as 1 | 2 | 3 | 4}
-      rows={block.items.map(({ icon, ...row }) => (icon === undefined ? row : { ...row, icon }))}
-    />
-  ),
+  Show({ block: { columns: count = 3, items }, page, site }) {
+    const wordsOf = (words: z.output<typeof Row>['text']) => {
+      if (typeof words === 'string') return words;
+      const [first] = page.prose?.[words.body] ?? [];
+      return first && 'content' in first && <ProseWords content={first.content} site={site} />;
+    };
+    const shown = items.map(({ icon, title, text: words, href }) => ({
+      ...(icon === undefined ? {} : { icon }),
+      ...{ title, text: wordsOf(words), href },
+    }));
+    return <IconRows rows={shown} columns={count as 1 | 2 | 3 | 4} />;
+  },
 });
 
 /** Short texts with a tick or a cross each. */

@@ -4,7 +4,7 @@ import { Accordion } from '../../../renderer/components/Accordion.tsx';
 import { LinkList } from '../../../renderer/components/LinkList.tsx';
 import { Notice } from '../../../renderer/components/Notice.tsx';
 import { Prose } from '../../../renderer/components/Prose.tsx';
-import { ProseBlocks } from '../../../renderer/components/ProseBlocks.tsx';
+import { ProseWords } from '../../../renderer/components/ProseWords.tsx';
 import { RuledTable } from '../../../renderer/components/RuledTable.tsx';
 import { definePart } from './part.ts';
 
@@ -72,9 +72,18 @@ export const prose = definePart({
 /** What is to be known of the prices above it. */
 export const feeNote = definePart({
   schema: z.strictObject({ body: markdown('A paragraph, in Markdown.') }),
-  Show: ({ block, page, site }) => (
-    <div className="fee-note">
-      <ProseBlocks blocks={page.prose?.[block.body] ?? []} site={site} level={3} />
-    </div>
-  ),
+  Show({ block, page, site }) {
+    const [first] = page.prose?.[block.body] ?? [];
+    return (
+      <p className="fee-note">
+        {first && 'content' in first && <ProseWords content={first.content} site={site} />}
+      </p>
+    );
+  },
+});
+
+/** A heading between two parts. */
+export const subheading = definePart({
+  schema: text('The heading.'),
+  Show: ({ block }) => <h3>{block}</h3>,
 });

@@ -1,4 +1,4 @@
-import { Seal } from '../../../site/Seal.tsx';
+import { Seal } from '../../Seal.tsx';
 
 /** A jurat as Texas words it, to show what turns a statement into an affidavit. */
 export function Jurat() {

@@ -1,0 +1,165 @@
+import { text, textList } from 'touchdown';
+import { z } from 'zod';
+import { FigureList } from '../../../renderer/components/FigureList.tsx';
+import { IconRows } from '../../../renderer/components/IconRows.tsx';
+import { BillSpecimen } from './BillSpecimen.tsx';
+import { definePart } from './part.ts';
+
+/** Papers with what each says and who asks for it. */
+export const askedFor = definePart({
+  schema: z
+    .array(
+      z.strictObject({
+        name: text('The paper.'),
+        states: text('What it says.'),
+        asker: text('Who asks for it.'),
+      }),
+    )
+    .min(2),
+  Show: ({ block }) => (
+    <ul className="asked">
+      {block.map(({ name, states, asker }) => (
+        <li key={name}>
+          <h3>{name}</h3>
+          <p>{states}</p>
+          <p className="asked-by">
+            <span>For</span> {asker}
+          </p>
+        </li>
+      ))}
+    </ul>
+  ),
+});
+
+/** Papers numbered like entries in a county register. */
+export const register = definePart({
+  schema: z.array(z.strictObject({ name: text('The paper.'), text: text('What it does.') })).min(2),
+  Show: ({ block }) => (
+    <ol className="register">
+      {block.map(({ name, text: words }) => (
+        <li key={name}>
+          <h3>{name}</h3>
+          <p>{words}</p>
+        </li>
+      ))}
+    </ol>
+  ),
+});
+
+/** Figures and what each stands for, set like credentials. */
+export const credentials = definePart({
+  schema: z.array(z.strictObject({ stat: text('The figure.'), text: text('What it is.') })).min(2),
+  Show: ({ block }) => (
+    <dl className="credentials">
+      {block.map(({ stat, text: words }) => (
+        <div key={words}>
+          <dt>{words}</dt>
+          <dd>{stat}</dd>
+        </div>
+      ))}
+    </dl>
+  ),
+});
+
+/** Reasons in figures. */
+export const figures = definePart({
+  schema: z
+    .array(
+      z.strictObject({
+        figure: text('The figure.'),
+        title: text('What it counts.'),
+        text: text('What that is good for.'),
+      }),
+    )
+    .min(2),
+  Show: ({ block }) => <FigureList figures={block} />,
+});
+
+/** Hours, payment and the like: what, in short, and a sentence. */
+export const slots = definePart({
+  schema: z
+    .array(
+      z.strictObject({
+        term: text('What it is about.'),
+        short: text('The answer in a few words.'),
+        text: text('A sentence about it.'),
+      }),
+    )
+    .min(2),
+  Show: ({ block }) => (
+    <dl className="slots">
+      {block.map(({ term, short, text: words }) => (
+        <div key={term}>
+          <dt>{term}</dt>
+          <dd>
+            <b>{short}</b>
+            {words}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  ),
+});
+
+/** Names of places, running on in a line for each part of town. */
+export const townParts = definePart({
+  schema: z
+    .array(
+      z.strictObject({
+        title: text('Part of town.'),
+        items: textList(1, 'Its neighborhoods.', 'A neighborhood.'),
+      }),
+    )
+    .min(2),
+  Show: ({ block }) => (
+    <div className="town-parts">
+      {block.map(({ title, items }) => (
+        <div key={title}>
+          <h3>{title}</h3>
+          <ul>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  ),
+});
+
+/** Communities around Stanton; the miles are those of `area.fromStanton`. */
+export const communities = definePart({
+  schema: z
+    .array(
+      z.strictObject({ name: text('Its name in `area.fromStanton`.'), text: text('About it.') }),
+    )
+    .min(2),
+  Show: ({ block, site }) => (
+    <IconRows
+      columns={4}
+      rows={site.area.fromStanton.flatMap(({ name, miles }) =>
+        block
+          .filter((community) => community.name === name)
+          .map(({ text: words }) => ({
+            icon: 'signpost',
+            title: `${name}, ${miles} miles`,
+            text: words,
+          })),
+      )}
+    />
+  ),
+});
+
+/** A bill of sale as it looks when it is complete, with a note on each entry. */
+export const billSpecimen = definePart({
+  schema: z
+    .array(
+      z.strictObject({
+        label: text('What the entry is called.'),
+        sample: text('How it may read.'),
+        note: text('Why it is there.'),
+      }),
+    )
+    .min(2),
+  Show: ({ block }) => <BillSpecimen entries={block} />,
+});

@@ -1,0 +1,63 @@
+import { text } from 'touchdown';
+import { z } from 'zod';
+import { RuledTable } from '../../../renderer/components/RuledTable.tsx';
+import { usd } from '../../../renderer/text/formats.ts';
+import { definePart } from './part.ts';
+
+const Visit = z.strictObject({
+  what: text('What is signed.'),
+  signatures: z.int().min(1).meta({ description: 'Signatures that are charged.' }),
+});
+
+/** Whole visits worked out from the fees, one a row; further rows are told as they stand. */
+export const visitTotals = definePart({
+  schema: z.strictObject({
+    caption: text('What the table shows.'),
+    heads: z
+      .array(text('Heading of a column.'))
+      .min(2)
+      .max(3)
+      .meta({ description: 'With three of them the number of signatures is shown.' }),
+    travel: z
+      .enum(['standard', 'flat'])
+      .meta({ description: 'Which travel fee is in it: `fees.travel`, or `fees.flatTravel`.' }),
+    visits: z.array(Visit).min(1),
+    others: z.array(z.array(text('A cell.')).min(2)).optional(),
+  }),
+  Show({ block: { caption, heads, travel, visits, others = [] }, site: { fees } }) {
+    const base = travel === 'flat' ? fees.flatTravel : fees.travel;
+    const least = travel === 'flat' ? 0 : fees.minimum;
+    const rows = visits.map(({ what, signatures }) => {
+      const all = base + fees.firstSignature + (signatures - 1) * fees.additionalSignature;
+      const total = usd(Math.max(least, all));
+      return heads.length === 3 ? [what, signatures, total] : [what, total];
+    });
+    return <RuledTable caption={caption} heads={heads} rows={[...rows, ...others]} />;
+  },
+});
+
+/** One signature by the hour, as the calculator counts (docs/product.md, "Calculator"). */
+export const pricesByHour = definePart({
+  schema: z.strictObject({
+    caption: text('What the table shows.'),
+    heads: z.array(text('Heading of a column.')).length(3),
+    rows: z
+      .strictObject({ day: text('By day.'), evening: text('Evening.'), night: text('Night.') })
+      .meta({ description: 'Names of the rows.' }),
+  }),
+  Show({ block: { caption, heads, rows }, site: { fees, timeBands } }) {
+    const { businessHours, evening, lateNight } = timeBands.calculator;
+    const day = Math.max(fees.minimum, fees.travel + fees.firstSignature);
+    return (
+      <RuledTable
+        caption={caption}
+        heads={heads}
+        rows={[
+          [rows.day, businessHours, usd(day)],
+          [rows.evening, evening, usd(day + fees.eveningSurcharge)],
+          [rows.night, lateNight, usd(day + fees.lateNightSurcharge)],
+        ]}
+      />
+    );
+  },
+});
