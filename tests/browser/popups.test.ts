@@ -133,8 +133,21 @@ describe('on a desk', () => {
       dialog.showModal();
     });
     await leave(page);
-    await scrollDown(page, 0.9);
+    await scrollDown(page, 0.5);
     expect([await popup(page).isVisible(), await bar(page).isVisible()]).toEqual([false, false]);
+    await page.evaluate(() => {
+      const [dialog, input] = [
+        document.querySelector('body > dialog'),
+        document.createElement('input'),
+      ];
+      dialog?.replaceWith(input);
+      input.focus({ preventScroll: true });
+    });
+    await leave(page);
+    expect(await popup(page).isVisible()).toBe(false);
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await leave(page);
+    expect(await popup(page).isVisible()).toBe(true);
   });
 });
 
