@@ -44,7 +44,7 @@ const walked = new WalkedSite(site.root);
 beforeAll(async () => {
   const words = 'site/words/ar.yaml';
   site.write(words, readFileSync(join(ROOT, 'tests/sites/noor-dental', words), 'utf8'));
-  await drawMedia(site.root, BLOCKS, 500);
+  await drawMedia(site.root, BLOCKS, 1000);
   for (const { route, language } of PAGES)
     site.write(`pages/${route}/page.yaml`, {
       ...{ name: route, type: 'main', description: 'Every block.', language },

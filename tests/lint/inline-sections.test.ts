@@ -1,16 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { linksIn } from '../../cli/content/page-links.ts';
 import { runRules } from '../../cli/rules/run-rules.ts';
-import { wholeCopy } from '../../cli/rules/texts.ts';
+import { locatedTexts, wholeCopy } from '../../cli/rules/texts.ts';
 import type { SectionDefinition } from '../../renderer/sections/define-section.ts';
 import { LANDING_SECTIONS } from '../../renderer/sections/registry.ts';
-import {
-  checkEdited,
-  facts,
-  landingFile,
-  setLeaf,
-  textLeaves,
-} from '../renderer/rendered-landing.ts';
+import { facts, landingFile, setLeaf } from '../renderer/rendered-landing.ts';
 import { SITE } from '../support/site-code.ts';
 
 /** A landing with one note that is written where it is shown. */
@@ -66,17 +60,18 @@ describe('a text of a block among the sections', () => {
 const optional: readonly SectionDefinition[] = LANDING_SECTIONS.optional;
 
 /** How the texts of a sample are told whose place an amount is typed into; keys that hold a choice or an address take none. */
-function amountsTold({ name, sample }: SectionDefinition) {
-  return textLeaves(sample).flatMap((leaf) => {
+function amountsTold({ name, sample, schema }: SectionDefinition) {
+  const paths = locatedTexts(sample, []).map(({ path }) => path as (string | number)[]);
+  return paths.flatMap((path) => {
     const block = structuredClone(sample);
-    setLeaf(block as never, leaf, 'The way costs $40.');
-    const { landing } = checkEdited((edited) =>
+    setLeaf(block as never, { path, name: '' }, 'The way costs $40.');
+    if (!schema.safeParse(block).success) return [];
+    const landing = landingFile((edited) =>
       Object.assign(edited, { sections: [{ [name]: block }] }),
     );
-    if (!landing) return [];
     const found = runRules(SITE.rules.landing, landing, facts);
     const told = found.filter(({ rule }) => rule === 'facts/typed-amount').length;
-    return [[leaf.name, told] as const];
+    return [[path.join('.'), told] as const];
   });
 }
 

@@ -28,7 +28,7 @@ const PLANTED: {
   },
   {
     where: 'a label that is read out',
-    file: 'pages/services/estate-planning/TablePlan.tsx',
+    file: 'site/sections/heroes/TablePlan.tsx',
     from: 'A table seen from above with four chairs: you, two witnesses, and the notary',
     to: 'Our notary explains every clause in plain English',
     words: 'Our notary explains',
