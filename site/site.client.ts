@@ -10,22 +10,5 @@ export default defineClient({
     calculator: () =>
       import('./calculator/calculator.island.tsx').then((module) => module.Calculator),
   },
-  admin: {
-    Dashboard: () =>
-      import('./admin/dashboard/DashboardTab.tsx').then((module) => ({
-        default: module.DashboardTab,
-      })),
-    Clients: () =>
-      import('./admin/ClientsTab.tsx').then((module) => ({ default: module.ClientsTab })),
-    PagesNote: () =>
-      import('./admin/PagesNote.tsx').then((module) => ({ default: module.PagesNote })),
-    Calculator: () =>
-      import('./admin/CalculatorDialog.tsx').then((module) => ({
-        default: module.CalculatorDialog,
-      })),
-    Settings: () =>
-      import('./admin/PriceSettings.tsx').then((module) => ({ default: module.PriceSettings })),
-    MoreSettings: () =>
-      import('./admin/PaymentSettings.tsx').then((module) => ({ default: module.PaymentSettings })),
-  },
+  admin: () => import('./admin/owners-area.ts').then((module) => module.OWNERS_AREA),
 });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { build, type InlineConfig } from 'vite';
 import { bundledParts } from './bundled-parts.ts';
+import { preloadHelper } from './preload-helper.ts';
 import { templateConfig } from './template-config.ts';
 
 /** Browsers that scripts and styles are made for. */
@@ -21,7 +22,7 @@ export async function writeBundle(outDir: string, root: string | undefined): Pro
   const parts = bundledParts(root);
   await build({
     ...shared,
-    plugins: [...config.plugins, parts.plugin],
+    plugins: [...config.plugins, parts.plugin, preloadHelper()],
     build: {
       target: TARGET,
       outDir: join(outDir, 'client'),

@@ -4,6 +4,22 @@ import type { VisitorFacts } from '../context/visitor-facts.ts';
 /** Part of the owner's area that a site brings. */
 type Brought<Props> = () => Promise<{ default: ComponentType<Props> }>;
 
+/** What a site adds to the owner's area. */
+export interface OwnersArea {
+  /** A tab in front of the others; `onCalculate` is missing where the site has no price calculator. */
+  Dashboard?: Brought<{ facts: VisitorFacts; onCalculate: (() => void) | undefined }>;
+  /** In the place of the tab with the link for a new client. */
+  Clients?: Brought<{ facts: VisitorFacts }>;
+  /** Above the list of pages. */
+  PagesNote?: Brought<object>;
+  /** The price calculator, in a dialog. */
+  Calculator?: Brought<{ facts: VisitorFacts; onClosed: () => void }>;
+  /** Above the password. */
+  Settings?: Brought<{ facts: VisitorFacts }>;
+  /** Below it; `part` is what the address names, as in `/admin#settings/payments`. */
+  MoreSettings?: Brought<{ part: string | undefined }>;
+}
+
 /** What a site runs in its visitors' browsers besides the engine's scripts. All but the object itself is loaded when it is needed. */
 export interface ClientDefinition {
   /** Runs with each page, once its scripts do: nothing in it may take time. */
@@ -17,21 +33,8 @@ export interface ClientDefinition {
   booking?: () => Promise<(opener: HTMLElement | null) => Promise<void>>;
   /** Loads the components of the site's own islands by their names. */
   islands?: Readonly<Record<string, () => Promise<ComponentType<never>>>>;
-  /** Parts of the owner's area. */
-  admin?: {
-    /** A tab in front of the others; `onCalculate` is missing where the site has no price calculator. */
-    Dashboard?: Brought<{ facts: VisitorFacts; onCalculate: (() => void) | undefined }>;
-    /** In the place of the tab with the link for a new client. */
-    Clients?: Brought<{ facts: VisitorFacts }>;
-    /** Above the list of pages. */
-    PagesNote?: Brought<object>;
-    /** The price calculator, in a dialog. */
-    Calculator?: Brought<{ facts: VisitorFacts; onClosed: () => void }>;
-    /** Above the password. */
-    Settings?: Brought<{ facts: VisitorFacts }>;
-    /** Below it; `part` is what the address names, as in `/admin#settings/payments`. */
-    MoreSettings?: Brought<{ part: string | undefined }>;
-  };
+  /** Loads the list of what the site adds to the owner's area: no visitor needs it. */
+  admin?: () => Promise<OwnersArea>;
 }
 
 /**

@@ -11,7 +11,11 @@ const ENGINE_ISLANDS: Record<EngineIsland, Loader> = {
     import('../features/contact/contact-form.island.tsx').then((m) => m.ContactForm),
   form: () => import('../features/forms/data-form.island.tsx').then((m) => m.DataForm),
   upload: () => import('../features/upload/upload.island.tsx').then((m) => m.ClientUpload),
-  admin: () => import('../features/admin/admin.island.tsx').then((m) => m.AdminArea),
+  admin: async () => {
+    const island = import('../features/admin/admin.island.tsx');
+    const area = await client.admin?.();
+    return (await island).adminArea(area);
+  },
   'admin-login': () => import('../features/admin/admin-login.island.tsx').then((m) => m.AdminLogin),
 };
 

@@ -1,4 +1,3 @@
-import client from 'virtual:site-client';
 import * as Tabs from '@radix-ui/react-tabs';
 import { lazy, type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 import { isSwitchedOn } from '../../context/feature-switches.ts';
@@ -6,13 +5,10 @@ import type { VisitorFacts } from '../../context/visitor-facts.ts';
 import { BrowserTitle } from '../../islands/BrowserTitle.tsx';
 import { AdminTools } from './AdminTools.tsx';
 import { useWords } from './admin-words.ts';
+import { type OwnParts, useOwnParts } from './own-parts.ts';
 import { TabBoundary } from './TabBoundary.tsx';
 import { tabAddress } from './tab-address.ts';
 
-const { Dashboard, Clients, Calculator } = client.admin ?? {};
-
-const DashboardTab = Dashboard && lazy(Dashboard);
-const OwnClientsTab = Clients && lazy(Clients);
 const ClientsTab = lazy(() =>
   import('./clients/ClientsTab.tsx').then((module) => ({ default: module.ClientsTab })),
 );
@@ -22,7 +18,6 @@ const PagesTab = lazy(() =>
 const SettingsTab = lazy(() =>
   import('./settings/SettingsTab.tsx').then((module) => ({ default: module.SettingsTab })),
 );
-const CalculatorDialog = Calculator && lazy(Calculator);
 
 const TABS = ['dashboard', 'clients', 'pages', 'settings'] as const;
 
@@ -30,14 +25,15 @@ type Tab = (typeof TABS)[number];
 
 /** What each tab shows; those without anything are not there. */
 function tabContents(
+  { Dashboard, Clients }: OwnParts,
   facts: VisitorFacts,
   calculate: (() => void) | undefined,
   part: string | undefined,
 ): Record<Tab, ReactNode> {
-  const clients = OwnClientsTab ? <OwnClientsTab facts={facts} /> : <ClientsTab facts={facts} />;
+  const clients = Clients ? <Clients facts={facts} /> : <ClientsTab facts={facts} />;
   return {
-    dashboard: DashboardTab && <DashboardTab facts={facts} onCalculate={calculate} />,
-    clients: (OwnClientsTab || isSwitchedOn('upload', facts, {})) && clients,
+    dashboard: Dashboard && <Dashboard facts={facts} onCalculate={calculate} />,
+    clients: (Clients || isSwitchedOn('upload', facts, {})) && clients,
     pages: <PagesTab facts={facts} onCalculate={calculate} />,
     settings: <SettingsTab facts={facts} part={part} />,
   };
@@ -46,11 +42,13 @@ function tabContents(
 /** The tabs of the owner's area; the address names the one that is open (`/admin#pages`). */
 export function AdminShell({ facts }: { facts: VisitorFacts }) {
   const { admin: words } = useWords();
+  const parts = useOwnParts();
+  const { Calculator } = parts;
   const [isCalculating, setCalculating] = useState(false);
   const address = useSyncExternalStore(tabAddress.subscribe, tabAddress.read);
   const [addressed, part] = address.split('/');
-  const calculate = CalculatorDialog && (() => setCalculating(true));
-  const contents = tabContents(facts, calculate, part);
+  const calculate = Calculator && (() => setCalculating(true));
+  const contents = tabContents(parts, facts, calculate, part);
   const tabs = TABS.filter((name) => contents[name]);
   const tab = tabs.find((name) => name === addressed) ?? tabs[0] ?? 'pages';
   return (
@@ -75,10 +73,10 @@ export function AdminShell({ facts }: { facts: VisitorFacts }) {
           </Tabs.Content>
         ))}
       </Tabs.Root>
-      {isCalculating && CalculatorDialog && (
+      {isCalculating && Calculator && (
         <TabBoundary words={words}>
           <Suspense fallback={null}>
-            <CalculatorDialog facts={facts} onClosed={() => setCalculating(false)} />
+            <Calculator facts={facts} onClosed={() => setCalculating(false)} />
           </Suspense>
         </TabBoundary>
       )}

@@ -1,9 +1,9 @@
-import client from 'virtual:site-client';
-import { lazy, Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { Suspense, useDeferredValue, useMemo, useState } from 'react';
 import type { RegistryEntry } from '../../../../schemas/registry-entry.ts';
 import type { Words } from '../../../../schemas/words.ts';
 import { fillWord } from '../../../text/fill-word.ts';
 import { useWords } from '../admin-words.ts';
+import { useOwnParts } from '../own-parts.ts';
 import { PageTable } from './PageTable.tsx';
 import {
   COUNTED_TYPES,
@@ -16,9 +16,6 @@ import {
 } from './page-listing.ts';
 
 const FILTERS = ['all', ...COUNTED_TYPES] as const;
-
-const { PagesNote } = client.admin ?? {};
-const OwnNote = PagesNote && lazy(PagesNote);
 
 interface PageFinderProps {
   entries: readonly RegistryEntry[];
@@ -35,6 +32,7 @@ function foundText(found: number, all: number, words: Words['pageList'], lang: s
 /** Counts, search and filters above the pages that they leave over. */
 export function PageFinder({ entries, siteUrl, onCalculate }: PageFinderProps) {
   const { pageList: words } = useWords();
+  const { PagesNote } = useOwnParts();
   const { lang } = document.documentElement;
   const [typed, setTyped] = useState('');
   const [filter, setFilter] = useState<PageFilter>('all');
@@ -54,9 +52,9 @@ export function PageFinder({ entries, siteUrl, onCalculate }: PageFinderProps) {
           </div>
         ))}
       </dl>
-      {OwnNote && (
+      {PagesNote && (
         <Suspense fallback={null}>
-          <OwnNote />
+          <PagesNote />
         </Suspense>
       )}
       <search className="page-search">

@@ -1,7 +1,6 @@
-import client from 'virtual:site-client';
-import { lazy } from 'react';
 import type { VisitorFacts } from '../../../context/visitor-facts.ts';
 import { useWords } from '../admin-words.ts';
+import { useOwnParts } from '../own-parts.ts';
 import { ChangePassword } from './ChangePassword.tsx';
 import './settings.css';
 
@@ -11,26 +10,21 @@ interface SettingsTabProps {
   part: string | undefined;
 }
 
-const { Settings, MoreSettings } = client.admin ?? {};
-
-/** What only the site itself lets its owner set, above and below the password. */
-const OwnSettings = Settings && lazy(Settings);
-const OwnMoreSettings = MoreSettings && lazy(MoreSettings);
-
 /** What the owner can set in this browser (docs/product.md, "Owner's area"). */
 export function SettingsTab({ facts, part }: SettingsTabProps) {
   const { admin, signIn } = useWords();
+  const { Settings, MoreSettings } = useOwnParts();
   return (
     <div className="settings">
       <h2>{admin.settings}</h2>
-      {OwnSettings && <OwnSettings facts={facts} />}
-      <details open={!OwnSettings}>
+      {Settings && <Settings facts={facts} />}
+      <details open={!Settings}>
         <summary>
           <h3>{signIn.changeHeading}</h3>
         </summary>
         <ChangePassword />
       </details>
-      {OwnMoreSettings && <OwnMoreSettings part={part} />}
+      {MoreSettings && <MoreSettings part={part} />}
     </div>
   );
 }
