@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import manifest from '../package.json' with { type: 'json' };
+import { writeCutFonts } from './brand/write-cut-fonts.ts';
 import { writeFonts } from './previews/font-file.ts';
 import { writeIcons } from './site/icon-file.ts';
 import { withoutShownParts } from './system/shown-only.ts';
@@ -27,6 +28,7 @@ export default defineConfig({
   plugins: [
     writeIcons(fileURLToPath(new URL('../lib/icons.json', import.meta.url))),
     writeFonts(fileURLToPath(new URL('../lib/fonts', import.meta.url)), PICTURE_FONTS),
+    writeCutFonts(fileURLToPath(new URL('../lib/cut-fonts', import.meta.url))),
     withoutShownParts(),
   ],
   ssr: {
@@ -51,6 +53,7 @@ export default defineConfig({
         'definition-process': 'cli/site/definition-process.ts',
         'draw-previews': 'cli/previews/draw-previews.ts',
         'make-pictures': 'cli/pictures/make-pictures.ts',
+        'cut-fonts': 'cli/brand/cut-fonts.ts',
         'site-check-thread': 'cli/dev/site-check-thread.ts',
         // What the code of a site imports where nothing bundles it, as in its tests.
         touchdown: 'api/touchdown.ts',

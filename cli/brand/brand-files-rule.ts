@@ -4,7 +4,7 @@ import type { Diagnostic } from '../content/diagnostic.ts';
 import { mediaFile } from '../content/media-file.ts';
 import { report, type SourceFile } from '../content/source-file.ts';
 import type { Locate } from '../content/yaml-document.ts';
-import { findFont } from './brand-fonts.ts';
+import { findFont } from './font-package.ts';
 
 /**
  * `brand/missing-font` and `brand/missing-logo`: what the brand names and is not there.

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { RenderContext } from '../../renderer/context/render-context.ts';
 import { brandContext, brandLook } from '../brand/brand-look.ts';
+import { makeFonts } from '../brand/make-fonts.ts';
 import { findInSiteTexts } from '../lint/cached-findings.ts';
 import { BuiltPages } from '../pages/built-pages.ts';
 import { checkLinks } from '../pages/check-links.ts';
@@ -119,19 +120,19 @@ async function buildLocked(
   }
 
   // Before pages are made: the processes that draw, the memory of a large build beside them, would be its peak.
+  const look = brandLook(config, root);
   const previews = [...sharedPreviews({ config, definition, sources, drawing })];
   // After an error nothing is published, and pictures cost more than all pages.
   if (findings.errors === 0) {
     const missing = new Map(previews.filter(([file]) => !isIntact(file)));
     const drawn = drawPreviews(root, missing, { site: config, definition });
-    await Promise.all([drawn, checks.readSources()]);
+    await Promise.all([drawn, makeFonts(look.fonts.cuts, signal), checks.readSources()]);
   }
-  const look = brandLook(config, root);
   const styles = sharedStyles(bundle, look);
   const context: RenderContext = {
     site: config,
     words,
-    ...brandContext(config, look, bundle.assets, styles.addresses),
+    ...brandContext(look, bundle.assets, styles.addresses),
     ...sectionStyles(sectionSheets(root)),
     facts: `/${factsFile(config, words, definition).file}`,
     csp: contentSecurityPolicy(config, bundle.assets),

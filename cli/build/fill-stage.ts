@@ -29,7 +29,7 @@ export interface SiteParts {
   words: WordsByLanguage;
   definition: SiteDefinition;
   bundle: Bundle;
-  look: BrandLook | undefined;
+  look: BrandLook;
   styles: SharedStyles;
   /** Fingerprint of the code that draws preview pictures. */
   drawing: string;
@@ -106,8 +106,8 @@ function shownSources({ table, rendered }: SiteParts): PolicySource[] {
 function putBrand(stage: Stage, { config, root, look, styles: { sheet } }: SiteParts): void {
   stage.put(FAVICON, favicon(config, root));
   stage.put('site.webmanifest', webManifest(config));
-  if (sheet !== undefined) stage.put(sheet.file, sheet.content);
-  for (const [file, source] of look?.files ?? []) stage.putAsset(file, source);
+  stage.put(sheet.file, sheet.content);
+  for (const [file, source] of look.files) stage.putAsset(file, source);
 }
 
 /**

@@ -61,7 +61,7 @@ function contextKey({ tool, config, words }: ComparedInputs, root: string): stri
   const { keep: _, ...shown } = config;
   const look = brandLook(config, root);
   // Named by what is in them: a logo may change while the configuration stays.
-  const files = look && [look.sheet.file, ...look.files.keys()];
+  const files = [look.sheet.file, ...look.files.keys()];
   return createHash('sha256')
     .update(tool)
     .update(JSON.stringify([shown, words, files]))

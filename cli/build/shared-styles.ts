@@ -1,22 +1,18 @@
 import { readFileSync } from 'node:fs';
-import { type BrandLook, withBrand } from '../brand/brand-look.ts';
+import { type BrandLook, withLook } from '../brand/brand-look.ts';
 import type { Bundle } from '../templates/bundle.ts';
 
 /** The stylesheets that every page of a site links. */
 export interface SharedStyles {
   addresses: readonly string[];
-  /** One that no bundle has. */
-  sheet?: BrandLook['sheet'];
+  /** The one that they are put together in. */
+  sheet: BrandLook['sheet'];
   /** Files of the bundle that the site has besides. */
   files: ReadonlyMap<string, string>;
 }
 
-/** The stylesheets of all pages as the bundle has them, or in one with the brand's. */
-export function sharedStyles(
-  { assets: { styles }, files }: Bundle,
-  look: BrandLook | undefined,
-): SharedStyles {
-  if (look === undefined) return { addresses: styles, files };
+/** The stylesheets of all pages in one with that of fonts and brand. */
+export function sharedStyles({ assets: { styles }, files }: Bundle, look: BrandLook): SharedStyles {
   const others = new Map(files);
   const cores = styles.map((address) => {
     const file = address.slice(1);
@@ -25,6 +21,6 @@ export function sharedStyles(
     others.delete(file);
     return readFileSync(place, 'utf8').trimEnd();
   });
-  const sheet = withBrand(look, cores.join(''));
+  const sheet = withLook(look, cores.join(''));
   return { addresses: [`/${sheet.file}`], sheet, files: others };
 }

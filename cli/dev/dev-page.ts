@@ -69,15 +69,15 @@ export interface ShownSite extends Pick<RenderContext, 'site' | 'words'> {
 /** What pages are rendered with: the assets of development are sources, and Vite puts changed ones in place. */
 export function devContext({ root, site, words, styles }: ShownSite): RenderContext {
   const { addresses } = styles;
-  const assets = { styles: addresses, scripts: [], modules: [], fonts: [] };
+  const assets = { styles: addresses, scripts: [], modules: [] };
   // A new name after each change: a browser fetches a stylesheet again only at a new address.
   const sectionAddress = ({ name, file }: SectionSheet) => `${SECTION_PATH}${name}.css?${file}`;
   const look = brandLook(site, root);
-  const brand = look === undefined ? [] : [`${BRAND_PATH}?${look.sheet.file}`];
+  const brand = `${BRAND_PATH}?${look.sheet.file}`;
   return {
     site,
     words,
-    ...brandContext(site, look, assets, [...addresses, ...brand]),
+    ...brandContext(look, assets, [...addresses, brand]),
     ...sectionStyles(sectionSheets(root), sectionAddress),
     facts: FACTS_PATH,
   };

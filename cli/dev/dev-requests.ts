@@ -5,6 +5,7 @@ import { lookup } from 'mrmime';
 import { hashInAddress } from '../../renderer/pictures/media-address.ts';
 import { brandLook } from '../brand/brand-look.ts';
 import { FAVICON, favicon, webManifest } from '../brand/favicon.ts';
+import { makeFonts } from '../brand/make-fonts.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { previewFolder } from '../previews/preview-images.ts';
 import { sectionSheets } from '../site/section-sheets.ts';
@@ -152,8 +153,10 @@ export async function answerRequest(
   } else {
     const page = pagePath(path);
     const source = look?.files.get(path.slice(1));
-    if (source !== undefined) send(response, 200, lookup(source) ?? '', readFileSync(source));
-    else if (path === `/${FAVICON}` && site.config)
+    if (source !== undefined) {
+      if (!existsSync(source)) await makeFonts(look?.fonts.cuts ?? []);
+      send(response, 200, lookup(source) ?? '', readFileSync(source));
+    } else if (path === `/${FAVICON}` && site.config)
       send(response, 200, 'image/svg+xml', favicon(site.config, context.root));
     else if (path === '/site.webmanifest' && site.config)
       send(response, 200, 'application/manifest+json', webManifest(site.config));

@@ -29,7 +29,7 @@ export async function renderSite(
   const { templates, tool } = fingerprintSources(root);
   const { assets, renderModule } = await bundleTemplates(root, templates, { force: false });
   const facts = `/${factsFile(site, words, definition).file}`;
-  const context = { site, words, assets, facts };
+  const context = { site, words, assets: { ...assets, fonts: [] }, facts };
   const pages = await renderStaticPages(staticPages.pages, renderModule, context);
   return { pages, context, render: await loadRenderer(renderModule), tool };
 }

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { languagesOf } from '../../renderer/text/languages.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
-import { fontSubset, packageFolder } from '../brand/brand-fonts.ts';
+import { fontSubset } from '../brand/brand-fonts.ts';
+import { packageFolder } from '../brand/font-package.ts';
 
 /** Web fonts (WOFF) that a picture is set in by what they are for, each for one alphabet. */
 export interface PictureFonts {

@@ -12,12 +12,15 @@ import { type BundledStyles, SHARED_STYLES, STYLE_PARTS } from './bundled-styles
 import { hasOwnCode } from './fingerprint.ts';
 import type { StylePart } from './page-sheet.ts';
 
+/** What a bundle has of all that pages link; fonts come from the look of a site. */
+export type BundledAssets = Omit<Assets, 'fonts'>;
+
 /** The bundled templates. */
 export interface Bundle {
   /** Address of the module that exports `renderPage`. */
   renderModule: string;
   /** Addresses that every page links. */
-  assets: Assets;
+  assets: BundledAssets;
   /** The css that only some pages link; read when pages are made. */
   readParts(): StylePart[];
   /** Files for `dist/`: path inside it (`assets/site.js`) to the file's place now. */
@@ -60,7 +63,7 @@ function chunksFrom(
  * Collects what pages link, which is their stylesheets and what the browser entry imports statically, and all files
  * that it may ask for later as well.
  */
-function readAssets(folder: string): { assets: Assets; files: string[] } {
+function readAssets(folder: string): { assets: BundledAssets; files: string[] } {
   const manifest: Record<string, ManifestChunk> = JSON.parse(
     readFileSync(join(folder, 'client/assets.json'), 'utf8'),
   );
@@ -75,9 +78,6 @@ function readAssets(folder: string): { assets: Assets; files: string[] } {
   const files = [...all, ...shared].flatMap(
     ({ file, css = [], assets = [] }: Omit<ManifestChunk, 'imports'>) => [file, ...css, ...assets],
   );
-  const fonts = shared.flatMap(({ assets = [] }) =>
-    assets.filter((file) => file.endsWith('.woff2')),
-  );
   const address = (file: string) => `/${file}`;
   return {
     assets: {
@@ -86,7 +86,6 @@ function readAssets(folder: string): { assets: Assets; files: string[] } {
       ),
       scripts: [address(entry.file)],
       modules: first.filter((chunk) => chunk !== entry).map(({ file }) => address(file)),
-      fonts: [...new Set(fonts)].sort().map(address),
     },
     files: [...new Set(files)].sort(),
   };

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const HELPER = '\0vite/preload-helper.js';
 
 /**
- * Asks for what a module needs along with it, and waits for its stylesheets: shown before them it would jump. One that
- * could not be had is asked for again the next time.
+ * Asks for a module and all that it needs at the same time, and hands it over when its stylesheets are there: shown before
+ * them it would jump. What could not be had is asked for again the next time.
  */
 const CODE = `
 const waiting = {};
@@ -29,7 +29,7 @@ function ask(file) {
   return waiting[href];
 }
 export function __vitePreload(load, files = []) {
-  return Promise.all(files.map(ask)).then(load);
+  return Promise.all([load(), ...files.map(ask)]).then(([module]) => module);
 }
 `;
 

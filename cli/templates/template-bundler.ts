@@ -30,15 +30,19 @@ export async function writeBundle(outDir: string, root: string | undefined): Pro
       manifest: 'assets.json',
       // Inlined fonts and pictures would be sent again with every page.
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // The module itself is asked for at the same moment.
+        resolveDependencies: (file, needed) => needed.filter((name) => name !== file),
+      },
       rolldownOptions: {
         input: { site: 'renderer/client/entry.ts', ...parts.input },
         // Lists of what browsers should block know files by names such as "tag" and "consent".
         output: {
-          chunkFileNames: 'assets/chunks/chunk-[hash].js',
+          chunkFileNames: 'assets/chunks/[hash:7].js',
           assetFileNames: ({ names: [name = ''] }) =>
             /^(?!site\b).*\.css$/.test(name)
-              ? 'assets/style-[hash].css'
+              ? 'assets/style-[hash:7].css'
               : 'assets/[name]-[hash][extname]',
         },
       },

@@ -106,7 +106,8 @@ function sharedHead(context: RenderContext): SharedHead {
     opening: openingTags(csp, []),
     styles: [
       ...assets.fonts.map((font) =>
-        link('preload', font, ' as="font" type="font/woff2" crossorigin'),
+        // Its type is left out: every browser that knows modules knows WOFF2.
+        link('preload', font, ' as="font" crossorigin'),
       ),
       ...assets.styles.map((style) => link('stylesheet', style)),
     ].join(''),

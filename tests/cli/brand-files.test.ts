@@ -48,7 +48,7 @@ describe('a brand as data', () => {
     expect(preloaded.filter((file) => file?.includes('besley'))).toEqual([]);
     const [, sheet = ''] = /href="\/(assets\/brand-[^"]+)"/.exec(html) ?? [];
     const css = site.built(sheet);
-    expect(css).toMatch(/--font-serif: 'Public Sans Variable'/);
+    expect(css).toMatch(/--font-serif:'Public Sans Variable'/);
     const linked = [...css.matchAll(/url\(\/([^)]+)\)/g)].map(([, file]) => file ?? '');
     expect(linked.length).toBeGreaterThan(0);
     for (const file of linked) expect(assets(site)).toContain(file.replace('assets/', ''));

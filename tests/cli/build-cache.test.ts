@@ -67,7 +67,7 @@ describe('what is kept in .touchdown', () => {
     const harms: [RegExp, (path: string) => void][] = [
       [/\/client\/assets\/site-[^/]+\.js$/, (path) => truncateSync(path, 0)],
       [/\/client\/assets\/[^/]+\.css$/, alter],
-      [/\.woff2$/, (path) => rmSync(path)],
+      [/\.png$/, (path) => rmSync(path)],
       [
         /render-pool\.mjs$/,
         (path) =>

@@ -5,10 +5,10 @@ import { describe, expect, inject, test } from 'vitest';
 import { readSiteFile, siteFiles, sitePages, type Tag, valuesOf } from './site-pages.ts';
 
 const KB = 1024;
-const PAGE_LIMIT = 28 * KB;
+const PAGE_LIMIT = 22 * KB;
 const STYLE_LIMIT = 8 * KB;
-const SCRIPT_LIMIT = 5 * KB;
-const FONT_LIMIT = 64 * KB;
+const SCRIPT_LIMIT = 4 * KB;
+const FONT_LIMIT = 44 * KB;
 
 const landings = sitePages().filter(({ entry }) => entry?.type === 'landing');
 
