@@ -24,8 +24,13 @@ const Banner = z
   })
   .meta({ description: 'The coloured line above the hero.' });
 
-function heroClass(hasHorizon: boolean, hasPicture: boolean): string {
-  return `${hasHorizon ? 'hero' : 'hero low'}${hasPicture ? ' with-picture' : ''}`;
+function heroClass(pattern: string, hasHorizon: boolean, hasPicture: boolean): string {
+  const names = [
+    ...['hero', !hasHorizon && 'low', hasPicture && 'with-picture'],
+    // A guilloche is a drawing in the page, and needs no css of a pattern.
+    !['guilloche', 'none'].includes(pattern) && 'patterned',
+  ];
+  return names.filter(Boolean).join(' ');
 }
 
 /** The first screen of a landing: the promise, the price and the two ways to act. */
@@ -63,7 +68,11 @@ export const hero = defineSection({
           site={site}
         />
         <section
-          className={heroClass(design.horizon !== undefined, image !== undefined)}
+          className={heroClass(
+            block.backgroundPattern,
+            design.horizon !== undefined,
+            image !== undefined,
+          )}
           data-pattern={block.backgroundPattern}
         >
           {block.backgroundPattern === 'guilloche' && (
