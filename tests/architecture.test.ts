@@ -179,7 +179,12 @@ describe('every file has its place', () => {
   it('only the entries of processes end them', () => {
     const ending = modules.filter(({ text }) => /\bprocess\.exit(?:\(|Code\s*=[^=])/.test(text));
     const entries = [
-      ...['main.ts', 'pictures/make-pictures.ts', 'previews/draw-previews.ts'],
+      ...[
+        'brand/cut-fonts.ts',
+        'main.ts',
+        'pictures/make-pictures.ts',
+        'previews/draw-previews.ts',
+      ],
       ...['site/definition-process.ts', 'templates/bundle-process.ts'],
     ];
     expect(paths(ending)).toEqual(entries.map((entry) => `cli/${entry}`));
