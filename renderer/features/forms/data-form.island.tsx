@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { endpointAddress } from '../../../schemas/form-endpoint.ts';
 import { TRAP } from '../../../schemas/form-names.ts';
 import { warnBeforeLeaving } from '../../browser/leave-warning.ts';
 import type { WordedIslandProps } from '../../islands/Island.tsx';
@@ -39,16 +38,15 @@ export function DataForm({ facts, words: texts }: WordedIslandProps<FormTexts>) 
   if (outcome.state === 'delivered' && form.after.page === undefined)
     return <FormDone form={form} words={words} />;
 
-  const address = endpointAddress(form.endpoint, facts.integrations);
   const mail = `mailto:${facts.business.email ?? ''}?subject=${encodeURIComponent(form.subject)}`;
   const posted = hasFiles ? 'multipart/form-data' : 'application/x-www-form-urlencoded';
   return (
     <form
       className="form"
       ref={element}
-      action={address ?? mail}
+      action={form.action ?? mail}
       method="post"
-      encType={address === undefined ? 'text/plain' : posted}
+      encType={form.action === undefined ? 'text/plain' : posted}
       {...(form.steps && !isLast ? { 'data-more': '' } : {})}
       onSubmit={state.onSubmit}
       onChange={state.onChange}
@@ -74,7 +72,9 @@ export function DataForm({ facts, words: texts }: WordedIslandProps<FormTexts>) 
           </button>
         )}
       </div>
-      {address === undefined && <p className="without-script field-hint">{words.withoutScript}</p>}
+      {form.action === undefined && (
+        <p className="without-script field-hint">{words.withoutScript}</p>
+      )}
       <OutcomeNote
         outcome={outcome}
         business={facts.business}

@@ -1,5 +1,6 @@
 import { isDownload, type PageDownloads } from '../../../schemas/download.ts';
 import type { FieldOption, Form, FormField } from '../../../schemas/form.ts';
+import { endpointAddress } from '../../../schemas/form-endpoint.ts';
 import type { Localized } from '../../../schemas/localized.ts';
 import type { Site } from '../../context/site.ts';
 import { downloadAddress } from '../../pictures/media-address.ts';
@@ -38,6 +39,8 @@ export interface LocalForm {
   page: string;
   /** Name or address of where it is sent. */
   endpoint?: string;
+  /** Address that a browser without scripts posts it to, as the page was built; scripts go by the facts. */
+  action?: string;
   fields: LocalField[];
   steps?: { heading: string; fields: string[] }[];
   submit?: string;
@@ -95,10 +98,10 @@ export function localForm(form: Form, site: Site, place: FormPlace): LocalForm {
   const spoken = (value: Localized | undefined) => (value === undefined ? undefined : say(value));
   const { after = {}, heading, submit, steps, endpoint } = form;
   const { id, name, page } = place;
+  const action = endpointAddress(endpoint, site.integrations);
   return {
     ...{ id, name, page },
-    // An endpoint without an address is none; which it is, the facts tell a browser again.
-    ...(endpoint === undefined ? {} : { endpoint }),
+    ...present({ endpoint, action }),
     fields: form.fields.map(({ label, help, placeholder, patternMessage, options, ...field }) => ({
       ...present(field),
       name: field.name,
