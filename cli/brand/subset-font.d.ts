@@ -6,11 +6,13 @@ declare module 'subset-font' {
     /** OpenType features that stay. */
     keepFeatures?: readonly string[];
     /** Range that is left of an axis. */
-    variationAxes?: Record<string, { min: number; max: number }>;
+    variationAxes?: Record<string, number | { min: number; max: number }>;
+    /** Of all characters; then none are named. */
+    keepAllGlyphs?: boolean;
   }
   export default function subsetFont(
     font: Buffer,
-    text: string,
+    text: string | undefined,
     options?: Options,
   ): Promise<Buffer>;
 }

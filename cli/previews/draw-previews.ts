@@ -17,7 +17,7 @@ endWithParent();
 
 async function drawAll(): Promise<void> {
   const { tasks, looks, fonts }: DrawingOrder = JSON.parse(readFileSync(0, 'utf8'));
-  const typefaces = readTypefaces(fonts);
+  const typefaces = await readTypefaces(fonts);
   const queue = tasks.values();
   let ground: Promise<Ground> | undefined;
   let known = '';

@@ -5,13 +5,21 @@ import type { SiteConfig } from '../../schemas/site-config.ts';
 import { fontSubset } from '../brand/brand-fonts.ts';
 import { packageFolder } from '../brand/font-package.ts';
 
-/** Web fonts (WOFF) that a picture is set in by what they are for, each for one alphabet. */
+/** A web font that a picture is set in. */
+export interface PictureFont {
+  /** Absolute path: WOFF, or WOFF2 of a variable font. */
+  file: string;
+  /** Weight that a variable font is set in. */
+  weight?: number;
+}
+
+/** The fonts of a picture by what they are for, each for one alphabet. */
 export interface PictureFonts {
-  title: string[];
+  title: PictureFont[];
   /** Kicker and phone number. */
-  strong: string[];
+  strong: PictureFont[];
   /** Name of the business. */
-  plain: string[];
+  plain: PictureFont[];
 }
 
 /** Weights in which each is set, the best first. */
@@ -22,24 +30,51 @@ const WEIGHTS = {
 } as const;
 
 /** The files of one weight for some alphabets, all of them of the first weight that the package has. */
-function filesOf(
+function steadyFonts(
   root: string,
   name: string,
   weights: readonly number[],
   subsets: readonly string[],
-): string[] {
+): PictureFont[] {
   const folder = packageFolder(root, `@fontsource/${name}`);
   if (folder === undefined) return [];
   const path = (subset: string, weight: number) =>
     join(folder, 'files', `${name}-${subset}-${weight}-normal.woff`);
   const weight = weights.find((each) => subsets.some((subset) => existsSync(path(subset, each))));
   if (weight === undefined) return [];
-  return subsets.map((subset) => path(subset, weight)).filter((file) => existsSync(file));
+  return presentFonts(subsets.map((subset) => ({ file: path(subset, weight) })));
+}
+
+/** The files of a variable font for some alphabets. */
+function variableFonts(
+  root: string,
+  name: string,
+  weight: number,
+  subsets: readonly string[],
+): PictureFont[] {
+  const folder = packageFolder(root, `@fontsource-variable/${name}`);
+  if (folder === undefined) return [];
+  const path = (subset: string) => join(folder, 'files', `${name}-${subset}-wght-normal.woff2`);
+  return presentFonts(subsets.map((subset) => ({ file: path(subset), weight })));
+}
+
+function presentFonts(fonts: readonly PictureFont[]): PictureFont[] {
+  return fonts.filter(({ file }) => existsSync(file));
+}
+
+function fontsOf(
+  root: string,
+  name: string,
+  weights: readonly [number, ...number[]],
+  subsets: readonly string[],
+): PictureFont[] {
+  const steady = steadyFonts(root, name, weights, subsets);
+  return steady.length > 0 ? steady : variableFonts(root, name, weights[0], subsets);
 }
 
 /**
- * The fonts of a brand that pictures can be drawn with: those whose package has a file for each weight, `@fontsource/<name>`.
- * Variable fonts come in a format for browsers alone.
+ * The fonts of a brand as pictures are drawn with them: the package with a file for each weight is read sooner than the
+ * variable one.
  *
  * @param root folder of the site, whose packages go before the engine's.
  */
@@ -48,7 +83,7 @@ export function pictureFonts(site: SiteConfig, root: string): PictureFonts {
   // The alphabet of the languages goes before Latin letters, which stand in it as names and numbers.
   const subsets = [...new Set([...languagesOf(site).map(fontSubset), 'latin'])];
   const find = (name: string | undefined, use: keyof PictureFonts) =>
-    name === undefined ? [] : filesOf(root, name, WEIGHTS[use], subsets);
+    name === undefined ? [] : fontsOf(root, name, WEIGHTS[use], subsets);
   return {
     title: find(display, 'title'),
     strong: find(text, 'strong'),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ENGINE_ROOT } from '../system/engine-root.ts';
 import { unpack } from './font-file.ts';
 import { OutlineFont } from './outline-font.ts';
-import type { PictureFonts } from './picture-fonts.ts';
+import type { PictureFont, PictureFonts } from './picture-fonts.ts';
 import type { Typeface } from './set-line.ts';
 
 /** The fonts of a picture by what they are for. */
@@ -16,23 +16,34 @@ const ENGINE_FONTS: Readonly<Record<keyof PictureFonts, string>> = {
   plain: 'public-sans-latin-400-normal',
 };
 
-function read(file: string): OutlineFont {
+/** The font file that is inside a web font; of a variable one, in one weight. */
+async function unpacked({ file, weight }: PictureFont): Promise<Buffer> {
   const bytes = readFileSync(file);
+  if (file.endsWith('.woff')) return unpack(bytes);
+  if (!file.endsWith('.woff2')) return bytes;
+  const { default: subsetFont } = await import('subset-font');
+  const axes = weight === undefined ? {} : { variationAxes: { wght: weight } };
+  return subsetFont(bytes, undefined, { targetFormat: 'sfnt', keepAllGlyphs: true, ...axes });
+}
+
+async function read(font: PictureFont): Promise<OutlineFont> {
   try {
-    return new OutlineFont(file.endsWith('.woff') ? unpack(bytes) : bytes);
+    return new OutlineFont(await unpacked(font));
   } catch {
-    throw new Error(`${file} is no font that pictures can be drawn with.`);
+    throw new Error(`${font.file} is no font that pictures can be drawn with.`);
   }
 }
 
 /** Reads the fonts of a brand, and the engine's for letters that they do not have. Those of the system would make other pictures on another machine. */
-export function readTypefaces(fonts?: PictureFonts): Typefaces {
-  const typeface = (use: keyof PictureFonts): Typeface => {
-    const [first, ...others] = [
-      ...(fonts?.[use] ?? []),
-      join(ENGINE_ROOT, `lib/fonts/${ENGINE_FONTS[use]}.ttf`),
-    ];
-    return [read(first), ...others.map(read)];
+export async function readTypefaces(fonts?: PictureFonts): Promise<Typefaces> {
+  const typeface = async (use: keyof PictureFonts): Promise<Typeface> => {
+    const own = { file: join(ENGINE_ROOT, `lib/fonts/${ENGINE_FONTS[use]}.ttf`) };
+    const [first = own, ...others] = [...(fonts?.[use] ?? []), own];
+    return [await read(first), ...(await Promise.all(others.map(read)))];
   };
-  return { title: typeface('title'), strong: typeface('strong'), plain: typeface('plain') };
+  return {
+    title: await typeface('title'),
+    strong: await typeface('strong'),
+    plain: await typeface('plain'),
+  };
 }

@@ -1,17 +1,20 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { breakLines, unbreakable } from '../../cli/previews/break-lines.ts';
 import { wordsDrawing } from '../../cli/previews/card-drawing.ts';
 import { pictureFonts } from '../../cli/previews/picture-fonts.ts';
 import type { PreviewCard } from '../../cli/previews/preview-card.ts';
-import { lineWidth } from '../../cli/previews/set-line.ts';
+import { lineWidth, type Typeface } from '../../cli/previews/set-line.ts';
 import { readTypefaces } from '../../cli/previews/typefaces.ts';
 import { siteFacts } from '../content/site-facts.ts';
 import { ROOT } from '../support/command.ts';
 import { cases } from '../support/proof.ts';
+import { tempFolder } from '../support/temp-folder.ts';
 import { drawn } from './drawn.ts';
 
-const typefaces = readTypefaces();
+const typefaces = await readTypefaces();
 
 const letters = (maxLength: number) =>
   fc.string({
@@ -96,7 +99,7 @@ describe('the words of a preview picture', () => {
       languages: ['ar'],
       brand: { color: '#0f6e84', fonts: { display: 'tajawal', text: 'tajawal' } },
     };
-    const arabic = readTypefaces(pictureFonts(site, ROOT));
+    const arabic = await readTypefaces(pictureFonts(site, ROOT));
     for (const [font] of Object.values(arabic)) expect(font.has('ا')).toBe(true);
     const card: PreviewCard = {
       ...{ title: 'ابتسامة هادئة', business: 'نور', kicker: 'عيادة', phone: '+962 6 555 0142' },
@@ -112,6 +115,26 @@ describe('the words of a preview picture', () => {
     expect(width('ببب')).toBeLessThan(2.5 * width('ب'));
     expect(width('عيادة', 5)).toBe(width('عيادة'));
     expect(width('Nour', 5)).toBe(width('Nour') + 15);
+  });
+
+  it('are in the variable fonts of a brand, in the weights of the steady ones', async () => {
+    const root = tempFolder();
+    const folder = join(root, 'node_modules/@fontsource-variable/quiet');
+    mkdirSync(join(folder, 'files'), { recursive: true });
+    writeFileSync(join(folder, 'package.json'), '{ "name": "@fontsource-variable/quiet" }');
+    const files = '@fontsource-variable/public-sans/files';
+    cpSync(
+      join(ROOT, 'node_modules', files, 'public-sans-latin-wght-normal.woff2'),
+      join(folder, 'files/quiet-latin-wght-normal.woff2'),
+    );
+    const { config } = siteFacts();
+    const brand = { color: '#0f6e84', fonts: { display: 'quiet', text: 'quiet' } };
+    const quiet = await readTypefaces(pictureFonts({ ...config, brand }, root));
+    const width = (typeface: Typeface) =>
+      lineWidth('Hamburgefonstiv 0142', { typeface, size: 84, spacing: 0 });
+    expect(width(quiet.title)).toBeCloseTo(width(typefaces.strong), -1);
+    expect(width(quiet.plain)).toBeCloseTo(width(typefaces.plain), -1);
+    expect(width(quiet.title)).toBeGreaterThan(width(quiet.plain) + 5);
   });
 });
 

@@ -1,3 +1,4 @@
+import definition from 'virtual:site';
 import fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
@@ -7,11 +8,10 @@ import { layWords } from '../../cli/previews/lay-words.ts';
 import type { PreviewCard } from '../../cli/previews/preview-card.ts';
 import { themeLooks } from '../../cli/previews/theme-look.ts';
 import { readTypefaces } from '../../cli/previews/typefaces.ts';
-import definition from '../../site/site.ts';
 import { cases, sample } from '../support/proof.ts';
 import { drawn } from './drawn.ts';
 
-const typefaces = readTypefaces();
+const typefaces = await readTypefaces();
 
 const byte = fc.nat(255);
 
