@@ -133,3 +133,30 @@ test('without script the same offer says until when, and shows no clock', async 
   expect(await page.locator('.countdown-after').isVisible()).toBe(false);
   await context.close();
 });
+
+/** Blocks that any text has to fit into, however long its words are. */
+const OWN =
+  'gallery-block logos-block team-block pricing-block comparison-block numbers-block steps-block timeline-block downloads-block strip countdown';
+
+test.each(sample([320, 1280], 1))('words longer than a line are broken at %i px', async (width) => {
+  const page = await walked.open(width);
+  await page.goto(`${walked.url}/blocks`);
+  const wide = await page.evaluate((names) => {
+    const places = names.split(' ').flatMap((name) => [...document.getElementsByClassName(name)]);
+    for (const place of places) {
+      const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
+      for (let node = walker.nextNode(); node; node = walker.nextNode())
+        if (!node.parentElement?.closest('.sr-only, svg'))
+          node.textContent = 'Wartungsvertragsverlängerung';
+    }
+    return places
+      .filter((place) =>
+        [...place.querySelectorAll('*:not(thead *, svg *)')].some((part) => {
+          const { left, right } = part.getBoundingClientRect();
+          return right > innerWidth + 1 || left < -1;
+        }),
+      )
+      .map(({ className }) => className);
+  }, OWN);
+  expect(wide).toEqual([]);
+});
