@@ -12,7 +12,6 @@ export async function cutFont(source: string, characters: string): Promise<Buffe
   const { default: subsetFont } = await import('subset-font');
   return subsetFont(readFileSync(source), characters, {
     targetFormat: 'woff2',
-    noHinting: true,
     keepFeatures: FEATURES,
     ...(source.includes('-wght-') ? { variationAxes: { wght: { ...WEIGHT_RANGE } } } : {}),
   });

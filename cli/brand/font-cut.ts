@@ -20,7 +20,7 @@ export const WEIGHT_RANGE = { min: 400, max: 700 } as const;
 export const FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'tnum'];
 
 /** Changes with the way in which fonts are cut. */
-const RECIPE = JSON.stringify([1, WEIGHT_RANGE, FEATURES]);
+const RECIPE = JSON.stringify([2, WEIGHT_RANGE, FEATURES]);
 
 /** Where the compiled tool has what is cut for the languages that it speaks. */
 const SHIPPED = join(ENGINE_ROOT, 'lib/cut-fonts');

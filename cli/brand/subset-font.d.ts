@@ -2,7 +2,6 @@
 declare module 'subset-font' {
   interface Options {
     targetFormat?: 'sfnt' | 'woff' | 'woff2';
-    noHinting?: boolean;
     /** OpenType features that stay. */
     keepFeatures?: readonly string[];
     /** Range that is left of an axis. */
