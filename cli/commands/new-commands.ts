@@ -18,6 +18,8 @@ export function addNewLanding(program: Command, io: Io, finish: (code: ExitCode)
     .option('--headline <text>', 'headline of the page')
     .option('--set <path=value>', 'set one value, such as hero.problem="Title stuck?"', collect, [])
     .option('--dry-run', 'print the file instead of writing it', false)
+    .option('--list', 'tell what a landing can start from', false)
+    .option('--open', 'with --list: show the starters as pages in the browser', false)
     .addOption(landings())
     .addOption(config())
     .addOption(root())
@@ -26,11 +28,26 @@ export function addNewLanding(program: Command, io: Io, finish: (code: ExitCode)
       'after',
       examples(
         'touchdown new-landing',
+        'touchdown new-landing --list --open',
         'touchdown new-landing summer-offer --from offer --headline "Titles signed at your lot"',
         'touchdown new-landing oferta-de-verano --from offer --language es',
       ),
     )
     .action(async (slug: string | undefined, options) => {
+      if (options.list || options.open) {
+        const { listStarters } = await import('./list-starters.ts');
+        finish(
+          await listStarters(
+            {
+              ...options,
+              isAlone: slug === undefined && options.list,
+              json: Boolean(options.json),
+            },
+            io,
+          ),
+        );
+        return;
+      }
       const { newLanding } = await import('./new-landing.ts');
       finish(
         await newLanding(

@@ -1,13 +1,14 @@
-import { mkdirSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { statSync } from 'node:fs';
 import { languagesOf } from '../../renderer/text/languages.ts';
 import type { Language } from '../../schemas/language.ts';
 import { compareDiagnostics, type Diagnostic, hasErrors } from '../content/diagnostic.ts';
+import { mediaFile } from '../content/media-file.ts';
 import { readSiteConfig } from '../content/site-config-file.ts';
 import { displayPath } from '../content/source-file.ts';
 import { type Draft, makeDraft, type Wishes } from '../new-landing/make-draft.ts';
 import { NewLandingFault } from '../new-landing/new-landing-fault.ts';
-import { writeExclusively } from '../new-landing/write-exclusively.ts';
+import { pictureFor } from '../new-landing/starter-pictures.ts';
+import { writeAllExclusively } from '../new-landing/write-exclusively.ts';
 import { formatDiagnostics } from '../report/pretty.ts';
 import { plainFinding } from '../report/summary.ts';
 import { type OpenSite, openSite } from '../site/open-site.ts';
@@ -31,6 +32,8 @@ interface Outcome {
   code: ExitCode;
   slug?: string;
   draft?: Draft;
+  /** The files that are written or would be, the landing last. */
+  files?: readonly string[];
   diagnostics: readonly Diagnostic[];
   /** What went wrong in one sentence, if no finding says it. */
   error?: string;
@@ -85,11 +88,12 @@ async function makeLanding(options: NewLandingOptions, io: Io): Promise<Outcome>
   const draft = makeDraft(wishes, paths, facts, io.cwd);
   const diagnostics = draft.diagnostics.toSorted(compareDiagnostics);
   if (hasErrors(diagnostics)) return { code: EXIT.failed, draft, diagnostics };
-  if (!options.dryRun) {
-    mkdirSync(dirname(draft.path), { recursive: true });
-    writeExclusively(draft.path, draft.text);
-  }
-  return { code: EXIT.success, draft, diagnostics };
+  const pictures = draft.pictures.map(
+    (picture) => [mediaFile(paths.root, picture.src), pictureFor(picture, config.brand)] as const,
+  );
+  const files = new Map<string, string | Buffer>([...pictures, [draft.path, draft.text]]);
+  if (!options.dryRun) writeAllExclusively(files);
+  return { code: EXIT.success, draft, files: [...files.keys()], diagnostics };
 }
 
 /** The outcome of a command that could not go on. */
@@ -106,12 +110,17 @@ function outcomeOf(error: unknown, io: Io): Outcome {
   return { code: EXIT.failed, diagnostics: [], error: explained };
 }
 
-function printJson({ code, draft, slug, diagnostics, error }: Outcome, isDry: boolean, io: Io) {
+function printJson(
+  { code, draft, slug, files = [], diagnostics, error }: Outcome,
+  isDry: boolean,
+  io: Io,
+) {
   const address = draft?.slug ?? slug ?? null;
   const document = {
     slug: address,
     path: address === null ? null : `/${address}`,
     file: draft ? displayPath(draft.path, io.cwd) : null,
+    files: files.map((path) => displayPath(path, io.cwd)),
     written: code === EXIT.success && !isDry,
     content: draft?.text ?? null,
     diagnostics: diagnostics.map(plainFinding),
@@ -121,20 +130,30 @@ function printJson({ code, draft, slug, diagnostics, error }: Outcome, isDry: bo
   io.stdout.write(`${JSON.stringify(document)}\n`);
 }
 
-function print({ code, draft, diagnostics, error }: Outcome, isDry: boolean, io: Io): void {
+function print(outcome: Outcome, isDry: boolean, io: Io): void {
+  const { code, draft, files = [], diagnostics, error } = outcome;
   if (diagnostics.length > 0)
     io.stderr.write(formatDiagnostics(diagnostics, { colors: io.terminal }));
   if (error !== undefined) io.stderr.write(`${error}\n`);
   if (code !== EXIT.success) io.stderr.write('Nothing was written.\n');
   if (code !== EXIT.success || !draft) return;
   if (draft.note !== undefined) io.stderr.write(`${draft.note}\n`);
-  const written = `Written: ${displayPath(draft.path, io.cwd)}\nIts page will be /${draft.slug}. See it with "touchdown dev".\n`;
-  io.stdout.write(isDry ? draft.text : written);
+  const names = files.map((path) => displayPath(path, io.cwd));
+  const pictures = names.slice(0, -1);
+  if (isDry) {
+    if (pictures.length > 0)
+      io.stderr.write(`With it come ${pictures.join(', ')}. Nothing was written.\n`);
+    io.stdout.write(draft.text);
+    return;
+  }
+  io.stdout.write(
+    `${names.map((name) => `Written: ${name}\n`).join('')}Its page will be /${draft.slug}. See it with "touchdown dev".\n`,
+  );
 }
 
 /**
  * `touchdown new-landing`: writes a landing file that is valid at once. `--json` prints one document in every
- * case: `slug`, `path`, `file`, `written`, `content`, `diagnostics`, and `error` if it failed for another reason.
+ * case: `slug`, `path`, `file`, `files`, `written`, `content`, `diagnostics`, and `error` if it failed for another reason.
  *
  * @returns 0 if it is written, 1 if content or address are refused or the disk does not take it, 2 if the
  *   command line cannot be understood. Nothing is written unless it is 0.

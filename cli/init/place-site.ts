@@ -73,7 +73,7 @@ export class SiteDraft {
   }
 
   /** Writes files by their paths in the draft. */
-  write(files: ReadonlyMap<string, string>): void {
+  write(files: ReadonlyMap<string, string | Uint8Array>): void {
     for (const [path, content] of files) {
       mkdirSync(dirname(join(this.folder, path)), { recursive: true });
       writeFileSync(join(this.folder, path), content);

@@ -14,6 +14,7 @@ import { landingShape, parseAssignment } from './assignment.ts';
 import { draftLanding, schemaPathFrom } from './draft.ts';
 import { NewLandingFault } from './new-landing-fault.ts';
 import { repeatedTexts, untranslated, unwritten } from './repeated.ts';
+import { missingPictures, type StarterPicture } from './starter-pictures.ts';
 import { findTemplate, type Template } from './template.ts';
 import { originalFor } from './translation.ts';
 
@@ -36,6 +37,8 @@ export interface Draft {
   /** Absolute path of the file to be. */
   path: string;
   text: string;
+  /** Pictures of the starter that the site has no file for. */
+  pictures: readonly StarterPicture[];
   /** With an error among them nothing may be written. */
   diagnostics: Diagnostic[];
   /** What is left to do, if a copy is in another language. */
@@ -87,16 +90,19 @@ export function makeDraft(wishes: Wishes, site: OpenSite, facts: Facts, cwd: str
     assignments,
     schemaPath: schemaPathFrom(landingsDir, join(schemaFolder(root), 'landing.schema.json')),
   });
+  const { file } = template;
+  const pictures = file === undefined ? [] : missingPictures({ text, file }, root);
   const path = join(landingsDir, `${slug}.yaml`);
+  const drafted = { slug, path, text, pictures };
   const hash = createHash('sha1').update(text).digest('hex');
   const source = { path, file: displayPath(path, cwd), text, hash };
   const { landing, diagnostics } = checkLanding(source, facts, schemas);
   if (landing) diagnostics.push(...runRules(rules.landing, landing, facts));
-  if (!landing || hasErrors(diagnostics)) return { slug, path, text, diagnostics };
+  if (!landing || hasErrors(diagnostics)) return { ...drafted, diagnostics };
   if (!origin) {
     const isForeign = new Intl.Locale(language).language !== template.language;
-    return { slug, path, text, diagnostics, ...(isForeign ? { note: unwritten(language) } : {}) };
+    return { ...drafted, diagnostics, ...(isForeign ? { note: unwritten(language) } : {}) };
   }
-  if (isTranslation) return { slug, path, text, diagnostics, note: untranslated(landing, origin) };
-  return { slug, path, text, diagnostics: [...diagnostics, ...repeatedTexts(landing, origin)] };
+  if (isTranslation) return { ...drafted, diagnostics, note: untranslated(landing, origin) };
+  return { ...drafted, diagnostics: [...diagnostics, ...repeatedTexts(landing, origin)] };
 }

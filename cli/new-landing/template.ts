@@ -8,7 +8,9 @@ import type { Starter, StarterList } from '../site/starter-list.ts';
 import { NewLandingFault } from './new-landing-fault.ts';
 
 /** The text that a new landing starts from. */
-export interface Template extends Starter {
+export interface Template extends Pick<Starter, 'text' | 'language'> {
+  /** The file of a starter. */
+  file?: string;
   /** The landing that is copied; none if it is a starter. */
   origin?: LandingFile;
 }

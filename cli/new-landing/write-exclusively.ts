@@ -1,15 +1,16 @@
-import { linkSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { NewLandingFault } from './new-landing-fault.ts';
 
 /**
- * Writes a file that must not exist yet, whole or not at all: the finished text gets its name in one step.
+ * Writes a file that must not exist yet, whole or not at all: the finished content gets its name in one step.
  *
  * @throws NewLandingFault if it exists.
  */
-export function writeExclusively(path: string, text: string): void {
+export function writeExclusively(path: string, content: string | Buffer): void {
+  mkdirSync(dirname(path), { recursive: true });
   const draft = join(dirname(path), `.${basename(path)}.${process.pid}`);
-  writeFileSync(draft, text, { flag: 'wx' });
+  writeFileSync(draft, content, { flag: 'wx' });
   try {
     linkSync(draft, path);
   } catch (error) {
@@ -17,5 +18,23 @@ export function writeExclusively(path: string, text: string): void {
     throw new NewLandingFault('refused', `${path} exists already.`);
   } finally {
     rmSync(draft);
+  }
+}
+
+/**
+ * Writes files that must not exist yet: all of them, or none.
+ *
+ * @throws NewLandingFault if one exists.
+ */
+export function writeAllExclusively(files: ReadonlyMap<string, string | Buffer>): void {
+  const written: string[] = [];
+  try {
+    for (const [path, content] of files) {
+      writeExclusively(path, content);
+      written.push(path);
+    }
+  } catch (error) {
+    for (const path of written) rmSync(path, { force: true });
+    throw error;
   }
 }

@@ -10,6 +10,8 @@ export interface Starter {
   text: string;
   /** Language that the text is written in. */
   language: Language;
+  /** Path of its file; its pictures lie in the folder `media` beside it. */
+  file: string;
 }
 
 /** Files of starters: `offer.yaml` is in English, `offer.de.yaml` in German. */
@@ -74,6 +76,18 @@ export class StarterList {
     return [...this.#starters.values()].flatMap((versions) => [...versions.values()]);
   }
 
+  /** Languages that a starter is written in. @param name one of `names`. */
+  languagesOf(name: string): Language[] {
+    return [...(this.#starters.get(name) as Versions).keys()];
+  }
+
+  /** True of a starter that the engine brings. @param name one of `names`. */
+  isOfEngine(name: string): boolean {
+    return [...(this.#starters.get(name) as Versions).values()].every((file) =>
+      file.startsWith(ENGINE_STARTERS),
+    );
+  }
+
   /** True if there is a starter of this name. */
   has(name: string): boolean {
     return this.#starters.has(name);
@@ -95,6 +109,6 @@ export class StarterList {
     const { language: spoken } = new Intl.Locale(language);
     const [written] = [spoken, 'en', ...versions.keys()].filter((tag) => versions.has(tag));
     const file = versions.get(written as Language) as string;
-    return { text: readFileSync(file, 'utf8'), language: written as Language };
+    return { text: readFileSync(file, 'utf8'), language: written as Language, file };
   }
 }

@@ -53,6 +53,7 @@ describe('a new landing', () => {
     expect(JSON.parse(stdout)).toEqual({
       slug: 'dealer',
       path: '/dealer',
+      files: ['landings/dealer.yaml'],
       file: 'landings/dealer.yaml',
       written: true,
       content: JSON.parse(dry.stdout).content,

@@ -1,0 +1,133 @@
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { RenderContext } from '../../renderer/context/render-context.ts';
+import type { Language } from '../../schemas/language.ts';
+import type { LandingPage } from '../../schemas/page.ts';
+import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { WordsByLanguage } from '../../schemas/words.ts';
+import { brandContext, brandLook } from '../brand/brand-look.ts';
+import { makeFonts } from '../brand/make-fonts.ts';
+import { compileUtilities } from '../build/landing-checks.ts';
+import { sharedStyles } from '../build/shared-styles.ts';
+import { type Facts, factsIn } from '../content/facts.ts';
+import { checkLanding } from '../content/landing-file.ts';
+import type { DescribedStarter } from '../new-landing/describe-starters.ts';
+import { draftLanding } from '../new-landing/draft.ts';
+import type { OpenSite } from '../site/open-site.ts';
+import { sectionSheets, sectionStyles } from '../site/section-sheets.ts';
+import { cacheFolder } from '../site/site-paths.ts';
+import type { StarterList } from '../site/starter-list.ts';
+import { bundleTemplates } from '../templates/bundle.ts';
+import { factsFile } from '../templates/facts-file.ts';
+import { fingerprintSources } from '../templates/fingerprint.ts';
+import { createPageStyles } from '../templates/page-styles.ts';
+import { loadRenderer } from '../templates/render-module.ts';
+import { galleryPage, type ShownStarter } from './gallery-page.ts';
+import { localPage, localSheet } from './local-page.ts';
+import { StarterMedia } from './starter-media.ts';
+
+/** A site and its starters. */
+export interface GalleryOptions {
+  site: OpenSite;
+  config: SiteConfig;
+  words: WordsByLanguage;
+  facts: Facts;
+  list: StarterList;
+  starters: readonly DescribedStarter[];
+  /** Language that the starters are shown in, as far as they are written in it. */
+  language: Language;
+}
+
+/** The landing that a starter would become, or why it cannot. */
+function landingOf(
+  name: string,
+  { site, facts, list, language }: GalleryOptions,
+): { page: LandingPage } | { fault: string } {
+  const starter = list.read(name, language);
+  const text = draftLanding(starter, {
+    language,
+    main: facts.languages?.[0] ?? 'en',
+    titleForms: [],
+    facts: factsIn(language, facts),
+    assignments: [],
+    schemaPath: '',
+  });
+  const source = {
+    path: join(site.landingsDir, `${name}.yaml`),
+    file: starter.file,
+    text,
+    hash: '',
+  };
+  const { landing, diagnostics } = checkLanding(source, facts, site.schemas);
+  return landing ? { page: landing.page } : { fault: diagnostics[0]?.message ?? '' };
+}
+
+/** The files of a gallery by their paths in its folder, and those that are copied from elsewhere. */
+interface GalleryFiles {
+  written: Map<string, string>;
+  copied: Map<string, string>;
+}
+
+async function makeFiles(options: GalleryOptions, signal: AbortSignal): Promise<GalleryFiles> {
+  const { site, config, words, list, starters, language } = options;
+  const { root, definition } = site;
+  const { templates } = fingerprintSources(root);
+  const look = brandLook(config, root);
+  const [bundle] = await Promise.all([
+    bundleTemplates(root, templates, { force: false, signal }),
+    makeFonts(look.fonts.cuts, signal),
+  ]);
+  const styles = sharedStyles(bundle, look);
+  const sheets = sectionSheets(root);
+  const context: RenderContext = {
+    ...{ site: config, words },
+    ...brandContext(look, bundle.assets, styles.addresses),
+    ...sectionStyles(sheets),
+    facts: `/${factsFile(config, words, definition).file}`,
+  };
+  const written = new Map([[styles.sheet.file, localSheet(styles.sheet.content)]]);
+  const putSheet = (file: string, css: string) => written.set(file, localSheet(css));
+  for (const { file, content } of sheets) putSheet(file, content);
+  const stylesOf = createPageStyles(bundle.readParts(), putSheet);
+  const render = await loadRenderer(bundle.renderModule);
+  const media = new StarterMedia(root, config.brand);
+  const shown: ShownStarter[] = [];
+  for (const starter of starters) {
+    const made = landingOf(starter.name, options);
+    if ('fault' in made) {
+      shown.push({ ...starter, fault: made.fault });
+      continue;
+    }
+    const pictures = await media.look(list.read(starter.name, language), made.page);
+    const utilities = `assets/${starter.name}.css`;
+    putSheet(utilities, await compileUtilities(made.page.landing.hero.urgencyBanner.className));
+    const page = { ...made.page, pictures };
+    const { html } = render(page, context, { stylesOf, utilityStyles: `/${utilities}` });
+    media.note(html, pictures);
+    const file = `${starter.name}.html`;
+    written.set(file, localPage(html));
+    shown.push({ ...starter, file });
+  }
+  const copied = new Map([...look.files, ...(await media.make(signal))]);
+  for (const [file, drawing] of media.drawings) written.set(file, drawing);
+  written.set('index.html', galleryPage(shown, { sheet: styles.sheet.file, config, language }));
+  return { written, copied };
+}
+
+/**
+ * Writes a page that shows every starter as the site would: the page itself, small, in the brand, with the facts and the fonts of the
+ * site. It needs neither a server nor a network.
+ *
+ * @returns path of the page.
+ * @throws BuildFault if templates, fonts or pictures cannot be made.
+ */
+export async function writeGallery(options: GalleryOptions, signal: AbortSignal): Promise<string> {
+  const { written, copied } = await makeFiles(options, signal);
+  const folder = cacheFolder(options.site.root, 'starters');
+  rmSync(folder, { recursive: true, force: true });
+  for (const file of [...written.keys(), ...copied.keys()])
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+  for (const [file, source] of copied) copyFileSync(source, join(folder, file));
+  for (const [file, content] of written) writeFileSync(join(folder, file), content);
+  return join(folder, 'index.html');
+}
