@@ -4,7 +4,6 @@ import { languagesOf } from '../../renderer/text/languages.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import { derivePalette } from '../palette/palette.ts';
 import { type BrandFonts, brandFonts } from './brand-fonts.ts';
-import { brandLogo, type LogoFile } from './brand-logo.ts';
 import { brandSheet } from './brand-sheet.ts';
 
 /** What fonts and brand add to a site. */
@@ -14,8 +13,7 @@ export interface BrandLook {
   /** Colour of the browser's bar on phones, if the brand has a colour. */
   themeColor?: string;
   fonts: BrandFonts;
-  logo?: LogoFile;
-  /** Path inside the output of the fonts and the logo, to the file's place now. */
+  /** Path inside the output of the fonts, to the file's place now. */
   files: ReadonlyMap<string, string>;
 }
 
@@ -41,14 +39,12 @@ function makeLook(config: SiteConfig, root: string): BrandLook {
   const { brand } = config;
   const palette = brand && derivePalette(brand);
   const fonts = brandFonts(brand?.fonts ?? {}, root, languagesOf(config));
-  const logo = brand && brandLogo(brand, root);
   const content = fonts.css + (brand && palette ? brandSheet(brand, palette) : '');
   return {
     sheet: sheetOf(brand ? 'brand' : 'core', content),
     ...(palette === undefined ? {} : { themeColor: palette.deep }),
     fonts,
-    ...(logo === undefined ? {} : { logo }),
-    files: new Map([...fonts.files, ...(logo ? [[logo.file, logo.source] as const] : [])]),
+    files: fonts.files,
   };
 }
 
@@ -68,13 +64,12 @@ export function withLook({ sheet, themeColor }: BrandLook, core: string): BrandL
  * @param styles the stylesheets of every page with that of the look.
  */
 export function brandContext(
-  { fonts, logo, themeColor }: BrandLook,
+  { fonts, themeColor }: BrandLook,
   assets: Omit<RenderContext['assets'], 'fonts'>,
   styles: readonly string[],
-): Pick<RenderContext, 'assets' | 'themeColor' | 'logo'> {
+): Pick<RenderContext, 'assets' | 'themeColor'> {
   return {
     assets: { ...assets, styles, fonts: fonts.preload },
     ...(themeColor === undefined ? {} : { themeColor }),
-    ...(logo === undefined ? {} : { logo }),
   };
 }

@@ -67,18 +67,23 @@ function byHash(pictures: readonly (readonly [src: string, hash: string])[]): Ma
 }
 
 /** The files of pictures that pages show, and those that they offer, with the `src` of each. */
-function* shownPictures({ table, rendered }: SiteParts): Generator<[file: string, src: string]> {
+function* shownPictures({
+  table,
+  rendered,
+  sources: { logo },
+}: SiteParts): Generator<[file: string, src: string]> {
   const placed = (files: readonly string[], sources: ReadonlyMap<string, string>) =>
     files.flatMap((file): [string, string][] => {
       const src = sources.get(hashInAddress(`/${file}`) ?? '');
       return src === undefined ? [] : [[file, src]];
     });
+  if (logo) yield* placed(logo.files, new Map([[logo.hash, logo.src]]));
   for (const { record } of table.rows(TRAIT.pictures))
     yield* placed(record.pictureFiles ?? [], byHash(Object.entries(record.pictures ?? {})));
   for (const { page, html } of rendered) {
     const known = Object.entries({ ...page.pictures, ...page.downloads });
-    const sources = byHash(known.map(([src, { hash }]) => [src, hash]));
-    if (sources.size > 0) yield* placed(mediaInMarkup(html), sources);
+    const pictures = byHash(known.map(([src, { hash }]) => [src, hash]));
+    if (pictures.size > 0) yield* placed(mediaInMarkup(html), pictures);
   }
 }
 
@@ -102,7 +107,7 @@ function shownSources({ table, rendered }: SiteParts): PolicySource[] {
   return [...new Set([...ofLandings, ...ofPages])].sort();
 }
 
-/** Puts into the stage what the brand brings: stylesheet, fonts, logo, favicon and the manifest for phones. */
+/** Puts into the stage what the brand brings: stylesheet, fonts, favicon and the manifest for phones. */
 function putBrand(stage: Stage, { config, root, look, styles: { sheet } }: SiteParts): void {
   stage.put(FAVICON, favicon(config, root));
   stage.put('site.webmanifest', webManifest(config));

@@ -57,11 +57,11 @@ export interface Comparison {
   close(): void;
 }
 
-function contextKey({ tool, config, words }: ComparedInputs, root: string): string {
+function contextKey({ tool, config, words, sources }: ComparedInputs, root: string): string {
   const { keep: _, ...shown } = config;
   const look = brandLook(config, root);
   // Named by what is in them: a logo may change while the configuration stays.
-  const files = [look.sheet.file, ...look.files.keys()];
+  const files = [look.sheet.file, ...look.files.keys(), ...(sources.logo?.files ?? [])];
   return createHash('sha256')
     .update(tool)
     .update(JSON.stringify([shown, words, files]))

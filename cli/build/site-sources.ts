@@ -7,9 +7,10 @@ import { listLandings } from '../content/landing-list.ts';
 import { readPageFiles } from '../content/page-file.ts';
 import type { PageMeta } from '../content/page-index.ts';
 import type { SortedNames } from '../content/sorted-names.ts';
-import { readCheckedConfig } from '../lint/checked-config.ts';
+import { type CheckedConfig, readCheckedConfig } from '../lint/checked-config.ts';
 import type { KnownPictures } from '../pictures/known-pictures.ts';
 import { withAllPictures } from '../pictures/page-pictures.ts';
+import { checkLogo, type SiteLogo, siteLogo } from '../pictures/site-logo.ts';
 import type { OpenSite } from '../site/open-site.ts';
 
 /** Everything a build reads besides the landings themselves. */
@@ -18,6 +19,10 @@ export interface SiteSources {
   config?: SiteConfig;
   /** Words of its languages, missing with it. */
   words?: WordsByLanguage;
+  /** The configuration as it was read. */
+  configFile: CheckedConfig;
+  /** Missing if the brand has none, or none that can be shown. */
+  logo?: SiteLogo;
   staticPages: StaticPage[];
   staticMetas: PageMeta[];
   /** Names of the landing files. */
@@ -37,6 +42,7 @@ export function readSiteSources(site: OpenSite, cwd: string, tool?: string): Sit
   const landings = listLandings(site.landingsDir, cwd);
   return {
     ...(config.config && config.words ? { config: config.config, words: config.words } : {}),
+    configFile: config,
     staticPages: pages.pages,
     staticMetas: pages.metas,
     landingFiles: landings.files,
@@ -44,16 +50,19 @@ export function readSiteSources(site: OpenSite, cwd: string, tool?: string): Sit
   };
 }
 
-/** The same with what is known of the pictures that hand-written pages name, and what is wrong with them. */
+/** The same with what is known of the logo and of the pictures that hand-written pages name, and what is wrong with them. */
 export async function withPictures(
   sources: SiteSources,
   cwd: string,
   known: KnownPictures,
 ): Promise<SiteSources> {
   const found = await withAllPictures(sources.staticPages, sources.staticMetas, cwd, known);
-  const faults = found.diagnostics.filter(({ severity }) => severity === 'error');
+  const told = [...(await checkLogo(sources.configFile, known)), ...found.diagnostics];
+  const faults = told.filter(({ severity }) => severity === 'error');
+  const logo = sources.config && (await siteLogo(sources.config, known));
   return {
     ...sources,
+    ...(logo ? { logo } : {}),
     staticPages: found.pages,
     diagnostics: [...sources.diagnostics, ...faults],
   };

@@ -1,15 +1,20 @@
 import { mkdirSync, readFileSync } from 'node:fs';
+import type { Logo } from '../../renderer/context/render-context.ts';
 import {
   hashInAddress,
   isDownloadAddress,
   mediaInMarkup,
 } from '../../renderer/pictures/media-address.ts';
 import type { Page } from '../../schemas/page.ts';
+import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { Diagnostic } from '../content/diagnostic.ts';
 import { mediaFile } from '../content/media-file.ts';
+import type { SiteConfigFile } from '../content/site-config-file.ts';
 import { KnownPictures, pictureCache } from '../pictures/known-pictures.ts';
 import { type PageSource, type SeenPage, withPictures } from '../pictures/page-pictures.ts';
 import { isFault } from '../pictures/picture-fault.ts';
 import { keptPicture } from '../pictures/picture-files.ts';
+import { checkLogo, siteLogo } from '../pictures/site-logo.ts';
 import { isWholePicture } from '../previews/preview-checksum.ts';
 
 /** The pictures of pages that a browser has asked for. Each file is made as it is asked for, and kept for builds. */
@@ -29,6 +34,18 @@ export class DevPictures {
   /** A page with what is known of its pictures now. */
   see<Seen extends Page>(page: Seen, source: PageSource): Promise<SeenPage<Seen>> {
     return withPictures(page, source, this.#known);
+  }
+
+  /** The logo as its picture is now, which a browser may ask for from now on. */
+  async logo(config: SiteConfig): Promise<Logo | undefined> {
+    const seen = await siteLogo(config, this.#known);
+    for (const file of seen?.files ?? []) this.#shown.set(`/${file}`, seen?.src ?? '');
+    return seen?.logo;
+  }
+
+  /** What is wrong with the logo now. */
+  checkLogo(config: SiteConfigFile): Promise<Diagnostic[]> {
+    return checkLogo(config, this.#known);
   }
 
   /** Learns what a page shows, as a browser may ask for it now. */

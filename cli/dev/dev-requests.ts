@@ -93,15 +93,19 @@ async function sendPage(
   const more = bySeverity(siteWide.of(answer));
   const { path: source, page: read } = answer;
   const seen = read && (await pictures.see(read, { path: source ?? '', cwd }));
-  const shown = bySeverity(seen?.diagnostics ?? []);
+  const inLogo = await pictures.checkLogo(site.sources.configFile);
+  const shown = bySeverity([...inLogo, ...(seen?.diagnostics ?? [])]);
   const page = seen?.page;
   const problems = [...answer.problems, ...shown.problems, ...more.problems];
   const warnings = [...answer.warnings, ...shown.warnings, ...more.warnings];
   const findings = { problems, warnings, revision: site.revision, checked: siteWide.revision };
   const status = found && path !== '/404' ? 200 : 404;
-  if (!page || !site.shown) return send(response, status, 'text/html', problemsDocument(findings));
+  const { shown: asRead } = site;
+  if (!page || !asRead) return send(response, status, 'text/html', problemsDocument(findings));
   try {
-    const html = await devDocument(page, site.shown, site.code.definition, findings);
+    const logo = await pictures.logo(asRead.site);
+    const shownSite = logo ? { ...asRead, logo } : asRead;
+    const html = await devDocument(page, shownSite, site.code.definition, findings);
     pictures.show(page, html);
     send(response, status, 'text/html', html);
   } catch (error) {

@@ -67,8 +67,9 @@ export class DevSite {
   }
 
   /** What hand-written pages are made of now; no configuration while it has errors. */
-  get sources(): { shown: ShownSite | undefined; staticPages: StaticPages } {
-    return { shown: this.#shownNow(), staticPages: this.#staticPages };
+  get sources() {
+    const configFile = this.#configFile;
+    return { configFile, shown: this.#shownNow(), staticPages: this.#staticPages };
   }
 
   /** Settles when every landing has been read for the first time. */

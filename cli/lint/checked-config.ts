@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { languagesOf } from '../../renderer/text/languages.ts';
 import { CORE_KEYS } from '../../schemas/site-config.ts';
 import type { WordsByLanguage } from '../../schemas/words.ts';
-import { checkBrandFiles } from '../brand/brand-files-rule.ts';
+import { checkBrandFonts } from '../brand/brand-fonts-rule.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { ANY_FACT, type Facts, factsIn, resolveFacts } from '../content/facts.ts';
 import { readSiteConfig, type SiteConfigFile } from '../content/site-config-file.ts';
@@ -112,7 +112,7 @@ export function readCheckedConfig(
   const diagnostics = [...file.diagnostics, ...breachesInConfig(rules.text, file)];
   if (!config || !source || !locate) return { ...file, diagnostics };
   diagnostics.push(
-    ...checkBrandFiles(config, root, source, locate),
+    ...checkBrandFonts(config, root, source, locate),
     ...checkFeatures(config, definition, source, locate),
   );
   const folders = { engine: join(ENGINE_ROOT, 'words'), site: wordsFolder(root) };

@@ -17,9 +17,12 @@ export interface Assets {
 export interface Logo {
   address: string;
   alt: string;
-  /** Width and height in units of the picture; missing where it does not say. */
-  width?: number;
-  height?: number;
+  /** In pixels, or in units of a drawing. */
+  width: number;
+  height: number;
+  /** The file for screens of each density, with `sizes`, where there is more than one. */
+  srcSet?: string;
+  sizes?: string;
 }
 
 /** What all pages of one build share. */

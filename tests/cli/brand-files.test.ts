@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { derivePalette } from '../../cli/palette/palette.ts';
 import { DataSite } from '../support/data-site.ts';
+import { photograph } from '../support/photographs.ts';
 
 const COLOR = '#7c3aed';
 const LOGO =
@@ -29,15 +31,53 @@ describe('a brand as data', () => {
   it('shows its logo in place of mark and name, under a name that follows its content', async () => {
     const logo = { src: 'logo.svg', alt: 'Hofmann Elektro' };
     const site = new DataSite({ brand: { color: COLOR, logo } });
-    site.write('media/logo.svg', LOGO);
+    site.write('media/logo.svg', LOGO.replace('</svg>', '<script>alert(1)</script></svg>'));
     expect((await site.build()).code).toBe(0);
     const [, file = ''] = /<img class="logo" src="\/([^"]+)"/.exec(site.built('index.html')) ?? [];
-    expect(site.built(file)).toBe(LOGO);
+    expect(site.built(file)).toContain('<path d="M0 0h120v40z"');
+    expect(site.built(file)).not.toContain('script');
     expect(site.built('index.html')).toContain('alt="Hofmann Elektro" width="120" height="40"');
     site.write('media/logo.svg', LOGO.replace('0h120', '0h60'));
     expect((await site.build()).report.unchanged).toBe(0);
     expect(site.built('index.html')).not.toContain(file);
-    expect(assets(site).filter((name) => name.startsWith('logo-'))).toHaveLength(1);
+    expect(readdirSync(join(site.dist, 'media'))).toHaveLength(1);
+  });
+
+  it('shows a photographed logo as small as its place, and without what the camera said', async () => {
+    const logo = { src: 'sign.jpg', alt: 'Hofmann Elektro' };
+    const site = new DataSite({ brand: { color: COLOR, logo } });
+    site.put('media/sign.jpg', await photograph(1200, 400));
+    expect((await site.build()).code).toBe(0);
+    const html = site.built('index.html');
+    const [tag = ''] = /<img class="logo"[^>]*>/.exec(html) ?? [];
+    expect(tag).toMatch(/ width="279" height="93"/);
+    const files = readdirSync(join(site.dist, 'media'));
+    expect(files).toHaveLength(2);
+    for (const name of files) {
+      expect(tag).toContain(`/media/${name}`);
+      const { width, height, exif } = await sharp(join(site.dist, 'media', name)).metadata();
+      expect(exif).toBeUndefined();
+      expect([
+        [140, 47],
+        [279, 93],
+      ]).toContainEqual([width, height]);
+    }
+    expect((await site.build()).report).toMatchObject({ written: 0 });
+    site.put('media/sign.jpg', await photograph(900, 300));
+    expect((await site.build()).report.unchanged).toBe(0);
+    expect(site.built('index.html')).not.toContain(files[0]);
+  });
+
+  it.each([
+    ['Sign.png', 'sign.png', 'picture/case', 'error'],
+    ['sign.png', 'sign.png', 'picture/ending', 'error'],
+    ['sign.jpg', 'sign.jpg', 'picture/too-small', 'warning'],
+  ])('named %s as %s is told as %s where it is named', async (file, src, rule, severity) => {
+    const site = new DataSite({ brand: { color: COLOR, logo: { src, alt: 'Hofmann' } } });
+    site.put(`media/${file}`, await photograph(100, 30));
+    const [line = ''] = site.text('site.config.yaml').split('src:');
+    const place = { line: line.split('\n').length, rule, severity };
+    expect(await site.lint()).toMatchObject([{ file: 'site.config.yaml', ...place }]);
   });
 
   it('loads the fonts that it names, from the packages that are installed, and not those they replace', async () => {

@@ -61,6 +61,13 @@ export class DataSite {
     writeFileSync(path, typeof content === 'string' ? content : stringify(content));
   }
 
+  /** Writes a file that is no text. */
+  put(file: string, bytes: Uint8Array): void {
+    const path = join(this.root, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, bytes);
+  }
+
   /** The text of one of its files. */
   text(file: string): string {
     return readFileSync(join(this.root, file), 'utf8');

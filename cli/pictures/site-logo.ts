@@ -1,0 +1,74 @@
+import type { Logo } from '../../renderer/context/render-context.ts';
+import { LEAST_LOGO_HEIGHT, logoSources } from '../../renderer/pictures/logo-sources.ts';
+import { picturesInMarkup } from '../../renderer/pictures/picture-address.ts';
+import type { PictureFacts } from '../../schemas/picture.ts';
+import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { Diagnostic } from '../content/diagnostic.ts';
+import type { SiteConfigFile } from '../content/site-config-file.ts';
+import { report } from '../content/source-file.ts';
+import type { KnownPictures } from './known-pictures.ts';
+import { isFault, type PictureFault } from './picture-fault.ts';
+
+/** The logo of a site and the picture that it is made of. */
+export interface SiteLogo {
+  /** What pages show. */
+  logo: Logo;
+  /** The picture below `media/`. */
+  src: string;
+  /** Changes with the picture and with how pictures are made. */
+  hash: string;
+  /** Files that pages show, as paths inside the output. */
+  files: readonly string[];
+}
+
+/**
+ * The logo of a brand as pages show it.
+ *
+ * @returns undefined if the brand has none, or none that can be shown.
+ */
+export async function siteLogo(
+  { brand }: SiteConfig,
+  known: KnownPictures,
+): Promise<SiteLogo | undefined> {
+  if (!brand?.logo) return undefined;
+  const facts = await known.look(brand.logo.src);
+  if (isFault(facts)) return undefined;
+  const logo = logoSources(brand.logo, facts);
+  const files = picturesInMarkup(`"${logo.address}" ${logo.srcSet ?? ''}"`);
+  return { logo, src: brand.logo.src, hash: facts.hash, files };
+}
+
+function tooSmall(src: string, { width, height, format }: PictureFacts): PictureFault | undefined {
+  if (format === 'svg' || height >= LEAST_LOGO_HEIGHT) return undefined;
+  return {
+    rule: 'picture/too-small',
+    message: `media/${src} has ${width} × ${height} pixels. A logo is shown ${LEAST_LOGO_HEIGHT} pixels high.`,
+    hint: `Take a larger version, at least ${2 * LEAST_LOGO_HEIGHT} pixels high for dense screens, or an SVG.`,
+  };
+}
+
+/** A missing logo has a rule of its own: unlike all other pictures it can be left out. */
+const MISSING: Pick<PictureFault, 'rule' | 'hint'> = {
+  rule: 'brand/missing-logo',
+  hint: 'Put the picture into the folder media, or leave the logo out: then a mark with the initials is drawn.',
+};
+
+/** What is wrong with the picture that a configuration names as its logo. */
+export async function checkLogo(
+  { config, source, locate }: SiteConfigFile,
+  known: KnownPictures,
+): Promise<Diagnostic[]> {
+  const src = config?.brand?.logo?.src;
+  if (src === undefined || !source || !locate) return [];
+  const looked = await known.look(src);
+  const fault = isFault(looked) ? looked : tooSmall(src, looked);
+  if (!fault) return [];
+  return [
+    report(source, {
+      range: locate(['brand', 'logo', 'src'], 'value'),
+      severity: isFault(looked) ? 'error' : 'warning',
+      ...fault,
+      ...(fault.rule === 'picture/missing' ? MISSING : {}),
+    }),
+  ];
+}
