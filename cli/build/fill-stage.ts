@@ -77,7 +77,7 @@ function* shownPictures({
       const src = sources.get(hashInAddress(`/${file}`) ?? '');
       return src === undefined ? [] : [[file, src]];
     });
-  if (logo) yield* placed(logo.files, new Map([[logo.hash, logo.src]]));
+  if (logo) yield [logo.file, logo.src];
   for (const { record } of table.rows(TRAIT.pictures))
     yield* placed(record.pictureFiles ?? [], byHash(Object.entries(record.pictures ?? {})));
   for (const { page, html } of rendered) {

@@ -61,7 +61,7 @@ function contextKey({ tool, config, words, sources }: ComparedInputs, root: stri
   const { keep: _, ...shown } = config;
   const look = brandLook(config, root);
   // Named by what is in them: a logo may change while the configuration stays.
-  const files = [look.sheet.file, ...look.files.keys(), ...(sources.logo?.files ?? [])];
+  const files = [look.sheet.file, ...look.files.keys(), sources.logo?.file];
   return createHash('sha256')
     .update(tool)
     .update(JSON.stringify([shown, words, files]))

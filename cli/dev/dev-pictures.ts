@@ -39,7 +39,7 @@ export class DevPictures {
   /** The logo as its picture is now, which a browser may ask for from now on. */
   async logo(config: SiteConfig): Promise<Logo | undefined> {
     const seen = await siteLogo(config, this.#known);
-    for (const file of seen?.files ?? []) this.#shown.set(`/${file}`, seen?.src ?? '');
+    if (seen) this.#shown.set(seen.logo.address, seen.src);
     return seen?.logo;
   }
 

@@ -1,6 +1,5 @@
 import type { Logo } from '../../renderer/context/render-context.ts';
-import { LEAST_LOGO_HEIGHT, logoSources } from '../../renderer/pictures/logo-sources.ts';
-import { picturesInMarkup } from '../../renderer/pictures/picture-address.ts';
+import { LOGO_HEIGHT, logoSource } from '../../renderer/pictures/logo-source.ts';
 import type { PictureFacts } from '../../schemas/picture.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
@@ -15,10 +14,8 @@ export interface SiteLogo {
   logo: Logo;
   /** The picture below `media/`. */
   src: string;
-  /** Changes with the picture and with how pictures are made. */
-  hash: string;
-  /** Files that pages show, as paths inside the output. */
-  files: readonly string[];
+  /** The file that pages show, as a path inside the output. */
+  file: string;
 }
 
 /**
@@ -33,17 +30,19 @@ export async function siteLogo(
   if (!brand?.logo) return undefined;
   const facts = await known.look(brand.logo.src);
   if (isFault(facts)) return undefined;
-  const logo = logoSources(brand.logo, facts);
-  const files = picturesInMarkup(`"${logo.address}" ${logo.srcSet ?? ''}"`);
-  return { logo, src: brand.logo.src, hash: facts.hash, files };
+  const logo = logoSource(brand.logo, facts);
+  return { logo, src: brand.logo.src, file: logo.address.slice(1) };
 }
 
+/** Height below which a logo looks blurred on any screen. */
+const LEAST_HEIGHT = Math.floor(LOGO_HEIGHT);
+
 function tooSmall(src: string, { width, height, format }: PictureFacts): PictureFault | undefined {
-  if (format === 'svg' || height >= LEAST_LOGO_HEIGHT) return undefined;
+  if (format === 'svg' || height >= LEAST_HEIGHT) return undefined;
   return {
     rule: 'picture/too-small',
-    message: `media/${src} has ${width} × ${height} pixels. A logo is shown ${LEAST_LOGO_HEIGHT} pixels high.`,
-    hint: `Take a larger version, at least ${2 * LEAST_LOGO_HEIGHT} pixels high for dense screens, or an SVG.`,
+    message: `media/${src} has ${width} × ${height} pixels. A logo is shown ${LEAST_HEIGHT} pixels high.`,
+    hint: `Take a larger version, at least ${2 * LEAST_HEIGHT} pixels high for dense screens, or an SVG.`,
   };
 }
 

@@ -22,8 +22,6 @@ export function SiteMark({ site, place }: SiteMarkProps) {
       <img
         className="logo"
         src={logo.address}
-        srcSet={logo.srcSet}
-        sizes={logo.sizes}
         alt={place === 'header' ? logo.alt : ''}
         width={logo.width}
         height={logo.height}

@@ -20,9 +20,6 @@ export interface Logo {
   /** In pixels, or in units of a drawing. */
   width: number;
   height: number;
-  /** The file for screens of each density, with `sizes`, where there is more than one. */
-  srcSet?: string;
-  sizes?: string;
 }
 
 /** What all pages of one build share. */

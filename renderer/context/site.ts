@@ -80,7 +80,9 @@ export function siteIn(context: SharedContext, language: string): Site {
     made = { words: context.words, sites: new Map() };
     known.set(context.site, made);
   }
-  const site = made.sites.get(language) ?? makeSite(context, language);
-  made.sites.set(language, site);
+  // In development the logo may change while the configuration stays.
+  const key = `${language} ${context.logo?.address ?? ''}`;
+  const site = made.sites.get(key) ?? makeSite(context, language);
+  made.sites.set(key, site);
   return site;
 }

@@ -52,16 +52,11 @@ describe('a brand as data', () => {
     const [tag = ''] = /<img class="logo"[^>]*>/.exec(html) ?? [];
     expect(tag).toMatch(/ width="279" height="93"/);
     const files = readdirSync(join(site.dist, 'media'));
-    expect(files).toHaveLength(2);
-    for (const name of files) {
-      expect(tag).toContain(`/media/${name}`);
-      const { width, height, exif } = await sharp(join(site.dist, 'media', name)).metadata();
-      expect(exif).toBeUndefined();
-      expect([
-        [140, 47],
-        [279, 93],
-      ]).toContainEqual([width, height]);
-    }
+    expect(files).toHaveLength(1);
+    expect(tag).toContain(`src="/media/${files[0]}"`);
+    const made = await sharp(join(site.dist, 'media', files[0] ?? '')).metadata();
+    expect(made).toMatchObject({ width: 279, height: 93 });
+    expect(made.exif).toBeUndefined();
     expect((await site.build()).report).toMatchObject({ written: 0 });
     site.put('media/sign.jpg', await photograph(900, 300));
     expect((await site.build()).report.unchanged).toBe(0);

@@ -62,3 +62,19 @@ it('offers a file of the folder as it is now, and none that no page names', asyn
   expect(await (await fetch(url + next)).text()).toBe('%PDF-1.4 second');
   expect((await fetch(`${url}/media/secret-0123456789.pdf`)).status).toBe(404);
 });
+
+it('shows the logo as its file is now, and tells what is wrong with it', async () => {
+  const brand = 'brand: { color: "#0b6e4f", logo: { src: sign.jpg, alt: Harbour Plumbing } }\n';
+  site.spoil('site.config.yaml', (text) => text + brand);
+  await expect.poll(() => pageAt('/gate')).toContain('brand/missing-logo');
+  site.lend('media/sign.jpg', await photograph(900, 300));
+  const before = await pageAt('/gate');
+  expect(before).not.toContain('brand/missing-logo');
+  const logoIn = (html: string) => /<img class="logo" src="([^"]+)"/.exec(html)?.[1] ?? '';
+  const answer = await fetch(running.url + logoIn(before));
+  expect((await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).height).toBe(93);
+  site.put('media/sign.jpg', await photograph(600, 300));
+  const after = logoIn(await pageAt('/gate'));
+  expect(after).not.toBe(logoIn(before));
+  expect((await fetch(running.url + after)).status).toBe(200);
+});
