@@ -30,17 +30,27 @@ const Aside = z
   .strictObject({
     prices: text('Heading of the certificate with the prices of the page.').optional(),
     distances: text('Heading of the road sign with the miles from Stanton.').optional(),
-    drawing: z.enum(['jurat', 'table-plan']).optional(),
+    drawing: z.enum(['jurat', 'table-plan']).optional().meta({
+      description:
+        'A drawing: the wording of a sworn statement (`jurat`), or who sits where when a will is signed (`table-plan`).',
+    }),
     certificate: z
       .strictObject({
         heading: text('Heading of the certificate.'),
-        sealed: z.boolean().optional(),
+        sealed: z
+          .boolean()
+          .optional()
+          .meta({ description: 'Whether it bears the seal. Default: true.' }),
         rows: z
           .array(z.strictObject({ name: text('What it is about.'), value: text('What holds.') }))
-          .min(2),
+          .min(2)
+          .meta({ description: 'Two lines or more, each with a term and its value.' }),
         note: text('The line under it.').optional(),
       })
-      .optional(),
+      .optional()
+      .meta({
+        description: 'A certificate with lines of your own, such as who is needed in the room.',
+      }),
   })
   .meta({ description: 'What stands beside the words on wide screens: one of these.' });
 
@@ -55,7 +65,8 @@ const Hero = z.strictObject({
       label: text('Label of the chat button.'),
       message: text('What it begins with.'),
     })
-    .optional(),
+    .optional()
+    .meta({ description: 'The second button beside `call`: it opens a chat.' }),
   rosette: Rosette,
   horizon: z.enum(horizonNames).optional().meta({ description: 'Silhouette at the foot.' }),
   aside: Aside.optional(),

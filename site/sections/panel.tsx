@@ -6,10 +6,14 @@ import { TimeText } from '../../renderer/components/TimeText.tsx';
 import type { PageProse } from '../../schemas/prose.ts';
 import { PARTS, PartBlock } from './parts/all-parts.ts';
 
-const Lead = z.union([
-  text('A sentence or two under the heading.'),
-  z.strictObject({ body: markdown('The same with links in it, in Markdown.') }),
-]);
+const Lead = z
+  .union([
+    text('A sentence or two under the heading.'),
+    z.strictObject({ body: markdown('The same with links in it, in Markdown.') }),
+  ])
+  .meta({
+    description: 'A sentence or two under the heading: plain, or Markdown under `body` for links.',
+  });
 
 /** What stands under the heading: plain, or a paragraph of Markdown without its frame. */
 function LeadWords({ lead, page, site }: LeadProps) {

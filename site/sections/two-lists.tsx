@@ -14,9 +14,12 @@ export const twoLists = defineSection({
   name: 'two-lists',
   description: 'Two lists that belong together, face to face.',
   schema: z.strictObject({
-    ground: z.enum(['paper', 'sand', 'deep']).optional(),
-    left: Side,
-    right: Side,
+    ground: z
+      .enum(['paper', 'sand', 'deep'])
+      .optional()
+      .meta({ description: 'What the lists stand on. Default: `paper`.' }),
+    left: Side.meta({ description: 'The first list, such as what to bring.' }),
+    right: Side.meta({ description: 'The second list, such as what cannot be done.' }),
   }),
   sample: {
     left: { kicker: 'Before we arrive', heading: 'What to bring', items: ['A current photo ID'] },

@@ -18,7 +18,10 @@ export const PARTS: Readonly<Record<string, PartDefinition>> = {
 };
 
 const shape = Object.fromEntries(
-  Object.entries(PARTS).map(([name, { schema }]) => [name, schema.optional()]),
+  Object.entries(PARTS).map(([name, { schema, description }]) => [
+    name,
+    schema.optional().meta({ description }),
+  ]),
 );
 
 /** One part under its key. */

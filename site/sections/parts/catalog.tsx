@@ -38,9 +38,12 @@ function Card({ title, description, href, icon, features, note, about }: Service
 
 /** The grid of service cards, and a way on for whatever is missing in it. */
 export const catalog = definePart({
+  description: 'Cards of services in a grid, and a last card with the phone number.',
   schema: z.strictObject({
-    services: z.array(Service).min(2),
-    other: z.strictObject({ title: text('Heading of the last card.'), text: text('Its text.') }),
+    services: z.array(Service).min(2).meta({ description: 'Two services or more, a card each.' }),
+    other: z
+      .strictObject({ title: text('Heading of the last card.'), text: text('Its text.') })
+      .meta({ description: 'The last card, for those whose paper is in none of the others.' }),
   }),
   Show: ({ block: { services, other }, site }) => (
     <ul className="catalog">

@@ -13,16 +13,22 @@ const columns = z.int().min(1).max(4).optional().meta({ description: 'Columns on
 const Row = z.strictObject({
   icon: text('Name of a Lucide icon, such as `house`.').optional(),
   title: text('A few words.'),
-  text: z.union([
-    text('What is to be known about it.'),
-    z.strictObject({ body: markdown('The same with links in it, in Markdown.') }),
-  ]),
+  text: z
+    .union([
+      text('What is to be known about it.'),
+      z.strictObject({ body: markdown('The same with links in it, in Markdown.') }),
+    ])
+    .meta({ description: 'A sentence or two: plain, or Markdown under `body` for links.' }),
   href: LinkTarget.optional(),
 });
 
 /** Titled texts between hairlines, in columns. */
 export const rows = definePart({
-  schema: z.strictObject({ columns, items: z.array(Row).min(1) }),
+  description: 'Titled texts in columns between hairlines, with icons and links if you like.',
+  schema: z.strictObject({
+    columns,
+    items: z.array(Row).min(1).meta({ description: 'The titled texts, in their order.' }),
+  }),
   Show({ block: { columns: count = 3, items }, page, site }) {
     const wordsOf = (words: z.output<typeof Row>['text']) => {
       if (typeof words === 'string') return words;
@@ -39,8 +45,12 @@ export const rows = definePart({
 
 /** Short texts with a tick or a cross each. */
 export const list = definePart({
+  description: 'Short texts with a tick or a cross each, such as what to bring.',
   schema: z.strictObject({
-    mark: z.enum(['yes', 'no']).optional(),
+    mark: z
+      .enum(['yes', 'no'])
+      .optional()
+      .meta({ description: 'Ticks (`yes`, default) or crosses (`no`).' }),
     columns,
     items: textList(1, 'Short texts.', 'One of them.'),
   }),
@@ -51,6 +61,7 @@ export const list = definePart({
 
 /** Titled lists side by side. */
 export const groups = definePart({
+  description: 'Titled lists side by side, such as papers by occasion.',
   schema: z
     .array(
       z.strictObject({
@@ -64,9 +75,16 @@ export const groups = definePart({
 
 /** A process in numbered steps, across the page or down a line. */
 export const steps = definePart({
+  description: 'Numbered steps of a process.',
   schema: z.strictObject({
-    direction: z.enum(['across', 'down']).optional(),
-    items: z.array(z.strictObject({ title: text('What happens.'), text: text('And how.') })).min(2),
+    direction: z
+      .enum(['across', 'down'])
+      .optional()
+      .meta({ description: 'Side by side (`across`, default), or one under the other (`down`).' }),
+    items: z
+      .array(z.strictObject({ title: text('What happens.'), text: text('And how.') }))
+      .min(2)
+      .meta({ description: 'Two steps or more, in the order in which they happen.' }),
   }),
   Show: ({ block: { direction = 'across', items } }) => (
     <Steps steps={items} direction={direction} />
@@ -75,6 +93,7 @@ export const steps = definePart({
 
 /** Terms and their texts between hairlines, as in a register. */
 export const terms = definePart({
+  description: 'Terms, each with what it means, such as the kinds of a power of attorney.',
   schema: z
     .array(
       z.strictObject({

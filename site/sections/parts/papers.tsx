@@ -7,6 +7,7 @@ import { definePart } from './part.ts';
 
 /** Papers with what each says and who asks for it. */
 export const askedFor = definePart({
+  description: 'Papers, each with what it says and who asks for it.',
   schema: z
     .array(
       z.strictObject({
@@ -33,6 +34,7 @@ export const askedFor = definePart({
 
 /** Papers numbered like entries in a county register. */
 export const register = definePart({
+  description: 'Numbered papers, each with what it does.',
   schema: z.array(z.strictObject({ name: text('The paper.'), text: text('What it does.') })).min(2),
   Show: ({ block }) => (
     <ol className="register">
@@ -48,6 +50,8 @@ export const register = definePart({
 
 /** Figures and what each stands for, set like credentials. */
 export const credentials = definePart({
+  description:
+    'Figures set large, each with a few words, such as `24/7` and when a person answers.',
   schema: z.array(z.strictObject({ stat: text('The figure.'), text: text('What it is.') })).min(2),
   Show: ({ block }) => (
     <dl className="credentials">
@@ -63,6 +67,7 @@ export const credentials = definePart({
 
 /** Reasons in figures. */
 export const figures = definePart({
+  description: 'Reasons in figures, each with a title and a sentence.',
   schema: z
     .array(
       z.strictObject({
@@ -77,6 +82,7 @@ export const figures = definePart({
 
 /** Hours, payment and the like: what, in short, and a sentence. */
 export const slots = definePart({
+  description: 'Short answers, each with a term and a sentence, such as hours and payment.',
   schema: z
     .array(
       z.strictObject({
@@ -103,6 +109,7 @@ export const slots = definePart({
 
 /** Names of places, running on in a line for each part of town. */
 export const townParts = definePart({
+  description: 'Neighborhoods, in a line for each part of town.',
   schema: z
     .array(
       z.strictObject({
@@ -129,6 +136,8 @@ export const townParts = definePart({
 
 /** Communities around Stanton; the miles are those of `area.fromStanton`. */
 export const communities = definePart({
+  description:
+    'Communities around Stanton, each with a text; the miles come from `area.fromStanton`.',
   schema: z
     .array(
       z.strictObject({ name: text('Its name in `area.fromStanton`.'), text: text('About it.') }),
@@ -152,6 +161,7 @@ export const communities = definePart({
 
 /** A bill of sale as it looks when it is complete, with a note on each entry. */
 export const billSpecimen = definePart({
+  description: 'A drawn bill of sale, with a note on each of its entries.',
   schema: z
     .array(
       z.strictObject({

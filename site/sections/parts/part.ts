@@ -11,8 +11,10 @@ interface PartProps<Block> {
   name: string;
 }
 
-/** A part of a panel: the shape of its block, and what pages show of it. */
+/** A part of a panel: what it is for, the shape of its block, and what pages show of it. */
 export interface PartDefinition<Schema extends z.ZodType = z.ZodType> {
+  /** What it is for, as editors tell it. */
+  description: string;
   schema: Schema;
   Show(props: PartProps<z.output<Schema>>): ReactNode;
 }

@@ -11,6 +11,7 @@ const Visit = z.strictObject({
 
 /** Whole visits worked out from the fees, one a row; further rows are told as they stand. */
 export const visitTotals = definePart({
+  description: 'A table of what whole visits cost, worked out from the fees.',
   schema: z.strictObject({
     caption: text('What the table shows.'),
     heads: z
@@ -21,8 +22,22 @@ export const visitTotals = definePart({
     travel: z
       .enum(['standard', 'flat'])
       .meta({ description: 'Which travel fee is in it: `fees.travel`, or `fees.flatTravel`.' }),
-    visits: z.array(Visit).min(1),
-    others: z.array(z.array(text('A cell.')).min(2)).optional(),
+    visits: z
+      .array(Visit)
+      .min(1)
+      .meta({ description: 'The visits that are worked out, one a row.' }),
+    others: z
+      .array(
+        z
+          .array(text('A cell.'))
+          .min(2)
+          .meta({ description: 'The cells of a row, from the first column on.' }),
+      )
+      .optional()
+      .meta({
+        description:
+          'Rows that follow them as written, such as `["Each mile beyond {area.freeMiles}", "{fees.mileage}"]`.',
+      }),
   }),
   Show({ block: { caption, heads, travel, visits, others = [] }, site: { fees } }) {
     const base = travel === 'flat' ? fees.flatTravel : fees.travel;
@@ -38,9 +53,14 @@ export const visitTotals = definePart({
 
 /** One signature by the hour, as the calculator counts (docs/product.md, "Calculator"). */
 export const pricesByHour = definePart({
+  description:
+    'A table of what one signature costs by day, evening and night, worked out from the fees.',
   schema: z.strictObject({
     caption: text('What the table shows.'),
-    heads: z.array(text('Heading of a column.')).length(3),
+    heads: z
+      .array(text('Heading of a column.'))
+      .length(3)
+      .meta({ description: 'Headings of the three columns: time of day, hours, total.' }),
     rows: z
       .strictObject({ day: text('By day.'), evening: text('Evening.'), night: text('Night.') })
       .meta({ description: 'Names of the rows.' }),

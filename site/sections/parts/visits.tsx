@@ -9,9 +9,16 @@ import { definePart } from './part.ts';
 
 /** Ways to pay: those of `business.payments` or the shorter list at the visit. */
 export const payments = definePart({
+  description: 'The ways to pay, from the facts of the business.',
   schema: z.strictObject({
-    ways: z.enum(['payments', 'paymentsAtVisit']),
-    look: z.enum(['tags', 'list']).optional(),
+    ways: z.enum(['payments', 'paymentsAtVisit']).meta({
+      description:
+        'Which list of `business` to show: every way to pay, or the shorter one for visits.',
+    }),
+    look: z
+      .enum(['tags', 'list'])
+      .optional()
+      .meta({ description: 'In a line (`tags`, default), or one under the other (`list`).' }),
   }),
   Show: ({ block: { ways, look = 'tags' }, site }) => (
     <Payments ways={site.business[ways]} look={look} />
@@ -20,12 +27,21 @@ export const payments = definePart({
 
 /** What belongs to every visit. */
 export const included = definePart({
-  schema: z.strictObject({ columns: z.int().min(1).max(3).optional() }),
+  description: 'The list of what belongs to every visit at no extra charge.',
+  schema: z.strictObject({
+    columns: z
+      .int()
+      .min(1)
+      .max(3)
+      .optional()
+      .meta({ description: 'Columns on a wide screen, one to three. Default: 1.' }),
+  }),
   Show: ({ block }) => <Included columns={(block.columns ?? 1) as 1 | 2 | 3} />,
 });
 
 /** Buttons, in the order in which they stand in the file. */
 export const actions = definePart({
+  description: 'Buttons to call, book or chat; the first is the main one.',
   schema: z.strictObject({
     call: text('Label of the button that calls.').optional(),
     book: text('Label of the button that books.').optional(),
@@ -63,17 +79,21 @@ const kinds = Object.keys(KINDS) as [MeetingPlaceType, ...MeetingPlaceType[]];
 
 /** Public places to meet at, with their addresses. */
 export const meetingPlaces = definePart({
+  description: 'A table of public places to meet at, with their addresses.',
   schema: z.strictObject({
     caption: text('What the table shows.'),
     places: z
       .array(
         z.strictObject({
           name: text('Name of the place.'),
-          type: z.enum(kinds),
+          type: z
+            .enum(kinds)
+            .meta({ description: 'Kind of place, shown with its icon in the last column.' }),
           address: text('Its address.'),
         }),
       )
-      .min(1),
+      .min(1)
+      .meta({ description: 'The places, one a row.' }),
   }),
   Show: ({ block }) => <MeetingPlaceTable caption={block.caption} places={block.places} />,
 });
