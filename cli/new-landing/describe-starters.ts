@@ -9,7 +9,7 @@ import { picturesOf } from './starter-pictures.ts';
 export interface DescribedStarter {
   name: string;
   /** Who wrote it: the site has starters of its own in `site/starters/`. */
-  from: 'engine' | 'site';
+  from: Starter['from'];
   /** What it is for, in a line; the headline where its file does not say so. */
   purpose: string;
   /** Languages that it is written in, as they are asked for. */
@@ -50,7 +50,7 @@ export function describeStarters(starters: StarterList, language: Language): Des
     const content = (parse(starter.text) ?? {}) as Content;
     return {
       name,
-      from: starters.isOfEngine(name) ? 'engine' : 'site',
+      from: starter.from,
       purpose: purposeOf(starter),
       languages: starters.languagesOf(name),
       sections: sectionsOf(content),

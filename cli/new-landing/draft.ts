@@ -1,9 +1,10 @@
 import { relative, sep } from 'node:path';
-import { type Document, isMap, type Node, parseDocument, visit } from 'yaml';
+import { type Document, isMap, isScalar, isSeq, type Node, parseDocument, visit } from 'yaml';
 import type { Language } from '../../schemas/language.ts';
 import { SEO_LIMITS } from '../../schemas/seo-limits.ts';
 import { type Facts, resolveFacts } from '../content/facts.ts';
 import type { Assignment } from './assignment.ts';
+import { moveDeadlines } from './coming-deadline.ts';
 import type { Template } from './template.ts';
 
 export interface DraftOptions {
@@ -46,6 +47,14 @@ function dropOwnKeys(document: Document): void {
   if (page !== undefined && Object.keys(page ?? {}).length === 0) document.delete('page');
 }
 
+/** Takes the opening hours out of a starter: a site that names none has nothing to list there. */
+function dropHours(document: Document): void {
+  document.delete('hours');
+  const sections = document.get('sections');
+  if (isSeq(sections))
+    sections.items = sections.items.filter((item) => !isScalar(item) || item.value !== 'hours');
+}
+
 /** Texts with white space that YAML would fold or strip are written in quotes with escapes. */
 function createValue(document: Document, value: unknown): Node {
   const node = document.createNode(value);
@@ -76,6 +85,8 @@ export function draftLanding(template: Template, options: DraftOptions): string 
   const { language, main, translationOf, name, headline, assignments, schemaPath } = options;
   const document = parseDocument(template.text);
   if (template.origin) dropOwnKeys(document);
+  if (template.from === 'engine') moveDeadlines(document, new Date());
+  if (template.from !== undefined && options.facts.hours !== true) dropHours(document);
   const title = name ?? headline;
   const values: Assignment[] = [
     ...(language === (document.get('language') ?? main)

@@ -9,8 +9,9 @@ import { NewLandingFault } from './new-landing-fault.ts';
 
 /** The text that a new landing starts from. */
 export interface Template extends Pick<Starter, 'text' | 'language'> {
-  /** The file of a starter. */
+  /** The file of a starter, and who wrote it. */
   file?: string;
+  from?: Starter['from'];
   /** The landing that is copied; none if it is a starter. */
   origin?: LandingFile;
 }

@@ -12,6 +12,8 @@ export interface Starter {
   language: Language;
   /** Path of its file; its pictures lie in the folder `media` beside it. */
   file: string;
+  /** Who wrote it. */
+  from: 'engine' | 'site';
 }
 
 /** Files of starters: `offer.yaml` is in English, `offer.de.yaml` in German. */
@@ -81,13 +83,6 @@ export class StarterList {
     return [...(this.#starters.get(name) as Versions).keys()];
   }
 
-  /** True of a starter that the engine brings. @param name one of `names`. */
-  isOfEngine(name: string): boolean {
-    return [...(this.#starters.get(name) as Versions).values()].every((file) =>
-      file.startsWith(ENGINE_STARTERS),
-    );
-  }
-
   /** True if there is a starter of this name. */
   has(name: string): boolean {
     return this.#starters.has(name);
@@ -109,6 +104,7 @@ export class StarterList {
     const { language: spoken } = new Intl.Locale(language);
     const [written] = [spoken, 'en', ...versions.keys()].filter((tag) => versions.has(tag));
     const file = versions.get(written as Language) as string;
-    return { text: readFileSync(file, 'utf8'), language: written as Language, file };
+    const from = file.startsWith(ENGINE_STARTERS) ? 'engine' : 'site';
+    return { text: readFileSync(file, 'utf8'), language: written as Language, file, from };
   }
 }
