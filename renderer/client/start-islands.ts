@@ -38,25 +38,30 @@ function tellFailure(place: HTMLElement): void {
 }
 
 /**
- * Keeps what a visitor does before the code is there, and does it once it is. If the code cannot be
- * loaded, a form goes the way that it goes without script; where there is none, it is told.
+ * Keeps what a visitor does before the code is there, and does it once it is. React, which listens some time before it is
+ * ready, hears of it only then: else it would be done twice. If the code cannot be loaded, a form goes the way that it goes
+ * without script; where there is none, it is told.
  */
 function catchUp(place: HTMLElement, hydrate: Hydrate): void {
   const isReady = () => place.hasAttribute('data-ready');
-  place.addEventListener('submit', (event) => {
-    if (isReady() || !(event.target instanceof HTMLFormElement)) return;
+  const keep = (type: 'submit' | 'click', listener: (event: Event) => void) =>
+    place.addEventListener(type, (event) => isReady() || listener(event), { capture: true });
+  keep('submit', (event) => {
+    if (!(event.target instanceof HTMLFormElement)) return;
     const form = event.target;
-    const { submitter } = event;
+    const { submitter } = event as SubmitEvent;
     event.preventDefault();
+    event.stopImmediatePropagation();
     hydrate().then(
       () => form.requestSubmit(submitter),
       () => (form.method === 'dialog' ? tellFailure(place) : form.submit()),
     );
   });
-  place.addEventListener('click', (event) => {
-    if (isReady() || !(event.target instanceof Element)) return;
+  keep('click', (event) => {
+    if (!(event.target instanceof Element)) return;
     const button = event.target.closest<HTMLElement>('button[type=button]');
     if (!button) return;
+    event.stopImmediatePropagation();
     hydrate().then(
       () => button.click(),
       () => tellFailure(place),

@@ -199,6 +199,36 @@ describe('a form of data', () => {
     },
   );
 
+  test('does once what is pressed while its code wakes up', async () => {
+    const page = await visit('/post');
+    await page.addInitScript(() => {
+      const listen = Element.prototype.addEventListener;
+      Element.prototype.addEventListener = function (
+        this: Element,
+        type: string,
+        ...rest: unknown[]
+      ) {
+        listen.apply(this, [type, ...rest] as never);
+        if (
+          type !== 'click' ||
+          !this.matches('[data-island]') ||
+          document.readyState !== 'complete'
+        )
+          return;
+        Element.prototype.addEventListener = listen;
+        // React listens from now on, and is not ready before its next task.
+        queueMicrotask(() => this.querySelector<HTMLElement>('button[type=button]')?.click());
+      } as typeof listen;
+    });
+    await page.goto(`${site.url}/angebot`);
+    const form = page.locator('#form');
+    await field(form, 'what').fill('Licht');
+    await field(form, 'kind').selectOption('Neu');
+    await form.locator('[data-ready]').waitFor();
+    await expect.poll(() => form.locator('progress').getAttribute('value')).toBe('2');
+    expect(await field(form, 'plan').isVisible()).toBe(true);
+  });
+
   test('is kept if it cannot be delivered, and sent from another page under the same id', async () => {
     const page = await visit('/rueckruf');
     const form = page.locator('#form');

@@ -8,7 +8,8 @@ import { tempFolder } from '../support/temp-folder.ts';
 
 describe('the fonts of a site in a language that the tool brings none for', () => {
   it('are cut once, and again where a part is damaged', async () => {
-    const { cuts } = brandFonts({}, tempFolder(), ['fr']);
+    const fonts = { display: 'public-sans', text: 'public-sans' };
+    const { cuts } = brandFonts(fonts, tempFolder(), ['fr']);
     await makeFonts(cuts);
     const made = cuts.map(({ target }) => readFileSync(target));
     for (const [index, { source }] of cuts.entries()) {
