@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { Picture } from './picture.ts';
 import { text } from './text.ts';
 
 const HEX = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
@@ -45,13 +46,7 @@ export const Brand = z
       .meta({ description: 'Fonts by the names of installed fontsource packages.' }),
     logo: z
       .strictObject({
-        src: z
-          .string()
-          .regex(
-            /^(?!\/|.*\.\.)[\w][\w ./-]*\.(?:svg|png|jpe?g|webp)$/i,
-            'must be a picture below media/, such as logo.svg',
-          )
-          .meta({ description: 'File below `media/`: SVG, PNG, JPEG or WebP.' }),
+        src: Picture.shape.src,
         alt: text('What the logo says, for those who do not see it.'),
       })
       .optional()

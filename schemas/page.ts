@@ -3,6 +3,7 @@ import type { Landing } from './landing.ts';
 import type { Language } from './language.ts';
 import type { PageFile, Subject } from './page-file.ts';
 import type { PagePictures } from './picture.ts';
+import type { PreviewPicture } from './preview-picture.ts';
 import type { PageProse } from './prose.ts';
 import type { RegistryEntry } from './registry-entry.ts';
 import type { InlineBlock } from './section-order.ts';
@@ -52,6 +53,8 @@ export interface StaticPage extends PageBase {
   /** What the page is about, for its structured data. */
   subject: Subject;
   place?: NonNullable<PageFile['place']>;
+  /** Picture for link previews, if it is not drawn. */
+  image?: PreviewPicture;
   /** Price list that the page promises. */
   prices?: string;
   whatsappMessage?: string;

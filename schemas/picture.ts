@@ -1,9 +1,17 @@
 import { z } from 'zod';
 import { text } from './text.ts';
 
+const PHOTOGRAPHS = '[pP][nN][gG]|[jJ][pP][eE]?[gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF]';
+
 /** A path below `media/`: no way out of the folder, nothing hidden, no character that file systems refuse. */
-const SRC =
-  /^(?![./])(?!.*(?:\/[./]|\.\.))[^\\:*?"<>|{}]+\.(?:[sS][vV][gG]|[pP][nN][gG]|[jJ][pP][eE]?[gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF])$/;
+function below(endings: string): RegExp {
+  return new RegExp(String.raw`^(?![./])(?!.*(?:\/[./]|\.\.))[^\\:*?"<>|{}]+\.(?:${endings})$`);
+}
+
+const SRC = below(`[sS][vV][gG]|${PHOTOGRAPHS}`);
+
+/** Path of a photograph below `media/`. */
+export const PHOTOGRAPH_SRC = below(PHOTOGRAPHS);
 
 const MOST_ALT_CHARACTERS = 500;
 

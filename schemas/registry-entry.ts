@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { Language } from './language.ts';
+import { PreviewPicture } from './preview-picture.ts';
 import { SitePath, slug } from './slug.ts';
 import { text } from './text.ts';
 
@@ -29,6 +30,7 @@ export const entryOptions = {
   canonical: SitePath.optional().meta({
     description: 'Path of the page that search engines should show instead of this one.',
   }),
+  image: PreviewPicture.optional(),
 };
 
 /** One object of the array in `dist/page-registry.json` (docs/product.md, "Output"). */

@@ -1,5 +1,6 @@
 import { type PolicySource, policySources } from '../../renderer/document/page-policy.ts';
 import { hashInAddress, mediaInMarkup } from '../../renderer/pictures/media-address.ts';
+import { namedPreview } from '../../renderer/pictures/preview-picture.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import type { WordsByLanguage } from '../../schemas/words.ts';
 import type { BrandLook } from '../brand/brand-look.ts';
@@ -57,7 +58,8 @@ export function sharedPreviews({
   sources,
   drawing,
 }: Pick<SiteParts, 'config' | 'definition' | 'sources' | 'drawing'>): Map<string, PreviewCard> {
-  const pages = sources.staticPages.map((page) => previewCard(page, config, definition));
+  const drawn = sources.staticPages.filter((page) => !namedPreview(page));
+  const pages = drawn.map((page) => previewCard(page, config, definition));
   return previewFiles([...themeCards(config, definition), ...pages], drawing);
 }
 

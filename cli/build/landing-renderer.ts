@@ -87,8 +87,8 @@ export async function createLandingRenderer(
   const cardOf = (page: LandingPage) => previewCard(page, setup.context.site, definition);
 
   const shared = new Set(sharedThemes(definition));
-  const hasOwnPreview = ({ landing, theme }: LandingPage) =>
-    landing.page?.ogImage === true || !shared.has(theme);
+  const hasOwnPreview = ({ landing: { page }, theme }: LandingPage) =>
+    page?.image === undefined && (page?.ogImage === true || !shared.has(theme));
 
   function previewOf(page: LandingPage): string {
     const draw = () => previewAddress(cardOf(page), setup.drawing);

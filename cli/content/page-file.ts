@@ -134,6 +134,7 @@ export function checkPage(
         ...(file.headings === undefined ? {} : { headings: file.headings }),
         ...(file.rosette === undefined ? {} : { rosette: file.rosette }),
         ...(file.place === undefined ? {} : { place: file.place }),
+        ...(file.image === undefined ? {} : { image: file.image }),
         ...(file.whatsappMessage === undefined ? {} : { whatsappMessage: file.whatsappMessage }),
       },
     },

@@ -6,6 +6,7 @@ import {
   type PictureLayout,
   type PicturePlace,
 } from '../../renderer/pictures/picture-layouts.ts';
+import { PREVIEW_CUT } from '../../renderer/pictures/preview-picture.ts';
 import type { PagePictures, PictureFacts } from '../../schemas/picture.ts';
 import type { Severity } from '../content/diagnostic.ts';
 import type { NamedPicture } from '../content/pictures-in.ts';
@@ -34,6 +35,11 @@ const PLACES: Readonly<Record<string, PicturePlace>> = {
   video: 'poster',
   embed: 'poster',
 };
+
+/** In the head of a landing, `page.image`, or of a page, `image`. */
+function isPreview({ at }: NamedPicture): boolean {
+  return at[0] === 'page' || (at[0] === 'image' && at.length === 1);
+}
 
 function placeOf({ at, block: { side } }: NamedPicture): PicturePlace {
   const section = at[0] === 'sections' ? at[2] : at[0];
@@ -66,7 +72,7 @@ function widthOfCut({ picture }: NamedPicture, facts: PictureFacts, { ratio }: P
 function sizeFinding(named: NamedPicture, facts: PictureFacts): PictureFinding | undefined {
   const { at, picture } = named;
   if (facts.format === 'svg') return undefined;
-  const layout: PictureLayout = PICTURE_LAYOUTS[placeOf(named)];
+  const layout: PictureLayout = isPreview(named) ? [PREVIEW_CUT] : PICTURE_LAYOUTS[placeOf(named)];
   const blurred = layout.findLast((cut) => widthOfCut(named, facts, cut) < cut.leastWidth);
   if (!blurred) return undefined;
   const { ratio, leastWidth } = blurred;

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { readPictureAddress } from '../../renderer/pictures/picture-address.ts';
 import { cutArea } from '../../renderer/pictures/picture-cut.ts';
+import { PREVIEW_CUT } from '../../renderer/pictures/preview-picture.ts';
 import { checksumFile, checksumOf } from '../previews/preview-checksum.ts';
 import { BuildFault } from '../system/build-fault.ts';
 import { replaceFile } from '../system/draft-file.ts';
+import { encodePreview } from './encode-preview.ts';
 import { loadSharp } from './load-sharp.ts';
 import { ENCODING, pictureHash } from './picture-recipe.ts';
 import { sanitizeDrawing } from './sanitize-drawing.ts';
@@ -27,9 +29,15 @@ interface Size {
   files: [format: keyof typeof ENCODING, target: string][];
 }
 
+/** A part of a photograph, as link previews or as pages show it. */
+interface Cut {
+  area: ReturnType<typeof cutArea>;
+  isPreview: boolean;
+}
+
 /** The files of a photograph by their cuts, in the order of their widths, the widest first. */
 function cutsOf({ width, height, files }: PictureOrder) {
-  const cuts = new Map<string, { area: ReturnType<typeof cutArea>; sizes: Map<number, Size> }>();
+  const cuts = new Map<string, Cut & { sizes: Map<number, Size> }>();
   for (const [address, target] of files) {
     const made = readPictureAddress(address);
     if (made?.width === undefined || made.format === 'svg')
@@ -38,15 +46,16 @@ function cutsOf({ width, height, files }: PictureOrder) {
     const area = made.cut
       ? cutArea({ width, height }, made.cut.ratio, made.cut.focus)
       : { left: 0, top: 0, width, height };
-    const cut = cuts.get(key) ?? { area, sizes: new Map<number, Size>() };
+    const isPreview = String(made.cut?.ratio) === String(PREVIEW_CUT.ratio);
+    const cut = cuts.get(key) ?? { area, isPreview, sizes: new Map<number, Size>() };
     if (made.width > area.width) throw new Error(`${address} is larger than the picture.`);
     const size = cut.sizes.get(made.width) ?? { width: made.width, files: [] };
     size.files.push([made.format, target]);
     cut.sizes.set(made.width, size);
     cuts.set(key, cut);
   }
-  return [...cuts.values()].map(({ area, sizes }) => ({
-    area,
+  return [...cuts.values()].map(({ sizes, ...cut }) => ({
+    ...cut,
     sizes: [...sizes.values()].sort((a, b) => b.width - a.width),
   }));
 }
@@ -75,7 +84,7 @@ export async function makePicture(
     put(target, Buffer.from(sanitizeDrawing(bytes.toString('utf8')) ?? ''));
   if (drawings.length > 0) return;
   const open = await loadSharp();
-  for (const { area, sizes } of cutsOf(order)) {
+  for (const { area, isPreview, sizes } of cutsOf(order)) {
     // Decoded once for the widest; all others are made of that.
     let pixels = open(bytes).autoOrient().extract(area).toColourspace('srgb');
     for (const { width, files } of sizes) {
@@ -84,7 +93,10 @@ export async function makePicture(
       const again = () => open(data, { raw: { width: info.width, height: info.height, channels } });
       for (const [format, target] of files) {
         const kind = format === 'jpg' ? 'jpeg' : format;
-        put(target, await again().toFormat(kind, ENCODING[format]).toBuffer());
+        const encoded = isPreview
+          ? encodePreview(again)
+          : again().toFormat(kind, ENCODING[format]).toBuffer();
+        put(target, await encoded);
       }
       pixels = again();
     }

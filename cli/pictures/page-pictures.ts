@@ -24,7 +24,8 @@ export interface SeenPage<Seen extends Page> {
 }
 
 function contentOf(page: Page): object {
-  return page.kind === 'landing' ? page.landing : { sections: page.sections ?? [] };
+  if (page.kind === 'landing') return page.landing;
+  return { sections: page.sections ?? [], image: page.image };
 }
 
 /** The `src` of every picture and file of `media/` that the file of a page names. */

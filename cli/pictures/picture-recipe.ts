@@ -9,11 +9,14 @@ export const ENCODING = {
   png: { compressionLevel: 9, palette: true, quality: 90 },
 } as const;
 
+/** Qualities of a picture for link previews: the first at which it is small enough. */
+export const PREVIEW_QUALITIES = [ENCODING.jpg.quality, 68, 58, 48, 38, 28] as const;
+
 /** Largest picture that is decoded: a file of a few bytes can claim any size. */
 export const MOST_PIXELS = 20_000_000;
 
 /** Stands for how pictures are made: with another encoder or other settings, they have other names. */
-const RECIPE = JSON.stringify([PICTURE_LIBRARY, ENCODING]);
+const RECIPE = JSON.stringify([PICTURE_LIBRARY, ENCODING, PREVIEW_QUALITIES]);
 
 /** Names a picture's files: the bytes of its own, and how pictures are made. */
 export function pictureHash(bytes: Uint8Array): string {

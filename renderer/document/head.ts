@@ -3,6 +3,7 @@ import type { PageAssets, RenderContext } from '../context/render-context.ts';
 import { showsSection } from '../context/shows-section.ts';
 import { siteIn } from '../context/site.ts';
 import { escapeHtml } from '../markup/escape.ts';
+import { previewPicture, type ShownPreview } from '../pictures/preview-picture.ts';
 import { hasTag } from './measurement.ts';
 import { siteOrigin } from './origin.ts';
 import { type PolicySource, policyWith } from './page-policy.ts';
@@ -47,6 +48,21 @@ function geoTags(page: Page): string[] {
   ];
 }
 
+function imageTags(
+  origin: string,
+  { address, width, height, alt }: ShownPreview,
+  type: string,
+): string[] {
+  return [
+    meta('property', 'og:image', origin + address),
+    meta('property', 'og:image:type', type),
+    meta('property', 'og:image:width', String(width)),
+    meta('property', 'og:image:height', String(height)),
+    meta('property', 'og:image:alt', alt),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ];
+}
+
 function previewTags(
   page: Page,
   context: RenderContext,
@@ -54,6 +70,7 @@ function previewTags(
   origin: string,
 ): string[] {
   const { seo, entry } = page;
+  const own = previewPicture(page);
   return [
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', context.site.site.name),
@@ -61,16 +78,15 @@ function previewTags(
     meta('property', 'og:title', seo.title),
     meta('property', 'og:description', seo.description),
     meta('property', 'og:url', origin + entry.canonical),
-    ...(preview === undefined
-      ? [meta('name', 'twitter:card', 'summary')]
-      : [
-          meta('property', 'og:image', origin + preview),
-          meta('property', 'og:image:type', 'image/png'),
-          meta('property', 'og:image:width', '1200'),
-          meta('property', 'og:image:height', '630'),
-          meta('property', 'og:image:alt', seo.title),
-          meta('name', 'twitter:card', 'summary_large_image'),
-        ]),
+    ...(own
+      ? imageTags(origin, own, 'image/jpeg')
+      : preview === undefined
+        ? [meta('name', 'twitter:card', 'summary')]
+        : imageTags(
+            origin,
+            { address: preview, width: 1200, height: 630, alt: seo.title },
+            'image/png',
+          )),
   ];
 }
 
