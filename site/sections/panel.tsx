@@ -72,13 +72,14 @@ export const panel = defineSection({
     ],
   },
   tone: 'own',
-  Component({ block, page, site, nth }) {
+  Component({ block, page, site, chatMessage, nth }) {
     const { id, ground = 'paper', layout = 'stack', look, kicker, heading, lead, columns } = block;
     const parts = block.parts.map((part, index) => {
       const [[name, inside] = ['', undefined]] = Object.entries(part);
       const Show = PARTS[name]?.Show;
       const own = `panel-${nth}-${index + 1}`;
-      return Show && <Show key={own} block={inside} page={page} site={site} name={own} />;
+      const shared = { page, site, chatMessage, name: own };
+      return Show && <Show key={own} block={inside} {...shared} />;
     });
     return (
       <Section

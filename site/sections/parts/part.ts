@@ -7,6 +7,8 @@ interface PartProps<Block> {
   block: Block;
   page: Page;
   site: Site;
+  /** Text that a chat begins with. */
+  chatMessage: string;
   /** Unique in the page. */
   name: string;
 }

@@ -1,7 +1,7 @@
 import { text } from 'touchdown';
 import { z } from 'zod';
-import { BookLink, CallLink, ChatLink } from '../../../renderer/components/actions.tsx';
 import { Payments } from '../../../renderer/components/Payments.tsx';
+import { BlockActions } from '../../../renderer/sections/block-actions.tsx';
 import { Included } from './Included.tsx';
 import { MeetingPlaceTable } from './MeetingPlaceTable.tsx';
 import { KINDS, type MeetingPlaceType } from './meeting-place.ts';
@@ -47,32 +47,9 @@ export const actions = definePart({
     book: text('Label of the button that books.').optional(),
     chat: text('Label of the button that opens a chat.').optional(),
   }),
-  Show: ({ block, page, site }) => {
-    const { phone, whatsapp } = site.business;
-    const message = page.kind === 'static' ? page.whatsappMessage : undefined;
-    return (
-      <div className="actions">
-        {Object.entries(block).map(([kind, label], index) => {
-          const className = index === 0 ? 'button primary' : 'button ghost';
-          if (kind === 'book')
-            return (
-              <BookLink key={kind} className={className}>
-                {label}
-              </BookLink>
-            );
-          return kind === 'call' ? (
-            <CallLink key={kind} phone={phone} className={className}>
-              {label}
-            </CallLink>
-          ) : (
-            <ChatLink key={kind} number={whatsapp} message={message ?? ''} className={className}>
-              {label}
-            </ChatLink>
-          );
-        })}
-      </div>
-    );
-  },
+  Show: ({ block, site, chatMessage }) => (
+    <BlockActions actions={block} site={site} chatMessage={chatMessage} />
+  ),
 });
 
 const kinds = Object.keys(KINDS) as [MeetingPlaceType, ...MeetingPlaceType[]];
