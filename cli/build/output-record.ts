@@ -178,3 +178,19 @@ export function sweepOutputRecords(root: string, isWanted: (out: string) => bool
   }
   return living;
 }
+
+/**
+ * Goes through the files of all output folders of a site.
+ *
+ * @returns false if not all are known, as one of the records is not as it was written.
+ */
+export function eachRecordedFile(root: string, take: (path: string) => void): boolean {
+  const records = recordFolder(root);
+  if (!existsSync(records)) return true;
+  const names = readdirSync(records).filter((name) => name.endsWith(ENDING));
+  return names.every((name) => {
+    const record = join(records, name);
+    const out = folderOf(record);
+    return out !== undefined && readRecord({ out, record }, take) !== undefined;
+  });
+}

@@ -6,9 +6,11 @@ import { lockOwner } from '../system/process-lock.ts';
 import { stateFolder } from './build-state.ts';
 import { outputPaths } from './output-folder.ts';
 import { sweepOutputRecords } from './output-record.ts';
+import { sweepPictures } from './sweep-pictures.ts';
 
 /**
- * Removes what a site keeps of output folders that are gone, and the drafts of processes that are.
+ * Removes what a site keeps of output folders that are gone, pictures that none shows, and the drafts of processes that are
+ * gone.
  *
  * @param root folder of the site.
  */
@@ -22,6 +24,7 @@ export function sweepCache(root: string): void {
     (out) => existsSync(out) || lockOwner(outputPaths(out).lock) !== undefined,
   );
   if (existsSync(pictures)) sweepDrafts(pictures);
+  sweepPictures(root);
   if (states.length > 0) sweepDrafts(folder);
   for (const name of states) {
     const [key = ''] = name.split('-');

@@ -12,6 +12,7 @@ import { mediaFile } from '../content/media-file.ts';
 import type { SiteConfigFile } from '../content/site-config-file.ts';
 import { KnownPictures, pictureCache } from '../pictures/known-pictures.ts';
 import { type PageSource, type SeenPage, withPictures } from '../pictures/page-pictures.ts';
+import { noteUse } from '../pictures/picture-age.ts';
 import { isFault } from '../pictures/picture-fault.ts';
 import { keptPicture } from '../pictures/picture-files.ts';
 import { checkLogo, siteLogo } from '../pictures/site-logo.ts';
@@ -78,7 +79,9 @@ export class DevPictures {
       this.#making.set(address, making);
       await making.finally(() => this.#making.delete(address));
     }
-    return isWholePicture(target) ? readFileSync(target) : undefined;
+    if (!isWholePicture(target)) return undefined;
+    noteUse(target);
+    return readFileSync(target);
   }
 
   async #make(src: string, address: string, target: string): Promise<void> {

@@ -14,6 +14,16 @@ export function pictureCache(root: string): string {
   return cacheFolder(root, 'pictures');
 }
 
+/** Where it is kept what is known of pictures. */
+export function factsFolder(root: string): string {
+  return join(pictureCache(root), 'facts');
+}
+
+/** Name of the file with what is known of a picture. */
+export function factsName(src: string): string {
+  return `${createHash('sha256').update(src).digest('hex').slice(0, 20)}.json`;
+}
+
 const WORDS: MediaWords = {
   rules: {
     missing: 'picture/missing',
@@ -59,7 +69,7 @@ export class KnownPictures {
   /** @param root folder of the site. */
   constructor(root: string) {
     this.root = root;
-    this.#folder = join(pictureCache(root), 'facts');
+    this.#folder = factsFolder(root);
   }
 
   /**
@@ -104,8 +114,7 @@ export class KnownPictures {
   }
 
   #file(src: string): string {
-    const name = createHash('sha256').update(src).digest('hex');
-    return join(this.#folder, `${name.slice(0, 20)}.json`);
+    return join(this.#folder, factsName(src));
   }
 
   #recall(src: string, stamp: string | undefined): PictureFacts | undefined {

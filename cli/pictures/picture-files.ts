@@ -9,6 +9,7 @@ import { ONE_ARENA } from '../system/frugal-process.ts';
 import { runToolProcess } from '../system/tool-process.ts';
 import { type KnownPictures, pictureCache } from './known-pictures.ts';
 import type { PictureOrder } from './make-picture.ts';
+import { noteUse } from './picture-age.ts';
 import { isFault } from './picture-fault.ts';
 
 /** Where a file that is made of a picture is kept, by its path inside the output. */
@@ -53,7 +54,10 @@ async function ordersFor(
   const orders = new Map<string, PictureOrder & { files: [string, string][] }>();
   for (const [file, src] of wanted) {
     const target = keptPicture(root, file);
-    if (isWholePicture(target)) continue;
+    if (isWholePicture(target)) {
+      noteUse(target);
+      continue;
+    }
     let order = orders.get(src);
     if (!order) {
       const facts = await known.look(src);
