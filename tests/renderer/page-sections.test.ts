@@ -71,6 +71,16 @@ test('a title offers what its file names, in its order, the first as the main on
   ]);
 });
 
+test('a panel’s chat begins as the chats of other sections do', () => {
+  const actions = { book: 'Come by', chat: 'Write to us' };
+  const panel = { panel: { heading: 'Your move', parts: [{ actions }] } };
+  const chatOf = (...blocks: Record<string, unknown>[]) =>
+    valuesOf(tagsOf(mainWith(...blocks)), 'a', 'href').filter((href) => href.includes('wa.me'));
+  const usual = chatOf({ title: { heading: 'Hello', actions } });
+  expect(usual).toHaveLength(1);
+  expect(chatOf(title, panel)).toEqual(usual);
+});
+
 test('a closing call without a label for the chat offers to call', () => {
   const hrefs = valuesOf(tagsOf(mainWith(title, { cta: { headline: 'And now?' } })), 'a', 'href');
   expect(hrefs.filter((href) => href.startsWith('tel:'))).toHaveLength(1);
