@@ -10,6 +10,8 @@ import type { PageMeta } from '../content/page-index.ts';
 import type { SiteSchemas } from '../content/site-schemas.ts';
 import { LandingComparison } from '../lint/landing-comparison.ts';
 import { checkSiteTexts } from '../lint/site-texts.ts';
+import { mediaOf } from '../pictures/page-pictures.ts';
+import { unusedPictures } from '../pictures/unused-pictures.ts';
 import type { KnownSources } from '../rules/source-texts.ts';
 import { loadDefinition } from '../site/load-definition.ts';
 import { completeCode, type SiteCode } from '../site/open-site.ts';
@@ -24,6 +26,8 @@ export interface SiteCheckTask {
   config: SiteConfig;
   words: WordsByLanguage;
   landingsDir: string;
+  /** The pictures and files that hand-written pages name; missing if that is not known of all of them. */
+  media?: readonly string[];
   /** Missing if nothing has changed in the texts besides the landings. */
   texts?: {
     rendered: readonly RenderedStaticPage[];
@@ -34,6 +38,8 @@ export interface SiteCheckTask {
 /** What the thread answers. */
 export interface SiteCheckOutcome {
   landings: Diagnostic[];
+  /** Files of `media/` that no page shows. */
+  media: Diagnostic[];
   texts?: Diagnostic[];
 }
 
@@ -53,27 +59,35 @@ async function codeOf(root: string): Promise<SiteCode> {
   return code;
 }
 
-/** Landings that repeat each other. */
-function compareLandings({ landingsDir, cwd }: SiteCheckTask, facts: Facts, schemas: SiteSchemas) {
+/** Landings that repeat each other, and files of `media/` that no page shows. */
+function checkLandings(task: SiteCheckTask, facts: Facts, schemas: SiteSchemas) {
+  const { root, config, landingsDir, cwd } = task;
   const context = { cwd, landingsDir, facts, schemas };
   const { files } = listLandings(landingsDir, cwd);
   const comparison = new LandingComparison(files, context);
+  let shown = task.media && new Set(task.media);
   for (const name of files) {
     const { landing } = readLanding(join(landingsDir, name), context);
-    if (landing) comparison.add(landing);
+    // Of a file with errors nobody knows what it shows.
+    if (!landing) shown = undefined;
+    else {
+      comparison.add(landing);
+      for (const src of mediaOf(landing.page)) shown?.add(src);
+    }
   }
-  return [...comparison.findings()];
+  const media = shown ? unusedPictures(root, shown, config, cwd) : [];
+  return { landings: [...comparison.findings()], media };
 }
 
 async function check(task: SiteCheckTask): Promise<SiteCheckOutcome> {
   const { root, cwd, config, words, texts } = task;
   const { definition, schemas, rules } = await codeOf(root);
   const facts = createFacts(config, schemas.config);
-  const landings = compareLandings(task, facts, schemas);
-  if (!texts) return { landings };
+  const found = checkLandings(task, facts, schemas);
+  if (!texts) return found;
   const starters = new StarterList({ root, definition }).files;
   const site = { root, facts, words, schemas, rules, starters, cwd, sources };
-  return { landings, texts: await checkSiteTexts({ ...texts, ...site }) };
+  return { ...found, texts: await checkSiteTexts({ ...texts, ...site }) };
 }
 
 port.on('message', async (task: SiteCheckTask) => port.postMessage(await check(task)));

@@ -1,10 +1,13 @@
 import { setImmediate as breathe } from 'node:timers/promises';
-import { compareDiagnostics, type Diagnostic } from '../content/diagnostic.ts';
+import { compareDiagnostics, type Diagnostic, hasErrors } from '../content/diagnostic.ts';
 import { listLandings } from '../content/landing-list.ts';
 import type { StaticPages } from '../content/page-file.ts';
 import { pagesAmong } from '../content/site-pages.ts';
 import { checkLinks } from '../pages/check-links.ts';
 import { PageIds } from '../pages/page-ids.ts';
+import { KnownPictures } from '../pictures/known-pictures.ts';
+import { mediaOf } from '../pictures/page-pictures.ts';
+import { checkLogo } from '../pictures/site-logo.ts';
 import type { Render } from '../templates/render-module.ts';
 import type { RenderedStaticPage } from '../templates/static-pages.ts';
 import { CheckThread } from './check-thread.ts';
@@ -36,7 +39,9 @@ export interface SiteCheckOptions {
 const BROWSER_SOURCE = /\.tsx?$/;
 
 /** What has been found, by the check that finds it: some need longer than others. */
-type Parts = Partial<Record<'links' | 'classes' | 'landings' | 'texts', Diagnostic[]>>;
+type Parts = Partial<
+  Record<'links' | 'classes' | 'logo' | 'landings' | 'media' | 'texts', Diagnostic[]>
+>;
 
 /** The hand-written pages as they are until something besides the landings changes. */
 interface KnownTexts {
@@ -109,7 +114,7 @@ export class SiteCheck {
     const { site, root, landingsDir, configFile, cwd, quiet } = this.#options;
     await site.scanned;
     await quiet.wait(signal);
-    const { shown, staticPages } = site.sources;
+    const { configFile: readConfig, shown, staticPages } = site.sources;
     if (signal.aborted || !shown) return;
     const { site: config } = shown;
     const texts = await this.#render(shown, staticPages, signal);
@@ -136,10 +141,12 @@ export class SiteCheck {
       cwd,
     });
     const classes = await site.checkShownClasses();
+    const logo = await checkLogo(readConfig, new KnownPictures(root));
     if (signal.aborted) return;
-    this.#keep({ links, classes });
+    this.#keep({ links, classes, logo });
     const { metas } = staticPages;
     const task: SiteCheckTask = { root, cwd, landingsDir, config, words: shown.words };
+    if (!hasErrors(staticPages.diagnostics)) task.media = staticPages.pages.flatMap(mediaOf);
     if (!texts.areChecked) task.texts = { rendered, metas };
     const outcome = await this.#thread.run(task, signal);
     if (signal.aborted) return;
