@@ -23,8 +23,17 @@ const ENGINE_STARTERS = join(ENGINE_ROOT, 'cli/new-landing/starters');
 
 /** Words in an address that tell which of the engine's starters is meant, the first match first. */
 const ENGINE_WORDS: Readonly<Record<string, RegExp>> = {
+  webinar: /\bwebinar(?:e|s|ios?)?\b/,
+  newsletter: /\b(?:newsletters?|rundbrief|boletin(?:es)?)\b/,
+  job: /\b(?:jobs?|careers?|hiring|stellen?|stellenangebote?|karriere|empleos?|vacantes?)\b/,
+  emergency: /\b(?:emergency|emergencies|notdienst|notfall|urgencias?|emergencias?)\b/,
+  quote: /\b(?:quotes?|estimates?|kostenvoranschlag|presupuestos?|cotizacion(?:es)?)\b/,
+  'open-house': /\b(?:open-house|hausbesichtigung)\b/,
+  clinic: /\b(?:clinics?|patients?|praxis|klinik|patienten|clinicas?|pacientes)\b/,
+  appointment: /\b(?:appointments?|terminvereinbarung|citas?)\b/,
+  season: /\b(?:season|seasonal|saison|temporada)\b/,
   event:
-    /\b(?:events?|workshops?|open-(?:day|house)|class(?:es)?|veranstaltung(?:en)?|termine?|tag-der|eventos?|talleres|taller|jornada)\b/,
+    /\b(?:events?|workshops?|open-day|class(?:es)?|veranstaltung(?:en)?|termine?|tag-der|eventos?|talleres|taller|jornada)\b/,
   offer:
     /\b(?:offers?|specials?|sale|deals?|discounts?|coupons?|angebote?|aktion(?:en)?|rabatte?|gutscheine?|ofertas?|descuentos?|promocion(?:es)?)\b/,
 };

@@ -40,6 +40,9 @@ describe('the engine’s starters', () => {
     ['open-day', 'event'],
     ['tag-der-offenen-tuer', 'event'],
     ['taller-de-pan', 'event'],
+    ['notdienst-heizung', 'emergency'],
+    ['open-house', 'open-house'],
+    ['empleo-plomero', 'job'],
     ['drains', 'service'],
     ['dealer-titles', 'service'],
   ])('are chosen by the address: /%s begins with %s', async (slug, starter) => {
