@@ -7,6 +7,7 @@ import { checkSlug } from '../content/landing-file.ts';
 import { listLandings } from '../content/landing-list.ts';
 import type { StarterList } from '../site/starter-list.ts';
 import type { Io } from '../system/io.ts';
+import { purposeOf } from './describe-starters.ts';
 
 /** What the questions were answered with. */
 export interface Answers {
@@ -55,7 +56,10 @@ export async function interview(
       message: 'Start from:',
       default: starters.forSlug(slug),
       choices: [
-        ...starters.names.map((name) => ({ value: name, name: `${name} (starter)` })),
+        ...starters.names.map((name) => ({
+          value: name,
+          name: `${name}: ${purposeOf(starters.read(name, languages[0]))}`,
+        })),
         ...copies
           .filter((copy) => !starters.has(copy))
           .map((copy) => ({ value: copy, name: `${copy} (copy of the landing)` })),
