@@ -25,6 +25,7 @@ h2 a:focus-visible::after { outline: 3px solid var(--color-brass); outline-offse
 li > p { margin-top: 0.35rem; line-height: 1.5; }
 .small { font-size: 0.87rem; color: var(--color-mute); }
 code { display: block; margin-top: 0.75rem; padding: 0.55rem 0.7rem; overflow-wrap: anywhere; font-size: 0.82rem; color: var(--color-ink); background: var(--color-paper); border-radius: 4px; }
+code span { white-space: nowrap; }
 @media (width < 26rem) { .starters { --shown: 288; } }
 `;
 
@@ -43,7 +44,7 @@ function card(starter: ShownStarter, language: Language): string {
   const title = isShown ? `<a href="${starter.file}">${escaped(name)}</a>` : escaped(name);
   return `<li><div class="starter">${picture}</div><h2>${title}</h2><p lang="${language}">${escaped(purpose)}</p>
 <p class="small">${languages.join(', ')} · ${sections.join(', ')}</p>
-<code>touchdown new-landing my-page --from ${escaped(name)}</code></li>`;
+<code>touchdown new-landing my-page <span>--from ${escaped(name)}</span></code></li>`;
 }
 
 /**
