@@ -9,7 +9,7 @@ test('an expectation that is missing is a failure, not a new expectation', () =>
 });
 
 test('a property that fails fails again with the seed of the run', () => {
-  const fail = () => fc.check(fc.property(fc.integer(), (number) => number % 7 !== 3));
+  const fail = () => fc.check(fc.property(fc.nat(), (number) => number % 2 === 0));
   const first = fail();
   expect(first.failed).toBe(true);
   expect(first.seed).toBe(Number(process.env.PROPERTY_SEED));
@@ -23,6 +23,8 @@ test('no test waits for time or for a silent network, or is repeated when it fai
     (file) =>
       /\.tsx?$/.test(file) &&
       file !== 'suite.test.ts' &&
+      // The tools of the audit, where they are installed.
+      !file.includes('node_modules') &&
       waits.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
   );
   expect(wrong).toEqual([]);

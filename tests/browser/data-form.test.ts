@@ -220,10 +220,16 @@ describe('a form of data', () => {
         queueMicrotask(() => this.querySelector<HTMLElement>('button[type=button]')?.click());
       } as typeof listen;
     });
+    let filledIn = () => {};
+    const filled = new Promise<void>((resolve) => {
+      filledIn = resolve;
+    });
+    await page.route('**/assets/chunks/**', (route) => filled.then(() => route.continue()));
     await page.goto(`${site.url}/angebot`);
     const form = page.locator('#form');
     await field(form, 'what').fill('Licht');
     await field(form, 'kind').selectOption('Neu');
+    filledIn();
     await form.locator('[data-ready]').waitFor();
     await expect.poll(() => form.locator('progress').getAttribute('value')).toBe('2');
     expect(await field(form, 'plan').isVisible()).toBe(true);
