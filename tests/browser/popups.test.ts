@@ -95,34 +95,41 @@ async function scrollDown(page: Page, share: number): Promise<void> {
   }, share);
 }
 
+/** Holds whether the popup shows, and whether the bar does. */
+function expectShown(page: Page, shown: [popup: boolean, bar: boolean]) {
+  return expect
+    .poll(async () => [await popup(page).isVisible(), await bar(page).isVisible()])
+    .toEqual(shown);
+}
+
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('closedPopups'));
 
 describe('on a desk', () => {
   test('the popup comes when the visitor leaves, alone, and stays away once Escape has closed it', async () => {
     const page = await open(1280);
-    expect([await popup(page).isVisible(), await bar(page).isVisible()]).toEqual([false, false]);
+    await expectShown(page, [false, false]);
     await scrollDown(page, 0.5);
-    expect([await popup(page).isVisible(), await bar(page).isVisible()]).toEqual([false, true]);
+    await expectShown(page, [false, true]);
     expect(await axeFaults(page, '.sticky-bar')).toEqual([]);
     const link = page.locator('.site-header a:visible, header a:visible').first();
     await link.focus();
     await leave(page);
-    expect([await popup(page).isVisible(), await bar(page).isVisible()]).toEqual([true, false]);
+    await expectShown(page, [true, false]);
     expect(await axeFaults(page, '.popup')).toEqual([]);
     await page.keyboard.press('Escape');
-    expect([await popup(page).isVisible(), await bar(page).isVisible()]).toEqual([false, true]);
+    await expectShown(page, [false, true]);
     expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
     await leave(page);
     await scrollDown(page, 0.9);
-    expect(await popup(page).isVisible()).toBe(false);
+    await popup(page).waitFor({ state: 'hidden' });
     await bar(page).locator('.popup-close').click();
-    expect(await bar(page).isVisible()).toBe(false);
+    await bar(page).waitFor({ state: 'hidden' });
     expect(await page.evaluate('shifts')).toEqual([]);
     await page.reload();
     await settled(page);
     await scrollDown(page, 0.9);
     await leave(page);
-    expect([await popup(page).isVisible(), await bar(page).isVisible()]).toEqual([false, false]);
+    await expectShown(page, [false, false]);
   });
 
   test('nothing comes while the visitor writes or another dialog is open', async () => {
@@ -134,7 +141,7 @@ describe('on a desk', () => {
     });
     await leave(page);
     await scrollDown(page, 0.5);
-    expect([await popup(page).isVisible(), await bar(page).isVisible()]).toEqual([false, false]);
+    await expectShown(page, [false, false]);
     await page.evaluate(() => {
       const [dialog, input] = [
         document.querySelector('body > dialog'),
@@ -144,10 +151,10 @@ describe('on a desk', () => {
       input.focus({ preventScroll: true });
     });
     await leave(page);
-    expect(await popup(page).isVisible()).toBe(false);
+    await popup(page).waitFor({ state: 'hidden' });
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await leave(page);
-    expect(await popup(page).isVisible()).toBe(true);
+    await popup(page).waitFor();
   });
 });
 
@@ -155,20 +162,20 @@ describe('on a phone', () => {
   test('nothing covers the first screen; the bar leaves it when the visitor comes back', async () => {
     const page = await open(390);
     await leave(page);
-    expect(await popup(page).isVisible()).toBe(false);
+    await popup(page).waitFor({ state: 'hidden' });
     await scrollDown(page, 0.4);
-    expect([await popup(page).isVisible(), await bar(page).isVisible()]).toEqual([false, true]);
+    await expectShown(page, [false, true]);
     const [dock, shown] = [
       await page.locator('.dock').boundingBox(),
       await bar(page).boundingBox(),
     ];
     expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThanOrEqual((dock?.y ?? 0) + 1);
     await scrollDown(page, 0);
-    expect(await bar(page).isVisible()).toBe(false);
+    await bar(page).waitFor({ state: 'hidden' });
     await scrollDown(page, 0.7);
-    expect([await popup(page).isVisible(), await bar(page).isVisible()]).toEqual([true, false]);
+    await expectShown(page, [true, false]);
     await popup(page).locator('.popup-close').click();
-    expect(await popup(page).isVisible()).toBe(false);
+    await popup(page).waitFor({ state: 'hidden' });
     expect(Object.keys(JSON.parse((await kept(page)) ?? ''))).toHaveLength(1);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
   });
@@ -176,7 +183,7 @@ describe('on a phone', () => {
   test('nothing at all shows to who comes from a search engine', async () => {
     const page = await open(390, { referer: 'https://www.google.com/' });
     await scrollDown(page, 0.9);
-    expect([await popup(page).isVisible(), await bar(page).isVisible()]).toEqual([false, false]);
+    await expectShown(page, [false, false]);
   });
 });
 
@@ -184,13 +191,15 @@ test('before a yes nothing is kept, and nothing shows beside the question', asyn
   const page = await open(1280, { answer: '' });
   await scrollDown(page, 0.9);
   await leave(page);
-  expect([await popup(page).isVisible(), await bar(page).isVisible()]).toEqual([false, false]);
+  await expectShown(page, [false, false]);
   await page.locator('.consent-question button[value=no]').click();
   await scrollDown(page, 0.8);
-  expect(await popup(page).isVisible()).toBe(true);
+  await popup(page).waitFor();
   await page.keyboard.press('Escape');
+  await popup(page).waitFor({ state: 'hidden' });
   await leave(page);
-  expect([await popup(page).isVisible(), await kept(page)]).toEqual([false, null]);
+  await popup(page).waitFor({ state: 'hidden' });
+  expect(await kept(page)).toBe(null);
 });
 
 test('a second popup, a bar for nothing and a button for two things are told where they stand', async () => {
