@@ -10,42 +10,10 @@ import { sample } from '../support/proof.ts';
 import { settled } from '../support/settled.ts';
 import { validFaults } from '../support/valid-html.ts';
 import { newVisitor, waiting } from './contact-page.ts';
+import { EMAIL, OK, QUOTE } from './quote-form.ts';
 import { WalkedSite } from './walked-site.ts';
 
 setUpBrowser();
-
-const EMAIL = { name: 'email', type: 'email', label: 'E-Mail-Adresse', required: true };
-const OK = { name: 'ok', type: 'consent', label: 'Sie dürfen mir antworten.', required: true };
-
-const QUOTE = {
-  ...{ name: 'anfrage', heading: 'Ein Angebot', endpoint: 'anfragen', submit: 'Angebot erbitten' },
-  fields: [
-    { name: 'what', type: 'text', label: 'Was ist zu tun?', lines: 4, required: true },
-    { name: 'kind', type: 'choice', label: 'Art', required: true, options: ['Neu', 'Reparatur'] },
-    { name: 'when', type: 'choice', show: 'list', label: 'Wann?', options: ['Bald', 'Später'] },
-    { name: 'rooms', type: 'number', label: 'Zimmer', min: 1, max: 20 },
-    { name: 'parts', type: 'choices', label: 'Dabei', options: ['Licht', 'Strom'] },
-    { name: 'day', type: 'date', label: 'Frühester Tag', min: 'today' },
-    { name: 'plan', type: 'file', label: 'Plan' },
-    {
-      name: 'code',
-      type: 'text',
-      label: 'PLZ',
-      pattern: '\\d{5}',
-      patternMessage: 'Fünf Ziffern.',
-    },
-    { name: 'phone', type: 'phone', label: 'Telefon' },
-    EMAIL,
-    OK,
-    { name: 'campaign', type: 'hidden', value: 'winter' },
-  ],
-  steps: [
-    { heading: 'Die Arbeit', fields: ['what', 'kind', 'when', 'rooms', 'parts'] },
-    { heading: 'Zeit und Ort', fields: ['day', 'plan', 'code'] },
-    { heading: 'Sie', fields: ['phone', 'email', 'ok'] },
-  ],
-  after: { message: 'Danke, wir rechnen.', download: 'preise.pdf', downloadLabel: 'Preisliste' },
-};
 
 function page(name: string, ...sections: object[]) {
   const seo = {
