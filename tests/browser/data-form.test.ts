@@ -10,6 +10,7 @@ import { sample } from '../support/proof.ts';
 import { settled } from '../support/settled.ts';
 import { validFaults } from '../support/valid-html.ts';
 import { newVisitor, waiting } from './contact-page.ts';
+import { pressWhenListenedTo } from './press-when-listened-to.ts';
 import { EMAIL, OK, QUOTE } from './quote-form.ts';
 import { WalkedSite } from './walked-site.ts';
 
@@ -169,25 +170,7 @@ describe('a form of data', () => {
 
   test('does once what is pressed while its code wakes up', async () => {
     const page = await visit('/post');
-    await page.addInitScript(() => {
-      const listen = Element.prototype.addEventListener;
-      Element.prototype.addEventListener = function (
-        this: Element,
-        type: string,
-        ...rest: unknown[]
-      ) {
-        listen.apply(this, [type, ...rest] as never);
-        if (
-          type !== 'click' ||
-          !this.matches('[data-island]') ||
-          document.readyState !== 'complete'
-        )
-          return;
-        Element.prototype.addEventListener = listen;
-        // React listens from now on, and is not ready before its next task.
-        queueMicrotask(() => this.querySelector<HTMLElement>('button[type=button]')?.click());
-      } as typeof listen;
-    });
+    await page.addInitScript(pressWhenListenedTo);
     let filledIn = () => {};
     const filled = new Promise<void>((resolve) => {
       filledIn = resolve;
