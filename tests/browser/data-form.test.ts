@@ -11,19 +11,10 @@ import { settled } from '../support/settled.ts';
 import { validFaults } from '../support/valid-html.ts';
 import { newVisitor, waiting } from './contact-page.ts';
 import { pressWhenListenedTo } from './press-when-listened-to.ts';
-import { EMAIL, OK, QUOTE } from './quote-form.ts';
+import { EMAIL, formPage, OK, QUOTE } from './quote-form.ts';
 import { WalkedSite } from './walked-site.ts';
 
 setUpBrowser();
-
-function page(name: string, ...sections: object[]) {
-  const seo = {
-    title: `Elektriker in Leipzig: ${name}, Hofmann Elektro`,
-    description: 'Hofmann Elektro kommt, findet den Fehler und repariert ihn. Rufen Sie an.',
-  };
-  const title = { title: { heading: name } };
-  return { name, type: 'main', description: `Seite ${name}.`, seo, sections: [title, ...sections] };
-}
 
 const data = new DataSite();
 const site = new WalkedSite(data.root);
@@ -37,13 +28,16 @@ beforeAll(async () => {
     forms: { rueckruf: { heading: 'Rückruf', fields: [EMAIL, OK], endpoint: 'anfragen' } },
   });
   data.write('media/preise.pdf', '%PDF-1.7 Preise');
-  data.write('pages/angebot/page.yaml', page('Angebot', { form: QUOTE }));
+  data.write('pages/angebot/page.yaml', formPage('Angebot', { form: QUOTE }));
   const thanks = { ...QUOTE, steps: undefined, name: 'kurz', fields: [EMAIL, OK] };
   const onwards = { ...thanks, after: { page: '/danke' } };
-  data.write('pages/rueckruf/page.yaml', page('Rückruf', { form: 'rueckruf' }, { form: onwards }));
-  data.write('pages/danke/page.yaml', page('Danke'));
+  data.write(
+    'pages/rueckruf/page.yaml',
+    formPage('Rückruf', { form: 'rueckruf' }, { form: onwards }),
+  );
+  data.write('pages/danke/page.yaml', formPage('Danke'));
   const nowhere = { ...thanks, endpoint: undefined, after: undefined };
-  data.write('pages/post/page.yaml', page('Post', { form: nowhere }));
+  data.write('pages/post/page.yaml', formPage('Post', { form: nowhere }));
   await site.start();
 });
 afterAll(async () => {
@@ -149,13 +143,8 @@ describe('a form of data', () => {
       expect(sent?.body).toMatchObject({
         ...{ type: 'form', form: 'anfrage', page: '/angebot', language: 'de' },
         fields: {
-          ...{
-            what: 'Neue Leitungen',
-            kind: 'Reparatur',
-            when: 'Später',
-            rooms: 3,
-            parts: ['Strom'],
-          },
+          ...{ what: 'Neue Leitungen', kind: 'Reparatur', when: 'Später' },
+          ...{ rooms: 3, parts: ['Strom'] },
           ...{ day: '2099-12-24', plan: ['plan.pdf'], code: '04109', campaign: 'winter' },
           ...{ email: 'ana@example.com', ok: true },
         },

@@ -38,3 +38,13 @@ export const QUOTE = {
   ],
   after: { message: 'Danke, wir rechnen.', download: 'preise.pdf', downloadLabel: 'Preisliste' },
 };
+
+/** A page of data with these sections below its title. */
+export function formPage(name: string, ...sections: object[]) {
+  const seo = {
+    title: `Elektriker in Leipzig: ${name}, Hofmann Elektro`,
+    description: 'Hofmann Elektro kommt, findet den Fehler und repariert ihn. Rufen Sie an.',
+  };
+  const title = { title: { heading: name } };
+  return { name, type: 'main', description: `Seite ${name}.`, seo, sections: [title, ...sections] };
+}
