@@ -187,17 +187,7 @@ export const Words = z
   .strictObject(groups)
   .meta({ title: 'Words', description: 'Every text around the content, in one language.' });
 
-/**
- * All words of one language but those of parts that a site does not have.
- *
- * @param idle groups that may be left out.
- */
-export function wordsWithout(idle: readonly string[]): z.ZodType<SiteWords> {
-  const optional = Object.fromEntries(idle.map((group) => [group, true]));
-  return Words.partial(optional as Partial<Record<keyof typeof groups, true>>);
-}
-
-/** Words of a site in a language that the engine speaks: those that differ, and those that it leaves to sites. */
+/** Words of a site: those that differ from the engine's, that it leaves to sites, or does not have in their language. */
 export const SiteWords = z
   .strictObject({
     frame: partly(frame),

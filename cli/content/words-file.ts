@@ -5,17 +5,12 @@ import { isSwitchedOn } from '../../renderer/context/feature-switches.ts';
 import { hasBookingDialog } from '../../renderer/features/booking/booking-offer.ts';
 import { languagesOf } from '../../renderer/text/languages.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
-import {
-  SiteWords,
-  WORDS_OF_FEATURES,
-  Words,
-  type WordsByLanguage,
-  wordsWithout,
-} from '../../schemas/words.ts';
+import { SiteWords, WORDS_OF_FEATURES, Words, type WordsByLanguage } from '../../schemas/words.ts';
 import type { SiteDefinition } from '../site/define-site.ts';
-import type { Diagnostic } from './diagnostic.ts';
+import { type Diagnostic, WHOLE_FILE } from './diagnostic.ts';
 import { checkReferences } from './fact-references.ts';
 import { ANY_FACT, type Facts, factsIn, resolveFacts } from './facts.ts';
+import { missingWords } from './missing-words.ts';
 import { displayPath, fileDiagnostic, readSource, report, type SourceFile } from './source-file.ts';
 import { suggest } from './suggest.ts';
 import { validate } from './validate.ts';
@@ -39,7 +34,7 @@ export interface RawWords {
 
 /** The words of all languages of a site. */
 export interface SiteWordsFiles {
-  /** Words by language, facts resolved; a language that has not all of them is missing. */
+  /** Words by language, facts resolved; a language without a readable file is missing. */
   words: WordsByLanguage;
   /** The site's own files that have the right shape. */
   files: RawWords[];
@@ -68,19 +63,6 @@ function idleGroups(isMain: boolean, { config, definition = {} }: ConfigSource):
   );
 }
 
-/** The keys of each group of words that must be there: `frame: skip, home, …`. */
-function neededWords(idle: readonly string[]): string {
-  return Object.entries(Words.shape)
-    .flatMap(([group, schema]) => {
-      if (schema.def.type === 'optional' || idle.includes(group)) return [];
-      const keys = Object.entries((schema as z.ZodObject).shape)
-        .filter(([, key]) => key._zod.def.type !== 'optional')
-        .map(([key]) => key);
-      return `${group}: ${keys.join(', ')}`;
-    })
-    .join('; ');
-}
-
 function readWords<T extends SiteWords>(
   path: string,
   schema: z.ZodType<T>,
@@ -93,13 +75,16 @@ function readWords<T extends SiteWords>(
   return { source, locate, diagnostics, ...(value === undefined ? {} : { words: value }) };
 }
 
+function isMap(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** The engine's words with the site's in their places. */
-function merged(base: Words, own: SiteWords): Words {
-  const groups = Object.entries(own).map(([group, words]) => [
-    group,
-    { ...base[group as keyof Words], ...words },
-  ]);
-  return { ...base, ...Object.fromEntries(groups) };
+function merged<T>(base: T, own: unknown): T {
+  if (!isMap(base) || !isMap(own)) return own as T;
+  const words: Record<string, unknown> = { ...base };
+  for (const [key, word] of Object.entries(own)) words[key] = merged(words[key], word);
+  return words as T;
 }
 
 /** Reports the files of languages that the site is not written in: nobody would ever read them. */
@@ -136,24 +121,40 @@ interface Spoken {
   diagnostics: Diagnostic[];
 }
 
+/** Tells which words of a language stand on pages in another one. */
+function missingFinding(source: SourceFile, missing: string): Diagnostic {
+  return report(source, {
+    range: WHOLE_FILE,
+    rule: 'file/missing-words',
+    severity: 'warning',
+    message: 'Some words are missing, so pages show those of the engine in another language.',
+    hint: `Add ${missing}.`,
+  });
+}
+
+/**
+ * @param spare a file of the engine in a language that it speaks, for words that nobody has written in this one.
+ * @param idle groups of words that nobody is shown.
+ */
 function readLanguage(
   language: string,
   folders: WordsFolders,
   facts: Facts,
-  { idle, cwd }: { idle: readonly string[]; cwd: string },
+  { spare, idle, cwd }: { spare: string; idle: readonly string[]; cwd: string },
 ): Spoken | undefined {
   const enginePath = engineFile(folders.engine, language);
   const sitePath = join(folders.site, `${language}.yaml`);
-  const engine = enginePath === undefined ? undefined : readWords(enginePath, Words, cwd);
-  if (!existsSync(sitePath)) return engine;
-  const schema = engine ? SiteWords : wordsWithout(idle);
-  const { words: own, source, locate, diagnostics } = readWords(sitePath, schema, cwd);
-  if (engine) diagnostics.push(...engine.diagnostics);
-  if (!own || !source || !locate) return { ...engine, diagnostics };
+  if (!existsSync(sitePath)) {
+    return enginePath === undefined ? undefined : readWords(enginePath, Words, cwd);
+  }
+  const base = readWords(enginePath ?? spare, Words, cwd);
+  const { words: own, source, locate, diagnostics } = readWords(sitePath, SiteWords, cwd);
+  diagnostics.push(...base.diagnostics);
+  if (!own || !source || !locate) return { ...(enginePath === undefined ? {} : base), diagnostics };
   const spoken = factsIn(language, facts);
   diagnostics.push(...checkReferences(own, spoken, source, locate));
-  // What nobody is shown may stand in any language.
-  const base = engine ?? readWords(join(folders.engine, 'en.yaml'), Words, cwd);
+  const missing = enginePath === undefined ? missingWords(own, idle) : '';
+  if (missing !== '') diagnostics.push(missingFinding(source, missing));
   return {
     ...(base.words ? { words: merged(base.words, resolveFacts(own, spoken)) } : {}),
     file: { language, words: own, source, locate },
@@ -163,7 +164,8 @@ function readLanguage(
 
 /**
  * Reads the words of every language of a site: the engine's own, with the site's in their places. A language that
- * the engine does not speak needs a file of the site with all of them.
+ * the engine does not speak needs a file of the site; what that lacks is the engine's in the main language, or in
+ * English, and told.
  */
 export function readSiteWords(
   folders: WordsFolders,
@@ -175,9 +177,10 @@ export function readSiteWords(
   const words: Record<string, Words> = {};
   const files: RawWords[] = [];
   const diagnostics = unusedFiles(folders.site, languages, cwd);
+  const spare = engineFile(folders.engine, languages[0]) ?? join(folders.engine, 'en.yaml');
   for (const [index, language] of languages.entries()) {
     const idle = idleGroups(index === 0, site);
-    const spoken = readLanguage(language, folders, facts, { idle, cwd });
+    const spoken = readLanguage(language, folders, facts, { spare, idle, cwd });
     if (spoken) diagnostics.push(...spoken.diagnostics);
     else
       diagnostics.push(
@@ -185,7 +188,7 @@ export function readSiteWords(
           range: locate(['languages', index], 'value'),
           rule: 'file/missing',
           message: `Nobody has written the menus and buttons in "${language}" yet.`,
-          hint: `Write site/words/${language}.yaml with ${neededWords(idle)}.`,
+          hint: `Write site/words/${language}.yaml with ${missingWords({}, idle)}.`,
         }),
       );
     if (spoken?.words) words[language] = spoken.words;

@@ -19,7 +19,7 @@ import { ENGINE_ROOT } from '../system/engine-root.ts';
 import { checkFeatures } from './feature-rules.ts';
 import { keepFindings, recallFindings } from './kept-findings.ts';
 
-/** The configuration with the words of all its languages; both are missing if a language has not all words. */
+/** The configuration with the words of all its languages; both are missing if a language has none. */
 export interface CheckedConfig extends SiteConfigFile {
   words?: WordsByLanguage;
 }

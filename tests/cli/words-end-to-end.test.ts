@@ -80,6 +80,12 @@ test('a file of words that is named is checked, it alone', async () => {
     return { code, found: (JSON.parse(stdout) as Report).diagnostics };
   };
   expect(await named()).toEqual({ code: 0, found: [] });
+  write('site/words/ar.yaml', arabic('x').replace(/^ +skip:.*\n/m, ''));
+  const partly = await site.run('lint', '--json');
+  expect(partly.code).toBe(0);
+  expect((JSON.parse(partly.stdout) as Report).diagnostics).toContainEqual(
+    expect.objectContaining({ rule: 'file/missing-words', severity: 'warning' }),
+  );
   write('site/words/ar.yaml', arabic('x').replace('skip:', 'skp:'));
   const { code, found } = await named();
   expect(code).toBe(1);

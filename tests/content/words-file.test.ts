@@ -125,32 +125,51 @@ describe('the words of a site', () => {
       else for (const key of Object.keys(words ?? {})) expect(hint).toContain(key);
   });
 
+  it('that are missing are told in one finding of the file, and are the engine’s in the main language', () => {
+    const { frame, headings, ...rest } = parse(FRENCH);
+    const { skip: _, ...part } = frame;
+    const { required: __, ...faults } = rest.forms.faults;
+    const text = stringify({ ...rest, frame: part, forms: { ...rest.forms, faults } });
+    const { words, diagnostics } = read(['de-AT', 'fr'], { 'fr.yaml': text });
+    expect(diagnostics).toMatchObject([
+      { file: 'site/words/fr.yaml', rule: 'file/missing-words', severity: 'warning', line: 1 },
+    ]);
+    const [{ hint = '' } = {}] = diagnostics;
+    expect(hint).toContain(`headings: ${Object.keys(headings).join(', ')};`);
+    expect(hint).toContain('frame: skip;');
+    expect(hint).toContain('forms: faults.required.');
+    const german = engineWords('de');
+    expect(words.fr?.headings).toEqual(german.headings);
+    expect(words.fr?.frame).toEqual({ ...part, skip: german.frame.skip });
+    expect(words.fr?.forms.faults).toEqual({ ...faults, required: german.forms.faults.required });
+  });
+
+  it('that are missing where the engine does not speak the main language either are English', () => {
+    const { booking: _, frame, ...rest } = parse(FRENCH);
+    const { words, diagnostics } = read(['fr'], { 'fr.yaml': stringify(rest) });
+    expect(diagnostics).toMatchObject([{ rule: 'file/missing-words' }]);
+    expect(words.fr?.frame).toEqual(engineWords('en').frame);
+    expect(frame.skip).toBe('Aller au contenu');
+  });
+
   it('of the booking dialog are needed in every language once a site has it', () => {
     const { booking, ...rest } = parse(FRENCH);
     const files = { 'fr.yaml': stringify(rest) };
     expect(read(['en', 'fr'], files).diagnostics).toEqual([]);
     const { words, diagnostics } = read(['en', 'fr'], files, 'booking: true');
-    expect(words.fr).toBeUndefined();
-    expect(diagnostics).toMatchObject([{ file: 'site/words/fr.yaml', rule: 'shape/missing-key' }]);
-    const { optional: _, ...part } = booking;
-    const partly = { 'fr.yaml': stringify({ ...rest, booking: part }) };
-    const told = read(['en', 'fr'], partly, 'booking: true').diagnostics;
-    expect(told).toMatchObject([{ rule: 'shape/missing-key', severity: 'error' }]);
-    expect(told[0]?.line).toBeGreaterThan(1);
+    expect(words.fr?.booking).toEqual(booking);
+    expect(diagnostics).toMatchObject([
+      { file: 'site/words/fr.yaml', rule: 'file/missing-words', severity: 'warning' },
+    ]);
+    expect(diagnostics[0]?.hint).toContain('booking: ');
   });
 
-  it('that are written in part are told with every missing key at once', () => {
-    const { frame, actions, headings, ...rest } = parse(FRENCH);
-    const { skip: _, home: __, ...part } = frame;
-    const text = stringify({ frame: part, actions, ...rest });
-    const { words, diagnostics } = read(['en', 'fr'], { 'fr.yaml': text });
-    expect(headings).toBeDefined();
-    expect(words.fr).toBeUndefined();
-    expect(diagnostics.map(({ rule, file }) => `${file} ${rule}`)).toEqual([
-      'site/words/fr.yaml shape/missing-key',
-      'site/words/fr.yaml shape/missing-key',
-      'site/words/fr.yaml shape/missing-key',
-    ]);
+  it('of a site may say some of the engine’s words differently at any depth', () => {
+    const own = 'forms:\n  faults:\n    required: Please\n';
+    const { words, diagnostics } = read(['en'], { 'en.yaml': own });
+    expect(diagnostics).toEqual([]);
+    const { forms } = engineWords('en');
+    expect(words.en?.forms).toEqual({ ...forms, faults: { ...forms.faults, required: 'Please' } });
   });
 
   it.each([
