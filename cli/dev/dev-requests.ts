@@ -8,6 +8,7 @@ import { FAVICON, favicon, webManifest } from '../brand/favicon.ts';
 import { makeFonts } from '../brand/make-fonts.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { previewFolder } from '../previews/preview-images.ts';
+import { sendPart } from '../serve/send-part.ts';
 import { sectionSheets } from '../site/section-sheets.ts';
 import { fetchedFacts } from '../templates/facts-file.ts';
 import { bySeverity, type DevAnswer } from './dev-answer.ts';
@@ -57,6 +58,13 @@ function send(response: ServerResponse, status: number, type: string, body: stri
   response.setHeader('Content-Type', typeof body === 'string' ? `${type}; charset=utf-8` : type);
   response.setHeader('Cache-Control', 'no-store');
   response.writeHead(status).end(body);
+}
+
+/** A picture or a download of `media/`, or the part of it that is asked for. */
+function sendMedia(response: ServerResponse, path: string, bytes: Buffer): void {
+  response.setHeader('Content-Type', lookup(path) ?? 'application/octet-stream');
+  response.setHeader('Cache-Control', 'no-store');
+  sendPart(response, bytes);
 }
 
 /** The css of one of the site's own sections, by the name of its file. */
@@ -147,7 +155,7 @@ export async function answerRequest(
     sendPreview(context.root, path, response);
   } else if (hashInAddress(path) !== undefined) {
     const bytes = await context.pictures.file(path);
-    if (bytes) send(response, 200, lookup(path) ?? '', bytes);
+    if (bytes) sendMedia(response, path, bytes);
     else sendText(response, 404, 'No page shows this file.');
   } else if (LISTING.test(path)) {
     await sendListing(site, path, response);

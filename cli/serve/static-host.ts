@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { byteRange } from './byte-range.ts';
 import { parseHeaders } from './header-rules.ts';
 import { parseRedirects } from './redirect-rules.ts';
+import { sendPart } from './send-part.ts';
 import { type EditText, ReadFault, type StaticFile, StaticFiles } from './static-files.ts';
 
 /** The one address of a page, where `pathname` is another spelling of it; undefined if it is right. */
@@ -46,25 +46,15 @@ function send(
     response.writeHead(304).end();
     return;
   }
-  let body = file.content;
-  if (file.gzip && acceptsGzip(request)) {
-    body = file.gzip;
-    response.setHeader('Content-Encoding', 'gzip');
-  }
-  const range =
-    status === 200 && !file.gzip ? byteRange(request.headers.range, body.length) : undefined;
-  if (!file.gzip) response.setHeader('Accept-Ranges', 'bytes');
-  if (range === 'none') {
-    response.setHeader('Content-Range', `bytes */${body.length}`);
-    response.writeHead(416).end();
+  if (status === 200 && !file.gzip) {
+    sendPart(response, file.content);
     return;
   }
-  if (range) {
-    response.setHeader('Content-Range', `bytes ${range.start}-${range.end}/${body.length}`);
-    body = body.subarray(range.start, range.end + 1);
-  }
+  const packed = acceptsGzip(request) ? file.gzip : undefined;
+  if (packed) response.setHeader('Content-Encoding', 'gzip');
+  const body = packed ?? file.content;
   response.setHeader('Content-Length', body.length);
-  response.writeHead(range ? 206 : status).end(request.method === 'HEAD' ? undefined : body);
+  response.writeHead(status).end(request.method === 'HEAD' ? undefined : body);
 }
 
 function sendText(response: ServerResponse, status: number, text: string): void {

@@ -63,6 +63,23 @@ it('offers a file of the folder as it is now, and none that no page names', asyn
   expect((await fetch(`${url}/media/secret-0123456789.pdf`)).status).toBe(404);
 });
 
+it('plays a film of the site from the middle on', async () => {
+  site.lend('media/day.mp4', '\0\0\0\x18ftypmp42');
+  site.edit('film', (text) => {
+    const block = 'video: { heading: Film, title: A day, file: { src: day.mp4 } }';
+    return `${text}\n${block}\n`;
+  });
+  const [address = ''] = picturesOf(await pageAt('/film')).filter((one) => one.endsWith('.mp4'));
+  const ask = (range: string) => fetch(running.url + address, { headers: { range } });
+  const part = await ask('bytes=4-7');
+  expect(part.headers.get('content-type')).toBe('video/mp4');
+  expect(part.headers.get('content-range')).toBe('bytes 4-7/12');
+  expect([part.status, await part.text()]).toEqual([206, 'ftyp']);
+  expect((await ask('bytes=12-')).status).toBe(416);
+  const whole = await fetch(running.url + address);
+  expect([whole.status, whole.headers.get('accept-ranges')]).toEqual([200, 'bytes']);
+});
+
 it('shows the logo as its file is now, and tells what is wrong with it', async () => {
   const brand = 'brand: { color: "#0b6e4f", logo: { src: sign.jpg, alt: Harbour Plumbing } }\n';
   site.spoil('site.config.yaml', (text) => text + brand);
