@@ -124,6 +124,23 @@ test('an offer counts down to its end and moves nothing when it is over', async 
   expect(await place.boundingBox()).toEqual(before);
 });
 
+test.each(sample([320, 1280], 1))('thousands of days stand in one line at %i px', async (width) => {
+  const page = await walked.open(width);
+  await page.clock.install({ time: new Date('2026-12-31T17:59:57Z') });
+  await page.goto(`${walked.url}/blocks`);
+  const clock = page.locator('.countdown-clock');
+  await clock.scrollIntoViewIfNeeded();
+  await expect.poll(() => clock.locator('[data-unit=days]').innerText()).toBe('1,096');
+  const units = await clock.evaluate((place) =>
+    [...place.querySelectorAll('.countdown-unit:not(.in-seconds)')].map((unit) => ({
+      height: unit.querySelector('b')?.getBoundingClientRect().height,
+      overflow: unit.scrollWidth - unit.clientWidth,
+    })),
+  );
+  const { height } = units[1] ?? {};
+  expect(units).toEqual(units.map(() => ({ height, overflow: 0 })));
+});
+
 test('without script the same offer says until when, and shows no clock', async () => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
@@ -146,7 +163,7 @@ test.each(sample([320, 1280], 1))('words longer than a line are broken at %i px'
     for (const place of places) {
       const walker = document.createTreeWalker(place, NodeFilter.SHOW_TEXT);
       for (let node = walker.nextNode(); node; node = walker.nextNode())
-        if (!node.parentElement?.closest('.sr-only, svg'))
+        if (!node.parentElement?.closest('.sr-only, svg, [data-unit]'))
           node.textContent = 'Wartungsvertragsverlängerung';
     }
     return places

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { axeFaults } from '../support/axe-run.mjs';
 import { browser, setUpBrowser } from '../support/browser.ts';
@@ -185,6 +185,28 @@ describe('on a phone', () => {
     await scrollDown(page, 0.9);
     await expectShown(page, [false, false]);
   });
+});
+
+test('from right to left a popup and a bar have their cross at the left, clear of their words', async () => {
+  const page = await open(1280);
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  await scrollDown(page, 0.5);
+  const sides = (place: Locator) =>
+    place.evaluate((element) => {
+      const { left, width } = element.getBoundingClientRect();
+      const boxOf = (name: string) => element.querySelector(name)?.getBoundingClientRect();
+      const cross = boxOf('.popup-close')?.right ?? Infinity;
+      const words = boxOf('h2, p')?.left ?? 0;
+      return { share: (cross - left) / width, isClear: cross <= words };
+    });
+  await expectShown(page, [false, true]);
+  const inBar = await sides(bar(page));
+  await leave(page);
+  await expectShown(page, [true, false]);
+  for (const { share, isClear } of [inBar, await sides(popup(page))]) {
+    expect(share).toBeLessThan(0.2);
+    expect(isClear).toBe(true);
+  }
 });
 
 test('before a yes nothing is kept, and nothing shows beside the question', async () => {
