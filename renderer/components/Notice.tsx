@@ -5,11 +5,11 @@ interface NoticeProps {
   children: ReactNode;
 }
 
-/** Something that must not be missed, set apart by a brass rule. */
+/** Something that must not be missed, set apart by a brass rule. Its heading is of no level, as it may stand below any. */
 export function Notice({ heading, children }: NoticeProps) {
   return (
     <aside className="callout" aria-label={heading}>
-      <h3>{heading}</h3>
+      <div className="callout-heading">{heading}</div>
       {typeof children === 'string' ? <p>{children}</p> : children}
     </aside>
   );

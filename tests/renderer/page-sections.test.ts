@@ -44,9 +44,12 @@ describe.each(sections.map((section) => [section.name, section] as const))(
       expect(texts.filter((text) => !lines.includes(text))).toEqual([]);
     });
 
-    test('has one heading of the first level, and no id twice', () => {
+    test('has one heading of the first level, skips none, and has no id twice', () => {
       const tags = tagsOf(main);
-      expect(tags.filter((tag) => tag.name === 'h1')).toHaveLength(1);
+      const levels = tags.flatMap(({ name }) => /^h(\d)$/.exec(name)?.[1] ?? []).map(Number);
+      expect(levels.filter((level) => level === 1)).toHaveLength(1);
+      const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+      expect([levels, skipped]).toEqual([levels, []]);
       const ids = tags.flatMap(({ attributes }) => attributes.get('id') ?? []);
       expect(ids).toEqual([...new Set(ids)]);
     });
