@@ -2,17 +2,26 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { auditAxe } from './axe-part.mjs';
+import { buildBlocksSite } from './blocks-site.mjs';
 import { auditHtml } from './html-part.mjs';
 import { auditLighthouse } from './lighthouse-part.mjs';
 import { PARTS, readOptions, UsageFault } from './options.mjs';
+import { buildPhotographedSite } from './photographed-site.mjs';
 import { auditPolicy } from './policy-part.mjs';
 import { printFindings, printPage, printTables } from './print.mjs';
 import { choosePages } from './sample.mjs';
 import { buildSite, readPages, serveSite } from './site.mjs';
 import { ensureTools } from './tools.mjs';
 
+/** How each site is built into an empty folder. */
+const BUILDS = {
+  own: (root) => buildSite(join(root, 'dist')),
+  photographed: buildPhotographedSite,
+  blocks: buildBlocksSite,
+};
+
 /** The folder that was named, or a site built now. */
-function siteFolder(dist) {
+async function siteFolder({ dist, site }) {
   if (dist !== undefined) {
     const folder = resolve(dist);
     if (!existsSync(join(folder, 'page-registry.json')))
@@ -22,12 +31,11 @@ function siteFolder(dist) {
   const parent = mkdtempSync(join(tmpdir(), 'touchdown-audit-'));
   process.once('exit', () => rmSync(parent, { recursive: true, force: true }));
   console.error('Building the site …');
-  buildSite(join(parent, 'dist'));
-  return join(parent, 'dist');
+  return BUILDS[site](parent);
 }
 
 async function audit(options) {
-  const folder = siteFolder(options.dist);
+  const folder = await siteFolder(options);
   const pages = readPages(folder);
   const sample = choosePages(pages, options);
   ensureTools();

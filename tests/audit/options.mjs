@@ -2,8 +2,12 @@ import { parseArgs } from 'node:util';
 
 export const PARTS = ['policy', 'html', 'axe', 'lighthouse'];
 
+/** Sites that can be built for the audit; the first one is meant where none is named. */
+export const SITES = ['own', 'photographed', 'blocks'];
+
 const USAGE = `Usage: npm run audit -- [options]
 
+  --site NAME      which site is built: own, photographed or blocks (docs/audit.md)
   --dist DIR       audit this built site instead of building one
   --pages /a,/b    pages for Lighthouse instead of the usual sample
   --all            every page for Lighthouse
@@ -19,6 +23,7 @@ const listed = (values = []) => values.flatMap((value) => value.split(',')).filt
 
 /**
  * @typedef {object} Options
+ * @property {string} site name out of SITES
  * @property {string | undefined} dist folder of a built site; without it one is built
  * @property {string[]} pages addresses that were asked for
  * @property {boolean} all
@@ -43,6 +48,8 @@ export function readOptions(args) {
   const options = { ...rest, pages: listed(pages), skip: listed(skip) };
   const unknown = options.skip.filter((part) => !PARTS.includes(part));
   if (unknown.length > 0) throw new UsageFault(`No such part: ${unknown.join(', ')}\n\n${USAGE}`);
+  if (!SITES.includes(options.site))
+    throw new UsageFault(`No such site: ${options.site}\n\n${USAGE}`);
   if (options.all && options.pages.length > 0)
     throw new UsageFault(`--all and --pages exclude each other.\n\n${USAGE}`);
   return options;
@@ -53,6 +60,7 @@ function parse(args) {
     return parseArgs({
       args,
       options: {
+        site: { type: 'string', default: SITES[0] },
         dist: { type: 'string' },
         pages: { type: 'string', multiple: true },
         all: { type: 'boolean', default: false },

@@ -1,6 +1,6 @@
 import { UsageFault } from './options.mjs';
 
-/** One page of each kind: Lighthouse takes a quarter of a minute for each. */
+/** One page of each kind of the repository's own site: Lighthouse takes a quarter of a minute for each. */
 const SAMPLE = [
   '/',
   '/lp',
@@ -23,12 +23,13 @@ const SAMPLE = [
  *
  * @template {{ path: string }} Page
  * @param {Page[]} pages all pages of the site
- * @param {{ pages: string[], all: boolean }} options
+ * @param {{ site: string, pages: string[], all: boolean }} options
  * @returns {Page[]}
  * @throws UsageFault if a page that was asked for does not exist.
  */
-export function choosePages(pages, { pages: asked, all }) {
-  if (all) return pages;
+export function choosePages(pages, { site, pages: asked, all }) {
+  // No two pages of that site are of one kind.
+  if (all || (site === 'blocks' && asked.length === 0)) return pages;
   const missing = asked.filter((path) => !pages.some((page) => page.path === path));
   if (missing.length > 0) throw new UsageFault(`No such page: ${missing.join(', ')}`);
   const wanted = asked.length > 0 ? asked : SAMPLE;

@@ -14,14 +14,16 @@ export const UNKNOWN_ADDRESS = '/no-such-page';
 const LEADS_ON = '/admin';
 
 /**
- * Builds the site.
+ * Builds the repository's own site.
  *
  * @param {string} folder
+ * @returns {string} the folder.
  * @throws if the build fails; what it said is on stderr.
  */
 export function buildSite(folder) {
   const args = [BIN, 'build', '--out', folder];
   execFileSync(process.execPath, args, { cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] });
+  return folder;
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { LANDING_SECTIONS } from '../../renderer/sections/registry.ts';
-import { drawMedia } from '../guide/drawn-media.mjs';
+import { atWidth, drawMedia } from '../guide/drawn-media.mjs';
 import { axeFaults, jumpToBottom } from '../support/axe-run.mjs';
 import { browser, setUpBrowser } from '../support/browser.ts';
 import { ROOT } from '../support/command.ts';
@@ -44,7 +44,7 @@ const walked = new WalkedSite(site.root);
 beforeAll(async () => {
   const words = 'site/words/ar.yaml';
   site.write(words, readFileSync(join(ROOT, 'tests/sites/noor-dental', words), 'utf8'));
-  await drawMedia(site.root, BLOCKS, 1000);
+  await drawMedia(site.root, BLOCKS, atWidth(1000));
   for (const { route, language } of PAGES)
     site.write(`pages/${route}/page.yaml`, {
       ...{ name: route, type: 'main', description: 'Every block.', language },

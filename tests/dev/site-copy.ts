@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../support/command.ts';
-import { REPOSITORY_PARTS } from '../support/repository-parts.ts';
+import { REPOSITORY_PARTS } from '../support/repository-parts.mjs';
 
 /** A copy of the whole site, whose templates a test may break. */
 export class SiteCopy {

@@ -14,7 +14,8 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
 import { CHROMIUM_FLAGS, ensureChromium } from '../support/chromium.mjs';
-import { buildSamples, readSamples } from './sample-site.mjs';
+import { drawMedia } from './drawn-media.mjs';
+import { build, readSamples, writeSamples } from './sample-site.mjs';
 
 /**
  * `npm run guide`: draws the pictures of the guide's sections from the samples that stand in it. With `--out` they go elsewhere, with
@@ -89,7 +90,10 @@ async function draw({ out, width, like, names }) {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: CHROMIUM_FLAGS });
   try {
     const samples = readSamples();
-    const server = await serve(await buildSamples(join(root, 'site'), samples, like));
+    const site = join(root, 'site');
+    writeSamples(site, samples, like);
+    await drawMedia(site, samples);
+    const server = await serve(build(site));
     const context = await browser.newContext({
       viewport: { width, height: 900 },
       reducedMotion: 'reduce',

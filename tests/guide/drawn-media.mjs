@@ -72,13 +72,34 @@ ${'%'.padEnd(180_000, ' ')}
 trailer<</Root 1 0 R>>
 `;
 
+/** @typedef {(drawing: string, index: number) => Promise<Buffer>} Render a JPEG of a drawing without a size. */
+
+/** @returns {Render} drawings as they are, so many pixels wide. */
+export function atWidth(width) {
+  return (drawing) =>
+    sharp(Buffer.from(sized(drawing, width)))
+      .jpeg({ quality: 82 })
+      .toBuffer();
+}
+
+const sized = (drawing, width) =>
+  drawing.replace('<svg', `<svg width="${width}" height="${(width * HEIGHT) / WIDTH}"`);
+
+/** Pixels that a logo is wide where it is no drawing: about 12 million pixels with its height. */
+const LOGO_WIDTH = 6000;
+
 /** What a file of a sample holds, drawn by what its name and its place in the block tell. */
-async function contentOf(src, block, width) {
+function contentOf({ src, block }, index, render) {
   if (src.endsWith('.svg')) return logo(src);
+  if (src.endsWith('.png'))
+    return sharp(Buffer.from(logo(src)))
+      .resize(LOGO_WIDTH)
+      .png()
+      .toBuffer();
   if (src.endsWith('.pdf')) return PDF;
   const drawing = 'role' in block || 'quote' in block ? portrait(src) : street(src);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${(width * HEIGHT) / WIDTH}" viewBox="0 0 ${WIDTH} ${HEIGHT}">${drawing}</svg>`;
-  return sharp(Buffer.from(svg)).jpeg({ quality: 82 }).toBuffer();
+  const view = `viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMid slice"`;
+  return render(`<svg xmlns="http://www.w3.org/2000/svg" ${view}>${drawing}</svg>`, index);
 }
 
 /** Every file that a block names, with the block around it. */
@@ -90,16 +111,17 @@ export function filesOf(value, block = {}) {
 }
 
 /**
- * Draws the pictures that blocks name into the folder `media` of a site.
+ * Draws the pictures that blocks name into the folder `media` of a site, each once.
  *
  * @param {string} root
  * @param {unknown} blocks
- * @param {number} [width] of photographs, in pixels; the usual one is enough for every place.
+ * @param {Render} [render] how photographs are made of drawings; as they are, wide enough for every place.
  */
-export async function drawMedia(root, blocks, width = WIDTH) {
-  for (const { src, block } of filesOf(blocks)) {
-    const path = join(root, 'media', src);
+export async function drawMedia(root, blocks, render = atWidth(WIDTH)) {
+  const files = new Map(filesOf(blocks).map((file) => [file.src, file]));
+  for (const [index, file] of [...files.values()].entries()) {
+    const path = join(root, 'media', file.src);
     mkdirSync(dirname(path), { recursive: true });
-    writeFileSync(path, await contentOf(src, block, width));
+    writeFileSync(path, await contentOf(file, index, render));
   }
 }

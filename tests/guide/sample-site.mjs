@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { drawMedia } from './drawn-media.mjs';
 
 const ROOT = join(import.meta.dirname, '../..');
 const TOOL = join(ROOT, 'bin/touchdown.js');
@@ -15,7 +14,7 @@ const BUSINESS = [
 
 const ENTRY = { type: 'utility', description: 'A sample of a section.' };
 
-function run(args) {
+export function run(args) {
   execFileSync(process.execPath, [TOOL, ...args], { stdio: ['ignore', 'ignore', 'inherit'] });
 }
 
@@ -53,23 +52,21 @@ function landingOf(samples) {
   };
 }
 
-function write(root, file, content) {
+export function write(root, file, content) {
   mkdirSync(dirname(join(root, file)), { recursive: true });
-  writeFileSync(join(root, file), stringify(content));
+  writeFileSync(join(root, file), stringify(content, { aliasDuplicateObjects: false }));
 }
 
 /**
- * Makes a site with a page for each sample, and builds it.
+ * Writes a site with a page for each sample; its pictures are still to be drawn.
  *
  * @param {string} root an empty folder.
  * @param {ReturnType<typeof readSamples>} samples
  * @param {string} [like] a site whose brand and language it shall have, in place of one made by `init`.
- * @returns {string} folder of the built site.
  */
-export async function buildSamples(root, samples, like) {
+export function writeSamples(root, samples, like) {
   if (like === undefined) run(['init', root, ...BUSINESS]);
   else cpSync(like, root, { recursive: true });
-  await drawMedia(root, samples);
   for (const { name, picture, block } of samples) {
     const isTitle = name === 'title';
     const title = { title: { heading: name } };
@@ -84,6 +81,15 @@ export async function buildSamples(root, samples, like) {
       });
   }
   write(root, 'landings/sample-hero.yaml', landingOf(samples));
+}
+
+/**
+ * Builds a site.
+ *
+ * @param {string} root
+ * @returns {string} folder of the built site.
+ */
+export function build(root) {
   run(['build', '--root', root]);
   return join(root, 'dist');
 }

@@ -11,7 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Diagnostic } from '../../cli/content/diagnostic.ts';
 import { type CommandResult, ROOT, runProcess } from './command.ts';
-import { REPOSITORY_PARTS } from './repository-parts.ts';
+import { REPOSITORY_PARTS } from './repository-parts.mjs';
 
 /** The whole repository once more, for tests that change what pages are made of; `remove` it afterwards. */
 export class SiteCopy {

@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { drawMedia } from '../guide/drawn-media.mjs';
+import { write } from '../guide/sample-site.mjs';
+import { takePhotograph } from '../support/camera.mjs';
+import { REPOSITORY_PARTS } from '../support/repository-parts.mjs';
+import { landingWithPhotographs } from './with-photographs.mjs';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+/**
+ * Builds the repository's own site with a photograph of 12 megapixels in each place of its landings.
+ *
+ * @param {string} root a folder that is not there yet.
+ * @returns {Promise<string>} folder of the built site.
+ */
+export async function buildPhotographedSite(root) {
+  // All of it: the code of that site takes parts of the tool from the folders beside it.
+  for (const part of REPOSITORY_PARTS)
+    cpSync(join(ROOT, part), join(root, part), { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
+  const files = readdirSync(join(root, 'landings')).filter((name) => name.endsWith('.yaml'));
+  const landings = files.map((file) => {
+    const landing = parse(readFileSync(join(root, 'landings', file), 'utf8'));
+    const shown = landingWithPhotographs(landing);
+    write(root, `landings/${file}`, shown);
+    return shown;
+  });
+  await drawMedia(root, landings, takePhotograph);
+  execFileSync(process.execPath, [join(root, 'bin/touchdown.js'), 'build'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  return join(root, 'dist');
+}
