@@ -1,3 +1,4 @@
+import { embedShape } from '../../renderer/features/embeds/embed-shape.ts';
 import { roundFocus } from '../../renderer/pictures/picture-address.ts';
 import { cutArea } from '../../renderer/pictures/picture-cut.ts';
 import {
@@ -32,8 +33,6 @@ const PLACES: Readonly<Record<string, PicturePlace>> = {
   team: 'portrait',
   success: 'face',
   testimonials: 'face',
-  video: 'poster',
-  embed: 'poster',
 };
 
 /** In the head of a landing, `page.image`, or of a page, `image`. */
@@ -41,9 +40,10 @@ function isPreview({ at }: NamedPicture): boolean {
   return at[0] === 'page' || (at[0] === 'image' && at.length === 1);
 }
 
-function placeOf({ at, block: { side } }: NamedPicture): PicturePlace {
+function placeOf({ at, block }: NamedPicture): PicturePlace {
   const section = at[0] === 'sections' ? at[2] : at[0];
-  if (side === 'left' || side === 'right') return 'beside';
+  if (section === 'video' || section === 'embed') return `poster-${embedShape(block)}`;
+  if (block.side === 'left' || block.side === 'right') return 'beside';
   return PLACES[String(section)] ?? 'full';
 }
 

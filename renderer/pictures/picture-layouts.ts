@@ -24,6 +24,9 @@ const ON_PHONES = {
   leastWidth: 400,
 } as const satisfies PictureCut;
 
+const POSTER_WIDTHS = [480, 800, 1280, 1680] as const;
+const POSTER_SIZES = '(width >= 76rem) 70rem, 92vw';
+
 /** The places that a picture can have on a page. */
 export const PICTURE_LAYOUTS = {
   /** Behind the first screen: a band over the words on phones, the half beside them on wide windows. */
@@ -79,14 +82,37 @@ export const PICTURE_LAYOUTS = {
       leastWidth: 640,
     },
   ],
-  /** In the place of a video, a map or a calendar until it is opened. */
-  poster: [
+  /** In the place of a video or a map until it is opened. */
+  'poster-wide': [{ ratio: [16, 9], widths: POSTER_WIDTHS, sizes: POSTER_SIZES, leastWidth: 640 }],
+  'poster-classic': [
+    { ratio: [4, 3], widths: POSTER_WIDTHS, sizes: POSTER_SIZES, leastWidth: 640 },
+  ],
+  'poster-square': [
     {
-      ratio: [16, 9],
-      widths: [480, 800, 1280, 1680],
-      sizes: '(width >= 76rem) 70rem, 92vw',
-      leastWidth: 640,
+      ratio: [1, 1],
+      widths: [400, 640, 1088],
+      sizes: '(width >= 37rem) 34rem, 92vw',
+      leastWidth: 400,
     },
+  ],
+  'poster-tall': [
+    {
+      ratio: [9, 16],
+      widths: [360, 560, 736],
+      sizes: '(width >= 25rem) 23rem, 92vw',
+      leastWidth: 360,
+    },
+  ],
+  /** In the place of a calendar, 46rem high at any width: the sizes are those of a picture that covers it. */
+  'poster-calendar': [
+    {
+      media: '(width < 34rem)',
+      ratio: [2, 3],
+      widths: [480, 800, 1200],
+      sizes: '31rem',
+      leastWidth: 480,
+    },
+    { ratio: [3, 2], widths: POSTER_WIDTHS, sizes: '70rem', leastWidth: 640 },
   ],
   /** A person of a team: beside the words on phones, over them on wide windows. */
   portrait: [

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Picture } from '../../schemas/picture.ts';
 import { text } from '../../schemas/text.ts';
+import { embedShape } from '../features/embeds/embed-shape.ts';
 import { Facade } from '../features/embeds/Facade.tsx';
 import { embedOf } from '../features/embeds/recognize-embed.ts';
 import { heading, intro, kicker } from './block-texts.ts';
@@ -39,7 +40,7 @@ export const embed = defineSection({
           <Facade
             embed={shown}
             title={block.title}
-            shape={shown.kind === 'booking' ? 'calendar' : 'wide'}
+            shape={embedShape(block)}
             poster={block.image}
             noteId={`embed-note-${nth}`}
             page={page}

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { Picture } from '../../schemas/picture.ts';
 import { text } from '../../schemas/text.ts';
 import { VideoFile } from '../../schemas/video-file.ts';
+import { embedShape } from '../features/embeds/embed-shape.ts';
 import { Facade } from '../features/embeds/Facade.tsx';
 import { OwnVideo } from '../features/embeds/OwnVideo.tsx';
 import { embedOf } from '../features/embeds/recognize-embed.ts';
@@ -52,7 +53,7 @@ export const video = defineSection({
   Component({ block, page, site, tone, nth }) {
     const { url, file, title, image } = block;
     const embed = url === undefined ? undefined : embedOf(url, ['video']);
-    const shape = block.shape ?? (embed?.isUpright ? 'tall' : 'wide');
+    const shape = embedShape(block);
     const shared = { title, shape, poster: image, page, site };
     const isNarrow = shape === 'tall' || shape === 'square';
     return (

@@ -71,3 +71,28 @@ test.each([
     JSON.stringify(url).length,
   );
 });
+
+/** The ratios that a poster of 12 megapixels is cut to, for narrow windows first. */
+function postersOf(section: object): string[] {
+  const image = { src: 'van.jpg', alt: 'A van at the gate' };
+  const page = landingPage((landing) =>
+    Object.assign(
+      landing,
+      Object.fromEntries(
+        Object.entries(section).map(([name, block]) => [name, { title: 'A', ...block, image }]),
+      ),
+    ),
+  );
+  const facts = { hash: '0123456789', width: 4000, height: 3000, format: 'jpg' } as const;
+  const html = renderPage({ ...page, pictures: { 'van.jpg': facts } }, CONTEXT);
+  return [...new Set([...html.matchAll(/van-0123456789-(\d+x\d+)at/g)].map(([, cut = '']) => cut))];
+}
+
+test.each([
+  ['a video', { video: { url: VIDEO.url } }, ['16x9']],
+  ['a square video', { video: { url: VIDEO.url, shape: 'square' } }, ['1x1']],
+  ['a video of YouTube Shorts', { video: { url: 'youtube.com/shorts/M7lc1UVf-VE' } }, ['9x16']],
+  ['a calendar', { embed: { url: 'https://cal.com/ortega/visit' } }, ['2x3', '3x2']],
+])('the poster of %s is cut as its place is', (_, section, cuts) => {
+  expect(postersOf(section)).toEqual(cuts);
+});

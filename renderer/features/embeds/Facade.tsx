@@ -4,10 +4,8 @@ import { OutwardLink } from '../../components/OutwardLink.tsx';
 import type { Site } from '../../context/site.ts';
 import { fillWord } from '../../text/fill-word.ts';
 import { type Embed, frameHost } from './embed.ts';
+import type { EmbedShape } from './embed-shape.ts';
 import { FacadeFace } from './FacadeFace.tsx';
-
-/** Width to height of the place; a calendar is as high as one needs. */
-export type EmbedShape = 'wide' | 'classic' | 'square' | 'tall' | 'calendar';
 
 interface FacadeProps {
   embed: Embed;
@@ -47,6 +45,7 @@ export function Facade({ embed, title, shape, poster, noteId, page, site }: Faca
             kind={kind}
             action={embeds[WORDS[kind]]}
             title={title}
+            shape={shape}
             poster={poster}
             page={page}
           />

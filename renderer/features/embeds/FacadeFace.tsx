@@ -4,6 +4,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { Picture } from '../../components/Picture.tsx';
 import { DrawnPoster } from './DrawnPoster.tsx';
 import type { EmbedKind } from './embed.ts';
+import type { EmbedShape } from './embed-shape.ts';
 
 const ICONS: Record<EmbedKind, string> = { video: 'play', map: 'map', booking: 'calendar-days' };
 
@@ -12,17 +13,18 @@ interface FacadeFaceProps {
   /** What a press does: `Play video`. */
   action: string;
   title: string;
+  shape: EmbedShape;
   /** Without it one is drawn. */
   poster: PictureFile | undefined;
   page: Pick<Page, 'pictures'>;
 }
 
 /** What is seen in the place of something until it is opened. */
-export function FacadeFace({ kind, action, title, poster, page }: FacadeFaceProps) {
+export function FacadeFace({ kind, action, title, shape, poster, page }: FacadeFaceProps) {
   return (
     <>
       {poster ? (
-        <Picture picture={poster} page={page} place="poster" />
+        <Picture picture={poster} page={page} place={`poster-${shape}`} />
       ) : (
         <DrawnPoster kind={kind} />
       )}

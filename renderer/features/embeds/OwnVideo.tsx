@@ -4,7 +4,7 @@ import type { VideoFile } from '../../../schemas/video-file.ts';
 import type { Site } from '../../context/site.ts';
 import { downloadAddress } from '../../pictures/media-address.ts';
 import { ownName } from '../../text/languages.ts';
-import type { EmbedShape } from './Facade.tsx';
+import type { EmbedShape } from './embed-shape.ts';
 import { FacadeFace } from './FacadeFace.tsx';
 
 interface OwnVideoProps {
@@ -35,6 +35,7 @@ export function OwnVideo({ file, title, shape, poster, page, site }: OwnVideoPro
             kind="video"
             action={site.words.embeds.play}
             title={title}
+            shape={shape}
             poster={poster}
             page={page}
           />
