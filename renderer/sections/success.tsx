@@ -37,6 +37,12 @@ export const success = defineSection({
   },
   Component({ block, page, site, headings, tone }) {
     const { subtitle, benefits, testimonial } = block;
+    const client = (
+      <>
+        <b>{testimonial.author}</b>
+        {testimonial.location}
+      </>
+    );
     return (
       <section className={`section success ${tone}`}>
         <div className="wrap">
@@ -57,11 +63,14 @@ export const success = defineSection({
             <Stars rating={testimonial.rating} site={site} />
             <blockquote>{testimonial.quote}</blockquote>
             <figcaption>
-              {testimonial.image && (
-                <Picture picture={testimonial.image} page={page} place="face" />
+              {testimonial.image ? (
+                <>
+                  <Picture picture={testimonial.image} page={page} place="face" />
+                  <span>{client}</span>
+                </>
+              ) : (
+                client
               )}
-              <b>{testimonial.author}</b>
-              {testimonial.location}
             </figcaption>
           </figure>
         </div>

@@ -15,7 +15,7 @@ function photograph(kind) {
 /** What a block shows once each of its places that may stay empty has a photograph, by the name of its section. */
 const FILLED = {
   hero: (block) => ({ ...block, image: photograph('scene') }),
-  guide: (block) => ({ ...block, image: photograph('person') }),
+  guide: (block) => ({ ...block, image: photograph('scene') }),
   video: (block) => ({ ...block, image: photograph('scene') }),
   embed: (block) => ({ ...block, image: photograph('scene') }),
   success: ({ testimonial, ...block }) => ({

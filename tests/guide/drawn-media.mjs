@@ -44,6 +44,9 @@ function portrait(name) {
 <ellipse cx="1000" cy="680" rx="225" ry="290" fill="${skin}"/><path d="M760 640q-10-330 240-330t240 330q-90-190-240-190t-240 190z" fill="${hair}"/>`;
 }
 
+/** Units that a letter of a logo takes; where the word cannot be fitted to its room, it gets more. */
+const LETTER = { svg: 17, png: 24 };
+
 /** A mark and a word, as companies have them. */
 function logo(name) {
   const seed = numberOf(name);
@@ -59,7 +62,7 @@ function logo(name) {
     .replace(/\.\w+$/, '')
     .replace(/-/g, ' ');
   const font = ['Georgia, serif', 'Arial, sans-serif', '"Courier New", monospace'][seed % 3];
-  const across = word.length * 17;
+  const across = word.length * LETTER[name.endsWith('.png') ? 'png' : 'svg'];
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${80 + across} 60" fill="hsl(${seed % 360} 48% 34%)">${mark}<text x="74" y="41" font-family='${font}' font-weight="700" font-size="32" textLength="${across}" lengthAdjust="spacingAndGlyphs">${word}</text></svg>`;
 }
 
