@@ -120,7 +120,7 @@ const After = z
       .optional()
       .meta({
         description:
-          'A file that is offered: below `media/`, such as `price-list.pdf`, or `https://…`; in `forms` of site.config.yaml the latter.',
+          'A file that is offered: below `media/`, such as `price-list.pdf`, or `https://…`.',
       }),
     downloadLabel: said('What the link to the file says.').optional(),
   })

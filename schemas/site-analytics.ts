@@ -15,6 +15,10 @@ export const Analytics = z
       .strictObject({
         booking: z.string().optional().meta({ description: 'Conversion label of a booking.' }),
         phoneClick: z.string().optional().meta({ description: 'Conversion label of a call.' }),
+        form: z
+          .string()
+          .optional()
+          .meta({ description: 'Conversion label of a form that has been delivered.' }),
       })
       .optional()
       .meta({ description: 'Conversion labels.' }),

@@ -133,7 +133,7 @@ async function buildLocked(
     site: config,
     words,
     ...brandContext(look, bundle.assets, styles.addresses),
-    ...(sources.logo ? { logo: sources.logo.logo } : {}),
+    ...sources.media?.shown,
     ...sectionStyles(sectionSheets(root)),
     facts: `/${factsFile(config, words, definition).file}`,
     csp: contentSecurityPolicy(config, bundle.assets),

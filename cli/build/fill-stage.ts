@@ -72,14 +72,14 @@ function byHash(pictures: readonly (readonly [src: string, hash: string])[]): Ma
 function* shownPictures({
   table,
   rendered,
-  sources: { logo },
+  sources: { media },
 }: SiteParts): Generator<[file: string, src: string]> {
   const placed = (files: readonly string[], sources: ReadonlyMap<string, string>) =>
     files.flatMap((file): [string, string][] => {
       const src = sources.get(hashInAddress(`/${file}`) ?? '');
       return src === undefined ? [] : [[file, src]];
     });
-  if (logo) yield [logo.file, logo.src];
+  yield* media?.files ?? [];
   for (const { record } of table.rows(TRAIT.pictures))
     yield* placed(record.pictureFiles ?? [], byHash(Object.entries(record.pictures ?? {})));
   for (const { page, html } of rendered) {

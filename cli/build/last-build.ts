@@ -60,8 +60,8 @@ export interface Comparison {
 function contextKey({ tool, config, words, sources }: ComparedInputs, root: string): string {
   const { keep: _, ...shown } = config;
   const look = brandLook(config, root);
-  // Named by what is in them: a logo may change while the configuration stays.
-  const files = [look.sheet.file, ...look.files.keys(), sources.logo?.file];
+  // Named by what is in them: media may change while the configuration stays.
+  const files = [look.sheet.file, ...look.files.keys(), ...(sources.media?.files.keys() ?? [])];
   return createHash('sha256')
     .update(tool)
     .update(JSON.stringify([shown, words, files]))

@@ -10,7 +10,7 @@ import type { SortedNames } from '../content/sorted-names.ts';
 import { type CheckedConfig, readCheckedConfig } from '../lint/checked-config.ts';
 import type { KnownPictures } from '../pictures/known-pictures.ts';
 import { withAllPictures } from '../pictures/page-pictures.ts';
-import { checkLogo, type SiteLogo, siteLogo } from '../pictures/site-logo.ts';
+import { checkSiteMedia, type SiteMedia, siteMedia } from '../pictures/site-media.ts';
 import type { OpenSite } from '../site/open-site.ts';
 
 /** Everything a build reads besides the landings themselves. */
@@ -21,8 +21,8 @@ export interface SiteSources {
   words?: WordsByLanguage;
   /** The configuration as it was read. */
   configFile: CheckedConfig;
-  /** Missing if the brand has none, or none that can be shown. */
-  logo?: SiteLogo;
+  /** Files of `media/` that the configuration names, missing with it. */
+  media?: SiteMedia;
   staticPages: StaticPage[];
   staticMetas: PageMeta[];
   /** Names of the landing files. */
@@ -50,19 +50,19 @@ export function readSiteSources(site: OpenSite, cwd: string, tool?: string): Sit
   };
 }
 
-/** The same with what is known of the logo and of the pictures that hand-written pages name, and what is wrong with them. */
+/** The same with what is known of the pictures and files that configuration and hand-written pages name, and what is wrong with them. */
 export async function withPictures(
   sources: SiteSources,
   cwd: string,
   known: KnownPictures,
 ): Promise<SiteSources> {
   const found = await withAllPictures(sources.staticPages, sources.staticMetas, cwd, known);
-  const told = [...(await checkLogo(sources.configFile, known)), ...found.diagnostics];
+  const told = [...(await checkSiteMedia(sources.configFile, known)), ...found.diagnostics];
   const faults = told.filter(({ severity }) => severity === 'error');
-  const logo = sources.config && (await siteLogo(sources.config, known));
+  const media = sources.config && (await siteMedia(sources.config, known));
   return {
     ...sources,
-    ...(logo ? { logo } : {}),
+    ...(media ? { media } : {}),
     staticPages: found.pages,
     diagnostics: [...sources.diagnostics, ...faults],
   };

@@ -1,6 +1,10 @@
 import { sep } from 'node:path';
 import { renderPage } from 'vike/server';
-import type { Logo, PageAssets, RenderContext } from '../../renderer/context/render-context.ts';
+import type {
+  PageAssets,
+  RenderContext,
+  SharedMedia,
+} from '../../renderer/context/render-context.ts';
 import type { Page } from '../../schemas/page.ts';
 import { brandContext, brandLook } from '../brand/brand-look.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
@@ -64,12 +68,12 @@ export interface ShownSite extends Pick<RenderContext, 'site' | 'words'> {
   /** Folder of the site. */
   root: string;
   styles: LinkedStyles;
-  /** As its picture is now. */
-  logo?: Logo;
+  /** The files that the configuration names, as they are now. */
+  media?: SharedMedia;
 }
 
 /** What pages are rendered with: the assets of development are sources, and Vite puts changed ones in place. */
-export function devContext({ root, site, words, styles, logo }: ShownSite): RenderContext {
+export function devContext({ root, site, words, styles, media }: ShownSite): RenderContext {
   const { addresses } = styles;
   const assets = { styles: addresses, scripts: [], modules: [] };
   // A new name after each change: a browser fetches a stylesheet again only at a new address.
@@ -80,7 +84,7 @@ export function devContext({ root, site, words, styles, logo }: ShownSite): Rend
     site,
     words,
     ...brandContext(look, assets, [...addresses, brand]),
-    ...(logo === undefined ? {} : { logo }),
+    ...media,
     ...sectionStyles(sectionSheets(root), sectionAddress),
     facts: FACTS_PATH,
   };

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync } from 'node:fs';
-import type { Logo } from '../../renderer/context/render-context.ts';
+import type { SharedMedia } from '../../renderer/context/render-context.ts';
 import {
   hashInAddress,
   isDownloadAddress,
@@ -15,7 +15,7 @@ import { type PageSource, type SeenPage, withPictures } from '../pictures/page-p
 import { noteUse } from '../pictures/picture-age.ts';
 import { isFault } from '../pictures/picture-fault.ts';
 import { keptPicture } from '../pictures/picture-files.ts';
-import { checkLogo, siteLogo } from '../pictures/site-logo.ts';
+import { checkSiteMedia, siteMedia } from '../pictures/site-media.ts';
 import { isWholePicture } from '../previews/preview-checksum.ts';
 
 /** The pictures of pages that a browser has asked for. Each file is made as it is asked for, and kept for builds. */
@@ -37,16 +37,16 @@ export class DevPictures {
     return withPictures(page, source, this.#known);
   }
 
-  /** The logo as its picture is now, which a browser may ask for from now on. */
-  async logo(config: SiteConfig): Promise<Logo | undefined> {
-    const seen = await siteLogo(config, this.#known);
-    if (seen) this.#shown.set(seen.logo.address, seen.src);
-    return seen?.logo;
+  /** The files that the configuration names as they are now, which a browser may ask for from now on. */
+  async ofConfig(config: SiteConfig): Promise<SharedMedia> {
+    const { shown, files } = await siteMedia(config, this.#known);
+    for (const [file, src] of files) this.#shown.set(`/${file}`, src);
+    return shown;
   }
 
-  /** What is wrong with the logo now. */
-  checkLogo(config: SiteConfigFile): Promise<Diagnostic[]> {
-    return checkLogo(config, this.#known);
+  /** What is wrong with the files that the configuration names now. */
+  checkConfig(config: SiteConfigFile): Promise<Diagnostic[]> {
+    return checkSiteMedia(config, this.#known);
   }
 
   /** Learns what a page shows, as a browser may ask for it now. */

@@ -101,8 +101,8 @@ async function sendPage(
   const more = bySeverity(siteWide.of(answer));
   const { path: source, page: read } = answer;
   const seen = read && (await pictures.see(read, { path: source ?? '', cwd }));
-  const inLogo = await pictures.checkLogo(site.sources.configFile);
-  const shown = bySeverity([...inLogo, ...(seen?.diagnostics ?? [])]);
+  const inConfig = await pictures.checkConfig(site.sources.configFile);
+  const shown = bySeverity([...inConfig, ...(seen?.diagnostics ?? [])]);
   const page = seen?.page;
   const problems = [...answer.problems, ...shown.problems, ...more.problems];
   const warnings = [...answer.warnings, ...shown.warnings, ...more.warnings];
@@ -111,8 +111,8 @@ async function sendPage(
   const { shown: asRead } = site;
   if (!page || !asRead) return send(response, status, 'text/html', problemsDocument(findings));
   try {
-    const logo = await pictures.logo(asRead.site);
-    const shownSite = logo ? { ...asRead, logo } : asRead;
+    const media = await pictures.ofConfig(asRead.site);
+    const shownSite = { ...asRead, media };
     const html = await devDocument(page, shownSite, site.code.definition, findings);
     pictures.show(page, html);
     send(response, status, 'text/html', html);

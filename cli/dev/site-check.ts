@@ -7,7 +7,7 @@ import { checkLinks } from '../pages/check-links.ts';
 import { PageIds } from '../pages/page-ids.ts';
 import { KnownPictures } from '../pictures/known-pictures.ts';
 import { mediaOf } from '../pictures/page-pictures.ts';
-import { checkLogo } from '../pictures/site-logo.ts';
+import { checkSiteMedia } from '../pictures/site-media.ts';
 import type { Render } from '../templates/render-module.ts';
 import type { RenderedStaticPage } from '../templates/static-pages.ts';
 import { CheckThread } from './check-thread.ts';
@@ -40,7 +40,7 @@ const BROWSER_SOURCE = /\.tsx?$/;
 
 /** What has been found, by the check that finds it: some need longer than others. */
 type Parts = Partial<
-  Record<'links' | 'classes' | 'logo' | 'landings' | 'media' | 'texts', Diagnostic[]>
+  Record<'links' | 'classes' | 'configMedia' | 'landings' | 'media' | 'texts', Diagnostic[]>
 >;
 
 /** The hand-written pages as they are until something besides the landings changes. */
@@ -141,9 +141,9 @@ export class SiteCheck {
       cwd,
     });
     const classes = await site.checkShownClasses();
-    const logo = await checkLogo(readConfig, new KnownPictures(root));
+    const configMedia = await checkSiteMedia(readConfig, new KnownPictures(root));
     if (signal.aborted) return;
-    this.#keep({ links, classes, logo });
+    this.#keep({ links, classes, configMedia });
     const { metas } = staticPages;
     const task: SiteCheckTask = { root, cwd, landingsDir, config, words: shown.words };
     if (!hasErrors(staticPages.diagnostics)) task.media = staticPages.pages.flatMap(mediaOf);

@@ -21,7 +21,7 @@ import { LandingTable } from '../pages/landing-table.ts';
 import { PageIds } from '../pages/page-ids.ts';
 import { KnownPictures } from '../pictures/known-pictures.ts';
 import { mediaOf, withAllPictures, withPictures } from '../pictures/page-pictures.ts';
-import { checkLogo } from '../pictures/site-logo.ts';
+import { checkSiteMedia } from '../pictures/site-media.ts';
 import { unusedPictures } from '../pictures/unused-pictures.ts';
 import { SortedFindings } from '../report/sorted-findings.ts';
 import { checkClasses } from '../rules/class-rule.ts';
@@ -165,7 +165,7 @@ async function checkWholeSite(run: LintRun, site: WholeSite): Promise<number> {
   run.found.add([...config.diagnostics, ...staticPages.diagnostics, ...list.diagnostics]);
   const seen = await withAllPictures(staticPages.pages, staticPages.metas, cwd, run.pictures);
   run.found.add(seen.diagnostics);
-  run.found.add(await checkLogo(config, run.pictures));
+  run.found.add(await checkSiteMedia(config, run.pictures));
   for (const src of staticPages.pages.flatMap(mediaOf)) run.shown.add(src);
   await checkLandings(run, rendered, site, list.files);
   // Of a file with errors nobody knows what it shows.
@@ -200,7 +200,7 @@ export async function lintSite(options: LintSiteOptions): Promise<LintResult> {
     const shown = displayPath(file, cwd);
     if (kind === 'config' || kind === 'words')
       run.found.add(config.diagnostics.filter((finding) => finding.file === shown));
-    if (kind === 'config') run.found.add(await checkLogo(config, run.pictures));
+    if (kind === 'config') run.found.add(await checkSiteMedia(config, run.pictures));
     if (kind === 'page')
       run.found.add(staticPages.diagnostics.filter((finding) => finding.file === shown));
     if (kind === 'landing') await run.landing(file);

@@ -3,6 +3,7 @@ import { type Diagnostic, WHOLE_FILE } from '../content/diagnostic.ts';
 import { mediaFile } from '../content/media-file.ts';
 import { displayPath } from '../content/source-file.ts';
 import { mediaFiles } from './media-files.ts';
+import { mediaOfConfig } from './site-media.ts';
 
 /**
  * `picture/unused`: files of `media/` that no page shows, so that nobody wonders later what they are for.
@@ -13,11 +14,12 @@ import { mediaFiles } from './media-files.ts';
 export function unusedPictures(
   root: string,
   shown: ReadonlySet<string>,
-  { brand }: SiteConfig,
+  config: SiteConfig,
   cwd: string,
 ): Diagnostic[] {
+  const named = new Set([...shown, ...mediaOfConfig(config)]);
   return mediaFiles(root).flatMap((src): Diagnostic[] => {
-    if (shown.has(src) || src === brand?.logo?.src) return [];
+    if (named.has(src)) return [];
     const message = 'No page shows this file.';
     const hint = 'Name it where it belongs, or move it out of the folder media.';
     const file = displayPath(mediaFile(root, src), cwd);

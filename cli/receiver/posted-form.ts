@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Form, FormField } from '../../schemas/form.ts';
 import { TRAP } from '../../schemas/form-names.ts';
 import type { Body } from './submission.ts';
@@ -22,18 +22,25 @@ export function postedText(entries: PostedEntries, name: string): string {
   return entries.find(([key]) => key === name)?.[1] ?? '';
 }
 
-/** The body that a script would have sent. A browser without scripts knows no id, so that doubles cannot be told. */
+/** The same for the same texts on the same day: a page cannot hold an id that differs from visitor to visitor. */
+function idOfPost(entries: PostedEntries, timestamp: string): string {
+  const identity = JSON.stringify([timestamp.slice(0, 10), ...entries]);
+  return `post-${createHash('sha256').update(identity).digest('hex').slice(0, 32)}`;
+}
+
+/** The body that a script would have sent, with an id by which doubles can be told (docs/contracts.md, "What forms send"). */
 export function bodyOfPost(entries: PostedEntries, form: Form): Body {
+  const timestamp = new Date().toISOString();
   const fields = form.fields.flatMap((field) => {
     const value = postedValue(field, entries);
     return value === undefined ? [] : [[field.name, value]];
   });
   return {
-    id: randomUUID(),
+    id: idOfPost(entries, timestamp),
     type: 'form',
     form: postedText(entries, 'form'),
     page: postedText(entries, 'page'),
-    timestamp: new Date().toISOString(),
+    timestamp,
     language: '',
     fields: Object.fromEntries(fields),
     ...(postedText(entries, TRAP) === '' ? {} : { suspect: true }),

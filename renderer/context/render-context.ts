@@ -1,3 +1,4 @@
+import type { PageDownloads } from '../../schemas/download.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import type { WordsByLanguage } from '../../schemas/words.ts';
 
@@ -22,8 +23,16 @@ export interface Logo {
   height: number;
 }
 
+/** What pages know of the files of `media/` that the configuration names. */
+export interface SharedMedia {
+  /** Logo of the brand; without it a mark with the initials is drawn. */
+  logo?: Logo;
+  /** Files that forms of the configuration offer. */
+  formDownloads?: PageDownloads;
+}
+
 /** What all pages of one build share. */
-export interface RenderContext {
+export interface RenderContext extends SharedMedia {
   site: SiteConfig;
   /** Words of every language of the site. */
   words: WordsByLanguage;
@@ -32,8 +41,6 @@ export interface RenderContext {
   sectionStyles?: Readonly<Record<string, string>>;
   /** Colour of the browser's bar on phones, where the brand says one. */
   themeColor?: string;
-  /** Logo of the brand; without it a mark with the initials is drawn. */
-  logo?: Logo;
   /** Address of the facts that islands fetch (`renderer/context/visitor-facts.ts`). */
   facts: string;
   /** Content-Security-Policy for `<meta http-equiv>`; left out in development. */

@@ -4,7 +4,7 @@ import { shownIn } from '../text/isolated.ts';
 import { directionOf, inLanguage, languagesOf } from '../text/languages.ts';
 import { isLocalizedMap } from '../text/localized-map.ts';
 import { type Menus, menusIn } from './navigation.ts';
-import type { Logo, RenderContext } from './render-context.ts';
+import type { RenderContext, SharedMedia } from './render-context.ts';
 
 /** Facts with the texts of one language in place of maps by language. */
 type InOneLanguage<T> = {
@@ -18,7 +18,7 @@ type InOneLanguage<T> = {
 };
 
 /** The site as pages in one language show it. */
-export interface Site extends InOneLanguage<SiteConfig> {
+export interface Site extends InOneLanguage<SiteConfig>, SharedMedia {
   /** Language of the page. */
   language: string;
   /** Which way the language is written. */
@@ -30,8 +30,6 @@ export interface Site extends InOneLanguage<SiteConfig> {
   /** Texts of the frame and of sections. */
   words: Words;
   menus: Menus;
-  /** Logo of the brand. */
-  logo?: Logo;
 }
 
 function localeOf(language: string, address: SiteConfig['business']['address']): string {
@@ -48,7 +46,7 @@ function factsInLanguage(value: unknown, language: string, languages: readonly s
   );
 }
 
-function makeSite({ site, words, logo }: SharedContext, language: string): Site {
+function makeSite({ site, words, ...media }: SharedContext, language: string): Site {
   const languages = languagesOf(site);
   const spoken = words[language];
   if (!spoken) throw new Error(`There are no words in ${language}`);
@@ -65,11 +63,11 @@ function makeSite({ site, words, logo }: SharedContext, language: string): Site 
     languages,
     words: spoken,
     menus: menusIn(navigation, language, languages),
-    ...(logo === undefined ? {} : { logo }),
+    ...media,
   };
 }
 
-type SharedContext = Pick<RenderContext, 'site' | 'words' | 'logo'>;
+type SharedContext = Pick<RenderContext, 'site' | 'words' | keyof SharedMedia>;
 
 const known = new WeakMap<SiteConfig, { words: WordsByLanguage; sites: Map<string, Site> }>();
 
@@ -80,9 +78,11 @@ export function siteIn(context: SharedContext, language: string): Site {
     made = { words: context.words, sites: new Map() };
     known.set(context.site, made);
   }
-  // In development the logo may change while the configuration stays.
-  const key = `${language} ${context.logo?.address ?? ''}`;
-  const site = made.sites.get(key) ?? makeSite(context, language);
+  const { site: config, words, logo, formDownloads } = context;
+  // In development these files may change while the configuration stays.
+  const media = { ...(logo ? { logo } : {}), ...(formDownloads ? { formDownloads } : {}) };
+  const key = JSON.stringify([language, media]);
+  const site = made.sites.get(key) ?? makeSite({ site: config, words, ...media }, language);
   made.sites.set(key, site);
   return site;
 }

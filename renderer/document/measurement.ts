@@ -40,6 +40,7 @@ export function measurementAttributes(site: SiteConfig, path: string): string {
     conversion: analytics.conversionId,
     'booking-label': analytics.labels?.booking,
     'phone-label': analytics.labels?.phoneClick,
+    'form-label': analytics.labels?.form,
     consent: analytics.consent === 'required' ? 'required' : undefined,
   };
   return Object.entries(values)

@@ -1,12 +1,10 @@
 import { type Form, FormBlock } from '../../schemas/form.ts';
 import type { Site } from '../context/site.ts';
-import { DataForm } from '../features/forms/data-form.island.tsx';
-import { formTexts } from '../features/forms/form-words.ts';
-import { formNameOf, localForm } from '../features/forms/local-form.ts';
+import { formNameOf } from '../features/forms/local-form.ts';
 import { WaitingPlace } from '../features/outbox/WaitingPlace.tsx';
-import { Island } from '../islands/Island.tsx';
 import { inLanguage } from '../text/languages.ts';
 import { defineSection } from './define-section.ts';
+import { FormInPlace, sharedForm } from './FormInPlace.tsx';
 
 /** The form that a block is or names, and its own name. */
 function formOf(
@@ -16,7 +14,7 @@ function formOf(
   nth: number,
 ): { form: Form; name: string } | undefined {
   if (typeof block !== 'string') return { form: block, name: formNameOf(block, page, nth) };
-  const form = (site.forms as Record<string, Form> | undefined)?.[block];
+  const form = sharedForm(block, site);
   return form && { form, name: block };
 }
 
@@ -48,16 +46,9 @@ export const form = defineSection({
     submit: 'Ask for a quote',
   },
   Component({ block, page, site, tone, nth }) {
-    const { path } = page.entry;
-    const found = formOf(block, site, path, nth);
+    const found = formOf(block, site, page.entry.path, nth);
     if (!found) return null;
     const id = nth === 1 ? 'form' : `form-${nth}`;
-    const local = localForm(found.form, site, {
-      id,
-      name: found.name,
-      page: path,
-      downloads: page.downloads,
-    });
     const say = (value: NonNullable<Form['heading']>) =>
       inLanguage(value, site.language, site.languages);
     const { kicker, heading, intro } = found.form;
@@ -76,13 +67,7 @@ export const form = defineSection({
           )}
           <div className="section-body">
             {nth === 1 && <WaitingPlace site={site} />}
-            <Island
-              name="form"
-              of={DataForm}
-              on="interaction"
-              site={site}
-              words={formTexts(local, site)}
-            />
+            <FormInPlace {...found} id={id} page={page} site={site} />
           </div>
         </div>
       </section>

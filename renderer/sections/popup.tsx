@@ -4,6 +4,7 @@ import { ClosingButton } from '../features/popups/ClosingButton.tsx';
 import { popupAttributes } from '../features/popups/popup-attributes.ts';
 import { BlockActions } from './block-actions.tsx';
 import { defineSection } from './define-section.ts';
+import { FormInPlace, sharedForm } from './FormInPlace.tsx';
 import { AGAIN, POPUP_KEYS } from './popup-block.ts';
 
 /** When it shows where its block does not say. */
@@ -14,11 +15,20 @@ export const popup = defineSection({
   name: 'popup',
   description:
     'A dialog over the page that shows after a time, on scrolling or on leaving, once for each visitor. At most one on a page; nothing in it may be needed.',
-  schema: z.strictObject({
-    heading: text('Its heading.'),
-    text: text('One to three sentences.'),
-    ...POPUP_KEYS,
-  }),
+  schema: z
+    .strictObject({
+      heading: text('Its heading.'),
+      text: text('One to three sentences.'),
+      ...POPUP_KEYS,
+      action: POPUP_KEYS.action.optional(),
+      form: z.string().max(60).optional().meta({
+        description: 'Name of a form below `forms` in site.config.yaml, in place of the button.',
+      }),
+    })
+    .check(({ value, issues }) => {
+      if ((value.action === undefined) === (value.form === undefined) && issues.length === 0)
+        issues.push({ code: 'custom', message: 'must have either action or form', input: value });
+    }),
   sample: {
     heading: 'Before you go',
     text: 'Tell us what is broken, and you have a price within the hour. It costs nothing.',
@@ -26,8 +36,9 @@ export const popup = defineSection({
     when: { leaving: true, seconds: 45 },
   },
   tone: 'none',
-  Component({ block, site, chatMessage, nth }) {
-    const { when = WHEN, again = AGAIN } = block;
+  Component({ block, page, site, chatMessage, nth }) {
+    const { when = WHEN, again = AGAIN, action, form: name } = block;
+    const form = name === undefined ? undefined : sharedForm(name, site);
     const id = `popup-heading-${nth}`;
     return (
       <dialog
@@ -39,7 +50,10 @@ export const popup = defineSection({
           <ClosingButton site={site} />
           <h2 id={id}>{block.heading}</h2>
           <p>{block.text}</p>
-          <BlockActions actions={block.action} site={site} chatMessage={chatMessage} />
+          {action && <BlockActions actions={action} site={site} chatMessage={chatMessage} />}
+          {name !== undefined && form && (
+            <FormInPlace form={form} name={name} id={`popup-form-${nth}`} page={page} site={site} />
+          )}
         </div>
       </dialog>
     );

@@ -25,10 +25,17 @@ beforeAll(async () => {
   receiver = await startReceiver(data.root, undefined, () => site.url, io);
   data.configure({
     integrations: { contactMode: 'cors', endpoints: { anfragen: `${receiver.url}form` } },
-    forms: { rueckruf: { heading: 'Rückruf', fields: [EMAIL, OK], endpoint: 'anfragen' } },
+    forms: {
+      rueckruf: {
+        ...{ heading: 'Rückruf', fields: [EMAIL, OK], endpoint: 'anfragen' },
+        after: { download: 'preise.pdf' },
+      },
+    },
   });
   data.write('media/preise.pdf', '%PDF-1.7 Preise');
   data.write('pages/angebot/page.yaml', formPage('Angebot', { form: QUOTE }));
+  const popup = { heading: 'Noch eine Frage?', text: 'Wir rufen an.', form: 'rueckruf' };
+  data.write('pages/fenster/page.yaml', formPage('Fenster', { popup }, { form: 'rueckruf' }));
   const thanks = { ...QUOTE, steps: undefined, name: 'kurz', fields: [EMAIL, OK] };
   const onwards = { ...thanks, after: { page: '/danke' } };
   data.write(
@@ -239,6 +246,39 @@ describe('a form of data', () => {
     await submit(form);
     await page.waitForURL('**/danke');
     expect((await arrived())[0]?.body).toMatchObject({ form: 'kurz', suspect: true });
+  });
+
+  test('of the configuration is sent from a popup, offers its file, and counts as a conversion', async () => {
+    const page = await visit('/fenster');
+    await settled(page);
+    await page.evaluate(() => {
+      Object.assign(document.documentElement.dataset, { conversion: 'AW-1', formLabel: 'Lead' });
+      document.dispatchEvent(
+        new MouseEvent('mouseout', { clientY: -1, relatedTarget: null, bubbles: true }),
+      );
+    });
+    const popup = page.locator('.popup');
+    await popup.waitFor();
+    await field(popup, 'email').fill('ana@example.com');
+    await submit(popup);
+    await popup.locator('#popup-form-1-ok-fault').waitFor();
+    expect(await axeFaults(page, '.popup')).toEqual([]);
+    await field(popup, 'ok').check();
+    await page.mouse.click(5, 5);
+    expect(await popup.isVisible()).toBe(true);
+    await submit(popup);
+    await done(popup).waitFor();
+    const file = await page.request.get(
+      site.url + (await popup.locator('.form-done a').getAttribute('href')),
+    );
+    expect(await file.text()).toBe('%PDF-1.7 Preise');
+    const [sent] = await arrived();
+    expect(sent?.body).toMatchObject({ form: 'rueckruf', page: '/fenster' });
+    const events = await page.evaluate(() => JSON.stringify(window.dataLayer));
+    expect(events).toContain('{"event":"form_conversion","form":"rueckruf"}');
+    expect(events).toContain(`{"send_to":"AW-1/Lead","transaction_id":"${sent?.body.id}"}`);
+    await popup.locator('.popup-close').click();
+    await popup.waitFor({ state: 'hidden' });
   });
 
   test('ends without an endpoint in an email with all of it and a call, never in success', async () => {

@@ -25,7 +25,7 @@ beforeAll(async () => {
     .replace('conversionId: ""', `conversionId: "${ID}"`)
     .replace(
       'labels: { booking: "", phoneClick: "" }',
-      'labels: { booking: Book, phoneClick: Call }',
+      'labels: { booking: Book, phoneClick: Call, form: Lead }',
     );
   writeFileSync(join(folder, 'site.config.yaml'), config);
   const args = ['build', '--landings', 'landings', '--config', 'site.config.yaml'];
@@ -127,6 +127,7 @@ test('with an id consent comes first, and the tag after the page', async () => {
   expect(everywhere).toEqual(['consent', 'default', counting]);
   expect(started).toEqual(['js', expect.anything()]);
   expect(config).toEqual(['config', ID]);
+  expect(await page.locator('html').getAttribute('data-form-label')).toBe('Lead');
   expect(problems).toEqual([]);
 });
 

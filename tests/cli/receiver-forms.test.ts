@@ -97,6 +97,8 @@ describe('a receiver of forms', () => {
       form: 'angebot',
       fields: { name: 'Ana', rooms: 3, parts: ['Licht', 'Strom'], ok: true },
     });
+    expect((await post(fields)).status).toBe(200);
+    expect((await kept('form'))[0]).toMatchObject({ doubles: 1 });
     const robot = new FormData();
     for (const [name, text] of Object.entries({ ...typed, website_address: 'x' }))
       robot.append(name, text);

@@ -11,6 +11,7 @@ sections:
   - title: { heading: Angebot }
   - form: rueckruf
   - form: ruckruf # form/unknown
+  - popup: { heading: Warten, text: Noch eine Frage., form: rueckuf } # form/unknown
   - form:
       endpoint: anfrage # form/endpoint
       after: { page: /nirgends, message: Danke. } # form/after links/dead
@@ -41,7 +42,7 @@ const CONFIG = `forms:
       - { name: email, type: email, label: { de: Adresse, en: Address } } # shape/unknown-key
       - { name: email, type: text, label: Noch einmal } # form/field-name
     endpoint: "ftp://example.com" # form/endpoint
-    after: { download: preise.pdf } # form/after
+    after: { downloadLabel: Preise } # form/after form/after
 `;
 
 /** What is written behind the faulty lines: `12 form/field`. */
@@ -82,10 +83,23 @@ describe('forms that are wrong', () => {
         .map(({ line, column, endColumn }) =>
           PAGE.split('\n')[line - 1]?.slice(column - 1, endColumn - 1),
         );
-    expect(columns('form/unknown')).toEqual(['ruckruf']);
+    expect(columns('form/unknown')).toEqual(['ruckruf', 'rueckuf']);
     expect(columns('form/endpoint')).toEqual(['anfrage']);
     expect(columns('form/field-name')).toEqual(['what', 'submit']);
     expect(columns('form/pattern')).toEqual(["'(\\d+)+'", expect.stringMatching(/9$/), 'pattern']);
+  });
+
+  test('are told of a file of the configuration that is not there', async () => {
+    const other = new DataSite();
+    const form = { fields: [{ name: 'email', type: 'email', label: 'Adresse' }] };
+    other.configure({ forms: { rueckruf: { ...form, after: { download: 'preise.pdf' } } } });
+    const found = (await other.lint()).filter(({ severity }) => severity === 'error');
+    const lines = other.text('site.config.yaml').split('\n');
+    expect(found.map(({ rule, line }) => [rule, lines[line - 1]?.trim()])).toEqual([
+      ['download/missing', 'download: preise.pdf'],
+    ]);
+    other.write('media/preise.pdf', '%PDF-1.7 Preise');
+    expect(await other.lint()).toEqual([]);
   });
 
   test('are told in the configuration as well', async () => {

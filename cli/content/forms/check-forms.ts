@@ -5,7 +5,7 @@ import type { Diagnostic } from '../diagnostic.ts';
 import type { Facts } from '../facts.ts';
 import { languageFaults } from '../localized-texts.ts';
 import type { PageLink } from '../page-links.ts';
-import { namedBlocks } from '../section-blocks.ts';
+import { blocksOf, namedBlocks } from '../section-blocks.ts';
 import { report, type SourceFile } from '../source-file.ts';
 import { suggest } from '../suggest.ts';
 import type { Path } from '../value-path.ts';
@@ -20,7 +20,7 @@ function reportFaults(
   source: SourceFile,
   locate: Locate,
 ): Diagnostic[] {
-  return [...formFaults(form, endpoints, path[0] === 'forms')].map(({ at, on, span, ...finding }) =>
+  return [...formFaults(form, endpoints)].map(({ at, on, span, ...finding }) =>
     report(source, { range: locate([...path, ...at], on, span), ...finding }),
   );
 }
@@ -50,6 +50,13 @@ function unknownForm(
   });
 }
 
+/** The names of the site's forms that popups show. */
+function formsOfPopups(content: object): { path: Path; block: string }[] {
+  return [...blocksOf(content, 'popup')].flatMap(({ path, block }) =>
+    'form' in block ? [{ path: [...path, 'form'], block: String(block.form) }] : [],
+  );
+}
+
 /** Reports what is wrong with the forms of a landing or a page of data. */
 export function checkForms(
   content: object,
@@ -59,7 +66,7 @@ export function checkForms(
   locate: Locate,
 ): Diagnostic[] {
   const taken = new Set<string>();
-  return formsIn(content).flatMap(({ path, block }) => {
+  return [...formsIn(content), ...formsOfPopups(content)].flatMap(({ path, block }) => {
     if (typeof block === 'string')
       return forms && !forms.names.includes(block)
         ? [unknownForm(block, path, forms.names, source, locate)]

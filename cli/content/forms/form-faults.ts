@@ -1,4 +1,3 @@
-import { isDownload } from '../../../schemas/download.ts';
 import { isEndpoint } from '../../../schemas/endpoint.ts';
 import type { Form } from '../../../schemas/form.ts';
 import { isAddress } from '../../../schemas/form-endpoint.ts';
@@ -65,7 +64,7 @@ function* endpointFaults(
   };
 }
 
-function* afterFaults({ after }: Form, isShared: boolean): Generator<FormFault> {
+function* afterFaults({ after }: Form): Generator<FormFault> {
   if (!after) return;
   const rule = 'form/after';
   const { message, page, download, downloadLabel } = after;
@@ -80,13 +79,6 @@ function* afterFaults({ after }: Form, isShared: boolean): Generator<FormFault> 
       message: 'A page that opens takes the place of everything else that follows.',
       hint: 'Leave either page, or message and download.',
     };
-  if (isShared && download !== undefined && isDownload(download))
-    yield {
-      ...{ at: ['after', 'download'], on: 'value', rule },
-      message:
-        'A file of media/ can be offered by a form that is written on its page, not by one of all pages.',
-      hint: 'Write the form on the page, or give an https:// address.',
-    };
   if (downloadLabel !== undefined && download === undefined)
     yield {
       ...{ at: ['after', 'downloadLabel'], on: 'key', rule },
@@ -99,15 +91,13 @@ function* afterFaults({ after }: Form, isShared: boolean): Generator<FormFault> 
  * What is wrong with a form that has the right shape.
  *
  * @param endpoints names that it can be sent to; undefined if nobody knows them.
- * @param isShared whether it stands in the configuration, for all pages.
  */
 export function* formFaults(
   form: Form,
   endpoints: readonly string[] | undefined,
-  isShared: boolean,
 ): Generator<FormFault> {
   yield* fieldFaults(form);
   yield* stepFaults(form);
   yield* endpointFaults(form, endpoints);
-  yield* afterFaults(form, isShared);
+  yield* afterFaults(form);
 }

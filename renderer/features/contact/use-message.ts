@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import type { Words } from '../../../schemas/words.ts';
 import type { VisitorFacts } from '../../context/visitor-facts.ts';
+import { recordForm } from '../measurement/form-conversion.ts';
 import { rememberFailed, rememberSent } from '../outbox/contact-records.ts';
 import { prepareWaiting } from '../outbox/show-waiting.ts';
 import { useSubmission } from '../outbox/use-submission.ts';
@@ -31,7 +32,8 @@ export function useMessage(
     facts,
     read: readFields,
     compose: (fields, isSuspect) => composeMessage(fields, isSuspect, facts, words.services),
-    onDelivered: (fields) => {
+    onDelivered: (fields, id) => {
+      recordForm('contact', id);
       rememberSent(fields);
       void showToast({ title: words.sent, kind: 'success' });
     },

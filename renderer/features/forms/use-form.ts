@@ -3,6 +3,7 @@ import { TRAP } from '../../../schemas/form-names.ts';
 import type { VisitorFacts } from '../../context/visitor-facts.ts';
 import { attribution } from '../attribution/attribution.ts';
 import { businessTime } from '../booking/business-time.ts';
+import { recordForm } from '../measurement/form-conversion.ts';
 import type { Attachment } from '../outbox/attachments.ts';
 import { prepareWaiting } from '../outbox/show-waiting.ts';
 import { useSubmission } from '../outbox/use-submission.ts';
@@ -71,7 +72,8 @@ export function useForm(
         suspect,
       }),
     attachments: (now) => filesOf(read(now).values),
-    onDelivered: () => {
+    onDelivered: (_, id) => {
+      recordForm(form.name, id);
       if (form.after.page !== undefined) location.assign(form.after.page);
     },
     onWaiting: () => {},

@@ -18,7 +18,7 @@ interface SentForm<Fields> {
   read: (form: HTMLFormElement) => Fields;
   compose: (fields: Fields, isSuspect: boolean) => SubmissionBody;
   attachments?: (form: HTMLFormElement) => Attachment[];
-  onDelivered: (fields: Fields) => void;
+  onDelivered: (fields: Fields, id: string) => void;
   onWaiting: (fields: Fields, why: 'timed-out' | 'failed') => void;
 }
 
@@ -42,11 +42,11 @@ export function useSubmission<Fields>(
   const last = useRef<Sent<Fields>>(undefined);
   const isSending = useRef(false);
 
-  const follow = (fields: Fields, now: SubmissionState) => {
+  const follow = (fields: Fields, id: string, now: SubmissionState) => {
     isSending.current = now.state === 'sending';
     setOutcome({ ...now, fields });
     if (now.state === 'delivered') {
-      onDelivered(fields);
+      onDelivered(fields, id);
       // Whatever has been typed since belongs to the next one.
       if (form.current && isSame(read(form.current), fields)) form.current.reset();
     }
@@ -65,7 +65,7 @@ export function useSubmission<Fields>(
       ...{ kind, endpoint, body, facts, hold: millisecondsToHold() },
       attachments: attachments?.(form.current) ?? [],
     };
-    const unfollow = submit(submission, (now) => follow(fields, now));
+    const unfollow = submit(submission, (now) => follow(fields, body.id, now));
     last.current = { fields, body, unfollow };
   };
 

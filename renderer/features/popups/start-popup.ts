@@ -95,10 +95,15 @@ class Popup {
     });
   }
 
-  /** Closed by its button and by a press beside it; who follows its action needs it no more. */
+  /**
+   * Closed by its button and by a press beside it; who follows its action needs it no more. A form stays: what is typed
+   * in it is lost by no slip of the pointer.
+   */
   #onClick(target: EventTarget | null): void {
-    const isBeside = target === this.#dialog;
-    if (isBeside || (target instanceof Element && target.closest('a, button'))) this.#close();
+    const hasForm = this.#place.querySelector('form') !== null;
+    const isBeside = target === this.#dialog && !hasForm;
+    const button = target instanceof Element ? target.closest('a, button') : null;
+    if (isBeside || (button && !button.closest('form'))) this.#close();
   }
 
   #close(): void {
