@@ -1,4 +1,5 @@
 import { Command, CommanderError, Option } from 'commander';
+import { addEdit } from './commands/edit-command.ts';
 import { addInit } from './commands/init-command.ts';
 import { addNewLanding, addNewSection } from './commands/new-commands.ts';
 import {
@@ -100,6 +101,7 @@ function createProgram(io: Io, finish: (code: ExitCode) => void): Command {
       finish(await lint({ ...options, files, ...(asJson ? { format: 'json' } : {}) }, io));
     });
 
+  addEdit(program, io, finish);
   addNewLanding(program, io, finish);
   addNewSection(program, io, finish);
 

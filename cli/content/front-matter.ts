@@ -32,22 +32,36 @@ function missing(source: SourceFile, message: string, hint: string): Diagnostic 
   return report(source, { range, rule: 'syntax/front-matter', message, hint });
 }
 
-/** Where the front matter ends: the offset of its last line and that of the text behind it. */
-function findEnd(source: SourceFile): { end: number; text: number } | Diagnostic {
+/** Offsets of the parts of a Markdown file. */
+interface FrontMatterParts {
+  /** Behind the line that opens the front matter. */
+  keys: number;
+  /** The line that ends it. */
+  end: number;
+  /** Behind that line. */
+  text: number;
+}
+
+/** Finds the front matter of a file; undefined if it does not begin, or does not end. */
+export function frontMatterParts(text: string): FrontMatterParts | undefined {
+  const opening = /^---[ \t]*(?:\r?\n|$)/.exec(text);
+  if (!opening) return undefined;
+  FENCE.lastIndex = 3;
+  const fence = FENCE.exec(text);
+  if (!fence) return undefined;
+  const end = fence.index;
+  return { keys: opening[0].length, end, text: Math.min(text.length, end + fence[0].length + 1) };
+}
+
+function whyMissing(source: SourceFile): Diagnostic {
   if (!/^---[ \t]*(?:\r?\n|$)/.test(source.text)) {
     const message = 'This page has no front matter, so menus and search engines would not know it.';
     const hint =
       'Begin the file with a line of three hyphens (---), the keys name, type, description and seo, and another such line.';
     return missing(source, message, hint);
   }
-  FENCE.lastIndex = 3;
-  const fence = FENCE.exec(source.text);
-  if (!fence) {
-    const message = 'The front matter that begins here does not end.';
-    return missing(source, message, 'Put a line of three hyphens (---) behind its last key.');
-  }
-  const end = fence.index;
-  return { end, text: Math.min(source.text.length, end + fence[0].length + 1) };
+  const message = 'The front matter that begins here does not end.';
+  return missing(source, message, 'Put a line of three hyphens (---) behind its last key.');
 }
 
 /** Characters that no text can contain, each told; they become spaces, so that everything keeps its place. */
@@ -72,12 +86,11 @@ function isBlank(front: string): boolean {
 
 /** Takes a Markdown file apart; never throws. */
 export function readFrontMatter(source: SourceFile): FrontMatterFile {
-  const ends = findEnd(source);
-  const isWhole = 'end' in ends;
-  const split = isWhole ? ends : { end: 0, text: 0 };
+  const parts = frontMatterParts(source.text);
+  const split = parts ?? { end: 0, text: 0 };
   const front = source.text.slice(0, split.end);
   // Where nothing follows the front matter, its last line stands for the text.
-  const firstLine = front.split('\n').length + (isWhole && split.text < source.text.length ? 1 : 0);
+  const firstLine = front.split('\n').length + (parts && split.text < source.text.length ? 1 : 0);
   const shown = source.text.slice(split.text).replaceAll('\r\n', '\n').replaceAll('\r', ' ');
   const { clean: text, diagnostics } = withoutControls(shown, firstLine, source);
   const locateText = (span: Span) => {
@@ -85,7 +98,7 @@ export function readFrontMatter(source: SourceFile): FrontMatterFile {
     return { line: line + firstLine - 1, column, endLine: endLine + firstLine - 1, endColumn };
   };
   const nothing = { text, locateText, locateKey: () => locateText([0, 0]) };
-  if (!isWhole) return { ...nothing, keys: undefined, diagnostics: [ends] };
+  if (!parts) return { ...nothing, keys: undefined, diagnostics: [whyMissing(source)] };
   if (isBlank(front)) return { ...nothing, keys: {}, diagnostics };
   const yaml = parseYaml({ ...source, text: OPENED + front.slice(OPENED.length) });
   const inKeys = yaml.diagnostics.map((finding) => ({

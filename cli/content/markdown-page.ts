@@ -39,6 +39,28 @@ function isMap(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** A `page.md` taken apart: where each of its sections comes from. */
+export interface MarkdownParts {
+  file: FrontMatterFile;
+  headed: HeadedText;
+  sections: readonly PlacedSection[];
+}
+
+/** Takes a `page.md` apart; undefined if its front matter is no map, or its sections are no list. */
+export function markdownParts(source: SourceFile): MarkdownParts | undefined {
+  const file = readFrontMatter(source);
+  if (!isMap(file.keys)) return undefined;
+  const headed = splitHeading(file.text);
+  const { sections } = placeText(file.keys, headed.heading?.words, file.text.slice(...headed.body));
+  return sections && { file, headed, sections };
+}
+
+/** What a page says that was taken apart, as its `page.yaml` would. */
+export function valueOfParts({ file, sections }: MarkdownParts): Record<string, unknown> {
+  const keys = file.keys as Record<string, unknown>;
+  return sections.length === 0 ? keys : { ...keys, sections: sections.map(({ entry }) => entry) };
+}
+
 /** Reads a `page.md`: a value like that of a `page.yaml`, in which the text is a section. */
 export function parseMarkdownPage(source: SourceFile): ParsedYaml {
   const file = readFrontMatter(source);

@@ -1,6 +1,7 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { parseData } from './data-file.ts';
 import { type Diagnostic, hasErrors } from './diagnostic.ts';
+import { jsonShape, keysAt } from './json-shape.ts';
 import { type Accepts, quickShape } from './quick-shape.ts';
 import { type KnownKeys, shapeFindings } from './shape-issues.ts';
 import { report, type SourceFile } from './source-file.ts';
@@ -13,31 +14,9 @@ export interface Validated<T> {
   locate: Locate;
 }
 
-interface JsonShape {
-  properties?: Record<string, JsonShape>;
-  items?: JsonShape;
-  anyOf?: JsonShape[];
-}
-
-/** The shapes that a value may have. */
-function shapesOf(shape: JsonShape | undefined): JsonShape[] {
-  if (shape === undefined) return [];
-  return shape.anyOf === undefined ? [shape] : shape.anyOf.flatMap(shapesOf);
-}
-
 /** Follows a path through the JSON form of a schema, which is only made once something is wrong. */
 function knownKeys(schema: z.ZodType): KnownKeys {
-  let shape: JsonShape | undefined;
-  return (path) => {
-    shape ??= z.toJSONSchema(schema, { io: 'input', reused: 'inline' }) as JsonShape;
-    let current = shapesOf(shape);
-    for (const step of path) {
-      current = current.flatMap(({ items, properties }) =>
-        shapesOf(typeof step === 'number' ? items : properties?.[String(step)]),
-      );
-    }
-    return [...new Set(current.flatMap(({ properties }) => Object.keys(properties ?? {})))];
-  };
+  return (path) => keysAt(jsonShape(schema), path);
 }
 
 /** Zod sees a few files in a run at most: code made for a schema would cost more than it saves. */

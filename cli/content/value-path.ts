@@ -1,12 +1,18 @@
 /** The way from the root of a value to a part of it. */
 export type Path = readonly PropertyKey[];
 
-/** A path as a marketer reads it: `guide.credentials[1].icon`. */
+/** A key that stands in a path without quotes. */
+const BARE_KEY = /^(?!\d+$)[^.[\]=:"'\s]+$/;
+
+function stepName(step: PropertyKey): string {
+  if (typeof step === 'number') return `[${step}]`;
+  const key = String(step);
+  return BARE_KEY.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`;
+}
+
+/** A path as a marketer reads and writes it: `guide.credentials[1].icon`, `["odd.key"].text`. */
 export function pathName(path: Path): string {
-  return path
-    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`))
-    .join('')
-    .replace(/^\./, '');
+  return path.map(stepName).join('').replace(/^\./, '');
 }
 
 /** The part of a value at `path`; undefined if there is none. */

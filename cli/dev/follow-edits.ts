@@ -4,7 +4,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { mediaFolder } from '../content/media-file.ts';
 import { isPageFile } from '../content/page-routes.ts';
-import { wordsFolder } from '../lint/checked-config.ts';
+import { wordsFolder } from '../site/site-paths.ts';
 import { BuildFault } from '../system/build-fault.ts';
 import type { DevServerOptions } from './dev-server.ts';
 import { tellMissedEdits } from './missed-edits.ts';

@@ -15,6 +15,7 @@ import { isOfFact, type TextRules } from '../rules/texts/text-rules.ts';
 import { type LocatedText, locatedTexts } from '../rules/texts.ts';
 import { typedAmounts } from '../rules/typed-amounts.ts';
 import type { OpenSite } from '../site/open-site.ts';
+import { wordsFolder } from '../site/site-paths.ts';
 import { ENGINE_ROOT } from '../system/engine-root.ts';
 import { checkFeatures } from './feature-rules.ts';
 import { keepFindings, recallFindings } from './kept-findings.ts';
@@ -26,11 +27,6 @@ export interface CheckedConfig extends SiteConfigFile {
 
 /** Groups of the engine's own whose texts stand on pages; the others are addresses and notes to the owner. */
 const SHOWN_CORE = new Set<string>(['site', 'business', 'navigation', 'forms']);
-
-/** The folder that holds the words of a site. */
-export function wordsFolder(root: string): string {
-  return join(root, 'site/words');
-}
 
 function breaches(
   rules: TextRules,

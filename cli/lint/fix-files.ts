@@ -1,13 +1,7 @@
-import {
-  chmodSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { readFileSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Diagnostic } from '../content/diagnostic.ts';
+import { replaceOwnFile } from '../system/draft-file.ts';
 
 /** A stretch of a line to be replaced. */
 interface Edit {
@@ -53,16 +47,6 @@ function repaired(text: string, findings: readonly Diagnostic[]): string {
     lines[line - 1] = old.slice(0, column - 1) + replacement + old.slice(endColumn - 1);
   }
   return lines.join('\n').replace(/\r\n?/g, '\n');
-}
-
-/** Replaces a file whole: a reader sees the old or the new one, never half of it. */
-function replaceFile(path: string, text: string): void {
-  const draft = `${path}.${process.pid}.tmp`;
-  const mode = statSync(path).mode & 0o7777;
-  writeFileSync(draft, text, { mode });
-  // Once more, because on creation the mask of the process takes rights away.
-  chmodSync(draft, mode);
-  renameSync(draft, path);
 }
 
 /** Rules that find what is repaired here. */
@@ -113,7 +97,7 @@ export function fixFiles(diagnostics: Iterable<Diagnostic>, cwd: string): string
     const old = readFileSync(path, 'utf8');
     const text = repaired(old, findings);
     if (text === old) continue;
-    replaceFile(path, text);
+    replaceOwnFile(path, text);
     changed.push(file);
   }
   return changed;

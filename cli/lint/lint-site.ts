@@ -9,7 +9,6 @@ import { type LandingFile, readLanding } from '../content/landing-file.ts';
 import { listLandings } from '../content/landing-list.ts';
 import { readPageFiles, type StaticPages } from '../content/page-file.ts';
 import { checkPages } from '../content/page-index.ts';
-import { isPageFile } from '../content/page-routes.ts';
 import type { SortedNames } from '../content/sorted-names.ts';
 import { displayPath } from '../content/source-file.ts';
 import { type CompileUtilities, loadUtilityCompiler } from '../content/utility-css.ts';
@@ -26,11 +25,11 @@ import { unusedPictures } from '../pictures/unused-pictures.ts';
 import { SortedFindings } from '../report/sorted-findings.ts';
 import { checkClasses } from '../rules/class-rule.ts';
 import { runRules } from '../rules/run-rules.ts';
+import { dataFileKind } from '../site/data-files.ts';
 import type { OpenSite, SiteCode } from '../site/open-site.ts';
-import type { SitePaths } from '../site/site-paths.ts';
 import { StarterList } from '../site/starter-list.ts';
 import { findInSiteTexts } from './cached-findings.ts';
-import { type CheckedConfig, readCheckedConfig, wordsFolder } from './checked-config.ts';
+import { type CheckedConfig, readCheckedConfig } from './checked-config.ts';
 import { LandingComparison } from './landing-comparison.ts';
 import { checkProduction, REMINDERS } from './production-rules.ts';
 import { type RenderedSite, renderSite } from './rendered-site.ts';
@@ -175,16 +174,6 @@ async function checkWholeSite(run: LintRun, site: WholeSite): Promise<number> {
   return 1 + pageFiles.length + list.files.length;
 }
 
-/** A file of the configuration, of words or of a hand-written page, by its name. */
-function kindOf(
-  path: string,
-  { root, configFile }: SitePaths,
-): 'config' | 'words' | 'page' | 'landing' {
-  if (path === configFile) return 'config';
-  if (dirname(path) === wordsFolder(root)) return 'words';
-  return isPageFile(path) ? 'page' : 'landing';
-}
-
 /** Checks everything, or only the files named. Cross-page checks need everything. */
 export async function lintSite(options: LintSiteOptions): Promise<LintResult> {
   const { cwd, files } = options;
@@ -196,7 +185,7 @@ export async function lintSite(options: LintSiteOptions): Promise<LintResult> {
   const staticPages = readPageFiles(options, cwd, config.facts, engine);
   let checked = whole ? await checkWholeSite(run, { ...options, config, staticPages }) : 0;
   for (const file of files) {
-    const kind = kindOf(file, options);
+    const kind = dataFileKind(file, options) ?? 'landing';
     const shown = displayPath(file, cwd);
     if (kind === 'config' || kind === 'words')
       run.found.add(config.diagnostics.filter((finding) => finding.file === shown));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Language } from '../../schemas/language.ts';
 import { type Diagnostic, hasErrors } from '../content/diagnostic.ts';
 import { FACT_REFERENCE, type Facts, factsIn } from '../content/facts.ts';
+import { jsonShape } from '../content/json-shape.ts';
 import { checkLanding } from '../content/landing-file.ts';
 import { displayPath } from '../content/source-file.ts';
 import { runRules } from '../rules/run-rules.ts';
@@ -10,7 +11,7 @@ import { schemaFolder } from '../site/editor-schemas.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import { StarterList } from '../site/starter-list.ts';
 import { assertFree } from './address.ts';
-import { landingShape, parseAssignment } from './assignment.ts';
+import { parseAssignment } from './assignment.ts';
 import { draftLanding, schemaPathFrom } from './draft.ts';
 import { NewLandingFault } from './new-landing-fault.ts';
 import { repeatedTexts, untranslated, unwritten } from './repeated.ts';
@@ -63,8 +64,7 @@ function assertFacts(text: string, facts: Facts): void {
 export function makeDraft(wishes: Wishes, site: OpenSite, facts: Facts, cwd: string): Draft {
   const { root, landingsDir, definition, schemas, rules } = site;
   const { slug, name, headline } = wishes;
-  const shape = wishes.set.length === 0 ? {} : landingShape(schemas.landing);
-  const assignments = wishes.set.map((text) => parseAssignment(text, shape));
+  const assignments = wishes.set.map((text) => parseAssignment(text, jsonShape(schemas.landing)));
   assertFree(slug, { root, landingsDir, facts, schemas, cwd });
   const main = facts.languages?.[0] ?? 'en';
   const starters = new StarterList(site);

@@ -79,3 +79,8 @@ export function outputFolder(cwd: string, given: string | undefined, root: strin
 export function cacheFolder(root: string, name: string): string {
   return join(root, '.touchdown', name);
 }
+
+/** Folder of the words that a site says differently or besides, one file a language. */
+export function wordsFolder(root: string): string {
+  return join(root, 'site/words');
+}

@@ -1,4 +1,12 @@
-import { readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { isRunning, ownIdentity } from './process-identity.ts';
 import { namePath } from './system-fault.ts';
@@ -21,6 +29,26 @@ export function replaceFile(path: string, content: string | Uint8Array): void {
   try {
     writeFileSync(draft, content);
     renameSync(draft, path);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw namePath(error, path);
+  }
+}
+
+/**
+ * Replaces a file of the user's that is there: its rights stay, and a link stays one to the file that changes.
+ *
+ * @throws what the file system throws; then the old file is as it was.
+ */
+export function replaceOwnFile(path: string, content: string | Uint8Array): void {
+  const file = realpathSync(path);
+  const draft = draftOf(file);
+  try {
+    const mode = statSync(file).mode & 0o7777;
+    writeFileSync(draft, content, { mode });
+    // Once more, because on creation the mask of the process takes rights away.
+    chmodSync(draft, mode);
+    renameSync(draft, file);
   } catch (error) {
     rmSync(draft, { force: true });
     throw namePath(error, path);

@@ -1,0 +1,154 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { type Diagnostic, hasErrors } from '../content/diagnostic.ts';
+import { jsonShape, keysAt } from '../content/json-shape.ts';
+import { displayPath, readSource } from '../content/source-file.ts';
+import { editData } from '../edit/edit-data.ts';
+import { type Operation, operationPath } from '../edit/operation.ts';
+import type { WrittenOperation } from '../edit/operation-forms.ts';
+import { readOperation } from '../edit/written-operation.ts';
+import { lintSite } from '../lint/lint-site.ts';
+import { formatDiagnostics } from '../report/pretty.ts';
+import { plainFinding } from '../report/summary.ts';
+import { unifiedDiff } from '../report/unified-diff.ts';
+import { ownDataFile, schemaOf } from '../site/data-files.ts';
+import { type OpenSite, openSite } from '../site/open-site.ts';
+import type { SiteOptions } from '../site/site-paths.ts';
+import { replaceOwnFile } from '../system/draft-file.ts';
+import { EXIT, type ExitCode, type Io } from '../system/io.ts';
+import { explainSystemError } from '../system/system-fault.ts';
+
+export interface EditOptions extends SiteOptions {
+  /** File as given. */
+  file: string;
+  /** In the order of the command line. */
+  operations: readonly WrittenOperation[];
+  dryRun: boolean;
+  json: boolean;
+}
+
+/** How the command ended, whatever is printed of it. */
+interface Outcome {
+  code: ExitCode;
+  written: boolean;
+  operations: readonly Operation[];
+  diagnostics: readonly Diagnostic[];
+  /** What would change, of a trial. */
+  diff?: string;
+  /** What went wrong, if no finding says it. */
+  error?: string;
+}
+
+const NOTHING = { written: false, operations: [], diagnostics: [] };
+
+/** The operations, or the sentences of those that cannot be read. */
+function readOperations(
+  written: readonly WrittenOperation[],
+  shape: Parameters<typeof readOperation>[1],
+): { operations: Operation[]; faults: string[] } {
+  const read = written.map((operation) => readOperation(operation, shape));
+  return {
+    operations: read.filter((operation) => typeof operation !== 'string'),
+    faults: read.filter((operation) => typeof operation === 'string'),
+  };
+}
+
+async function findingsOf(path: string, site: OpenSite, io: Io): Promise<Diagnostic[]> {
+  const options = { ...site, cwd: io.cwd, files: [path], production: false, signal: io.signal };
+  const { diagnostics } = await lintSite(options);
+  const found = [...diagnostics];
+  diagnostics.close();
+  return found;
+}
+
+async function editFile(options: EditOptions, io: Io): Promise<Outcome> {
+  const path = resolve(io.cwd, options.file);
+  const file = displayPath(path, io.cwd);
+  if (!existsSync(path))
+    return { ...NOTHING, code: EXIT.usage, error: `There is no file ${file}.` };
+  const site = await openSite(io.cwd, options);
+  const kind = ownDataFile(path, site);
+  if (kind === undefined) {
+    const error = `${file} is none of the site’s data: landings, page.yaml and page.md below pages, the configuration, and words can be edited.`;
+    return { ...NOTHING, code: EXIT.failed, error };
+  }
+  const shape = jsonShape(schemaOf(kind, site.schemas));
+  const { operations, faults } = readOperations(options.operations, shape);
+  if (operations.length === 0 && faults.length === 0)
+    faults.push('Say what to change, such as --set hero.headline="Open all night".');
+  if (faults.length > 0) return { ...NOTHING, code: EXIT.usage, error: faults.join('\n') };
+  const { source, diagnostics } = readSource(path, { cwd: io.cwd });
+  if (!source) return { code: EXIT.failed, written: false, operations, diagnostics };
+  const before = readFileSync(path);
+  const edited = editData({ path, text: before.toString('utf8') }, operations, {
+    keyOrder: (way) => keysAt(shape, way),
+  });
+  if ('refused' in edited) {
+    const { path: way, reason, line, column } = edited.refused;
+    const error = `${file}:${line}:${column}: ${way} was not changed. ${reason}`;
+    return { code: EXIT.failed, written: false, operations, diagnostics: [], error };
+  }
+  if (options.dryRun) {
+    const diff = unifiedDiff(file, before.toString('utf8'), edited.text);
+    return { code: EXIT.success, written: false, operations, diagnostics: [], diff };
+  }
+  const content = Buffer.from(edited.text);
+  const isNew = !content.equals(before);
+  if (isNew && !readFileSync(path).equals(before)) {
+    const error = `${file} was changed by another program meanwhile. Run this again.`;
+    return { code: EXIT.failed, written: false, operations, diagnostics: [], error };
+  }
+  if (isNew) replaceOwnFile(path, content);
+  const found = await findingsOf(path, site, io);
+  const code = hasErrors(found) ? EXIT.failed : EXIT.success;
+  return { code, written: isNew, operations, diagnostics: found };
+}
+
+function printJson(file: string, { written, operations, diagnostics, error }: Outcome, io: Io) {
+  const document = {
+    file,
+    written,
+    operations: operations.map((operation) => ({
+      op: operation.op,
+      path: operationPath(operation),
+    })),
+    diagnostics: diagnostics.map(plainFinding),
+    ...(error === undefined ? {} : { error }),
+  };
+  io.stdout.write(`${JSON.stringify(document)}\n`);
+}
+
+function print(
+  file: string,
+  { code, written, operations, diagnostics, diff, error }: Outcome,
+  io: Io,
+): void {
+  if (written) io.stdout.write(`Changed ${file}: ${operations.map(operationPath).join(', ')}\n`);
+  if (diff !== undefined) io.stdout.write(diff === '' ? 'Nothing would change.\n' : diff);
+  if (diagnostics.length > 0)
+    io.stderr.write(formatDiagnostics(diagnostics, { colors: io.terminal }));
+  if (error !== undefined) io.stderr.write(`${error}\n`);
+  if (code !== EXIT.success && !written) io.stderr.write('Nothing was written.\n');
+}
+
+/**
+ * `touchdown edit`: changes values in a file of the site's data and leaves every other byte as it is. `--json` prints one
+ * document in every case: `file`, `written`, `operations`, `diagnostics`, and `error` if it failed for another reason.
+ *
+ * @returns 0 if it is done; 1 if an operation is refused, or the file that was written has errors; 2 if a path
+ *   cannot be read or the file is not there. Of several operations all are done or none.
+ */
+export async function edit(options: EditOptions, io: Io): Promise<ExitCode> {
+  let outcome: Outcome;
+  try {
+    outcome = await editFile(options, io);
+  } catch (error) {
+    const explained = explainSystemError(error, io.cwd);
+    if (explained === undefined) throw error;
+    outcome = { ...NOTHING, code: EXIT.failed, error: explained };
+  }
+  const file = displayPath(resolve(io.cwd, options.file), io.cwd);
+  if (options.json) printJson(file, outcome, io);
+  else print(file, outcome, io);
+  return outcome.code;
+}

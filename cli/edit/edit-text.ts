@@ -1,0 +1,112 @@
+import { rangeBetween } from '../content/span-location.ts';
+import { valueAt } from '../content/value-path.ts';
+import { expectedValue } from './expected-value.ts';
+import { houseStyle } from './house-style.ts';
+import { type Operation, operationPath, Refusal } from './operation.ts';
+import { placeOf } from './places.ts';
+import { isSameData } from './plain-data.ts';
+import { partsOfSet } from './set-parts.ts';
+import { spliced } from './splice.ts';
+import { type KeyOrder, reasonAgainst, splicesFor } from './splices-for.ts';
+import { openTree, readValue, type YamlTree } from './yaml-tree.ts';
+
+/** A text after all operations were done to it. */
+export interface Edited {
+  text: string;
+  /** What the text says. */
+  value: unknown;
+}
+
+/** The operation that was not done, so that none was. */
+export interface Refused {
+  operation: Operation;
+  path: string;
+  /** A whole sentence. */
+  reason: string;
+  /** Place in the text that the operation found, both from 1. */
+  line: number;
+  column: number;
+}
+
+export interface EditOptions {
+  keyOrder?: KeyOrder;
+}
+
+/** Does one operation in the first way that leaves exactly what is expected. */
+function editOnce(tree: YamlTree, operation: Operation, options: EditOptions): Edited {
+  const expected = expectedValue(tree.value, operation);
+  const { text } = tree;
+  if (operation.op === 'set') {
+    if (isSameData(expected, tree.value)) return { text, value: tree.value };
+    const parts = partsOfSet(valueAt(tree.value, operation.path), operation.value, operation.path);
+    const edited = parts && editParts(tree, parts, options);
+    if (edited && isSameData(edited.value, expected)) return edited;
+  }
+  const style = houseStyle(tree);
+  for (const safe of [false, true])
+    for (const splice of splicesFor(tree, operation, { text, style, safe }, options.keyOrder)) {
+      const next = spliced(text, splice);
+      const value = readValue(next);
+      if (value !== undefined && isSameData(value, expected)) return { text: next, value };
+    }
+  throw new Refusal(reasonAgainst(tree, operation));
+}
+
+/** Does the parts of an operation; undefined if one of them cannot be done. */
+function editParts(
+  tree: YamlTree,
+  parts: readonly Operation[],
+  options: EditOptions,
+): Edited | undefined {
+  let edited: Edited = tree;
+  try {
+    for (const part of parts)
+      edited = editOnce(edited === tree ? tree : openTree(edited.text), part, options);
+  } catch (error) {
+    if (error instanceof Refusal) return undefined;
+    throw error;
+  }
+  return edited;
+}
+
+/** Offset of the deepest part of a path that is there. */
+function offsetOf(tree: YamlTree, operation: Operation): number {
+  try {
+    return placeOf(tree, operation.path).node?.range?.[0] ?? 0;
+  } catch (error) {
+    if (error instanceof Refusal) return error.offset ?? 0;
+    throw error;
+  }
+}
+
+function refused(error: unknown, operation: Operation, text: string, tree?: YamlTree): Refused {
+  if (!(error instanceof Refusal)) throw error;
+  const offset = error.offset ?? (tree ? offsetOf(tree, operation) : 0);
+  const { line, column } = rangeBetween(text, offset, offset);
+  return { operation, path: operationPath(operation), reason: error.message, line, column };
+}
+
+/**
+ * Changes a text of YAML by splices: each operation replaces one stretch of it, and every other character stays. After
+ * each of them the text is read again, and has to say exactly what was asked for.
+ *
+ * @param operations done in turn, each to what the one before has left: all of them, or none.
+ */
+export function editText(
+  text: string,
+  operations: readonly Operation[],
+  options: EditOptions = {},
+): Edited | { refused: Refused } {
+  const mark = text.startsWith('\ufeff') ? '\ufeff' : '';
+  let edited: Edited = { text: text.slice(mark.length), value: undefined };
+  for (const operation of operations) {
+    let tree: YamlTree | undefined;
+    try {
+      tree = openTree(edited.text);
+      edited = editOnce(tree, operation, options);
+    } catch (error) {
+      return { refused: refused(error, operation, edited.text, tree) };
+    }
+  }
+  return { text: mark + edited.text, value: edited.value };
+}

@@ -1,0 +1,41 @@
+import type { PlacedSection } from '../content/page-text.ts';
+import type { Path } from '../content/value-path.ts';
+import type { Operation } from './operation.ts';
+
+/** How many of these sections stand in the front matter. */
+function countKeys(sections: readonly PlacedSection[]): number {
+  return sections.filter(({ at }) => at !== undefined).length;
+}
+
+/** A path in a page as a path in its front matter; undefined if it leads into the text. */
+function keysPath(sections: readonly PlacedSection[], path: Path): Path | undefined {
+  const [list, index, name, ...rest] = path;
+  if (list !== 'sections' || index === undefined) return path;
+  const section = sections[Number(index)];
+  if (section?.at === undefined) return undefined;
+  const isText = section.holds === 'text' && name === 'prose';
+  if (isText && rest[0] === 'body') return undefined;
+  const way = name === undefined ? [] : [isText ? 'body' : name, ...rest];
+  return ['sections', section.at, ...way];
+}
+
+/** An operation on a page as one on its front matter; undefined if it is about the text. */
+export function keysOperation(
+  sections: readonly PlacedSection[],
+  operation: Operation,
+): Operation | undefined {
+  const path = keysPath(sections, operation.path);
+  if (!path) return undefined;
+  const isSection = operation.path[0] === 'sections';
+  if (isSection && operation.op === 'insert' && path.length === 1 && operation.at !== 'end')
+    return { ...operation, at: countKeys(sections.slice(0, operation.at)) };
+  if (isSection && operation.op === 'move' && path.length === 2) {
+    const from = Number(operation.path[1]);
+    const moved = sections.toSpliced(from, 1);
+    return { ...operation, path, to: countKeys(moved.slice(0, operation.to)) };
+  }
+  // The list as a whole has sections of the text among its entries.
+  if (isSection && path.length === 1 && operation.op === 'set')
+    return sections.length === countKeys(sections) ? operation : undefined;
+  return { ...operation, path };
+}
