@@ -126,6 +126,21 @@ function createProgram(io: Io, finish: (code: ExitCode) => void): Command {
     });
 
   program
+    .command('studio')
+    .description('edit the site by sight, in the browser')
+    .addOption(port())
+    .option('--open', 'open it in the browser', false)
+    .addOption(landings())
+    .addOption(config())
+    .addOption(root())
+    .addOption(json())
+    .addHelpText('after', examples('touchdown studio', 'touchdown studio --open --port 5200'))
+    .action(async (options) => {
+      const { studio } = await import('./commands/studio.ts');
+      finish(await studio({ ...options, json: Boolean(options.json) }, io));
+    });
+
+  program
     .command('preview')
     .description('serve the built site the way a static host does')
     .addOption(port())

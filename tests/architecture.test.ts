@@ -7,7 +7,7 @@ import { SITE } from './support/site-code.ts';
 import { filesBelow, type ModuleLink, readModule, staticReach } from './support/source-modules.ts';
 
 /** From top to bottom: data flows down, so imports point up. */
-const FLOORS = ['schemas', 'renderer', 'site', 'pages', 'cli', 'api'];
+const FLOORS = ['schemas', 'renderer', 'studio', 'site', 'pages', 'cli', 'api'];
 
 /** Floors of the engine; the others are a site's. */
 const ENGINE = FLOORS.filter((floor) => !/^(?:site|pages)$/.test(floor));

@@ -11,7 +11,7 @@ import { type Facts, factsIn, resolveFacts } from './facts.ts';
 import { checkForms, formLinks } from './forms/check-forms.ts';
 import { checkPageLanguage } from './localized-texts.ts';
 import { checkMissingFacts } from './missing-facts.ts';
-import type { PageMeta } from './page-index.ts';
+import type { ReadPageMeta } from './page-index.ts';
 import { linksIn } from './page-links.ts';
 import { checkPlans } from './plan-order.ts';
 import { printable } from './printable.ts';
@@ -28,7 +28,7 @@ import type { Locate } from './yaml-document.ts';
 /** A landing that has the right shape, with the way back to its places. */
 export interface LandingFile {
   page: LandingPage;
-  meta: PageMeta;
+  meta: ReadPageMeta;
   /** The landing as written, references to facts not resolved. */
   raw: Landing;
   source: SourceFile;
@@ -131,7 +131,7 @@ export function checkLanding(
   };
   const origin = { path: source.path, under: ['page'] };
   const links = [...linksIn(landing), ...formLinks(landing), ...prose.links];
-  const meta: PageMeta = {
+  const meta: ReadPageMeta = {
     entry,
     file: source.file,
     origin,

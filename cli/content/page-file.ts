@@ -10,10 +10,11 @@ import { type EnginePages, isSwitchedOff, switchedOff } from './engine-pages.ts'
 import { checkReferences } from './fact-references.ts';
 import { ANY_FACT, type Facts, factsIn, resolveFacts } from './facts.ts';
 import { checkForms, formLinks } from './forms/check-forms.ts';
+import type { KnownPages } from './known-pages.ts';
 import { checkPageLanguage } from './localized-texts.ts';
 import { checkMissingFacts } from './missing-facts.ts';
 import { checkBody } from './page-body.ts';
-import type { PageMeta } from './page-index.ts';
+import type { ReadPageMeta } from './page-index.ts';
 import { linksIn } from './page-links.ts';
 import { type LocatedPage, linkParents } from './page-parents.ts';
 import { COMPONENT, pageFilesIn, pathOfRoute, routeFolders } from './page-routes.ts';
@@ -27,7 +28,7 @@ import { validate } from './validate.ts';
 /** The hand-written pages of the site. */
 export interface StaticPages {
   pages: StaticPage[];
-  metas: PageMeta[];
+  metas: ReadPageMeta[];
   diagnostics: Diagnostic[];
 }
 
@@ -54,16 +55,17 @@ function languageOf({ language }: PageFile, { languages }: Facts): string {
 }
 
 /** What page files are read with. */
-interface PageContext {
+export interface PageContext {
   facts: Facts;
   schemas: SiteSchemas;
   /** Pages of the engine that are switched on; undefined if nobody knows. */
   engine?: EnginePages | undefined;
 }
 
-interface CheckedPage {
+/** A page as its file has it, and what is wrong with it. */
+export interface CheckedPage {
   placed?: LocatedPage;
-  meta?: PageMeta;
+  meta?: ReadPageMeta;
   diagnostics: Diagnostic[];
 }
 
@@ -151,12 +153,13 @@ export function checkPage(
 function readPageFile(
   path: string,
   route: string,
-  { cwd, ...context }: PageContext & { cwd: string },
+  { cwd, known, ...context }: PageContext & { cwd: string; known: KnownPages | undefined },
 ): CheckedPage {
   const { source, diagnostics } = readSource(path, { cwd });
   if (!source) return { diagnostics };
   const hasComponent = existsSync(join(dirname(path), COMPONENT));
-  const checked = checkPage(source, { route, hasComponent }, context);
+  const check = () => checkPage(source, { route, hasComponent }, context);
+  const checked = known ? known.get(source, { ...context, hasComponent }, check) : check();
   return { ...checked, diagnostics: [...diagnostics, ...checked.diagnostics] };
 }
 
@@ -168,12 +171,14 @@ function readPageFile(
  * @param facts undefined if the configuration has errors: then every name is taken for a fact, and the pages
  *   are known by their addresses all the same.
  * @param engine pages of the engine that are switched on, by their routes; undefined if nobody knows.
+ * @param known pages that were read before, by a process that reads them again and again.
  */
 export function readPageFiles(
   { root, schemas }: { root: string; schemas: SiteSchemas },
   cwd: string,
   facts: Facts | undefined,
   engine?: EnginePages,
+  known?: KnownPages,
 ): StaticPages {
   const folder = join(root, 'pages');
   const result: StaticPages = { pages: [], metas: [], diagnostics: [] };
@@ -199,6 +204,7 @@ export function readPageFiles(
       facts: facts ?? ANY_FACT,
       schemas,
       engine,
+      known,
     });
     result.diagnostics.push(...diagnostics);
     if (placed && meta) {

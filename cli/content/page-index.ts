@@ -1,3 +1,4 @@
+import type { RegistryEntry } from '../../schemas/registry-entry.ts';
 import { type AddressKey, addressLocation, type PageOrigin } from './address-locations.ts';
 import { type Diagnostic, WHOLE_FILE } from './diagnostic.ts';
 import type { PageAddress } from './page-address.ts';
@@ -15,6 +16,11 @@ export interface PageMeta {
   origin?: PageOrigin;
   /** Where the links of its content lead, if it has any: those of templates are found on the rendered page. */
   links?: readonly PageLink[];
+}
+
+/** A page that has just been read, with all that lists of pages say of it. */
+export interface ReadPageMeta extends PageMeta {
+  entry: RegistryEntry;
 }
 
 function fault(

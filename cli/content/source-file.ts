@@ -5,6 +5,7 @@ import { isAbsolute, relative, sep } from 'node:path';
 import { codeFrame } from './code-frame.ts';
 import { type Diagnostic, type Range, type Severity, WHOLE_FILE } from './diagnostic.ts';
 import { fileStamp } from './file-stamp.ts';
+import { openBytes } from './open-texts.ts';
 
 /** Largest file that is read, in bytes. A landing has about 5 kB; anything near this is a mistake. */
 export const MAX_FILE_BYTES = 256 * 1024;
@@ -189,8 +190,10 @@ export function readSource(
   try {
     const checked = checkKind(path, file, options.within);
     if ('rule' in checked) return { diagnostics: [checked] };
-    stamp = fileStamp(checked);
-    bytes = readFileSync(path);
+    const open = openBytes(path);
+    // A mark stands for the file on the disk.
+    if (!open) stamp = fileStamp(checked);
+    bytes = open ?? readFileSync(path);
   } catch (error) {
     const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
     const message = missing ? 'The file does not exist.' : 'The file cannot be read.';

@@ -15,6 +15,7 @@ import { bySeverity, type DevAnswer } from './dev-answer.ts';
 import { BRAND_PATH, devDocument, FACTS_PATH, problemsDocument, SECTION_PATH } from './dev-page.ts';
 import type { DevPictures } from './dev-pictures.ts';
 import type { DevSite } from './dev-site.ts';
+import { listingFiles } from './listing-files.ts';
 import { sendText } from './request-gate.ts';
 import type { RequestTarget } from './request-target.ts';
 import { TemplateFault } from './template-fault.ts';
@@ -45,7 +46,7 @@ const LISTINGS = new Map([
 ]);
 
 async function sendListing(site: DevSite, path: string, response: ServerResponse): Promise<void> {
-  const content = (await site.listingFiles()).get(path.slice(1));
+  const content = (await listingFiles(site)).get(path.slice(1));
   const type = LISTINGS.get(path.replace(/^.*\./, ''));
   if (content === undefined || type === undefined) sendText(response, 404, 'Not found.');
   else send(response, 200, type, content);

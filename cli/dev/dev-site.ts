@@ -1,13 +1,10 @@
 import { basename, join } from 'node:path';
-import type { Page, StaticPage } from '../../schemas/page.ts';
+import type { Page } from '../../schemas/page.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
-import { siteFiles } from '../build/site-files.ts';
 import { alternatesByPath } from '../content/alternates.ts';
 import { compareDiagnostics, type Diagnostic } from '../content/diagnostic.ts';
-import { enginePages } from '../content/engine-pages.ts';
 import { ANY_FACT, type Facts } from '../content/facts.ts';
-import { readPageFiles, type StaticPages } from '../content/page-file.ts';
-import { checkPages, type PageMeta } from '../content/page-index.ts';
+import { checkPages, type ReadPageMeta } from '../content/page-index.ts';
 import { pagesAmong } from '../content/site-pages.ts';
 import { displayPath, readSource } from '../content/source-file.ts';
 import { type CheckedConfig, readCheckedConfig } from '../lint/checked-config.ts';
@@ -16,6 +13,7 @@ import { loadSiteCode, type OpenSite, type SiteCode } from '../site/open-site.ts
 import { bySeverity, type DevAnswer } from './dev-answer.ts';
 import type { ShownSite } from './dev-page.ts';
 import { KnownLandings } from './known-landings.ts';
+import { KnownStaticPages } from './known-static-pages.ts';
 import { LinkedStyles } from './linked-styles.ts';
 
 /** The site as the development server knows it: always the newest content that has no errors. */
@@ -29,7 +27,7 @@ export class DevSite {
   #configFile: CheckedConfig;
   #shown: ShownSite | undefined;
   readonly #styles: LinkedStyles;
-  #staticPages: StaticPages;
+  readonly #staticPages: KnownStaticPages;
 
   /** @param adjust changes what is shown of a configuration; its file stays as it is. */
   constructor(
@@ -44,7 +42,8 @@ export class DevSite {
     this.#styles = new LinkedStyles(site.root);
     this.#configFile = readCheckedConfig(site, cwd);
     this.#shown = this.#shownNow();
-    this.#staticPages = this.#readPages();
+    this.#staticPages = new KnownStaticPages(cwd);
+    this.#staticPages.readWith(site, this.#configFile.facts, this.#shown);
   }
 
   /** The newest configuration without errors, and its words; undefined until there has been one. */
@@ -69,12 +68,17 @@ export class DevSite {
   /** What hand-written pages are made of now; no configuration while it has errors. */
   get sources() {
     const configFile = this.#configFile;
-    return { configFile, shown: this.#shownNow(), staticPages: this.#staticPages };
+    return { configFile, shown: this.#shownNow(), staticPages: this.#staticPages.now };
   }
 
   /** Settles when every landing has been read for the first time. */
   get scanned(): Promise<void> {
     return this.#landings.scanned;
+  }
+
+  /** Whether every landing has been read. */
+  get isComplete(): boolean {
+    return this.#landings.complete;
   }
 
   /** What is wrong with the classes of landings that a browser has asked for. */
@@ -89,12 +93,21 @@ export class DevSite {
 
   /** Everything that is wrong with the site now, sorted by place. */
   diagnostics(): Diagnostic[] {
+    return [...this.siteFindings(), ...this.#landings.diagnostics()].sort(compareDiagnostics);
+  }
+
+  /** What is wrong with a landing now. */
+  landingFindings(name: string): Diagnostic[] {
+    return [...(this.#landings.get(name)?.diagnostics ?? []), ...this.#crossPage(name)];
+  }
+
+  /** What is wrong with the configuration, the words and the hand-written pages. */
+  siteFindings(): Diagnostic[] {
     return [
       ...this.#configFile.diagnostics,
-      ...this.#staticPages.diagnostics,
-      ...this.#landings.diagnostics(),
+      ...this.#staticPages.now.diagnostics,
       ...this.#crossPage(),
-    ].sort(compareDiagnostics);
+    ];
   }
 
   /** Whether the configuration's file has something else in it than when it was read. */
@@ -103,13 +116,19 @@ export class DevSite {
     return source === undefined || source.hash !== this.#configFile.source?.hash;
   }
 
+  /** Reads the hand-written pages again, of which one has changed. */
+  reloadPages(): void {
+    this.revision += 1;
+    this.#staticPages.readAgain(this.#site, this.#configFile.facts);
+  }
+
   /** Reads the configuration, the words and the hand-written pages again and tells what is wrong with them. */
   reloadSite(): Diagnostic[] {
     this.revision += 1;
     this.#configFile = readCheckedConfig(this.#site, this.#cwd);
     this.#shown = this.#shownNow() ?? this.#shown;
-    this.#staticPages = this.#readPages();
-    return [...this.#configFile.diagnostics, ...this.#staticPages.diagnostics];
+    this.#staticPages.readWith(this.#site, this.#configFile.facts, this.#shown);
+    return [...this.#configFile.diagnostics, ...this.#staticPages.now.diagnostics];
   }
 
   /**
@@ -134,8 +153,8 @@ export class DevSite {
 
   /** Forgets a landing whose file is gone. */
   dropLanding(name: string): void {
-    this.revision += 1;
     this.#landings.drop(name);
+    this.revision += 1;
   }
 
   /** Addresses that show a landing: its own and its aliases. */
@@ -152,11 +171,11 @@ export class DevSite {
    */
   answer(path: string): DevAnswer | undefined {
     const shared = this.#configFile.diagnostics;
-    const staticPage = this.#staticPageAt(path);
+    const staticPage = this.#staticPages.at(path);
     if (staticPage) {
       const { file = '', origin } =
-        this.#staticPages.metas.find(({ entry }) => entry === staticPage.entry) ?? {};
-      const own = [...this.#staticPages.diagnostics, ...this.#crossPage()].filter(
+        this.#staticPages.now.metas.find(({ entry }) => entry === staticPage.entry) ?? {};
+      const own = [...this.#staticPages.now.diagnostics, ...this.#crossPage()].filter(
         (diagnostic) => diagnostic.file === file,
       );
       return {
@@ -180,23 +199,6 @@ export class DevSite {
     };
   }
 
-  /**
-   * The files of the finished site that list its pages, as they would be written now.
-   *
-   * @returns file name to content; empty until there has been a configuration without errors.
-   */
-  async listingFiles(): Promise<Map<string, string>> {
-    await this.scanned;
-    if (!this.#shown) return new Map();
-    const metas = this.metas().sort((a, b) => (a.entry.path < b.entry.path ? -1 : 1));
-    const alternates = alternatesByPath(pagesAmong(metas));
-    const pages = metas.map(({ entry }) => ({
-      entry,
-      alternates: alternates.get(entry.path) ?? [],
-    }));
-    return siteFiles(pages, this.#shown.site.site.url);
-  }
-
   /** Counts an edit of a template: pages are made anew, their content is as it was. */
   noteTemplateEdit(): void {
     this.revision += 1;
@@ -212,19 +214,6 @@ export class DevSite {
     return config && words && { root: this.#site.root, site: config, words, styles: this.#styles };
   }
 
-  /** Which pages of the engine are there, the newest configuration without errors says. */
-  #readPages(): StaticPages {
-    const shown = this.#shown && { config: this.#shown.site, words: this.#shown.words };
-    const engine = shown && enginePages(shown, this.#site.definition);
-    return readPageFiles(this.#site, this.#cwd, this.#configFile.facts, engine);
-  }
-
-  #staticPageAt(path: string): StaticPage | undefined {
-    return this.#staticPages.pages.find(
-      ({ entry }) => entry.path === path || entry.aliases?.includes(path),
-    );
-  }
-
   /** What only all pages together show, of one landing or of all; empty until all have been read. */
   #crossPage(name?: string): Diagnostic[] {
     if (!this.#landings.complete) return [];
@@ -238,9 +227,14 @@ export class DevSite {
     return displayPath(join(this.#site.landingsDir, name), this.#cwd);
   }
 
+  /** Names of landing files that have never been right. */
+  unreadLandings(): string[] {
+    return this.#landings.unread();
+  }
+
   /** Every page that could be read, its addresses and links. */
-  metas(): PageMeta[] {
-    return [...this.#staticPages.metas, ...this.#landings.metas()];
+  metas(): ReadPageMeta[] {
+    return [...this.#staticPages.now.metas, ...this.#landings.metas()];
   }
 
   #withAlternates(page: Page): Page {

@@ -5,7 +5,7 @@ import { type Diagnostic, hasErrors } from '../content/diagnostic.ts';
 import type { Facts } from '../content/facts.ts';
 import { readLanding } from '../content/landing-file.ts';
 import { listLandings } from '../content/landing-list.ts';
-import type { PageMeta } from '../content/page-index.ts';
+import type { ReadPageMeta } from '../content/page-index.ts';
 import { loadUtilityCompiler } from '../content/utility-css.ts';
 import { checkClasses } from '../rules/class-rule.ts';
 import { runRules } from '../rules/run-rules.ts';
@@ -16,7 +16,7 @@ const SCAN_STEP = 40;
 
 /** What is known of one landing file. */
 export interface KnownLanding {
-  meta?: PageMeta;
+  meta?: ReadPageMeta;
   /** The newest version without errors, kept only of pages that a browser has asked for. */
   lastGood?: LandingPage;
   diagnostics: Diagnostic[];
@@ -133,7 +133,12 @@ export class KnownLandings {
     return readLanding(join(this.#folder, name), context);
   }
 
-  metas(): PageMeta[] {
+  /** Names of files that have never been right, so that nothing is known of their pages. */
+  unread(): string[] {
+    return [...this.#known].flatMap(([name, { meta }]) => (meta ? [] : [name]));
+  }
+
+  metas(): ReadPageMeta[] {
     return [...this.#known.values()].flatMap(({ meta }) => meta ?? []);
   }
 

@@ -1,0 +1,44 @@
+import type { CheckedPage, PageContext } from './page-file.ts';
+import type { SourceFile } from './source-file.ts';
+
+/** What a page was checked with; another object is another version. */
+interface CheckedWith extends PageContext {
+  hasComponent: boolean;
+}
+
+interface KnownPage {
+  hash: string;
+  with: CheckedWith;
+  checked: CheckedPage;
+}
+
+function isSame(a: CheckedWith, b: CheckedWith): boolean {
+  return (
+    a.facts === b.facts &&
+    a.schemas === b.schemas &&
+    a.engine === b.engine &&
+    a.hasComponent === b.hasComponent
+  );
+}
+
+/** The pages above it are found anew each time. */
+function unlinked({ placed, ...checked }: CheckedPage): CheckedPage {
+  return placed
+    ? { ...checked, placed: { ...placed, page: { ...placed.page, parents: [] } } }
+    : checked;
+}
+
+/** Page files as they were checked last, so that an edit of one has only that one checked again. */
+export class KnownPages {
+  readonly #pages = new Map<string, KnownPage>();
+
+  /** @param check is called unless the same text was checked with the same things. */
+  get(source: SourceFile, checkedWith: CheckedWith, check: () => CheckedPage): CheckedPage {
+    const known = this.#pages.get(source.path);
+    if (known?.hash === source.hash && isSame(known.with, checkedWith))
+      return unlinked(known.checked);
+    const checked = check();
+    this.#pages.set(source.path, { hash: source.hash, with: checkedWith, checked });
+    return unlinked(checked);
+  }
+}

@@ -1,0 +1,107 @@
+import { inverse, type Splice, spliceBetween, withSplice } from './splice.ts';
+
+/** An edit of one file that can be taken back. */
+export interface HistoryEntry {
+  file: string;
+  splice: Splice;
+  /** The key that was typed into, if that is all that was done. */
+  typed?: string;
+  /** When, in ms since 1970. */
+  at: number;
+}
+
+/** What happened to a text, as it is written down. */
+export interface Step extends HistoryEntry {
+  kind: 'edit' | 'undo' | 'redo';
+  /** True if it goes on with the edit before, as the next letter of a word does. */
+  continues?: boolean;
+}
+
+/** Pause in typing after which a new edit begins, in ms. */
+const PAUSE_MS = 1500;
+
+/** Edits that can be taken back; older ones are forgotten. */
+const MOST_ENTRIES = 2000;
+
+/** The texts of open files, and every edit of them in order, over all files. */
+export class EditHistory {
+  readonly #texts = new Map<string, string>();
+  #done: HistoryEntry[] = [];
+  #undone: HistoryEntry[] = [];
+
+  get canUndo(): boolean {
+    return this.#done.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.#undone.length > 0;
+  }
+
+  /** The text of an open file. */
+  text(file: string): string | undefined {
+    return this.#texts.get(file);
+  }
+
+  /** Opens a file, or puts another version in its place; edits of the version before cannot be taken back. */
+  open(file: string, text: string): void {
+    this.#texts.set(file, text);
+    const isOther = (entry: HistoryEntry) => entry.file !== file;
+    this.#done = this.#done.filter(isOther);
+    this.#undone = this.#undone.filter(isOther);
+  }
+
+  /** The step that makes another text of an open file's. */
+  edit(file: string, text: string, at: number, typed?: string): Step {
+    const before = this.#texts.get(file) ?? '';
+    const entry = { file, splice: spliceBetween(before, text), at };
+    const last = this.#done.at(-1);
+    const continues =
+      typed !== undefined &&
+      this.#undone.length === 0 &&
+      last?.file === file &&
+      last.typed === typed &&
+      at - last.at < PAUSE_MS;
+    return {
+      kind: 'edit',
+      ...entry,
+      ...(typed === undefined ? {} : { typed }),
+      ...(continues ? { continues } : {}),
+    };
+  }
+
+  /** The step that takes back the last edit; undefined if there is none. */
+  undo(at: number): Step | undefined {
+    const last = this.#done.at(-1);
+    return last && { ...last, kind: 'undo', splice: inverse(last.splice), at };
+  }
+
+  /** The step that does again what was taken back last. */
+  redo(at: number): Step | undefined {
+    const last = this.#undone.at(-1);
+    return last && { ...last, kind: 'redo', splice: inverse(last.splice), at };
+  }
+
+  /**
+   * Takes a step, one that was just made or one that was written down.
+   *
+   * @returns false if the file is not open or holds another text.
+   */
+  take({ kind, continues, ...entry }: Step): boolean {
+    const before = this.#texts.get(entry.file);
+    const text = before === undefined ? undefined : withSplice(before, entry.splice);
+    if (before === undefined || text === undefined) return false;
+    this.#texts.set(entry.file, text);
+    if (kind === 'undo') {
+      this.#done.pop();
+      this.#undone.push(entry);
+      return true;
+    }
+    if (kind === 'redo') this.#undone.pop();
+    else this.#undone = [];
+    const last = continues ? this.#done.pop() : undefined;
+    const start = last && withSplice(before, inverse(last.splice));
+    this.#done.push(start === undefined ? entry : { ...entry, splice: spliceBetween(start, text) });
+    if (this.#done.length > MOST_ENTRIES) this.#done.shift();
+    return true;
+  }
+}

@@ -1,0 +1,33 @@
+/** The one stretch in which two versions of a text differ. */
+export interface Splice {
+  /** In UTF-16 units from the start of the text. */
+  start: number;
+  removed: string;
+  added: string;
+}
+
+/** The smallest stretch that makes `after` of `before`. */
+export function spliceBetween(before: string, after: string): Splice {
+  const most = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < most && before[start] === after[start]) start += 1;
+  let end = 0;
+  while (end < most - start && before[before.length - 1 - end] === after[after.length - 1 - end])
+    end += 1;
+  return {
+    start,
+    removed: before.slice(start, before.length - end),
+    added: after.slice(start, after.length - end),
+  };
+}
+
+/** The splice that takes back what this one does. */
+export function inverse({ start, removed, added }: Splice): Splice {
+  return { start, removed: added, added: removed };
+}
+
+/** @returns undefined if the text is not the one that the splice was made for. */
+export function withSplice(text: string, { start, removed, added }: Splice): string | undefined {
+  if (!text.startsWith(removed, start)) return undefined;
+  return text.slice(0, start) + added + text.slice(start + removed.length);
+}

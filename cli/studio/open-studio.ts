@@ -1,0 +1,93 @@
+import { existsSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { join } from 'node:path';
+import type { OpenSite } from '../site/open-site.ts';
+import { cacheFolder } from '../site/site-paths.ts';
+import { BuildFault } from '../system/build-fault.ts';
+import { takeLock } from '../system/process-lock.ts';
+import { Edits } from './edits/edits.ts';
+import { Journal } from './edits/journal.ts';
+import { PreviewSite } from './preview/preview-site.ts';
+import { EventStream } from './server/event-stream.ts';
+import { createPreviewServer } from './server/preview-server.ts';
+import { SessionKey } from './server/session-key.ts';
+import { createStudioServer } from './server/studio-server.ts';
+import { StudioSite } from './studio-site.ts';
+import { watchSite } from './watch-site.ts';
+
+/** The studio cannot start; the message is for the user. */
+export class StudioFault extends BuildFault {}
+
+/** A studio whose servers do not listen yet. */
+export interface OpenStudio {
+  servers: { studio: Server; preview: Server };
+  /**
+   * To be called once both listen, with their addresses.
+   *
+   * @returns the address to open in a browser.
+   */
+  ready: (studio: string, preview: string) => string;
+  /** Reads every landing, and follows the disk from then on. */
+  scan: (signal: AbortSignal) => Promise<void>;
+  close: () => void;
+}
+
+/**
+ * Puts the parts of the studio together.
+ *
+ * @param onFault told of faults of templates and of the tool itself.
+ * @throws StudioFault if another studio has this site open.
+ */
+export async function openStudio(
+  opened: OpenSite,
+  cwd: string,
+  onFault: (error: Error) => void,
+): Promise<OpenStudio> {
+  const release = takeLock(
+    join(cacheFolder(opened.root, 'studio'), 'lock'),
+    (owner) =>
+      new StudioFault(
+        `Another studio (process ${owner}) has this site open. Use that one, or stop it first.`,
+      ),
+  );
+  const site = new StudioSite(opened, cwd);
+  const journal = new Journal(opened.root);
+  const edits = new Edits(site, journal);
+  edits.restore();
+  const preview = new PreviewSite(opened, cwd, site);
+  const events = new EventStream();
+  site.listen((event) => events.send(event));
+  const key = new SessionKey();
+  let origins = { studio: '', preview: '' };
+  const context = {
+    ...{ site, edits, events },
+    previewOrigin: () => origins.preview,
+    isRepository: existsSync(join(opened.root, '.git')),
+  };
+  const shown = {
+    ...{ preview, key },
+    studioOrigin: () => origins.studio,
+    studioPort: () => Number(new URL(origins.studio).port),
+  };
+  let stopWatching = () => {};
+  return {
+    servers: {
+      studio: createStudioServer(context, key, onFault),
+      preview: createPreviewServer(shown, onFault),
+    },
+    ready: (studio, previews) => {
+      origins = { studio: new URL(studio).origin, preview: new URL(previews).origin };
+      return key.address(studio);
+    },
+    scan: async (signal) => {
+      stopWatching = watchSite(opened, { site, edits, preview, onFault });
+      await site.dev.scan(signal);
+      if (!signal.aborted) site.tell({ type: 'site' });
+    },
+    close: () => {
+      stopWatching();
+      journal.close();
+      release();
+    },
+  };
+}

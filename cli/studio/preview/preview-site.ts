@@ -1,0 +1,96 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { hashInAddress } from '../../../renderer/pictures/media-address.ts';
+import type { Page } from '../../../schemas/page.ts';
+import { FAVICON, favicon, webManifest } from '../../brand/favicon.ts';
+import { makeFonts } from '../../brand/make-fonts.ts';
+import type { Diagnostic } from '../../content/diagnostic.ts';
+import { DevPictures } from '../../dev/dev-pictures.ts';
+import type { OpenSite } from '../../site/open-site.ts';
+import { startBundle } from '../../templates/early-bundle.ts';
+import type { StudioSite } from '../studio-site.ts';
+import { type PreviewedPage, PreviewTemplates, type ShownContent } from './preview-templates.ts';
+
+/** A page that is shown, or why none can be. */
+export type ShownPage =
+  | (PreviewedPage & { status: 200 | 404 })
+  /** Its file has errors, and had them from the start. */
+  | { status: 500; problems: Diagnostic[] };
+
+/** The pages of the site as they would be built now, unsaved text included, and the files that they link. */
+export class PreviewSite {
+  readonly #site: OpenSite;
+  readonly #cwd: string;
+  readonly #studio: StudioSite;
+  readonly #pictures: DevPictures;
+  #templates: Promise<PreviewTemplates>;
+
+  constructor(site: OpenSite, cwd: string, studio: StudioSite) {
+    this.#site = site;
+    this.#cwd = cwd;
+    this.#studio = studio;
+    this.#pictures = new DevPictures(site.root);
+    this.#templates = this.#load();
+  }
+
+  /** Bundles the templates anew, after their sources have changed. */
+  async reload(): Promise<void> {
+    const templates = this.#load();
+    await templates;
+    this.#templates = templates;
+  }
+
+  /**
+   * The page at an address.
+   *
+   * @throws BuildFault if the templates do not compile, and what a template throws.
+   */
+  async page(path: string): Promise<ShownPage> {
+    const { dev } = this.#studio;
+    const found = dev.answer(path);
+    const answer = found ?? dev.answer('/404');
+    const content = await this.#content();
+    if (!answer?.page || !content) return { status: 500, problems: answer?.problems ?? [] };
+    const page = await this.#seen(answer.page, answer.path);
+    const templates = await this.#templates;
+    const shown = await templates.page(page, content);
+    this.#pictures.show(page, shown.html);
+    return { ...shown, status: found && path !== '/404' ? 200 : 404 };
+  }
+
+  /**
+   * A file that pages link.
+   *
+   * @param address as it stands in a page.
+   * @returns undefined if no page links it.
+   */
+  async file(address: string): Promise<string | Buffer | undefined> {
+    if (hashInAddress(address) !== undefined) return this.#pictures.file(address);
+    const content = await this.#content();
+    if (!content) return undefined;
+    if (address === `/${FAVICON}`) return favicon(content.site, this.#site.root);
+    if (address === '/site.webmanifest') return webManifest(content.site);
+    const templates = await this.#templates;
+    const file = templates.file(address.slice(1), content);
+    if (!file) return undefined;
+    if ('content' in file) return file.content;
+    if (!existsSync(file.path)) await makeFonts(templates.fontsOf(content).cuts);
+    return readFileSync(file.path);
+  }
+
+  async #content(): Promise<ShownContent | undefined> {
+    const { shown } = this.#studio.dev;
+    if (!shown) return undefined;
+    const logo = await this.#pictures.logo(shown.site);
+    return { site: shown.site, words: shown.words, ...(logo ? { logo } : {}) };
+  }
+
+  async #seen(page: Page, path: string | undefined): Promise<Page> {
+    const { page: seen } = await this.#pictures.see(page, { path: path ?? '', cwd: this.#cwd });
+    return seen;
+  }
+
+  async #load(): Promise<PreviewTemplates> {
+    const bundled = await startBundle(this.#site.root, false).ready;
+    return PreviewTemplates.load(this.#site, bundled);
+  }
+}

@@ -1,0 +1,164 @@
+import type { Logo, RenderContext } from '../../../renderer/context/render-context.ts';
+import { policySources, policyWith } from '../../../renderer/document/page-policy.ts';
+import type { Page } from '../../../schemas/page.ts';
+import { type BrandLook, brandContext, brandLook } from '../../brand/brand-look.ts';
+import { compileUtilities } from '../../build/landing-checks.ts';
+import { contentSecurityPolicy } from '../../build/security-policy.ts';
+import { type SharedStyles, sharedStyles } from '../../build/shared-styles.ts';
+import { previewAddress, previewCard } from '../../previews/preview-card.ts';
+import type { SiteDefinition } from '../../site/define-site.ts';
+import { sectionSheets, sectionStyles } from '../../site/section-sheets.ts';
+import type { BundledTemplates } from '../../templates/early-bundle.ts';
+import { factsFile } from '../../templates/facts-file.ts';
+import { createPageStyles, type PageStyles } from '../../templates/page-styles.ts';
+import { loadRenderer, type Render } from '../../templates/render-module.ts';
+import { PageMarker } from '../marks/page-marker.ts';
+
+/** What is shown of a site besides its pages. */
+export interface ShownContent extends Pick<RenderContext, 'site' | 'words'> {
+  logo?: Logo;
+}
+
+/** A page as the build would write it, and with attributes that lead from its texts to their keys. */
+export interface PreviewedPage {
+  html: string;
+  marked: string;
+  /** Security policy of this page, without what only finished sites need. */
+  policy: string;
+}
+
+/** What all pages of one state of the site share. */
+interface Shared {
+  context: RenderContext;
+  look: BrandLook;
+  styles: SharedStyles;
+  facts: ReturnType<typeof factsFile>;
+}
+
+/** A stylesheet that pages have named by its content. */
+function memorySheet(files: Map<string, string>, css: string): string {
+  // The build names it by a hash of its content; one that is served from memory needs no more than a name.
+  const file = `assets/u-${Buffer.from(css).toString('base64url').slice(-24)}.css`;
+  files.set(file, css);
+  return `/${file}`;
+}
+
+/** Renders pages from memory with the templates that `build` renders with, and knows the files that they link. */
+export class PreviewTemplates {
+  readonly #root: string;
+  readonly #definition: SiteDefinition;
+  readonly #bundled: BundledTemplates;
+  readonly #render: Render;
+  readonly #stylesOf: PageStyles;
+  readonly #marker = new PageMarker();
+  readonly #made = new Map<string, string>();
+  readonly #utilities = new Map<string, string>();
+  #shared: { of: ShownContent; shared: Shared } | undefined;
+
+  private constructor(
+    site: { root: string; definition: SiteDefinition },
+    bundled: BundledTemplates,
+    render: Render,
+  ) {
+    this.#root = site.root;
+    this.#definition = site.definition;
+    this.#bundled = bundled;
+    this.#render = render;
+    this.#stylesOf = createPageStyles(bundled.bundle.readParts(), (file, css) => {
+      this.#made.set(file, css);
+    });
+  }
+
+  /** @param bundled the templates of the site. */
+  static async load(
+    site: { root: string; definition: SiteDefinition },
+    bundled: BundledTemplates,
+  ): Promise<PreviewTemplates> {
+    return new PreviewTemplates(site, bundled, await loadRenderer(bundled.bundle.renderModule));
+  }
+
+  /**
+   * A page as it would be built now.
+   *
+   * @throws what a template throws.
+   */
+  async page(page: Page, content: ShownContent): Promise<PreviewedPage> {
+    const { context } = this.#sharedOf(content);
+    const assets = {
+      preview: previewAddress(
+        previewCard(page, content.site, this.#definition),
+        this.#bundled.drawing,
+      ),
+      stylesOf: this.#stylesOf,
+      ...(await this.#utilityStyles(page)),
+    };
+    const render = (shown: Page) => this.#render(shown, context, assets).html;
+    const html = render(page);
+    const marked = this.#marker.mark(page, html, render);
+    return { html, marked, policy: policyOf(content, this.#bundled, html) };
+  }
+
+  /**
+   * A file that pages link, other than pictures.
+   *
+   * @param file path inside the finished site.
+   * @returns its content, or the place where it lies; undefined if no page links it.
+   */
+  file(file: string, content: ShownContent): { content: string } | { path: string } | undefined {
+    const { look, styles, facts } = this.#sharedOf(content);
+    const made = this.#made.get(file);
+    if (made !== undefined) return { content: made };
+    if (file === styles.sheet.file) return { content: styles.sheet.content };
+    if (file === facts.file) return { content: facts.content };
+    const sheet = sectionSheets(this.#root).find((section) => section.file === file);
+    if (sheet) return { content: sheet.content };
+    const path = styles.files.get(file) ?? look.files.get(file);
+    return path === undefined ? undefined : { path };
+  }
+
+  /** What the brand has to have made before its fonts can be shown. */
+  fontsOf({ site }: ShownContent): BrandLook['fonts'] {
+    return brandLook(site, this.#root).fonts;
+  }
+
+  async #utilityStyles(page: Page): Promise<{ utilityStyles?: string }> {
+    if (page.kind !== 'landing') return {};
+    const classes = page.landing.hero.urgencyBanner.className.trim();
+    if (classes === '') return {};
+    const known =
+      this.#utilities.get(classes) ?? memorySheet(this.#made, await compileUtilities(classes));
+    this.#utilities.set(classes, known);
+    return { utilityStyles: known };
+  }
+
+  #sharedOf(content: ShownContent): Shared {
+    const { site, words, logo } = content;
+    const last = this.#shared?.of;
+    if (this.#shared && last?.site === site && last.words === words && last.logo === logo)
+      return this.#shared.shared;
+    const { assets } = this.#bundled.bundle;
+    const look = brandLook(site, this.#root);
+    const styles = sharedStyles(this.#bundled.bundle, look);
+    const facts = factsFile(site, words, this.#definition);
+    const context: RenderContext = {
+      site,
+      words,
+      ...brandContext(look, assets, styles.addresses),
+      ...(logo ? { logo } : {}),
+      ...sectionStyles(sectionSheets(this.#root)),
+      facts: `/${facts.file}`,
+      csp: contentSecurityPolicy(site, assets),
+    };
+    const shared = { context, look, styles, facts };
+    this.#shared = { of: content, shared };
+    return shared;
+  }
+}
+
+/** Directives that only finished pages need: the studio's own script compares versions of a page as documents. */
+const ONLY_FINISHED = /;?\s*(?:require-trusted-types-for|trusted-types)[^;]*/g;
+
+function policyOf({ site }: ShownContent, { bundle }: BundledTemplates, html: string): string {
+  const policy = contentSecurityPolicy(site, bundle.assets).replace(ONLY_FINISHED, '');
+  return policyWith(policy, policySources(html));
+}

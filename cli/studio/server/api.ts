@@ -1,0 +1,82 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { z } from 'zod';
+import { API, type SaveAnswer } from '../../../studio/protocol.ts';
+import type { RequestTarget } from '../../dev/request-target.ts';
+import type { Edits } from '../edits/edits.ts';
+import type { StudioSite } from '../studio-site.ts';
+import type { EventStream } from './event-stream.ts';
+import { RefusedRequest, readJson } from './json-body.ts';
+import { Operations } from './operations.ts';
+import { sendJson } from './send.ts';
+
+/** What requests are answered from. */
+export interface ApiContext {
+  site: StudioSite;
+  edits: Edits;
+  events: EventStream;
+  /** Origin of the pages that are edited. */
+  previewOrigin: () => string;
+  isRepository: boolean;
+}
+
+/** Answers one address. What it returns is sent as JSON. */
+type Answer = (context: ApiContext, input: { query: URLSearchParams; body: unknown }) => unknown;
+
+const NamedFile = z.object({ file: z.string() });
+const SomeFiles = z.object({ files: z.array(z.string()).optional() });
+const Edit = z.object({ file: z.string(), operations: Operations });
+
+function parse<Value>(schema: z.ZodType<Value>, value: unknown): Value {
+  const parsed = schema.safeParse(value);
+  if (!parsed.success) throw new RefusedRequest(400, z.prettifyError(parsed.error));
+  return parsed.data;
+}
+
+const READ: Readonly<Record<string, Answer>> = {
+  site: ({ site, edits, previewOrigin, isRepository }) => {
+    const { unsaved, canUndo, canRedo } = edits;
+    return {
+      ...site.overview(unsaved),
+      ...{ unsaved: [...unsaved], canUndo, canRedo, isRepository },
+      previewOrigin: previewOrigin(),
+    };
+  },
+  file: ({ edits }, { query }) => edits.state(query.get('file') ?? ''),
+  facts: ({ site }) => site.facts(),
+  schemas: ({ site }) => site.shapes(),
+};
+
+const CHANGE: Readonly<Record<string, Answer>> = {
+  edit: ({ edits }, { body }) => {
+    const { file, operations } = parse(Edit, body);
+    return edits.edit(file, operations);
+  },
+  undo: ({ edits }) => edits.undo() ?? null,
+  redo: ({ edits }) => edits.redo() ?? null,
+  discard: ({ edits }, { body }) => edits.discard(parse(NamedFile, body).file),
+  save: ({ edits }, { body }): SaveAnswer => {
+    const { files } = parse(SomeFiles, body);
+    return edits.save(files ?? [...edits.unsaved]);
+  },
+};
+
+/**
+ * Answers a request to the studio's own addresses.
+ *
+ * @throws RefusedRequest if it asks for what is not there or cannot be done.
+ */
+export async function answerApi(
+  context: ApiContext,
+  request: IncomingMessage,
+  { path, query }: RequestTarget,
+  response: ServerResponse,
+): Promise<void> {
+  const name = path.slice(API.length + 1);
+  const isReading = request.method === 'GET';
+  if (isReading && name === 'events') return context.events.add(response);
+  const answers = isReading ? READ : CHANGE;
+  const answer = Object.hasOwn(answers, name) ? answers[name] : undefined;
+  if (!answer) throw new RefusedRequest(404, 'The studio does not know this address.');
+  const body = isReading ? undefined : await readJson(request);
+  sendJson(response, 200, await answer(context, { query, body }));
+}

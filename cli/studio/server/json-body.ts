@@ -1,0 +1,43 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Largest request, in bytes: a few hundred edits. Pictures come another way. */
+const MAX_BODY_BYTES = 4 * 1024 * 1024;
+
+/** A request that is not answered with what was asked for; the message is for a person. */
+export class RefusedRequest extends Error {
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** @throws RefusedRequest if it is larger than allowed. */
+export async function readBody(request: IncomingMessage, most: number): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > most) throw new RefusedRequest(413, 'This is larger than the studio takes.');
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+/**
+ * The JSON of a request.
+ *
+ * @throws RefusedRequest if it is something else.
+ */
+export async function readJson(request: IncomingMessage): Promise<unknown> {
+  // A form of another page can send other types without asking.
+  if (!/^application\/json\b/.test(request.headers['content-type'] ?? ''))
+    throw new RefusedRequest(415, 'The studio takes JSON only.');
+  const body = await readBody(request, MAX_BODY_BYTES);
+  try {
+    return JSON.parse(body.toString('utf8'));
+  } catch {
+    throw new RefusedRequest(400, 'This is no JSON.');
+  }
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+
+const Path = z.array(z.union([z.string(), z.int().min(0)]));
+const Index = z.int().min(0);
+
+/** Operations as a request brings them; whether they can be done, the text decides. */
+export const Operations = z
+  .array(
+    z.discriminatedUnion('op', [
+      z.object({ op: z.literal('set'), path: Path, value: z.json() }),
+      z.object({ op: z.literal(['unset', 'remove']), path: Path }),
+      z.object({
+        op: z.literal('insert'),
+        path: Path,
+        at: z.union([Index, z.literal('end')]),
+        value: z.json(),
+      }),
+      z.object({ op: z.literal('move'), path: Path, to: Index }),
+      z.object({ op: z.literal('rename'), path: Path, key: z.string() }),
+    ]),
+  )
+  .min(1)
+  .max(1000);

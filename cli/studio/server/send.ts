@@ -1,0 +1,17 @@
+import type { ServerResponse } from 'node:http';
+
+/** Answers with a body; a text is UTF-8. */
+export function send(
+  response: ServerResponse,
+  status: number,
+  type: string,
+  body: string | Buffer,
+): void {
+  response.setHeader('Content-Type', typeof body === 'string' ? `${type}; charset=utf-8` : type);
+  response.writeHead(status).end(body);
+}
+
+/** Answers with JSON. */
+export function sendJson(response: ServerResponse, status: number, value: unknown): void {
+  send(response, status, 'application/json', JSON.stringify(value));
+}

@@ -1,0 +1,219 @@
+import { existsSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { languagesOf } from '../../renderer/text/languages.ts';
+import { themesOf } from '../../renderer/themes/registry.ts';
+import { jsonSchemas } from '../../schemas/json-schema.ts';
+import type { FactRow, FileState, PageRow, SiteState, StudioEvent } from '../../studio/protocol.ts';
+import { parseData } from '../content/data-file.ts';
+import { compareDiagnostics, type Diagnostic } from '../content/diagnostic.ts';
+import { holdOpen } from '../content/open-texts.ts';
+import type { ReadPageMeta } from '../content/page-index.ts';
+import { displayPath, readSource } from '../content/source-file.ts';
+import { DevSite } from '../dev/dev-site.ts';
+import type { DataFileKind } from '../site/data-files.ts';
+import type { OpenSite } from '../site/open-site.ts';
+import { fieldFindings } from './field-findings.ts';
+import { fileName, type SiteFile, siteFile } from './site-files.ts';
+
+/** The site as the studio knows it: its files, with what is typed and not saved in place of what the disk has. */
+export class StudioSite {
+  readonly dev: DevSite;
+  readonly #site: OpenSite;
+  readonly #cwd: string;
+  readonly #versions = new Map<string, number>();
+  readonly #listeners = new Set<(event: StudioEvent) => void>();
+
+  constructor(site: OpenSite, cwd: string) {
+    this.#site = site;
+    this.#cwd = cwd;
+    this.dev = new DevSite(site, cwd);
+  }
+
+  /** A file by its name; undefined if the studio does not edit it. */
+  file(name: string): SiteFile | undefined {
+    return siteFile(name, this.#site);
+  }
+
+  /** Tells what changes; returns the function that ends it. */
+  listen(listener: (event: StudioEvent) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  tell(event: StudioEvent): void {
+    for (const listener of this.#listeners) listener(event);
+  }
+
+  /**
+   * Reads a file again, after its text is another.
+   *
+   * @param text that is not on the disk; undefined if the disk has what counts.
+   */
+  refresh({ file, path, kind }: SiteFile, text: string | undefined): void {
+    holdOpen(path, text);
+    this.#versions.set(file, this.#version(file) + 1);
+    if (kind === 'landing') {
+      const name = basename(path);
+      const before = this.dev.pathsOf(name);
+      if (text === undefined && !existsSync(path)) this.dev.dropLanding(name);
+      else this.dev.reloadLanding(name);
+      this.tell({ type: 'pages', paths: [...new Set([...before, ...this.dev.pathsOf(name)])] });
+    } else if (kind === 'page') {
+      this.dev.reloadPages();
+      this.tell({ type: 'pages' });
+    } else {
+      this.dev.reloadSite();
+      this.tell({ type: 'pages' });
+    }
+    this.tell({ type: 'file', file });
+  }
+
+  /** A landing has come, gone or changed on the disk. */
+  followLanding(path: string): void {
+    const name = basename(path);
+    if (existsSync(path)) this.dev.reloadLanding(name);
+    else this.dev.dropLanding(name);
+    this.tell({ type: 'pages', paths: this.dev.pathsOf(name) });
+    this.tell({ type: 'site' });
+  }
+
+  /** The configuration, words, hand-written pages or pictures have changed on the disk. */
+  followSite(): void {
+    this.dev.reloadSite();
+    this.tell({ type: 'pages' });
+    this.tell({ type: 'site' });
+  }
+
+  /** JSON Schemas of the kinds of files, from which forms are made. */
+  shapes(): Record<DataFileKind, unknown> {
+    const texts = jsonSchemas(this.#site.schemas);
+    const shape = (name: string) => JSON.parse(texts.get(`${name}.schema.json`) ?? '{}');
+    return {
+      landing: shape('landing'),
+      page: shape('page'),
+      config: shape('site-config'),
+      words: shape('words'),
+    };
+  }
+
+  /** What the form shows of a file; what is unsaved, others know. */
+  state(file: SiteFile): Omit<FileState, 'isUnsaved' | 'conflicts'> {
+    const { source } = readSource(file.path, { cwd: this.#cwd });
+    const { value } = source ? parseData(source) : { value: undefined };
+    const path = this.#pathOf(file);
+    const diagnostics = this.findings(file);
+    return {
+      file: file.file,
+      kind: file.kind,
+      ...(path === undefined ? {} : { path }),
+      ...(value === undefined ? {} : { value }),
+      findings: source ? fieldFindings(diagnostics, source) : diagnostics.map(atRoot),
+      version: this.#version(file.file),
+    };
+  }
+
+  /** What is wrong with a file now. */
+  findings({ path, kind }: Pick<SiteFile, 'path' | 'kind'>): Diagnostic[] {
+    const shown = displayPath(path, this.#cwd);
+    const found =
+      kind === 'landing' ? this.dev.landingFindings(basename(path)) : this.dev.siteFindings();
+    return found.filter(({ file }) => file === shown).sort(compareDiagnostics);
+  }
+
+  /** The rows of the pages that a file declares. */
+  rowsOf(file: SiteFile, unsaved: ReadonlySet<string>): PageRow[] {
+    const metas = this.dev.metas().filter(({ origin }) => origin?.path === file.path);
+    const counts = new Map([[displayPath(file.path, this.#cwd), countOf(this.findings(file))]]);
+    if (metas.length === 0 && file.kind === 'landing')
+      return [this.#unreadRow(basename(file.path), counts, unsaved)];
+    return metas.map((meta) => this.#row(meta, counts, unsaved));
+  }
+
+  /** All pages, with what is wrong with each; `unsaved` are names of files. */
+  rows(unsaved: ReadonlySet<string>): PageRow[] {
+    const counts = new Map<string, FindingCount>();
+    for (const { file, severity } of this.dev.diagnostics()) {
+      const count = counts.get(file) ?? countOf([]);
+      count[severity === 'error' ? 'errors' : 'warnings'] += 1;
+      counts.set(file, count);
+    }
+    const read = this.dev.metas().map((meta) => this.#row(meta, counts, unsaved));
+    const unread = this.dev.unreadLandings().map((name) => this.#unreadRow(name, counts, unsaved));
+    return [...read, ...unread];
+  }
+
+  /** What stands besides the pages in the bar; `unsaved` are names of files. */
+  overview(
+    unsaved: ReadonlySet<string>,
+  ): Pick<SiteState, 'name' | 'languages' | 'themes' | 'pages' | 'isComplete'> {
+    const { config } = this.dev;
+    return {
+      name: config?.business.name ?? '',
+      languages: config ? languagesOf(config) : [],
+      themes: Object.keys(themesOf(this.#site.definition)),
+      pages: this.rows(unsaved),
+      isComplete: this.dev.isComplete,
+    };
+  }
+
+  /** The facts that texts may refer to. */
+  facts(): FactRow[] {
+    const { facts } = this.dev.sources.configFile;
+    return (facts?.names ?? []).map((name) => ({ name, text: facts?.get(name) ?? '' }));
+  }
+
+  #version(file: string): number {
+    return this.#versions.get(file) ?? 0;
+  }
+
+  #pathOf({ path, kind }: SiteFile): string | undefined {
+    if (kind === 'landing') return `/${basename(path, '.yaml')}`;
+    return this.dev.metas().find(({ origin }) => origin?.path === path)?.entry.path;
+  }
+
+  /** Of a landing whose file has never been right, its name is known. */
+  #unreadRow(
+    name: string,
+    counts: ReadonlyMap<string, FindingCount>,
+    unsaved: ReadonlySet<string>,
+  ): PageRow {
+    const path = join(this.#site.landingsDir, name);
+    const file = fileName(path, this.#site);
+    const slug = basename(name, '.yaml');
+    return {
+      ...{ path: `/${slug}`, file, name: slug, kind: 'landing', language: '' },
+      ...(counts.get(displayPath(path, this.#cwd)) ?? countOf([])),
+      ...{ isUnsaved: unsaved.has(file), isNoindex: false },
+    };
+  }
+
+  #row(
+    { entry, file, origin }: ReadPageMeta,
+    counts: ReadonlyMap<string, FindingCount>,
+    unsaved: ReadonlySet<string>,
+  ): PageRow {
+    const name = origin && fileName(origin.path, this.#site);
+    return {
+      path: entry.path,
+      ...(name === undefined ? {} : { file: name }),
+      name: entry.name,
+      kind: entry.type === 'landing' && name?.startsWith('landings/') ? 'landing' : 'page',
+      language: entry.language,
+      ...(counts.get(file) ?? countOf([])),
+      isUnsaved: name !== undefined && unsaved.has(name),
+      isNoindex: entry.noindex,
+      ...(entry.translationOf === undefined ? {} : { translationOf: `/${entry.translationOf}` }),
+    };
+  }
+}
+
+type FindingCount = Pick<PageRow, 'errors' | 'warnings'>;
+
+function countOf(diagnostics: readonly Diagnostic[]): FindingCount {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+  return { errors, warnings: diagnostics.length - errors };
+}
+
+function atRoot(diagnostic: Diagnostic): FileState['findings'][number] {
+  return { ...diagnostic, path: [] };
+}

@@ -1,0 +1,86 @@
+import { existsSync, watch } from 'node:fs';
+import { join } from 'node:path';
+import { mediaFolder } from '../content/media-file.ts';
+import { watchContent } from '../dev/watch-content.ts';
+import type { OpenSite } from '../site/open-site.ts';
+import type { Edits } from './edits/edits.ts';
+import type { PreviewSite } from './preview/preview-site.ts';
+import { fileName } from './site-files.ts';
+import type { StudioSite } from './studio-site.ts';
+
+/** What follows the disk. */
+interface Followers {
+  site: StudioSite;
+  edits: Edits;
+  preview: PreviewSite;
+  /** Told of templates that do not compile. */
+  onFault: (error: Error) => void;
+}
+
+/** Templates and styles, from which pages are rendered. */
+const CODE = /\.(?:tsx?|css)$/;
+/** Content other than landings and the configuration. */
+const DATA = /\.(?:yaml|md)$/;
+
+/** Files that are written in several steps are looked at when they have been quiet for this long, in ms. */
+const QUIET_MS = 40;
+
+/** Calls back with every path that has changed, once all have been quiet. */
+function gather(onChange: (paths: ReadonlySet<string>) => void): (path: string) => void {
+  let paths = new Set<string>();
+  let timer: NodeJS.Timeout | undefined;
+  return (path) => {
+    paths.add(path);
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      const all = paths;
+      paths = new Set();
+      onChange(all);
+    }, QUIET_MS);
+  };
+}
+
+/**
+ * Follows what other programs do to the files of the site.
+ *
+ * @returns the function that ends it.
+ */
+export function watchSite(
+  paths: OpenSite,
+  { site, edits, preview, onFault }: Followers,
+): () => void {
+  const follow = (names: readonly string[]) => {
+    for (const name of names) edits.followDisk(name);
+  };
+  const stopContent = watchContent({
+    ...paths,
+    onLandings: (names) => {
+      for (const name of names) site.followLanding(join(paths.landingsDir, name));
+      follow(names.map((name) => fileName(join(paths.landingsDir, name), paths)));
+    },
+    onConfig: () => {
+      if (site.dev.isConfigNew()) site.followSite();
+      follow([fileName(paths.configFile, paths)]);
+    },
+  });
+  const changed = gather((files) => {
+    const data = [...files].filter((file) => DATA.test(file));
+    if (data.length > 0 || [...files].some((file) => file.startsWith(mediaFolder(paths.root))))
+      site.followSite();
+    follow(data.map((file) => fileName(file, paths)));
+    if ([...files].some((file) => CODE.test(file)))
+      preview.reload().then(() => site.tell({ type: 'pages' }), onFault);
+  });
+  const watchers = ['pages', 'site', 'media']
+    .map((folder) => join(paths.root, folder))
+    .filter((folder) => existsSync(folder))
+    .map((folder) =>
+      watch(folder, { recursive: true }, (_, name) => {
+        if (name !== null) changed(join(folder, name));
+      }),
+    );
+  return () => {
+    stopContent();
+    for (const watcher of watchers) watcher.close();
+  };
+}

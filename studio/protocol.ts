@@ -1,0 +1,167 @@
+import type { Diagnostic } from '../cli/content/diagnostic.ts';
+import type { Operation } from '../cli/edit/operation.ts';
+import type { DataFileKind } from '../cli/site/data-files.ts';
+
+/**
+ * What the studio's page in the browser and its server say to each other. Requests and answers are JSON; all addresses
+ * lie below `API`. A request that cannot be done is answered with `Refusal` and a status of 400 or more.
+ */
+export const API = '/api';
+
+/** Keys and numbers of entries, from the root of a file. */
+export type StudioPath = readonly (string | number)[];
+
+/** One page in the list of all pages. */
+export interface PageRow {
+  /** Address on the site. */
+  path: string;
+  /** File that declares it, from the site's folder; missing for pages of the engine. */
+  file?: string;
+  name: string;
+  kind: 'landing' | 'page';
+  language: string;
+  /** Look of a landing. */
+  theme?: string;
+  errors: number;
+  warnings: number;
+  /** True while the file has edits that are not on the disk. */
+  isUnsaved: boolean;
+  isNoindex: boolean;
+  /** Path of the page that this one translates. */
+  translationOf?: string;
+}
+
+/** What the bar shows of edits. */
+export interface EditStatus {
+  /** Files with edits that are not on the disk. */
+  unsaved: readonly string[];
+  canUndo: boolean;
+  canRedo: boolean;
+}
+
+/** The site as the list and the bar show it. `GET /api/site` */
+export interface SiteState extends EditStatus {
+  /** Name of the business. */
+  name: string;
+  languages: readonly string[];
+  themes: readonly string[];
+  pages: readonly PageRow[];
+  /** False until every landing has been read for the first time. */
+  isComplete: boolean;
+  /** Where pages are shown: an origin of its own, so that nothing in them reaches the studio. */
+  previewOrigin: string;
+  /** Whether the site lies in a git repository. */
+  isRepository: boolean;
+}
+
+/** A finding with the key that it is about. */
+export interface FieldFinding extends Diagnostic {
+  path: StudioPath;
+  /** Repairs it without any doubt. */
+  fix?: readonly Operation[];
+}
+
+/** Two edits of the same key: one here, one on the disk meanwhile. */
+export interface Conflict {
+  path: StudioPath;
+  /** Missing values are `undefined`, which JSON leaves out. */
+  before?: unknown;
+  mine?: unknown;
+  theirs?: unknown;
+}
+
+/** One file in the form. `GET /api/file?file=…` */
+export interface FileState {
+  /** From the site's folder, with forward slashes. */
+  file: string;
+  kind: DataFileKind;
+  /** Address of its page, if it declares one. */
+  path?: string;
+  /** As written, references to facts not filled in; missing while the text is no YAML. */
+  value?: unknown;
+  findings: readonly FieldFinding[];
+  conflicts: readonly Conflict[];
+  isUnsaved: boolean;
+  /** Counts the versions of the text. */
+  version: number;
+}
+
+/** `POST /api/edit`: all operations are done or none. Answered with the new `FileState`. */
+export interface EditRequest {
+  file: string;
+  operations: readonly Operation[];
+}
+
+/**
+ * `POST /api/undo` and `/api/redo` with `{}`: the last edit of any file. Answered with the `FileState` that it concerns,
+ * or with null if there is none.
+ */
+export type StepAnswer = FileState | null;
+
+/** `POST /api/save`: some files, or all. */
+export interface SaveRequest {
+  files?: readonly string[];
+}
+
+/** Answer to `POST /api/save`; files with conflicts stay as they are on the disk. */
+export interface SaveAnswer {
+  saved: readonly string[];
+  conflicting: readonly string[];
+}
+
+/** `POST /api/discard`: back to what is on the disk. Answered with the new `FileState`. */
+export interface FileRequest {
+  file: string;
+}
+
+/** `POST /api/resolve`: which of both a conflict ends with. Answered with the new `FileState`. */
+export interface ResolveRequest {
+  file: string;
+  path: StudioPath;
+  keep: 'mine' | 'theirs';
+}
+
+/** A fact that texts may refer to. `GET /api/facts` answers with a list of them. */
+export interface FactRow {
+  /** As in `{fees.travel}`. */
+  name: string;
+  /** As the main language writes it. */
+  text: string;
+}
+
+/** Messages of `GET /api/events` (server-sent events, `data` is one of these). */
+export type StudioEvent =
+  /** Much has changed, as after an edit of the configuration: ask for `/api/site` again. */
+  | { type: 'site' }
+  /** Some pages of the list are others; a row takes the place of that with the same `path`. */
+  | { type: 'rows'; rows: readonly PageRow[] }
+  | { type: 'status'; status: EditStatus }
+  /** A file is another than before, by an edit elsewhere or on the disk. */
+  | { type: 'file'; file: string }
+  /** Pages look different now; without `paths`, all. */
+  | { type: 'pages'; paths?: readonly string[] };
+
+/** Why a request was not done. */
+export interface Refusal {
+  error: string;
+}
+
+/** Messages from a page in the preview to the studio (`postMessage`, origin `previewOrigin`). */
+export type PageMessage =
+  /** The page stands and can be told things. */
+  | { type: 'ready'; path: string }
+  /** A text or picture was pressed. `index` counts the texts of one element. */
+  | { type: 'choose'; path: string; what: 'text' | 'picture' }
+  /** A text was typed into, in the page itself. */
+  | { type: 'type'; path: string; text: string }
+  /** A link to another page was followed. */
+  | { type: 'go'; path: string };
+
+/** Messages from the studio to a page in the preview. */
+export type StudioMessage =
+  /** The page is to fetch itself again. */
+  | { type: 'refresh' }
+  /** The element that shows a key is to be brought into view and marked; without `path` none is. */
+  | { type: 'show'; path?: string }
+  /** Texts whose line can be typed in the page. */
+  | { type: 'typeable'; paths: readonly string[] };
