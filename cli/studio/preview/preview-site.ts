@@ -80,8 +80,8 @@ export class PreviewSite {
   async #content(): Promise<ShownContent | undefined> {
     const { shown } = this.#studio.dev;
     if (!shown) return undefined;
-    const logo = await this.#pictures.logo(shown.site);
-    return { site: shown.site, words: shown.words, ...(logo ? { logo } : {}) };
+    const media = await this.#pictures.ofConfig(shown.site);
+    return { site: shown.site, words: shown.words, media };
   }
 
   async #seen(page: Page, path: string | undefined): Promise<Page> {

@@ -1,4 +1,4 @@
-import type { Logo, RenderContext } from '../../../renderer/context/render-context.ts';
+import type { RenderContext, SharedMedia } from '../../../renderer/context/render-context.ts';
 import { policySources, policyWith } from '../../../renderer/document/page-policy.ts';
 import type { Page } from '../../../schemas/page.ts';
 import { type BrandLook, brandContext, brandLook } from '../../brand/brand-look.ts';
@@ -16,7 +16,8 @@ import { PageMarker } from '../marks/page-marker.ts';
 
 /** What is shown of a site besides its pages. */
 export interface ShownContent extends Pick<RenderContext, 'site' | 'words'> {
-  logo?: Logo;
+  /** What the configuration names of `media/`. */
+  media: SharedMedia;
 }
 
 /** A page as the build would write it, and with attributes that lead from its texts to their keys. */
@@ -132,10 +133,9 @@ export class PreviewTemplates {
   }
 
   #sharedOf(content: ShownContent): Shared {
-    const { site, words, logo } = content;
+    const { site, words, media } = content;
     const last = this.#shared?.of;
-    if (this.#shared && last?.site === site && last.words === words && last.logo === logo)
-      return this.#shared.shared;
+    if (this.#shared && last && isSame(last, content)) return this.#shared.shared;
     const { assets } = this.#bundled.bundle;
     const look = brandLook(site, this.#root);
     const styles = sharedStyles(this.#bundled.bundle, look);
@@ -144,7 +144,7 @@ export class PreviewTemplates {
       site,
       words,
       ...brandContext(look, assets, styles.addresses),
-      ...(logo ? { logo } : {}),
+      ...media,
       ...sectionStyles(sectionSheets(this.#root)),
       facts: `/${facts.file}`,
       csp: contentSecurityPolicy(site, assets),
@@ -153,6 +153,13 @@ export class PreviewTemplates {
     this.#shared = { of: content, shared };
     return shared;
   }
+}
+
+/** Files of `media/` are looked at anew each time; what is known of them is the same. */
+function isSame(a: ShownContent, b: ShownContent): boolean {
+  return (
+    a.site === b.site && a.words === b.words && JSON.stringify(a.media) === JSON.stringify(b.media)
+  );
 }
 
 /** Directives that only finished pages need: the studio's own script compares versions of a page as documents. */
