@@ -8,6 +8,7 @@ export { plainWords, sentencesOf } from '../cli/content/text-rules/plain-words.t
 export type { Breach, ReadText, TextRule } from '../cli/content/text-rules/text-rule.ts';
 export { type TradeWords, Vocabulary } from '../cli/content/text-rules/vocabulary.ts';
 export { defineSite, type SameFacts, type SiteDefinition } from '../cli/site/define-site.ts';
+export type { PageProps } from '../renderer/context/page-props.ts';
 export type { Site } from '../renderer/context/site.ts';
 export type { StructuredData } from '../renderer/context/site-templates.ts';
 export { defineSection, type SectionDefinition } from '../renderer/sections/define-section.ts';

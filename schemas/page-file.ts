@@ -3,6 +3,7 @@ import type { SectionDefinition } from '../renderer/sections/define-section.ts';
 import { GeoPoint } from './geo-point.ts';
 import { Headings } from './landing-headings.ts';
 import { Language } from './language.ts';
+import { Picture } from './picture.ts';
 import { type PriceLists, pricesKey } from './price-lists.ts';
 import { entryOptions, PageType } from './registry-entry.ts';
 import { Rosette } from './rosette.ts';
@@ -62,6 +63,17 @@ const Entry = z.strictObject({
   }),
   whatsappMessage: text('Text that the chat button of this page fills in.').optional(),
   headings: Headings.optional(),
+  pictures: z
+    .record(
+      z
+        .string()
+        .regex(/^[a-z][A-Za-z0-9]*(?:-[A-Za-z0-9]+)*$/, 'must be a short name such as shop'),
+      Picture,
+    )
+    .optional()
+    .meta({
+      description: 'Pictures that the `+Page.tsx` beside this file shows, by names of your own.',
+    }),
   ...entryOptions,
 });
 

@@ -2,7 +2,7 @@ import type { PageDownloads } from './download.ts';
 import type { Landing } from './landing.ts';
 import type { Language } from './language.ts';
 import type { PageFile, Subject } from './page-file.ts';
-import type { PagePictures } from './picture.ts';
+import type { PagePictures, Picture } from './picture.ts';
 import type { PreviewPicture } from './preview-picture.ts';
 import type { PageProse } from './prose.ts';
 import type { RegistryEntry } from './registry-entry.ts';
@@ -23,6 +23,8 @@ interface PageBase {
   alternates: Alternate[];
   /** What is known of the pictures that its file names, if it names any. */
   pictures?: PagePictures;
+  /** Pictures that its code shows, by the names that its file gives them. */
+  namedPictures?: Readonly<Record<string, Picture>>;
   /** What is known of the files that it offers, if it offers any. */
   downloads?: PageDownloads;
   /** Its bodies, read; missing if it has none. */

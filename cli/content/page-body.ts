@@ -40,11 +40,37 @@ interface PageMaking {
   titles: ReadonlySet<string>;
 }
 
-/**
- * Holds a hand-written page to being made of one thing: of its sections or of its component.
- *
- */
+/** Pictures by names are for code: sections have their own. */
+function checkNamedPictures(
+  { pictures }: PageFile,
+  hasComponent: boolean,
+  source: SourceFile,
+  locate: Locate,
+): Diagnostic[] {
+  if (!pictures || hasComponent) return [];
+  return [
+    report(source, {
+      range: locate(['pictures'], 'key'),
+      rule: 'picture/unused',
+      severity: 'warning',
+      message: 'Only a +Page.tsx can show pictures by their names, and there is none.',
+      hint: 'Name them in the sections that show them.',
+    }),
+  ];
+}
+
+/** Holds a hand-written page to being made of one thing: of its sections or of its component. */
 export function checkBody(
+  file: PageFile,
+  making: PageMaking,
+  source: SourceFile,
+  locate: Locate,
+): Diagnostic[] {
+  const unused = checkNamedPictures(file, making.hasComponent, source, locate);
+  return [...unused, ...checkMaking(file, making, source, locate)];
+}
+
+function checkMaking(
   { sections }: PageFile,
   { hasComponent, isEngines, titles }: PageMaking,
   source: SourceFile,

@@ -137,6 +137,7 @@ export function checkPage(
         ...(file.rosette === undefined ? {} : { rosette: file.rosette }),
         ...(file.place === undefined ? {} : { place: file.place }),
         ...(file.image === undefined ? {} : { image: file.image }),
+        ...(file.pictures === undefined ? {} : { namedPictures: file.pictures }),
         ...(file.whatsappMessage === undefined ? {} : { whatsappMessage: file.whatsappMessage }),
       },
     },

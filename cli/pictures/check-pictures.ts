@@ -33,6 +33,8 @@ const PLACES: Readonly<Record<string, PicturePlace>> = {
   team: 'portrait',
   success: 'face',
   testimonials: 'face',
+  // Nobody knows the place of a picture that code shows: this one asks for few pixels.
+  pictures: 'tile',
 };
 
 /** In the head of a landing, `page.image`, or of a page, `image`. */

@@ -25,7 +25,7 @@ export interface SeenPage<Seen extends Page> {
 
 function contentOf(page: Page): object {
   if (page.kind === 'landing') return page.landing;
-  return { sections: page.sections ?? [], image: page.image };
+  return { sections: page.sections ?? [], image: page.image, pictures: page.namedPictures };
 }
 
 /** The `src` of every picture and file of `media/` that the file of a page names. */

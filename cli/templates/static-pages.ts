@@ -1,5 +1,7 @@
+import { ENGINE_PAGES } from '../../renderer/context/engine-pages.ts';
 import type { PageAssets, RenderContext } from '../../renderer/context/render-context.ts';
 import type { StaticPage } from '../../schemas/page.ts';
+import { BuildFault } from '../system/build-fault.ts';
 import { loadRenderer, type RenderedPage } from './render-module.ts';
 
 /** A hand-written page and its document. */
@@ -7,7 +9,18 @@ export interface RenderedStaticPage extends RenderedPage {
   page: StaticPage;
 }
 
-/** Renders the hand-written pages; there are few of them, so all may be kept at once. */
+/** A mistake in the code of a page is its author's; one in pages of the engine is ours. */
+function faultOf(error: unknown, { route, sections, entry }: StaticPage): unknown {
+  if (sections !== undefined || route in ENGINE_PAGES) return error;
+  const told = error instanceof Error ? error.message : String(error);
+  return new BuildFault(`The code of the page ${entry.path} fails: ${told}`, { cause: error });
+}
+
+/**
+ * Renders the hand-written pages; there are few of them, so all may be kept at once.
+ *
+ * @throws BuildFault if the code of a page fails.
+ */
 export async function renderStaticPages(
   pages: readonly StaticPage[],
   renderModule: string,
@@ -15,5 +28,11 @@ export async function renderStaticPages(
   assetsOf: (page: StaticPage) => PageAssets = () => ({}),
 ): Promise<RenderedStaticPage[]> {
   const render = await loadRenderer(renderModule);
-  return pages.map((page) => ({ page, ...render(page, context, assetsOf(page)) }));
+  return pages.map((page) => {
+    try {
+      return { page, ...render(page, context, assetsOf(page)) };
+    } catch (error) {
+      throw faultOf(error, page);
+    }
+  });
 }

@@ -1,13 +1,13 @@
-import type { Page } from '../../schemas/page.ts';
 import type { Picture as PictureFile } from '../../schemas/picture.ts';
+import { namedPicture, type PicturePage } from '../pictures/named-picture.ts';
 import { pictureAddress } from '../pictures/picture-address.ts';
 import type { PicturePlace } from '../pictures/picture-layouts.ts';
 import { pictureSources } from '../pictures/picture-sources.ts';
 
 interface PictureProps {
-  /** As a file names it. */
-  picture: PictureFile;
-  page: Pick<Page, 'pictures'>;
+  /** As a file names it, or its name below `pictures` in `page.yaml`. */
+  picture: PictureFile | string;
+  page: PicturePage;
   place: PicturePlace;
   /** True on the first screen: it is fetched before all that is not seen yet. */
   isFirst?: boolean;
@@ -18,7 +18,8 @@ const FIRST = { fetchPriority: 'high' } as const;
 const LATER = { loading: 'lazy', decoding: 'async' } as const;
 
 /** A picture in the sizes and formats of its place, its own colours there until it has come. */
-export function Picture({ picture, page, place, isFirst = false }: PictureProps) {
+export function Picture({ picture: given, page, place, isFirst = false }: PictureProps) {
+  const picture = namedPicture(given, page);
   const facts = page.pictures?.[picture.src];
   // A file that cannot be shown stops a build; in development its words stand in its place.
   if (!facts)

@@ -1,12 +1,13 @@
-import type { Page } from '../../schemas/page.ts';
 import type { Picture as PictureFile } from '../../schemas/picture.ts';
+import { namedPicture, type PicturePage } from '../pictures/named-picture.ts';
 import type { PicturePlace } from '../pictures/picture-layouts.ts';
 import { Picture } from './Picture.tsx';
 import { PictureNote } from './PictureNote.tsx';
 
 interface PictureFigureProps {
-  picture: PictureFile;
-  page: Pick<Page, 'pictures'>;
+  /** As a file names it, or its name below `pictures` in `page.yaml`. */
+  picture: PictureFile | string;
+  page: PicturePage;
   place: PicturePlace;
 }
 
@@ -15,7 +16,7 @@ export function PictureFigure({ picture, page, place }: PictureFigureProps) {
   return (
     <figure className="picture-figure">
       <Picture picture={picture} page={page} place={place} />
-      <PictureNote picture={picture} />
+      <PictureNote picture={namedPicture(picture, page)} />
     </figure>
   );
 }

@@ -1,7 +1,7 @@
-import type { Page } from '../../../schemas/page.ts';
 import type { Picture as PictureFile } from '../../../schemas/picture.ts';
 import { Icon } from '../../components/Icon.tsx';
 import { Picture } from '../../components/Picture.tsx';
+import type { PicturePage } from '../../pictures/named-picture.ts';
 import { DrawnPoster } from './DrawnPoster.tsx';
 import type { EmbedKind } from './embed.ts';
 import type { EmbedShape } from './embed-shape.ts';
@@ -16,7 +16,7 @@ interface FacadeFaceProps {
   shape: EmbedShape;
   /** Without it one is drawn. */
   poster: PictureFile | undefined;
-  page: Pick<Page, 'pictures'>;
+  page: PicturePage;
 }
 
 /** What is seen in the place of something until it is opened. */
