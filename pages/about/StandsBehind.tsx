@@ -1,7 +1,7 @@
 import { OutwardLink } from '../../renderer/components/OutwardLink.tsx';
 import type { Site } from '../../renderer/context/site.ts';
 import { monthAndYear } from '../../renderer/text/formats.ts';
-import { CredentialsPanel } from '../parts/CredentialsPanel.tsx';
+import { CredentialsPanel } from '../../site/CredentialsPanel.tsx';
 
 /** The credentials panel, and what each line of it means for a client. */
 export function StandsBehind({ site }: { site: Site }) {

@@ -1,6 +1,6 @@
 import { MarkedList } from '../../renderer/components/MarkedList.tsx';
 import type { Site } from '../../renderer/context/site.ts';
-import { CredentialsPanel } from '../parts/CredentialsPanel.tsx';
+import { CredentialsPanel } from '../../site/CredentialsPanel.tsx';
 
 /**
  * Why strangers may let this one in; this section shows the second commission number

@@ -52,10 +52,9 @@ export const panel = defineSection({
     heading: text('Heading of the panel.'),
     lead: Lead.optional(),
     parts: z.array(PartBlock).min(1).max(4).meta({ description: 'What it shows, one to four.' }),
-    columns: z
-      .boolean()
-      .optional()
-      .meta({ description: 'Whether its parts stand side by side on wide screens.' }),
+    columns: z.enum(['all', 'last two']).optional().meta({
+      description: 'Which of its parts stand side by side on wide screens. Default: none.',
+    }),
   }),
   sample: {
     kicker: 'In brief',
@@ -81,6 +80,7 @@ export const panel = defineSection({
       const shared = { page, site, chatMessage, name: own };
       return Show && <Show key={own} block={inside} {...shared} />;
     });
+    const inRow = columns === 'last two' ? -2 : 0;
     return (
       <Section
         {...(id === undefined ? {} : { id })}
@@ -91,7 +91,8 @@ export const panel = defineSection({
         heading={heading}
         lead={lead === undefined ? undefined : <LeadWords lead={lead} page={page} site={site} />}
       >
-        {columns ? <div className="fee-tables">{parts}</div> : parts}
+        {columns === undefined ? parts : parts.slice(0, inRow)}
+        {columns !== undefined && <div className="fee-tables">{parts.slice(inRow)}</div>}
       </Section>
     );
   },

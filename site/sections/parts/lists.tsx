@@ -87,7 +87,10 @@ export const steps = definePart({
       .meta({ description: 'Two steps or more, in the order in which they happen.' }),
   }),
   Show: ({ block: { direction = 'across', items } }) => (
-    <Steps steps={items} direction={direction} />
+    <Steps
+      steps={items.map(({ title, text: words }) => ({ title, text: <TimeText text={words} /> }))}
+      direction={direction}
+    />
   ),
 });
 

@@ -1,4 +1,4 @@
-import { LinkTarget, markdown, text } from 'touchdown';
+import { markdown, text } from 'touchdown';
 import { z } from 'zod';
 import { Accordion } from '../../../renderer/components/Accordion.tsx';
 import { LinkList } from '../../../renderer/components/LinkList.tsx';
@@ -6,6 +6,7 @@ import { Notice } from '../../../renderer/components/Notice.tsx';
 import { Prose } from '../../../renderer/components/Prose.tsx';
 import { ProseWords } from '../../../renderer/components/ProseWords.tsx';
 import { RuledTable } from '../../../renderer/components/RuledTable.tsx';
+import { LinkRows } from './link-rows.ts';
 import { definePart } from './part.ts';
 
 /** A table between hairlines; the first column names the row. */
@@ -33,27 +34,17 @@ export const table = definePart({
   ),
 });
 
-const Links = z
-  .array(
-    z.strictObject({
-      href: LinkTarget,
-      label: text('Words of the link.'),
-      text: text('A line about where it leads.').optional(),
-    }),
-  )
-  .min(1);
-
 /** Links one under the other. */
 export const links = definePart({
   description: 'Links to pages, one under the other.',
-  schema: Links,
+  schema: LinkRows,
   Show: ({ block, site }) => <LinkList site={site} links={block} />,
 });
 
 /** Links in columns. */
 export const linkColumns = definePart({
   description: 'Links to pages in two columns.',
-  schema: z.array(Links).min(2).max(2),
+  schema: z.array(LinkRows).min(2).max(2),
   Show: ({ block, site }) => (
     <div className="link-columns">
       {block.map((column) => (

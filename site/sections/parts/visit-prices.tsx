@@ -14,11 +14,10 @@ export const visitTotals = definePart({
   description: 'A table of what whole visits cost, worked out from the fees.',
   schema: z.strictObject({
     caption: text('What the table shows.'),
-    heads: z
-      .array(text('Heading of a column.'))
-      .min(2)
-      .max(3)
-      .meta({ description: 'With three of them the number of signatures is shown.' }),
+    heads: z.array(text('Heading of a column.')).min(2).max(4).meta({
+      description:
+        'With three of them the number of signatures is shown, with four what the drive and the signatures cost.',
+    }),
     travel: z
       .enum(['standard', 'flat'])
       .meta({ description: 'Which travel fee is in it: `fees.travel`, or `fees.flatTravel`.' }),
@@ -43,8 +42,9 @@ export const visitTotals = definePart({
     const base = travel === 'flat' ? fees.flatTravel : fees.travel;
     const least = travel === 'flat' ? 0 : fees.minimum;
     const rows = visits.map(({ what, signatures }) => {
-      const all = base + fees.firstSignature + (signatures - 1) * fees.additionalSignature;
-      const total = usd(Math.max(least, all));
+      const sealed = fees.firstSignature + (signatures - 1) * fees.additionalSignature;
+      const total = usd(Math.max(least, base + sealed));
+      if (heads.length === 4) return [what, usd(base), usd(sealed), total];
       return heads.length === 3 ? [what, signatures, total] : [what, total];
     });
     return <RuledTable caption={caption} heads={heads} rows={[...rows, ...others]} />;

@@ -1,8 +1,12 @@
 import { text } from 'touchdown';
 import { z } from 'zod';
+import { TextLink } from '../../../renderer/components/actions.tsx';
+import { LinkList } from '../../../renderer/components/LinkList.tsx';
 import { Payments } from '../../../renderer/components/Payments.tsx';
 import { BlockActions } from '../../../renderer/sections/block-actions.tsx';
+import { CredentialsPanel } from '../../CredentialsPanel.tsx';
 import { Included } from './Included.tsx';
+import { LinkRows } from './link-rows.ts';
 import { MeetingPlaceTable } from './MeetingPlaceTable.tsx';
 import { KINDS, type MeetingPlaceType } from './meeting-place.ts';
 import { definePart } from './part.ts';
@@ -49,6 +53,34 @@ export const actions = definePart({
   }),
   Show: ({ block, site, chatMessage }) => (
     <BlockActions actions={block} site={site} chatMessage={chatMessage} />
+  ),
+});
+
+/** A button for a text message. */
+export const texting = definePart({
+  description: 'A button that begins a text message to the phone number.',
+  schema: z.strictObject({ label: text('Its label.') }),
+  Show: ({ block, site }) => (
+    <p className="actions">
+      <TextLink phone={site.business.phone} className="button ghost">
+        {block.label}
+      </TextLink>
+    </p>
+  ),
+});
+
+/** What the bookkeeping of a company asks of a vendor. */
+export const vendorFile = definePart({
+  description: 'The ways to pay and links, beside a certificate with the credentials.',
+  schema: z.strictObject({ links: LinkRows }),
+  Show: ({ block, site }) => (
+    <div className="vendor-columns">
+      <div>
+        <Payments ways={site.business.payments} />
+        <LinkList site={site} links={block.links} />
+      </div>
+      <CredentialsPanel site={site} />
+    </div>
   ),
 });
 

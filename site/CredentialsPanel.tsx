@@ -1,6 +1,6 @@
-import type { Site } from '../../renderer/context/site.ts';
-import { monthAndYear } from '../../renderer/text/formats.ts';
-import { Seal } from '../../site/Seal.tsx';
+import type { Site } from '../renderer/context/site.ts';
+import { monthAndYear } from '../renderer/text/formats.ts';
+import { Seal } from './Seal.tsx';
 
 interface CredentialsPanelProps {
   site: Site;
