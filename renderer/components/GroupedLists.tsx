@@ -4,10 +4,16 @@ export interface ListGroup {
   items: readonly string[];
 }
 
-/** Titled lists side by side, between hairlines. */
-export function GroupedLists({ groups }: { groups: readonly ListGroup[] }) {
+interface GroupedListsProps {
+  groups: readonly ListGroup[];
+  /** Class of another look. */
+  className?: string;
+}
+
+/** Titled lists, side by side between hairlines unless another look is given. */
+export function GroupedLists({ groups, className = 'grouped-lists' }: GroupedListsProps) {
   return (
-    <div className="grouped-lists">
+    <div className={className}>
       {groups.map(({ title, items }) => (
         <div key={title}>
           <h3>{title}</h3>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { VisitorFacts } from '../../renderer/context/visitor-facts.ts';
-import { businessTime, yearAfter } from '../../renderer/features/booking/business-time.ts';
+import { DayField } from '../../renderer/features/booking/DayField.tsx';
 import type { BookingDraft } from '../../renderer/features/booking/draft.ts';
 import { usd } from '../../renderer/text/formats.ts';
 import { MAX_SIGNATURES } from '../prices/estimate.ts';
@@ -38,7 +38,6 @@ export function VisitFields({
   pastId,
 }: VisitFieldsProps) {
   const id = useId();
-  const today = businessTime(new Date(), facts.business).day;
   const towns = [...facts.area.primary, ...facts.area.extended];
   return (
     <>
@@ -75,20 +74,13 @@ export function VisitFields({
         </p>
       </div>
       <div className="field-pair booking-when">
-        <div className="field">
-          <label htmlFor={`${id}-date`}>{texts.date}</label>
-          <input
-            id={`${id}-date`}
-            name="date"
-            type="date"
-            min={today}
-            max={yearAfter(today)}
-            defaultValue={draft.date}
-            aria-invalid={pastId !== undefined}
-            aria-describedby={pastId}
-            required
-          />
-        </div>
+        <DayField
+          label={texts.date}
+          business={facts.business}
+          defaultValue={draft.date}
+          isPast={pastId !== undefined}
+          notes={pastId}
+        />
         <div className="field">
           <label htmlFor={`${id}-slot`}>{texts.timeSlot}</label>
           <select

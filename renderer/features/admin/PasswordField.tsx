@@ -23,6 +23,7 @@ export function PasswordField({
         name={name}
         type="password"
         autoComplete={autoComplete}
+        spellCheck={false}
         {...(hint === undefined ? {} : { 'aria-describedby': `${id}-hint` })}
       />
       {hint !== undefined && (

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { FormTrap } from '../../components/FormTrap.tsx';
 import type { BookingWords } from './booking-words.ts';
 import type { BookingDraft } from './draft.ts';
 
@@ -54,10 +55,7 @@ export function ContactFields({ words, draft }: ContactFieldsProps) {
           </p>
         )}
       </div>
-      <div className="form-trap" aria-hidden="true">
-        <label htmlFor={`${id}-company`}>Company</label>
-        <input id={`${id}-company`} name="company" type="text" tabIndex={-1} autoComplete="off" />
-      </div>
+      <FormTrap id={`${id}-company`} name="company" label="Company" />
     </fieldset>
   );
 }

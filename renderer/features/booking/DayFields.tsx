@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { VisitorFacts } from '../../context/visitor-facts.ts';
 import type { BookingOffer } from './booking-offer.ts';
-import { businessTime, yearAfter } from './business-time.ts';
+import { DayField } from './DayField.tsx';
 import type { BookingDraft } from './draft.ts';
 
 interface DayFieldsProps {
@@ -16,7 +16,6 @@ interface DayFieldsProps {
 export function DayFields({ offer, business, draft, notes }: DayFieldsProps) {
   const id = useId();
   const { words, services, timeSlots, asksAddress } = offer;
-  const today = businessTime(new Date(), business).day;
   const [only] = services.length === 1 ? services : [];
   const isKnown = timeSlots.some(({ value }) => value === draft.timeSlot);
   const dayNotes = notes.past === undefined ? notes.closed : `${notes.past} ${notes.closed}`;
@@ -58,20 +57,13 @@ export function DayFields({ offer, business, draft, notes }: DayFieldsProps) {
         </div>
       )}
       <div className="field-pair">
-        <div className="field">
-          <label htmlFor={`${id}-date`}>{words.date}</label>
-          <input
-            id={`${id}-date`}
-            name="date"
-            type="date"
-            min={today}
-            max={yearAfter(today)}
-            defaultValue={draft.date}
-            aria-invalid={notes.past !== undefined}
-            aria-describedby={dayNotes}
-            required
-          />
-        </div>
+        <DayField
+          label={words.date}
+          business={business}
+          defaultValue={draft.date}
+          isPast={notes.past !== undefined}
+          notes={dayNotes}
+        />
         <div className="field">
           <label htmlFor={`${id}-slot`}>{words.timeSlot}</label>
           <select

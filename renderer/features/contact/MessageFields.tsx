@@ -1,4 +1,5 @@
 import type { Words } from '../../../schemas/words.ts';
+import { FormTrap } from '../../components/FormTrap.tsx';
 
 /** Fields of the message form (docs/product.md, "Contact form"): the browser sees that all are filled in. */
 export function MessageFields({ words }: { words: Words['contact'] }) {
@@ -47,10 +48,7 @@ export function MessageFields({ words }: { words: Words['contact'] }) {
           </p>
         )}
       </div>
-      <div className="form-trap" aria-hidden="true">
-        <label htmlFor="contact-company">Company</label>
-        <input id="contact-company" name="company" type="text" tabIndex={-1} autoComplete="off" />
-      </div>
+      <FormTrap id="contact-company" name="company" label="Company" />
     </>
   );
 }

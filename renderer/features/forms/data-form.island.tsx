@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { TRAP } from '../../../schemas/form-names.ts';
 import { warnBeforeLeaving } from '../../browser/leave-warning.ts';
+import { FormTrap } from '../../components/FormTrap.tsx';
 import type { WordedIslandProps } from '../../islands/Island.tsx';
 import { OutcomeNote } from '../contact/OutcomeNote.tsx';
 import { FormDone } from './FormDone.tsx';
@@ -53,10 +54,7 @@ export function DataForm({ facts, words: texts }: WordedIslandProps<FormTexts>) 
     >
       <HiddenFields form={form} />
       <FormSteps form={form} words={words} step={step} faults={faults} today={today} />
-      <div className="form-trap" aria-hidden="true">
-        <label htmlFor={`${form.id}-trap`}>Website address</label>
-        <input id={`${form.id}-trap`} name={TRAP} type="text" tabIndex={-1} autoComplete="off" />
-      </div>
+      <FormTrap id={`${form.id}-trap`} name={TRAP} label="Website address" />
       <div className="form-buttons">
         {form.steps && !isLast && (
           <button className="button primary needs-script" type="button" onClick={state.next}>

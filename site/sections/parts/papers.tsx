@@ -1,6 +1,7 @@
 import { text, textList } from 'touchdown';
 import { z } from 'zod';
 import { FigureList } from '../../../renderer/components/FigureList.tsx';
+import { GroupedLists } from '../../../renderer/components/GroupedLists.tsx';
 import { IconRows } from '../../../renderer/components/IconRows.tsx';
 import { BillSpecimen } from './BillSpecimen.tsx';
 import { definePart } from './part.ts';
@@ -118,20 +119,7 @@ export const townParts = definePart({
       }),
     )
     .min(2),
-  Show: ({ block }) => (
-    <div className="town-parts">
-      {block.map(({ title, items }) => (
-        <div key={title}>
-          <h3>{title}</h3>
-          <ul>
-            {items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </div>
-      ))}
-    </div>
-  ),
+  Show: ({ block }) => <GroupedLists groups={block} className="town-parts" />,
 });
 
 /** Communities around Stanton; the miles are those of `area.fromStanton`. */

@@ -1,8 +1,9 @@
-import { type SubmitEvent, useId, useState } from 'react';
+import { type SubmitEvent, useState } from 'react';
 import { showToast } from '../../toasts/toast.ts';
 import { useWords } from '../admin-words.ts';
 import { faultText } from '../fault.ts';
 import { goToAdmin } from '../leave-page.ts';
+import { PasswordField } from '../PasswordField.tsx';
 
 interface SecretFormProps {
   name: 'token' | 'password';
@@ -14,7 +15,6 @@ interface SecretFormProps {
 /** One field and Log In (docs/product.md, "Owner's area"). */
 export function SecretForm({ name, label, signIn }: SecretFormProps) {
   const { signIn: words } = useWords();
-  const id = useId();
   const [isBusy, setBusy] = useState(false);
   const onSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -32,16 +32,7 @@ export function SecretForm({ name, label, signIn }: SecretFormProps) {
   };
   return (
     <form className="form" noValidate onSubmit={onSubmit}>
-      <div className="field">
-        <label htmlFor={id}>{label}</label>
-        <input
-          id={id}
-          name={name}
-          type="password"
-          autoComplete="current-password"
-          spellCheck={false}
-        />
-      </div>
+      <PasswordField name={name} label={label} autoComplete="current-password" />
       <div>
         <button className="button primary" type="submit" aria-disabled={isBusy}>
           {words.submit}
