@@ -1,20 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { type Diagnostic, hasErrors } from '../content/diagnostic.ts';
-import { jsonShape, keysAt } from '../content/json-shape.ts';
-import { displayPath, readSource } from '../content/source-file.ts';
-import { editData } from '../edit/edit-data.ts';
+import { jsonShape } from '../content/json-shape.ts';
+import { displayPath } from '../content/source-file.ts';
 import { type Operation, operationPath } from '../edit/operation.ts';
 import type { WrittenOperation } from '../edit/operation-forms.ts';
 import { readOperation } from '../edit/written-operation.ts';
-import { lintSite } from '../lint/lint-site.ts';
 import { formatDiagnostics } from '../report/pretty.ts';
 import { plainFinding } from '../report/summary.ts';
-import { unifiedDiff } from '../report/unified-diff.ts';
 import { ownDataFile, schemaOf } from '../site/data-files.ts';
-import { type OpenSite, openSite } from '../site/open-site.ts';
+import { openSite } from '../site/open-site.ts';
 import type { SiteOptions } from '../site/site-paths.ts';
-import { replaceOwnFile } from '../system/draft-file.ts';
+import { editSiteFile } from '../site-edits/edit-site-file.ts';
 import { EXIT, type ExitCode, type Io } from '../system/io.ts';
 import { explainSystemError } from '../system/system-fault.ts';
 
@@ -53,14 +50,6 @@ function readOperations(
   };
 }
 
-async function findingsOf(path: string, site: OpenSite, io: Io): Promise<Diagnostic[]> {
-  const options = { ...site, cwd: io.cwd, files: [path], production: false, signal: io.signal };
-  const { diagnostics } = await lintSite(options);
-  const found = [...diagnostics];
-  diagnostics.close();
-  return found;
-}
-
 async function editFile(options: EditOptions, io: Io): Promise<Outcome> {
   const path = resolve(io.cwd, options.file);
   const file = displayPath(path, io.cwd);
@@ -77,31 +66,18 @@ async function editFile(options: EditOptions, io: Io): Promise<Outcome> {
   if (operations.length === 0 && faults.length === 0)
     faults.push('Say what to change, such as --set hero.headline="Open all night".');
   if (faults.length > 0) return { ...NOTHING, code: EXIT.usage, error: faults.join('\n') };
-  const { source, diagnostics } = readSource(path, { cwd: io.cwd });
-  if (!source) return { code: EXIT.failed, written: false, operations, diagnostics };
-  const before = readFileSync(path);
-  const edited = editData({ path, text: before.toString('utf8') }, operations, {
-    keyOrder: (way) => keysAt(shape, way),
+  const done = await editSiteFile(path, operations, {
+    ...{ site, cwd: io.cwd, signal: io.signal, dryRun: options.dryRun },
   });
-  if ('refused' in edited) {
-    const { path: way, reason, line, column } = edited.refused;
-    const error = `${file}:${line}:${column}: ${way} was not changed. ${reason}`;
-    return { code: EXIT.failed, written: false, operations, diagnostics: [], error };
+  if (!('text' in done)) {
+    const { refusal, diagnostics } = done;
+    const error = refusal === undefined ? {} : { error: refusal };
+    return { code: EXIT.failed, written: false, operations, diagnostics, ...error };
   }
-  if (options.dryRun) {
-    const diff = unifiedDiff(file, before.toString('utf8'), edited.text);
-    return { code: EXIT.success, written: false, operations, diagnostics: [], diff };
-  }
-  const content = Buffer.from(edited.text);
-  const isNew = !content.equals(before);
-  if (isNew && !readFileSync(path).equals(before)) {
-    const error = `${file} was changed by another program meanwhile. Run this again.`;
-    return { code: EXIT.failed, written: false, operations, diagnostics: [], error };
-  }
-  if (isNew) replaceOwnFile(path, content);
-  const found = await findingsOf(path, site, io);
-  const code = hasErrors(found) ? EXIT.failed : EXIT.success;
-  return { code, written: isNew, operations, diagnostics: found };
+  const { written, diff, diagnostics } = done;
+  if (options.dryRun) return { code: EXIT.success, written, operations, diagnostics: [], diff };
+  const code = hasErrors(diagnostics) ? EXIT.failed : EXIT.success;
+  return { code, written, operations, diagnostics };
 }
 
 function printJson(file: string, { written, operations, diagnostics, error }: Outcome, io: Io) {

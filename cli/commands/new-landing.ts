@@ -1,14 +1,12 @@
 import { statSync } from 'node:fs';
 import { languagesOf } from '../../renderer/text/languages.ts';
 import type { Language } from '../../schemas/language.ts';
-import { compareDiagnostics, type Diagnostic, hasErrors } from '../content/diagnostic.ts';
-import { mediaFile } from '../content/media-file.ts';
+import { type Diagnostic, hasErrors } from '../content/diagnostic.ts';
 import { readSiteConfig } from '../content/site-config-file.ts';
 import { displayPath } from '../content/source-file.ts';
-import { type Draft, makeDraft, type Wishes } from '../new-landing/make-draft.ts';
+import type { Draft, Wishes } from '../new-landing/make-draft.ts';
+import { assertLanguage, makeLanding } from '../new-landing/make-landing.ts';
 import { NewLandingFault } from '../new-landing/new-landing-fault.ts';
-import { pictureFor } from '../new-landing/starter-pictures.ts';
-import { writeAllExclusively } from '../new-landing/write-exclusively.ts';
 import { formatDiagnostics } from '../report/pretty.ts';
 import { plainFinding } from '../report/summary.ts';
 import { type OpenSite, openSite } from '../site/open-site.ts';
@@ -66,34 +64,20 @@ function assertFolder(path: string): void {
     throw new NewLandingFault('usage', `${path} is a file; --landings names a folder.`);
 }
 
-function assertLanguage(language: string | undefined, languages: readonly string[]): void {
-  if (language === undefined || languages.includes(language)) return;
-  const message = `--language ${language}: pages can be written in ${languages.join(' or ')}, the languages in site.config.yaml.`;
-  throw new NewLandingFault('usage', message);
-}
-
-async function makeLanding(options: NewLandingOptions, io: Io): Promise<Outcome> {
-  const paths = await openSite(io.cwd, options);
-  const { landingsDir, configFile } = paths;
-  assertFolder(landingsDir);
-  const {
-    config,
-    facts,
-    diagnostics: configFindings,
-  } = readSiteConfig(configFile, io.cwd, paths.schemas);
-  if (!config || !facts) return { code: EXIT.failed, diagnostics: configFindings };
+async function runWishes(options: NewLandingOptions, io: Io): Promise<Outcome> {
+  const site = await openSite(io.cwd, options);
+  assertFolder(site.landingsDir);
+  const { config, facts, diagnostics } = readSiteConfig(site.configFile, io.cwd, site.schemas);
+  if (!config || !facts) return { code: EXIT.failed, diagnostics };
   const languages = languagesOf(config);
   assertLanguage(options.language, languages);
-  const wishes = await askIfNeeded(options, paths, languages, io);
-  const draft = makeDraft(wishes, paths, facts, io.cwd);
-  const diagnostics = draft.diagnostics.toSorted(compareDiagnostics);
-  if (hasErrors(diagnostics)) return { code: EXIT.failed, draft, diagnostics };
-  const pictures = draft.pictures.map(
-    (picture) => [mediaFile(paths.root, picture.src), pictureFor(picture, config.brand)] as const,
+  const wishes = await askIfNeeded(options, site, languages, io);
+  const made = makeLanding(
+    wishes,
+    { site, config, facts },
+    { cwd: io.cwd, dryRun: options.dryRun },
   );
-  const files = new Map<string, string | Buffer>([...pictures, [draft.path, draft.text]]);
-  if (!options.dryRun) writeAllExclusively(files);
-  return { code: EXIT.success, draft, files: [...files.keys()], diagnostics };
+  return { code: hasErrors(made.diagnostics) ? EXIT.failed : EXIT.success, ...made };
 }
 
 /** The outcome of a command that could not go on. */
@@ -161,7 +145,7 @@ function print(outcome: Outcome, isDry: boolean, io: Io): void {
 export async function newLanding(options: NewLandingOptions, io: Io): Promise<ExitCode> {
   let outcome: Outcome;
   try {
-    outcome = await makeLanding(options, io);
+    outcome = await runWishes(options, io);
   } catch (error) {
     outcome = outcomeOf(error, io);
   }

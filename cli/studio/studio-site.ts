@@ -11,9 +11,9 @@ import type { ReadPageMeta } from '../content/page-index.ts';
 import { displayPath, readSource } from '../content/source-file.ts';
 import { DevSite } from '../dev/dev-site.ts';
 import type { DataFileKind } from '../site/data-files.ts';
+import { fileName, type SiteFile, siteFile } from '../site/named-files.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import { fieldFindings } from './field-findings.ts';
-import { fileName, type SiteFile, siteFile } from './site-files.ts';
 
 /** The site as the studio knows it: its files, with what is typed and not saved in place of what the disk has. */
 export class StudioSite {

@@ -2,10 +2,10 @@ import { existsSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { mediaFolder } from '../content/media-file.ts';
 import { watchContent } from '../dev/watch-content.ts';
+import { fileName } from '../site/named-files.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import type { Edits } from './edits/edits.ts';
 import type { PreviewSite } from './preview/preview-site.ts';
-import { fileName } from './site-files.ts';
 import type { StudioSite } from './studio-site.ts';
 
 /** What follows the disk. */

@@ -1,11 +1,13 @@
 import { isUtf8 } from 'node:buffer';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative, sep } from 'node:path';
+import { listLandings } from '../content/landing-list.ts';
+import { pageFilesIn, routeFolders } from '../content/page-routes.ts';
 import { MAX_FILE_BYTES } from '../content/source-file.ts';
-import { type DataFileKind, ownDataFile } from '../site/data-files.ts';
-import type { SitePaths } from '../site/site-paths.ts';
+import { type DataFileKind, ownDataFile } from './data-files.ts';
+import { type SitePaths, wordsFolder } from './site-paths.ts';
 
-/** A file of the site that the studio can edit. */
+/** A file of a site’s data, as people and programs name it. */
 export interface SiteFile {
   /** From the site's folder, with forward slashes; `landings/` is the folder of landings, wherever it lies. */
   file: string;
@@ -16,7 +18,7 @@ export interface SiteFile {
 
 const LANDINGS = 'landings';
 
-/** The name of a file as the studio has it. */
+/** The name of a file of a site’s data. */
 export function fileName(path: string, { root, landingsDir }: SitePaths): string {
   if (dirname(path) === landingsDir) return `${LANDINGS}/${basename(path)}`;
   return relative(root, path).split(sep).join('/');
@@ -50,4 +52,19 @@ export function textOnDisk(path: string): string | undefined {
   } catch {
     return undefined;
   }
+}
+
+/** Names of all files of a site's data: the configuration first, then words, pages and landings. */
+export function siteFileNames(site: SitePaths): string[] {
+  const pages = join(site.root, 'pages');
+  const words = wordsFolder(site.root);
+  const paths = [
+    site.configFile,
+    ...(existsSync(words) ? readdirSync(words).sort() : []).map((name) => join(words, name)),
+    ...[...routeFolders(pages)].sort().flatMap((route) => pageFilesIn(join(pages, route))),
+    ...[...listLandings(site.landingsDir, site.root).files].map((name) =>
+      join(site.landingsDir, name),
+    ),
+  ];
+  return paths.map((path) => fileName(path, site)).filter((name) => siteFile(name, site));
 }

@@ -1,0 +1,49 @@
+import { languagesOf } from '../../renderer/text/languages.ts';
+import type { SiteConfig } from '../../schemas/site-config.ts';
+import { compareDiagnostics, type Diagnostic, hasErrors } from '../content/diagnostic.ts';
+import type { Facts } from '../content/facts.ts';
+import { mediaFile } from '../content/media-file.ts';
+import type { OpenSite } from '../site/open-site.ts';
+import { type Draft, makeDraft, type Wishes } from './make-draft.ts';
+import { NewLandingFault } from './new-landing-fault.ts';
+import { pictureFor } from './starter-pictures.ts';
+import { writeAllExclusively } from './write-exclusively.ts';
+
+/** A landing that was made, or why it was not. */
+export interface MadeLanding {
+  written: boolean;
+  draft: Draft;
+  /** The files that are written or would be, the landing last; none if something is wrong. */
+  files: readonly string[];
+  diagnostics: readonly Diagnostic[];
+}
+
+/** @throws NewLandingFault if the site has no pages in this language. */
+export function assertLanguage(language: string | undefined, languages: readonly string[]): void {
+  if (language === undefined || languages.includes(language)) return;
+  const message = `--language ${language}: pages can be written in ${languages.join(' or ')}, the languages in site.config.yaml.`;
+  throw new NewLandingFault('usage', message);
+}
+
+/**
+ * Makes a landing of a starter or of another landing and writes it, with the pictures of the starter that the site lacks.
+ * Nothing is written if its text has errors.
+ *
+ * @throws NewLandingFault if a wish cannot be understood, or the address is taken; what the file system throws.
+ */
+export function makeLanding(
+  wishes: Wishes,
+  { site, config, facts }: { site: OpenSite; config: SiteConfig; facts: Facts },
+  { cwd, dryRun }: { cwd: string; dryRun: boolean },
+): MadeLanding {
+  assertLanguage(wishes.language, languagesOf(config));
+  const draft = makeDraft(wishes, site, facts, cwd);
+  const diagnostics = draft.diagnostics.toSorted(compareDiagnostics);
+  if (hasErrors(diagnostics)) return { written: false, draft, files: [], diagnostics };
+  const pictures = draft.pictures.map(
+    (picture) => [mediaFile(site.root, picture.src), pictureFor(picture, config.brand)] as const,
+  );
+  const files = new Map<string, string | Buffer>([...pictures, [draft.path, draft.text]]);
+  if (!dryRun) writeAllExclusively(files);
+  return { written: !dryRun, draft, files: [...files.keys()], diagnostics };
+}
