@@ -146,6 +146,9 @@ export interface Refusal {
   error: string;
 }
 
+/** What a shortcut does; those pressed inside a page count as well. */
+export type StudioKey = 'save' | 'undo' | 'redo' | 'region-before' | 'region-after';
+
 /** Messages from a page in the preview to the studio (`postMessage`, origin `previewOrigin`). */
 export type PageMessage =
   /** The page stands and can be told things. */
@@ -155,7 +158,9 @@ export type PageMessage =
   /** A text was typed into, in the page itself. */
   | { type: 'type'; path: string; text: string }
   /** A link to another page was followed. */
-  | { type: 'go'; path: string };
+  | { type: 'go'; path: string }
+  /** A shortcut of the studio was pressed. */
+  | { type: 'key'; key: StudioKey };
 
 /** Messages from the studio to a page in the preview. */
 export type StudioMessage =

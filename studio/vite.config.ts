@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { studioIcons } from './icons/icon-plugin.ts';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -9,7 +10,7 @@ export default defineConfig({
   root,
   base: '/app/',
   publicDir: false,
-  plugins: [react()],
+  plugins: [react(), studioIcons()],
   build: {
     outDir: fileURLToPath(new URL('../lib/studio', import.meta.url)),
     emptyOutDir: true,

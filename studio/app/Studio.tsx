@@ -1,21 +1,80 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { Bar } from './Bar.tsx';
+import { Splitter } from './controls/Splitter.tsx';
 import { FileForm } from './form/FileForm.tsx';
+import { FORM_WIDTHS, hasDrawers, LIST_WIDTHS, useLayout } from './layout.ts';
 import { PageList } from './pages/PageList.tsx';
+import { PANELS } from './panels.ts';
 import { Stage } from './stage/Stage.tsx';
 import { StudioStore } from './store.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+import { useView } from './use-view.ts';
+import './shell.css';
 
 /** The studio: all pages on the left, the chosen one in the middle, its form on the right. */
 export function Studio() {
   const [store] = useState(() => new StudioStore());
-  const view = useSyncExternalStore(store.subscribe, () => store.view);
+  const view = useView(store, (all) => all);
+  const [layout, change] = useLayout();
   useEffect(() => store.start(), [store]);
+  useShortcuts(store);
+  const { field, page, panel } = view;
+  // A field can only be worked on where it is seen, and a page that was chosen is to be seen.
+  useEffect(() => {
+    if (field !== undefined) change({ isFormOpen: true });
+  }, [field, change]);
+  useEffect(() => {
+    if (page?.path !== undefined && hasDrawers()) change({ isListOpen: false });
+  }, [page?.path, change]);
+  const open = PANELS.find(({ name }) => name === panel);
+  const sizes = { '--list': `${layout.listWidth}px`, '--form': `${layout.formWidth}px` };
   return (
-    <div className="studio">
-      <Bar store={store} view={view} />
-      <PageList store={store} view={view} />
-      <Stage store={store} view={view} />
-      <FileForm store={store} view={view} />
+    <div className="studio" style={sizes as React.CSSProperties}>
+      <Bar store={store} view={view} layout={layout} onLayout={change} />
+      <div className="parts">
+        {layout.isListOpen && (
+          <>
+            <nav className="part part-list" data-region="pages" aria-label="Pages" tabIndex={-1}>
+              <PageList store={store} view={view} />
+            </nav>
+            <Splitter
+              label="Width of the list of pages"
+              side="left"
+              width={layout.listWidth}
+              {...LIST_WIDTHS}
+              onChange={(listWidth) => change({ listWidth })}
+            />
+          </>
+        )}
+        {open ? (
+          <main className="part part-panel" data-region="panel" tabIndex={-1}>
+            <Suspense>
+              <open.Component store={store} onClose={() => store.openPanel(undefined)} />
+            </Suspense>
+          </main>
+        ) : (
+          <main className="part part-stage" data-region="stage" aria-label="Page" tabIndex={-1}>
+            <Stage store={store} view={view} />
+          </main>
+        )}
+        {layout.isFormOpen && !open && (
+          <>
+            <Splitter
+              label="Width of the form"
+              side="right"
+              width={layout.formWidth}
+              {...FORM_WIDTHS}
+              onChange={(formWidth) => change({ formWidth })}
+            />
+            <aside className="part part-form" data-region="form" aria-label="Content" tabIndex={-1}>
+              <FileForm store={store} view={view} />
+            </aside>
+          </>
+        )}
+      </div>
+      <p className="unseen" role="status">
+        {view.said}
+      </p>
     </div>
   );
 }

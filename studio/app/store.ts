@@ -8,25 +8,34 @@ import type {
   StudioEvent,
 } from '../protocol.ts';
 import { ask, tell } from './ask.ts';
+import { withLater } from './waiting-edits.ts';
 
 /** What the studio's page shows. It is replaced as a whole, never changed. */
 export interface StudioView {
   site?: SiteState;
   /** The page in the middle. */
   page?: PageRow;
-  /** The file in the form. */
+  /** The file of that page, for the form. */
   file?: FileState;
+  /** Every file that has been opened, by its name. */
+  files: Readonly<Record<string, FileState>>;
   /** Name of the field that is worked on, such as `hero.headline`. */
   field?: string;
+  /** Counts undo and redo: fields then show what the file has, not what was typed. */
+  steps: number;
+  /** The panel that is open in place of stage and form. */
+  panel?: string;
   /** What went wrong last, until it is put away. */
   fault?: string;
+  /** What screen readers are told. */
+  said?: string;
   /** Counts what has to be shown anew, by address; `*` for all pages. */
   shown: Readonly<Record<string, number>>;
 }
 
 /** Holds what the studio shows, and carries what is done to the server. */
 export class StudioStore {
-  #view: StudioView = { shown: {} };
+  #view: StudioView = { files: {}, steps: 0, shown: {} };
   readonly #listeners = new Set<() => void>();
   /** Edits go one after the other, in the order in which they were made. */
   #queue: Promise<void> = Promise.resolve();
@@ -52,46 +61,80 @@ export class StudioStore {
   }
 
   async openPage(page: PageRow): Promise<void> {
-    this.#show({ page, file: undefined, field: undefined });
-    if (page.file !== undefined) await this.#loadFile(page.file);
+    this.#show({ page, field: undefined, panel: undefined });
+    if (page.file !== undefined) await this.openFile(page.file);
+  }
+
+  /** Opens the page at an address, if the site has one there. */
+  openPath(path: string): void {
+    const page = this.#view.site?.pages.find((row) => row.path === path);
+    if (page) void this.openPage(page);
+  }
+
+  /** Loads a file for a form; it then stands in `view.files`, and follows every edit. */
+  async openFile(file: string): Promise<void> {
+    try {
+      this.#showFile(await ask<FileState>('file', { file }));
+    } catch (error) {
+      this.#show({ fault: (error as Error).message });
+    }
+  }
+
+  openPanel(panel: string | undefined): void {
+    this.#show({ panel });
   }
 
   /** The field that is worked on, in the form and in the page. */
   chooseField(field: string | undefined): void {
-    this.#show({ field });
+    if (field !== this.#view.field) this.#show({ field });
   }
 
-  /** Has operations done on the open file; a later value for the same key takes the place of one that still waits. */
-  edit(operations: readonly Operation[]): void {
-    const { file } = this.#view;
-    if (!file) return;
+  /**
+   * Has operations done on a file; a later value for the same key takes the place of one that still waits.
+   *
+   * @param file without it, that of the page in the middle.
+   */
+  edit(operations: readonly Operation[], file = this.#view.file?.file): void {
+    if (file === undefined) return;
     const waiting = this.#waiting;
-    if (waiting?.file === file.file) {
+    if (waiting?.file === file) {
       waiting.operations = withLater(waiting.operations, operations);
       return;
     }
-    const next = { file: file.file, operations: [...operations] };
+    const next = { file, operations: [...operations] };
     this.#waiting = next;
     this.#enqueue(async () => {
-      this.#waiting = undefined;
+      if (this.#waiting === next) this.#waiting = undefined;
       this.#showFile(await tell<FileState>('edit', next));
     });
   }
 
   undo(): void {
-    this.#enqueue(async () => this.#showStep(await tell<FileState | null>('undo')));
+    this.#enqueue(async () => this.#showStep(await tell<FileState | null>('undo'), 'Undone'));
   }
 
   redo(): void {
-    this.#enqueue(async () => this.#showStep(await tell<FileState | null>('redo')));
+    this.#enqueue(async () => this.#showStep(await tell<FileState | null>('redo'), 'Done again'));
   }
 
+  /** Writes every unsaved file to the disk. */
   save(): void {
     this.#enqueue(async () => {
-      const { conflicting } = await tell<SaveAnswer>('save');
+      const { saved, conflicting } = await tell<SaveAnswer>('save');
       if (conflicting.length > 0)
         this.#show({ fault: `${conflicting.join(', ')}: changed on the disk meanwhile.` });
+      else if (saved.length > 0) this.say(`Saved ${saved.join(', ')}`);
     });
+  }
+
+  /** Tells screen readers what has happened. */
+  say(said: string): void {
+    this.#show({ said });
+  }
+
+  /** Shows what went wrong, until it is put away. */
+  showFault(fault: string): void {
+    this.#show({ fault });
   }
 
   putFaultAway(): void {
@@ -104,12 +147,15 @@ export class StudioStore {
       .catch((error: Error) => this.#show({ fault: error.message }));
   }
 
-  #showStep(file: FileState | null): void {
-    if (file) this.#showFile(file);
+  #showStep(file: FileState | null, said: string): void {
+    if (!file) return;
+    this.#show({ steps: this.#view.steps + 1 });
+    this.#showFile(file);
+    this.say(`${said}: ${file.file}`);
   }
 
   #showFile(file: FileState): void {
-    if (this.#view.file?.file === file.file || this.#view.file === undefined) this.#show({ file });
+    this.#show({ files: { ...this.#view.files, [file.file]: file } });
   }
 
   async #loadSite(): Promise<void> {
@@ -120,28 +166,21 @@ export class StudioStore {
     if (!page && first) await this.openPage(first);
   }
 
-  async #loadFile(file: string): Promise<void> {
-    try {
-      this.#show({ file: await ask<FileState>('file', { file }) });
-    } catch (error) {
-      this.#show({ fault: (error as Error).message });
-    }
-  }
-
   #follow(event: StudioEvent): void {
     if (event.type === 'site') void this.#loadSite();
     else if (event.type === 'rows') this.#showRows(event.rows);
     else if (event.type === 'status') this.#showStatus(event.status);
     else if (event.type === 'pages') this.#noteShown(event.paths ?? ['*']);
-    else if (event.file === this.#view.file?.file) void this.#loadFile(event.file);
+    else if (this.#view.files[event.file]) void this.openFile(event.file);
   }
 
   #showRows(rows: readonly PageRow[]): void {
-    const { site } = this.#view;
+    const { site, page } = this.#view;
     if (!site) return;
     const changed = new Map(rows.map((row) => [row.path, row]));
     this.#show({
       site: { ...site, pages: site.pages.map((row) => changed.get(row.path) ?? row) },
+      ...(page ? { page: changed.get(page.path) ?? page } : {}),
     });
   }
 
@@ -157,18 +196,14 @@ export class StudioStore {
   }
 
   #show(change: { [Key in keyof StudioView]?: StudioView[Key] | undefined }): void {
-    this.#view = { ...this.#view, ...change } as StudioView;
+    const next = { ...this.#view, ...change } as StudioView;
+    const name = next.page?.file;
+    const file = name === undefined ? undefined : next.files[name];
+    this.#view = file ? { ...next, file } : withoutFile(next);
     for (const listener of this.#listeners) listener();
   }
 }
 
-/** Operations that wait and those that follow; of two values for one key only the later counts. */
-function withLater(waiting: readonly Operation[], later: readonly Operation[]): Operation[] {
-  const [last] = waiting.slice(-1);
-  const [next] = later;
-  const isSameKey =
-    last?.op === 'set' &&
-    next?.op === 'set' &&
-    JSON.stringify(last.path) === JSON.stringify(next.path);
-  return isSameKey ? [...waiting.slice(0, -1), ...later] : [...waiting, ...later];
+function withoutFile({ file, ...view }: StudioView): StudioView {
+  return view;
 }

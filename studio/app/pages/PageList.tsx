@@ -4,7 +4,7 @@ import type { StudioStore, StudioView } from '../store.ts';
 export function PageList({ store, view }: { store: StudioStore; view: StudioView }) {
   const { site, page } = view;
   return (
-    <nav className="pages" aria-label="Pages">
+    <div className="pages">
       <ul>
         {site?.pages.map((row) => (
           <li key={row.path}>
@@ -19,6 +19,6 @@ export function PageList({ store, view }: { store: StudioStore; view: StudioView
           </li>
         ))}
       </ul>
-    </nav>
+    </div>
   );
 }

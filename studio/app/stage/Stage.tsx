@@ -1,5 +1,6 @@
 import type { StudioStore, StudioView } from '../store.ts';
 import { PageFrame } from './PageFrame.tsx';
+import './stage.css';
 
 /** The page as phones and as desktops show it, in CSS pixels. */
 const WIDTHS = [
@@ -10,12 +11,12 @@ const WIDTHS = [
 /** The chosen page at both widths, side by side. */
 export function Stage({ store, view }: { store: StudioStore; view: StudioView }) {
   const { site, page } = view;
-  if (!site || !page) return <main className="stage" />;
+  if (!site || !page) return null;
   return (
-    <main className="stage">
+    <div className="stage">
       {WIDTHS.map(({ name, width }) => (
         <PageFrame key={name} title={name} width={width} store={store} view={view} />
       ))}
-    </main>
+    </div>
   );
 }

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+
+/** How the studio's parts share the window. Sizes are in CSS pixels. */
+export interface Layout {
+  listWidth: number;
+  formWidth: number;
+  isListOpen: boolean;
+  isFormOpen: boolean;
+}
+
+/** Below this width, list and form lie over the stage. It stands in shell.css, too. */
+const DRAWERS_BELOW = 1100;
+
+/** Where the browser keeps it. */
+const KEY = 'touchdown-studio-layout';
+
+const USUAL: Layout = { listWidth: 264, formWidth: 376, isListOpen: true, isFormOpen: true };
+
+export const LIST_WIDTHS = { min: 208, max: 480 };
+export const FORM_WIDTHS = { min: 300, max: 720 };
+
+/** True where list and form are drawers, of which one at a time is open. */
+export function hasDrawers(): boolean {
+  return window.innerWidth < DRAWERS_BELOW;
+}
+
+function kept(): Layout {
+  try {
+    const layout: Layout = { ...USUAL, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
+    return hasDrawers() ? { ...layout, isListOpen: false, isFormOpen: false } : layout;
+  } catch {
+    return USUAL;
+  }
+}
+
+/** The layout, and the function that changes it and has the browser keep it. */
+export function useLayout(): [Layout, (change: Partial<Layout>) => void] {
+  const [layout, setLayout] = useState(kept);
+  const change = (part: Partial<Layout>) =>
+    setLayout((before) => {
+      const after = { ...before, ...part };
+      if (hasDrawers() && part.isListOpen) after.isFormOpen = false;
+      if (hasDrawers() && part.isFormOpen) after.isListOpen = false;
+      // What is open in a narrow window says nothing of a wide one.
+      if (!hasDrawers()) localStorage.setItem(KEY, JSON.stringify(after));
+      return after;
+    });
+  return [layout, change];
+}

@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+import type { IconShapes } from './controls/Icon.tsx';
+import type { StudioStore } from './store.ts';
+
+/** A view that takes the place of stage and form for a while. Its button stands in the bar. */
+export interface StudioPanel {
+  /** Stands in `StudioView.panel` while it is open. */
+  name: string;
+  /** On its button and as its title. */
+  label: string;
+  icon: IconShapes;
+  /** Loaded when it is opened first (`lazy`); makes its own `Panel`, with a button that calls `onClose`. */
+  Component: ComponentType<{ store: StudioStore; onClose: () => void }>;
+}
+
+/** In the order of their buttons. */
+export const PANELS: readonly StudioPanel[] = [];

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import type { StudioKey } from '../protocol.ts';
+import { studioKey } from '../studio-keys.ts';
+import { goToRegion } from './regions.ts';
+import type { StudioStore } from './store.ts';
+
+/** Does what a shortcut is for. */
+export function followKey(store: StudioStore, key: StudioKey): void {
+  if (key === 'save') store.save();
+  else if (key === 'undo') store.undo();
+  else if (key === 'redo') store.redo();
+  else goToRegion(key === 'region-after' ? 1 : -1);
+}
+
+/** Follows the shortcuts wherever they are pressed in the studio itself; undo is that of the studio in fields, too. */
+export function useShortcuts(store: StudioStore): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const key = studioKey(event);
+      if (key === undefined) return;
+      event.preventDefault();
+      followKey(store, key);
+    };
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [store]);
+}

@@ -1,0 +1,4 @@
+declare module 'lucide:*' {
+  const shapes: import('../app/controls/Icon.tsx').IconShapes;
+  export default shapes;
+}
