@@ -1,18 +1,54 @@
-import { readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Facts } from '../content/facts.ts';
-import { checkSlug, readLanding } from '../content/landing-file.ts';
+import { checkLanding, checkSlug } from '../content/landing-file.ts';
 import { listLandings } from '../content/landing-list.ts';
-import { readPageFiles } from '../content/page-file.ts';
+import { checkPage } from '../content/page-file.ts';
+import {
+  COMPONENT,
+  isPageFile,
+  pageFilesIn,
+  pathOfRoute,
+  routeFolders,
+} from '../content/page-routes.ts';
 import type { SiteSchemas } from '../content/site-schemas.ts';
 import { suggestSlug } from '../content/slug-suggestion.ts';
+import { displayPath, readSource, type SourceFile } from '../content/source-file.ts';
 import { NewLandingFault } from './new-landing-fault.ts';
 
-/** Aliases are rare; a file that cannot have any is not parsed. */
-function aliasesOf(file: string, { landingsDir, facts, schemas, cwd }: KnownSite): string[] {
-  const path = join(landingsDir, file);
-  if (!/^\s+aliases:/m.test(readFileSync(path, 'utf8'))) return [];
-  return readLanding(path, { cwd, landingsDir, facts, schemas }).landing?.page.entry.aliases ?? [];
+/** The text of a file, if it can have aliases: they are rare, and a file that does not name them is not parsed. */
+function sourceWithAliases(path: string, cwd: string): SourceFile | undefined {
+  const { source } = readSource(path, { cwd });
+  return source?.text.includes('aliases') ? source : undefined;
+}
+
+/** The file of the hand-written page that has an address, as people name it. */
+function pageAt(address: string, site: KnownSite): string | undefined {
+  const { root, cwd } = site;
+  const folder = join(root, 'pages');
+  for (const route of routeFolders(folder)) {
+    const component = join(folder, route, COMPONENT);
+    const [file = component] = pageFilesIn(join(folder, route));
+    if (pathOfRoute(route) === address) return displayPath(file, cwd);
+    const source = isPageFile(file) ? sourceWithAliases(file, cwd) : undefined;
+    if (!source) continue;
+    const { meta } = checkPage(source, { route, hasComponent: existsSync(component) }, site);
+    if (meta?.entry.aliases?.includes(address)) return meta.file;
+  }
+  return undefined;
+}
+
+/** The file of the landing that has an address, as people name it. */
+function landingAt(address: string, site: KnownSite): string | undefined {
+  const { landingsDir, facts, schemas, cwd } = site;
+  for (const name of listLandings(landingsDir, cwd).files) {
+    const file = join(basename(landingsDir), name);
+    if (`/${basename(name, '.yaml').toLowerCase()}` === address) return file;
+    const source = sourceWithAliases(join(landingsDir, name), cwd);
+    const landing = source && checkLanding(source, facts, schemas).landing;
+    if (landing?.page.entry.aliases?.includes(address)) return file;
+  }
+  return undefined;
 }
 
 /** The site that a new landing is to be part of. */
@@ -30,7 +66,6 @@ interface KnownSite {
  * @throws NewLandingFault if it is no address or belongs to another page.
  */
 export function assertFree(slug: string, site: KnownSite): void {
-  const { landingsDir, facts, cwd } = site;
   const [fault] = checkSlug(slug, slug);
   if (fault) {
     const better = suggestSlug(slug);
@@ -38,16 +73,8 @@ export function assertFree(slug: string, site: KnownSite): void {
     const kind = fault.rule === 'address/slug' ? 'usage' : 'refused';
     throw new NewLandingFault(kind, `${fault.message} ${hint}`);
   }
-  const taken = (by: string) =>
-    new NewLandingFault('refused', `/${slug} is already the address of ${by}.`);
-  const path = `/${slug}`;
-  for (const { entry, file } of readPageFiles(site, cwd, facts).metas) {
-    if (entry.path === path || entry.aliases?.includes(path)) throw taken(file);
-  }
-  for (const file of listLandings(landingsDir, cwd).files) {
-    const isSame = basename(file, '.yaml').toLowerCase() === slug;
-    if (isSame || aliasesOf(file, site).includes(path)) {
-      throw taken(join(basename(landingsDir), file));
-    }
-  }
+  const address = `/${slug}`;
+  const owner = pageAt(address, site) ?? landingAt(address, site);
+  if (owner !== undefined)
+    throw new NewLandingFault('refused', `${address} is already the address of ${owner}.`);
 }

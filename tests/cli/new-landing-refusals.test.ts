@@ -6,6 +6,7 @@ import { RESERVED_SEGMENTS } from '../../cli/content/reserved-paths.ts';
 import { siteFacts } from '../content/site-facts.ts';
 import { ROOT } from '../support/command.ts';
 import { SITE } from '../support/site-code.ts';
+import { SmallSite } from '../support/small-site.ts';
 import { LandingFolder } from './landing-folder.ts';
 
 const { facts } = siteFacts();
@@ -77,6 +78,18 @@ describe('no landing is written', () => {
     await newLanding('first-page', '--set', 'page.aliases=[/old-name]');
     expect(await newLanding('old-name')).toMatchObject({ code: 1 });
     expect(files()).toEqual(['first-page.yaml']);
+  });
+
+  it('at an address or alias of a hand-written page, even one with faults', async () => {
+    const site = new SmallSite();
+    site.addPage('prices');
+    const page = join(site.folder, 'pages/prices/page.yaml');
+    writeFileSync(page, `${readFileSync(page, 'utf8')}aliases: [/old-fees]\n`);
+    site.addPage('half');
+    writeFileSync(join(site.folder, 'pages/half/page.yaml'), 'half: [done');
+    for (const slug of ['prices', 'old-fees', 'half'])
+      expect(await site.run('new-landing', slug)).toMatchObject({ code: 1, stdout: '' });
+    expect(await site.run('new-landing', 'fees')).toMatchObject({ code: 0 });
   });
 
   it('without a guess at what was meant', async () => {
