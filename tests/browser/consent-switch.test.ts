@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import {
   call,
@@ -13,6 +14,9 @@ import { ConsentSite } from './consent-site.ts';
 
 const site = new ConsentSite();
 
+/** What the switch says of itself: nothing before its code runs. */
+const told = (page: Page) => page.locator('.consent-switch [role=status]').innerText();
+
 describe('the switch on /privacy', () => {
   test('takes a visitor out of the count at once and for good, and back in', async () => {
     const visitor = await site.newVisitor();
@@ -20,6 +24,7 @@ describe('the switch on /privacy', () => {
     const button = page.getByRole('switch');
     expect(await question(page).count()).toBe(0);
     await expect.poll(() => page.evaluate(() => document.cookie)).toContain('_gcl_au');
+    await expect.poll(() => told(page)).not.toBe('');
     expect(await button.getAttribute('aria-checked')).toBe('true');
 
     await button.press('Space');
@@ -33,6 +38,7 @@ describe('the switch on /privacy', () => {
     expect(tagsOf(visitor)).toEqual([]);
 
     const again = await site.visit(visitor, '/privacy');
+    await expect.poll(() => told(again)).not.toBe('');
     expect(await again.getByRole('switch').getAttribute('aria-checked')).toBe('false');
     await call(again);
     await again.getByRole('switch').click();
@@ -49,24 +55,22 @@ describe('the switch on /privacy', () => {
     const visitor = await site.newVisitor({ optedOut: true });
     await visitor.context.addInitScript((key) => localStorage.setItem(key, 'yes'), KEY);
     const page = await site.visit(visitor, '/privacy');
+    await expect.poll(() => told(page)).toContain('Global Privacy Control');
     const button = page.getByRole('switch');
     expect([await button.isDisabled(), await button.getAttribute('aria-checked')]).toEqual([
       true,
       'false',
     ]);
-    expect(await page.locator('.consent-switch [role=status]').innerText()).toContain(
-      'Global Privacy Control',
-    );
     expect(tagsOf(visitor)).toEqual([]);
   });
 
   test('holds for the page where the browser keeps nothing, and says so', async () => {
     const visitor = await site.newVisitor({ withoutStorage: true });
     const page = await site.visit(visitor, '/privacy');
-    const status = page.locator('.consent-switch [role=status]');
-    const before = await status.innerText();
+    await expect.poll(() => told(page)).not.toBe('');
+    const before = await told(page);
     await page.getByRole('switch').click();
     await expect.poll(() => granted(page)).toBe('denied');
-    expect((await status.innerText()).length).toBeGreaterThan(before.length);
+    expect((await told(page)).length).toBeGreaterThan(before.length);
   });
 });

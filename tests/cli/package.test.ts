@@ -6,6 +6,7 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   statSync,
   symlinkSync,
   writeFileSync,
@@ -17,9 +18,9 @@ import { tempFolder } from '../support/temp-folder.ts';
 
 const MANIFEST = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 
-/** What the package is made from; packing compiles, so it is done in a copy. */
+/** What the package is made from; packing makes further folders, so it is done in a copy. */
 const SOURCES = [
-  ...['api', 'bin', 'cli', 'renderer', 'schemas', 'words'],
+  ...['api', 'bin', 'cli', 'lib', 'renderer', 'schemas', 'words'],
   ...['package.json', 'package-lock.json', 'README.md', 'tsconfig.json', 'tsconfig.types.json'],
 ];
 
@@ -35,12 +36,17 @@ const MOST_BYTES = 3_000_000;
 /** Most bytes on disk of a site's `node_modules` with nothing but the tool in it. */
 const MOST_INSTALLED = 150 * 1024 ** 2;
 
-/** Packs the tool. Returns the path of the packed file. */
+/** Packs the tool, which is compiled already, as npm would. Returns the path of the packed file. */
 function pack(): string {
   const copy = tempFolder();
   for (const name of SOURCES) cpSync(join(ROOT, name), join(copy, name), { recursive: true });
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
-  execFileSync('npm', ['pack', '--silent'], { cwd: copy, stdio: ['ignore', 'ignore', 'inherit'] });
+  expect(MANIFEST.scripts.prepack).toBe('npm run compile && npm run parts');
+  for (const command of ['run parts', 'pack --ignore-scripts'])
+    execFileSync('npm', [...command.split(' '), '--silent'], {
+      cwd: copy,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
   const [name = ''] = readdirSync(copy).filter((file) => file.endsWith('.tgz'));
   return join(copy, name);
 }
@@ -52,7 +58,7 @@ function install(packed: string): string {
   mkdirSync(packages);
   execFileSync('tar', ['xzf', packed, '-C', packages]);
   const tool = join(packages, 'touchdown');
-  cpSync(join(packages, 'package'), tool, { recursive: true });
+  renameSync(join(packages, 'package'), tool);
   for (const name of Object.keys(MANIFEST.dependencies)) {
     mkdirSync(dirname(join(packages, name)), { recursive: true });
     symlinkSync(join(ROOT, 'node_modules', name), join(packages, name));
