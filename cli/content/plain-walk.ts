@@ -77,6 +77,8 @@ export class PlainWalk {
       if (line.done || line.indent < column || !line.isItemAt(line.start)) return undefined;
     }
     const content = line.wordAfter(line.start + 1);
+    // Lists in lists are as rare.
+    if (line.isItemAt(content)) giveUp();
     if (line.colonOf(content) === -1) return this.#value(content, column, false);
     return { kind: 'map', start: content, column: column + content - line.start };
   }

@@ -131,26 +131,28 @@ class PlainReader {
     return null;
   }
 
-  #list(indent: number): unknown[] {
-    const list: unknown[] = [];
+  #list(indent: number, list: unknown[] = []): unknown[] {
     const line = this.#line;
     while (line.findWords() && line.indent >= indent) {
       const isItem = line.isItemAt(line.start);
       if (!isItem && line.indent === indent) break;
       if (!isItem || line.indent > indent) giveUp();
-      list.push(this.#item(indent));
+      list.push(this.#item(indent, line.start));
     }
     return list;
   }
 
-  #item(indent: number): unknown {
+  /** Reads the item whose hyphen stands at `start` of the text, in the column `indent`. */
+  #item(indent: number, start: number): unknown {
     const line = this.#line;
-    const { start } = line;
     const content = line.wordAfter(start + 1);
-    if (line.isItemAt(content)) giveUp();
+    const column = indent + content - start;
+    if (line.isItemAt(content)) {
+      if (column > MAX_DEPTH) giveUp();
+      return this.#list(column, [this.#item(column, content)]);
+    }
     const colon = line.colonOf(content);
     if (colon === -1) return this.#value(content, indent, false);
-    const column = indent + content - start;
     const map: Record<string, unknown> = {};
     this.#pair(map, content, colon, column);
     return this.#map(column, map);

@@ -91,6 +91,17 @@ function acceptsType(schema: Inner): Accepts | undefined {
   }
 }
 
+/** What has been made of each schema, undefined included: sections share their parts many times over. */
+const known = new WeakMap<z.ZodType, { accepts: Accepts | undefined }>();
+
+function makeQuickShape(schema: z.ZodType): Accepts | undefined {
+  const inner = schema as unknown as Inner;
+  const accepts = acceptsType(inner);
+  const checks = checksOf(inner);
+  if (!accepts || checks.length === 0) return accepts;
+  return (value) => accepts(value) && passes(checks, value);
+}
+
 /**
  * A quick answer for the many values that are right: whatever it accepts, zod accepts, and gives back
  * unchanged. Only plain data is asked about, as parsers of files make it.
@@ -98,9 +109,10 @@ function acceptsType(schema: Inner): Accepts | undefined {
  * @returns undefined if the schema has parts that change values or that are not known here.
  */
 export function quickShape(schema: z.ZodType): Accepts | undefined {
-  const inner = schema as unknown as Inner;
-  const accepts = acceptsType(inner);
-  const checks = checksOf(inner);
-  if (!accepts || checks.length === 0) return accepts;
-  return (value) => accepts(value) && passes(checks, value);
+  let made = known.get(schema);
+  if (!made) {
+    made = { accepts: makeQuickShape(schema) };
+    known.set(schema, made);
+  }
+  return made.accepts;
 }

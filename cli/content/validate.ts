@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { parseData } from './data-file.ts';
 import { type Diagnostic, hasErrors } from './diagnostic.ts';
 import { jsonShape, keysAt } from './json-shape.ts';
-import { type Accepts, quickShape } from './quick-shape.ts';
+import { quickShape } from './quick-shape.ts';
 import { type KnownKeys, shapeFindings } from './shape-issues.ts';
 import { report, type SourceFile } from './source-file.ts';
 import type { Locate } from './yaml-document.ts';
@@ -22,16 +22,9 @@ function knownKeys(schema: z.ZodType): KnownKeys {
 /** Zod sees a few files in a run at most: code made for a schema would cost more than it saves. */
 const INTERPRETED = { jitless: true };
 
-const quickShapes = new WeakMap<z.ZodType, Accepts>();
-
 /** Most files are right: zod is asked only where it has something to say. */
 function isRight(schema: z.ZodType, value: unknown): boolean {
-  let accepts = quickShapes.get(schema);
-  if (!accepts) {
-    accepts = quickShape(schema) ?? (() => false);
-    quickShapes.set(schema, accepts);
-  }
-  return accepts(value);
+  return quickShape(schema)?.(value) ?? false;
 }
 
 /**

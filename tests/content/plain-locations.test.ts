@@ -105,6 +105,7 @@ describe('the quick locator', () => {
     ['of a plain text over two lines', 'b:\n  - one\n    two\n', ['b', 0], [2, 5, 3, 8]],
     ['of a text before a comment', 'a:\n  - one   # said\n  - two', ['a', 0], [2, 5, 2, 8]],
     ['of a list', 'a:\n  - one\n  - two\n\nb: c', ['a'], [2, 3, 3, 8]],
+    ['of an item behind a list in a list', 'a:\n  - - b\n    - c\n  - d', ['a', 1], [4, 5, 4, 6]],
     ['of an item that is a map', 'a:\n  - b: 1\n    c: 2\n  - d: 3', ['a', 0], [2, 5, 3, 9]],
     ['nearest to what is not there', 'a:\r\n  b: 1\r\nc: 2\r\n', ['a', 'x'], [2, 3, 2, 7]],
   ] as const)('finds the place %s', (_, text, path, [line, column, endLine, endColumn]) => {
@@ -115,6 +116,7 @@ describe('the quick locator', () => {
 
   it.each([
     ['a list in one line', 'a: [one, two]', ['a', 1]],
+    ['a list in a list', 'a:\n  - - b: c\n      d: e\n    - f', ['a', 0, 0, 'd']],
     ['the place of nothing', 'a:\nb: c', ['a']],
     ['a list with comments', 'a:\n  - one\n  # said\n  - two', ['a']],
   ])('leaves %s to the full parser', (_, text, path) => {

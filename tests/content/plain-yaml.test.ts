@@ -65,11 +65,18 @@ describe('the quick parser', () => {
     'a: {b:\n  c}',
     'a: [b,\n--- c]',
     "a: ['b,\n  ''c']",
+    'a:\n  - - b\n   - c',
+    'a:\n  - - b\n    c',
+    'a:\n  - - b\n      c\n    - d',
+    'a:\n  - - b: c\n    d: e',
+    'a:\n- -\n  - b\n- - - c\n    - d\n  - e',
+    'a:\n  - - - b: c\n        d: e\n    - f\n  - g\nh: i',
   ])('agrees with the full parser on %j', expectAgreement);
 
   it.each([
     ['trailing commas', 'a: [\n    b,\n    c,\n  ]\nd: {\n    e: f,\n  }'],
     ['brackets below their key', 'a:\n  [\n    b,\n    c\n  ]\nd:\n  - e:\n      { f: g }'],
+    ['lists in lists', 'a:\n  - - b: c\n      d: e\n    - f\n  - - - g\n      - h\n  - i\nj: k'],
   ])('reads lists and maps as formatters write them: %s', (_, text) => {
     expect(parsePlainYaml(text)).toStrictEqual(fullParse(text));
   });
