@@ -82,11 +82,18 @@ export interface Telling {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-const filled = (wording: RegExp, value: string) =>
-  new RegExp(
-    wording.source.replaceAll('¤', `(?<![\\d$.])${escaped(value)}(?!\\d|\\+|[.,]\\d)`),
-    `g${wording.flags}`,
-  );
+/** Wordings with their values, each made once: every line is held against all of them. */
+const made = new Map<RegExp, Map<string, RegExp>>();
+
+function filled(wording: RegExp, value: string): RegExp {
+  const ofWording = made.get(wording) ?? new Map<string, RegExp>();
+  made.set(wording, ofWording);
+  const whole = () => `(?<![\\d$.])${escaped(value)}(?!\\d|\\+|[.,]\\d)`;
+  const pattern =
+    ofWording.get(value) ?? new RegExp(wording.source.replaceAll('¤', whole), `g${wording.flags}`);
+  ofWording.set(value, pattern);
+  return pattern;
+}
 
 /** A value that no other number contains: `$5` is not in `$50`, nor `0 PM to 6 AM` in `10 PM to 6 AM`. */
 const alone = (value: string) =>
