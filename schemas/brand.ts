@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { control } from './control.ts';
 import { Picture } from './picture.ts';
 import { text } from './text.ts';
 
@@ -8,7 +9,7 @@ function color(description: string) {
   return z
     .string()
     .regex(HEX, 'must be a colour such as `"#0b6e4f"` or `"#abc"`')
-    .meta({ description });
+    .meta({ description, ...control('color') });
 }
 
 function font(description: string) {

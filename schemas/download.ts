@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { control } from './control.ts';
 import { mediaPath } from './media-path.ts';
 import { text } from './text.ts';
 
@@ -25,6 +26,7 @@ export const Download = z
       .meta({
         description:
           'File below `media/`: PDF, DOCX, XLSX, PPTX, ODT, ODS, ODP, RTF, TXT, CSV, ZIP, EPUB, ICS, VCF or GPX.',
+        ...control('file'),
       }),
     title: text('What the file is, as the link to it says.'),
     text: text('A sentence about it.').optional(),

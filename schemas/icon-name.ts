@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { control } from './control.ts';
 import iconNames from './icon-names.json' with { type: 'json' };
 
 /**
@@ -10,6 +11,7 @@ export const ICON_NAMES: readonly string[] = iconNames;
 export const IconName = z.enum(iconNames).meta({
   // Named, so that JSON Schemas hold the long list once.
   id: 'icon',
+  ...control('icon'),
   description:
     'Lucide icon in kebab-case: `shield`, `star`, `clock`, `users`, `scale` … See lucide.dev/icons.',
 });

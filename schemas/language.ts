@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { control } from './control.ts';
 
 /** Most sites have no others, and the names of all languages take ten milliseconds to load. */
 const ENGINE_LANGUAGES = ['en', 'es', 'de'];
@@ -32,6 +33,7 @@ export const Language = z
   .meta({
     description:
       'Language of the page: one of `languages` in site.config.yaml, whose first is the default. Menus and buttons follow it.',
+    ...control('language'),
   });
 
 export type Language = z.infer<typeof Language>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { control } from './control.ts';
 
 const PATH = '/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:/[a-z0-9]+(?:-[a-z0-9]+)*)*)?';
 const SECTION = String.raw`#[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]*`;
@@ -22,4 +23,7 @@ export const LinkTarget = z
     LINK_TARGET,
     'must be a path such as `/about` or `/about#prices`, or begin with `https://`, `tel:` or `mailto:`',
   )
-  .meta({ description: 'Where the link leads, such as `/about` or `/about#prices`.' });
+  .meta({
+    description: 'Where the link leads, such as `/about` or `/about#prices`.',
+    ...control('link'),
+  });

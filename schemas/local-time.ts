@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { control } from './control.ts';
 
 const FORM = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d$/;
 
@@ -17,4 +18,5 @@ export const LocalTime = z
     // Of another form one finding is enough.
     if (!FORM.test(value) || isRealDay(value)) return;
     issues.push({ code: 'custom', message: 'must be a day that its month has', input: value });
-  });
+  })
+  .meta(control('date-time'));

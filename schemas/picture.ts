@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { control } from './control.ts';
 import { text } from './text.ts';
 
 const PHOTOGRAPHS = '[pP][nN][gG]|[jJ][pP][eE]?[gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF]';
@@ -22,7 +23,10 @@ export const Picture = z
       .string()
       .max(200)
       .regex(SRC, 'must be a picture below media/, such as truck.jpg')
-      .meta({ description: 'File below `media/`: JPEG, PNG, WebP, AVIF or SVG.' }),
+      .meta({
+        description: 'File below `media/`: JPEG, PNG, WebP, AVIF or SVG.',
+        ...control('picture'),
+      }),
     alt: z.string().max(MOST_ALT_CHARACTERS).meta({
       description:
         'What the picture shows, for those who do not see it. Empty only for decoration, with `decorative: true`.',

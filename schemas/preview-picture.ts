@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { control } from './control.ts';
 import { PHOTOGRAPH_SRC, Picture } from './picture.ts';
 import { text } from './text.ts';
 
@@ -12,7 +13,10 @@ export const PreviewPicture = z
         PHOTOGRAPH_SRC,
         'must be a JPEG, PNG, WebP or AVIF below media/: link previews show no SVG',
       )
-      .meta({ description: 'File below `media/`, at least 1200 × 630 pixels.' }),
+      .meta({
+        description: 'File below `media/`, at least 1200 × 630 pixels.',
+        ...control('picture'),
+      }),
     alt: text('What the picture shows, for those who do not see it.'),
     focus: Picture.shape.focus,
   })

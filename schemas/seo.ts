@@ -1,15 +1,17 @@
 import { z } from 'zod';
 import { SEO_LIMITS } from './seo-limits.ts';
-import { text } from './text.ts';
+import { shortText, text } from './text.ts';
 
 /** What search engines and link previews show of a page. Lengths are a lint matter, not a shape. */
 export const Seo = z
   .strictObject({
-    title: text(
+    title: shortText(
       `Title in the browser tab and in search results, at most ${SEO_LIMITS.title} characters.`,
+      SEO_LIMITS.title,
     ),
-    description: text(
+    description: shortText(
       `Summary under the title in search results, at most ${SEO_LIMITS.description} characters.`,
+      SEO_LIMITS.description,
     ),
     keywords: z
       .array(text('A search phrase.'))

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { BusinessType } from './business-type.ts';
+import { control } from './control.ts';
 import { GeoPoint } from './geo-point.ts';
 import { localized } from './localized.ts';
 import { text } from './text.ts';
@@ -18,7 +19,10 @@ const Phone = z
 const ClockTime = z
   .string()
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as "09:00"')
-  .meta({ description: 'Time of day in 24-hour form, in quotes: `"09:00"`.' });
+  .meta({
+    description: 'Time of day in 24-hour form, in quotes: `"09:00"`.',
+    ...control('time'),
+  });
 
 /** Days of the week as schema.org names them. */
 export const WEEKDAYS = [

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { control } from './control.ts';
 
 /** Lower-case letters, digits and single hyphens (docs/product.md, "Landing files"). */
 export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
@@ -21,4 +22,7 @@ export const SitePath = z
     /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/,
     'must be a path such as `/about`: lower case, no trailing slash, no file ending',
   )
-  .meta({ description: 'Path on this site, such as `/about`, without a trailing slash.' });
+  .meta({
+    description: 'Path on this site, such as `/about`, without a trailing slash.',
+    ...control('link'),
+  });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { control } from './control.ts';
 
 /** Longest text a single key may hold, in characters. Longer copy belongs on a hand-written page. */
 const MAX_TEXT = 2000;
@@ -36,6 +37,11 @@ export function text(description: string) {
   return TEXT.meta({ description });
 }
 
+/** A plain text that is best no longer than some characters. */
+export function shortText(description: string, advisedLength: number) {
+  return TEXT.meta({ description, advisedLength });
+}
+
 /** Longest body, in characters: a guide of some thousand words. */
 const MAX_BODY = 50_000;
 
@@ -49,7 +55,7 @@ const BODY = z
 
 /** A text in Markdown, for a key named `body`; `<Prose>` shows it. */
 export function markdown(description: string) {
-  return BODY.meta({ description });
+  return BODY.meta({ description, ...control('markdown') });
 }
 
 /** A list of plain texts with at least `min` entries. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { control } from './control.ts';
 import { Language } from './language.ts';
 import { mediaPath } from './media-path.ts';
 
@@ -20,7 +21,7 @@ const Captions = z
       .string()
       .max(200)
       .regex(CAPTIONS, 'must be a WebVTT file below media/, such as tour.vtt')
-      .meta({ description: 'File below `media/`: WebVTT.' }),
+      .meta({ description: 'File below `media/`: WebVTT.', ...control('file') }),
     language: Language,
   })
   .meta({ description: 'What is said, in one language.' });
@@ -32,7 +33,10 @@ export const VideoFile = z
       .string()
       .max(200)
       .regex(VIDEO, 'must be an MP4 or WebM file below media/, such as tour.mp4')
-      .meta({ description: 'File below `media/`: MP4 or WebM, at most 20 MB.' }),
+      .meta({
+        description: 'File below `media/`: MP4 or WebM, at most 20 MB.',
+        ...control('file'),
+      }),
     captions: z.array(Captions).min(1).optional().meta({
       description: 'Captions for those who do not hear it, one file a language.',
     }),

@@ -129,6 +129,27 @@ export interface FactRow {
   text: string;
 }
 
+/** A section that pages can have. */
+export interface SectionRow {
+  /** As in `sections:`, and key of its block. */
+  name: string;
+  description: string;
+  /** A block as somebody would write it. */
+  sample: unknown;
+  /** `pages` is for pages of data alone; what stands `over` the page has no place in its order. */
+  place: 'anywhere' | 'pages' | 'over';
+}
+
+/**
+ * What pages are made of. `GET /api/sections`. What a kind of files holds, `GET /api/shape?kind=…` tells (`FileShape`);
+ * `GET /api/icon?name=…` draws an icon.
+ */
+export interface SectionChoices {
+  sections: readonly SectionRow[];
+  /** By theme: sections between hero and closing call in the order of landings that give none. */
+  orders: Readonly<Record<string, readonly string[]>>;
+}
+
 /** Messages of `GET /api/events` (server-sent events, `data` is one of these). */
 export type StudioEvent =
   /** Much has changed, as after an edit of the configuration: ask for `/api/site` again. */

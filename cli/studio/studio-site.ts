@@ -2,18 +2,27 @@ import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { languagesOf } from '../../renderer/text/languages.ts';
 import { themesOf } from '../../renderer/themes/registry.ts';
-import { jsonSchemas } from '../../schemas/json-schema.ts';
-import type { FactRow, FileState, PageRow, SiteState, StudioEvent } from '../../studio/protocol.ts';
+import type { FileShape } from '../../studio/form-shape.ts';
+import type {
+  FactRow,
+  FileState,
+  PageRow,
+  SectionChoices,
+  SiteState,
+  StudioEvent,
+} from '../../studio/protocol.ts';
 import { parseData } from '../content/data-file.ts';
 import { compareDiagnostics, type Diagnostic } from '../content/diagnostic.ts';
 import { holdOpen } from '../content/open-texts.ts';
 import type { ReadPageMeta } from '../content/page-index.ts';
 import { displayPath, readSource } from '../content/source-file.ts';
 import { DevSite } from '../dev/dev-site.ts';
-import type { DataFileKind } from '../site/data-files.ts';
+import { type DataFileKind, schemaOf } from '../site/data-files.ts';
 import { fileName, type SiteFile, siteFile } from '../site/named-files.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import { fieldFindings } from './field-findings.ts';
+import { fileShape } from './file-shape.ts';
+import { sectionChoices } from './section-choices.ts';
 
 /** The site as the studio knows it: its files, with what is typed and not saved in place of what the disk has. */
 export class StudioSite {
@@ -84,16 +93,14 @@ export class StudioSite {
     this.tell({ type: 'site' });
   }
 
-  /** JSON Schemas of the kinds of files, from which forms are made. */
-  shapes(): Record<DataFileKind, unknown> {
-    const texts = jsonSchemas(this.#site.schemas);
-    const shape = (name: string) => JSON.parse(texts.get(`${name}.schema.json`) ?? '{}');
-    return {
-      landing: shape('landing'),
-      page: shape('page'),
-      config: shape('site-config'),
-      words: shape('words'),
-    };
+  /** What forms for a kind of files are made from. */
+  shape(kind: DataFileKind): FileShape {
+    return fileShape(schemaOf(kind, this.#site.schemas));
+  }
+
+  /** The sections that pages can be made of. */
+  sections(): SectionChoices {
+    return sectionChoices(this.#site.definition);
   }
 
   /** What the form shows of a file; what is unsaved, others know. */

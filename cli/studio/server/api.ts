@@ -2,12 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { API, type SaveAnswer } from '../../../studio/protocol.ts';
 import type { RequestTarget } from '../../dev/request-target.ts';
+import { drawnIcon } from '../../site/icon-shapes.ts';
 import type { Edits } from '../edits/edits.ts';
 import type { StudioSite } from '../studio-site.ts';
 import type { EventStream } from './event-stream.ts';
 import { RefusedRequest, readJson } from './json-body.ts';
 import { Operations } from './operations.ts';
-import { sendJson } from './send.ts';
+import { send, sendJson } from './send.ts';
 
 /** What requests are answered from. */
 export interface ApiContext {
@@ -22,6 +23,7 @@ export interface ApiContext {
 /** Answers one address. What it returns is sent as JSON. */
 type Answer = (context: ApiContext, input: { query: URLSearchParams; body: unknown }) => unknown;
 
+const Kind = z.literal(['landing', 'page', 'config', 'words']);
 const NamedFile = z.object({ file: z.string() });
 const SomeFiles = z.object({ files: z.array(z.string()).optional() });
 const Edit = z.object({ file: z.string(), operations: Operations });
@@ -43,7 +45,8 @@ const READ: Readonly<Record<string, Answer>> = {
   },
   file: ({ edits }, { query }) => edits.state(query.get('file') ?? ''),
   facts: ({ site }) => site.facts(),
-  schemas: ({ site }) => site.shapes(),
+  shape: ({ site }, { query }) => site.shape(parse(Kind, query.get('kind'))),
+  sections: ({ site }) => site.sections(),
 };
 
 const CHANGE: Readonly<Record<string, Answer>> = {
@@ -60,6 +63,13 @@ const CHANGE: Readonly<Record<string, Answer>> = {
   },
 };
 
+function sendIcon(response: ServerResponse, name: string): void {
+  const icon = drawnIcon(name);
+  if (icon === undefined) throw new RefusedRequest(404, `There is no icon "${name}".`);
+  response.setHeader('Cache-Control', 'private, max-age=86400');
+  send(response, 200, 'image/svg+xml', icon);
+}
+
 /**
  * Answers a request to the studio's own addresses.
  *
@@ -74,6 +84,7 @@ export async function answerApi(
   const name = path.slice(API.length + 1);
   const isReading = request.method === 'GET';
   if (isReading && name === 'events') return context.events.add(response);
+  if (isReading && name === 'icon') return sendIcon(response, query.get('name') ?? '');
   const answers = isReading ? READ : CHANGE;
   const answer = Object.hasOwn(answers, name) ? answers[name] : undefined;
   if (!answer) throw new RefusedRequest(404, 'The studio does not know this address.');
