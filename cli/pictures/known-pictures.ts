@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PictureFacts } from '../../schemas/picture.ts';
 import { mediaFile } from '../content/media-file.ts';
@@ -45,10 +45,18 @@ interface KeptFacts {
 /** Kept facts are of pictures as they are made now. */
 const RECIPE_MARK = pictureHash(Buffer.alloc(0));
 
-/** Changes whenever a file is written, moved or replaced: the system alone sets the time of the last change. */
+/**
+ * Changes whenever a file is written, moved or replaced, or its path is spelled otherwise on the disk: the system alone sets the time of the
+ * last change. Undefined if there is no such file.
+ */
 function stampOf(path: string): string | undefined {
-  const stats = statSync(path, { bigint: true, throwIfNoEntry: false });
-  return stats && `${RECIPE_MARK} ${stats.ino} ${stats.size} ${stats.mtimeNs} ${stats.ctimeNs}`;
+  try {
+    const spelled = realpathSync.native(path);
+    const { ino, size, mtimeNs, ctimeNs } = statSync(spelled, { bigint: true });
+    return [RECIPE_MARK, ino, size, mtimeNs, ctimeNs, spelled].join(' ');
+  } catch {
+    return undefined;
+  }
 }
 
 function readKept(file: string): KeptFacts | undefined {
@@ -90,14 +98,16 @@ export class KnownPictures {
 
   /** Looks at a picture: what pages need to know of it, or why it cannot be shown. */
   async look(src: string): Promise<PictureFacts | PictureFault> {
-    const found = findMedia(this.root, src, WORDS);
-    if (isFault(found)) return found;
-    const stamp = stampOf(found.path);
+    const path = mediaFile(this.root, src);
+    const stamp = stampOf(path);
+    // What is kept was found right; looking again reads the whole folder for each of its files.
     const kept = this.#recall(src, stamp);
     if (kept) return kept;
+    const found = findMedia(this.root, src, WORDS);
+    if (isFault(found)) return found;
     let bytes: Buffer;
     try {
-      bytes = readFileSync(found.path);
+      bytes = readFileSync(path);
     } catch {
       return {
         rule: 'picture/unreadable',

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, utimesSync } from 'node:fs';
+import { readdirSync, renameSync, rmSync, symlinkSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { photograph } from '../support/photographs.ts';
@@ -45,4 +45,14 @@ it('keeps pictures that an output shows or that are new, and no others', async (
   await show(undefined);
   expect(kept('truck')).toEqual([]);
   expect(readdirSync(facts)).toHaveLength(1);
+});
+
+it('knows no picture any longer whose folder has become a link out of the site', async () => {
+  const site = new PictureSite();
+  site.addMedia('yard/truck.jpg', await photograph(1300, 1300));
+  site.addLanding('gate', { ...IMAGE, src: 'yard/truck.jpg' });
+  expect(await site.lint()).toEqual([]);
+  renameSync(join(site.root, 'media/yard'), join(site.root, 'elsewhere'));
+  symlinkSync(join(site.root, 'elsewhere'), join(site.root, 'media/yard'));
+  expect((await site.lint()).map(({ rule }) => rule)).toEqual(['picture/missing']);
 });
