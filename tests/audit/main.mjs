@@ -10,6 +10,7 @@ import { buildPhotographedSite } from './photographed-site.mjs';
 import { auditPolicy } from './policy-part.mjs';
 import { printFindings, printPage, printTables } from './print.mjs';
 import { choosePages } from './sample.mjs';
+import { auditShifts } from './shift-part.mjs';
 import { buildSite, readPages, serveSite } from './site.mjs';
 import { ensureTools } from './tools.mjs';
 
@@ -45,6 +46,7 @@ async function audit(options) {
     policy: () => auditPolicy(site),
     html: () => auditHtml(site),
     axe: () => auditAxe(site),
+    shifts: () => auditShifts(site),
     lighthouse: () => auditLighthouse(site, { reports: options.reports, onPage }),
   };
   const parts = [];

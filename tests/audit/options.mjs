@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export const PARTS = ['policy', 'html', 'axe', 'lighthouse'];
+export const PARTS = ['policy', 'html', 'axe', 'shifts', 'lighthouse'];
 
 /** Sites that can be built for the audit; the first one is meant where none is named. */
 export const SITES = ['own', 'photographed', 'blocks'];
