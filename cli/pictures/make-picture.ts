@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { Sharp } from 'sharp';
 import { readPictureAddress } from '../../renderer/pictures/picture-address.ts';
 import { cutArea } from '../../renderer/pictures/picture-cut.ts';
 import { PREVIEW_CUT } from '../../renderer/pictures/preview-picture.ts';
@@ -29,9 +30,11 @@ interface Size {
   files: [format: keyof typeof ENCODING, target: string][];
 }
 
+type Area = ReturnType<typeof cutArea>;
+
 /** A part of a photograph, as link previews or as pages show it. */
 interface Cut {
-  area: ReturnType<typeof cutArea>;
+  area: Area;
   isPreview: boolean;
 }
 
@@ -61,6 +64,28 @@ function cutsOf({ width, height, files }: PictureOrder) {
 }
 
 /**
+ * The pixels of a cut, as wide as its widest file. What is at most half as wide is made smaller before it is cut: decoders of JPEG give a half, a
+ * quarter or an eighth at once, in half the time.
+ */
+function decode(picture: Sharp, whole: Area, area: Area, width: number): Sharp {
+  const upright = picture.autoOrient();
+  const scale = width / area.width;
+  if (scale > 0.5) return upright.extract(area).toColourspace('srgb').resize(width);
+  const scaled = (length: number) => Math.round(length * scale);
+  const [across, down] = [scaled(whole.width), scaled(whole.height)];
+  const height = scaled(area.height);
+  return upright
+    .resize(across, down, { fit: 'fill' })
+    .extract({
+      left: Math.min(scaled(area.left), across - width),
+      top: Math.min(scaled(area.top), down - height),
+      width,
+      height,
+    })
+    .toColourspace('srgb');
+}
+
+/**
  * Makes files of one picture and puts each in its place, whole. What the camera wrote about time and place stays
  * behind: only pixels go on.
  *
@@ -84,11 +109,13 @@ export async function makePicture(
     put(target, Buffer.from(sanitizeDrawing(bytes.toString('utf8')) ?? ''));
   if (drawings.length > 0) return;
   const open = await loadSharp();
+  const whole = { left: 0, top: 0, width: order.width, height: order.height };
   for (const { area, isPreview, sizes } of cutsOf(order)) {
     // Decoded once for the widest; all others are made of that.
-    let pixels = open(bytes).autoOrient().extract(area).toColourspace('srgb');
-    for (const { width, files } of sizes) {
-      const { data, info } = await pixels.resize(width).raw().toBuffer({ resolveWithObject: true });
+    let pixels = decode(open(bytes), whole, area, sizes[0]?.width ?? area.width);
+    for (const [place, { width, files }] of sizes.entries()) {
+      if (place > 0) pixels = pixels.resize(width);
+      const { data, info } = await pixels.raw().toBuffer({ resolveWithObject: true });
       const { channels } = info;
       const again = () => open(data, { raw: { width: info.width, height: info.height, channels } });
       for (const [format, target] of files) {

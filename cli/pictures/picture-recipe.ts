@@ -15,8 +15,11 @@ export const PREVIEW_QUALITIES = [ENCODING.jpg.quality, 68, 58, 48, 38, 28] as c
 /** Largest picture that is decoded: a file of a few bytes can claim any size. */
 export const MOST_PIXELS = 20_000_000;
 
+/** How pixels come from the decoder to the encoders (`make-picture.ts`); another way gives others. */
+const WAY = 'scaled while decoded';
+
 /** Stands for how pictures are made: with another encoder or other settings, they have other names. */
-const RECIPE = JSON.stringify([PICTURE_LIBRARY, ENCODING, PREVIEW_QUALITIES]);
+const RECIPE = JSON.stringify([PICTURE_LIBRARY, ENCODING, PREVIEW_QUALITIES, WAY]);
 
 /** Names a picture's files: the bytes of its own, and how pictures are made. */
 export function pictureHash(bytes: Uint8Array): string {

@@ -1,10 +1,14 @@
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { makePicture } from '../../cli/pictures/make-picture.ts';
+import { pictureHash } from '../../cli/pictures/picture-recipe.ts';
+import { pictureAddress } from '../../renderer/pictures/picture-address.ts';
 import { halves, photograph } from '../support/photographs.ts';
 import { PictureSite } from '../support/picture-site.ts';
 import { inProof, sample } from '../support/proof.ts';
+import { tempFolder } from '../support/temp-folder.ts';
 import { contents } from '../support/tiny-site.ts';
 
 const IMAGE = { src: 'truck.jpg', alt: 'A truck at the gate' };
@@ -61,6 +65,33 @@ describe('a picture on the first screen', () => {
     expect(await red('1x1at0x50')).toBeGreaterThan(240);
     expect(await red('1x1at100x50')).toBeLessThan(15);
   });
+
+  it.each([0, 100])(
+    'is cut at %i % of its height where it is made much smaller and was held upright',
+    async (y) => {
+      const lying = await halves(3200, 2400, '#ff0000', '#0000ff');
+      const bytes = await sharp(lying).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+      const folder = tempFolder();
+      const source = join(folder, 'tower.jpg');
+      const target = join(folder, 'made.jpg');
+      writeFileSync(source, bytes);
+      const hash = pictureHash(bytes);
+      const cut = { ratio: [2, 1], focus: [0.5, y / 100] } as const;
+      const address = pictureAddress('tower.jpg', { hash, cut, width: 192, format: 'jpg' });
+      const order = {
+        source,
+        hash,
+        width: 2400,
+        height: 3200,
+        files: [[address, target]],
+      } as const;
+      await makePicture(order, () => {});
+      const { width, height } = await sharp(target).metadata();
+      expect([width, height]).toEqual([192, 96]);
+      const { channels } = await sharp(target).stats();
+      expect(channels[0]?.mean).toBeCloseTo(y === 0 ? 254 : 0, -1);
+    },
+  );
 
   it('is turned as the camera was held, and never made larger than it is', async () => {
     const site = new PictureSite();
