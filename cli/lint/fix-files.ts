@@ -1,60 +1,63 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Diagnostic } from '../content/diagnostic.ts';
+import { frontMatterParts } from '../content/front-matter.ts';
+import { editText } from '../edit/edit-text.ts';
+import type { Operation } from '../edit/operation.ts';
+import { pathAt } from '../edit/path-at.ts';
 import { replaceOwnFile } from '../system/draft-file.ts';
-
-/** A stretch of a line to be replaced. */
-interface Edit {
-  line: number;
-  column: number;
-  endColumn: number;
-  text: string;
-}
 
 /** The name inside a hint that offers one and sees nothing against it. */
 const SUGGESTED_KEY = /^Did you mean "([A-Za-z][\w-]*)"\?$/;
 
-/** The edit that repairs a finding without any doubt; undefined if a person has to decide. */
-function editFor(
+/** The operation that repairs a finding without any doubt; undefined if a person has to decide. */
+function repairOf(
   { rule, hint, line, column, endLine, endColumn }: Diagnostic,
-  lines: string[],
-): Edit | undefined {
+  start: number,
+  text: string,
+): Operation | undefined {
   if (line !== endLine) return undefined;
-  const old = lines[line - 1]?.slice(column - 1, endColumn - 1) ?? '';
-  if (rule === 'shape/needs-quotes' && /^[^"'\\]+$/.test(old))
-    return { line, column, endColumn, text: `"${old}"` };
+  const old = text.slice(start, start + endColumn - column);
+  const place = pathAt(text, start);
+  if (rule === 'shape/needs-quotes' && place?.at === 'value' && /^[^"'\\]+$/.test(old))
+    return { op: 'set', path: place.path, value: old };
   const meant = SUGGESTED_KEY.exec(hint)?.[1];
-  if (
-    rule === 'shape/unknown-key' &&
-    meant !== undefined &&
-    !lines[line - 1]?.includes(`"${old}"`)
-  ) {
-    return { line, column, endColumn, text: meant };
-  }
+  if (rule === 'shape/unknown-key' && place?.at === 'key' && meant !== undefined)
+    return { op: 'rename', path: place.path, key: meant };
   return undefined;
 }
 
+/** Repairs the keys and values of a text of YAML, each by itself: one that cannot be repaired is left. */
+function repairedYaml(text: string, findings: readonly Diagnostic[], firstLine: number): string {
+  const starts = [0];
+  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+  const operations = findings.flatMap((finding) => {
+    const start = (starts[finding.line - firstLine] ?? 0) + finding.column - 1;
+    return REPAIRED_IN_PLACE.has(finding.rule) ? (repairOf(finding, start, text) ?? []) : [];
+  });
+  // What is held comes before what holds it: paths lead through keys as they were.
+  operations.sort((a, b) => b.path.length - a.path.length);
+  return operations.reduce((current, operation) => {
+    const edited = editText(current, [operation]);
+    return 'refused' in edited ? current : edited.text;
+  }, text);
+}
+
 /** Line ends come last: a lone CR ends no line in the places of the findings. */
-function repaired(text: string, findings: readonly Diagnostic[]): string {
-  const lines = text.replace(/^\ufeff/, '').split('\n');
-  const edits = findings
-    .map((finding) => editFor(finding, lines))
-    .filter((edit) => edit !== undefined)
-    // From the end of each line to its start, so that earlier columns stay true.
-    .sort((a, b) => b.line - a.line || b.column - a.column);
-  for (const { line, column, endColumn, text: replacement } of edits) {
-    const old = lines[line - 1] ?? '';
-    lines[line - 1] = old.slice(0, column - 1) + replacement + old.slice(endColumn - 1);
-  }
-  return lines.join('\n').replace(/\r\n?/g, '\n');
+function repaired(path: string, old: string, findings: readonly Diagnostic[]): string {
+  const text = old.replace(/^\ufeff/, '');
+  const parts = path.endsWith('.md') ? frontMatterParts(text) : { keys: 0, end: text.length };
+  const { keys, end } = parts ?? { keys: 0, end: 0 };
+  const firstLine = keys === 0 ? 1 : 2;
+  const edited = repairedYaml(text.slice(keys, end), findings, firstLine);
+  return (text.slice(0, keys) + edited + text.slice(end)).replace(/\r\n?/g, '\n');
 }
 
 /** Rules that find what is repaired here. */
+const REPAIRED_IN_PLACE = new Set(['shape/needs-quotes', 'shape/unknown-key']);
 const REPAIRED = new Set([
-  'syntax/byte-order-mark',
-  'syntax/line-endings',
-  'shape/needs-quotes',
-  'shape/unknown-key',
+  ...['syntax/byte-order-mark', 'syntax/line-endings'],
+  ...REPAIRED_IN_PLACE,
 ]);
 
 /** Only what was read as a text: folders, pictures and files in another encoding are left alone. */
@@ -95,7 +98,7 @@ export function fixFiles(diagnostics: Iterable<Diagnostic>, cwd: string): string
     if (seen.has(path)) continue;
     seen.add(path);
     const old = readFileSync(path, 'utf8');
-    const text = repaired(old, findings);
+    const text = repaired(path, old, findings);
     if (text === old) continue;
     replaceOwnFile(path, text);
     changed.push(file);

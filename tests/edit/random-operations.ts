@@ -89,7 +89,7 @@ export const dice = fc.record({
   key: newKey,
 });
 
-function at(value: unknown, path: readonly Step[]): unknown {
+export function at(value: unknown, path: readonly Step[]): unknown {
   return path.reduce<unknown>((part, step) => (part as Record<Step, unknown>)[step], value);
 }
 

@@ -1,6 +1,7 @@
 import {
   chmodSync,
   lstatSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   statSync,
@@ -46,6 +47,29 @@ describe('lint --fix repairs', () => {
     expect(after).toBe(title.includes('number') ? right.replace('"24/7"', '"247"') : right);
     expect([code, found]).toEqual([0, []]);
     expect(stderr).toBe('Repaired landings/gate.yaml\n');
+  });
+
+  it('the front matter of a page of Markdown, and nothing in its text', async () => {
+    const site = new SmallSite();
+    const right = `---
+name: Guide
+type: main
+description: "247"
+seo:
+  title: Guide for plumbers from Hull
+  description: What three plumbers from Hull have learned, and what they promise about every bill they write.
+---
+
+# Guide
+
+description: 247 is text here.
+`;
+    const path = join(site.folder, 'pages/guide/page.md');
+    mkdirSync(join(site.folder, 'pages/guide'));
+    const wrong = right.replace('"247"', '247').replace('  title:', '  titel:');
+    writeFileSync(path, `\ufeff${wrong.replaceAll('\n', '\r\n')}`);
+    expect(await fix(site, 'pages/guide/page.md')).toMatchObject({ code: 0, found: [] });
+    expect(readFileSync(path, 'utf8')).toBe(right);
   });
 
   it('all that it says it repairs', async () => {
