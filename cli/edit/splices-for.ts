@@ -71,9 +71,9 @@ function* rename(place: Place, key: string, { text, style }: Writing): Generator
   const quote = text[token.offset] === "'" ? "'" : '"';
   const old = text.slice(token.offset, endOfToken(token));
   const isQuoted = /^["']/.test(old);
-  const place_ = { start: token.offset, end: endOfToken(token) };
-  if (isQuoted && !/["'\\]/.test(key)) yield { ...place_, text: quote + key + quote };
-  yield { ...place_, text: writeKey(key, style) };
+  const stretch = { start: token.offset, end: endOfToken(token) };
+  if (isQuoted && !/["'\\]/.test(key)) yield { ...stretch, text: quote + key + quote };
+  yield { ...stretch, text: writeKey(key, style) };
 }
 
 /** Ways to do an operation to a text, the best first: each still has to be tried. */

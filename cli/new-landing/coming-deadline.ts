@@ -1,4 +1,5 @@
-import { type Document, isScalar, visit } from 'yaml';
+import type { Path } from '../content/value-path.ts';
+import type { Operation } from '../edit/operation.ts';
 
 const DAY = 86_400_000;
 
@@ -19,11 +20,11 @@ export function comingTime(time: string, now: Date): string {
 }
 
 /** Moves the deadlines of a starter to where a page that begins today can use them: any date in a file is past one day. */
-export function moveDeadlines(document: Document, now: Date): void {
-  visit(document, {
-    Pair(_, { key, value }) {
-      if (!isScalar(key) || key.value !== 'until' || !isScalar(value)) return;
-      value.value = comingTime(String(value.value), now);
-    },
+export function moveDeadlines(part: unknown, now: Date, path: Path = []): Operation[] {
+  if (typeof part !== 'object' || part === null) return [];
+  return Object.entries(part).flatMap(([key, value]): Operation[] => {
+    const way = [...path, Array.isArray(part) ? Number(key) : key];
+    if (key !== 'until' || typeof value !== 'string') return moveDeadlines(value, now, way);
+    return [{ op: 'set', path: way, value: comingTime(value, now) }];
   });
 }

@@ -1,10 +1,14 @@
 import { relative, sep } from 'node:path';
-import { type Document, isMap, isScalar, isSeq, type Node, parseDocument, visit } from 'yaml';
 import type { Language } from '../../schemas/language.ts';
 import { SEO_LIMITS } from '../../schemas/seo-limits.ts';
 import { type Facts, resolveFacts } from '../content/facts.ts';
+import { valueAt } from '../content/value-path.ts';
+import { editText } from '../edit/edit-text.ts';
+import type { Operation } from '../edit/operation.ts';
+import { readValue } from '../edit/yaml-tree.ts';
 import type { Assignment } from './assignment.ts';
 import { moveDeadlines } from './coming-deadline.ts';
+import { NewLandingFault } from './new-landing-fault.ts';
 import type { Template } from './template.ts';
 
 export interface DraftOptions {
@@ -41,38 +45,34 @@ function titleFor(name: string, { titleForms, facts }: DraftOptions): string {
   return titles.find(isWhole) ?? name;
 }
 
-function dropOwnKeys(document: Document): void {
-  for (const path of OWN_KEYS) if (document.hasIn(path)) document.deleteIn(path);
-  const page = document.toJS().page;
-  if (page !== undefined && Object.keys(page ?? {}).length === 0) document.delete('page');
+/** Takes away what belongs to the page that was copied. */
+function dropOwnKeys(landing: object): Operation[] {
+  const own = OWN_KEYS.filter((path) => valueAt(landing, path) !== undefined);
+  const { page } = landing as { page?: object };
+  const isOwn = (key: string) => own.some(([group, name]) => group === 'page' && name === key);
+  const isAll = page !== undefined && Object.keys(page ?? {}).every(isOwn);
+  const kept = isAll ? own.filter(([group]) => group !== 'page') : own;
+  return [...kept, ...(isAll ? [['page']] : [])].map((path) => ({ op: 'unset', path }));
 }
 
 /** Takes the opening hours out of a starter: a site that names none has nothing to list there. */
-function dropHours(document: Document): void {
-  document.delete('hours');
-  const sections = document.get('sections');
-  if (isSeq(sections))
-    sections.items = sections.items.filter((item) => !isScalar(item) || item.value !== 'hours');
+function dropHours(landing: object): Operation[] {
+  const { hours, sections } = landing as { hours?: unknown; sections?: unknown };
+  const index = Array.isArray(sections) ? sections.indexOf('hours') : -1;
+  return [
+    ...(hours === undefined ? [] : [{ op: 'unset', path: ['hours'] } as const]),
+    ...(index === -1 ? [] : [{ op: 'remove', path: ['sections', index] } as const]),
+  ];
 }
 
-/** Texts with white space that YAML would fold or strip are written in quotes with escapes. */
-function createValue(document: Document, value: unknown): Node {
-  const node = document.createNode(value);
-  visit(node, {
-    Scalar(_, scalar) {
-      if (typeof scalar.value !== 'string') return;
-      if (/[\n\r\t\u0085\u2028\u2029\ufeff]|^\s|\s$|\s\s/.test(scalar.value))
-        scalar.type = 'QUOTE_DOUBLE';
-    },
-  });
-  return node;
-}
+/** Where a landing has the keys that a draft adds: its registry entry comes first. */
+const FIRST_KEYS = ['page', 'language', 'translationOf', 'seo', 'theme', 'hero'];
 
-/** Landings begin with their registry entry; a key that was just made stands last. */
-function putPageFirst({ contents }: Document): void {
-  if (!isMap(contents)) return;
-  const at = contents.items.findIndex(({ key }) => String(key) === 'page');
-  if (at > 0) contents.items.unshift(...contents.items.splice(at, 1));
+/** The line that tells editors of the schema, in the place of the one that is there. */
+function withSchemaLine(text: string, schemaPath: string): string {
+  const line = `# yaml-language-server: $schema=${schemaPath}`;
+  const old = /^# *yaml-language-server:.*$/m;
+  return old.test(text) ? text.replace(old, () => line) : `${line}\n\n${text}`;
 }
 
 /** Path of the schema as the first line of a landing names it. */
@@ -80,27 +80,36 @@ export function schemaPathFrom(landingsDir: string, schemaFile: string): string 
   return relative(landingsDir, schemaFile).split(sep).join('/');
 }
 
-/** The text of a new landing file: the template with the given values in place. */
+/**
+ * The text of a new landing file: the template with the given values in place.
+ *
+ * @throws NewLandingFault if a value has no place in it.
+ */
 export function draftLanding(template: Template, options: DraftOptions): string {
   const { language, main, translationOf, name, headline, assignments, schemaPath } = options;
-  const document = parseDocument(template.text);
-  if (template.origin) dropOwnKeys(document);
-  if (template.from === 'engine') moveDeadlines(document, new Date());
-  if (template.from !== undefined && options.facts.hours !== true) dropHours(document);
+  const landing = readValue(template.text) as { language?: unknown };
   const title = name ?? headline;
   const values: Assignment[] = [
-    ...(language === (document.get('language') ?? main)
-      ? []
-      : [{ path: ['language'], value: language }]),
+    ...(language === (landing.language ?? main) ? [] : [{ path: ['language'], value: language }]),
     ...(translationOf === undefined ? [] : [{ path: ['translationOf'], value: translationOf }]),
     ...(name === undefined ? [] : [{ path: ['page', 'name'], value: name }]),
     ...(headline === undefined ? [] : [{ path: ['hero', 'headline'], value: headline }]),
     ...(title === undefined ? [] : [{ path: ['seo', 'title'], value: titleFor(title, options) }]),
     ...assignments,
   ];
-  // A new node: one that was folded in the template would fold the new text, too.
-  for (const { path, value } of values) document.setIn(path, createValue(document, value));
-  putPageFirst(document);
-  document.commentBefore = ` yaml-language-server: $schema=${schemaPath}`;
-  return document.toString({ lineWidth: 100, doubleQuotedMinMultiLineLength: Infinity });
+  const edited = editText(
+    template.text,
+    [
+      ...(template.origin ? dropOwnKeys(landing) : []),
+      ...(template.from === 'engine' ? moveDeadlines(landing, new Date()) : []),
+      ...(template.from !== undefined && options.facts.hours !== true ? dropHours(landing) : []),
+      ...values.map((assignment) => ({ op: 'set', ...assignment }) as const),
+    ],
+    { keyOrder: (path) => (path.length === 0 ? FIRST_KEYS : undefined) },
+  );
+  if ('refused' in edited) {
+    const { path, reason } = edited.refused;
+    throw new NewLandingFault('refused', `${path} cannot be set. ${reason}`);
+  }
+  return withSchemaLine(edited.text, schemaPath);
 }

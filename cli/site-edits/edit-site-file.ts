@@ -9,7 +9,7 @@ import { lintSite } from '../lint/lint-site.ts';
 import { unifiedDiff } from '../report/unified-diff.ts';
 import { ownDataFile, schemaOf } from '../site/data-files.ts';
 import type { OpenSite } from '../site/open-site.ts';
-import { replaceOwnFile } from '../system/draft-file.ts';
+import { replaceUnchanged } from '../system/draft-file.ts';
 
 interface EditSiteFileOptions {
   site: OpenSite;
@@ -99,10 +99,9 @@ export async function editSiteFile(
     return { ...done, written: false, diagnostics: await findingsIn(path, text, options) };
   const content = Buffer.from(text);
   const isNew = !content.equals(before);
-  if (isNew && !readFileSync(path).equals(before)) {
+  if (isNew && !replaceUnchanged(path, before, content)) {
     const refusal = `${file} was changed by another program meanwhile. Run this again.`;
     return { refusal, diagnostics: [] };
   }
-  if (isNew) replaceOwnFile(path, content);
   return { ...done, written: isNew, diagnostics: await findingsOf(path, options) };
 }

@@ -1,6 +1,7 @@
 import {
   chmodSync,
   readdirSync,
+  readFileSync,
   realpathSync,
   renameSync,
   rmSync,
@@ -53,6 +54,17 @@ export function replaceOwnFile(path: string, content: string | Uint8Array): void
     rmSync(draft, { force: true });
     throw namePath(error, path);
   }
+}
+
+/**
+ * Replaces a file of the user's that nobody else has changed since it was read.
+ *
+ * @returns false if somebody has; then it stays as they left it.
+ */
+export function replaceUnchanged(path: string, before: Uint8Array, content: Uint8Array): boolean {
+  if (!readFileSync(path).equals(before)) return false;
+  replaceOwnFile(path, content);
+  return true;
 }
 
 /**

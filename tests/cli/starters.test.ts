@@ -72,7 +72,7 @@ describe('the engine’s starters', () => {
 });
 
 describe('the title of a new landing', () => {
-  const titleOf = (content: string) => /^ {2}title: (.*)$/m.exec(content)?.[1];
+  const titleOf = (content: string) => /^ {2}title: "?(.*?)"?$/m.exec(content)?.[1];
 
   it('names the business where there is room for it', async () => {
     const site = new PlumberSite();

@@ -103,7 +103,10 @@ function touched(before: Reading, after: Reading, operation: Operation): unknown
   return [...(takesAway ? [] : gone), ...other];
 }
 
-describe('an edit', () => {
+/** The proof takes minutes. */
+const timeout = cases(60_000, 1_800_000);
+
+describe('an edit', { timeout }, () => {
   it('that sets what is there changes no byte', () => {
     const counts = [...sample(FILES, 8), ...sample(SUITE, 60)].map(setAllAgain);
     expect(counts.filter(({ changed }) => changed > 0)).toEqual([]);
