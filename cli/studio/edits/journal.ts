@@ -9,15 +9,16 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { MergeConflict } from '../../edit/merge-values.ts';
 import { cacheFolder } from '../../site/site-paths.ts';
 import type { Step } from './edit-history.ts';
 
 /** A line of the journal. */
 export type JournalLine =
   /** A file was opened, or another version of it taken from the disk. */
-  | { open: string; base: string }
-  /** The file holds on the disk what it holds here. */
-  | { saved: string; base: string }
+  | { open: string; base: string; conflicts?: readonly MergeConflict[] }
+  /** The disk has another version now, or other conflicts with it are open; what was typed stays. */
+  | { saved: string; base: string; conflicts?: readonly MergeConflict[] }
   | { step: Step };
 
 /** Longest time that something typed waits for the disk itself, in ms; the system has it at once. */

@@ -7,7 +7,7 @@ import type { Edits } from '../edits/edits.ts';
 import type { StudioSite } from '../studio-site.ts';
 import type { EventStream } from './event-stream.ts';
 import { RefusedRequest, readJson } from './json-body.ts';
-import { Operations } from './operations.ts';
+import { Operations, Path } from './operations.ts';
 import { send, sendJson } from './send.ts';
 
 /** What requests are answered from. */
@@ -26,6 +26,7 @@ type Answer = (context: ApiContext, input: { query: URLSearchParams; body: unkno
 const Kind = z.literal(['landing', 'page', 'config', 'words']);
 const NamedFile = z.object({ file: z.string() });
 const SomeFiles = z.object({ files: z.array(z.string()).optional() });
+const Resolution = z.object({ file: z.string(), path: Path, keep: z.enum(['mine', 'theirs']) });
 const Edit = z.object({ file: z.string(), operations: Operations });
 
 function parse<Value>(schema: z.ZodType<Value>, value: unknown): Value {
@@ -57,6 +58,10 @@ const CHANGE: Readonly<Record<string, Answer>> = {
   undo: ({ edits }) => edits.undo() ?? null,
   redo: ({ edits }) => edits.redo() ?? null,
   discard: ({ edits }, { body }) => edits.discard(parse(NamedFile, body).file),
+  resolve: ({ edits }, { body }) => {
+    const { file, path, keep } = parse(Resolution, body);
+    return edits.resolve(file, path, keep);
+  },
   save: ({ edits }, { body }): SaveAnswer => {
     const { files } = parse(SomeFiles, body);
     return edits.save(files ?? [...edits.unsaved]);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-const Path = z.array(z.union([z.string(), z.int().min(0)]));
+/** Keys and numbers of entries. */
+export const Path = z.array(z.union([z.string(), z.int().min(0)]));
 const Index = z.int().min(0);
 
 /** Operations as a request brings them; whether they can be done, the text decides. */

@@ -1,0 +1,15 @@
+import { markdownParts, valueOfParts } from '../content/markdown-page.ts';
+import { readValue } from './yaml-tree.ts';
+
+/**
+ * What a file of content says, by its ending: YAML, or Markdown with front matter.
+ *
+ * @param file `text` is all that it holds, a byte order mark included.
+ * @returns undefined if it has errors.
+ */
+export function dataValue({ path, text }: { path: string; text: string }): unknown {
+  const content = text.replace(/^\ufeff/, '');
+  if (!path.endsWith('.md')) return readValue(content);
+  const parts = markdownParts({ path, file: path, text: content, hash: '' });
+  return parts && valueOfParts(parts);
+}

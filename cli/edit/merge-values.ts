@@ -1,0 +1,139 @@
+import type { Path } from '../content/value-path.ts';
+import { alignEntries } from './align-entries.ts';
+import { isDataMap, isSameData } from './plain-data.ts';
+
+/** Two changes of the same part of a file. What a side took away is missing. */
+export interface MergeConflict {
+  /** Place in the merged value: what stands there is theirs. */
+  path: Path;
+  before?: unknown;
+  mine?: unknown;
+  theirs?: unknown;
+}
+
+/** A part that one of the versions does not have. */
+const GONE = Symbol('gone');
+type Part = unknown | typeof GONE;
+
+function conflictOf(path: Path, before: Part, mine: Part, theirs: Part): MergeConflict {
+  return {
+    path,
+    ...(before === GONE ? {} : { before }),
+    ...(mine === GONE ? {} : { mine }),
+    ...(theirs === GONE ? {} : { theirs }),
+  };
+}
+
+function isSame(a: Part, b: Part): boolean {
+  return a === GONE || b === GONE ? a === b : isSameData(a, b);
+}
+
+/** One entry of a merged list, as each version has it. */
+interface Entry {
+  before: Part;
+  mine: Part;
+  theirs: Part;
+}
+
+/** Puts entries behind the one that they follow in their own list; at the start if that one is gone. */
+function insertFollowing(
+  list: Entry[],
+  own: readonly Entry[],
+  isMissing: (entry: Entry) => boolean,
+): void {
+  let last: Entry | undefined;
+  for (const entry of own) {
+    if (isMissing(entry)) {
+      const at = last === undefined ? 0 : list.indexOf(last) + 1;
+      list.splice(at, 0, entry);
+    }
+    if (list.includes(entry)) last = entry;
+  }
+}
+
+function isMoved(numbers: readonly number[]): boolean {
+  return numbers.some((number, index) => index > 0 && number < (numbers[index - 1] ?? 0));
+}
+
+class Merge {
+  readonly conflicts: MergeConflict[] = [];
+
+  parts(before: Part, mine: Part, theirs: Part, path: Path): Part {
+    if (isSame(mine, before) || isSame(mine, theirs)) return theirs;
+    if (isSame(theirs, before)) return mine;
+    if (isDataMap(mine) && isDataMap(theirs) && (isDataMap(before) || before === GONE))
+      return this.#maps(before === GONE ? {} : before, mine, theirs, path);
+    if (Array.isArray(before) && Array.isArray(mine) && Array.isArray(theirs))
+      return this.#lists(before, mine, theirs, path);
+    this.conflicts.push(conflictOf(path, before, mine, theirs));
+    return theirs;
+  }
+
+  #maps(
+    before: Readonly<Record<string, unknown>>,
+    mine: Readonly<Record<string, unknown>>,
+    theirs: Readonly<Record<string, unknown>>,
+    path: Path,
+  ): Record<string, unknown> {
+    const at = (map: Readonly<Record<string, unknown>>, key: string) =>
+      Object.hasOwn(map, key) ? map[key] : GONE;
+    const merged: Record<string, unknown> = {};
+    for (const key of new Set([...Object.keys(theirs), ...Object.keys(mine)])) {
+      const way = [...path, key];
+      const part = this.parts(at(before, key), at(mine, key), at(theirs, key), way);
+      if (part !== GONE) merged[key] = part;
+    }
+    return merged;
+  }
+
+  #lists(
+    before: readonly unknown[],
+    mine: readonly unknown[],
+    theirs: readonly unknown[],
+    path: Path,
+  ): unknown[] {
+    const all = before.map((entry): Entry => ({ before: entry, mine: GONE, theirs: GONE }));
+    const place = (list: readonly unknown[], side: 'mine' | 'theirs') => {
+      const from = new Map(alignEntries(before, list).map(([i, j]) => [j, i]));
+      const entries = list.map((value, index): Entry => {
+        const known = all[from.get(index) ?? -1];
+        if (known) known[side] = value;
+        return known ?? { before: GONE, mine: GONE, theirs: GONE, [side]: value };
+      });
+      const order = [...from.entries()].sort(([a], [b]) => a - b).map(([, i]) => i);
+      return { entries, isMoved: isMoved(order) };
+    };
+    const [ours, others] = [place(mine, 'mine'), place(theirs, 'theirs')];
+    const known = new Set(others.entries.map(({ theirs: value }) => JSON.stringify(value)));
+    // What both have added is there once.
+    const own = ours.entries.filter(
+      (entry) => entry.before !== GONE || !known.has(JSON.stringify(entry.mine)),
+    );
+    if (ours.isMoved && others.isMoved) this.conflicts.push({ path, before, mine, theirs });
+    const isMineFirst = ours.isMoved && !others.isMoved;
+    const list = [...(isMineFirst ? own : others.entries)];
+    insertFollowing(list, isMineFirst ? others.entries : own, (entry) => !list.includes(entry));
+    const merged: unknown[] = [];
+    for (const entry of list) {
+      const part = this.parts(entry.before, entry.mine, entry.theirs, [...path, merged.length]);
+      if (part !== GONE) merged.push(part);
+    }
+    return merged;
+  }
+}
+
+/**
+ * Merges two versions of a value that were made from the same one. Changes of different parts are both there afterwards;
+ * of changes of the same part theirs is, and both are told.
+ *
+ * @param before what both began with.
+ */
+export function mergeValues(
+  before: unknown,
+  mine: unknown,
+  theirs: unknown,
+): { value: unknown; conflicts: readonly MergeConflict[] } {
+  const merge = new Merge();
+  const value = merge.parts(before, mine, theirs, []);
+  return { value, conflicts: merge.conflicts };
+}
