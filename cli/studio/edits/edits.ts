@@ -183,10 +183,10 @@ export class Edits {
 
   /** Notes conflicts that have come or gone; text and history stay. */
   #reopen(open: OpenFile): void {
-    this.#open.set(open.file.file, open);
-    const { base, conflicts } = open;
-    this.#inJournal.add(open.file.file);
-    this.#journal.write({ saved: open.file.file, base, conflicts });
+    const { file, base, conflicts } = open;
+    this.#open.set(file.file, open);
+    this.#inJournal.add(file.file);
+    this.#journal.write({ saved: file.file, base, conflicts });
   }
 
   #takeFromDisk(file: SiteFile, text: string): void {

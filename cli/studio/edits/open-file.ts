@@ -1,5 +1,5 @@
 import type { MergeConflict } from '../../edit/merge-values.ts';
-import type { SiteFile } from '../site-files.ts';
+import type { SiteFile } from '../../site/named-files.ts';
 
 /** An open file. */
 export interface OpenFile {
