@@ -190,12 +190,7 @@ export class Edits {
   }
 
   #takeFromDisk(file: SiteFile, text: string): void {
-    const open = { file, base: text, conflicts: [] };
-    this.#open.set(file.file, open);
-    this.#history.open(file.file, text);
-    this.#noteOpen(open);
-    this.#site.refresh(file, undefined);
-    this.#tellStatus(file);
+    this.#putOnTop({ file, base: text, conflicts: [] }, undefined);
   }
 
   #noteOpen({ file, base, conflicts }: OpenFile): void {
