@@ -164,6 +164,17 @@ function createProgram(io: Io, finish: (code: ExitCode) => void): Command {
     });
 
   program
+    .command('mcp')
+    .description('let an agent read, check and edit the site, over the Model Context Protocol')
+    .addOption(root())
+    .addOption(json())
+    .addHelpText('after', examples('touchdown mcp', 'touchdown mcp --root ../my-site'))
+    .action(async (options) => {
+      const { mcp } = await import('./commands/mcp.ts');
+      finish(await mcp({ ...options, json: Boolean(options.json) }, io));
+    });
+
+  program
     .command('schema')
     .description('write the JSON Schemas that editors complete from')
     .option('--out <folder>', 'where they go')

@@ -21,7 +21,14 @@ const MANIFEST = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
 /** What the package is made from; packing makes further folders, so it is done in a copy. */
 const SOURCES = [
   ...['api', 'bin', 'cli', 'lib', 'renderer', 'schemas', 'words'],
-  ...['package.json', 'package-lock.json', 'README.md', 'tsconfig.json', 'tsconfig.types.json'],
+  ...[
+    'package.json',
+    'package-lock.json',
+    'README.md',
+    'llms.txt',
+    'tsconfig.json',
+    'tsconfig.types.json',
+  ],
 ];
 
 /** What the package exports under one name. */
@@ -116,6 +123,7 @@ describe('the packed tool', () => {
     for (const folder of ['tests', 'pages', 'landings', 'site', 'site.config.yaml', 'docs'])
       expect(folders).not.toContain(folder);
     expect(files.filter((file) => file.startsWith('package/schemas/json/'))).toEqual([]);
+    expect(files).toContain('package/llms.txt');
     for (const { types, default: code } of Object.values(MANIFEST.exports) as Export[])
       for (const file of [types, code])
         if (file) expect(files).toContain(`package/${file.slice(2)}`);

@@ -1,0 +1,18 @@
+import { type SiteFile, siteFile, textOnDisk } from '../site/named-files.ts';
+import type { SitePaths } from '../site/site-paths.ts';
+import { RefusedCall } from './tool.ts';
+
+/**
+ * A file of the site's data by its name, and its text.
+ *
+ * @throws RefusedCall if it is none of the site's data, or no text.
+ */
+export function namedFile(name: string, site: SitePaths): { file: SiteFile; text: string } {
+  const file = siteFile(name, site);
+  const text = file && textOnDisk(file.path);
+  if (!file || text === undefined)
+    throw new RefusedCall(
+      `${name} is none of the site’s data files. Those are landings/*.yaml, page.yaml and page.md below pages/, site.config.yaml, and site/words/*.yaml; list_pages tells the names.`,
+    );
+  return { file, text };
+}

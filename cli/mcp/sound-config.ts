@@ -1,0 +1,19 @@
+import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { Facts } from '../content/facts.ts';
+import { readSiteConfig } from '../content/site-config-file.ts';
+import { RefusedCall, type ToolContext } from './tool.ts';
+
+/**
+ * The configuration of the site and its facts.
+ *
+ * @throws RefusedCall if it has errors.
+ */
+export function soundConfig({ site, cwd }: Pick<ToolContext, 'site' | 'cwd'>): {
+  config: SiteConfig;
+  facts: Facts;
+} {
+  const { config, facts } = readSiteConfig(site.configFile, cwd, site.schemas);
+  if (!config || !facts)
+    throw new RefusedCall('The configuration has errors. Ask lint, and mend them first.');
+  return { config, facts };
+}

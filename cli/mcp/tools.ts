@@ -1,0 +1,23 @@
+import type { Tool } from './tool.ts';
+import { edit } from './tools/edit.ts';
+import { lint } from './tools/lint.ts';
+import { listFacts } from './tools/list-facts.ts';
+import { listPages } from './tools/list-pages.ts';
+import { listSections } from './tools/list-sections.ts';
+import { listStarters } from './tools/list-starters.ts';
+import { newLanding } from './tools/new-landing.ts';
+import { previewPicture } from './tools/preview-picture.ts';
+import { readFile } from './tools/read-file.ts';
+
+/** Everything that a client can have done, in the order in which it is listed. */
+export const TOOLS: readonly Tool[] = [
+  listPages,
+  readFile,
+  lint,
+  edit,
+  newLanding,
+  listSections,
+  listStarters,
+  listFacts,
+  previewPicture,
+];

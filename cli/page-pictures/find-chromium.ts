@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+
+/** Where systems put a Chromium; first the one without windows of its own, which is there in a third of the time. */
+const PLACES = [
+  '/usr/bin/chromium-headless-shell',
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/usr/bin/microsoft-edge',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:/Program Files/Google/Chrome/Application/chrome.exe',
+  'C:/Program Files (x86)/Microsoft/Edge/Application/msedge.exe',
+];
+
+/** A Chromium that is on this machine: the one that `CHROMIUM_PATH` names, else one of the system. */
+export function findChromium({ CHROMIUM_PATH }: NodeJS.ProcessEnv): string | undefined {
+  if (CHROMIUM_PATH !== undefined) return existsSync(CHROMIUM_PATH) ? CHROMIUM_PATH : undefined;
+  return PLACES.find((place) => existsSync(place));
+}
