@@ -3,6 +3,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { frontMatterParts } from '../../cli/content/front-matter.ts';
+import { parseMarkdownPage } from '../../cli/content/markdown-page.ts';
+import { pathName } from '../../cli/content/value-path.ts';
 import { editData } from '../../cli/edit/edit-data.ts';
 import { expectedValue } from '../../cli/edit/expected-value.ts';
 import type { Operation } from '../../cli/edit/operation.ts';
@@ -25,6 +28,18 @@ const SUITE = Object.values(
     readFileSync(join(ROOT, 'tests/fixtures/yaml-test-suite/valid.json'), 'utf8'),
   ) as Record<string, string>,
 );
+
+/** Every page of Markdown. */
+const PAGES = execFileSync('git', ['ls-files', 'pages/**/page.md'], { cwd: ROOT, encoding: 'utf8' })
+  .trim()
+  .split('\n')
+  .map((file) => readFileSync(join(ROOT, file), 'utf8'));
+
+const pageValue = (text: string) =>
+  parseMarkdownPage({ path: 'page.md', file: 'page.md', text, hash: '' }).value;
+
+/** What follows the front matter. */
+const textOf = (page: string) => page.slice(frontMatterParts(page)?.text);
 
 const anyText = fc.oneof(
   fc.constantFrom(...FILES),
@@ -145,5 +160,27 @@ describe('an edit', { timeout }, () => {
     );
     // Only what is repeated by aliases or written in very odd ways.
     expect(refused).toBeLessThan(done / 10);
+  });
+
+  it('of a page of Markdown leaves its text as it is, and its keys say what they should', () => {
+    const pages = fc.constantFrom(...PAGES);
+    let done = 0;
+    fc.assert(
+      fc.property(pages, fc.boolean(), dice, (page, isWindows, roll) => {
+        const text = isWindows ? page.replaceAll('\n', '\r\n') : page;
+        const value = pageValue(text);
+        const operation = operationFor(value, roll);
+        const edited = operation && editData({ path: 'page.md', text }, [operation]);
+        if (!edited || 'refused' in edited) return;
+        done += 1;
+        expect(isSameData(pageValue(edited.text), expectedValue(value, operation))).toBe(true);
+        const isText = /heading|body|^sections(?:\[\d+\])?(?:\.prose|\.title)?$/.test(
+          pathName(operation.path),
+        );
+        if (!isText) expect(textOf(edited.text)).toBe(textOf(text));
+      }),
+      { numRuns: cases(40, 2_000) },
+    );
+    expect(done).toBeGreaterThan(10);
   });
 });
