@@ -22,35 +22,6 @@ function sourceWithAliases(path: string, cwd: string): SourceFile | undefined {
   return source?.text.includes('aliases') ? source : undefined;
 }
 
-/** The file of the hand-written page that has an address, as people name it. */
-function pageAt(address: string, site: KnownSite): string | undefined {
-  const { root, cwd } = site;
-  const folder = join(root, 'pages');
-  for (const route of routeFolders(folder)) {
-    const component = join(folder, route, COMPONENT);
-    const [file = component] = pageFilesIn(join(folder, route));
-    if (pathOfRoute(route) === address) return displayPath(file, cwd);
-    const source = isPageFile(file) ? sourceWithAliases(file, cwd) : undefined;
-    if (!source) continue;
-    const { meta } = checkPage(source, { route, hasComponent: existsSync(component) }, site);
-    if (meta?.entry.aliases?.includes(address)) return meta.file;
-  }
-  return undefined;
-}
-
-/** The file of the landing that has an address, as people name it. */
-function landingAt(address: string, site: KnownSite): string | undefined {
-  const { landingsDir, facts, schemas, cwd } = site;
-  for (const name of listLandings(landingsDir, cwd).files) {
-    const file = join(basename(landingsDir), name);
-    if (`/${basename(name, '.yaml').toLowerCase()}` === address) return file;
-    const source = sourceWithAliases(join(landingsDir, name), cwd);
-    const landing = source && checkLanding(source, facts, schemas).landing;
-    if (landing?.page.entry.aliases?.includes(address)) return file;
-  }
-  return undefined;
-}
-
 /** The site that a new landing is to be part of. */
 interface KnownSite {
   root: string;
@@ -60,12 +31,45 @@ interface KnownSite {
   cwd: string;
 }
 
+/** Addresses of the hand-written pages, each with the file that people know the page by. */
+function* pageAddresses(site: KnownSite): Generator<[address: string, file: string]> {
+  const { root, cwd } = site;
+  const folder = join(root, 'pages');
+  for (const route of routeFolders(folder)) {
+    const component = join(folder, route, COMPONENT);
+    const [file = component] = pageFilesIn(join(folder, route));
+    yield [pathOfRoute(route), displayPath(file, cwd)];
+    const source = isPageFile(file) ? sourceWithAliases(file, cwd) : undefined;
+    if (!source) continue;
+    const { meta } = checkPage(source, { route, hasComponent: existsSync(component) }, site);
+    for (const alias of meta?.entry.aliases ?? []) yield [alias, meta?.file ?? ''];
+  }
+}
+
+/** Addresses of the landings with their files. */
+function* landingAddresses(site: KnownSite): Generator<[address: string, file: string]> {
+  const { landingsDir, facts, schemas, cwd } = site;
+  for (const name of listLandings(landingsDir, cwd).files) {
+    const file = join(basename(landingsDir), name);
+    yield [`/${basename(name, '.yaml').toLowerCase()}`, file];
+    const source = sourceWithAliases(join(landingsDir, name), cwd);
+    const landing = source && checkLanding(source, facts, schemas).landing;
+    for (const alias of landing?.page.entry.aliases ?? []) yield [alias, file];
+  }
+}
+
+/** The addresses of a site's pages, their aliases included, with the file of each. */
+export function takenAddresses(site: KnownSite): Map<string, string> {
+  return new Map([...landingAddresses(site), ...pageAddresses(site)]);
+}
+
 /**
  * Checks that a new landing may have an address.
  *
+ * @param taken addresses of other pages with their files.
  * @throws NewLandingFault if it is no address or belongs to another page.
  */
-export function assertFree(slug: string, site: KnownSite): void {
+export function assertFree(slug: string, taken: ReadonlyMap<string, string>): void {
   const [fault] = checkSlug(slug, slug);
   if (fault) {
     const better = suggestSlug(slug);
@@ -73,8 +77,7 @@ export function assertFree(slug: string, site: KnownSite): void {
     const kind = fault.rule === 'address/slug' ? 'usage' : 'refused';
     throw new NewLandingFault(kind, `${fault.message} ${hint}`);
   }
-  const address = `/${slug}`;
-  const owner = pageAt(address, site) ?? landingAt(address, site);
+  const owner = taken.get(`/${slug}`);
   if (owner !== undefined)
-    throw new NewLandingFault('refused', `${address} is already the address of ${owner}.`);
+    throw new NewLandingFault('refused', `/${slug} is already the address of ${owner}.`);
 }

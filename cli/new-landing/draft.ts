@@ -1,7 +1,6 @@
 import { relative, sep } from 'node:path';
 import type { Language } from '../../schemas/language.ts';
-import { SEO_LIMITS } from '../../schemas/seo-limits.ts';
-import { type Facts, resolveFacts } from '../content/facts.ts';
+import type { Facts } from '../content/facts.ts';
 import { valueAt } from '../content/value-path.ts';
 import { editText } from '../edit/edit-text.ts';
 import type { Operation } from '../edit/operation.ts';
@@ -10,6 +9,7 @@ import type { Assignment } from './assignment.ts';
 import { moveDeadlines } from './coming-deadline.ts';
 import { NewLandingFault } from './new-landing-fault.ts';
 import type { Template } from './template.ts';
+import { titleFor } from './title-forms.ts';
 
 export interface DraftOptions {
   /** Language of the page. */
@@ -37,13 +37,6 @@ const OWN_KEYS = [
   ['page', 'canonical'],
   ['translationOf'],
 ];
-
-/** A title for search results made of the page's name, in the longest form that is shown whole. */
-function titleFor(name: string, { titleForms, facts }: DraftOptions): string {
-  const titles = titleForms.map((form) => form.replace('{name}', () => name));
-  const isWhole = (title: string) => resolveFacts(title, facts).length <= SEO_LIMITS.title;
-  return titles.find(isWhole) ?? name;
-}
 
 /** Takes away what belongs to the page that was copied. */
 function dropOwnKeys(landing: object): Operation[] {

@@ -1,26 +1,21 @@
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Language } from '../../schemas/language.ts';
 import { type Diagnostic, hasErrors } from '../content/diagnostic.ts';
 import { FACT_REFERENCE, type Facts, factsIn } from '../content/facts.ts';
 import { jsonShape } from '../content/json-shape.ts';
-import { checkLanding } from '../content/landing-file.ts';
-import { displayPath } from '../content/source-file.ts';
-import { runRules } from '../rules/run-rules.ts';
 import { schemaFolder } from '../site/editor-schemas.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import { StarterList } from '../site/starter-list.ts';
-import { assertFree } from './address.ts';
+import { assertFree, takenAddresses } from './address.ts';
 import { parseAssignment } from './assignment.ts';
+import { checkDraft } from './check-draft.ts';
 import { draftLanding, schemaPathFrom } from './draft.ts';
 import { NewLandingFault } from './new-landing-fault.ts';
 import { repeatedTexts, untranslated, unwritten } from './repeated.ts';
 import { missingPictures, type StarterPicture } from './starter-pictures.ts';
 import { findTemplate, type Template } from './template.ts';
+import { titleForms } from './title-forms.ts';
 import { originalFor } from './translation.ts';
-
-/** Titles for search results made of the page's name; the first that is shown whole is taken. */
-const TITLE_FORMS = ['{name} | {business.name}', '{name}'];
 
 /** What is wished for on the command line or in the interview. */
 export interface Wishes {
@@ -47,7 +42,7 @@ export interface Draft {
 }
 
 /** @throws NewLandingFault if the texts of a starter show facts that the configuration has not. */
-function assertFacts(text: string, facts: Facts): void {
+export function assertFacts(text: string, facts: Facts): void {
   const names = [...text.matchAll(FACT_REFERENCE)].map(([, name = '']) => name);
   const missing = [...new Set(names)].filter((name) => facts.get(name) === undefined);
   if (missing.length === 0) return;
@@ -62,10 +57,10 @@ function assertFacts(text: string, facts: Facts): void {
  * @throws NewLandingFault if the command line cannot be understood or the address is taken.
  */
 export function makeDraft(wishes: Wishes, site: OpenSite, facts: Facts, cwd: string): Draft {
-  const { root, landingsDir, definition, schemas, rules } = site;
+  const { root, landingsDir, definition, schemas } = site;
   const { slug, name, headline } = wishes;
   const assignments = wishes.set.map((text) => parseAssignment(text, jsonShape(schemas.landing)));
-  assertFree(slug, { root, landingsDir, facts, schemas, cwd });
+  assertFree(slug, takenAddresses({ root, landingsDir, facts, schemas, cwd }));
   const main = facts.languages?.[0] ?? 'en';
   const starters = new StarterList(site);
   const template: Template =
@@ -85,7 +80,7 @@ export function makeDraft(wishes: Wishes, site: OpenSite, facts: Facts, cwd: str
     ...(original === undefined ? {} : { translationOf: original }),
     ...(name === undefined ? {} : { name }),
     ...(headline === undefined ? {} : { headline }),
-    titleForms: definition.titleForms?.[language] ?? TITLE_FORMS,
+    titleForms: titleForms(definition, language),
     facts: factsIn(language, facts),
     assignments,
     schemaPath: schemaPathFrom(landingsDir, join(schemaFolder(root), 'landing.schema.json')),
@@ -94,10 +89,7 @@ export function makeDraft(wishes: Wishes, site: OpenSite, facts: Facts, cwd: str
   const pictures = file === undefined ? [] : missingPictures({ text, file }, root);
   const path = join(landingsDir, `${slug}.yaml`);
   const drafted = { slug, path, text, pictures };
-  const hash = createHash('sha1').update(text).digest('hex');
-  const source = { path, file: displayPath(path, cwd), text, hash };
-  const { landing, diagnostics } = checkLanding(source, facts, schemas);
-  if (landing) diagnostics.push(...runRules(rules.landing, landing, facts));
+  const { landing, diagnostics } = checkDraft({ path, text }, site, facts, cwd);
   if (!landing || hasErrors(diagnostics)) return { ...drafted, diagnostics };
   if (!origin) {
     const isForeign = new Intl.Locale(language).language !== template.language;
