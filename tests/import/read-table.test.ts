@@ -70,19 +70,22 @@ describe('a table', () => {
     ['a mark that is not closed', 'slug,name\na,b\n"c,d\n', 'import/syntax', 3],
     ['a mark inside a cell', 'slug,name\na,b "c"\n', 'import/syntax', 2],
     ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0]), 'syntax/encoding', 1],
-    ['letters of another encoding', Buffer.from('slug\nm\xfcnchen\n', 'latin1'), 'syntax/encoding', 1],
+    [
+      'letters of another encoding',
+      Buffer.from('slug\nm\xfcnchen\n', 'latin1'),
+      'syntax/encoding',
+      1,
+    ],
   ])('of %s is refused at its place', (_, text, rule, line) => {
     expect(read(text).diagnostics).toMatchObject([{ rule, line, file: 'towns.csv' }]);
   });
 
   it('says what was written, whatever it was', () => {
     const cell = fc.string({ unit: 'grapheme' }).map((text) => text.replace(/\r\n?/g, '\n').trim());
-    const table = fc
-      .integer({ min: 1, max: 4 })
-      .chain((width) => {
-        const row = fc.array(cell, { minLength: width, maxLength: width });
-        return fc.array(row, { minLength: 1, maxLength: 4 });
-      });
+    const table = fc.integer({ min: 1, max: 4 }).chain((width) => {
+      const row = fc.array(cell, { minLength: width, maxLength: width });
+      return fc.array(row, { minLength: 1, maxLength: 4 });
+    });
     const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`;
     fc.assert(
       fc.property(table, fc.constantFrom(',', ';', '\t'), (rows, delimiter) => {

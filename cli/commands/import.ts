@@ -1,0 +1,160 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, extname, resolve } from 'node:path';
+import { languagesOf } from '../../renderer/text/languages.ts';
+import type { Language } from '../../schemas/language.ts';
+import { type Diagnostic, hasErrors } from '../content/diagnostic.ts';
+import { readSiteConfig } from '../content/site-config-file.ts';
+import { suggestSlug } from '../content/slug-suggestion.ts';
+import { displayPath } from '../content/source-file.ts';
+import type { PlannedRow, RowAction } from '../import/import-plan.ts';
+import type { ColumnWish } from '../import/mapping.ts';
+import { prepareImport } from '../import/prepare-import.ts';
+import { writeImport } from '../import/write-import.ts';
+import { assertLanguage } from '../new-landing/assert-language.ts';
+import { NewLandingFault } from '../new-landing/new-landing-fault.ts';
+import { formatDiagnostics } from '../report/pretty.ts';
+import { plainFinding } from '../report/summary.ts';
+import { openSite } from '../site/open-site.ts';
+import type { SiteOptions } from '../site/site-paths.ts';
+import { BuildFault } from '../system/build-fault.ts';
+import { EXIT, type ExitCode, type Io } from '../system/io.ts';
+import { explainSystemError } from '../system/system-fault.ts';
+
+export interface ImportOptions extends SiteOptions {
+  /** Table as given. */
+  file: string;
+  template?: string;
+  map: readonly string[];
+  language?: Language;
+  /** Name that the table is remembered by, if not that of its file. */
+  table?: string;
+  keepGoing: boolean;
+  dryRun: boolean;
+  json: boolean;
+}
+
+/** How the command ended, whatever is printed of it. */
+interface Outcome {
+  code: ExitCode;
+  written: boolean;
+  rows: readonly PlannedRow[];
+  diagnostics: readonly Diagnostic[];
+  /** What went wrong, if no finding says it. */
+  error?: string;
+}
+
+const NOTHING = { written: false, rows: [], diagnostics: [] };
+
+/** @throws NewLandingFault if it has another form. */
+function readWish(text: string): ColumnWish {
+  const equals = text.lastIndexOf('=');
+  if (equals < 1)
+    throw new NewLandingFault(
+      'usage',
+      `--map ${text}: write it as column=path, such as Town=hero.headline.`,
+    );
+  return { column: text.slice(0, equals).trim(), to: text.slice(equals + 1).trim() };
+}
+
+/** @throws NewLandingFault if no file can be called so. */
+function tableName({ table, file }: ImportOptions): string {
+  const named = table ?? basename(file, extname(file));
+  const name = suggestSlug(named);
+  if (name !== undefined && (table === undefined || table === name)) return name;
+  const hint = name === undefined ? 'Give one with --table.' : `Try ${name}.`;
+  throw new NewLandingFault('usage', `"${named}" cannot be the name of a table. ${hint}`);
+}
+
+async function importTable(options: ImportOptions, io: Io): Promise<Outcome> {
+  const path = resolve(io.cwd, options.file);
+  const file = displayPath(path, io.cwd);
+  if (!existsSync(path)) throw new NewLandingFault('usage', `There is no file ${file}.`);
+  const name = tableName(options);
+  const columns = options.map.map(readWish);
+  const site = await openSite(io.cwd, options);
+  const {
+    config,
+    facts,
+    diagnostics: found,
+  } = readSiteConfig(site.configFile, io.cwd, site.schemas);
+  if (!config || !facts) return { ...NOTHING, code: EXIT.failed, diagnostics: found };
+  assertLanguage(options.language, languagesOf(config));
+  const { template, language } = options;
+  const wishes = {
+    ...{ bytes: readFileSync(path), file, name, columns },
+    ...(template === undefined ? {} : { template }),
+    ...(language === undefined ? {} : { language }),
+  };
+  const place = { site, cwd: io.cwd, facts, config };
+  const { plan, pictures, diagnostics } = prepareImport(wishes, place);
+  const rows = plan?.rows ?? [];
+  const code = hasErrors(diagnostics) ? EXIT.failed : EXIT.success;
+  const isWritten = plan && !options.dryRun && (code === EXIT.success || options.keepGoing);
+  if (isWritten) writeImport(plan, pictures, io.cwd);
+  return { code, written: Boolean(isWritten), rows, diagnostics };
+}
+
+/** The outcome of a command that could not go on. */
+function outcomeOf(error: unknown, io: Io): Outcome {
+  if (error instanceof NewLandingFault) {
+    const code = error.kind === 'usage' ? EXIT.usage : EXIT.failed;
+    return { ...NOTHING, code, diagnostics: error.diagnostics, error: error.message };
+  }
+  const message = error instanceof BuildFault ? error.message : explainSystemError(error, io.cwd);
+  if (message === undefined) throw error;
+  return { ...NOTHING, code: EXIT.failed, error: message };
+}
+
+const ACTIONS: Readonly<Record<RowAction, string>> = {
+  created: 'new',
+  updated: 'changed',
+  unchanged: 'as before',
+  refused: 'refused',
+  vanished: 'no longer in the table',
+};
+
+function rowLine({ row, slug, action, changed, kept }: PlannedRow): string {
+  const more = [
+    ...(changed.length > 0 ? [changed.join(', ')] : []),
+    ...(kept.length > 0 ? [`edited by hand and left: ${kept.join(', ')}`] : []),
+  ];
+  const place = row === null ? '' : `row ${row}, `;
+  return `${place}${slug === null ? 'no address' : `/${slug}`}: ${[ACTIONS[action], ...more].join('; ')}\n`;
+}
+
+function print({ code, written, rows, diagnostics, error }: Outcome, isDry: boolean, io: Io): void {
+  if (diagnostics.length > 0)
+    io.stderr.write(formatDiagnostics(diagnostics, { colors: io.terminal }));
+  if (error !== undefined) io.stderr.write(`${error}\n`);
+  const told = rows.filter(({ action, kept }) => action !== 'unchanged' || kept.length > 0);
+  io.stdout.write(told.map(rowLine).join(''));
+  const counts = (Object.keys(ACTIONS) as RowAction[])
+    .map((action) => ({ action, count: rows.filter((row) => row.action === action).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ action, count }) => `${count} ${ACTIONS[action]}`);
+  if (counts.length > 0) io.stdout.write(`${counts.join(', ')}.\n`);
+  if (isDry || (code !== EXIT.success && !written)) io.stderr.write('Nothing was written.\n');
+}
+
+/**
+ * `touchdown import`: makes a landing of each row of a table, and brings those up to date that it has made before. `--json`
+ * prints one document in every case: `written`, `rows`, `diagnostics`, and `error` if it failed for another reason.
+ *
+ * @returns 0 if all rows are written, or need not be; 1 if a row is refused; 2 if the command line cannot be understood.
+ *   With a row refused nothing is written, unless `keepGoing` is set.
+ */
+export async function importLandings(options: ImportOptions, io: Io): Promise<ExitCode> {
+  let outcome: Outcome;
+  try {
+    outcome = await importTable(options, io);
+  } catch (error) {
+    outcome = outcomeOf(error, io);
+  }
+  const { code, written, rows, error } = outcome;
+  if (options.json) {
+    const diagnostics = outcome.diagnostics.map(plainFinding);
+    const document = { written, rows, diagnostics, ...(error === undefined ? {} : { error }) };
+    io.stdout.write(`${JSON.stringify(document)}\n`);
+  } else print(outcome, options.dryRun, io);
+  return code;
+}

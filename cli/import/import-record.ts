@@ -1,0 +1,64 @@
+import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import { BuildFault } from '../system/build-fault.ts';
+import { replaceFile } from '../system/draft-file.ts';
+import type { ColumnWish } from './mapping.ts';
+
+/** What an import has written of a page: values by their paths. */
+export type WrittenValues = Readonly<Record<string, unknown>>;
+
+/** What is remembered of the imports of a table, so that the next one knows what was edited by hand since. */
+export interface ImportRecord {
+  /** Landing or starter that its pages were made from, and what it said then. */
+  template?: { name: string; value?: unknown };
+  /** Columns that do not map themselves. */
+  columns: readonly ColumnWish[];
+  /** Pages by their slugs. */
+  pages: Readonly<Record<string, WrittenValues>>;
+}
+
+const Stored = z.object({
+  template: z.object({ name: z.string(), value: z.unknown() }).optional(),
+  columns: z.array(z.object({ column: z.string(), to: z.string() })),
+  pages: z.record(z.string(), z.record(z.string(), z.unknown())),
+});
+
+/** Where the record of a table lies: with the landings, so that it is kept with them. */
+export function recordFile(landingsDir: string, table: string): string {
+  return join(landingsDir, '.imports', `${table}.json`);
+}
+
+/**
+ * Reads a record.
+ *
+ * @returns an empty one if there is none.
+ * @throws BuildFault if the file holds something else: without it, hand edits would be lost.
+ */
+export function readRecord(path: string): ImportRecord {
+  if (!existsSync(path)) return { columns: [], pages: {} };
+  try {
+    return Stored.parse(JSON.parse(readFileSync(path, 'utf8'))) as ImportRecord;
+  } catch {
+    throw new BuildFault(
+      `${path} is no record of an import. Put it back as it was, or delete it and the pages that the table has made.`,
+    );
+  }
+}
+
+/** A record as it is kept: one value a line and in order, so that two people’s imports can be merged. */
+export function recordText({ template, columns, pages }: ImportRecord): string {
+  const sorted = <Value>(map: Readonly<Record<string, Value>>) =>
+    Object.fromEntries(Object.entries(map).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const ordered = Object.entries(sorted(pages)).map(([slug, values]) => [slug, sorted(values)]);
+  const document = { template, columns, pages: Object.fromEntries(ordered) };
+  return `${JSON.stringify(document, null, 2)}\n`;
+}
+
+/** Writes a record, if it says something else than before. */
+export function writeRecord(path: string, record: ImportRecord): void {
+  const text = recordText(record);
+  if (existsSync(path) && readFileSync(path, 'utf8') === text) return;
+  mkdirSync(dirname(path), { recursive: true });
+  replaceFile(path, text);
+}

@@ -1,0 +1,33 @@
+import { type Path, pathName } from '../content/value-path.ts';
+import { columnKey } from './table.ts';
+
+/** A column's name in a text of a template, where the value of a row goes: `Roofing in [[town]]`. */
+const PLACEHOLDER = /\[\[([^[\]\n]+)\]\]/g;
+
+/** A text of a template that has placeholders. */
+export interface TextForm {
+  path: Path;
+  /** The path as people write it. */
+  name: string;
+  text: string;
+}
+
+/** The texts with placeholders inside a value. */
+export function* textForms(value: unknown, path: Path = []): Generator<TextForm> {
+  if (typeof value === 'string') {
+    if (value.search(PLACEHOLDER) !== -1) yield { path, name: pathName(path), text: value };
+  } else if (typeof value === 'object' && value !== null) {
+    for (const [key, part] of Object.entries(value))
+      yield* textForms(part, [...path, Array.isArray(value) ? Number(key) : key]);
+  }
+}
+
+/** Names of the columns that a text asks for, in small letters. */
+export function columnsIn(text: string): string[] {
+  return [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => columnKey(name));
+}
+
+/** A text with the values of a row in place. @param cellOf value of a column by its name in small letters. */
+export function filledText(text: string, cellOf: (column: string) => string): string {
+  return text.replace(PLACEHOLDER, (_, name: string) => cellOf(columnKey(name)));
+}

@@ -1,0 +1,171 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Diagnostic, hasErrors } from '../content/diagnostic.ts';
+import { keysAt } from '../content/json-shape.ts';
+import { displayPath, readSource, report } from '../content/source-file.ts';
+import { parseYaml } from '../content/yaml-file.ts';
+import { editText } from '../edit/edit-text.ts';
+import { checkDraft } from '../new-landing/check-draft.ts';
+import { repeatedTexts } from '../new-landing/repeated.ts';
+import type { PlannedPage, PlannedRow } from './import-plan.ts';
+import type { WrittenValues } from './import-record.ts';
+import type { ImportSite } from './import-site.ts';
+import { newPage } from './new-page.ts';
+import { rowAddress } from './row-address.ts';
+import { rowUpdate } from './row-update.ts';
+import { type RowContext, type RowValue, rowValues } from './row-values.ts';
+import type { TableRow } from './table.ts';
+import { rowRange, tableFindings } from './table-findings.ts';
+
+/** What rows are planned with. */
+export interface RowTask {
+  context: ImportSite;
+  reading: RowContext;
+  /** What the last import has written of each page, and what the template said then. */
+  last: { pages: Readonly<Record<string, WrittenValues>>; template: unknown };
+}
+
+/** What becomes of a row, and what is written for it. */
+export interface RowResult {
+  planned: PlannedRow;
+  diagnostics: Diagnostic[];
+  page?: PlannedPage;
+  /** What is to be remembered of its page. */
+  written?: WrittenValues;
+}
+
+/** A row with an address. */
+interface AddressedRow {
+  row: TableRow;
+  slug: string;
+  /** Absolute path of the file. */
+  path: string;
+  values: RowValue[];
+}
+
+type Outcome = Omit<RowResult, 'planned'> & Partial<Pick<PlannedRow, 'changed' | 'kept'>>;
+
+/** Findings of the text of a page, told where the row has the value. */
+function checked(
+  text: string,
+  { row, slug, path, values }: AddressedRow,
+  { context, reading }: RowTask,
+): Diagnostic[] {
+  const { site, facts, cwd, template } = context;
+  const { landing, diagnostics } = checkDraft({ path, text }, site, facts, cwd);
+  const repeated =
+    landing && template.origin && !hasErrors(diagnostics)
+      ? repeatedTexts(landing, template.origin)
+      : [];
+  const found = [...diagnostics, ...repeated];
+  if (found.length === 0) return [];
+  const { locate } = landing ?? parseYaml({ path, file: path, text, hash: '' });
+  return tableFindings(found, { table: reading.table, row, values, slug }, locate);
+}
+
+function refusal(message: string, hint: string, { row }: AddressedRow, { reading }: RowTask) {
+  const finding = { range: rowRange(row), rule: 'import/refused', message, hint };
+  return { diagnostics: [report(reading.table.source, finding)] };
+}
+
+function created(addressed: AddressedRow, task: RowTask): Outcome {
+  const { slug, path, values } = addressed;
+  const owner = task.context.taken.get(`/${slug}`);
+  if (owner !== undefined) {
+    const message = `/${slug} is already the address of ${owner}, which this table has not made.`;
+    const hint =
+      'Give the row another slug. Pages that a table of another name has made are updated with --table and that name.';
+    return refusal(message, hint, addressed, task);
+  }
+  const made = newPage(values, task.context);
+  if ('refused' in made) {
+    const hint = 'Map the column to another path.';
+    return refusal(`/${slug}: ${made.refused}`, hint, addressed, task);
+  }
+  const { text } = made;
+  const filled = values.filter(({ value }) => value !== undefined);
+  return {
+    diagnostics: checked(text, addressed, task),
+    page: { slug, path, text },
+    written: Object.fromEntries(filled.map(({ name, value }) => [name, value])),
+  };
+}
+
+function updated(addressed: AddressedRow, task: RowTask, last: WrittenValues): Outcome {
+  const { slug, path, values } = addressed;
+  const { context, reading } = task;
+  const { source } = readSource(path, { cwd: context.cwd });
+  if (!source)
+    return refusal(
+      `${displayPath(path, context.cwd)} cannot be read.`,
+      'Mend the file first.',
+      addressed,
+      task,
+    );
+  const template = { now: context.templateValue, before: task.last.template };
+  const { value } = parseYaml(source);
+  const { operations, kept, contested, written } = rowUpdate(values, value, last, template);
+  const diagnostics = contested.map(({ name, range }) => {
+    const message = `/${slug}, ${name}: the page was edited by hand and stays as it is.`;
+    const hint = `To take over what the table says, change ${source.file} there, or delete the line.`;
+    const finding = {
+      range,
+      rule: 'import/edited-by-hand',
+      severity: 'warning',
+      message,
+      hint,
+    } as const;
+    return report(reading.table.source, finding);
+  });
+  const outcome = { diagnostics, written, kept: kept.map(({ name }) => name) };
+  if (operations.length === 0) return outcome;
+  const edited = editText(source.text, operations, {
+    keyOrder: (way) => keysAt(context.shape, way),
+  });
+  if ('refused' in edited) {
+    const { path: way, reason, line } = edited.refused;
+    const message = `${source.file}:${line}: ${way} was not changed. ${reason}`;
+    return refusal(message, 'Mend the file, or take the cell out.', addressed, task);
+  }
+  const { text } = edited;
+  return {
+    ...outcome,
+    diagnostics: [...diagnostics, ...checked(text, addressed, task)],
+    page: { slug, path, text, update: { before: source.text, operations } },
+    changed: operations.map(({ path: way }) => values.find((own) => own.path === way)?.name ?? ''),
+  };
+}
+
+/**
+ * Finds out what becomes of a row. Nothing is written.
+ *
+ * @param seen slugs of the rows above, with their numbers.
+ */
+export function planRow(
+  row: TableRow,
+  task: RowTask,
+  seen: ReadonlyMap<string, number>,
+): RowResult {
+  const { values, diagnostics } = rowValues(row, task.reading);
+  const address = rowAddress(row, values, task.reading, seen);
+  const nothing = { row: row.row, changed: [], kept: [] };
+  if ('diagnostic' in address) {
+    const planned = { ...nothing, slug: null, action: 'refused' } as const;
+    return { planned, diagnostics: [...diagnostics, address.diagnostic] };
+  }
+  const { slug } = address;
+  const refused = { ...nothing, slug, action: 'refused' } as const;
+  if (hasErrors(diagnostics)) return { planned: refused, diagnostics };
+  const path = join(task.context.site.landingsDir, `${slug}.yaml`);
+  const addressed = { row, slug, path, values };
+  const last = Object.hasOwn(task.last.pages, slug) ? task.last.pages[slug] : undefined;
+  const isThere = last !== undefined && existsSync(path);
+  const {
+    changed = [],
+    kept = [],
+    ...outcome
+  } = isThere ? updated(addressed, task, last) : created(addressed, task);
+  if (hasErrors(outcome.diagnostics)) return { planned: refused, diagnostics: outcome.diagnostics };
+  const action = !isThere ? 'created' : outcome.page ? 'updated' : 'unchanged';
+  return { ...outcome, planned: { row: row.row, slug, action, changed, kept } };
+}

@@ -1,0 +1,77 @@
+import type { Language } from '../../schemas/language.ts';
+import type { SiteConfig } from '../../schemas/site-config.ts';
+import { type Diagnostic, hasErrors } from '../content/diagnostic.ts';
+import { mediaFile } from '../content/media-file.ts';
+import { NewLandingFault } from '../new-landing/new-landing-fault.ts';
+import { missingPictures, pictureFor } from '../new-landing/starter-pictures.ts';
+import type { ImportPlan } from './import-plan.ts';
+import { readRecord, recordFile } from './import-record.ts';
+import { type ImportSite, importSite } from './import-site.ts';
+import { assertColumns } from './map-columns.ts';
+import type { ColumnWish } from './mapping.ts';
+import { planImport } from './plan-import.ts';
+import { readTable } from './read-table.ts';
+
+/** A table and what is to be made of it. */
+export interface ImportWishes {
+  /** Content of the table's file. */
+  bytes: Uint8Array;
+  /** The file as findings name it. */
+  file: string;
+  /** Name that the table is remembered by. */
+  name: string;
+  /** Landing or starter that new pages are made from; without it, that of the last import. */
+  template?: string;
+  language?: Language;
+  /** Where columns go that do not map themselves; without any, as at the last import. */
+  columns: readonly ColumnWish[];
+}
+
+/** What an import would do, and what it brings besides landings. */
+export interface PreparedImport {
+  /** Missing if the table cannot be read. */
+  plan?: ImportPlan;
+  diagnostics: readonly Diagnostic[];
+  /** Pictures of a starter that the site has not, by their paths. */
+  pictures: ReadonlyMap<string, Buffer>;
+}
+
+function picturesFor({ template, site }: ImportSite, config: SiteConfig): Map<string, Buffer> {
+  const { text, file } = template;
+  const missing = file === undefined ? [] : missingPictures({ text, file }, site.root);
+  return new Map(
+    missing.map((picture) => [
+      mediaFile(site.root, picture.src),
+      pictureFor(picture, config.brand),
+    ]),
+  );
+}
+
+/**
+ * Reads a table and finds out what becomes of each row. Nothing is written.
+ *
+ * @throws NewLandingFault if there is no such template, column or path; BuildFault if what is remembered of the table cannot be
+ *   read.
+ */
+export function prepareImport(
+  { bytes, file, name, language, columns, ...wishes }: ImportWishes,
+  place: Pick<ImportSite, 'site' | 'cwd' | 'facts'> & { config: SiteConfig },
+): PreparedImport {
+  const record = readRecord(recordFile(place.site.landingsDir, name));
+  const template = wishes.template ?? record.template?.name;
+  if (template === undefined) {
+    const message = 'Name what the landings are made from: --template with a landing or a starter.';
+    throw new NewLandingFault('usage', message);
+  }
+  const context = importSite({ template, ...(language === undefined ? {} : { language }) }, place);
+  const { table, diagnostics } = readTable(bytes, file);
+  if (!table || hasErrors(diagnostics)) return { diagnostics, pictures: new Map() };
+  assertColumns(table, columns);
+  const wished = columns.length > 0 ? columns : record.columns;
+  const plan = planImport({ table, name, template, columns: wished, record }, context);
+  return {
+    plan,
+    diagnostics: [...diagnostics, ...plan.diagnostics],
+    pictures: picturesFor(context, place.config),
+  };
+}

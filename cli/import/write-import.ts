@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { displayPath } from '../content/source-file.ts';
+import { writeAllExclusively } from '../new-landing/write-exclusively.ts';
+import { BuildFault } from '../system/build-fault.ts';
+import { replaceOwnFile } from '../system/draft-file.ts';
+import type { ImportPlan, PlannedPage } from './import-plan.ts';
+import { writeRecord } from './import-record.ts';
+
+const BYTE_ORDER_MARK = '\ufeff';
+
+/** Writes an edited page, unless its file is another than it was planned for. */
+function replacePage({ path, text, update }: PlannedPage, cwd: string): void {
+  const found = readFileSync(path, 'utf8');
+  const mark = found.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';
+  if (found.slice(mark.length) !== update?.before)
+    throw new BuildFault(
+      `${displayPath(path, cwd)} was changed by another program meanwhile. Run this again.`,
+    );
+  replaceOwnFile(path, mark + text);
+}
+
+/**
+ * Writes what an import has planned. A process that is killed in between leaves pages and record so that the same import
+ * completes them: edited pages say what the record is about to say, and pages of the record that are not there are made.
+ *
+ * @param further files that come with the pages, such as pictures of a starter, by their paths.
+ * @throws BuildFault if a page was edited meanwhile, NewLandingFault if a new page is there already.
+ */
+export function writeImport(
+  { pages, record, recordFile }: ImportPlan,
+  further: ReadonlyMap<string, string | Buffer>,
+  cwd: string,
+): void {
+  for (const page of pages) if (page.update) replacePage(page, cwd);
+  writeRecord(recordFile, record);
+  const made = pages.filter(({ update }) => !update).map(({ path, text }) => [path, text] as const);
+  writeAllExclusively(new Map([...further, ...made]));
+}

@@ -1,0 +1,210 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { actions, places, TableSite } from './table-site.ts';
+
+const HEADER = 'slug,name,hero.headline';
+const HULL = 'hull,Gates in Hull,A gate that shuts in Hull';
+const YORK = 'york,Gates in York,A gate that shuts in York';
+
+/** Places of findings other than those that say how alike pages of one template are. */
+const ownPlaces = (report: Parameters<typeof places>[0]) =>
+  places(report).filter((place) => !/near-duplicate|duplicate-title/.test(place));
+
+describe('an import', () => {
+  it('makes a landing of each row, and remembers what it has written', async () => {
+    const towns = new TableSite();
+    const report = await towns.import([HEADER, HULL, YORK]);
+    expect(report).toMatchObject({ code: 0, written: true });
+    expect(report.rows).toEqual([
+      { row: 2, slug: 'hull', action: 'created', changed: [], kept: [] },
+      { row: 3, slug: 'york', action: 'created', changed: [], kept: [] },
+    ]);
+    expect(towns.files()).toEqual(['.imports', 'gate.yaml', 'hull.yaml', 'york.yaml']);
+    expect(towns.value('hull', 'hero', 'headline')).toBe('A gate that shuts in Hull');
+    expect(towns.value('hull', 'page', 'name')).toBe('Gates in Hull');
+    expect(towns.value('hull', 'seo', 'title')).toMatch(/^Gates in Hull/);
+    const lint = await towns.site.run('lint', 'landings/hull.yaml');
+    expect(lint.code).toBe(0);
+  });
+
+  it('changes nothing where nothing is new', async () => {
+    const towns = new TableSite();
+    await towns.import([HEADER, HULL, YORK]);
+    const before = [towns.text('hull'), towns.text('york'), towns.text('.imports/towns')];
+    const report = await towns.import([HEADER, YORK, HULL]);
+    expect(actions(report)).toEqual({ york: 'unchanged', hull: 'unchanged' });
+    expect([towns.text('hull'), towns.text('york'), towns.text('.imports/towns')]).toEqual(before);
+  });
+
+  it('changes the value that the table has changed, and no other byte', async () => {
+    const towns = new TableSite();
+    await towns.import([HEADER, HULL]);
+    const before = towns.text('hull') ?? '';
+    const report = await towns.import([HEADER, HULL.replace('shuts', 'locks')]);
+    expect(report.rows).toMatchObject([{ action: 'updated', changed: ['hero.headline'] }]);
+    expect(towns.text('hull')).toBe(before.replace('that shuts in Hull', 'that locks in Hull'));
+  });
+
+  it('leaves what was edited by hand, and says so', async () => {
+    const towns = new TableSite();
+    await towns.import([HEADER, HULL]);
+    towns.editByHand('hull', 'A gate that shuts in Hull', 'Our own words');
+    const edited = towns.text('hull');
+    const same = await towns.import([HEADER, HULL]);
+    expect(same.rows).toMatchObject([{ action: 'unchanged', kept: ['hero.headline'] }]);
+    expect(ownPlaces(same)).toEqual([]);
+    const other = await towns.import([HEADER, HULL.replace('shuts', 'locks')]);
+    expect(other).toMatchObject({
+      code: 0,
+      rows: [{ action: 'unchanged', kept: ['hero.headline'] }],
+    });
+    expect(ownPlaces(other)).toEqual(['2:20 import/edited-by-hand']);
+    expect(towns.text('hull')).toBe(edited);
+  });
+
+  it('names pages whose row is gone, and deletes none', async () => {
+    const towns = new TableSite();
+    await towns.import([HEADER, HULL, YORK]);
+    for (const _ of [1, 2]) {
+      const report = await towns.import([HEADER, HULL]);
+      expect(report.rows.at(-1)).toMatchObject({ row: null, slug: 'york', action: 'vanished' });
+      expect(report.code).toBe(0);
+    }
+    expect(towns.text('york')).toBeDefined();
+    expect(actions(await towns.import([HEADER, HULL, YORK]))).toMatchObject({ york: 'unchanged' });
+    rmSync(join(towns.landings, 'york.yaml'));
+    expect(actions(await towns.import([HEADER, HULL]))).toEqual({ hull: 'unchanged' });
+  });
+
+  it('sets the paths of a column that comes later, where nobody has written', async () => {
+    const towns = new TableSite();
+    await towns.import([HEADER, HULL, YORK]);
+    const problem = String(towns.value('york', 'hero', 'problem'));
+    towns.editByHand('york', problem, 'Written by hand');
+    const report = await towns.import([
+      `${HEADER},hero.problem`,
+      `${HULL},The old one is stuck`,
+      `${YORK},The old one is stuck`,
+    ]);
+    expect(report.rows).toMatchObject([
+      { action: 'updated', changed: ['hero.problem'] },
+      { action: 'unchanged', kept: ['hero.problem'] },
+    ]);
+    expect(towns.value('hull', 'hero', 'problem')).toBe('The old one is stuck');
+    expect(towns.value('york', 'hero', 'problem')).toBe('Written by hand');
+  });
+
+  it('gives an emptied cell back to the template', async () => {
+    const towns = new TableSite();
+    await towns.import([`${HEADER},page.description`, `${HULL},All gates`]);
+    const emptied = await towns.import([`${HEADER},page.description`, 'hull,Gates in Hull,,']);
+    expect(emptied.rows[0]).toMatchObject({ changed: ['hero.headline', 'page.description'] });
+    expect(towns.value('hull', 'hero', 'headline')).toBe(towns.value('gate', 'hero', 'headline'));
+    expect(towns.value('hull', 'page')).toEqual({ name: 'Gates in Hull' });
+  });
+
+  it('fills columns into texts of the template', async () => {
+    const towns = new TableSite();
+    const headline = String(towns.value('gate', 'hero', 'headline'));
+    towns.editByHand('gate', headline, 'Gates in [[Town]], from [[ price ]]');
+    const report = await towns.import(
+      ['town,Price,slug', 'Hull,£40,', ',£50,york'],
+      '--map',
+      'town=name',
+    );
+    expect(ownPlaces(report)).toEqual(['3:1 import/empty-cell']);
+    const full = await towns.import(['town,Price', 'Hull,£40'], '--map', 'town=name');
+    expect(actions(full)).toEqual({ hull: 'created' });
+    expect(towns.value('hull', 'hero', 'headline')).toBe('Gates in Hull, from £40');
+    const later = await towns.import(['town,Price', 'Hull,£45'], '--map', 'town=name');
+    expect(later.rows).toMatchObject([{ action: 'updated', changed: ['hero.headline'] }]);
+    const missing = await towns.import(['slug', 'york']);
+    expect(missing).toMatchObject({ code: 1, written: false });
+  });
+
+  it('remembers template and columns for the next time', async () => {
+    const towns = new TableSite();
+    const table = ['Address,Line', 'hull,A gate that shuts in Hull'];
+    await towns.import(table, '--map', 'Address=slug', '--map', 'Line=hero.headline');
+    writeFileSync(join(towns.site.folder, 'towns.csv'), table.join('\n').replace('shuts', 'locks'));
+    const { stdout } = await towns.site.run('import', 'towns.csv', '--json');
+    expect(JSON.parse(stdout).rows).toMatchObject([{ action: 'updated' }]);
+  });
+});
+
+describe('an import that finds something wrong', () => {
+  it('tells all of it at the cells, and writes nothing', async () => {
+    const towns = new TableSite();
+    const report = await towns.import([
+      `${HEADER},success.testimonial.rating`,
+      `${HULL},5`,
+      'Not An Address,A,B,5',
+      'hull,C,D,5',
+      `${YORK},nine`,
+      ',,E,4',
+    ]);
+    expect(report).toMatchObject({ code: 1, written: false });
+    expect(report.rows.map(({ action }) => action)).toEqual([
+      'created',
+      ...['refused', 'refused', 'refused', 'refused'],
+    ]);
+    expect(report.diagnostics.filter(({ severity }) => severity === 'error')).toMatchObject([
+      { file: 'towns.csv', line: 3, column: 1, rule: 'address/slug' },
+      { file: 'towns.csv', line: 4, column: 1, rule: 'import/address-twice' },
+      { file: 'towns.csv', line: 5, column: 46, rule: expect.stringContaining('shape/') },
+      { file: 'towns.csv', line: 6, column: 1, rule: 'import/no-address' },
+    ]);
+    expect(towns.files()).toEqual(['gate.yaml']);
+  });
+
+  it('writes the other rows with --keep-going', async () => {
+    const towns = new TableSite();
+    const report = await towns.import([HEADER, HULL, 'gate,A,B'], '--keep-going');
+    expect(report).toMatchObject({ code: 1, written: true });
+    expect(actions(report)).toEqual({ hull: 'created', gate: 'refused' });
+    expect(towns.files()).toEqual(['.imports', 'gate.yaml', 'hull.yaml']);
+  });
+
+  it('writes nothing with --dry-run', async () => {
+    const towns = new TableSite();
+    const report = await towns.import([HEADER, HULL], '--dry-run');
+    expect(report).toMatchObject({ code: 0, written: false, rows: [{ action: 'created' }] });
+    expect(towns.files()).toEqual(['gate.yaml']);
+  });
+
+  it.each([
+    ['a column that is not there', ['--map', 'Town=hero.headline']],
+    ['a path that landings have not', ['--map', 'name=hero.headlin']],
+    ['a wish without a path', ['--map', 'name']],
+    ['a template that is not there', ['--template', 'gaet']],
+    ['a language that the site has not', ['--language', 'xx']],
+    ['a name that no file can have', ['--table', '../x']],
+  ])('ends with 2 for %s', async (_, options) => {
+    const towns = new TableSite();
+    const report = await towns.import([HEADER, HULL], ...options);
+    expect(report).toMatchObject({ code: 2, written: false, error: expect.any(String) });
+  });
+
+  it('ends with 2 without a file or a template, and with 1 where its memory cannot be read', async () => {
+    const towns = new TableSite();
+    expect((await towns.site.run('import', 'none.csv', '--template', 'gate')).code).toBe(2);
+    writeFileSync(join(towns.site.folder, 'towns.csv'), `${HEADER}\n${HULL}\n`);
+    expect((await towns.site.run('import', 'towns.csv')).code).toBe(2);
+    await towns.import([HEADER, HULL]);
+    writeFileSync(join(towns.landings, '.imports/towns.json'), '{');
+    expect(await towns.import([HEADER, HULL])).toMatchObject({
+      code: 1,
+      error: expect.any(String),
+    });
+  });
+
+  it('leaves out two columns for one path and columns that go nowhere, and says so', async () => {
+    const towns = new TableSite();
+    const report = await towns.import(
+      [`${HEADER},Title,Notes,Ref`, `${HULL},x,y,z`],
+      ...['--map', 'Title=hero.headline', '--map', 'Ref='],
+    );
+    expect(places(report)).toEqual(['1:11 import/path-twice', '1:31 import/unused-column']);
+  });
+});
