@@ -10,7 +10,7 @@ import type { PlannedRow, RowAction } from '../import/import-plan.ts';
 import type { ColumnWish } from '../import/mapping.ts';
 import { prepareImport } from '../import/prepare-import.ts';
 import { writeImport } from '../import/write-import.ts';
-import { assertLanguage } from '../new-landing/assert-language.ts';
+import { assertLanguage } from '../new-landing/make-landing.ts';
 import { NewLandingFault } from '../new-landing/new-landing-fault.ts';
 import { formatDiagnostics } from '../report/pretty.ts';
 import { plainFinding } from '../report/summary.ts';
