@@ -36,7 +36,7 @@ export async function checkWhileBundling(
   const texts = {
     ...{ root, cwd, metas, words, schemas, rules },
     facts: createFacts(config, schemas.config),
-    starters: new StarterList(site).files,
+    starters: new StarterList(site).ownFiles,
   };
   if (!isWaiting) return { texts, landings, readSources: async () => {} };
   const ahead = lookAhead(texts);

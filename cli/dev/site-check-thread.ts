@@ -85,7 +85,7 @@ async function check(task: SiteCheckTask): Promise<SiteCheckOutcome> {
   const facts = createFacts(config, schemas.config);
   const found = checkLandings(task, facts, schemas);
   if (!texts) return found;
-  const starters = new StarterList({ root, definition }).files;
+  const starters = new StarterList({ root, definition }).ownFiles;
   const site = { root, facts, words, schemas, rules, starters, cwd, sources };
   return { ...found, texts: await checkSiteTexts({ ...texts, ...site }) };
 }

@@ -155,7 +155,7 @@ async function checkWholeSite(run: LintRun, site: WholeSite): Promise<number> {
       words: rendered.context.words,
       schemas: site.schemas,
       rules: site.rules,
-      starters: new StarterList(site).files,
+      starters: new StarterList(site).ownFiles,
       cwd,
     };
     run.found.add(await findInSiteTexts(texts, rendered.tool, { force: false }));

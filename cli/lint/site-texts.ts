@@ -33,7 +33,7 @@ export interface SiteTexts {
   words: WordsByLanguage;
   schemas: SiteSchemas;
   rules: RuleBook;
-  /** Paths of the starters that new landings begin with. */
+  /** Paths of the site's own starters. */
   starters: readonly string[];
   cwd: string;
   /** Sources that were read for a check before. */
@@ -205,7 +205,7 @@ function typedInSources(texts: readonly SourceText[], facts: Facts): Diagnostic[
 
 /**
  * Holds every text besides the landings to the text rules: `page.yaml` files, what the hand-written pages show,
- * what islands and the frame bring, and the starters. A fault is told once, where its words stand in
+ * what islands and the frame bring, and the site's own starters. A fault is told once, where its words stand in
  * the sources; if they cannot be found there, for the page's component as a whole.
  */
 export async function checkSiteTexts(site: SiteTexts): Promise<Diagnostic[]> {

@@ -21,6 +21,8 @@ const FILE = /^([a-z0-9-]+)(?:\.([a-z]{2,3}))?\.yaml$/;
 
 const ENGINE_STARTERS = join(ENGINE_ROOT, 'cli/new-landing/starters');
 
+const isEngines = (file: string): boolean => file.startsWith(ENGINE_STARTERS);
+
 /** Words in an address that tell which of the engine's starters is meant, the first match first. */
 const ENGINE_WORDS: Readonly<Record<string, RegExp>> = {
   webinar: /\bwebinar(?:e|s|ios?)?\b/,
@@ -82,9 +84,11 @@ export class StarterList {
     return [...this.#starters.keys()].sort();
   }
 
-  /** Paths of all files. */
-  get files(): string[] {
-    return [...this.#starters.values()].flatMap((versions) => [...versions.values()]);
+  /** Paths of the site's own files. Those of the engine come finished, and a landing that is made of one is checked. */
+  get ownFiles(): string[] {
+    return [...this.#starters.values()].flatMap((versions) =>
+      [...versions.values()].filter((file) => !isEngines(file)),
+    );
   }
 
   /** Languages that a starter is written in. @param name one of `names`. */
@@ -113,7 +117,7 @@ export class StarterList {
     const { language: spoken } = new Intl.Locale(language);
     const [written] = [spoken, 'en', ...versions.keys()].filter((tag) => versions.has(tag));
     const file = versions.get(written as Language) as string;
-    const from = file.startsWith(ENGINE_STARTERS) ? 'engine' : 'site';
+    const from = isEngines(file) ? 'engine' : 'site';
     return { text: readFileSync(file, 'utf8'), language: written as Language, file, from };
   }
 }

@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { StarterList } from '../../cli/site/starter-list.ts';
 import { PLUMBER_CODE } from '../support/plumber-code.ts';
 import { PlumberSite } from '../support/plumber-site.ts';
 
@@ -134,5 +136,13 @@ describe('starters of a site', () => {
     ]);
     site.write('site/starters/boiler.yaml', await own(site, 'Dry by tonight'));
     expect(await site.findings('lint')).toEqual([]);
+  });
+
+  it('are read by lint and build without those of the engine, which nobody mends in a site', () => {
+    const site = new PlumberSite();
+    expect(new StarterList({ root: site.root, definition: {} }).ownFiles).toEqual([]);
+    site.write('site/starters/boiler.de.yaml', '');
+    const own = join(site.root, 'site/starters/boiler.de.yaml');
+    expect(new StarterList({ root: site.root, definition: {} }).ownFiles).toEqual([own]);
   });
 });
