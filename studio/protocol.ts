@@ -150,6 +150,11 @@ export interface SectionChoices {
   orders: Readonly<Record<string, readonly string[]>>;
 }
 
+/** A page as its frame would load it now. `GET /api/preview?path=…` */
+export interface PreviewAnswer {
+  html: string;
+}
+
 /** Messages of `GET /api/events` (server-sent events, `data` is one of these). */
 export type StudioEvent =
   /** Much has changed, as after an edit of the configuration: ask for `/api/site` again. */
@@ -174,8 +179,10 @@ export type StudioKey = 'save' | 'undo' | 'redo' | 'region-before' | 'region-aft
 export type PageMessage =
   /** The page stands and can be told things. */
   | { type: 'ready'; path: string }
-  /** A text or picture was pressed. `index` counts the texts of one element. */
+  /** A text or picture was pressed. */
   | { type: 'choose'; path: string; what: 'text' | 'picture' }
+  /** An element that shows one text and nothing else is to be typed into. */
+  | { type: 'begin'; path: string }
   /** A text was typed into, in the page itself. */
   | { type: 'type'; path: string; text: string }
   /** A link to another page was followed. */
@@ -185,9 +192,9 @@ export type PageMessage =
 
 /** Messages from the studio to a page in the preview. */
 export type StudioMessage =
-  /** The page is to fetch itself again. */
-  | { type: 'refresh' }
+  /** The page is another now. */
+  | { type: 'refresh'; html: string }
   /** The element that shows a key is to be brought into view and marked; without `path` none is. */
   | { type: 'show'; path?: string }
-  /** Texts whose line can be typed in the page. */
-  | { type: 'typeable'; paths: readonly string[] };
+  /** Answer to `begin`: the text may be typed in the page, and this is it. */
+  | { type: 'typing'; path: string; text: string };

@@ -60,7 +60,8 @@ export async function openStudio(
   const key = new SessionKey();
   let origins = { studio: '', preview: '' };
   const context = {
-    ...{ site, edits, events },
+    ...{ site, edits, events, preview },
+    studioOrigin: () => origins.studio,
     previewOrigin: () => origins.preview,
     isRepository: existsSync(join(opened.root, '.git')),
   };

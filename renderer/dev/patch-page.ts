@@ -1,7 +1,7 @@
 import { carryTyped } from './typed-values.ts';
 
-/** Places that React has taken over: their islands follow the facts by themselves. */
-const TAKEN_OVER = '[data-island][data-ready]';
+/** Places whose content others see to: islands of React follow the facts by themselves, and a person may be typing. */
+const TAKEN_OVER = '[data-island][data-ready], [contenteditable]';
 
 function isSameKind(a: Node, b: Node): boolean {
   if (a.nodeName !== b.nodeName) return false;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 /** How the studio's parts share the window. Sizes are in CSS pixels. */
 export interface Layout {
@@ -36,14 +36,17 @@ function kept(): Layout {
 /** The layout, and the function that changes it and has the browser keep it. */
 export function useLayout(): [Layout, (change: Partial<Layout>) => void] {
   const [layout, setLayout] = useState(kept);
-  const change = (part: Partial<Layout>) =>
-    setLayout((before) => {
-      const after = { ...before, ...part };
-      if (hasDrawers() && part.isListOpen) after.isFormOpen = false;
-      if (hasDrawers() && part.isFormOpen) after.isListOpen = false;
-      // What is open in a narrow window says nothing of a wide one.
-      if (!hasDrawers()) localStorage.setItem(KEY, JSON.stringify(after));
-      return after;
-    });
+  const change = useCallback(
+    (part: Partial<Layout>) =>
+      setLayout((before) => {
+        const after = { ...before, ...part };
+        if (hasDrawers() && part.isListOpen) after.isFormOpen = false;
+        if (hasDrawers() && part.isFormOpen) after.isListOpen = false;
+        // What is open in a narrow window says nothing of a wide one.
+        if (!hasDrawers()) localStorage.setItem(KEY, JSON.stringify(after));
+        return after;
+      }),
+    [],
+  );
   return [layout, change];
 }

@@ -1,7 +1,9 @@
-import { patchElement } from '../../renderer/dev/patch-page.ts';
 import type { PageMessage, StudioMessage } from '../protocol.ts';
-import { followPresses } from './presses.ts';
+import { keepQuiet } from './keep-quiet.ts';
+import { followKeys, followPresses } from './presses.ts';
+import { ServedPage } from './served-page.ts';
 import { showField } from './shown-field.ts';
+import { typeInto } from './typing.ts';
 
 /** Where the studio's own page stands; nobody else is told or listened to. */
 const studio =
@@ -11,29 +13,17 @@ function tell(message: PageMessage): void {
   window.parent.postMessage(message, studio);
 }
 
-async function fetchPage(): Promise<Document> {
-  const response = await fetch(location.href, { cache: 'no-store' });
-  return new DOMParser().parseFromString(await response.text(), 'text/html');
-}
-
-/** What the open page was made of: scripts have changed the document itself since. */
-let served = fetchPage();
-
-/** Brings the page up to date, with its scroll position and what scripts have made of it. */
-async function refresh(before: Document): Promise<Document> {
-  const after = await fetchPage();
-  patchElement(document.documentElement, before.documentElement, after.documentElement);
-  return after;
-}
-
-window.addEventListener('message', ({ data, origin }: MessageEvent<StudioMessage>) => {
-  if (origin !== studio) return;
-  if (data.type === 'refresh')
-    served = served.then((before) => refresh(before).catch(() => before));
-  if (data.type === 'show') showField(data.path);
-});
-
+/** Only what a frame of the studio shows has somebody to talk to. */
 if (window.parent !== window) {
+  const page = new ServedPage();
+  keepQuiet();
   followPresses(tell);
+  followKeys(tell);
+  window.addEventListener('message', ({ data, origin }: MessageEvent<StudioMessage>) => {
+    if (origin !== studio) return;
+    if (data.type === 'refresh') page.follow(data.html);
+    if (data.type === 'show') showField(data.path);
+    if (data.type === 'typing') typeInto(data.path, data.text, tell);
+  });
   tell({ type: 'ready', path: location.pathname });
 }

@@ -1,32 +1,80 @@
 import type { PageMessage } from '../protocol.ts';
+import { studioKey } from '../studio-keys.ts';
+import { shownElement } from './shown-field.ts';
+import { pathAt } from './text-at.ts';
 
 /** The nearest element around a place that shows something of the page's file. */
-function markedAround(target: EventTarget | null): PageMessage | undefined {
-  if (!(target instanceof Element)) return undefined;
-  const picture = target.closest('[data-edit-picture]');
-  if (picture)
-    return {
-      type: 'choose',
-      path: picture.getAttribute('data-edit-picture') ?? '',
-      what: 'picture',
-    };
-  const text = target.closest('[data-edit]');
-  const [path] = text?.getAttribute('data-edit')?.split(' ') ?? [];
-  return path === undefined ? undefined : { type: 'choose', path, what: 'text' };
+function markedAround(event: MouseEvent): (PageMessage & { type: 'choose' }) | undefined {
+  if (!(event.target instanceof Element)) return undefined;
+  const marked = event.target.closest('[data-edit], [data-edit-picture]');
+  const picture = marked?.getAttribute('data-edit-picture');
+  if (typeof picture === 'string') return { type: 'choose', path: picture, what: 'picture' };
+  const path = marked && pathAt(marked, event.clientX, event.clientY);
+  return path ? { type: 'choose', path, what: 'text' } : undefined;
 }
 
-/** A press on a text or a picture chooses its field; links to other pages are told instead of followed. */
+function linkAround(target: EventTarget | null): HTMLAnchorElement | null {
+  return target instanceof Element ? target.closest('a') : null;
+}
+
+/** Closed questions open by a press on their line, as on the finished page. */
+function opensSomething(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('summary') !== null;
+}
+
+/**
+ * A press on a text or a picture chooses its field, a double one begins to type; links are told instead of followed: where
+ * no text was hit, or with a key that opens links elsewhere.
+ */
 export function followPresses(tell: (message: PageMessage) => void): void {
   document.addEventListener(
     'click',
     (event) => {
-      const chosen = markedAround(event.target);
-      const link = event.target instanceof Element ? event.target.closest('a') : null;
+      if (event.target instanceof HTMLElement && event.target.isContentEditable) return;
+      const chosen = markedAround(event);
+      const link = linkAround(event.target);
       if (!chosen && !link) return;
-      event.preventDefault();
+      if (!opensSomething(event.target)) event.preventDefault();
       event.stopPropagation();
-      if (chosen) tell(chosen);
-      else if (link?.origin === location.origin) tell({ type: 'go', path: link.pathname });
+      if (link && (!chosen || event.ctrlKey || event.metaKey)) {
+        if (link.origin === location.origin) tell({ type: 'go', path: link.pathname });
+      } else if (chosen && event.detail < 2) tell(chosen);
+    },
+    { capture: true },
+  );
+  document.addEventListener(
+    'dblclick',
+    (event) => {
+      const whole =
+        event.target instanceof Element ? event.target.closest('[data-edit-whole]') : null;
+      const path = whole?.getAttribute('data-edit');
+      if (typeof path !== 'string') return;
+      event.preventDefault();
+      tell({ type: 'begin', path });
+    },
+    { capture: true },
+  );
+}
+
+/** Shortcuts of the studio count in its pages, too; Enter begins to type into what is marked. */
+export function followKeys(tell: (message: PageMessage) => void): void {
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      const key = studioKey(event);
+      if (key !== undefined) {
+        event.preventDefault();
+        if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+        tell({ type: 'key', key });
+        return;
+      }
+      const shown = shownElement();
+      const path = shown?.getAttribute('data-edit');
+      const isFree = document.activeElement === null || document.activeElement === document.body;
+      if (event.key !== 'Enter' || !isFree || !path || !shown?.hasAttribute('data-edit-whole'))
+        return;
+      event.preventDefault();
+      tell({ type: 'begin', path });
     },
     { capture: true },
   );

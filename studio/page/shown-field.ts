@@ -1,25 +1,67 @@
 /** Outlines what shows the field that is edited; a stylesheet of its own, as the page's policy allows no other. */
 const sheet = new CSSStyleSheet();
 sheet.replaceSync(`
-  [data-edit]:hover, [data-edit-picture]:hover { outline: 2px solid #2f6fed66; outline-offset: 3px; cursor: text; }
-  [data-studio-shown] { outline: 2px solid #2f6fed !important; outline-offset: 3px; }
+  [data-edit]:hover, [data-edit-picture]:hover { outline: 2px solid #2f6fed73; outline-offset: 3px; cursor: default; }
+  [data-studio-shown], [data-studio-typing] { outline: 2px solid #2f6fed !important; outline-offset: 3px; }
+  [data-studio-typing] { cursor: text; background: #2f6fed14; }
 `);
 document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 
-function find(path: string): Element | undefined {
-  const texts = [...document.querySelectorAll('[data-edit]')];
-  const pictures = [...document.querySelectorAll('[data-edit-picture]')];
-  return (
-    texts.find((element) => element.getAttribute('data-edit')?.split(' ').includes(path)) ??
-    pictures.find((element) => element.getAttribute('data-edit-picture') === path)
+const SHOWN = 'data-studio-shown';
+
+/** The key that is shown, even where nothing shows it yet. */
+let shownPath: string | undefined;
+
+/** Opened to show what is inside; closed again when something else is shown. */
+let opened: HTMLDialogElement | HTMLDetailsElement | undefined;
+
+/** Elements that show a key, as pictures or as texts. */
+export function elementFor(path: string): HTMLElement | undefined {
+  const texts = [...document.querySelectorAll<HTMLElement>('[data-edit]')];
+  const pictures = [...document.querySelectorAll<HTMLElement>('[data-edit-picture]')];
+  const all = [
+    ...texts.filter((element) => element.getAttribute('data-edit')?.split(' ').includes(path)),
+    ...pictures.filter((element) => {
+      const picture = element.getAttribute('data-edit-picture') ?? '';
+      return picture === path || path.startsWith(`${picture}.`);
+    }),
+  ];
+  // The same text may stand in a part that only other widths show.
+  return all.find((element) => element.checkVisibility()) ?? all[0];
+}
+
+/** The element that is marked now. */
+export function shownElement(): Element | null {
+  return document.querySelector(`[${SHOWN}]`);
+}
+
+function openAround(element: Element): void {
+  const closed = element.closest<HTMLDialogElement | HTMLDetailsElement>(
+    'dialog:not([open]), details:not([open])',
   );
+  if (!closed) return;
+  closed.open = true;
+  opened = closed;
 }
 
 /** Brings what shows a key into view and marks it; without a path nothing is marked. */
 export function showField(path: string | undefined): void {
-  for (const shown of document.querySelectorAll('[data-studio-shown]'))
-    shown.removeAttribute('data-studio-shown');
-  const element = path === undefined ? undefined : find(path);
-  element?.setAttribute('data-studio-shown', '');
-  element?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  shownElement()?.removeAttribute(SHOWN);
+  shownPath = path;
+  const element = path === undefined ? undefined : elementFor(path);
+  if (opened && !(element && opened.contains(element))) {
+    opened.open = false;
+    opened = undefined;
+  }
+  if (!element) return;
+  openAround(element);
+  element.setAttribute(SHOWN, '');
+  const { top, bottom } = element.getBoundingClientRect();
+  const isInView = top >= 0 && bottom <= window.innerHeight;
+  if (!isInView) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+}
+
+/** Marks the same key again where a new version of the page has put another element in its place. */
+export function keepFieldShown(): void {
+  if (shownPath !== undefined && !shownElement()) elementFor(shownPath)?.setAttribute(SHOWN, '');
 }

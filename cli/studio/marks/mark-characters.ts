@@ -34,6 +34,25 @@ export function numbersIn(markup: string): number[] {
   return found;
 }
 
+/** A mark in a text of a document: the number that it has, and the characters that a browser shows in front of it. */
+export interface MarkPlace {
+  number: number;
+  offset: number;
+}
+
+const ENTITY = /&(?:#\d+|#x[\da-f]+|\w+);/gi;
+
+/** The marks inside a piece of markup that has no tags. */
+export function marksIn(markup: string): MarkPlace[] {
+  const places: MarkPlace[] = [];
+  for (const { 0: character, index } of markup.matchAll(MARKS)) {
+    if (character === END) continue;
+    const before = withoutMarks(markup.slice(0, index)).replace(ENTITY, '.');
+    places.push({ number: (character.codePointAt(0) ?? FIRST) - FIRST, offset: before.length });
+  }
+  return places;
+}
+
 /** True if a piece of markup is one marked text from end to end. */
 export function isOneMarked(markup: string): boolean {
   return numbersIn(markup).length === 1 && /^[\u{f0000}-\u{ffffd}][\s\S]*\u{10fffd}$/u.test(markup);

@@ -1,10 +1,21 @@
 import { type Path, pathName } from '../../content/value-path.ts';
-import { isOneMarked, numbersIn, withoutMarks } from './mark-characters.ts';
+import {
+  isOneMarked,
+  type MarkPlace,
+  marksIn,
+  numbersIn,
+  withoutMarks,
+} from './mark-characters.ts';
 
 /** Attribute of an element whose own text comes from the file: the paths, in the order of the texts. */
 export const TEXT_MARK = 'data-edit';
 /** Beside it where the element holds that one text and nothing else. */
 export const WHOLE_MARK = 'data-edit-whole';
+/**
+ * Beside it where the element shows texts of several keys: for each text the number of its key in the list, the number of
+ * its text node among those of the element, and the characters in front of it there, as in `0.0.0 1.0.14`.
+ */
+export const PLACE_MARK = 'data-edit-at';
 /** Attribute of a picture: the path of its group in the file. */
 export const PICTURE_MARK = 'data-edit-picture';
 
@@ -21,22 +32,26 @@ interface OpenTag {
   name: string;
   /** Where an attribute can be added, in the markup without marks. */
   at: number;
-  texts: number[];
+  texts: (MarkPlace & { node: number })[];
+  /** Text nodes so far. */
+  nodes: number;
   hasOther: boolean;
   isWhole: boolean;
   picture?: number;
 }
 
 function attributesOf(tag: OpenTag, paths: readonly Path[]): string {
-  const names = tag.texts.flatMap((number) => paths[number] ?? []).length;
-  const texts = [...new Set(tag.texts)].flatMap((number) => {
-    const path = paths[number];
-    return path ? [escaped(pathName(path))] : [];
+  const named = tag.texts.flatMap((text) => {
+    const path = paths[text.number];
+    return path ? [{ ...text, name: pathName(path) }] : [];
   });
-  const whole = tag.isWhole && !tag.hasOther && texts.length === 1 ? ` ${WHOLE_MARK}=""` : '';
+  const names = [...new Set(named.map(({ name }) => name))];
+  const whole = tag.isWhole && !tag.hasOther && names.length === 1 ? ` ${WHOLE_MARK}=""` : '';
+  const places = named.map(({ name, node, offset }) => `${names.indexOf(name)}.${node}.${offset}`);
+  const at = names.length > 1 ? ` ${PLACE_MARK}="${places.join(' ')}"` : '';
   const picture = tag.picture === undefined ? undefined : paths[tag.picture]?.slice(0, -1);
   return [
-    names > 0 ? ` ${TEXT_MARK}="${texts.join(' ')}"${whole}` : '',
+    names.length > 0 ? ` ${TEXT_MARK}="${names.map(escaped).join(' ')}"${at}${whole}` : '',
     picture ? ` ${PICTURE_MARK}="${escaped(pathName(picture))}"` : '',
   ].join('');
 }
@@ -69,11 +84,12 @@ export function placeMarks(marked: string, clean: string, paths: readonly Path[]
         continue;
       }
       if (parent.texts.length > 0) parent.hasOther = true;
-      const found = numbersIn(token);
+      const found = marksIn(token);
+      const node = parent.nodes++;
       if (found.length === 0) parent.hasOther ||= token.trim() !== '';
       else {
         parent.isWhole = parent.texts.length === 0 && isOneMarked(token);
-        parent.texts.push(...found);
+        parent.texts.push(...found.map((place) => ({ ...place, node })));
       }
     } else if (slash === '/') {
       const index = open.findLastIndex((tag) => tag.name === name);
@@ -86,6 +102,7 @@ export function placeMarks(marked: string, clean: string, paths: readonly Path[]
         name,
         at: at - (isClosed ? 2 : 1),
         texts: [],
+        nodes: 0,
         hasOther: false,
         isWhole: false,
         ...(picture === undefined ? {} : { picture }),

@@ -16,12 +16,17 @@ export type ShownPage =
   /** Its file has errors, and had them from the start. */
   | { status: 500; problems: Diagnostic[] };
 
+/** Pages that are kept: those of the stage, and some of the list. */
+const MOST_KEPT = 32;
+
 /** The pages of the site as they would be built now, unsaved text included, and the files that they link. */
 export class PreviewSite {
   readonly #site: OpenSite;
   readonly #cwd: string;
   readonly #studio: StudioSite;
   readonly #pictures: DevPictures;
+  /** Pages as they were made last, by their addresses: both frames and the list ask for the same. */
+  readonly #kept = new Map<string, { of: string; page: Promise<ShownPage> }>();
   #templates: Promise<PreviewTemplates>;
 
   constructor(site: OpenSite, cwd: string, studio: StudioSite) {
@@ -32,11 +37,17 @@ export class PreviewSite {
     this.#templates = this.#load();
   }
 
+  /** Counts the edits that pages are made of. */
+  get revision(): number {
+    return this.#studio.dev.revision;
+  }
+
   /** Bundles the templates anew, after their sources have changed. */
   async reload(): Promise<void> {
     const templates = this.#load();
     await templates;
     this.#templates = templates;
+    this.#kept.clear();
   }
 
   /**
@@ -44,7 +55,20 @@ export class PreviewSite {
    *
    * @throws BuildFault if the templates do not compile, and what a template throws.
    */
-  async page(path: string): Promise<ShownPage> {
+  page(path: string): Promise<ShownPage> {
+    const { revision, isComplete } = this.#studio.dev;
+    const of = `${revision} ${isComplete}`;
+    const kept = this.#kept.get(path);
+    if (kept?.of === of) return kept.page;
+    const page = this.#make(path);
+    this.#kept.delete(path);
+    this.#kept.set(path, { of, page });
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > MOST_KEPT && oldest !== undefined) this.#kept.delete(oldest);
+    return page;
+  }
+
+  async #make(path: string): Promise<ShownPage> {
     const { dev } = this.#studio;
     const found = dev.answer(path);
     const answer = found ?? dev.answer('/404');

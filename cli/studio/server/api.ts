@@ -1,13 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
-import { API, type SaveAnswer } from '../../../studio/protocol.ts';
+import { API, type PreviewAnswer, type SaveAnswer } from '../../../studio/protocol.ts';
 import type { RequestTarget } from '../../dev/request-target.ts';
 import { drawnIcon } from '../../site/icon-shapes.ts';
 import type { Edits } from '../edits/edits.ts';
+import type { PreviewSite } from '../preview/preview-site.ts';
 import type { StudioSite } from '../studio-site.ts';
 import type { EventStream } from './event-stream.ts';
 import { RefusedRequest, readJson } from './json-body.ts';
 import { Operations, Path } from './operations.ts';
+import { previewDocument } from './preview-document.ts';
 import { send, sendJson } from './send.ts';
 
 /** What requests are answered from. */
@@ -15,6 +17,9 @@ export interface ApiContext {
   site: StudioSite;
   edits: Edits;
   events: EventStream;
+  preview: PreviewSite;
+  /** Origin of the studio's own page. */
+  studioOrigin: () => string;
   /** Origin of the pages that are edited. */
   previewOrigin: () => string;
   isRepository: boolean;
@@ -45,6 +50,11 @@ const READ: Readonly<Record<string, Answer>> = {
     };
   },
   file: ({ edits }, { query }) => edits.state(query.get('file') ?? ''),
+  preview: async ({ preview, studioOrigin }, { query }): Promise<PreviewAnswer> => {
+    const shown = await preview.page(query.get('path') ?? '/');
+    const { html } = previewDocument(shown, studioOrigin(), preview.revision);
+    return { html };
+  },
   facts: ({ site }) => site.facts(),
   shape: ({ site }, { query }) => site.shape(parse(Kind, query.get('kind'))),
   sections: ({ site }) => site.sections(),

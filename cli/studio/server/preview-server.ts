@@ -4,12 +4,9 @@ import type { PreviewSite } from '../preview/preview-site.ts';
 import { admit } from './admit.ts';
 import { appFile } from './app-files.ts';
 import { RefusedRequest } from './json-body.ts';
-import { problemsPage } from './problems-page.ts';
+import { BRIDGE_FOLDER, previewDocument } from './preview-document.ts';
 import { send } from './send.ts';
 import type { SessionKey } from './session-key.ts';
-
-/** Address of the script that lets the studio and a page in its frame talk to each other. */
-const BRIDGE = '/@studio/page.js';
 
 /** What the preview answers with. */
 export interface PreviewContext {
@@ -20,9 +17,6 @@ export interface PreviewContext {
   /** Origin of the studio's own page, the only one that may show these in a frame. */
   studioOrigin: () => string;
 }
-
-/** The policy that a page brings along is for finished sites; here the header has it. */
-const OWN_POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
 
 /** An address as the site knows it. */
 function pagePath(path: string): string {
@@ -42,8 +36,8 @@ async function answer(
   const { path } = admit(request, response, key, context.studioPort());
   if (request.method !== 'GET' && request.method !== 'HEAD')
     throw new RefusedRequest(405, 'Only GET and HEAD are answered here.');
-  if (path === BRIDGE) {
-    const script = appFile('page.js');
+  if (path.startsWith(BRIDGE_FOLDER) && path.endsWith('.js')) {
+    const script = appFile(path.slice(BRIDGE_FOLDER.length));
     if (!script) throw new RefusedRequest(404, 'There is nothing here.');
     return send(response, 200, 'text/javascript', script.toString('utf8'));
   }
@@ -54,16 +48,9 @@ async function answer(
     return send(response, 200, type, file);
   }
   const shown = await preview.page(pagePath(path));
-  const bridge = `<script type="module" src="${BRIDGE}" data-studio="${context.studioOrigin()}"></script>`;
-  const ancestors = `frame-ancestors ${context.studioOrigin()}`;
-  const isShown = shown.status !== 500;
-  const document = isShown ? shown.marked.replace(OWN_POLICY, '') : problemsPage(shown.problems);
-  const policy = isShown
-    ? shown.policy
-    : "default-src 'none'; script-src 'self'; connect-src 'self'";
-  response.setHeader('Content-Security-Policy', `${policy}; ${ancestors}`);
-  const html = document.replace('</body>', () => `${bridge}</body>`);
-  send(response, isShown ? shown.status : 200, 'text/html', html);
+  const { html, policies } = previewDocument(shown, context.studioOrigin(), preview.revision);
+  response.setHeader('Content-Security-Policy', policies);
+  send(response, shown.status === 404 ? 404 : 200, 'text/html', html);
 }
 
 /**

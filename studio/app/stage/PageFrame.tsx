@@ -1,61 +1,69 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PageMessage, StudioMessage } from '../../protocol.ts';
-import type { StudioStore, StudioView } from '../store.ts';
+import type { FrameFit } from './fit.ts';
+import type { PageFeed } from './page-feed.ts';
 
 interface PageFrameProps {
-  title: string;
-  /** In CSS pixels of the page. */
-  width: number;
-  store: StudioStore;
-  view: StudioView;
+  fit: FrameFit;
+  /** Name of the page. */
+  name: string;
+  /** Where pages are shown. */
+  origin: string;
+  path: string;
+  feed: PageFeed;
+  /** The field that is worked on. */
+  field: string | undefined;
+  /** What a page says, and how to answer it. */
+  onMessage: (message: PageMessage, answer: (message: StudioMessage) => void) => void;
 }
 
-/** One page of the site in a frame. It is loaded once and then brought up to date from inside. */
-export function PageFrame({ title, width, store, view }: PageFrameProps) {
+/** A page of the site in a frame. It is loaded once and then brought up to date from inside. */
+export function PageFrame({ fit, name, origin, path, feed, field, onMessage }: PageFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
-  const { site, page, field, shown } = view;
-  const origin = site?.previewOrigin ?? '';
-  const path = page?.path ?? '/';
-  const version = (shown[path] ?? 0) + (shown['*'] ?? 0);
+  const { width, height, scale } = fit;
 
   useEffect(() => {
     const send = (message: StudioMessage) =>
       frame.current?.contentWindow?.postMessage(message, origin);
-    if (isReady && version > 0) send({ type: 'refresh' });
-  }, [version, origin, isReady]);
-
-  useEffect(() => {
-    const message: StudioMessage = {
-      type: 'show',
-      ...(field === undefined ? {} : { path: field }),
-    };
-    if (isReady) frame.current?.contentWindow?.postMessage(message, origin);
-  }, [field, origin, isReady]);
-
-  useEffect(() => {
     const listen = ({ source, origin: from, data }: MessageEvent<PageMessage>) => {
       if (from !== origin || source !== frame.current?.contentWindow) return;
       if (data.type === 'ready') setReady(true);
-      if (data.type === 'choose') store.chooseField(data.path);
-      if (data.type === 'go') {
-        const row = site?.pages.find((other) => other.path === data.path);
-        if (row) void store.openPage(row);
-      }
+      onMessage(data, send);
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
-  }, [origin, site, store]);
+  }, [origin, onMessage]);
+
+  useEffect(() => {
+    if (!isReady) return undefined;
+    return feed.add((html) => {
+      const message: StudioMessage = { type: 'refresh', html };
+      frame.current?.contentWindow?.postMessage(message, origin);
+    });
+  }, [feed, isReady, origin]);
+
+  useEffect(() => {
+    if (!isReady) return;
+    const message: StudioMessage =
+      field === undefined ? { type: 'show' } : { type: 'show', path: field };
+    frame.current?.contentWindow?.postMessage(message, origin);
+  }, [field, origin, isReady]);
 
   return (
-    <figure className="frame">
-      <figcaption>{title}</figcaption>
-      <iframe
-        ref={frame}
-        title={`${page?.name} – ${title}`}
-        src={`${origin}${path}`}
-        width={width}
-      />
+    <figure className="frame" style={{ width: width * scale }}>
+      <figcaption>
+        {fit.name} <span>{width} px</span>
+      </figcaption>
+      <div className="frame-window" style={{ height: height * scale }}>
+        <iframe
+          ref={frame}
+          title={`${name}, ${fit.name.toLowerCase()}`}
+          src={`${origin}${path}`}
+          sandbox="allow-scripts allow-same-origin"
+          style={{ width, height, scale: String(scale) }}
+        />
+      </div>
     </figure>
   );
 }

@@ -1,22 +1,85 @@
+import bothIcon from 'lucide:columns-2';
+import openIcon from 'lucide:external-link';
+import desktopIcon from 'lucide:monitor';
+import phoneIcon from 'lucide:smartphone';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { Banner } from '../controls/Banner.tsx';
+import { Icon } from '../controls/Icon.tsx';
+import { Segments } from '../controls/Segments.tsx';
 import type { StudioStore, StudioView } from '../store.ts';
+import { fitFrames, type StageView } from './fit.ts';
 import { PageFrame } from './PageFrame.tsx';
+import { PageFeed } from './page-feed.ts';
+import { usePageMessages } from './use-page-messages.ts';
+import { useSize } from './use-size.ts';
 import './stage.css';
 
-/** The page as phones and as desktops show it, in CSS pixels. */
-const WIDTHS = [
-  { name: 'Phone', width: 390 },
-  { name: 'Desktop', width: 1280 },
+const VIEWS = [
+  { value: 'phone', label: 'Phone', icon: phoneIcon },
+  { value: 'both', label: 'Phone and desktop', icon: bothIcon },
+  { value: 'desktop', label: 'Desktop', icon: desktopIcon },
 ] as const;
 
-/** The chosen page at both widths, side by side. */
+/** Where the browser keeps which widths are shown. */
+const KEY = 'touchdown-studio-stage';
+
+function keptView(): StageView {
+  return VIEWS.find(({ value }) => value === localStorage.getItem(KEY))?.value ?? 'both';
+}
+
+function errorWords(errors: number): string {
+  return `Shown as it was before ${errors === 1 ? 'an error' : `${errors} errors`}. The form tells what is wrong.`;
+}
+
+/** The chosen page as phones and desktops show it. */
 export function Stage({ store, view }: { store: StudioStore; view: StudioView }) {
-  const { site, page } = view;
-  if (!site || !page) return null;
+  const { site, page, file, field, shown } = view;
+  const [widths, setWidths] = useState(keptView);
+  const area = useRef<HTMLDivElement>(null);
+  const { width, height } = useSize(area);
+  const onMessage = usePageMessages(store);
+  const path = page?.path ?? '/';
+  const feed = useMemo(
+    () => new PageFeed(path, (error) => store.showFault(error.message)),
+    [path, store],
+  );
+  const version = (shown[path] ?? 0) + (shown['*'] ?? 0);
+  const opened = useRef({ path, version });
+  useEffect(() => {
+    const isOpen = opened.current.path === path;
+    if (isOpen && opened.current.version !== version) feed.renew();
+    opened.current = { path, version };
+  }, [feed, path, version]);
+  const choose = (chosen: StageView) => {
+    localStorage.setItem(KEY, chosen);
+    setWidths(chosen);
+  };
+  const errors = file?.findings.filter(({ severity }) => severity === 'error').length ?? 0;
+  const origin = site?.previewOrigin ?? '';
   return (
     <div className="stage">
-      {WIDTHS.map(({ name, width }) => (
-        <PageFrame key={name} title={name} width={width} store={store} view={view} />
-      ))}
+      <header className="stage-head">
+        <h2>{page?.name}</h2>
+        {page && (
+          <a href={`${origin}${path}`} target="_blank" rel="noreferrer" className="stage-path">
+            {path} <Icon shapes={openIcon} size={12} />
+            <span className="unseen">(opens in a new tab)</span>
+          </a>
+        )}
+        <Segments label="Widths" segments={VIEWS} value={widths} onChange={choose} />
+      </header>
+      {errors > 0 && <Banner tone="warning">{errorWords(errors)}</Banner>}
+      <div className="stage-area" ref={area}>
+        {page &&
+          origin !== '' &&
+          fitFrames(widths, width, height - 28).map((fit) => (
+            <PageFrame
+              key={`${fit.name} ${path}`}
+              {...{ fit, origin, path, feed, field, onMessage }}
+              name={page.name}
+            />
+          ))}
+      </div>
     </div>
   );
 }

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import type { ShownPage } from '../preview/preview-site.ts';
+import { problemsPage } from './problems-page.ts';
+
+/** Where the scripts are that let the studio and a page in its frame talk to each other. */
+export const BRIDGE_FOLDER = '/@studio/';
+
+/** The policy that a page brings along is for finished sites; here the header has it. */
+const OWN_POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+
+/** What a page with errors from the start may load. */
+const PROBLEMS_POLICY = "default-src 'none'; script-src 'self'; connect-src 'self'";
+
+/** In the studio pages load and send nothing beyond the machine, whatever they do on a finished site. */
+const QUIET_POLICY = "script-src 'self' 'unsafe-inline'; connect-src 'self'; form-action 'none'";
+
+/** A page as its frame gets it. */
+export interface PreviewDocument {
+  html: string;
+  /** Values of the header `Content-Security-Policy`: all of them hold. */
+  policies: string[];
+}
+
+/**
+ * The document of a page with the script for the studio in it.
+ *
+ * @param studio origin of the studio's own page, the only one that may show it in a frame.
+ * @param revision counts the edits, so that a page can tell what it was made of.
+ */
+export function previewDocument(
+  shown: ShownPage,
+  studio: string,
+  revision: number,
+): PreviewDocument {
+  const isShown = shown.status !== 500;
+  const policy = isShown ? shown.policy : PROBLEMS_POLICY;
+  const document = isShown ? shown.marked.replace(OWN_POLICY, '') : problemsPage(shown.problems);
+  // An open page keeps the policy that it came with: under another one it has to be loaded anew.
+  const kind = createHash('sha256').update(policy).digest('base64url').slice(0, 16);
+  const bridge = `<script type="module" src="${BRIDGE_FOLDER}page.js" data-studio="${studio}" data-kind="${kind}" data-revision="${revision}"></script>`;
+  return {
+    html: document.replace('</body>', () => `${bridge}</body>`),
+    policies: [`${policy}; frame-ancestors ${studio}`, QUIET_POLICY],
+  };
+}

@@ -1,0 +1,35 @@
+import { useCallback } from 'react';
+import { fieldPath, fieldValue } from '../../field-path.ts';
+import type { PageMessage, StudioMessage } from '../../protocol.ts';
+import type { StudioStore } from '../store.ts';
+import { followKey } from '../use-shortcuts.ts';
+
+/** A text that can be typed where the page shows it: one line, and nothing in it is filled in. */
+function typeableText(value: unknown, name: string): string | undefined {
+  const path = fieldPath(value, name);
+  const text = path && fieldValue(value, path);
+  return typeof text === 'string' && !/[{\n]/.test(text) ? text : undefined;
+}
+
+/** What is done when a page says something. */
+export function usePageMessages(
+  store: StudioStore,
+): (message: PageMessage, answer: (message: StudioMessage) => void) => void {
+  return useCallback(
+    (message, answer) => {
+      const { file } = store.view;
+      if (message.type === 'choose') store.chooseField(message.path);
+      else if (message.type === 'go') store.openPath(message.path);
+      else if (message.type === 'key') followKey(store, message.key);
+      else if (message.type === 'begin') {
+        const text = typeableText(file?.value, message.path);
+        if (text !== undefined) answer({ type: 'typing', path: message.path, text });
+        else store.say('This text is edited in the form.');
+      } else if (message.type === 'type') {
+        const path = fieldPath(file?.value, message.path);
+        if (path) store.edit([{ op: 'set', path, value: message.text }]);
+      }
+    },
+    [store],
+  );
+}

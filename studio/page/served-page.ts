@@ -1,0 +1,40 @@
+import { patchElement } from '../../renderer/dev/patch-page.ts';
+import { keepFieldShown } from './shown-field.ts';
+
+function parse(html: string): Document {
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
+/** What the server says of a version of the page, in the attributes of this script's element. */
+function versionOf(page: Document): DOMStringMap {
+  return page.querySelector<HTMLScriptElement>('script[data-studio]')?.dataset ?? {};
+}
+
+/** The open page as it was served: scripts have changed the document itself since. */
+export class ServedPage {
+  #served: Promise<Document>;
+
+  constructor() {
+    this.#served = this.#fetch();
+  }
+
+  /** Brings the open page to another version, with its scroll position and what scripts have made of it. */
+  follow(html: string): void {
+    this.#served = this.#served.then((before) => {
+      const after = parse(html);
+      // What a page may load was settled when it was opened.
+      if (versionOf(after).kind !== versionOf(before).kind) location.reload();
+      else patchElement(document.documentElement, before.documentElement, after.documentElement);
+      keepFieldShown();
+      return after;
+    });
+  }
+
+  async #fetch(): Promise<Document> {
+    const response = await fetch(location.href, { cache: 'no-store' });
+    const served = parse(await response.text());
+    // An edit has come between the page and this: what it was made of, nobody knows any more.
+    if (versionOf(served).revision !== versionOf(document).revision) location.reload();
+    return served;
+  }
+}
