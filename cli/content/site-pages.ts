@@ -21,7 +21,8 @@ export function landingFileOf(path: string): string {
   return `${path.slice(1)}.yaml`;
 }
 
-function isTied({ entry }: PageMeta): boolean {
+/** True of a page that has aliases, another page as its original, or is a translation. */
+export function isTied({ entry }: PageMeta): boolean {
   const { path, canonical, aliases, translationOf } = entry;
   return canonical !== path || aliases !== undefined || translationOf !== undefined;
 }

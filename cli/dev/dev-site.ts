@@ -1,15 +1,14 @@
 import { basename, join } from 'node:path';
 import type { Page } from '../../schemas/page.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
-import { alternatesByPath } from '../content/alternates.ts';
 import { compareDiagnostics, type Diagnostic } from '../content/diagnostic.ts';
 import { ANY_FACT, type Facts } from '../content/facts.ts';
-import { checkPages, type ReadPageMeta } from '../content/page-index.ts';
-import { pagesAmong } from '../content/site-pages.ts';
+import type { ReadPageMeta } from '../content/page-index.ts';
 import { displayPath, readSource } from '../content/source-file.ts';
 import { type CheckedConfig, readCheckedConfig } from '../lint/checked-config.ts';
 import { refreshSchemas } from '../site/editor-schemas.ts';
 import { loadSiteCode, type OpenSite, type SiteCode } from '../site/open-site.ts';
+import { AcrossPages } from './across-pages.ts';
 import { bySeverity, type DevAnswer } from './dev-answer.ts';
 import type { ShownSite } from './dev-page.ts';
 import { KnownLandings } from './known-landings.ts';
@@ -28,6 +27,7 @@ export class DevSite {
   #shown: ShownSite | undefined;
   readonly #styles: LinkedStyles;
   readonly #staticPages: KnownStaticPages;
+  readonly #across: AcrossPages;
 
   /** @param adjust changes what is shown of a configuration; its file stays as it is. */
   constructor(
@@ -43,6 +43,7 @@ export class DevSite {
     this.#configFile = readCheckedConfig(site, cwd);
     this.#shown = this.#shownNow();
     this.#staticPages = new KnownStaticPages(cwd);
+    this.#across = new AcrossPages(this.#landings, this.#staticPages);
     this.#staticPages.readWith(site, this.#configFile.facts, this.#shown);
   }
 
@@ -215,9 +216,8 @@ export class DevSite {
   }
 
   /** What only all pages together show, of one landing or of all; empty until all have been read. */
-  #crossPage(name?: string): Diagnostic[] {
-    if (!this.#landings.complete) return [];
-    const found = checkPages(pagesAmong(this.metas(), this.#landings));
+  #crossPage(name?: string): readonly Diagnostic[] {
+    const found = this.#across.diagnostics;
     if (name === undefined) return found;
     const file = this.#fileOf(name);
     return found.filter((diagnostic) => diagnostic.file === file);
@@ -238,7 +238,6 @@ export class DevSite {
   }
 
   #withAlternates(page: Page): Page {
-    const alternates = alternatesByPath(pagesAmong(this.#landings.metas()));
-    return { ...page, alternates: alternates.get(page.entry.path) ?? [] };
+    return { ...page, alternates: this.#across.alternates.get(page.entry.path) ?? [] };
   }
 }

@@ -5,7 +5,9 @@ import { type Diagnostic, hasErrors } from '../content/diagnostic.ts';
 import type { Facts } from '../content/facts.ts';
 import { readLanding } from '../content/landing-file.ts';
 import { listLandings } from '../content/landing-list.ts';
+import { addressOf } from '../content/page-address.ts';
 import type { ReadPageMeta } from '../content/page-index.ts';
+import { isTied } from '../content/site-pages.ts';
 import { loadUtilityCompiler } from '../content/utility-css.ts';
 import { checkClasses } from '../rules/class-rule.ts';
 import { runRules } from '../rules/run-rules.ts';
@@ -22,6 +24,13 @@ export interface KnownLanding {
   diagnostics: Diagnostic[];
 }
 
+/** What ties a page to others has a place in the file, which any edit may move: then nothing counts as the same. */
+function isSameAddress(before: ReadPageMeta | undefined, after: ReadPageMeta | undefined): boolean {
+  if (!before || !after) return before === after;
+  if (isTied(after)) return false;
+  return JSON.stringify(addressOf(before.entry)) === JSON.stringify(addressOf(after.entry));
+}
+
 /** The landing files as the development server has read them last. */
 export class KnownLandings {
   readonly #folder: string;
@@ -29,6 +38,8 @@ export class KnownLandings {
   readonly #cwd: string;
   readonly #known = new Map<string, KnownLanding>();
   readonly #shown = new Set<string>();
+  /** Another number means that addresses, or what ties pages to each other, may be others. */
+  addressRevision = 0;
   /** True once every file has been read: before that, nothing can be said to be missing. */
   complete = false;
   /** Settles when every file has been read for the first time. */
@@ -79,6 +90,7 @@ export class KnownLandings {
       diagnostics,
     };
     this.#known.set(name, known);
+    if (!before || !isSameAddress(before.meta, meta)) this.addressRevision += 1;
     return known;
   }
 
@@ -91,6 +103,7 @@ export class KnownLandings {
   /** Forgets a landing whose file is gone. */
   drop(name: string): void {
     this.#known.delete(name);
+    this.addressRevision += 1;
   }
 
   get(name: string): KnownLanding | undefined {

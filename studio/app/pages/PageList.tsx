@@ -1,24 +1,117 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
+import type { PageRow } from '../../protocol.ts';
 import type { StudioStore, StudioView } from '../store.ts';
+import { PageListItem } from './PageListItem.tsx';
+import { PageSearch } from './PageSearch.tsx';
+import { EVERY_PAGE, listLines, sortedPages } from './page-filter.ts';
+import './page-list.css';
 
-/** All pages of the site, with what is wrong with each. */
+/** Heights of lines in CSS pixels; they stand in page-list.css, too. */
+const ROW = 60;
+const GROUP = 32;
+
+const NONE: readonly PageRow[] = [];
+
+/** All pages of the site. Of thousands, only those in view are rendered. */
 export function PageList({ store, view }: { store: StudioStore; view: StudioView }) {
-  const { site, page } = view;
+  const { site, page, shown } = view;
+  const [filter, setFilter] = useState(EVERY_PAGE);
+  const wanted = useDeferredValue(filter);
+  const rows = site?.pages ?? NONE;
+  const sorted = useMemo(() => sortedPages(rows), [rows]);
+  const lines = useMemo(() => listLines(sorted, wanted), [sorted, wanted]);
+  const pages = lines.filter((line) => line.type === 'page').length;
+  const scroll = useRef<HTMLDivElement>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const virtual = useVirtualizer({
+    count: lines.length,
+    getScrollElement: () => scroll.current,
+    estimateSize: (index) => (lines[index]?.type === 'group' ? GROUP : ROW),
+    getItemKey: (index) => keyOf(lines[index]),
+    overscan: 4,
+  });
+  const current = lines.findIndex((line) => line.type === 'page' && line.row.path === page?.path);
+  const first = lines.findIndex((line) => line.type === 'page');
+
+  const focusLine = (index: number) => {
+    virtual.scrollToIndex(index);
+    // The row is rendered once it has been scrolled to.
+    requestAnimationFrame(() =>
+      scroll.current?.querySelector<HTMLElement>(`[data-line="${index}"]`)?.focus(),
+    );
+  };
+  const step = (from: number, direction: 1 | -1) => {
+    let next = from + direction;
+    while (lines[next]?.type === 'group') next += direction;
+    if (lines[next]) focusLine(next);
+    else if (direction === -1) search.current?.focus();
+  };
+  const press = (event: KeyboardEvent) => {
+    const { key, target } = event;
+    if (key === '/' && !(target instanceof HTMLInputElement)) {
+      search.current?.focus();
+      event.preventDefault();
+      return;
+    }
+    const line = Number((target as HTMLElement).dataset.line ?? first - 1);
+    if (key === 'ArrowDown') step(line, 1);
+    else if (key === 'ArrowUp' && target !== search.current) step(line, -1);
+    else if (key === 'End' && target !== search.current) focusLine(lines.length - 1);
+    else if (key === 'Home' && target !== search.current) focusLine(first);
+    else return;
+    event.preventDefault();
+  };
+
   return (
-    <div className="pages">
-      <ul>
-        {site?.pages.map((row) => (
-          <li key={row.path}>
-            <button
-              type="button"
-              aria-current={row.path === page?.path ? 'page' : undefined}
-              onClick={() => void store.openPage(row)}
-            >
-              <span>{row.name}</span>
-              <small>{row.path}</small>
-            </button>
-          </li>
-        ))}
-      </ul>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys move between the buttons inside
+    <div className="page-list" onKeyDown={press}>
+      <PageSearch
+        ref={search}
+        filter={filter}
+        onChange={setFilter}
+        languages={site?.languages ?? []}
+        found={pages}
+        all={rows.length}
+        isComplete={site?.isComplete ?? false}
+        onOpenFirst={() => {
+          const line = lines[first];
+          if (line?.type === 'page') void store.openPage(line.row);
+        }}
+      />
+      <div className="page-scroll" ref={scroll}>
+        <ul style={{ height: virtual.getTotalSize() }}>
+          {virtual.getVirtualItems().map(({ index, key, start }) => {
+            const line = lines[index];
+            if (!line) return null;
+            const style = { transform: `translateY(${start}px)` };
+            return line.type === 'group' ? (
+              <li key={key} className="page-group" style={style}>
+                <h3>{line.name}</h3>
+                <span>{line.count.toLocaleString('en')}</span>
+              </li>
+            ) : (
+              <li key={key} style={style}>
+                <PageListItem
+                  row={line.row}
+                  line={index}
+                  isCurrent={index === current}
+                  isEntry={index === (current === -1 ? first : current)}
+                  origin={site?.previewOrigin ?? ''}
+                  version={(shown[line.row.path] ?? 0) + (shown['*'] ?? 0)}
+                  isMoving={virtual.isScrolling}
+                  store={store}
+                />
+              </li>
+            );
+          })}
+        </ul>
+      </div>
     </div>
   );
+}
+
+function keyOf(line: ReturnType<typeof listLines>[number] | undefined): string {
+  if (!line) return '';
+  return line.type === 'group' ? line.name : line.row.path;
 }

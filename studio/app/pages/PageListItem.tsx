@@ -1,0 +1,66 @@
+import { memo } from 'react';
+import type { PageRow } from '../../protocol.ts';
+import { Badge } from '../controls/Badge.tsx';
+import type { StudioStore } from '../store.ts';
+import { PageThumb } from './PageThumb.tsx';
+
+interface PageListItemProps {
+  row: PageRow;
+  /** Its number among the lines. */
+  line: number;
+  /** Whether it is the page on the stage. */
+  isCurrent: boolean;
+  /** The one that Tab leads to. */
+  isEntry: boolean;
+  /** Where pages are shown. */
+  origin: string;
+  /** Counts how often the page looked different. */
+  version: number;
+  /** True while the list is being scrolled. */
+  isMoving: boolean;
+  store: StudioStore;
+}
+
+function findingWords({ errors, warnings }: PageRow): string {
+  const parts = [
+    errors > 0 ? `${errors} ${errors === 1 ? 'error' : 'errors'}` : '',
+    warnings > 0 ? `${warnings} ${warnings === 1 ? 'warning' : 'warnings'}` : '',
+  ];
+  return parts.filter(Boolean).join(', ');
+}
+
+/** One page in the list. */
+export const PageListItem = memo(function PageListItem(props: PageListItemProps) {
+  const { row, line, isCurrent, isEntry, origin, version, isMoving, store } = props;
+  const findings = row.errors + row.warnings;
+  return (
+    <button
+      type="button"
+      className="page-item"
+      aria-current={isCurrent ? 'page' : undefined}
+      tabIndex={isEntry ? 0 : -1}
+      data-line={line}
+      onClick={() => void store.openPage(row)}
+    >
+      <PageThumb address={`${origin}${row.path}`} version={version} isMoving={isMoving} />
+      <span className="page-words-of">
+        <span className="page-name">{row.name}</span>
+        <span className="page-path">{row.path}</span>
+      </span>
+      <span className="page-state">
+        {row.isUnsaved && (
+          <Badge tone="changed" label="Unsaved">
+            ●
+          </Badge>
+        )}
+        {findings > 0 && (
+          <Badge tone={row.errors > 0 ? 'error' : 'warning'} label={findingWords(row)}>
+            {findings}
+          </Badge>
+        )}
+        {row.isNoindex && <Badge label="Kept out of search engines">noindex</Badge>}
+        {row.language !== '' && <span className="page-language">{row.language}</span>}
+      </span>
+    </button>
+  );
+});

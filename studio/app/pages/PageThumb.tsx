@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+
+/** The part of a page that the picture shows, in CSS pixels of the page. */
+const WIDTH = 1280;
+const HEIGHT = 1280;
+/** Of the picture, in CSS pixels. */
+const SIZE = 44;
+
+/** A page must have been in view, and quiet, for this long before its picture is made, in ms. */
+const QUIET_MS = 250;
+
+interface PageThumbProps {
+  address: string;
+  /** Another number means that the page looks different. */
+  version: number;
+  /** Pictures are not begun while the list is being scrolled. */
+  isMoving: boolean;
+}
+
+/** A small live picture of a page: the page itself, without its scripts. */
+export function PageThumb({ address, version, isMoving }: PageThumbProps) {
+  const [shown, setShown] = useState<string>();
+  useEffect(() => {
+    if (isMoving) return undefined;
+    const timer = setTimeout(() => setShown(`${address}?picture=${version}`), QUIET_MS);
+    return () => clearTimeout(timer);
+  }, [address, version, isMoving]);
+  return (
+    <span className="page-thumb" aria-hidden="true">
+      {shown !== undefined && (
+        <iframe
+          title="Picture of the page"
+          src={shown}
+          sandbox="allow-same-origin"
+          tabIndex={-1}
+          loading="lazy"
+          style={{ width: WIDTH, height: HEIGHT, scale: String(SIZE / WIDTH) }}
+        />
+      )}
+    </span>
+  );
+}
