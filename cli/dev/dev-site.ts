@@ -87,9 +87,9 @@ export class DevSite {
     return this.#landings.checkShownClasses(this.#facts);
   }
 
-  /** Reads every landing in the background. */
-  scan(signal: AbortSignal): Promise<void> {
-    return this.#landings.scan(this.#facts, signal);
+  /** Reads every landing in the background; `onRead` is told of each few, by the names of their files. */
+  scan(signal: AbortSignal, onRead?: (names: readonly string[]) => void): Promise<void> {
+    return this.#landings.scan(this.#facts, signal, onRead);
   }
 
   /** Everything that is wrong with the site now, sorted by place. */
@@ -227,9 +227,14 @@ export class DevSite {
     return displayPath(join(this.#site.landingsDir, name), this.#cwd);
   }
 
-  /** Names of landing files that have never been right. */
+  /** Names of landing files that have never been right, or have not been read yet. */
   unreadLandings(): string[] {
     return this.#landings.unread();
+  }
+
+  /** What lists say of a landing; undefined until its file has been right. */
+  landingMeta(name: string): ReadPageMeta | undefined {
+    return this.#landings.get(name)?.meta;
   }
 
   /** Every page that could be read, its addresses and links. */

@@ -61,14 +61,24 @@ export class KnownLandings {
     for (const name of [...this.#known.keys()]) this.read(name, facts);
   }
 
-  /** Reads every landing, a few at a time, so that requests are answered in between. */
-  async scan(facts: Facts, signal: AbortSignal): Promise<void> {
-    const { files } = listLandings(this.#folder, this.#cwd);
-    for (const [index, name] of files.entries()) {
-      if (signal.aborted) return;
-      if (!this.#known.has(name)) this.read(name, facts);
-      if (index % SCAN_STEP === SCAN_STEP - 1) await breathe();
+  /**
+   * Reads every landing, a few at a time, so that requests are answered in between.
+   *
+   * @param onRead told of each few that have been read.
+   */
+  async scan(
+    facts: Facts,
+    signal: AbortSignal,
+    onRead: (names: readonly string[]) => void = () => {},
+  ): Promise<void> {
+    const names = [...listLandings(this.#folder, this.#cwd).files];
+    for (let from = 0; from < names.length && !signal.aborted; from += SCAN_STEP) {
+      const some = names.slice(from, from + SCAN_STEP);
+      for (const name of some) if (!this.#known.has(name)) this.read(name, facts);
+      onRead(some);
+      await breathe();
     }
+    if (signal.aborted) return;
     this.complete = true;
     this.#endScan();
   }
@@ -146,9 +156,10 @@ export class KnownLandings {
     return readLanding(join(this.#folder, name), context);
   }
 
-  /** Names of files that have never been right, so that nothing is known of their pages. */
+  /** Names of files that have never been right, or have not been read yet, so that nothing is known of their pages. */
   unread(): string[] {
-    return [...this.#known].flatMap(([name, { meta }]) => (meta ? [] : [name]));
+    const names = this.complete ? this.#known.keys() : listLandings(this.#folder, this.#cwd).files;
+    return [...names].filter((name) => !this.#known.get(name)?.meta);
   }
 
   metas(): ReadPageMeta[] {

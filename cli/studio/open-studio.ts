@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { OpenSite } from '../site/open-site.ts';
 import { cacheFolder } from '../site/site-paths.ts';
 import { BuildFault } from '../system/build-fault.ts';
@@ -14,6 +15,9 @@ import { SessionKey } from './server/session-key.ts';
 import { createStudioServer } from './server/studio-server.ts';
 import { StudioSite } from './studio-site.ts';
 import { watchSite } from './watch-site.ts';
+
+/** How long landings wait to be read for somebody to look at the first page, in ms. */
+const FIRST_VIEW_MS = 1500;
 
 /** The studio cannot start; the message is for the user. */
 export class StudioFault extends BuildFault {}
@@ -82,8 +86,9 @@ export async function openStudio(
     },
     scan: async (signal) => {
       stopWatching = watchSite(opened, { site, edits, preview, onFault });
-      await site.dev.scan(signal);
-      if (!signal.aborted) site.tell({ type: 'site' });
+      // Thousands of landings would keep the first page waiting.
+      await Promise.race([preview.firstShown, pause(FIRST_VIEW_MS, undefined, { ref: false })]);
+      await site.scan(signal, () => edits.unsaved);
     },
     close: () => {
       stopWatching();

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { languagesOf } from '../../renderer/text/languages.ts';
 import { themesOf } from '../../renderer/themes/registry.ts';
 import type { FileShape } from '../../studio/form-shape.ts';
@@ -12,21 +12,26 @@ import type {
   StudioEvent,
 } from '../../studio/protocol.ts';
 import { parseData } from '../content/data-file.ts';
-import { compareDiagnostics, type Diagnostic } from '../content/diagnostic.ts';
+import type { Diagnostic } from '../content/diagnostic.ts';
 import { holdOpen } from '../content/open-texts.ts';
-import type { ReadPageMeta } from '../content/page-index.ts';
-import { displayPath, readSource } from '../content/source-file.ts';
+import { readSource } from '../content/source-file.ts';
 import { DevSite } from '../dev/dev-site.ts';
 import { type DataFileKind, schemaOf } from '../site/data-files.ts';
-import { fileName, type SiteFile, siteFile } from '../site/named-files.ts';
+import { type SiteFile, siteFile } from '../site/named-files.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import { fieldFindings } from './field-findings.ts';
 import { fileShape } from './file-shape.ts';
+import { fileFindings, PageRows } from './page-rows.ts';
 import { sectionChoices } from './section-choices.ts';
+
+/** Rows that are told at once while all landings are read: the list is put in order again each time. */
+const ROWS_AT_ONCE = 400;
 
 /** The site as the studio knows it: its files, with what is typed and not saved in place of what the disk has. */
 export class StudioSite {
   readonly dev: DevSite;
+  /** The list of pages. */
+  readonly rows: PageRows;
   readonly #site: OpenSite;
   readonly #cwd: string;
   readonly #versions = new Map<string, number>();
@@ -36,6 +41,7 @@ export class StudioSite {
     this.#site = site;
     this.#cwd = cwd;
     this.dev = new DevSite(site, cwd);
+    this.rows = new PageRows(this.dev, site, cwd);
   }
 
   /** A file by its name; undefined if the studio does not edit it. */
@@ -108,7 +114,7 @@ export class StudioSite {
     const { source } = readSource(file.path, { cwd: this.#cwd });
     const { value } = source ? parseData(source) : { value: undefined };
     const path = this.#pathOf(file);
-    const diagnostics = this.findings(file);
+    const diagnostics = fileFindings(this.dev, file, this.#cwd);
     return {
       file: file.file,
       kind: file.kind,
@@ -119,34 +125,18 @@ export class StudioSite {
     };
   }
 
-  /** What is wrong with a file now. */
-  findings({ path, kind }: Pick<SiteFile, 'path' | 'kind'>): Diagnostic[] {
-    const shown = displayPath(path, this.#cwd);
-    const found =
-      kind === 'landing' ? this.dev.landingFindings(basename(path)) : this.dev.siteFindings();
-    return found.filter(({ file }) => file === shown).sort(compareDiagnostics);
-  }
-
-  /** The rows of the pages that a file declares. */
-  rowsOf(file: SiteFile, unsaved: ReadonlySet<string>): PageRow[] {
-    const metas = this.dev.metas().filter(({ origin }) => origin?.path === file.path);
-    const counts = new Map([[displayPath(file.path, this.#cwd), countOf(this.findings(file))]]);
-    if (metas.length === 0 && file.kind === 'landing')
-      return [this.#unreadRow(basename(file.path), counts, unsaved)];
-    return metas.map((meta) => this.#row(meta, counts, unsaved));
-  }
-
-  /** All pages, with what is wrong with each; `unsaved` are names of files. */
-  rows(unsaved: ReadonlySet<string>): PageRow[] {
-    const counts = new Map<string, FindingCount>();
-    for (const { file, severity } of this.dev.diagnostics()) {
-      const count = counts.get(file) ?? countOf([]);
-      count[severity === 'error' ? 'errors' : 'warnings'] += 1;
-      counts.set(file, count);
-    }
-    const read = this.dev.metas().map((meta) => this.#row(meta, counts, unsaved));
-    const unread = this.dev.unreadLandings().map((name) => this.#unreadRow(name, counts, unsaved));
-    return [...read, ...unread];
+  /** Reads every landing, and tells the list of each as it is known. */
+  async scan(signal: AbortSignal, unsaved: () => ReadonlySet<string>): Promise<void> {
+    let rows: PageRow[] = [];
+    const tellRows = () => {
+      this.tell({ type: 'rows', rows });
+      rows = [];
+    };
+    await this.dev.scan(signal, (names) => {
+      for (const name of names) rows.push(this.rows.ofLanding(name, unsaved()));
+      if (rows.length >= ROWS_AT_ONCE) tellRows();
+    });
+    if (!signal.aborted) this.tell({ type: 'site' });
   }
 
   /** What stands besides the pages in the bar; `unsaved` are names of files. */
@@ -158,7 +148,7 @@ export class StudioSite {
       name: config?.business.name ?? '',
       languages: config ? languagesOf(config) : [],
       themes: Object.keys(themesOf(this.#site.definition)),
-      pages: this.rows(unsaved),
+      pages: this.rows.all(unsaved),
       isComplete: this.dev.isComplete,
     };
   }
@@ -177,48 +167,6 @@ export class StudioSite {
     if (kind === 'landing') return `/${basename(path, '.yaml')}`;
     return this.dev.metas().find(({ origin }) => origin?.path === path)?.entry.path;
   }
-
-  /** Of a landing whose file has never been right, its name is known. */
-  #unreadRow(
-    name: string,
-    counts: ReadonlyMap<string, FindingCount>,
-    unsaved: ReadonlySet<string>,
-  ): PageRow {
-    const path = join(this.#site.landingsDir, name);
-    const file = fileName(path, this.#site);
-    const slug = basename(name, '.yaml');
-    return {
-      ...{ path: `/${slug}`, file, name: slug, kind: 'landing', language: '' },
-      ...(counts.get(displayPath(path, this.#cwd)) ?? countOf([])),
-      ...{ isUnsaved: unsaved.has(file), isNoindex: false },
-    };
-  }
-
-  #row(
-    { entry, file, origin }: ReadPageMeta,
-    counts: ReadonlyMap<string, FindingCount>,
-    unsaved: ReadonlySet<string>,
-  ): PageRow {
-    const name = origin && fileName(origin.path, this.#site);
-    return {
-      path: entry.path,
-      ...(name === undefined ? {} : { file: name }),
-      name: entry.name,
-      kind: entry.type === 'landing' && name?.startsWith('landings/') ? 'landing' : 'page',
-      language: entry.language,
-      ...(counts.get(file) ?? countOf([])),
-      isUnsaved: name !== undefined && unsaved.has(name),
-      isNoindex: entry.noindex,
-      ...(entry.translationOf === undefined ? {} : { translationOf: `/${entry.translationOf}` }),
-    };
-  }
-}
-
-type FindingCount = Pick<PageRow, 'errors' | 'warnings'>;
-
-function countOf(diagnostics: readonly Diagnostic[]): FindingCount {
-  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
-  return { errors, warnings: diagnostics.length - errors };
 }
 
 function atRoot(diagnostic: Diagnostic): FileState['findings'][number] {

@@ -200,7 +200,7 @@ export class Edits {
 
   #tellStatus(file: SiteFile): void {
     const { unsaved, canUndo, canRedo } = this;
-    this.#site.tell({ type: 'rows', rows: this.#site.rowsOf(file, unsaved) });
+    this.#site.tell({ type: 'rows', rows: this.#site.rows.of(file, unsaved) });
     this.#site.tell({ type: 'status', status: { unsaved: [...unsaved], canUndo, canRedo } });
   }
 

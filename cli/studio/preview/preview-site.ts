@@ -28,6 +28,11 @@ export class PreviewSite {
   /** Pages as they were made last, by their addresses: both frames and the list ask for the same. */
   readonly #kept = new Map<string, { of: string; page: Promise<ShownPage> }>();
   #templates: Promise<PreviewTemplates>;
+  #tellShown: () => void = () => {};
+  /** Settles when somebody has been shown a page. */
+  readonly firstShown = new Promise<void>((resolve) => {
+    this.#tellShown = resolve;
+  });
 
   constructor(site: OpenSite, cwd: string, studio: StudioSite) {
     this.#site = site;
@@ -61,6 +66,10 @@ export class PreviewSite {
     const kept = this.#kept.get(path);
     if (kept?.of === of) return kept.page;
     const page = this.#make(path);
+    page.then(
+      () => this.#tellShown(),
+      () => this.#kept.delete(path),
+    );
     this.#kept.delete(path);
     this.#kept.set(path, { of, page });
     const [oldest] = this.#kept.keys();

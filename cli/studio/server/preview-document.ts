@@ -43,3 +43,11 @@ export function previewDocument(
     policies: [`${policy}; frame-ancestors ${studio}`, QUIET_POLICY],
   };
 }
+
+const SCRIPTS = /<script\b[^>]*>[\s\S]*?<\/script>/g;
+
+/** The document of a page as a small picture shows it: nothing in it runs, and nothing in it is marked. */
+export function pictureDocument(shown: ShownPage): string {
+  if (shown.status === 500) return problemsPage(shown.problems);
+  return shown.html.replace(OWN_POLICY, '').replace(SCRIPTS, '');
+}

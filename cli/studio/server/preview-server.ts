@@ -4,7 +4,7 @@ import type { PreviewSite } from '../preview/preview-site.ts';
 import { admit } from './admit.ts';
 import { appFile } from './app-files.ts';
 import { RefusedRequest } from './json-body.ts';
-import { BRIDGE_FOLDER, previewDocument } from './preview-document.ts';
+import { BRIDGE_FOLDER, pictureDocument, previewDocument } from './preview-document.ts';
 import { send } from './send.ts';
 import type { SessionKey } from './session-key.ts';
 
@@ -17,6 +17,9 @@ export interface PreviewContext {
   /** Origin of the studio's own page, the only one that may show these in a frame. */
   studioOrigin: () => string;
 }
+
+/** Parameter of the addresses of small pictures. */
+const PICTURE = 'picture';
 
 /** An address as the site knows it. */
 function pagePath(path: string): string {
@@ -33,7 +36,7 @@ async function answer(
   response: ServerResponse,
 ): Promise<void> {
   const { preview, key } = context;
-  const { path } = admit(request, response, key, context.studioPort());
+  const { path, query } = admit(request, response, key, context.studioPort());
   if (request.method !== 'GET' && request.method !== 'HEAD')
     throw new RefusedRequest(405, 'Only GET and HEAD are answered here.');
   if (path.startsWith(BRIDGE_FOLDER) && path.endsWith('.js')) {
@@ -48,8 +51,9 @@ async function answer(
     return send(response, 200, type, file);
   }
   const shown = await preview.page(pagePath(path));
-  const { html, policies } = previewDocument(shown, context.studioOrigin(), preview.revision);
-  response.setHeader('Content-Security-Policy', policies);
+  const document = previewDocument(shown, context.studioOrigin(), preview.revision);
+  response.setHeader('Content-Security-Policy', document.policies);
+  const html = query.has(PICTURE) ? pictureDocument(shown) : document.html;
   send(response, shown.status === 404 ? 404 : 200, 'text/html', html);
 }
 

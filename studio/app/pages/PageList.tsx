@@ -100,6 +100,7 @@ export function PageList({ store, view }: { store: StudioStore; view: StudioView
                   origin={site?.previewOrigin ?? ''}
                   version={(shown[line.row.path] ?? 0) + (shown['*'] ?? 0)}
                   isMoving={virtual.isScrolling}
+                  hasLanguages={(site?.languages.length ?? 0) > 1}
                   store={store}
                 />
               </li>

@@ -18,6 +18,8 @@ interface PageListItemProps {
   version: number;
   /** True while the list is being scrolled. */
   isMoving: boolean;
+  /** Whether the site has several languages. */
+  hasLanguages: boolean;
   store: StudioStore;
 }
 
@@ -31,7 +33,7 @@ function findingWords({ errors, warnings }: PageRow): string {
 
 /** One page in the list. */
 export const PageListItem = memo(function PageListItem(props: PageListItemProps) {
-  const { row, line, isCurrent, isEntry, origin, version, isMoving, store } = props;
+  const { row, line, isCurrent, isEntry, origin, version, isMoving, hasLanguages, store } = props;
   const findings = row.errors + row.warnings;
   return (
     <button
@@ -43,23 +45,25 @@ export const PageListItem = memo(function PageListItem(props: PageListItemProps)
       onClick={() => void store.openPage(row)}
     >
       <PageThumb address={`${origin}${row.path}`} version={version} isMoving={isMoving} />
-      <span className="page-words-of">
-        <span className="page-name">{row.name}</span>
-        <span className="page-path">{row.path}</span>
-      </span>
-      <span className="page-state">
-        {row.isUnsaved && (
-          <Badge tone="changed" label="Unsaved">
-            ●
-          </Badge>
-        )}
-        {findings > 0 && (
-          <Badge tone={row.errors > 0 ? 'error' : 'warning'} label={findingWords(row)}>
-            {findings}
-          </Badge>
-        )}
-        {row.isNoindex && <Badge label="Kept out of search engines">noindex</Badge>}
-        {row.language !== '' && <span className="page-language">{row.language}</span>}
+      <span className="page-lines">
+        <span className="page-line">
+          <span className="page-name">{row.name}</span>
+          {row.isUnsaved && (
+            <Badge tone="changed" label="Unsaved">
+              ●
+            </Badge>
+          )}
+          {findings > 0 && (
+            <Badge tone={row.errors > 0 ? 'error' : 'warning'} label={findingWords(row)}>
+              {findings}
+            </Badge>
+          )}
+        </span>
+        <span className="page-line">
+          <span className="page-path">{row.path}</span>
+          {row.isNoindex && <span className="page-note">noindex</span>}
+          {hasLanguages && row.language !== '' && <span className="page-note">{row.language}</span>}
+        </span>
       </span>
     </button>
   );

@@ -1,0 +1,110 @@
+import { basename, join } from 'node:path';
+import type { PageRow } from '../../studio/protocol.ts';
+import { compareDiagnostics, type Diagnostic } from '../content/diagnostic.ts';
+import type { ReadPageMeta } from '../content/page-index.ts';
+import { displayPath } from '../content/source-file.ts';
+import type { DevSite } from '../dev/dev-site.ts';
+import { fileName, type SiteFile } from '../site/named-files.ts';
+import type { OpenSite } from '../site/open-site.ts';
+
+type FindingCount = Pick<PageRow, 'errors' | 'warnings'>;
+
+function countOf(diagnostics: readonly Diagnostic[]): FindingCount {
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+  return { errors, warnings: diagnostics.length - errors };
+}
+
+/** What is wrong with a file now. */
+export function fileFindings(
+  dev: DevSite,
+  { path, kind }: Pick<SiteFile, 'path' | 'kind'>,
+  cwd: string,
+): Diagnostic[] {
+  const shown = displayPath(path, cwd);
+  const found = kind === 'landing' ? dev.landingFindings(basename(path)) : dev.siteFindings();
+  return found.filter(({ file }) => file === shown).sort(compareDiagnostics);
+}
+
+/** The rows of the list of pages. Everywhere, `unsaved` are names of files. */
+export class PageRows {
+  readonly #dev: DevSite;
+  readonly #site: OpenSite;
+  readonly #cwd: string;
+
+  constructor(dev: DevSite, site: OpenSite, cwd: string) {
+    this.#dev = dev;
+    this.#site = site;
+    this.#cwd = cwd;
+  }
+
+  /** The rows of the pages that a file declares. */
+  of({ path, kind }: SiteFile, unsaved: ReadonlySet<string>): PageRow[] {
+    if (kind === 'landing') return [this.ofLanding(basename(path), unsaved)];
+    const metas = this.#dev.metas().filter(({ origin }) => origin?.path === path);
+    const counts = new Map([
+      [displayPath(path, this.#cwd), countOf(fileFindings(this.#dev, { path, kind }, this.#cwd))],
+    ]);
+    return metas.map((meta) => this.#row(meta, counts, unsaved));
+  }
+
+  /** All pages, with what is wrong with each. */
+  all(unsaved: ReadonlySet<string>): PageRow[] {
+    const counts = new Map<string, FindingCount>();
+    for (const { file, severity } of this.#dev.diagnostics()) {
+      const count = counts.get(file) ?? countOf([]);
+      count[severity === 'error' ? 'errors' : 'warnings'] += 1;
+      counts.set(file, count);
+    }
+    const read = this.#dev.metas().map((meta) => this.#row(meta, counts, unsaved));
+    const unread = this.#dev.unreadLandings().map((name) => this.#unreadRow(name, counts, unsaved));
+    return [...read, ...unread];
+  }
+
+  /** The row of a landing, also of one that has not been read yet. */
+  ofLanding(name: string, unsaved: ReadonlySet<string>): PageRow {
+    const meta = this.#dev.landingMeta(name);
+    const path = join(this.#site.landingsDir, name);
+    const counts = new Map([
+      [
+        displayPath(path, this.#cwd),
+        countOf(fileFindings(this.#dev, { path, kind: 'landing' }, this.#cwd)),
+      ],
+    ]);
+    return meta ? this.#row(meta, counts, unsaved) : this.#unreadRow(name, counts, unsaved);
+  }
+
+  /** Of a landing whose file has never been right, its name is known. */
+  #unreadRow(
+    name: string,
+    counts: ReadonlyMap<string, FindingCount>,
+    unsaved: ReadonlySet<string>,
+  ): PageRow {
+    const path = join(this.#site.landingsDir, name);
+    const file = fileName(path, this.#site);
+    const slug = basename(name, '.yaml');
+    return {
+      ...{ path: `/${slug}`, file, name: slug, kind: 'landing', language: '' },
+      ...(counts.get(displayPath(path, this.#cwd)) ?? countOf([])),
+      ...{ isUnsaved: unsaved.has(file), isNoindex: false },
+    };
+  }
+
+  #row(
+    { entry, file, origin }: ReadPageMeta,
+    counts: ReadonlyMap<string, FindingCount>,
+    unsaved: ReadonlySet<string>,
+  ): PageRow {
+    const name = origin && fileName(origin.path, this.#site);
+    return {
+      path: entry.path,
+      ...(name === undefined ? {} : { file: name }),
+      name: entry.name,
+      kind: entry.type === 'landing' && name?.startsWith('landings/') ? 'landing' : 'page',
+      language: entry.language,
+      ...(counts.get(file) ?? countOf([])),
+      isUnsaved: name !== undefined && unsaved.has(name),
+      isNoindex: entry.noindex,
+      ...(entry.translationOf === undefined ? {} : { translationOf: `/${entry.translationOf}` }),
+    };
+  }
+}
