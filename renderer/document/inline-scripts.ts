@@ -23,10 +23,12 @@ export const OPEN_PORTAL =
 /**
  * Shows the question whether the visit may be measured to those who have not answered it. It runs while
  * the page is being read, right behind the question, so that nothing moves. A browser that keeps nothing
- * would be asked on every page; it is not asked, and not measured.
+ * would be asked on every page; it is not asked, and not measured. What is pressed before the code that takes the answer has
+ * come waits for it in `data-pressed`.
  */
 export const SHOW_QUESTION =
-  'try{document.currentScript.previousElementSibling.hidden=top!==self||navigator.globalPrivacyControl||' +
+  'try{var q=document.currentScript.previousElementSibling;q.onclick=e=>q.dataset.pressed=e.target.value||"";' +
+  'q.hidden=top!==self||navigator.globalPrivacyControl||' +
   `${JSON.stringify(CONSENT_ANSWERS)}.includes(localStorage.getItem("${CONSENT_KEY}"))}catch{}`;
 
 /** Inline scripts of every site. */

@@ -81,3 +81,21 @@ test('the question is reached by keyboard between the header and the content, an
     .toBe(true);
   expect(await note.innerText()).not.toBe('');
 });
+
+test('an answer that is pressed before the code has come for it counts', async () => {
+  const visitor = await site.newVisitor();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await visitor.context.route(`${site.url}/**/*.js`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const page = await visitor.context.newPage();
+  await page.goto(`${site.url}/about`, { waitUntil: 'commit' });
+  await no(page).click();
+  release();
+  await expect.poll(() => kept(page)).toBe('no');
+  await expect.poll(() => question(page).getAttribute('data-answered')).toBe('');
+});

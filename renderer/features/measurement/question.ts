@@ -1,5 +1,5 @@
 import { keepAnswer, onAnswer, readAnswer } from './answer.ts';
-import { CONSENT_ANSWERS, type ConsentAnswer } from './consent.ts';
+import { CONSENT_ANSWERS, type ConsentAnswer, parseAnswer } from './consent.ts';
 
 /** Puts a word of thanks in the place of the question; the room stays, so that nothing moves. */
 function showAnswered(question: HTMLElement, answer: ConsentAnswer): void {
@@ -11,7 +11,7 @@ function showAnswered(question: HTMLElement, answer: ConsentAnswer): void {
   if (question.contains(document.activeElement)) note.focus({ preventScroll: true });
 }
 
-/** Takes the answer to the question, given here or meanwhile in another tab. */
+/** Takes the answer to the question, given before or now, here or in another tab. */
 export function takeAnswer(question: HTMLElement): void {
   for (const answer of CONSENT_ANSWERS)
     question
@@ -21,4 +21,6 @@ export function takeAnswer(question: HTMLElement): void {
     const answer = readAnswer();
     if (answer) showAnswered(question, answer);
   });
+  const pressed = parseAnswer(question.dataset.pressed);
+  if (pressed) void keepAnswer(pressed);
 }
