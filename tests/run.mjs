@@ -17,8 +17,10 @@ function run(script, args, env = {}) {
 }
 
 const vite = join(dirname(require.resolve('vite/package.json')), 'bin/vite.js');
-const compiled = run(vite, ['build', '--config', 'cli/vite.config.ts', '--logLevel', 'warn']);
-if (compiled !== 0) process.exit(compiled);
+for (const part of ['cli', 'studio']) {
+  const compiled = run(vite, ['build', '--config', `${part}/vite.config.ts`, '--logLevel', 'warn']);
+  if (compiled !== 0) process.exit(compiled);
+}
 
 const args = process.argv.slice(2).filter((arg) => arg !== '--proof');
 const isProof = process.argv.includes('--proof');
