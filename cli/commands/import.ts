@@ -81,7 +81,8 @@ async function importTable(options: ImportOptions, io: Io): Promise<Outcome> {
   assertLanguage(options.language, languagesOf(config));
   const { template, language } = options;
   const wishes = {
-    ...{ bytes: readFileSync(path), file, name, columns },
+    ...{ bytes: readFileSync(path), file, name },
+    ...(columns.length === 0 ? {} : { columns }),
     ...(template === undefined ? {} : { template }),
     ...(language === undefined ? {} : { language }),
   };

@@ -9,6 +9,8 @@ export type RowAction = 'created' | 'updated' | 'unchanged' | 'refused' | 'vanis
 export interface PlannedRow {
   /** As a spreadsheet counts, the header being row 1; null if the table has it no more. */
   row: number | null;
+  /** Where it begins in the file. */
+  line: number | null;
   /** Null if the row has no address. */
   slug: string | null;
   action: RowAction;
@@ -16,6 +18,17 @@ export interface PlannedRow {
   changed: readonly string[];
   /** Paths that were edited by hand and stay as they are. */
   kept: readonly string[];
+}
+
+/** A column of the table and where its values go. */
+export interface PlannedColumn {
+  name: string;
+  /** `slug`, a path, or nothing where it was left out; missing if the column goes nowhere. */
+  to?: string;
+  /** Paths of texts of the template that name the column. */
+  fills: readonly string[];
+  /** What the first rows say. */
+  samples: readonly string[];
 }
 
 /** A landing that is written. */
@@ -30,6 +43,7 @@ export interface PlannedPage {
 
 /** What an import would do. Nothing of it is done yet. */
 export interface ImportPlan {
+  columns: readonly PlannedColumn[];
   rows: readonly PlannedRow[];
   /** Those of the table; with an error among them some rows are refused. */
   diagnostics: readonly Diagnostic[];

@@ -91,8 +91,10 @@ export function mapColumns(
   const columns: MappedColumn[] = [];
   let slug: number | undefined;
   const used = new Set<number>();
+  const unused = new Set<number>();
   for (const { index, to } of targets(table, wishes, shape)) {
     used.add(index);
+    if (to === '') unused.add(index);
     if (to === '' || index === -1) continue;
     const isTaken = to === 'slug' ? slug !== undefined : columns.some(({ name }) => name === to);
     if (isTaken) {
@@ -126,6 +128,6 @@ export function mapColumns(
     tell(0, { rule: 'import/no-address', message, hint });
   }
   const titles = names.includes(NAME_PATH) && !names.includes(TITLE_PATH);
-  const mapping = { columns, forms: open, indexOf, titles };
+  const mapping = { columns, unused, forms: open, indexOf, titles };
   return { mapping: slug === undefined ? mapping : { slug, ...mapping }, diagnostics };
 }

@@ -24,6 +24,8 @@ export interface Mapping {
   /** The column of addresses. */
   slug?: number;
   columns: readonly MappedColumn[];
+  /** Places of columns that are left out on purpose. */
+  unused: ReadonlySet<number>;
   /** Texts of the template that the row fills in. */
   forms: readonly TextForm[];
   /** Places of the columns that those texts name. */

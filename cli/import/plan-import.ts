@@ -9,6 +9,7 @@ import { mapColumns } from './map-columns.ts';
 import type { ColumnWish } from './mapping.ts';
 import { textForms } from './placeholders.ts';
 import { planRow, type RowResult } from './plan-row.ts';
+import { plannedColumns } from './planned-columns.ts';
 import type { Table } from './table.ts';
 
 /** A table that landings are to be made of. */
@@ -33,7 +34,10 @@ function vanished(
     (slug) => !seen.has(slug) && existsSync(join(landingsDir, `${slug}.yaml`)),
   );
   return {
-    rows: slugs.map((slug) => ({ row: null, slug, action: 'vanished', changed: [], kept: [] })),
+    rows: slugs.map((slug) => ({
+      ...{ row: null, line: null, slug, action: 'vanished' },
+      ...{ changed: [], kept: [] },
+    })),
     diagnostics: slugs.map((slug) => {
       const message = `The table has no row for /${slug} any more; its page is still there.`;
       const hint = `Delete ${basename(landingsDir)}/${slug}.yaml if the page is to go, or put the row back.`;
@@ -87,6 +91,7 @@ export function planImport(task: ImportTask, context: ImportSite): ImportPlan {
     : vanished(task, seen, landingsDir);
   const kept = new Set([...seen.keys(), ...gone.rows.map(({ slug }) => slug ?? '')]);
   return {
+    columns: plannedColumns(table, mapping),
     rows: [...results.map(({ planned }) => planned), ...gone.rows],
     diagnostics: [
       ...diagnostics,

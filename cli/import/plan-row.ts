@@ -148,7 +148,8 @@ export function planRow(
 ): RowResult {
   const { values, diagnostics } = rowValues(row, task.reading);
   const address = rowAddress(row, values, task.reading, seen);
-  const nothing = { row: row.row, changed: [], kept: [] };
+  const place = { row: row.row, line: rowRange(row).line };
+  const nothing = { ...place, changed: [], kept: [] };
   if ('diagnostic' in address) {
     const planned = { ...nothing, slug: null, action: 'refused' } as const;
     return { planned, diagnostics: [...diagnostics, address.diagnostic] };
@@ -167,5 +168,5 @@ export function planRow(
   } = isThere ? updated(addressed, task, last) : created(addressed, task);
   if (hasErrors(outcome.diagnostics)) return { planned: refused, diagnostics: outcome.diagnostics };
   const action = !isThere ? 'created' : outcome.page ? 'updated' : 'unchanged';
-  return { ...outcome, planned: { row: row.row, slug, action, changed, kept } };
+  return { ...outcome, planned: { ...place, slug, action, changed, kept } };
 }

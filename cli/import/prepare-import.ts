@@ -23,8 +23,8 @@ export interface ImportWishes {
   /** Landing or starter that new pages are made from; without it, that of the last import. */
   template?: string;
   language?: Language;
-  /** Where columns go that do not map themselves; without any, as at the last import. */
-  columns: readonly ColumnWish[];
+  /** Where columns go that do not map themselves; without it, as at the last import. */
+  columns?: readonly ColumnWish[];
 }
 
 /** What an import would do, and what it brings besides landings. */
@@ -66,9 +66,9 @@ export function prepareImport(
   const context = importSite({ template, ...(language === undefined ? {} : { language }) }, place);
   const { table, diagnostics } = readTable(bytes, file);
   if (!table || hasErrors(diagnostics)) return { diagnostics, pictures: new Map() };
-  assertColumns(table, columns);
-  const wished = columns.length > 0 ? columns : record.columns;
-  const plan = planImport({ table, name, template, columns: wished, record }, context);
+  assertColumns(table, columns ?? []);
+  const task = { table, name, template, columns: columns ?? record.columns, record };
+  const plan = planImport(task, context);
   return {
     plan,
     diagnostics: [...diagnostics, ...plan.diagnostics],

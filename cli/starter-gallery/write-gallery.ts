@@ -1,22 +1,15 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { RenderContext } from '../../renderer/context/render-context.ts';
-import type { Language } from '../../schemas/language.ts';
-import type { LandingPage } from '../../schemas/page.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import type { WordsByLanguage } from '../../schemas/words.ts';
 import { brandContext, brandLook } from '../brand/brand-look.ts';
 import { makeFonts } from '../brand/make-fonts.ts';
 import { compileUtilities } from '../build/landing-checks.ts';
 import { sharedStyles } from '../build/shared-styles.ts';
-import { type Facts, factsIn } from '../content/facts.ts';
-import { checkLanding } from '../content/landing-file.ts';
 import type { DescribedStarter } from '../new-landing/describe-starters.ts';
-import { draftLanding } from '../new-landing/draft.ts';
-import type { OpenSite } from '../site/open-site.ts';
 import { sectionSheets, sectionStyles } from '../site/section-sheets.ts';
 import { cacheFolder } from '../site/site-paths.ts';
-import type { StarterList } from '../site/starter-list.ts';
 import { bundleTemplates } from '../templates/bundle.ts';
 import { factsFile } from '../templates/facts-file.ts';
 import { fingerprintSources } from '../templates/fingerprint.ts';
@@ -25,41 +18,13 @@ import { loadRenderer } from '../templates/render-module.ts';
 import { galleryPage, type ShownStarter } from './gallery-page.ts';
 import { localPage, localSheet } from './local-page.ts';
 import { StarterMedia } from './starter-media.ts';
+import { type StarterSite, starterPage } from './starter-page.ts';
 
 /** A site and its starters. */
-export interface GalleryOptions {
-  site: OpenSite;
+export interface GalleryOptions extends StarterSite {
   config: SiteConfig;
   words: WordsByLanguage;
-  facts: Facts;
-  list: StarterList;
   starters: readonly DescribedStarter[];
-  /** Language that the starters are shown in, as far as they are written in it. */
-  language: Language;
-}
-
-/** The landing that a starter would become, or why it cannot. */
-function landingOf(
-  name: string,
-  { site, facts, list, language }: GalleryOptions,
-): { page: LandingPage } | { fault: string } {
-  const starter = list.read(name, language);
-  const text = draftLanding(starter, {
-    language,
-    main: facts.languages?.[0] ?? 'en',
-    titleForms: [],
-    facts: factsIn(language, facts),
-    assignments: [],
-    schemaPath: '',
-  });
-  const source = {
-    path: join(site.landingsDir, `${name}.yaml`),
-    file: starter.file,
-    text,
-    hash: '',
-  };
-  const { landing, diagnostics } = checkLanding(source, facts, site.schemas);
-  return landing ? { page: landing.page } : { fault: diagnostics[0]?.message ?? '' };
 }
 
 /** The files of a gallery by their paths in its folder, and those that are copied from elsewhere. */
@@ -93,7 +58,7 @@ async function makeFiles(options: GalleryOptions, signal: AbortSignal): Promise<
   const media = new StarterMedia(root, config.brand);
   const shown: ShownStarter[] = [];
   for (const starter of starters) {
-    const made = landingOf(starter.name, options);
+    const made = starterPage(starter.name, options);
     if ('fault' in made) {
       shown.push({ ...starter, fault: made.fault });
       continue;

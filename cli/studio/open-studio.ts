@@ -8,7 +8,9 @@ import { BuildFault } from '../system/build-fault.ts';
 import { takeLock } from '../system/process-lock.ts';
 import { Edits } from './edits/edits.ts';
 import { Journal } from './edits/journal.ts';
+import { MakingSite } from './making/making-site.ts';
 import { PreviewSite } from './preview/preview-site.ts';
+import { StarterPreviews } from './preview/starter-previews.ts';
 import { EventStream } from './server/event-stream.ts';
 import { createPreviewServer } from './server/preview-server.ts';
 import { SessionKey } from './server/session-key.ts';
@@ -64,13 +66,13 @@ export async function openStudio(
   const key = new SessionKey();
   let origins = { studio: '', preview: '' };
   const context = {
-    ...{ site, edits, events, preview },
+    ...{ site, edits, events, preview, making: new MakingSite(site, edits, cwd) },
     studioOrigin: () => origins.studio,
     previewOrigin: () => origins.preview,
     isRepository: existsSync(join(opened.root, '.git')),
   };
   const shown = {
-    ...{ preview, key },
+    ...{ preview, key, starters: new StarterPreviews(site, preview) },
     studioOrigin: () => origins.studio,
     studioPort: () => Number(new URL(origins.studio).port),
   };

@@ -44,6 +44,11 @@ export class StudioSite {
     this.rows = new PageRows(this.dev, site, cwd);
   }
 
+  /** The site with its code as it is now. */
+  get site(): OpenSite {
+    return { ...this.#site, ...this.dev.code };
+  }
+
   /** A file by its name; undefined if the studio does not edit it. */
   file(name: string): SiteFile | undefined {
     return siteFile(name, this.#site);
@@ -83,12 +88,15 @@ export class StudioSite {
     this.tell({ type: 'file', file });
   }
 
-  /** A landing has come, gone or changed on the disk. */
-  followLanding(path: string): void {
-    const name = basename(path);
-    if (existsSync(path)) this.dev.reloadLanding(name);
-    else this.dev.dropLanding(name);
-    this.tell({ type: 'pages', paths: this.dev.pathsOf(name) });
+  /** Landings have come, gone or changed on the disk. */
+  followLandings(paths: readonly string[]): void {
+    for (const path of paths) {
+      const name = basename(path);
+      if (existsSync(path)) this.dev.reloadLanding(name);
+      else this.dev.dropLanding(name);
+    }
+    const shown = paths.flatMap((path) => this.dev.pathsOf(basename(path)));
+    this.tell({ type: 'pages', paths: shown });
     this.tell({ type: 'site' });
   }
 

@@ -55,7 +55,7 @@ export function watchSite(
   const stopContent = watchContent({
     ...paths,
     onLandings: (names) => {
-      for (const name of names) site.followLanding(join(paths.landingsDir, name));
+      site.followLandings(names.map((name) => join(paths.landingsDir, name)));
       follow(names.map((name) => fileName(join(paths.landingsDir, name), paths)));
     },
     onConfig: () => {

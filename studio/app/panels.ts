@@ -1,4 +1,6 @@
-import type { ComponentType } from 'react';
+import translationIcon from 'lucide:languages';
+import newIcon from 'lucide:plus';
+import { type ComponentType, lazy } from 'react';
 import type { IconShapes } from './controls/Icon.tsx';
 import type { StudioStore } from './store.ts';
 
@@ -14,4 +16,19 @@ export interface StudioPanel {
 }
 
 /** In the order of their buttons. */
-export const PANELS: readonly StudioPanel[] = [];
+export const PANELS: readonly StudioPanel[] = [
+  {
+    name: 'new',
+    label: 'New page',
+    icon: newIcon,
+    Component: lazy(async () => ({ default: (await import('./new/NewPanel.tsx')).NewPanel })),
+  },
+  {
+    name: 'translation',
+    label: 'Translate',
+    icon: translationIcon,
+    Component: lazy(async () => ({
+      default: (await import('./new/translation/TranslationPanel.tsx')).TranslationPanel,
+    })),
+  },
+];

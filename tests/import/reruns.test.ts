@@ -68,7 +68,7 @@ async function openTables() {
       ]),
     ].map((cells) => cells.map(quoted).join(','));
     const wishes = { bytes: Buffer.from(lines.join('\n')), file: 'towns.csv', name: 'towns' };
-    const { plan, pictures } = prepareImport({ ...wishes, template: 'gate', columns: [] }, place);
+    const { plan, pictures } = prepareImport({ ...wishes, template: 'gate' }, place);
     if (!plan) throw new Error('The table can be read.');
     writeImport(plan, pictures, folder);
     return plan;

@@ -90,6 +90,15 @@ export class PreviewSite {
     return { ...shown, status: found && path !== '/404' ? 200 : 404 };
   }
 
+  /** A page that is none of the site's yet; undefined while the configuration has errors. */
+  async render(page: Page): Promise<PreviewedPage | undefined> {
+    const content = await this.#content();
+    const templates = await this.#templates;
+    const shown = content && (await templates.page(page, content));
+    if (shown) this.#pictures.show(page, shown.html);
+    return shown;
+  }
+
   /**
    * A file that pages link.
    *

@@ -4,10 +4,13 @@ import { API, type PreviewAnswer, type SaveAnswer } from '../../../studio/protoc
 import type { RequestTarget } from '../../dev/request-target.ts';
 import { drawnIcon } from '../../site/icon-shapes.ts';
 import type { Edits } from '../edits/edits.ts';
+import type { MakingSite } from '../making/making-site.ts';
+import { savingTranslations } from '../making/translations.ts';
 import type { PreviewSite } from '../preview/preview-site.ts';
 import type { StudioSite } from '../studio-site.ts';
 import type { EventStream } from './event-stream.ts';
 import { RefusedRequest, readJson } from './json-body.ts';
+import { MAKING_CHANGE, MAKING_READ } from './making-answers.ts';
 import { Operations, Path } from './operations.ts';
 import { previewDocument } from './preview-document.ts';
 import { send, sendJson } from './send.ts';
@@ -20,6 +23,8 @@ export interface ApiContext {
   preview: PreviewSite;
   /** Origin of the studio's own page. */
   studioOrigin: () => string;
+  /** What new pages and translations are made with. */
+  making: MakingSite;
   /** Origin of the pages that are edited. */
   previewOrigin: () => string;
   isRepository: boolean;
@@ -72,9 +77,9 @@ const CHANGE: Readonly<Record<string, Answer>> = {
     const { file, path, keep } = parse(Resolution, body);
     return edits.resolve(file, path, keep);
   },
-  save: ({ edits }, { body }): SaveAnswer => {
-    const { files } = parse(SomeFiles, body);
-    return edits.save(files ?? [...edits.unsaved]);
+  save: ({ edits, making }, { body }): SaveAnswer => {
+    const names = parse(SomeFiles, body).files ?? [...edits.unsaved];
+    return savingTranslations(names, making, () => edits.save(names));
   },
 };
 
@@ -83,6 +88,10 @@ function sendIcon(response: ServerResponse, name: string): void {
   if (icon === undefined) throw new RefusedRequest(404, `There is no icon "${name}".`);
   response.setHeader('Cache-Control', 'private, max-age=86400');
   send(response, 200, 'image/svg+xml', icon);
+}
+
+function ownValue<Value>(values: Readonly<Record<string, Value>>, name: string): Value | undefined {
+  return Object.hasOwn(values, name) ? values[name] : undefined;
 }
 
 /**
@@ -100,9 +109,10 @@ export async function answerApi(
   const isReading = request.method === 'GET';
   if (isReading && name === 'events') return context.events.add(response);
   if (isReading && name === 'icon') return sendIcon(response, query.get('name') ?? '');
-  const answers = isReading ? READ : CHANGE;
-  const answer = Object.hasOwn(answers, name) ? answers[name] : undefined;
-  if (!answer) throw new RefusedRequest(404, 'The studio does not know this address.');
+  const answer = ownValue(isReading ? READ : CHANGE, name);
+  const making = ownValue(isReading ? MAKING_READ : MAKING_CHANGE, name);
+  if (!answer && !making) throw new RefusedRequest(404, 'The studio does not know this address.');
   const body = isReading ? undefined : await readJson(request);
-  sendJson(response, 200, await answer(context, { query, body }));
+  const input = { query, body };
+  sendJson(response, 200, await (answer?.(context, input) ?? making?.(context.making, input)));
 }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { lookup } from 'mrmime';
 import type { PreviewSite } from '../preview/preview-site.ts';
+import type { StarterPreviews } from '../preview/starter-previews.ts';
 import { admit } from './admit.ts';
 import { appFile } from './app-files.ts';
 import { RefusedRequest } from './json-body.ts';
@@ -11,6 +12,7 @@ import type { SessionKey } from './session-key.ts';
 /** What the preview answers with. */
 export interface PreviewContext {
   preview: PreviewSite;
+  starters: StarterPreviews;
   key: SessionKey;
   /** Port of the studio's own page, whose cookie lets in. */
   studioPort: () => number;
@@ -35,7 +37,7 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const { preview, key } = context;
+  const { preview, starters, key } = context;
   const { path, query } = admit(request, response, key, context.studioPort());
   if (request.method !== 'GET' && request.method !== 'HEAD')
     throw new RefusedRequest(405, 'Only GET and HEAD are answered here.');
@@ -45,15 +47,17 @@ async function answer(
     return send(response, 200, 'text/javascript', script.toString('utf8'));
   }
   if (/\.\w+$/.test(pagePath(path))) {
-    const file = await preview.file(path);
+    const file = starters.file(path) ?? (await preview.file(path));
     if (file === undefined) throw new RefusedRequest(404, 'No page links this.');
     const type = lookup(path) ?? 'application/octet-stream';
     return send(response, 200, type, file);
   }
-  const shown = await preview.page(pagePath(path));
+  const starter = await starters.page(path);
+  const shown = starter ?? (await preview.page(pagePath(path)));
   const document = previewDocument(shown, context.studioOrigin(), preview.revision);
   response.setHeader('Content-Security-Policy', document.policies);
-  const html = query.has(PICTURE) ? pictureDocument(shown) : document.html;
+  const isPicture = starter !== undefined || query.has(PICTURE);
+  const html = isPicture ? pictureDocument(shown) : document.html;
   send(response, shown.status === 404 ? 404 : 200, 'text/html', html);
 }
 

@@ -1,0 +1,114 @@
+import { type FormEvent, useState } from 'react';
+import type { AddressAnswer, NewPageAnswer, StarterRow } from '../../making-protocol.ts';
+import { tell } from '../ask.ts';
+import { Button } from '../controls/Button.tsx';
+import type { StudioStore } from '../store.ts';
+import { useView } from '../use-view.ts';
+import { Field } from './Field.tsx';
+import { languageName } from './language-name.ts';
+import { openMade } from './open-made.ts';
+import { useAnswer } from './use-answer.ts';
+import '../controls/inputs.css';
+
+interface NewPageFormProps {
+  store: StudioStore;
+  /** Starter or slug of a landing. */
+  from: string;
+  /** Missing if a landing is copied. */
+  starter: StarterRow | undefined;
+}
+
+/** Name, address and language of a new page, and the button that makes it. */
+export function NewPageForm({ store, from, starter }: NewPageFormProps) {
+  const languages = useView(store, (view) => view.site?.languages) ?? [];
+  const [name, setName] = useState('');
+  const [slug, setSlug] = useState<string>();
+  const [language, setLanguage] = useState<string>();
+  const [fault, setFault] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const wish = slug === undefined || slug === '' ? { name } : { slug };
+  const isAsked = name !== '' || (slug ?? '') !== '';
+  const { answer } = useAnswer<AddressAnswer>('address', isAsked ? wish : undefined);
+  const address = slug ?? answer?.slug ?? '';
+  const create = async (event: FormEvent) => {
+    event.preventDefault();
+    setBusy(true);
+    setFault(undefined);
+    try {
+      const request = { slug: address, from, language: starter ? language : undefined };
+      const named = name.trim() === '' ? request : { ...request, name: name.trim() };
+      const { path, note } = await tell<NewPageAnswer>('new', named);
+      await openMade(store, path);
+      store.say(`The page ${path} is made. ${note ?? ''}`);
+    } catch (error) {
+      setFault((error as Error).message);
+      setBusy(false);
+    }
+  };
+  const isReady = address !== '' && answer?.fault === undefined && !isBusy;
+  return (
+    <form className="new-page" onSubmit={create} aria-label="The new page">
+      <h3>{starter ? from.replaceAll('-', ' ') : `Copy of /${from}`}</h3>
+      {starter && <p className="new-page-purpose">{starter.purpose}</p>}
+      <Field label="Name" help="In lists and titles, such as “Summer offer”.">
+        {(ids) => (
+          <input
+            {...ids}
+            className="input"
+            value={name}
+            autoComplete="off"
+            onChange={({ target }) => setName(target.value)}
+          />
+        )}
+      </Field>
+      <Field
+        label="Address"
+        fault={answer?.fault}
+        help={address === '' ? 'Made of the name.' : `The page will be /${address}.`}
+      >
+        {(ids) => (
+          <input
+            {...ids}
+            className="input"
+            value={address}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({ target }) => setSlug(target.value)}
+          />
+        )}
+      </Field>
+      {starter && languages.length > 1 && (
+        <Field label="Language" help={languageHelp(starter, language ?? languages[0])}>
+          {(ids) => (
+            <select
+              {...ids}
+              className="input select"
+              value={language ?? languages[0]}
+              onChange={({ target }) => setLanguage(target.value)}
+            >
+              {languages.map((tag) => (
+                <option key={tag} value={tag}>
+                  {languageName(tag)}
+                </option>
+              ))}
+            </select>
+          )}
+        </Field>
+      )}
+      <Button look="primary" type="submit" disabled={!isReady}>
+        Create page
+      </Button>
+      {fault !== undefined && (
+        <p className="new-fault new-page-fault" role="alert">
+          {fault}
+        </p>
+      )}
+    </form>
+  );
+}
+
+function languageHelp({ languages }: StarterRow, language = ''): string {
+  const spoken = new Intl.Locale(language === '' ? 'en' : language).language;
+  if (languages.includes(spoken)) return '';
+  return 'This starter is not written in it yet: its texts are in English.';
+}

@@ -1,0 +1,32 @@
+import { PageThumbnail } from './PageThumbnail.tsx';
+
+interface TemplateCardProps {
+  name: string;
+  title: string;
+  words: string;
+  /** Address of the page that shows it. */
+  src: string;
+  chosen: string | undefined;
+  onChoose: (name: string) => void;
+}
+
+/** Something that a page can begin with: a radio button that looks like the page. */
+export function TemplateCard({ name, title, words, src, chosen, onChoose }: TemplateCardProps) {
+  return (
+    <li>
+      <label className="template-card">
+        <input
+          type="radio"
+          className="unseen"
+          name="template"
+          value={name}
+          checked={name === chosen}
+          onChange={() => onChoose(name)}
+        />
+        <PageThumbnail src={src} width={208} height={148} />
+        <strong>{title}</strong>
+        <small>{words}</small>
+      </label>
+    </li>
+  );
+}

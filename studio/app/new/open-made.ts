@@ -1,0 +1,10 @@
+import type { SiteState } from '../../protocol.ts';
+import { ask } from '../ask.ts';
+import type { StudioStore } from '../store.ts';
+
+/** Opens a page that was made a moment ago, which the list may not have yet. */
+export async function openMade(store: StudioStore, path: string): Promise<void> {
+  const { pages } = await ask<SiteState>('site');
+  const page = pages.find((row) => row.path === path);
+  if (page) await store.openPage(page);
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import type { TranslationText } from '../../../../cli/translation/translation-texts.ts';
+import { Badge } from '../../controls/Badge.tsx';
+import { Button } from '../../controls/Button.tsx';
+
+interface PairRowProps {
+  text: TranslationText;
+  /** Of the original and of the translation. */
+  languages: readonly [string, string];
+  onEdit: (value: string) => void;
+  onKeep: () => void;
+}
+
+/** Characters of a line, about. */
+const LINE = 56;
+
+/** A text and its translation, which can be typed. What comes from elsewhere shows when nobody types. */
+export function PairRow({ text, languages, onEdit, onKeep }: PairRowProps) {
+  const { name, original, translation = '', state, before } = text;
+  const [typed, setTyped] = useState<string>();
+  const rows = Math.max(1, Math.ceil(original.length / LINE), original.split('\n').length);
+  return (
+    <tr className={`pair-row pair-${state}`}>
+      <th scope="row">
+        <span className="pair-name">{name}</span>
+        <span className="pair-text" lang={languages[0]} dir="auto">
+          {original}
+        </span>
+        {before !== undefined && (
+          <span className="pair-before">
+            When it was translated: <span lang={languages[0]}>{before}</span>
+          </span>
+        )}
+      </th>
+      <td>
+        <textarea
+          className="input"
+          aria-label={`${name}, translation`}
+          lang={languages[1]}
+          dir="auto"
+          rows={rows}
+          value={typed ?? translation}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            onEdit(target.value);
+          }}
+          onBlur={() => setTyped(undefined)}
+        />
+        {state !== 'done' && (
+          <p className="pair-state">
+            {state === 'missing' ? (
+              <Badge tone="error">Not translated</Badge>
+            ) : (
+              <Badge tone="warning">Original changed</Badge>
+            )}
+            <Button look="quiet" onClick={onKeep}>
+              It is right as it is
+            </Button>
+          </p>
+        )}
+      </td>
+    </tr>
+  );
+}
