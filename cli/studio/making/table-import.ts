@@ -2,6 +2,7 @@ import type { TableAnswer, TableRequest, TableTarget } from '../../../studio/mak
 import { hasErrors } from '../../content/diagnostic.ts';
 import { suggestSlug } from '../../content/slug-suggestion.ts';
 import { pathName } from '../../content/value-path.ts';
+import { readRecord, recordFile } from '../../import/import-record.ts';
 import { type PreparedImport, prepareImport } from '../../import/prepare-import.ts';
 import { writeImport } from '../../import/write-import.ts';
 import { plainFinding } from '../../report/summary.ts';
@@ -20,6 +21,11 @@ function targetsIn(template: unknown): TableTarget[] {
   const missing = USUAL_TARGETS.filter((path) => !found.some((target) => target.path === path));
   return [...found, ...missing.map((path) => ({ path, text: '' }))];
 }
+
+/** Nothing can be said of rows before it is known what their pages are made from. */
+const NO_TEMPLATE: TableAnswer = {
+  ...{ template: '', columns: [], targets: [], rows: [], diagnostics: [], written: false },
+};
 
 /** @throws RefusedRequest if a page that the import changes has edits that are not saved. */
 function assertSaved({ plan }: PreparedImport, { edits, site }: MakingSite): void {
@@ -40,6 +46,8 @@ export function importTable(request: TableRequest, making: MakingSite): TableAns
   const name = suggestSlug(request.name);
   if (name === undefined)
     throw new RefusedRequest(409, `"${request.name}" cannot be the name of a table.`);
+  const known = refusing(() => readRecord(recordFile(making.site.landingsDir, name))).template;
+  if (template === undefined && known === undefined) return NO_TEMPLATE;
   const wishes = {
     ...{ bytes: Buffer.from(content, 'base64'), file: `${name}.csv`, name },
     ...(template === undefined ? {} : { template }),

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import '../controls/inputs.css';
 import './field.css';
 
 /** What a control needs to belong to its words. */

@@ -5,6 +5,7 @@ import { useView } from '../use-view.ts';
 import { NewPageForm } from './NewPageForm.tsx';
 import { TemplateCard } from './TemplateCard.tsx';
 import { useAnswer } from './use-answer.ts';
+import '../controls/inputs.css';
 import './from-template.css';
 
 const NO_QUERY = {};

@@ -8,7 +8,6 @@ import { Field } from './Field.tsx';
 import { languageName } from './language-name.ts';
 import { openMade } from './open-made.ts';
 import { useAnswer } from './use-answer.ts';
-import '../controls/inputs.css';
 
 interface NewPageFormProps {
   store: StudioStore;

@@ -23,7 +23,7 @@ export function TemplateCard({ name, title, words, src, chosen, onChoose }: Temp
           checked={name === chosen}
           onChange={() => onChoose(name)}
         />
-        <PageThumbnail src={src} width={208} height={148} />
+        <PageThumbnail src={src} width={196} height={140} />
         <strong>{title}</strong>
         <small>{words}</small>
       </label>

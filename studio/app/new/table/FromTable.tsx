@@ -9,6 +9,7 @@ import { TableInput } from './TableInput.tsx';
 import { TemplateSelect } from './TemplateSelect.tsx';
 import { type TableChoice, useTable } from './use-table.ts';
 import { writeWords } from './write-words.ts';
+import '../../controls/inputs.css';
 import './from-table.css';
 
 /** Pages of the rows of a table: the table, where its columns go, and what becomes of each row before anything is written. */
@@ -20,7 +21,7 @@ export function FromTable({ store }: { store: StudioStore }) {
     setTable(given);
     setChoice(({ template }) => (template === undefined ? {} : { template }));
   };
-  const template = choice.template ?? answer?.template;
+  const template = choice.template ?? (answer?.template || undefined);
   const errors = answer?.diagnostics.filter(({ severity }) => severity === 'error').length ?? 0;
   const words = writeWords(answer?.rows ?? []);
   const writeAll = async () => {
@@ -52,7 +53,7 @@ export function FromTable({ store }: { store: StudioStore }) {
           }
         />
       )}
-      {table && answer && <RowTable answer={answer} />}
+      {table && template !== undefined && answer && <RowTable answer={answer} />}
       {table && answer && answer.rows.length > 0 && (
         <footer className="table-foot">
           {answer.written ? (

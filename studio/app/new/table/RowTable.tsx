@@ -24,7 +24,9 @@ function withFindings({ rows, diagnostics }: TableAnswer): {
 } {
   const rowAt = (at: number) => rows.findLast(({ line }) => line !== null && line <= at);
   const byRow = new Map<PlannedRow, TableAnswer['diagnostics'][number][]>();
-  const others = diagnostics.filter((finding) => {
+  // That a column is not used, the list of columns shows.
+  const told = diagnostics.filter(({ rule }) => rule !== 'import/unused-column');
+  const others = told.filter((finding) => {
     const row = rowAt(finding.line);
     if (row) byRow.set(row, [...(byRow.get(row) ?? []), finding]);
     return !row;

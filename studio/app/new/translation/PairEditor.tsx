@@ -9,6 +9,7 @@ import { useView } from '../../use-view.ts';
 import { languageName } from '../language-name.ts';
 import { useAnswer } from '../use-answer.ts';
 import { PairRow } from './PairRow.tsx';
+import '../../controls/inputs.css';
 import './translation.css';
 
 const FILTERS = [
