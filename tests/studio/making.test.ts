@@ -49,7 +49,7 @@ describe('new pages in the studio', () => {
     const made = newPage({ slug: 'summer', from: 'offer', name: 'Summer' }, making);
     expect(made.path).toBe('/summer');
     expect(readFileSync(file('summer'), 'utf8')).toContain('name: Summer');
-    expect(making.studio.rows(new Set()).map(({ path }) => path)).toContain('/summer');
+    expect(making.studio.dev.metas().map(({ entry }) => entry.path)).toContain('/summer');
     expect(() => newPage({ slug: 'summer', from: 'offer' }, making)).toThrow(says(/already/));
   });
 });
