@@ -82,6 +82,8 @@ export interface FileState {
   findings: readonly FieldFinding[];
   conflicts: readonly Conflict[];
   isUnsaved: boolean;
+  /** True once another program has removed or renamed the file: saving writes it again, discarding closes it. */
+  isGone?: boolean;
   /** Counts the versions of the text. */
   version: number;
 }
@@ -109,7 +111,7 @@ export interface SaveAnswer {
   conflicting: readonly string[];
 }
 
-/** `POST /api/discard`: back to what is on the disk. Answered with the new `FileState`. */
+/** `POST /api/discard`: back to what is on the disk. Answered with the new `FileState`, or with null if the file is gone. */
 export interface FileRequest {
   file: string;
 }

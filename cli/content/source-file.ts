@@ -188,12 +188,15 @@ export function readSource(
   let bytes: Buffer;
   let stamp: string | undefined;
   try {
-    const checked = checkKind(path, file, options.within);
-    if ('rule' in checked) return { diagnostics: [checked] };
     const open = openBytes(path);
-    // A mark stands for the file on the disk.
-    if (!open) stamp = fileStamp(checked);
-    bytes = open ?? readFileSync(path);
+    // An open text may have no file yet, or no longer.
+    if (open) bytes = open;
+    else {
+      const checked = checkKind(path, file, options.within);
+      if ('rule' in checked) return { diagnostics: [checked] };
+      stamp = fileStamp(checked);
+      bytes = readFileSync(path);
+    }
   } catch (error) {
     const missing = (error as NodeJS.ErrnoException).code === 'ENOENT';
     const message = missing ? 'The file does not exist.' : 'The file cannot be read.';

@@ -4,7 +4,7 @@ import { basename, dirname, join, relative, sep } from 'node:path';
 import { listLandings } from '../content/landing-list.ts';
 import { pageFilesIn, routeFolders } from '../content/page-routes.ts';
 import { MAX_FILE_BYTES } from '../content/source-file.ts';
-import { type DataFileKind, ownDataFile } from './data-files.ts';
+import { type DataFileKind, dataFileKind, ownDataFile } from './data-files.ts';
 import { type SitePaths, wordsFolder } from './site-paths.ts';
 
 /** A file of a site’s data, as people and programs name it. */
@@ -27,15 +27,21 @@ export function fileName(path: string, { root, landingsDir }: SitePaths): string
 /**
  * A file by its name.
  *
+ * @param options `mayBeGone` names one, too, that is no longer there.
  * @returns undefined if there is no such file, if it is none that holds data, or if a link leads out of the site.
  */
-export function siteFile(file: string, site: SitePaths): SiteFile | undefined {
+export function siteFile(
+  file: string,
+  site: SitePaths,
+  { mayBeGone = false }: { mayBeGone?: boolean } = {},
+): SiteFile | undefined {
   const steps = file.split('/');
   if (steps.some((step) => step === '' || step.startsWith('.') || /[\\\p{Cc}]/u.test(step)))
     return undefined;
   const [folder, ...inside] = steps;
   const path = folder === LANDINGS ? join(site.landingsDir, ...inside) : join(site.root, ...steps);
-  const kind = existsSync(path) ? ownDataFile(path, site) : undefined;
+  const gone = mayBeGone ? dataFileKind(path, site) : undefined;
+  const kind = existsSync(path) ? ownDataFile(path, site) : gone;
   return kind && { file, path, kind };
 }
 

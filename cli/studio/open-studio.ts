@@ -94,7 +94,7 @@ export async function openStudio(
     },
     close: () => {
       stopWatching();
-      journal.close();
+      edits.close();
       release();
     },
   };

@@ -49,9 +49,9 @@ export class StudioSite {
     return { ...this.#site, ...this.dev.code };
   }
 
-  /** A file by its name; undefined if the studio does not edit it. */
-  file(name: string): SiteFile | undefined {
-    return siteFile(name, this.#site);
+  /** A file by its name; undefined if the studio does not edit it. `mayBeGone` as for `siteFile`. */
+  file(name: string, options?: { mayBeGone: boolean }): SiteFile | undefined {
+    return siteFile(name, this.#site, options);
   }
 
   /** Tells what changes; returns the function that ends it. */

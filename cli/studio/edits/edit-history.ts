@@ -1,4 +1,4 @@
-import { inverse, type Splice, spliceBetween, withSplice } from './splice.ts';
+import { inverse, pastEachOther, type Splice, spliceBetween, withSplice } from './splice.ts';
 
 /** An edit of one file that can be taken back. */
 export interface HistoryEntry {
@@ -23,6 +23,36 @@ const PAUSE_MS = 1500;
 /** Edits that can be taken back; older ones are forgotten. */
 const MOST_ENTRIES = 2000;
 
+/** What is left of steps after a change at their end, those of other files as they are. */
+function carried(steps: readonly HistoryEntry[], file: string, change: Splice): HistoryEntry[] {
+  const kept: HistoryEntry[] = [];
+  let current: Splice | undefined = change;
+  for (const entry of steps.toReversed()) {
+    if (entry.file !== file) kept.push(entry);
+    else if (current) {
+      const past: [Splice, Splice] | undefined = pastEachOther(inverse(entry.splice), current);
+      current = past?.[1];
+      if (past) kept.push({ ...entry, splice: inverse(past[0]) });
+    }
+  }
+  return kept.reverse();
+}
+
+/** Whether taking back steps of a file leads from its text to an earlier one. */
+function leadsTo(
+  earlier: string,
+  text: string,
+  steps: readonly HistoryEntry[],
+  file: string,
+): boolean {
+  let current: string | undefined = text;
+  for (const { splice } of steps.filter((entry) => entry.file === file).toReversed()) {
+    if (current === earlier || current === undefined) break;
+    current = withSplice(current, inverse(splice));
+  }
+  return current === earlier;
+}
+
 /** The texts of open files, and every edit of them in order, over all files. */
 export class EditHistory {
   readonly #texts = new Map<string, string>();
@@ -44,10 +74,35 @@ export class EditHistory {
 
   /** Opens a file, or puts another version in its place; edits of the version before cannot be taken back. */
   open(file: string, text: string): void {
+    this.forget(file);
     this.#texts.set(file, text);
+  }
+
+  /** Closes a file. */
+  forget(file: string): void {
+    this.#texts.delete(file);
     const isOther = (entry: HistoryEntry) => entry.file !== file;
     this.#done = this.#done.filter(isOther);
     this.#undone = this.#undone.filter(isOther);
+  }
+
+  /**
+   * Puts a file's edits on top of another version of it. Edits can be taken back as before where the two versions are the
+   * same around them; else all of them become one.
+   *
+   * @param base the other version. @param text what the edits make of it.
+   */
+  rebase(file: string, base: string, text: string): void {
+    const change = spliceBetween(this.#texts.get(file) ?? '', text);
+    const done = carried(this.#done, file, change);
+    if (!leadsTo(base, text, done, file)) {
+      this.open(file, base);
+      if (text !== base) this.take(this.edit(file, text, Date.now()));
+      return;
+    }
+    this.#texts.set(file, text);
+    this.#done = done;
+    this.#undone = carried(this.#undone, file, change);
   }
 
   /** The step that makes another text of an open file's. */

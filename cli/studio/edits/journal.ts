@@ -9,31 +9,55 @@ import {
   writeSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { MergeConflict } from '../../edit/merge-values.ts';
+import { z } from 'zod';
 import { cacheFolder } from '../../site/site-paths.ts';
-import type { Step } from './edit-history.ts';
+
+const Version = {
+  base: z.string(),
+  conflicts: z
+    .array(
+      z.object({
+        path: z.array(z.union([z.string(), z.number()])),
+        before: z.unknown().exactOptional(),
+        mine: z.unknown().exactOptional(),
+        theirs: z.unknown().exactOptional(),
+      }),
+    )
+    .exactOptional(),
+  isGone: z.boolean().exactOptional(),
+};
+
+const Step = z.object({
+  kind: z.enum(['edit', 'undo', 'redo']),
+  file: z.string(),
+  splice: z.object({ start: z.int().min(0), removed: z.string(), added: z.string() }),
+  typed: z.string().exactOptional(),
+  at: z.number(),
+  continues: z.boolean().exactOptional(),
+});
+
+const JournalLine = z.union([
+  /** What was done to a text, and how long it was before. */
+  z.object({ step: Step, length: z.int() }),
+  /** A file was opened, or another version of it taken from the disk; `text` is what unsaved edits make of that. */
+  z.object({ open: z.string(), ...Version, text: z.string().exactOptional() }),
+  /** The disk has another version now, or other conflicts with it are open; what was typed stays. `at`: of a save, in ms since 1970. */
+  z.object({ saved: z.string(), ...Version, at: z.number().exactOptional() }),
+  /** A file is gone, and nothing of it was unsaved. */
+  z.object({ closed: z.string() }),
+]);
 
 /** A line of the journal. */
-export type JournalLine =
-  /** A file was opened, or another version of it taken from the disk. */
-  | { open: string; base: string; conflicts?: readonly MergeConflict[] }
-  /** The disk has another version now, or other conflicts with it are open; what was typed stays. */
-  | { saved: string; base: string; conflicts?: readonly MergeConflict[] }
-  | { step: Step };
+export type JournalLine = z.infer<typeof JournalLine>;
 
 /** Longest time that something typed waits for the disk itself, in ms; the system has it at once. */
 const SYNC_MS = 500;
 
-/** The lines of a journal; one that was cut off as it was written, and what follows it, is left out. */
-function* readLines(path: string): Generator<JournalLine> {
-  if (!existsSync(path)) return;
-  for (const line of readFileSync(path, 'utf8').split('\n')) {
-    if (line === '') continue;
-    try {
-      yield JSON.parse(line) as JournalLine;
-    } catch {
-      return;
-    }
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
   }
 }
 
@@ -48,15 +72,21 @@ export class Journal {
     this.#path = join(cacheFolder(root, 'studio'), 'edits.jsonl');
   }
 
-  /** What was written down before. */
-  lines(): Iterable<JournalLine> {
-    return readLines(this.#path);
+  /** What was written down before. Lines that are damaged, as by a power cut, are left out. */
+  *lines(): Generator<JournalLine> {
+    if (!existsSync(this.#path)) return;
+    for (const line of readFileSync(this.#path, 'utf8').split('\n')) {
+      const read = JournalLine.safeParse(parsed(line));
+      if (read.success) yield read.data;
+    }
   }
 
   write(line: JournalLine): void {
     if (this.#file === undefined) {
       mkdirSync(dirname(this.#path), { recursive: true });
       this.#file = openSync(this.#path, 'a', 0o600);
+      // The last line of an earlier start may have been cut off.
+      writeSync(this.#file, '\n');
     }
     writeSync(this.#file, `${JSON.stringify(line)}\n`);
     this.#timer ??= setTimeout(() => {

@@ -8,4 +8,6 @@ export interface OpenFile {
   base: string;
   /** What was changed both here and on the disk, and waits for a decision. */
   conflicts: readonly MergeConflict[];
+  /** True once another program has removed or renamed the file. */
+  isGone?: boolean;
 }

@@ -31,3 +31,18 @@ export function withSplice(text: string, { start, removed, added }: Splice): str
   if (!text.startsWith(removed, start)) return undefined;
   return text.slice(0, start) + added + text.slice(start + removed.length);
 }
+
+/**
+ * Two splices of one text, each as it is after the other.
+ *
+ * @returns undefined if they touch the same stretch.
+ */
+export function pastEachOther(a: Splice, b: Splice): [Splice, Splice] | undefined {
+  const shifted = (later: Splice, { added, removed }: Splice) => ({
+    ...later,
+    start: later.start + added.length - removed.length,
+  });
+  if (a.start + a.removed.length <= b.start) return [a, shifted(b, a)];
+  if (b.start + b.removed.length <= a.start) return [shifted(a, b), b];
+  return undefined;
+}

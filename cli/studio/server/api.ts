@@ -47,10 +47,11 @@ function parse<Value>(schema: z.ZodType<Value>, value: unknown): Value {
 
 const READ: Readonly<Record<string, Answer>> = {
   site: ({ site, edits, previewOrigin, isRepository }) => {
-    const { unsaved, canUndo, canRedo } = edits;
+    const { unsaved, status } = edits;
     return {
       ...site.overview(unsaved),
-      ...{ unsaved: [...unsaved], canUndo, canRedo, isRepository },
+      ...status,
+      isRepository,
       previewOrigin: previewOrigin(),
     };
   },
@@ -72,7 +73,7 @@ const CHANGE: Readonly<Record<string, Answer>> = {
   },
   undo: ({ edits }) => edits.undo() ?? null,
   redo: ({ edits }) => edits.redo() ?? null,
-  discard: ({ edits }, { body }) => edits.discard(parse(NamedFile, body).file),
+  discard: ({ edits }, { body }) => edits.discard(parse(NamedFile, body).file) ?? null,
   resolve: ({ edits }, { body }) => {
     const { file, path, keep } = parse(Resolution, body);
     return edits.resolve(file, path, keep);

@@ -1,0 +1,149 @@
+import {
+  closeSync,
+  existsSync,
+  fchmodSync,
+  fstatSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, relative } from 'node:path';
+import { draftOf } from '../../system/draft-file.ts';
+import { namePath } from '../../system/system-fault.ts';
+
+/** A file whose place another has taken. Programs that have it open may still write into it. */
+export class ReplacedFile {
+  readonly #file: number;
+
+  /** @param file open for reading. */
+  constructor(file: number) {
+    this.#file = file;
+  }
+
+  /** What it holds now. */
+  read(): string {
+    const bytes = Buffer.alloc(fstatSync(this.#file).size);
+    const length = readSync(this.#file, bytes, 0, bytes.length, 0);
+    return bytes.toString('utf8', 0, length);
+  }
+
+  close(): void {
+    closeSync(this.#file);
+  }
+}
+
+/** Writes a draft that survives a power cut. */
+function writeDraft(draft: string, text: string, mode?: number): void {
+  const file = openSync(draft, 'w', mode);
+  try {
+    writeFileSync(file, text);
+    // Once more, because on creation the mask of the process takes rights away.
+    if (mode !== undefined) fchmodSync(file, mode);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+function syncFolder(folder: string): void {
+  // Windows opens no folders.
+  if (process.platform === 'win32') return;
+  const file = openSync(folder, 'r');
+  try {
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/**
+ * Replaces a file that still has the text that was seen. Its rights stay, and a link stays one.
+ *
+ * @returns the old file, which has to be closed; undefined if the text is another by now.
+ * @throws what the file system throws; then the file is as it was.
+ */
+export function replaceSeen(path: string, seen: string, text: string): ReplacedFile | undefined {
+  const target = realpathSync(path);
+  const draft = draftOf(target);
+  const file = openSync(target, 'r');
+  const old = new ReplacedFile(file);
+  let isReplaced = false;
+  try {
+    const { mode, ino } = fstatSync(file);
+    writeDraft(draft, text, mode & 0o7777);
+    if (old.read() !== seen || statSync(target).ino !== ino) return undefined;
+    renameSync(draft, target);
+    isReplaced = true;
+    syncFolder(dirname(target));
+    return old;
+  } catch (error) {
+    throw namePath(error, path);
+  } finally {
+    if (!isReplaced) {
+      old.close();
+      rmSync(draft, { force: true });
+    }
+  }
+}
+
+/** The nearest folder above a path that is there. */
+function folderAbove(path: string): string {
+  const folder = dirname(path);
+  return existsSync(folder) ? folder : folderAbove(folder);
+}
+
+/**
+ * Writes a file that is not there, with its folders.
+ *
+ * @param root folder that links of its folders must not lead out of.
+ * @returns false if there is one by now, or if it would lie elsewhere.
+ * @throws what the file system throws.
+ */
+export function writeNew(path: string, text: string, root: string): boolean {
+  if (/^\.\.(?:[\\/]|$)/.test(relative(realpathSync(root), realpathSync(folderAbove(path)))))
+    return false;
+  mkdirSync(dirname(path), { recursive: true });
+  const draft = draftOf(path);
+  try {
+    writeDraft(draft, text);
+    // A link never takes the place of a file that is there.
+    linkSync(draft, path);
+    syncFolder(dirname(path));
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw namePath(error, path);
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+/** Between two looks at a file that somebody may be writing, in ms. */
+const LOOK_MS = 5;
+const MOST_LOOKS = 40;
+
+/**
+ * Reads a file that another program may be writing just now.
+ *
+ * @param read reads it. @param known the text that needs no second look.
+ */
+export function settled(
+  read: () => string | undefined,
+  known: string | undefined,
+): string | undefined {
+  let text = read();
+  for (let looks = 0; text !== known && looks < MOST_LOOKS; looks += 1) {
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, LOOK_MS);
+    const next = read();
+    if (next === text) break;
+    text = next;
+  }
+  return text;
+}

@@ -1,0 +1,98 @@
+import { join } from 'node:path';
+import { afterAll, onTestFinished, TestRunner } from 'vitest';
+import { listen } from '../../cli/serve/listen.ts';
+import { openSite } from '../../cli/site/open-site.ts';
+import { openStudio } from '../../cli/studio/open-studio.ts';
+import type { FileState, SaveAnswer } from '../../studio/protocol.ts';
+
+/** An answer of the studio's server. */
+export interface Answer<Value> {
+  status: number;
+  value: Value;
+}
+
+/** A studio that listens in this process, and somebody who was let in. It ends with the test, or the file, that starts it. */
+export class LiveStudio {
+  /** What was told on the terminal. */
+  readonly faults: Error[] = [];
+  origin = '';
+  previewOrigin = '';
+  /** As the terminal shows it. */
+  address = '';
+  cookie = '';
+  #end: () => void = () => {};
+
+  /** @param isWatching whether it reads all landings and follows the disk. */
+  static async start(root: string, { isWatching = true } = {}): Promise<LiveStudio> {
+    const studio = new LiveStudio();
+    const site = await openSite(root, { root });
+    const opened = await openStudio(site, root, (error) => studio.faults.push(error));
+    const { servers, ready, scan, close } = opened;
+    const place = { wanted: 0, usual: 0, host: '127.0.0.1' };
+    studio.origin = new URL(await listen(servers.studio, place)).origin;
+    studio.previewOrigin = new URL(await listen(servers.preview, place)).origin;
+    studio.address = ready(`${studio.origin}/`, `${studio.previewOrigin}/`);
+    const ended = new AbortController();
+    let isEnded = false;
+    studio.#end = () => {
+      if (isEnded) return;
+      isEnded = true;
+      ended.abort();
+      for (const server of Object.values(servers)) {
+        server.close();
+        server.closeAllConnections();
+      }
+      close();
+    };
+    (TestRunner.getCurrentTest() ? onTestFinished : afterAll)(studio.#end);
+    const entered = await fetch(studio.address, { redirect: 'manual' });
+    studio.cookie = (entered.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
+    if (isWatching) await scan(ended.signal);
+    return studio;
+  }
+
+  stop(): void {
+    this.#end();
+  }
+
+  async get<Value>(name: string): Promise<Answer<Value>> {
+    const response = await fetch(`${this.origin}/api/${name}`, {
+      headers: { Cookie: this.cookie },
+    });
+    return { status: response.status, value: (await response.json()) as Value };
+  }
+
+  async post<Value>(name: string, body: unknown = {}): Promise<Answer<Value>> {
+    const response = await fetch(`${this.origin}/api/${name}`, {
+      method: 'POST',
+      headers: {
+        Cookie: this.cookie,
+        Origin: this.origin,
+        'Content-Type': 'application/json',
+      },
+      body: JSON.stringify(body),
+    });
+    return { status: response.status, value: (await response.json()) as Value };
+  }
+
+  /** A file as the form shows it. */
+  async file(file: string): Promise<FileState> {
+    const { value } = await this.get<FileState>(`file?file=${encodeURIComponent(file)}`);
+    return value;
+  }
+
+  /** Sets one value. */
+  async set(file: string, path: (string | number)[], value: unknown): Promise<FileState> {
+    const operations = [{ op: 'set', path, value }];
+    return (await this.post<FileState>('edit', { file, operations })).value;
+  }
+
+  async save(...files: string[]): Promise<SaveAnswer> {
+    return (await this.post<SaveAnswer>('save', files.length > 0 ? { files } : {})).value;
+  }
+}
+
+/** Where the journal of a site lies. */
+export function journalOf(root: string): string {
+  return join(root, '.touchdown/studio/edits.jsonl');
+}
