@@ -20,10 +20,11 @@ export class LiveStudio {
   /** As the terminal shows it. */
   address = '';
   cookie = '';
+  /** Settles when all landings have been read. */
+  scanned: Promise<void> = Promise.resolve();
   #end: () => void = () => {};
 
-  /** @param isWatching whether it reads all landings and follows the disk. */
-  static async start(root: string, { isWatching = true } = {}): Promise<LiveStudio> {
+  static async start(root: string): Promise<LiveStudio> {
     const studio = new LiveStudio();
     const site = await openSite(root, { root });
     const opened = await openStudio(site, root, (error) => studio.faults.push(error));
@@ -47,7 +48,7 @@ export class LiveStudio {
     (TestRunner.getCurrentTest() ? onTestFinished : afterAll)(studio.#end);
     const entered = await fetch(studio.address, { redirect: 'manual' });
     studio.cookie = (entered.headers.get('set-cookie') ?? '').split(';')[0] ?? '';
-    if (isWatching) await scan(ended.signal);
+    studio.scanned = scan(ended.signal);
     return studio;
   }
 

@@ -135,8 +135,8 @@ describe('a file that is removed while it is edited', () => {
     renameSync(path, join(folder, 'landings/away.yaml'));
     await seen({ isGone: true });
     renameSync(join(folder, 'landings/away.yaml'), path);
-    await seen({ isUnsaved: true, value: { hero: { headline: 'Mine' } } });
-    expect((await studio.file(file)).isGone).toBeUndefined();
+    await expect.poll(async () => (await studio.file(file)).isGone).toBeUndefined();
+    expect(await studio.file(file)).toMatchObject({ value: { hero: { headline: 'Mine' } } });
     expect(text()).not.toContain('Mine');
     rmSync(path);
     await seen({ isGone: true });
