@@ -150,6 +150,19 @@ export interface SectionChoices {
   sections: readonly SectionRow[];
   /** By theme: sections between hero and closing call in the order of landings that give none. */
   orders: Readonly<Record<string, readonly string[]>>;
+  /** Look of landings that name none. */
+  defaultTheme: string;
+}
+
+/** A file of the folder `media/`. `GET /api/media` answers with a list of them; `GET /api/thumbnail?src=…` shows pictures small. */
+export interface MediaFile {
+  /** As pages name it. */
+  src: string;
+  /** Size in bytes. */
+  bytes: number;
+  /** In pixels; missing for what is no picture. */
+  width?: number;
+  height?: number;
 }
 
 /** A page as its frame would load it now. `GET /api/preview?path=…` */

@@ -9,6 +9,7 @@ import { takeLock } from '../system/process-lock.ts';
 import { Edits } from './edits/edits.ts';
 import { Journal } from './edits/journal.ts';
 import { MakingSite } from './making/making-site.ts';
+import { MediaFolder } from './media/media-folder.ts';
 import { PreviewSite } from './preview/preview-site.ts';
 import { StarterPreviews } from './preview/starter-previews.ts';
 import { EventStream } from './server/event-stream.ts';
@@ -66,7 +67,9 @@ export async function openStudio(
   const key = new SessionKey();
   let origins = { studio: '', preview: '' };
   const context = {
-    ...{ site, edits, events, preview, making: new MakingSite(site, edits, cwd) },
+    ...{ site, edits, events, preview },
+    media: new MediaFolder(opened.root),
+    making: new MakingSite(site, edits, cwd),
     studioOrigin: () => origins.studio,
     previewOrigin: () => origins.preview,
     isRepository: existsSync(join(opened.root, '.git')),

@@ -1,6 +1,6 @@
 import type { SectionDefinition } from '../../renderer/sections/define-section.ts';
 import { LANDING_SECTIONS, PAGE_SECTIONS } from '../../renderer/sections/registry.ts';
-import { themesOf } from '../../renderer/themes/registry.ts';
+import { DEFAULT_THEME, themesOf } from '../../renderer/themes/registry.ts';
 import type { SectionChoices, SectionRow } from '../../studio/protocol.ts';
 import type { SiteDefinition } from '../site/define-site.ts';
 
@@ -25,5 +25,6 @@ export function sectionChoices(definition: SiteDefinition): SectionChoices {
       ...rows(PAGE_SECTIONS, 'pages'),
     ],
     orders: Object.fromEntries(orders),
+    defaultTheme: DEFAULT_THEME,
   };
 }

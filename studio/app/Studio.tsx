@@ -67,7 +67,7 @@ export function Studio() {
               onChange={(formWidth) => change({ formWidth })}
             />
             <aside className="part part-form" data-region="form" aria-label="Content" tabIndex={-1}>
-              <FileForm store={store} view={view} />
+              <FileForm store={store} file={page?.file} />
             </aside>
           </>
         )}

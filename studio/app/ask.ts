@@ -35,3 +35,20 @@ export async function tell<Answer>(name: string, body: unknown = {}): Promise<An
   });
   return answerOf(response);
 }
+
+/**
+ * Gives the server a file, as its bytes.
+ *
+ * @throws RefusedByServer if it does not take it, TypeError if it does not answer.
+ */
+export async function tellFile<Answer>(name: string, file: File): Promise<Answer> {
+  const response = await fetch(`${API}/${name}`, {
+    method: 'POST',
+    headers: {
+      'Content-Type': file.type || 'application/octet-stream',
+      'X-File-Name': encodeURIComponent(file.name),
+    },
+    body: file,
+  });
+  return answerOf(response);
+}

@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
 import { API, type PreviewAnswer, type SaveAnswer } from '../../../studio/protocol.ts';
 import type { RequestTarget } from '../../dev/request-target.ts';
-import { drawnIcon } from '../../site/icon-shapes.ts';
 import type { Edits } from '../edits/edits.ts';
 import type { MakingSite } from '../making/making-site.ts';
 import { savingTranslations } from '../making/translations.ts';
+import type { MediaFolder } from '../media/media-folder.ts';
 import type { PreviewSite } from '../preview/preview-site.ts';
 import type { StudioSite } from '../studio-site.ts';
 import type { EventStream } from './event-stream.ts';
@@ -13,13 +13,15 @@ import { RefusedRequest, readJson } from './json-body.ts';
 import { MAKING_CHANGE, MAKING_READ } from './making-answers.ts';
 import { Operations, Path } from './operations.ts';
 import { previewDocument } from './preview-document.ts';
-import { send, sendJson } from './send.ts';
+import { PICTURES } from './picture-answers.ts';
+import { sendJson } from './send.ts';
 
 /** What requests are answered from. */
 export interface ApiContext {
   site: StudioSite;
   edits: Edits;
   events: EventStream;
+  media: MediaFolder;
   preview: PreviewSite;
   /** Origin of the studio's own page. */
   studioOrigin: () => string;
@@ -64,6 +66,7 @@ const READ: Readonly<Record<string, Answer>> = {
   facts: ({ site }) => site.facts(),
   shape: ({ site }, { query }) => site.shape(parse(Kind, query.get('kind'))),
   sections: ({ site }) => site.sections(),
+  media: ({ media }) => media.list(),
 };
 
 const CHANGE: Readonly<Record<string, Answer>> = {
@@ -84,13 +87,6 @@ const CHANGE: Readonly<Record<string, Answer>> = {
   },
 };
 
-function sendIcon(response: ServerResponse, name: string): void {
-  const icon = drawnIcon(name);
-  if (icon === undefined) throw new RefusedRequest(404, `There is no icon "${name}".`);
-  response.setHeader('Cache-Control', 'private, max-age=86400');
-  send(response, 200, 'image/svg+xml', icon);
-}
-
 function ownValue<Value>(values: Readonly<Record<string, Value>>, name: string): Value | undefined {
   return Object.hasOwn(values, name) ? values[name] : undefined;
 }
@@ -109,7 +105,8 @@ export async function answerApi(
   const name = path.slice(API.length + 1);
   const isReading = request.method === 'GET';
   if (isReading && name === 'events') return context.events.add(response);
-  if (isReading && name === 'icon') return sendIcon(response, query.get('name') ?? '');
+  const picture = isReading ? ownValue(PICTURES, name) : undefined;
+  if (picture) return picture(context.media, query, response);
   const answer = ownValue(isReading ? READ : CHANGE, name);
   const making = ownValue(isReading ? MAKING_READ : MAKING_CHANGE, name);
   if (!answer && !making) throw new RefusedRequest(404, 'The studio does not know this address.');

@@ -6,7 +6,7 @@ import { ENGINE_ROOT } from '../../system/engine-root.ts';
 const FOLDER = join(ENGINE_ROOT, 'lib/studio');
 
 /** A file of the studio's own page; it has no folders. */
-const FILE = /^[\w-]+(?:\.[\w-]+)*\.(?:js|css|html|svg|woff2)$/;
+const FILE = /^[\w-]+(?:\.[\w-]+)*\.(?:js|css|html|svg|webp|woff2)$/;
 
 /** @returns undefined if there is no such file. */
 export function appFile(name: string): Buffer | undefined {

@@ -1,86 +1,66 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { StudioStore, StudioView } from '../store.ts';
+import { useEffect, useRef, useState } from 'react';
+import type { StudioStore } from '../store.ts';
+import { useView } from '../use-view.ts';
+import { FieldHelp, type HelpedField, helpedField } from './FieldHelp.tsx';
+import { FileGroups } from './FileGroups.tsx';
+import { FindingSummary } from './FindingSummary.tsx';
+import { FormContext } from './model/form-context.ts';
+import { FormModel } from './model/form-model.ts';
+import { type FormParts, useFacts, useFormParts } from './model/load-form.ts';
+import { useFieldFocus } from './use-field-focus.ts';
+import './form.css';
 
-/** Texts inside a value with the names of their keys. */
-function* textsIn(
-  value: unknown,
-  path: readonly (string | number)[] = [],
-): Generator<{ path: readonly (string | number)[]; text: string }> {
-  if (typeof value === 'string') yield { path, text: value };
-  else if (typeof value === 'object' && value !== null)
-    for (const [key, part] of Object.entries(value))
-      yield* textsIn(part, [...path, Array.isArray(value) ? Number(key) : key]);
-}
-
-function nameOf(path: readonly (string | number)[]): string {
-  return path
-    .map((step) => (typeof step === 'number' ? `[${step}]` : `.${step}`))
-    .join('')
-    .replace(/^\./, '');
-}
-
-interface TextFieldProps {
-  name: string;
-  path: readonly (string | number)[];
-  text: string;
+interface FileFormProps {
   store: StudioStore;
-  children: ReactNode;
+  /** Name of the file; nothing is shown until the store has loaded it. */
+  file: string | undefined;
+  /** Keys at the root to which the form is limited. */
+  keys?: readonly string[];
 }
 
-/** A text. What is typed stands at once; what comes from elsewhere does when nobody types. */
-function TextField({ name, path, text, store, children }: TextFieldProps) {
-  const [typed, setTyped] = useState<string>();
+/** The form of a file, made from its shape. */
+export function FileForm({ store, file, keys }: FileFormProps) {
+  const kind = useView(store, ({ files }) => (file === undefined ? undefined : files[file]?.kind));
+  const parts = useFormParts(kind, store);
+  if (file === undefined || !parts) return <div className="form" aria-busy={file !== undefined} />;
   return (
-    <label>
-      <span>{name}</span>
-      <textarea
-        name={name}
-        value={typed ?? text}
-        rows={2}
-        onFocus={() => store.chooseField(name)}
-        onBlur={() => setTyped(undefined)}
-        onChange={({ target: { value } }) => {
-          setTyped(value);
-          store.edit([{ op: 'set', path, value }]);
-        }}
-      />
-      {children}
-    </label>
+    <LoadedForm key={file} store={store} file={file} parts={parts} {...(keys ? { keys } : {})} />
   );
 }
 
-/** The form of the open file. */
-export function FileForm({ store, view }: { store: StudioStore; view: StudioView }) {
-  const { file, field } = view;
+interface LoadedFormProps extends FileFormProps {
+  file: string;
+  parts: FormParts;
+}
+
+function LoadedForm({ store, file, keys, parts }: LoadedFormProps) {
+  const kind = useView(store, ({ files }) => files[file]?.kind);
+  const facts = useFacts(store);
+  const isCopy = kind === 'landing' || kind === 'page';
+  const [model] = useState(() => new FormModel(store, file, parts.shapes));
+  const [helped, setHelped] = useState<HelpedField>();
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (field === undefined) return;
-    form.current?.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]`)?.focus();
-  }, [field]);
+  useEffect(() => model.takeFacts(isCopy ? facts : []), [model, facts, isCopy]);
+  useFieldFocus(form, model);
   return (
-    <form
-      ref={form}
-      className="form"
-      aria-label="Content"
-      onSubmit={(event) => event.preventDefault()}
-    >
-      {[...textsIn(file?.value)].map(({ path, text }) => {
-        const name = nameOf(path);
-        const findings = file?.findings.filter((finding) => nameOf(finding.path) === name) ?? [];
-        return (
-          <TextField
-            key={`${file?.file} ${name}`}
-            name={name}
-            path={path}
-            text={text}
-            store={store}
-          >
-            {findings.map(({ rule, message }) => (
-              <small key={rule}>{message}</small>
-            ))}
-          </TextField>
-        );
-      })}
-    </form>
+    <FormContext value={model}>
+      <form
+        ref={form}
+        className="form"
+        aria-label={`Content of ${file}`}
+        onSubmit={(event) => event.preventDefault()}
+        onFocus={({ target }) => {
+          const field = helpedField(target);
+          setHelped(field);
+          if (field && store.view.file?.file === file) store.chooseField(field.name);
+        }}
+      >
+        <div className="form-fields">
+          <FindingSummary />
+          <FileGroups choices={parts.choices} {...(keys ? { keys } : {})} />
+        </div>
+        <FieldHelp field={helped} />
+      </form>
+    </FormContext>
   );
 }

@@ -1,0 +1,49 @@
+import { lazy, Suspense, useState } from 'react';
+import type { FieldProps } from '../model/field-props.ts';
+import { useForm } from '../model/form-context.ts';
+import { FieldFrame } from './FieldFrame.tsx';
+
+const IconDialog = lazy(() => import('./IconDialog.tsx'));
+
+/** Where the server draws an icon. */
+export function iconAddress(name: string): string {
+  return `/api/icon?${new URLSearchParams({ name })}`;
+}
+
+/** An icon by its name, chosen from all there are. */
+export function IconField(props: FieldProps) {
+  const { value, path } = props;
+  const form = useForm();
+  const [isOpen, setOpen] = useState(false);
+  const name = typeof value === 'string' ? value : '';
+  return (
+    <FieldFrame {...props}>
+      {({ 'aria-required': _required, 'aria-invalid': _invalid, ...ids }) => (
+        <>
+          <button
+            {...ids}
+            type="button"
+            className="input icon-choice"
+            aria-haspopup="dialog"
+            onClick={() => setOpen(true)}
+          >
+            {name !== '' && <img src={iconAddress(name)} alt="" width={20} height={20} />}
+            <span>{name || 'Choose an icon'}</span>
+          </button>
+          {isOpen && (
+            <Suspense>
+              <IconDialog
+                chosen={name}
+                onChoose={(icon) => {
+                  setOpen(false);
+                  form.set(path, icon);
+                }}
+                onClose={() => setOpen(false)}
+              />
+            </Suspense>
+          )}
+        </>
+      )}
+    </FieldFrame>
+  );
+}

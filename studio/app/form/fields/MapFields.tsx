@@ -1,0 +1,76 @@
+import addIcon from 'lucide:plus';
+import { fieldName } from '../../../field-path.ts';
+import type { FormShape } from '../../../form-shape.ts';
+import type { StudioPath } from '../../../protocol.ts';
+import { Button } from '../../controls/Button.tsx';
+import { useForm, useFormPart } from '../model/form-context.ts';
+import { titleOf } from '../model/titles.ts';
+import { AddKey } from './AddKey.tsx';
+import { Field } from './Field.tsx';
+import { UnknownField } from './UnknownField.tsx';
+import './map-fields.css';
+
+interface MapFieldsProps {
+  shape: FormShape;
+  value: Readonly<Record<string, unknown>>;
+  path: StudioPath;
+  name: string;
+  /** Keys that stand elsewhere. */
+  without?: ReadonlySet<string>;
+}
+
+const NOTHING: ReadonlySet<string> = new Set();
+
+/** The fields of a map: keys that are there or have to be, and those that can be added. */
+export function MapFields({ shape, value, path, name, without = NOTHING }: MapFieldsProps) {
+  const form = useForm();
+  const { shapes } = form;
+  const required = new Set(shape.required);
+  const known = Object.keys(shape.properties ?? {}).filter((key) => !without.has(key));
+  const nameOf = (key: string) => fieldName([...path, key]);
+  // Keys of which an empty field was opened; as text, so that only a change of it counts.
+  const opened = new Set(
+    useFormPart((model) => known.filter((key) => model.isOpen(nameOf(key))).join(' ')).split(' '),
+  );
+  const isShown = (key: string) =>
+    Object.hasOwn(value, key) || required.has(key) || opened.has(key);
+  const others = Object.keys(value).filter((key) => !without.has(key) && !known.includes(key));
+  const absent = known.filter((key) => !isShown(key));
+  const add = (key: string) => {
+    const inside = shapes.key(shape, key);
+    if (inside?.type === 'boolean') form.set([...path, key], true);
+    else form.setOpen(nameOf(key), true);
+    form.focusOn(nameOf(key));
+  };
+  const field = (key: string) => {
+    const inside = shapes.key(shape, key);
+    const props = {
+      ...{ shape: inside ?? {}, value: value[key], path: [...path, key], name: nameOf(key) },
+      ...{ label: titleOf(key), isRequired: required.has(key) },
+    };
+    return inside ? <Field key={key} {...props} /> : <UnknownField key={key} {...props} />;
+  };
+  return (
+    <div className="map-fields">
+      {known.filter(isShown).map(field)}
+      {others.map(field)}
+      {absent.length > 0 && (
+        <fieldset className="absent">
+          <legend className="unseen">Can be added</legend>
+          {absent.map((key) => (
+            <Button key={key} look="quiet" icon={addIcon} onClick={() => add(key)}>
+              {titleOf(key)}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+      {typeof shape.additionalProperties === 'object' && (
+        <AddKey
+          within={name}
+          taken={Object.keys(value)}
+          onAdd={(key) => form.set([...path, key], shapes.blank(shapes.key(shape, key) ?? {}))}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,6 @@
+/** Fits the height of a text area to what it holds, where the browser does not do it by itself. */
+export function fitHeight(area: HTMLTextAreaElement | null): void {
+  if (!area || CSS.supports('field-sizing', 'content')) return;
+  area.style.height = 'auto';
+  area.style.height = `${area.scrollHeight + area.offsetHeight - area.clientHeight}px`;
+}

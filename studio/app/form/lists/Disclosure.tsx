@@ -1,0 +1,60 @@
+import openIcon from 'lucide:chevron-right';
+import { type ReactNode, useId } from 'react';
+import { Badge } from '../../controls/Badge.tsx';
+import { Icon } from '../../controls/Icon.tsx';
+import { useForm, useFormPart } from '../model/form-context.ts';
+import './disclosure.css';
+
+interface DisclosureProps {
+  /** Name of the field that it holds. */
+  name: string;
+  title: string;
+  /** What it is about, while it is closed. */
+  summary?: string;
+  isOpenFirst?: boolean;
+  /** In front of the title, such as a handle. */
+  before?: ReactNode;
+  /** Behind the title. */
+  tools?: ReactNode;
+  children: () => ReactNode;
+}
+
+/** A part of the form that opens and closes; what is in it is there only while it is open. */
+export function Disclosure(props: DisclosureProps) {
+  const { name, title, summary, isOpenFirst = false, before, tools, children } = props;
+  const form = useForm();
+  const isOpen = useFormPart((model) => model.isOpen(name)) ?? isOpenFirst;
+  const count = useFormPart(({ findings }) => findings.countIn(name));
+  const id = useId();
+  return (
+    <div className={isOpen ? 'disclosure disclosure-open' : 'disclosure'} data-group={name}>
+      <div className="disclosure-head">
+        {before}
+        <button
+          type="button"
+          className="disclosure-button"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? id : undefined}
+          onClick={() => form.setOpen(name, !isOpen)}
+        >
+          <Icon shapes={openIcon} />
+          <span className="disclosure-title">{title}</span>
+          {!isOpen && summary !== undefined && (
+            <span className="disclosure-summary">{summary}</span>
+          )}
+        </button>
+        {count > 0 && (
+          <Badge tone="warning" label={`${count} ${count === 1 ? 'finding' : 'findings'}`}>
+            {count}
+          </Badge>
+        )}
+        {tools}
+      </div>
+      {isOpen && (
+        <div className="disclosure-body" id={id}>
+          {children()}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import moreIcon from 'lucide:ellipsis';
+import { type KeyboardEvent, useId, useRef } from 'react';
+import { IconButton } from '../../controls/Button.tsx';
+import { Icon, type IconShapes } from '../../controls/Icon.tsx';
+import './entry-menu.css';
+
+/** Something that can be done to an entry. */
+export interface EntryAction {
+  label: string;
+  icon: IconShapes;
+  act: () => void;
+}
+
+/** What can be done to an entry of a list, behind one button. Arrow keys go through it, Escape closes it. */
+export function EntryMenu({ label, actions }: { label: string; actions: readonly EntryAction[] }) {
+  const menu = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const id = useId();
+  const items = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
+  const close = () => {
+    menu.current?.hidePopover();
+    button.current?.focus();
+  };
+  const open = () => {
+    const place = button.current?.getBoundingClientRect();
+    const { current } = menu;
+    if (!place || !current) return;
+    current.showPopover();
+    const { width, height } = current.getBoundingClientRect();
+    const below = place.bottom + height + 4 < window.innerHeight;
+    current.style.left = `${Math.max(8, place.right - width)}px`;
+    current.style.top = `${below ? place.bottom + 4 : place.top - height - 4}px`;
+    items()[0]?.focus();
+  };
+  const press = (event: KeyboardEvent) => {
+    const all = items();
+    const at = all.indexOf(document.activeElement as HTMLElement);
+    if (event.key === 'ArrowDown') all[(at + 1) % all.length]?.focus();
+    else if (event.key === 'ArrowUp') all.at(at - 1)?.focus();
+    else if (event.key === 'Escape' || event.key === 'Tab') close();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <>
+      <IconButton
+        ref={button}
+        label={label}
+        icon={moreIcon}
+        tip="left"
+        aria-haspopup="menu"
+        onClick={open}
+      />
+      <div
+        className="entry-menu"
+        role="menu"
+        id={id}
+        aria-label={label}
+        popover="auto"
+        tabIndex={-1}
+        ref={menu}
+        onKeyDown={press}
+      >
+        {actions.map(({ label: words, icon, act }) => (
+          <button
+            key={words}
+            type="button"
+            role="menuitem"
+            tabIndex={-1}
+            onClick={() => {
+              close();
+              act();
+            }}
+          >
+            <Icon shapes={icon} />
+            {words}
+          </button>
+        ))}
+      </div>
+    </>
+  );
+}

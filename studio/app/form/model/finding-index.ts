@@ -1,0 +1,37 @@
+import { fieldName } from '../../../field-path.ts';
+import type { FieldFinding } from '../../../protocol.ts';
+import { sharedData } from './shared-data.ts';
+
+const NONE: readonly FieldFinding[] = [];
+
+/** What is wrong with a file, by the names of its fields. */
+export class FindingIndex {
+  readonly all: readonly FieldFinding[];
+  readonly #byName = new Map<string, readonly FieldFinding[]>();
+  readonly #inside = new Map<string, number>();
+
+  /** @param before the index of the same file before, of which what is the same stays the same object. */
+  constructor(findings: readonly FieldFinding[], before?: FindingIndex) {
+    this.all = sharedData(before?.all, findings) as readonly FieldFinding[];
+    for (const finding of this.all) {
+      const name = fieldName(finding.path);
+      this.#byName.set(name, [...(this.#byName.get(name) ?? []), finding]);
+      for (const depth of finding.path.keys()) {
+        const group = fieldName(finding.path.slice(0, depth + 1));
+        this.#inside.set(group, (this.#inside.get(group) ?? 0) + 1);
+      }
+    }
+    for (const [name, found] of this.#byName)
+      this.#byName.set(name, sharedData(before?.at(name), found) as readonly FieldFinding[]);
+  }
+
+  /** Findings of a field itself. */
+  at(name: string): readonly FieldFinding[] {
+    return this.#byName.get(name) ?? NONE;
+  }
+
+  /** How many findings a field and everything in it have. */
+  countIn(name: string): number {
+    return this.#inside.get(name) ?? 0;
+  }
+}

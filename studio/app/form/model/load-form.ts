@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import type { DataFileKind } from '../../../../cli/site/data-files.ts';
+import type { FileShape } from '../../../form-shape.ts';
+import type { FactRow, SectionChoices } from '../../../protocol.ts';
+import { ask } from '../../ask.ts';
+import type { StudioStore } from '../../store.ts';
+import { useView } from '../../use-view.ts';
+import { Shapes } from './shapes.ts';
+
+/** What forms for files of a kind are made from. */
+export interface FormParts {
+  shapes: Shapes;
+  choices: SectionChoices;
+}
+
+/** By kind: the code of a site does not change while the studio runs. */
+const loaded = new Map<DataFileKind, Promise<FormParts>>();
+
+async function load(kind: DataFileKind): Promise<FormParts> {
+  const [shape, choices] = await Promise.all([
+    ask<FileShape>('shape', { kind }),
+    ask<SectionChoices>('sections'),
+  ]);
+  return { shapes: new Shapes(shape), choices };
+}
+
+/** @returns undefined until it is there. */
+export function useFormParts(
+  kind: DataFileKind | undefined,
+  store: StudioStore,
+): FormParts | undefined {
+  const [parts, setParts] = useState<{ kind: DataFileKind; parts: FormParts }>();
+  useEffect(() => {
+    if (kind === undefined) return;
+    let isWanted = true;
+    const loading = loaded.get(kind) ?? load(kind);
+    loaded.set(kind, loading);
+    loading.then(
+      (found) => {
+        if (isWanted) setParts({ kind, parts: found });
+      },
+      (error: Error) => {
+        loaded.delete(kind);
+        store.showFault(error.message);
+      },
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [kind, store]);
+  return parts?.kind === kind ? parts?.parts : undefined;
+}
+
+const NONE: readonly FactRow[] = [];
+
+/** The facts that texts may refer to, as they are now. */
+export function useFacts(store: StudioStore): readonly FactRow[] {
+  const changes = useView(store, ({ shown }) => shown['*'] ?? 0);
+  const [facts, setFacts] = useState(NONE);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again after each change of the whole site
+  useEffect(() => {
+    ask<readonly FactRow[]>('facts').then(setFacts, () => setFacts(NONE));
+  }, [changes]);
+  return facts;
+}

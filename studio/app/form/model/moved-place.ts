@@ -1,0 +1,7 @@
+/** The number of an entry after another has been taken from one place and put at another. */
+export function movedPlace(index: number, from: number, to: number): number {
+  if (index === from) return to;
+  if (from < index && index <= to) return index - 1;
+  if (to <= index && index < from) return index + 1;
+  return index;
+}

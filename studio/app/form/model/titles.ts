@@ -1,0 +1,70 @@
+import type { FormShape } from '../../../form-shape.ts';
+
+/** Parts of keys that are written in capitals, or otherwise than they are spelt. */
+const WRITTEN: Readonly<Record<string, string>> = {
+  seo: 'SEO',
+  cta: 'Closing call',
+  url: 'URL',
+  src: 'File',
+  alt: 'Alternative text',
+  href: 'Link',
+  whatsapp: 'WhatsApp',
+  faq: 'FAQ',
+  og: 'Preview',
+  id: 'ID',
+  hsts: 'HSTS',
+  noindex: 'Hidden from search engines',
+};
+
+/** A key as a label: `urgencyBanner` is `Urgency banner`. */
+export function titleOf(key: string): string {
+  const words = key
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .split(/[\s_-]+/)
+    .filter((word) => word !== '')
+    .map(
+      (word) =>
+        WRITTEN[word.toLowerCase()] ?? (/^[A-Z]{2,}$/.test(word) ? word : word.toLowerCase()),
+    );
+  const title = words.join(' ');
+  return title.charAt(0).toUpperCase() + title.slice(1);
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  string: 'Text',
+  number: 'Number',
+  integer: 'Number',
+  boolean: 'Yes or no',
+  array: 'List',
+  object: 'Details',
+};
+
+/** The first noun of a description: `Menu` of `A menu that opens and shows its links.` */
+function nounOf({ description = '' }: FormShape): string {
+  const [, noun = ''] = /^(?:An? |The )?(\p{L}+)/u.exec(description) ?? [];
+  return noun.charAt(0).toUpperCase() + noun.slice(1);
+}
+
+/** What the choices of a value are called: by their kind of value, or by what they are if that is the same. */
+export function choiceTitles(choices: readonly FormShape[]): string[] {
+  const types = choices.map(({ type, enum: names }) =>
+    names ? 'Name' : (TYPES[type ?? ''] ?? 'Other'),
+  );
+  return types.map((type, index) => {
+    const isOnly = types.indexOf(type) === types.lastIndexOf(type);
+    return isOnly ? type : nounOf(choices[index] ?? {}) || `${type} ${index + 1}`;
+  });
+}
+
+/** The first text in a value that says what it is about: of an entry, its title, question or name. */
+export function summaryOf(value: unknown): string {
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  if (typeof value !== 'object' || value === null) return '';
+  const map = value as Readonly<Record<string, unknown>>;
+  const telling = ['heading', 'title', 'headline', 'question', 'name', 'label', 'text', 'quote'];
+  for (const part of [...telling.map((key) => map[key]), ...Object.values(map)]) {
+    const text = typeof part === 'string' ? part : summaryOf(part);
+    if (text !== '') return text;
+  }
+  return '';
+}

@@ -1,0 +1,27 @@
+import { type ReactNode, useRef } from 'react';
+
+interface FilePickProps {
+  onPick: (file: File) => void;
+  /** @param pick opens the browser's choice of files. */
+  children: (pick: () => void) => ReactNode;
+}
+
+/** A file of this machine, chosen by a button. */
+export function FilePick({ onPick, children }: FilePickProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          target.value = '';
+          if (file) onPick(file);
+        }}
+      />
+      {children(() => input.current?.click())}
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { thumbnailAddress } from './media.ts';
+import './focus-point.css';
+
+/** From the left and from the top, 0 to 1. */
+export type Focus = readonly [x: number, y: number];
+
+/** What an arrow key moves it by; with Shift five times as much. */
+const STEP = 0.02;
+
+const ARROWS: Readonly<Record<string, Focus>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** On the picture, to two decimals. */
+function within(value: number): number {
+  return Math.round(Math.min(1, Math.max(0, value)) * 100) / 100;
+}
+
+interface FocusPointProps {
+  src: string;
+  focus: Focus;
+  onChange: (focus: Focus) => void;
+}
+
+/** A picture with the point that no crop may lose: pressed, dragged, or moved by arrow keys. */
+export function FocusPoint({ src, focus: [x, y], onChange }: FocusPointProps) {
+  const take = (event: PointerEvent<HTMLDivElement>) => {
+    const box = event.currentTarget.getBoundingClientRect();
+    onChange([
+      within((event.clientX - box.left) / box.width),
+      within((event.clientY - box.top) / box.height),
+    ]);
+  };
+  const press = (event: KeyboardEvent) => {
+    const direction = ARROWS[event.key];
+    if (!direction) return;
+    event.preventDefault();
+    const step = event.shiftKey ? 5 * STEP : STEP;
+    onChange([within(x + direction[0] * step), within(y + direction[1] * step)]);
+  };
+  return (
+    <div
+      className="focus-point"
+      role="slider"
+      tabIndex={0}
+      aria-label="Focus: the point that no crop loses"
+      aria-roledescription="point on the picture"
+      aria-valuenow={Math.round(x * 100)}
+      aria-valuetext={`${Math.round(x * 100)} % from the left, ${Math.round(y * 100)} % from the top`}
+      onKeyDown={press}
+      onPointerDown={(event) => {
+        event.currentTarget.setPointerCapture(event.pointerId);
+        take(event);
+      }}
+      onPointerMove={(event) => {
+        if (event.currentTarget.hasPointerCapture(event.pointerId)) take(event);
+      }}
+    >
+      <img src={thumbnailAddress(src)} alt="" draggable={false} />
+      <span className="focus-cross" style={{ left: `${x * 100}%`, top: `${y * 100}%` }} />
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import downIcon from 'lucide:arrow-down';
+import upIcon from 'lucide:arrow-up';
+import copyIcon from 'lucide:copy';
+import showIcon from 'lucide:eye';
+import addIcon from 'lucide:plus';
+import removeIcon from 'lucide:trash';
+import type { ReactNode } from 'react';
+import { fieldName } from '../../../field-path.ts';
+import type { FormShape } from '../../../form-shape.ts';
+import { Field } from '../fields/Field.tsx';
+import { MapFields } from '../fields/MapFields.tsx';
+import { UnknownField } from '../fields/UnknownField.tsx';
+import { Disclosure } from '../lists/Disclosure.tsx';
+import { type EntryAction, EntryMenu } from '../lists/EntryMenu.tsx';
+import { SortableEntry } from '../lists/Sortable.tsx';
+import type { SectionRow } from '../model/section-rows.ts';
+import { isDataMap } from '../model/shared-data.ts';
+import { summaryOf } from '../model/titles.ts';
+
+interface SectionCardProps {
+  row: SectionRow;
+  title: string;
+  /** Shape of its block; undefined for a kind that is not known. */
+  shape: FormShape | undefined;
+  /** Name in the sortable list; a section without one has a fixed place. */
+  id?: string;
+  onStep?: (by: 1 | -1) => void;
+  onAdd?: () => void;
+  onDuplicate?: () => void;
+  onRemove?: () => void;
+  onShow?: () => void;
+}
+
+function Block({ row: { path, block }, title, shape }: SectionCardProps) {
+  const name = fieldName(path);
+  const field = { value: block, path, name, label: title, isRequired: true };
+  if (!shape) return <UnknownField {...field} shape={{}} />;
+  return shape.type === 'object' && isDataMap(block) ? (
+    <MapFields shape={shape} value={block} path={path} name={name} />
+  ) : (
+    <Field {...field} shape={shape} />
+  );
+}
+
+/** A section of a page: opens to its fields, moves, and can be doubled or taken away. */
+export function SectionCard(props: SectionCardProps) {
+  const { row, title, id, onStep, onAdd, onDuplicate, onRemove, onShow } = props;
+  const when = (label: string, icon: EntryAction['icon'], act: (() => void) | undefined) =>
+    act ? [{ label, icon, act }] : [];
+  const actions = [
+    ...when('Move up', upIcon, onStep && (() => onStep(-1))),
+    ...when('Move down', downIcon, onStep && (() => onStep(1))),
+    ...when('Add a section below', addIcon, onAdd),
+    ...when('Duplicate', copyIcon, onDuplicate),
+    ...when('Show on the page', showIcon, onShow),
+    ...when('Remove', removeIcon, onRemove),
+  ];
+  const card = (handle?: ReactNode) => (
+    <Disclosure
+      name={fieldName(row.path)}
+      title={title}
+      summary={summaryOf(row.block)}
+      before={handle ?? <span className="handle-place" />}
+      tools={actions.length > 0 && <EntryMenu label={`More for ${title}`} actions={actions} />}
+    >
+      {() => <Block {...props} />}
+    </Disclosure>
+  );
+  return id === undefined ? (
+    <div className="section-fixed">{card()}</div>
+  ) : (
+    <SortableEntry id={id} label={title} onStep={onStep ?? (() => {})}>
+      {card}
+    </SortableEntry>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { SectionRow } from '../../../protocol.ts';
+import { Dialog } from '../../controls/Dialog.tsx';
+import { titleOf } from '../model/titles.ts';
+import { sectionPicture } from './section-pictures.ts';
+import './section-gallery.css';
+
+interface SectionGalleryProps {
+  sections: readonly SectionRow[];
+  onChoose: (section: SectionRow) => void;
+  onClose: () => void;
+}
+
+/** Every kind of section that can be added, with what it looks like. */
+export function SectionGallery({ sections, onChoose, onClose }: SectionGalleryProps) {
+  const [typed, setTyped] = useState('');
+  const words = typed.toLowerCase();
+  const found = sections.filter(
+    ({ name, description }) =>
+      titleOf(name).toLowerCase().includes(words) || description.toLowerCase().includes(words),
+  );
+  return (
+    <Dialog title="Add a section" onClose={onClose} size="wide">
+      <input
+        className="input"
+        type="search"
+        aria-label="Search sections"
+        placeholder="Search, such as prices or questions"
+        autoFocus
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <ul className="section-gallery">
+        {found.map((section) => (
+          <li key={section.name}>
+            <button type="button" onClick={() => onChoose(section)}>
+              <SectionPicture name={section.name} />
+              <strong>{titleOf(section.name)}</strong>
+              <span>{section.description}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found.length === 0 && <p className="help">No section is described like that.</p>}
+    </Dialog>
+  );
+}
+
+function SectionPicture({ name }: { name: string }) {
+  const picture = sectionPicture(name);
+  return (
+    <span className="section-picture">
+      {picture !== undefined && <img src={picture} alt="" loading="lazy" />}
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import { type RefObject, useEffect, useSyncExternalStore } from 'react';
+import { fieldPath } from '../../field-path.ts';
+import { useView } from '../use-view.ts';
+import type { FormModel } from './model/form-model.ts';
+
+const FOCUSABLE = 'textarea, input:not([type=color]):not([hidden]), select, button, [tabindex="0"]';
+
+function exactField(form: HTMLElement, name: string): HTMLElement | undefined {
+  const escaped = CSS.escape(name);
+  const found = form.querySelector<HTMLElement>(
+    `[data-field="${escaped}"], [data-group="${escaped}"]`,
+  );
+  return found ?? undefined;
+}
+
+/** The element of a field, or of the nearest that it stands in. */
+function nearestField(form: HTMLElement, name: string): HTMLElement | undefined {
+  let known = name;
+  while (known !== '') {
+    const found = exactField(form, known);
+    if (found) return found;
+    known = known.replace(/(?:\.?[^.[\]]+|\[[^\]]*\])$/, '');
+  }
+  return undefined;
+}
+
+/** Brings a field into view and gives it the focus. */
+function focusField(form: HTMLElement, name: string): void {
+  const field = nearestField(form, name);
+  if (!field || (field.contains(document.activeElement) && field.dataset.field === name)) return;
+  field.scrollIntoView({ block: 'nearest' });
+  const body = field.querySelector('.disclosure-body') ?? field;
+  const controls = [...body.querySelectorAll<HTMLElement>(FOCUSABLE)];
+  const control = controls.find((found) => !found.closest('.field-head, .markdown-tools'));
+  control?.focus({ preventScroll: true });
+  control?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Gives the focus to the field that is chosen in the page, and to what was just added, with its groups opened. */
+export function useFieldFocus(form: RefObject<HTMLElement | null>, model: FormModel): void {
+  const { store, file } = model;
+  const chosen = useView(store, ({ field, file: shown }) =>
+    shown?.file === file ? field : undefined,
+  );
+  useEffect(() => {
+    if (chosen === undefined || !form.current) return;
+    const { activeElement } = document;
+    const around = activeElement?.closest('[data-field]');
+    if (form.current.contains(activeElement) && around?.getAttribute('data-field') === chosen)
+      return;
+    model.reveal(chosen);
+    requestAnimationFrame(() => form.current && focusField(form.current, chosen));
+  }, [chosen, form, model]);
+  const wanted = useSyncExternalStore(model.subscribe, () => model.wanted);
+  const value = useSyncExternalStore(model.subscribe, () => model.value);
+  useEffect(() => {
+    if (wanted === undefined || !form.current) return;
+    model.reveal(wanted);
+    const frame = requestAnimationFrame(() => {
+      // What was just added is there once the file has it; until then its surroundings are not meant.
+      const isThere = fieldPath(value, wanted) !== undefined;
+      if (!form.current || !(isThere || exactField(form.current, wanted))) return;
+      focusField(form.current, wanted);
+      model.focusOn(undefined);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [wanted, value, form, model]);
+}
