@@ -8,6 +8,7 @@ import { FormContext } from './model/form-context.ts';
 import { FormModel } from './model/form-model.ts';
 import { type FormParts, useFacts, useFormParts } from './model/load-form.ts';
 import { useFieldFocus } from './use-field-focus.ts';
+import '../controls/inputs.css';
 import './form.css';
 
 interface FileFormProps {

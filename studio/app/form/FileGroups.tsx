@@ -1,11 +1,10 @@
-import addIcon from 'lucide:plus';
 import { useMemo } from 'react';
 import { fieldName } from '../../field-path.ts';
 import type { FormShape } from '../../form-shape.ts';
 import type { SectionChoices } from '../../protocol.ts';
-import { Button } from '../controls/Button.tsx';
 import { useView } from '../use-view.ts';
 import { AddKey } from './fields/AddKey.tsx';
+import { AddKeys } from './fields/AddKeys.tsx';
 import { Field } from './fields/Field.tsx';
 import { MapFields } from './fields/MapFields.tsx';
 import { UnknownField } from './fields/UnknownField.tsx';
@@ -93,16 +92,7 @@ export function FileGroups({ choices, keys }: FileGroupsProps) {
       )}
       {order.map(group)}
       {others.map(group)}
-      {absent.length > 0 && (
-        <fieldset className="absent absent-groups">
-          <legend className="unseen">Can be added</legend>
-          {absent.map((key) => (
-            <Button key={key} look="quiet" icon={addIcon} onClick={() => form.setOpen(key, true)}>
-              {titleOf(key)}
-            </Button>
-          ))}
-        </fieldset>
-      )}
+      <AddKeys keys={absent} onAdd={(key) => form.setOpen(key, true)} />
       {takesMore && <AddKey within="" taken={inFile} onAdd={(key) => form.set([key], {})} />}
       {keys === undefined && <FileSections kind={kind} value={value} choices={choices} />}
     </>

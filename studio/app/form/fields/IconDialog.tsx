@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import iconNames from '../../../../schemas/icon-names.json';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { iconAddress } from './IconField.tsx';
@@ -23,55 +23,53 @@ interface IconDialogProps {
 export default function IconDialog({ chosen, onChoose, onClose }: IconDialogProps) {
   const [typed, setTyped] = useState('');
   const [current, setCurrent] = useState(chosen);
-  const found = matchingIcons(iconNames, useDeferredValue(typed));
+  const found = matchingIcons(iconNames, typed);
   return (
     <Dialog title="Choose an icon" onClose={onClose}>
-      <form
-        onSubmit={(event) => {
+      <input
+        className="input"
+        type="search"
+        aria-label="Search icons"
+        placeholder="Search, such as clock or house"
+        autoFocus
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
           event.preventDefault();
-          const name = found.includes(current) ? current : found[0];
-          if (name !== undefined) onChoose(name);
+          const [first] = found;
+          if (first !== undefined) onChoose(first);
         }}
-      >
-        <input
-          className="input"
-          type="search"
-          aria-label="Search icons"
-          placeholder="Search, such as clock or house"
-          autoFocus
-          value={typed}
-          onChange={({ target }) => setTyped(target.value)}
-        />
-        <p className="help" role="status">
-          {found.length > MOST
-            ? `${found.length} icons, the first ${MOST} shown`
-            : `${found.length} ${found.length === 1 ? 'icon' : 'icons'}`}
-        </p>
-        <fieldset className="icon-grid">
-          <legend className="unseen">Icons</legend>
-          {found.slice(0, MOST).map((name) => (
-            <label key={name} title={name}>
-              <input
-                type="radio"
-                name="icon"
-                className="unseen"
-                checked={name === current}
-                onChange={() => setCurrent(name)}
-                onClick={({ detail }) => {
-                  // Arrow keys choose without a press: they only go through the icons.
-                  if (detail > 0) onChoose(name);
-                }}
-                onKeyDown={(event) => {
-                  if (event.key !== 'Enter') return;
-                  event.preventDefault();
-                  onChoose(name);
-                }}
-              />
-              <img src={iconAddress(name)} alt={name} width={20} height={20} loading="lazy" />
-            </label>
-          ))}
-        </fieldset>
-      </form>
+      />
+      <p className="help" role="status">
+        {found.length > MOST
+          ? `${found.length} icons, the first ${MOST} shown`
+          : `${found.length} ${found.length === 1 ? 'icon' : 'icons'}`}
+      </p>
+      <fieldset className="icon-grid">
+        <legend className="unseen">Icons</legend>
+        {found.slice(0, MOST).map((name) => (
+          <label key={name} title={name}>
+            <input
+              type="radio"
+              name="icon"
+              className="unseen"
+              checked={name === current}
+              onChange={() => setCurrent(name)}
+              onClick={({ detail }) => {
+                // Arrow keys choose without a press: they only go through the icons.
+                if (detail > 0) onChoose(name);
+              }}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter') return;
+                event.preventDefault();
+                onChoose(name);
+              }}
+            />
+            <img src={iconAddress(name)} alt={name} width={20} height={20} loading="lazy" />
+          </label>
+        ))}
+      </fieldset>
     </Dialog>
   );
 }

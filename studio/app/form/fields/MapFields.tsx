@@ -1,11 +1,10 @@
-import addIcon from 'lucide:plus';
 import { fieldName } from '../../../field-path.ts';
 import type { FormShape } from '../../../form-shape.ts';
 import type { StudioPath } from '../../../protocol.ts';
-import { Button } from '../../controls/Button.tsx';
 import { useForm, useFormPart } from '../model/form-context.ts';
 import { titleOf } from '../model/titles.ts';
 import { AddKey } from './AddKey.tsx';
+import { AddKeys } from './AddKeys.tsx';
 import { Field } from './Field.tsx';
 import { UnknownField } from './UnknownField.tsx';
 import './map-fields.css';
@@ -54,16 +53,7 @@ export function MapFields({ shape, value, path, name, without = NOTHING }: MapFi
     <div className="map-fields">
       {known.filter(isShown).map(field)}
       {others.map(field)}
-      {absent.length > 0 && (
-        <fieldset className="absent">
-          <legend className="unseen">Can be added</legend>
-          {absent.map((key) => (
-            <Button key={key} look="quiet" icon={addIcon} onClick={() => add(key)}>
-              {titleOf(key)}
-            </Button>
-          ))}
-        </fieldset>
-      )}
+      <AddKeys keys={absent} onAdd={add} />
       {typeof shape.additionalProperties === 'object' && (
         <AddKey
           within={name}

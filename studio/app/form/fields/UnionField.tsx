@@ -1,15 +1,17 @@
 import { Segments } from '../../controls/Segments.tsx';
+import { useView } from '../../use-view.ts';
 import type { FieldProps } from '../model/field-props.ts';
 import { useForm } from '../model/form-context.ts';
 import { choiceOf } from '../model/shapes.ts';
-import { choiceTitles } from '../model/titles.ts';
+import { choiceTitles, isLocalized } from '../model/titles.ts';
 import { Field } from './Field.tsx';
 import './union-field.css';
 
 /** A value that may be one thing or another: which of them, and its field. */
 export function UnionField(props: FieldProps) {
-  const { shape, value, path, label } = props;
+  const { shape, value, path, label, isRequired } = props;
   const form = useForm();
+  const languages = useView(form.store, ({ site }) => site?.languages);
   const choices = form.shapes.choices(shape);
   const titles = choiceTitles(choices);
   const index = value === undefined ? 0 : choiceOf(choices, value);
@@ -17,8 +19,11 @@ export function UnionField(props: FieldProps) {
   if (!chosen) return null;
   const { description } = shape;
   const inside = form.shapes.described(chosen, description);
+  // Where there is one language, nobody writes a text for each.
+  const isSettled = isLocalized(choices) && index === 0 && (languages?.length ?? 0) < 2;
+  if (isSettled) return <Field {...props} shape={inside} />;
   return (
-    <div className="union">
+    <div className={isRequired ? 'union' : 'union union-optional'}>
       <Segments
         label={`${label}: kind`}
         segments={titles.map((title, at) => ({ value: String(at), label: title }))}

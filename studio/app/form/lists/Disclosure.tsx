@@ -25,6 +25,7 @@ export function Disclosure(props: DisclosureProps) {
   const form = useForm();
   const isOpen = useFormPart((model) => model.isOpen(name)) ?? isOpenFirst;
   const count = useFormPart(({ findings }) => findings.countIn(name));
+  const hasError = useFormPart(({ findings }) => findings.hasErrorIn(name));
   const id = useId();
   return (
     <div className={isOpen ? 'disclosure disclosure-open' : 'disclosure'} data-group={name}>
@@ -44,7 +45,10 @@ export function Disclosure(props: DisclosureProps) {
           )}
         </button>
         {count > 0 && (
-          <Badge tone="warning" label={`${count} ${count === 1 ? 'finding' : 'findings'}`}>
+          <Badge
+            tone={hasError ? 'error' : 'warning'}
+            label={`${count} ${count === 1 ? 'finding' : 'findings'}`}
+          >
             {count}
           </Badge>
         )}

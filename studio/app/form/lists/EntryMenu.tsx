@@ -1,18 +1,25 @@
 import moreIcon from 'lucide:ellipsis';
 import { type KeyboardEvent, useId, useRef } from 'react';
-import { IconButton } from '../../controls/Button.tsx';
+import { Button, IconButton } from '../../controls/Button.tsx';
 import { Icon, type IconShapes } from '../../controls/Icon.tsx';
 import './entry-menu.css';
 
 /** Something that can be done to an entry. */
 export interface EntryAction {
   label: string;
-  icon: IconShapes;
+  icon?: IconShapes;
   act: () => void;
 }
 
-/** What can be done to an entry of a list, behind one button. Arrow keys go through it, Escape closes it. */
-export function EntryMenu({ label, actions }: { label: string; actions: readonly EntryAction[] }) {
+interface EntryMenuProps {
+  label: string;
+  actions: readonly EntryAction[];
+  /** Icon of a button that shows its label; without one it shows three dots. */
+  icon?: IconShapes;
+}
+
+/** What can be done here, behind one button. Arrow keys go through it, Escape closes it. */
+export function EntryMenu({ label, actions, icon }: EntryMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
@@ -43,14 +50,20 @@ export function EntryMenu({ label, actions }: { label: string; actions: readonly
   };
   return (
     <>
-      <IconButton
-        ref={button}
-        label={label}
-        icon={moreIcon}
-        tip="left"
-        aria-haspopup="menu"
-        onClick={open}
-      />
+      {icon ? (
+        <Button ref={button} look="quiet" icon={icon} aria-haspopup="menu" onClick={open}>
+          {label}
+        </Button>
+      ) : (
+        <IconButton
+          ref={button}
+          label={label}
+          icon={moreIcon}
+          tip="left"
+          aria-haspopup="menu"
+          onClick={open}
+        />
+      )}
       <div
         className="entry-menu"
         role="menu"
@@ -61,7 +74,7 @@ export function EntryMenu({ label, actions }: { label: string; actions: readonly
         ref={menu}
         onKeyDown={press}
       >
-        {actions.map(({ label: words, icon, act }) => (
+        {actions.map(({ label: words, icon: shapes, act }) => (
           <button
             key={words}
             type="button"
@@ -72,7 +85,7 @@ export function EntryMenu({ label, actions }: { label: string; actions: readonly
               act();
             }}
           >
-            <Icon shapes={icon} />
+            {shapes && <Icon shapes={shapes} />}
             {words}
           </button>
         ))}

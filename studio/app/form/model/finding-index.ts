@@ -10,6 +10,8 @@ export class FindingIndex {
   readonly #byName = new Map<string, readonly FieldFinding[]>();
   readonly #inside = new Map<string, number>();
 
+  readonly #withErrors = new Set<string>();
+
   /** @param before the index of the same file before, of which what is the same stays the same object. */
   constructor(findings: readonly FieldFinding[], before?: FindingIndex) {
     this.all = sharedData(before?.all, findings) as readonly FieldFinding[];
@@ -19,6 +21,7 @@ export class FindingIndex {
       for (const depth of finding.path.keys()) {
         const group = fieldName(finding.path.slice(0, depth + 1));
         this.#inside.set(group, (this.#inside.get(group) ?? 0) + 1);
+        if (finding.severity === 'error') this.#withErrors.add(group);
       }
     }
     for (const [name, found] of this.#byName)
@@ -33,5 +36,10 @@ export class FindingIndex {
   /** How many findings a field and everything in it have. */
   countIn(name: string): number {
     return this.#inside.get(name) ?? 0;
+  }
+
+  /** True if one of them is an error. */
+  hasErrorIn(name: string): boolean {
+    return this.#withErrors.has(name);
   }
 }

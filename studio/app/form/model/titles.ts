@@ -45,10 +45,17 @@ function nounOf({ description = '' }: FormShape): string {
   return noun.charAt(0).toUpperCase() + noun.slice(1);
 }
 
+/** True of a text that may be one for each language. */
+export function isLocalized([one, map, ...others]: readonly FormShape[]): boolean {
+  const isMap = map?.type === 'object' && map.properties === undefined;
+  return one?.type === 'string' && isMap && others.length === 0;
+}
+
 /** What the choices of a value are called: by their kind of value, or by what they are if that is the same. */
 export function choiceTitles(choices: readonly FormShape[]): string[] {
-  const types = choices.map(({ type, enum: names }) =>
-    names ? 'Name' : (TYPES[type ?? ''] ?? 'Other'),
+  if (isLocalized(choices)) return ['One text', 'By language'];
+  const types = choices.map(({ type, enum: names, pattern }) =>
+    names || pattern ? 'Name' : (TYPES[type ?? ''] ?? 'Other'),
   );
   return types.map((type, index) => {
     const isOnly = types.indexOf(type) === types.lastIndexOf(type);
@@ -56,13 +63,22 @@ export function choiceTitles(choices: readonly FormShape[]): string[] {
   });
 }
 
+/** Keys whose text says best what a value is about. */
+const TELLING = [
+  ...['heading', 'title', 'headline', 'question', 'label', 'name', 'stat', 'text', 'quote'],
+  ...['caption', 'alt'],
+];
+
+/** Keys whose text says nothing of it. */
+const SILENT = new Set(['icon', 'src', 'href', 'type', 'className', 'number']);
+
 /** The first text in a value that says what it is about: of an entry, its title, question or name. */
 export function summaryOf(value: unknown): string {
   if (typeof value === 'string' || typeof value === 'number') return String(value);
   if (typeof value !== 'object' || value === null) return '';
   const map = value as Readonly<Record<string, unknown>>;
-  const telling = ['heading', 'title', 'headline', 'question', 'name', 'label', 'text', 'quote'];
-  for (const part of [...telling.map((key) => map[key]), ...Object.values(map)]) {
+  const others = Object.keys(map).filter((key) => !SILENT.has(key));
+  for (const part of [...TELLING, ...others].map((key) => map[key])) {
     const text = typeof part === 'string' ? part : summaryOf(part);
     if (text !== '') return text;
   }

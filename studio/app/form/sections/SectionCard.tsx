@@ -7,11 +7,12 @@ import removeIcon from 'lucide:trash';
 import type { ReactNode } from 'react';
 import { fieldName } from '../../../field-path.ts';
 import type { FormShape } from '../../../form-shape.ts';
+import type { IconShapes } from '../../controls/Icon.tsx';
 import { Field } from '../fields/Field.tsx';
 import { MapFields } from '../fields/MapFields.tsx';
 import { UnknownField } from '../fields/UnknownField.tsx';
 import { Disclosure } from '../lists/Disclosure.tsx';
-import { type EntryAction, EntryMenu } from '../lists/EntryMenu.tsx';
+import { EntryMenu } from '../lists/EntryMenu.tsx';
 import { SortableEntry } from '../lists/Sortable.tsx';
 import type { SectionRow } from '../model/section-rows.ts';
 import { isDataMap } from '../model/shared-data.ts';
@@ -45,7 +46,7 @@ function Block({ row: { path, block }, title, shape }: SectionCardProps) {
 /** A section of a page: opens to its fields, moves, and can be doubled or taken away. */
 export function SectionCard(props: SectionCardProps) {
   const { row, title, id, onStep, onAdd, onDuplicate, onRemove, onShow } = props;
-  const when = (label: string, icon: EntryAction['icon'], act: (() => void) | undefined) =>
+  const when = (label: string, icon: IconShapes, act: (() => void) | undefined) =>
     act ? [{ label, icon, act }] : [];
   const actions = [
     ...when('Move up', upIcon, onStep && (() => onStep(-1))),
