@@ -1,33 +1,27 @@
 import type { FormShape } from '../../../form-shape.ts';
 
-/** Parts of keys that are written in capitals, or otherwise than they are spelt. */
-const WRITTEN: Readonly<Record<string, string>> = {
-  seo: 'SEO',
+/** Keys whose label is not their spelling. */
+const TITLES: Readonly<Record<string, string>> = {
   cta: 'Closing call',
-  url: 'URL',
   src: 'File',
   alt: 'Alternative text',
   href: 'Link',
   whatsapp: 'WhatsApp',
-  faq: 'FAQ',
-  og: 'Preview',
-  id: 'ID',
-  hsts: 'HSTS',
   noindex: 'Hidden from search engines',
 };
 
+const CAPITALS = /^(?:seo|cta|url|faq|id|hsts|pdf)$/i;
+
 /** A key as a label: `urgencyBanner` is `Urgency banner`. */
 export function titleOf(key: string): string {
+  const known = Object.hasOwn(TITLES, key) ? TITLES[key] : undefined;
+  if (known !== undefined) return known;
   const words = key
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .split(/[\s_-]+/)
-    .filter((word) => word !== '')
-    .map(
-      (word) =>
-        WRITTEN[word.toLowerCase()] ?? (/^[A-Z]{2,}$/.test(word) ? word : word.toLowerCase()),
-    );
-  const title = words.join(' ');
-  return title.charAt(0).toUpperCase() + title.slice(1);
+    .map((word) => (CAPITALS.test(word) ? word.toUpperCase() : word.toLowerCase()))
+    .join(' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 const TYPES: Readonly<Record<string, string>> = {
