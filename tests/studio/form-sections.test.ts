@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { editText } from '../../cli/edit/edit-text.ts';
 import type { Operation } from '../../cli/edit/operation.ts';
-import { completeCode } from '../../cli/site/open-site.ts';
 import { sectionChoices } from '../../cli/studio/section-choices.ts';
 import {
   landingSections,
