@@ -3,9 +3,11 @@ import type {
   EditStatus,
   FileState,
   PageRow,
+  ResolveRequest,
   SaveAnswer,
   SiteState,
   StudioEvent,
+  StudioPath,
 } from '../protocol.ts';
 import { ask, tell } from './ask.ts';
 import { withLater } from './waiting-edits.ts';
@@ -107,6 +109,15 @@ export class StudioStore {
       if (this.#waiting === next) this.#waiting = undefined;
       this.#showFile(await tell<FileState>('edit', next));
     });
+  }
+
+  /** Ends a conflict with one of both values. */
+  resolve(file: string, path: StudioPath, keep: ResolveRequest['keep']): void {
+    this.#enqueue(async () =>
+      this.#showFile(
+        await tell<FileState>('resolve', { file, path, keep } satisfies ResolveRequest),
+      ),
+    );
   }
 
   undo(): void {

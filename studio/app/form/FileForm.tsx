@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { StudioStore } from '../store.ts';
 import { useView } from '../use-view.ts';
+import { ConflictList } from './ConflictList.tsx';
 import { FieldHelp, type HelpedField, helpedField } from './FieldHelp.tsx';
 import { FileGroups } from './FileGroups.tsx';
 import { FindingSummary } from './FindingSummary.tsx';
@@ -57,6 +58,7 @@ function LoadedForm({ store, file, keys, parts }: LoadedFormProps) {
         }}
       >
         <div className="form-fields">
+          <ConflictList />
           <FindingSummary />
           <FileGroups choices={parts.choices} {...(keys ? { keys } : {})} />
         </div>

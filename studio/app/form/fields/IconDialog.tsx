@@ -20,7 +20,7 @@ interface IconDialogProps {
 }
 
 /** All icons, to be searched. Arrow keys go through them, Enter or a press chooses. */
-export default function IconDialog({ chosen, onChoose, onClose }: IconDialogProps) {
+export function IconDialog({ chosen, onChoose, onClose }: IconDialogProps) {
   const [typed, setTyped] = useState('');
   const [current, setCurrent] = useState(chosen);
   const found = matchingIcons(iconNames, typed);

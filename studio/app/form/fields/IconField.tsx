@@ -3,7 +3,7 @@ import type { FieldProps } from '../model/field-props.ts';
 import { useForm } from '../model/form-context.ts';
 import { FieldFrame } from './FieldFrame.tsx';
 
-const IconDialog = lazy(() => import('./IconDialog.tsx'));
+const IconDialog = lazy(async () => ({ default: (await import('./IconDialog.tsx')).IconDialog }));
 
 /** Where the server draws an icon. */
 export function iconAddress(name: string): string {

@@ -1,6 +1,6 @@
 import type { Operation } from '../../../../cli/edit/operation.ts';
 import { fieldName, fieldPath } from '../../../field-path.ts';
-import type { FactRow, FileState, StudioPath } from '../../../protocol.ts';
+import type { Conflict, FactRow, FileState, StudioPath } from '../../../protocol.ts';
 import type { StudioStore } from '../../store.ts';
 import { FindingIndex } from './finding-index.ts';
 import type { Shapes } from './shapes.ts';
@@ -14,6 +14,7 @@ export class FormModel {
   #state: FileState | undefined;
   #value: unknown;
   #findings = new FindingIndex([]);
+  #conflicts: readonly Conflict[] = [];
   #facts: readonly FactRow[] = [];
   #wanted: string | undefined;
   readonly #open = new Map<string, boolean>();
@@ -34,6 +35,11 @@ export class FormModel {
   get findings(): FindingIndex {
     this.#follow();
     return this.#findings;
+  }
+
+  get conflicts(): readonly Conflict[] {
+    this.#follow();
+    return this.#conflicts;
   }
 
   edit(...operations: Operation[]): void {
@@ -125,6 +131,7 @@ export class FormModel {
     this.#state = state;
     // A text that is no YAML at the moment has no value: the form stays as it was.
     if (state.value !== undefined) this.#value = sharedData(this.#value, state.value);
+    this.#conflicts = sharedData(this.#conflicts, state.conflicts) as readonly Conflict[];
     this.#findings = new FindingIndex(state.findings, this.#findings);
   }
 }
