@@ -12,8 +12,8 @@ import type { EventStream } from './event-stream.ts';
 import { RefusedRequest, readJson } from './json-body.ts';
 import { MAKING_CHANGE, MAKING_READ } from './making-answers.ts';
 import { Operations, Path } from './operations.ts';
-import { previewDocument } from './preview-document.ts';
 import { PICTURES } from './picture-answers.ts';
+import { previewDocument } from './preview-document.ts';
 import { sendJson } from './send.ts';
 
 /** What requests are answered from. */
