@@ -7,6 +7,7 @@ import { Hsts } from './hsts.ts';
 import { Language } from './language.ts';
 import { Navigation } from './navigation.ts';
 import { type OwnFacts, OwnGroup, OwnValue } from './own-facts.ts';
+import { Redirects } from './redirect.ts';
 import { Analytics } from './site-analytics.ts';
 import { Business } from './site-business.ts';
 import { text } from './text.ts';
@@ -145,6 +146,7 @@ const core = {
   navigation: Navigation.optional(),
   integrations: Integrations.default({}),
   forms: Forms.optional(),
+  redirects: Redirects.optional(),
   analytics: Analytics.default({}),
   admin: Admin.default({}),
   keep: z.array(KeptName).optional().meta({

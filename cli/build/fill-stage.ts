@@ -18,6 +18,7 @@ import { factsFile } from '../templates/facts-file.ts';
 import type { RenderedStaticPage } from '../templates/static-pages.ts';
 import { listPages } from './page-list.ts';
 import { putStaticPages } from './put-static-pages.ts';
+import { redirectLines, redirectPages } from './redirect-files.ts';
 import { headersFile } from './security-headers.ts';
 import type { SharedStyles } from './shared-styles.ts';
 import { siteFilePieces } from './site-files.ts';
@@ -128,8 +129,9 @@ export async function fillStage(stage: Stage, parts: SiteParts): Promise<number>
   const { config, bundle, drawing, sources, table, alternates, rendered, isIntact } = parts;
   const changed = putStaticPages(rendered, stage);
   const listed = listPages(table, sources.staticMetas, alternates);
-  for (const [file, pieces] of siteFilePieces(listed, config.site.url))
+  for (const [file, pieces] of siteFilePieces(listed, config.site.url, redirectLines(config)))
     stage.putPieces(file, pieces);
+  for (const [file, content] of redirectPages(config)) stage.put(file, content);
   stage.put('_headers', headersFile(config, bundle.assets, shownSources(parts)));
   const facts = factsFile(config, parts.words, parts.definition);
   stage.put(facts.file, facts.content);

@@ -101,17 +101,18 @@ function* registry(pages: Iterable<ListedPage>): Generator<string> {
   yield '\n]\n';
 }
 
-/** `_redirects`: the other spellings of the home page, and the portal's one page for every client. */
-function redirects(pages: Iterable<ListedPage>): string {
+/** `_redirects`: addresses that have moved, the other spellings of the home page, and the portal's one page for every client. */
+function redirects(pages: Iterable<ListedPage>, moved: readonly string[]): string {
   const lines = ['/index / 301', '/home / 301'];
   const own = ['/index', '/home', '/client'];
   const paths = new Set<string>();
   for (const { entry } of pages)
     for (const path of [entry.path, ...(entry.aliases ?? [])])
       if (own.includes(path)) paths.add(path);
+  for (const line of moved) paths.add(line.split(' ')[0] ?? '');
   const free = lines.filter((line) => !paths.has(line.split(' ')[0] ?? ''));
   if (paths.has('/client')) free.push('/client/* /client 200');
-  return `${free.join('\n')}\n`;
+  return `${[...moved, ...free].join('\n')}\n`;
 }
 
 /**
@@ -119,14 +120,19 @@ function redirects(pages: Iterable<ListedPage>): string {
  *
  * @param pages sorted by path, to be gone through several times.
  * @param siteUrl public address of the site.
+ * @param moved lines of `_redirects` for addresses that have moved.
  * @returns file name to content, to be gone through once and in this order.
  */
-export function siteFilePieces(pages: Iterable<ListedPage>, siteUrl: string): Map<string, Pieces> {
+export function siteFilePieces(
+  pages: Iterable<ListedPage>,
+  siteUrl: string,
+  moved: readonly string[] = [],
+): Map<string, Pieces> {
   const { origin } = new URL(siteUrl);
   return sitemaps(pages, origin)
     .set('robots.txt', [`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`])
     .set('page-registry.json', registry(pages))
-    .set('_redirects', [redirects(pages)]);
+    .set('_redirects', [redirects(pages, moved)]);
 }
 
 /** The same files with their whole content, for a site of few pages. */

@@ -7,6 +7,7 @@ import { brandLook } from '../brand/brand-look.ts';
 import { FAVICON, favicon, webManifest } from '../brand/favicon.ts';
 import { makeFonts } from '../brand/make-fonts.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
+import { shortened } from '../pages/redirects.ts';
 import { previewFolder } from '../previews/preview-images.ts';
 import { sendPart } from '../serve/send-part.ts';
 import { sectionSheets } from '../site/section-sheets.ts';
@@ -166,6 +167,8 @@ export async function answerRequest(
   } else {
     const page = pagePath(path);
     const source = look?.files.get(path.slice(1));
+    const moved = shortened(site.config?.redirects ?? []);
+    const target = moved.get(path) ?? moved.get(page);
     if (source !== undefined) {
       if (!existsSync(source)) await makeFonts(look?.fonts.cuts ?? []);
       send(response, 200, lookup(source) ?? '', readFileSync(source));
@@ -173,6 +176,9 @@ export async function answerRequest(
       send(response, 200, 'image/svg+xml', favicon(site.config, context.root));
     else if (path === '/site.webmanifest' && site.config)
       send(response, 200, 'application/manifest+json', webManifest(site.config));
+    else if (target !== undefined && !site.answer(page))
+      // A browser would remember a permanent one beyond the next edit.
+      response.writeHead(302, { Location: target, 'Cache-Control': 'no-store' }).end();
     // Only pages have addresses without an ending: a missing picture must not look like one.
     else if (/\.\w+$/.test(page)) sendText(response, 404, 'Not found.');
     else await sendPage(context, page, response);

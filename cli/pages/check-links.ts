@@ -5,6 +5,7 @@ import { type Diagnostic, type Range, WHOLE_FILE } from '../content/diagnostic.t
 import { navigationLinks } from '../content/navigation-links.ts';
 import { displayPath } from '../content/source-file.ts';
 import { findLiteral } from '../rules/find-source.ts';
+import { checkRedirects } from './check-redirects.ts';
 import { type Fault, type LinkedSite, leadsToPage, Targets } from './link-targets.ts';
 
 const HOME = '/';
@@ -140,5 +141,6 @@ export function checkLinks(site: LinkedSite): Diagnostic[] {
     ...homeFault(site, targets, reported),
     ...bookingFaults(site, targets, reported),
     ...writtenFaults(site, targets, reported),
+    ...checkRedirects(site, targets),
   ];
 }

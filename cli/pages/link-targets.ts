@@ -53,12 +53,14 @@ export class Targets {
   readonly #aliases = new Map<string, PageMeta>();
   readonly #ids: PageIds;
   readonly #elsewhere: boolean;
+  readonly #redirected: ReadonlySet<string>;
 
-  constructor({ root, pages, landingFiles, landingsDir, ids, cwd }: LinkedSite) {
+  constructor({ root, pages, landingFiles, landingsDir, config, ids, cwd }: LinkedSite) {
     const own = join(root, 'landings');
     this.#pages = pages;
     this.#landingFiles = landingFiles;
     this.#ids = ids;
+    this.#redirected = new Set(config.redirects?.map(({ from }) => from));
     this.#elsewhere = landingsDir !== own;
     this.#ownLandings = this.#elsewhere ? listLandings(own, cwd).files : new SortedNames([]);
     for (const page of pages.tied())
@@ -72,6 +74,11 @@ export class Targets {
   /** True if a file says that there is such a landing, even one that cannot be read. */
   #isLanding(path: string): boolean {
     return this.#pages.hasLandingFile(path) || this.#ownLandings.has(landingFileOf(path));
+  }
+
+  /** True of the address of a page, or an alias. */
+  isPage(path: string): boolean {
+    return this.#ownerOf(path) !== undefined || this.#isLanding(path);
   }
 
   *#paths(): Generator<string> {
@@ -90,7 +97,8 @@ export class Targets {
     const { path, fragment } = addressOf(href);
     const target = path === '' ? from : path;
     const owner = this.#ownerOf(target);
-    if (!owner && !this.#isLanding(target)) {
+    if (!this.isPage(target)) {
+      if (this.#redirected.has(target)) return undefined;
       // Of a folder elsewhere nothing is known about the landings that the site's own pages link to.
       if (!isLanding && this.#elsewhere && target.lastIndexOf('/') === 0) return undefined;
       const meant = suggest(target, this.#paths());

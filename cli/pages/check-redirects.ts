@@ -1,0 +1,67 @@
+import { valueLocation } from '../content/address-locations.ts';
+import type { Diagnostic } from '../content/diagnostic.ts';
+import { RESERVED_SEGMENTS } from '../content/reserved-paths.ts';
+import { displayPath } from '../content/source-file.ts';
+import { type LinkedSite, leadsToPage, type Targets } from './link-targets.ts';
+import { pathOfTarget, shortened } from './redirects.ts';
+
+/** What is wrong with one redirect. */
+interface RedirectFault {
+  key: 'from' | 'to';
+  rule: string;
+  message: string;
+  hint: string;
+}
+
+/** Redirects must not stand in the way of a page or of each other, and must end somewhere. */
+export function* checkRedirects(site: LinkedSite, targets: Targets): Generator<Diagnostic> {
+  const { redirects = [] } = site.config;
+  const ends = shortened(redirects);
+  const first = new Map<string, number>();
+  const file = displayPath(site.configFile, site.cwd);
+
+  function* faultsOf(index: number): Generator<RedirectFault> {
+    const { from, to } = redirects[index] ?? { from: '', to: '' };
+    const [segment = ''] = from.slice(1).split('/');
+    const earlier = first.get(from);
+    if (earlier !== undefined)
+      yield {
+        key: 'from',
+        rule: 'address/redirect-twice',
+        message: `${from} is redirected already, by entry ${earlier + 1} of the list.`,
+        hint: 'Take one of the two away.',
+      };
+    else if (targets.isPage(from))
+      yield {
+        key: 'from',
+        rule: 'address/redirect-of-page',
+        message: `${from} is a page, which nobody could open if it were redirected.`,
+        hint: 'Take the redirect away, or remove the page.',
+      };
+    else if (RESERVED_SEGMENTS.has(segment))
+      yield {
+        key: 'from',
+        rule: 'address/reserved',
+        message: `${from} belongs to the site itself, so it cannot be redirected.`,
+        hint: 'Take the redirect away.',
+      };
+    first.set(from, earlier ?? index);
+    if (!ends.has(from))
+      yield {
+        key: 'to',
+        rule: 'address/redirect-circle',
+        message: `The redirect of ${from} leads back to itself.`,
+        hint: 'Let one of the redirects on the way lead to a page.',
+      };
+    else if (leadsToPage(to) && !redirects.some((other) => other.from === pathOfTarget(to))) {
+      const fault = targets.faultOf(to, '/', false);
+      if (fault) yield { key: 'to', ...fault };
+    }
+  }
+
+  for (const index of redirects.keys())
+    for (const { key, ...fault } of faultsOf(index)) {
+      const range = valueLocation({ path: site.configFile }, ['redirects', index, key]);
+      yield { file, ...range, severity: 'error', ...fault };
+    }
+}
