@@ -2,6 +2,7 @@ import { Command, CommanderError, Option } from 'commander';
 import { addEdit } from './commands/edit-command.ts';
 import { addImport } from './commands/import-command.ts';
 import { addInit } from './commands/init-command.ts';
+import { addMoves } from './commands/move-commands.ts';
 import { addNewLanding, addNewSection } from './commands/new-commands.ts';
 import {
   config,
@@ -105,6 +106,7 @@ function createProgram(io: Io, finish: (code: ExitCode) => void): Command {
   addEdit(program, io, finish);
   addNewLanding(program, io, finish);
   addNewSection(program, io, finish);
+  addMoves(program, io, finish);
   addImport(program, io, finish);
 
   program

@@ -1,0 +1,40 @@
+import type { Command } from 'commander';
+import type { ExitCode, Io } from '../system/io.ts';
+import { config, examples, json, landings, root } from './options.ts';
+
+/**
+ * Adds `rename` and `remove` to the command line.
+ *
+ * @param finish receives the exit code.
+ */
+export function addMoves(program: Command, io: Io, finish: (code: ExitCode) => void): void {
+  program
+    .command('rename')
+    .argument('<old>', 'page as it is called now, such as offer or /services/offer')
+    .argument('<new>', 'address that it is to have')
+    .description('give a page another address and leave a redirect')
+    .addOption(landings())
+    .addOption(config())
+    .addOption(root())
+    .addOption(json())
+    .addHelpText('after', examples('touchdown rename summer-offer autumn-offer'))
+    .action(async (old: string, next: string, options) => {
+      const { rename } = await import('./move-page.ts');
+      finish(await rename({ ...options, old, new: next, json: Boolean(options.json) }, io));
+    });
+
+  program
+    .command('remove')
+    .argument('<page>', 'page, such as offer or /services/offer')
+    .description('take a page away and leave a redirect')
+    .option('--to <path>', 'where its address leads from now on (default: the home page)')
+    .addOption(landings())
+    .addOption(config())
+    .addOption(root())
+    .addOption(json())
+    .addHelpText('after', examples('touchdown remove summer-offer --to /pricing'))
+    .action(async (name: string, options) => {
+      const { remove } = await import('./move-page.ts');
+      finish(await remove({ ...options, name, json: Boolean(options.json) }, io));
+    });
+}

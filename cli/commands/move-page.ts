@@ -1,0 +1,57 @@
+import { ANY_FACT } from '../content/facts.ts';
+import { readSiteConfig } from '../content/site-config-file.ts';
+import { MoveFault } from '../moves/move-fault.ts';
+import { removePage } from '../moves/remove-page.ts';
+import { type Moved, renamePage } from '../moves/rename-page.ts';
+import { openSite } from '../site/open-site.ts';
+import type { SiteOptions } from '../site/site-paths.ts';
+import { fail } from '../system/failure.ts';
+import { EXIT, type ExitCode, type Io } from '../system/io.ts';
+
+export interface MoveOptions extends SiteOptions {
+  json: boolean;
+}
+
+async function move(
+  options: MoveOptions,
+  io: Io,
+  work: (site: Parameters<typeof renamePage>[0]) => Moved,
+): Promise<ExitCode> {
+  const site = await openSite(io.cwd, options);
+  const { facts = ANY_FACT } = readSiteConfig(site.configFile, io.cwd, site.schemas);
+  try {
+    const { from, to, files } = work({ ...site, facts, cwd: io.cwd });
+    const changed = files.length === 0 ? '' : `\nChanged: ${files.join(', ')}`;
+    io.stdout.write(
+      options.json
+        ? `${JSON.stringify({ from, to, files })}\n`
+        : `${from} leads to ${to} now.${changed}\n`,
+    );
+    return EXIT.success;
+  } catch (error) {
+    if (!(error instanceof MoveFault)) throw error;
+    return fail({ code: error.code, message: error.message, json: options.json }, io);
+  }
+}
+
+/**
+ * `touchdown rename`: gives a page another address and leaves a redirect (docs/product.md, "Commands"). `--json` prints
+ * `{"from", "to", "files"}`, or `{"error"}`.
+ *
+ * @returns 0 if it is done, 1 if it cannot be, 2 if there is no such page or the new name is no address. Nothing is
+ *   changed unless it is 0.
+ */
+export function rename(
+  options: MoveOptions & { old: string; new: string },
+  io: Io,
+): Promise<ExitCode> {
+  return move(options, io, (site) => renamePage(site, options));
+}
+
+/** `touchdown remove`: takes a page away and leaves a redirect, in the same way. */
+export function remove(
+  options: MoveOptions & { name: string; to?: string },
+  io: Io,
+): Promise<ExitCode> {
+  return move(options, io, (site) => removePage(site, options.name, options.to));
+}

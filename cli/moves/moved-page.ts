@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { COMPONENT, pageFilesIn, pathOfRoute, routeFolders } from '../content/page-routes.ts';
+import type { SitePaths } from '../site/site-paths.ts';
+import { EXIT } from '../system/io.ts';
+import { MoveFault } from './move-fault.ts';
+
+/** A page of the site by its address. */
+export interface MovedPage {
+  /** Address, such as `/offer`. */
+  path: string;
+  /** The landing's file, or the folder of a hand-written page. */
+  place: string;
+  kind: 'landing' | 'page';
+  hasCode: boolean;
+}
+
+/** `offer`, `/offer` and `landings/offer.yaml` name the same page. */
+export function addressOf(name: string): string {
+  return `/${name.replace(/^\/|\/$/g, '').replace(/^landings\/(.*)\.yaml$/, '$1')}`;
+}
+
+/**
+ * Finds a page by what somebody calls it.
+ *
+ * @throws MoveFault if there is none, or if it cannot go.
+ */
+export function findPage(name: string, { root, landingsDir }: SitePaths): MovedPage {
+  const path = addressOf(name);
+  const landing = join(landingsDir, `${path.slice(1)}.yaml`);
+  if (!path.slice(1).includes('/') && existsSync(landing))
+    return { path, place: landing, kind: 'landing', hasCode: false };
+  const pages = join(root, 'pages');
+  const route = [...routeFolders(pages)].find((folder) => pathOfRoute(folder) === path);
+  if (path === '/') throw new MoveFault('The home page stays where it is.');
+  if (route === undefined)
+    throw new MoveFault(`There is no page ${path} with a file of its own.`, EXIT.usage);
+  const place = join(pages, route);
+  return { path, place, kind: 'page', hasCode: existsSync(join(place, COMPONENT)) };
+}
+
+/** The files that say what a page is. */
+export function filesOf({ place, kind }: MovedPage): string[] {
+  return kind === 'landing' ? [place] : pageFilesIn(place);
+}

@@ -1,0 +1,28 @@
+import type { Operation } from '../edit/operation.ts';
+import { isDataMap } from '../edit/plain-data.ts';
+import { pathOfTarget } from '../pages/redirects.ts';
+
+/**
+ * What makes the configuration lead from one address to another: earlier redirects to the old address lead on at once,
+ * and none stands in the way of the new one.
+ *
+ * @param config as written.
+ */
+export function redirectOperations(config: unknown, from: string, to: string): Operation[] {
+  const list = isDataMap(config) && Array.isArray(config.redirects) ? config.redirects : [];
+  const entries = list.map((entry: unknown) => (isDataMap(entry) ? entry : {}));
+  const retargeted = entries.flatMap(({ to: target }, index): Operation[] =>
+    typeof target === 'string' && pathOfTarget(target) === from
+      ? [{ op: 'set', path: ['redirects', index, 'to'], value: to }]
+      : [],
+  );
+  const inTheWay = [...entries.entries()]
+    .filter(([, entry]) => entry.from === to || entry.from === from)
+    .map(([index]): Operation => ({ op: 'remove', path: ['redirects', index] }))
+    .reverse();
+  const added: Operation =
+    list.length === 0
+      ? { op: 'set', path: ['redirects'], value: [{ from, to }] }
+      : { op: 'insert', path: ['redirects'], at: 'end', value: { from, to } };
+  return [...retargeted, ...inTheWay, added];
+}

@@ -1,0 +1,57 @@
+import { readdirSync } from 'node:fs';
+import { LinkTarget } from '../../schemas/link-target.ts';
+import { takenAddresses } from '../new-landing/address.ts';
+import { leadsToPage } from '../pages/link-targets.ts';
+import { pathOfTarget } from '../pages/redirects.ts';
+import type { OpenSite } from '../site/open-site.ts';
+import { EXIT } from '../system/io.ts';
+import { MoveFault } from './move-fault.ts';
+import { filesOf, findPage } from './moved-page.ts';
+import { redirectOperations } from './redirect-operations.ts';
+import { redirectLinks } from './references.ts';
+import type { Moved } from './rename-page.ts';
+import { removeFiles, SiteChanges } from './site-changes.ts';
+
+/** Where an address leads that nobody has said anything about. */
+const HOME = '/';
+
+/**
+ * Takes a page away: its address leads elsewhere from then on, and what linked to it in data links there.
+ *
+ * @param target where it leads; the home page if nothing is said.
+ * @throws MoveFault if the page is not there, has code of its own, or the target is no page.
+ */
+export function removePage(
+  site: OpenSite & Pick<Parameters<typeof takenAddresses>[0], 'facts' | 'cwd'>,
+  name: string,
+  target = HOME,
+): Moved {
+  const page = findPage(name, site);
+  const from = page.path;
+  const isAddress = /^(?:\/|https:)/.test(target) && LinkTarget.safeParse(target).success;
+  if (!isAddress)
+    throw new MoveFault(`--to ${target}: write a path such as /about, or https://….`, EXIT.usage);
+  const isMissing = leadsToPage(target) && !takenAddresses(site).has(pathOfTarget(target));
+  if (isMissing || pathOfTarget(target) === from)
+    throw new MoveFault(`--to ${target}: there will be no such page.`);
+  const files = filesOf(page);
+  if (page.hasCode || (page.kind === 'page' && readdirSync(page.place).length > files.length))
+    throw new MoveFault(
+      `${from} has more than its page file in ${page.place}. Remove that folder by hand, and add { from: ${from}, to: ${target} } to redirects in the configuration.`,
+    );
+  const changes = new SiteChanges(site);
+  changes.editAll([from, `translationOf: ${from.slice(1)}`], (value) =>
+    redirectLinks(value, from, target)
+      .filter(({ path }) => path[0] !== 'redirects')
+      // A page of another kind is the translation of nothing.
+      .map((operation) =>
+        operation.path.at(-1) === 'translationOf'
+          ? { op: 'unset', path: operation.path }
+          : operation,
+      ),
+  );
+  changes.edit(site.configFile, (config) => redirectOperations(config, from, target));
+  const changed = changes.files;
+  changes.carryOut(() => removeFiles(files));
+  return { from, to: target, files: changed };
+}

@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import { checkSlug } from '../content/landing-file.ts';
+import { takenAddresses } from '../new-landing/address.ts';
+import type { OpenSite } from '../site/open-site.ts';
+import { EXIT } from '../system/io.ts';
+import { MoveFault } from './move-fault.ts';
+import { addressOf, findPage, type MovedPage } from './moved-page.ts';
+import { redirectOperations } from './redirect-operations.ts';
+import { redirectLinks } from './references.ts';
+import { movePlace, SiteChanges } from './site-changes.ts';
+
+/** What has happened to a page. */
+export interface Moved {
+  from: string;
+  to: string;
+  /** Names of the files in which links or redirects were changed. */
+  files: string[];
+}
+
+function placeAt(page: MovedPage, to: string, { root, landingsDir }: OpenSite): string {
+  if (page.kind === 'page') return join(root, 'pages', to.slice(1));
+  const slug = to.slice(1);
+  const [fault] = checkSlug(slug, slug);
+  if (fault) throw new MoveFault(`${fault.message} ${fault.hint}`, EXIT.usage);
+  return join(landingsDir, `${slug}.yaml`);
+}
+
+/**
+ * Gives a page another address: its file moves, the old address leads to the new one, and what linked to it in data links
+ * to it still.
+ *
+ * @param names of the old and of the new page, as `offer` or `/services/offer`.
+ * @throws MoveFault if the page is not there or the address is not free.
+ */
+export function renamePage(
+  site: OpenSite & Pick<Parameters<typeof takenAddresses>[0], 'facts' | 'cwd'>,
+  names: { old: string; new: string },
+): Moved {
+  const page = findPage(names.old, site);
+  const [from, to] = [page.path, addressOf(names.new)];
+  if (from === to) throw new MoveFault(`${from} has that address already.`);
+  const owner = takenAddresses(site).get(to);
+  if (owner !== undefined) throw new MoveFault(`${to} is already the address of ${owner}.`);
+  const place = placeAt(page, to, site);
+  const changes = new SiteChanges(site);
+  changes.editAll([from, `translationOf: ${from.slice(1)}`], (value) =>
+    redirectLinks(value, from, to).filter(({ path }) => path[0] !== 'redirects'),
+  );
+  changes.edit(site.configFile, (config) => redirectOperations(config, from, to));
+  const { files } = changes;
+  changes.carryOut(() => movePlace(page.place, place));
+  return { from, to, files };
+}

@@ -1,0 +1,108 @@
+import { existsSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { dataValue } from '../edit/data-value.ts';
+import { editData } from '../edit/edit-data.ts';
+import type { Operation } from '../edit/operation.ts';
+import { siteFile, siteFileNames } from '../site/named-files.ts';
+import type { SitePaths } from '../site/site-paths.ts';
+import { replaceOwnFile, replaceUnchanged } from '../system/draft-file.ts';
+import { MoveFault } from './move-fault.ts';
+
+/** One file before and after. */
+interface Change {
+  before: Buffer;
+  after: Buffer;
+}
+
+/** Changes of several files of a site that are made together: all of them, or none. */
+export class SiteChanges {
+  readonly #site: SitePaths;
+  readonly #changes = new Map<string, Change>();
+
+  constructor(site: SitePaths) {
+    this.#site = site;
+  }
+
+  /** Names of the files that are changed, from the site's folder. */
+  get files(): string[] {
+    return siteFileNames(this.#site).filter((name) => {
+      const path = siteFile(name, this.#site)?.path;
+      return path !== undefined && this.#changes.has(path);
+    });
+  }
+
+  /**
+   * Changes a file of data.
+   *
+   * @param operationsFor is given what the file says.
+   * @throws MoveFault if the text cannot take the operations.
+   */
+  edit(path: string, operationsFor: (value: unknown) => readonly Operation[]): void {
+    const before = readFileSync(path);
+    const text = (this.#changes.get(path)?.after ?? before).toString('utf8');
+    const operations = operationsFor(dataValue({ path, text }));
+    if (operations.length === 0) return;
+    const edited = editData({ path, text }, operations);
+    if ('refused' in edited) {
+      const { line, column, reason } = edited.refused;
+      throw new MoveFault(`${path}:${line}:${column}: ${reason}`);
+    }
+    this.#changes.set(path, { before, after: Buffer.from(edited.text) });
+  }
+
+  /**
+   * Changes every file whose text holds one of the words.
+   *
+   * @param operationsFor is given what each says.
+   */
+  editAll(words: readonly string[], operationsFor: (value: unknown) => readonly Operation[]): void {
+    for (const name of siteFileNames(this.#site)) {
+      const path = siteFile(name, this.#site)?.path;
+      if (path === undefined) continue;
+      const text = readFileSync(path, 'utf8');
+      if (words.some((word) => text.includes(word))) this.edit(path, operationsFor);
+    }
+  }
+
+  /**
+   * Writes all changes, and then moves or removes a page; what was written is put back if that fails.
+   *
+   * @throws MoveFault if a file was changed by another program meanwhile; what the file system throws.
+   */
+  carryOut(lastStep: () => void): void {
+    const written: [string, Buffer][] = [];
+    try {
+      for (const [path, { before, after }] of this.#changes) {
+        if (!replaceUnchanged(path, before, after))
+          throw new MoveFault(`${path} was changed by another program meanwhile. Run this again.`);
+        written.push([path, before]);
+      }
+      lastStep();
+    } catch (error) {
+      for (const [path, before] of written) replaceOwnFile(path, before);
+      throw error;
+    }
+  }
+}
+
+/** Gives a file or folder another name; folders that are left empty go. */
+export function movePlace(from: string, to: string): void {
+  if (existsSync(to)) throw new MoveFault(`${to} is there already.`);
+  mkdirSync(dirname(to), { recursive: true });
+  renameSync(from, to);
+  removeEmpty(dirname(from));
+}
+
+/** Removes files, and their folder if nothing else is in it. */
+export function removeFiles(files: readonly string[]): void {
+  for (const file of files) rmSync(file);
+  for (const folder of new Set(files.map((file) => dirname(file)))) removeEmpty(folder);
+}
+
+function removeEmpty(folder: string): void {
+  try {
+    rmdirSync(folder);
+  } catch {
+    // Something else is in it.
+  }
+}
