@@ -154,7 +154,11 @@ export interface SectionChoices {
   defaultTheme: string;
 }
 
-/** A file of the folder `media/`. `GET /api/media` answers with a list of them; `GET /api/thumbnail?src=…` shows pictures small. */
+/**
+ * A file of the folder `media/`. `GET /api/media` answers with a list of them; `GET /api/thumbnail?src=…` shows pictures small.
+ * `POST /api/media` adds one: its bytes, and its name in `X-File-Name`, encoded as in addresses. Answered with the file as it
+ * is there, under a name that no other has.
+ */
 export interface MediaFile {
   /** As pages name it. */
   src: string;

@@ -45,6 +45,21 @@ function beginningOf(bytes: Buffer, ending: string): string {
   return ending === 'vtt' ? begin.replace(/^\xef\xbb\xbf/, '') : begin;
 }
 
+/** Why the bytes of a file cannot be offered under its name; undefined if they can. */
+export function downloadFault(src: string, bytes: Buffer): PictureFault | undefined {
+  const ending = src.slice(src.lastIndexOf('.') + 1).toLowerCase();
+  const isOfKind = beginningOf(bytes, ending).startsWith(BEGINNINGS[ending] ?? '');
+  if (bytes.length > 0 && isOfKind) return undefined;
+  return {
+    rule: 'download/unreadable',
+    message:
+      bytes.length === 0
+        ? `media/${src} is empty.`
+        : `media/${src} is no ${ending.toUpperCase()} file, whatever its name says.`,
+    hint: 'Open it and save it again, or copy it once more.',
+  };
+}
+
 function lookAt(root: string, src: string): DownloadFacts | PictureFault {
   const found = findMedia(root, src, isPlayed(src) ? VIDEO_WORDS : WORDS);
   if (isFault(found)) return found;
@@ -58,18 +73,7 @@ function lookAt(root: string, src: string): DownloadFacts | PictureFault {
       hint: 'Check that you may read it, and that no other program has locked it.',
     };
   }
-  const ending = src.slice(src.lastIndexOf('.') + 1).toLowerCase();
-  const isOfKind = beginningOf(bytes, ending).startsWith(BEGINNINGS[ending] ?? '');
-  if (bytes.length === 0 || !isOfKind)
-    return {
-      rule: 'download/unreadable',
-      message:
-        bytes.length === 0
-          ? `media/${src} is empty.`
-          : `media/${src} is no ${ending.toUpperCase()} file, whatever its name says.`,
-      hint: 'Open it and save it again, or copy it once more.',
-    };
-  return { hash: pictureHash(bytes), bytes: bytes.length };
+  return downloadFault(src, bytes) ?? { hash: pictureHash(bytes), bytes: bytes.length };
 }
 
 /**

@@ -5,7 +5,7 @@ import { suggest } from '../content/suggest.ts';
 import type { PictureFault } from './picture-fault.ts';
 
 /** Largest file that is read. Cameras write 5 to 15 MB. */
-const MOST_BYTES = 20_000_000;
+export const MOST_BYTES = 20_000_000;
 
 /** How findings speak of the files that are looked for. */
 export interface MediaWords {

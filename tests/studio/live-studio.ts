@@ -76,6 +76,21 @@ export class LiveStudio {
     return { status: response.status, value: (await response.json()) as Value };
   }
 
+  /** Puts a file into `media/`. */
+  async upload<Value>(name: string, bytes: Uint8Array | string): Promise<Answer<Value>> {
+    const response = await fetch(`${this.origin}/api/media`, {
+      method: 'POST',
+      headers: {
+        Cookie: this.cookie,
+        Origin: this.origin,
+        'Content-Type': 'application/octet-stream',
+        'X-File-Name': encodeURIComponent(name),
+      },
+      body: typeof bytes === 'string' ? bytes : new Uint8Array(bytes),
+    });
+    return { status: response.status, value: (await response.json()) as Value };
+  }
+
   /** A file as the form shows it. */
   async file(file: string): Promise<FileState> {
     const { value } = await this.get<FileState>(`file?file=${encodeURIComponent(file)}`);

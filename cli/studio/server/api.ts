@@ -15,6 +15,7 @@ import { Operations, Path } from './operations.ts';
 import { PICTURES } from './picture-answers.ts';
 import { previewDocument } from './preview-document.ts';
 import { sendJson } from './send.ts';
+import { upload } from './upload.ts';
 
 /** What requests are answered from. */
 export interface ApiContext {
@@ -104,9 +105,13 @@ export async function answerApi(
 ): Promise<void> {
   const name = path.slice(API.length + 1);
   const isReading = request.method === 'GET';
+  if (!isReading && request.method !== 'POST')
+    throw new RefusedRequest(405, 'Only GET and POST are answered here.');
   if (isReading && name === 'events') return context.events.add(response);
   const picture = isReading ? ownValue(PICTURES, name) : undefined;
   if (picture) return picture(context.media, query, response);
+  if (!isReading && name === 'media')
+    return sendJson(response, 200, await upload(request, context.site));
   const answer = ownValue(isReading ? READ : CHANGE, name);
   const making = ownValue(isReading ? MAKING_READ : MAKING_CHANGE, name);
   if (!answer && !making) throw new RefusedRequest(404, 'The studio does not know this address.');
