@@ -111,6 +111,12 @@ export interface SaveAnswer {
   conflicting: readonly string[];
 }
 
+/** How somebody works. `GET /api/settings`; `POST /api/settings` changes them and answers with them. */
+export interface StudioSettings {
+  /** Whether edits are saved by themselves, two seconds after the last one. */
+  autosave: boolean;
+}
+
 /** `POST /api/discard`: back to what is on the disk. Answered with the new `FileState`, or with null if the file is gone. */
 export interface FileRequest {
   file: string;

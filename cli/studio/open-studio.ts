@@ -6,16 +6,19 @@ import type { OpenSite } from '../site/open-site.ts';
 import { cacheFolder } from '../site/site-paths.ts';
 import { BuildFault } from '../system/build-fault.ts';
 import { takeLock } from '../system/process-lock.ts';
+import { autosave } from './autosave.ts';
 import { Edits } from './edits/edits.ts';
 import { Journal } from './edits/journal.ts';
 import { MakingSite } from './making/making-site.ts';
 import { MediaFolder } from './media/media-folder.ts';
 import { PreviewSite } from './preview/preview-site.ts';
 import { StarterPreviews } from './preview/starter-previews.ts';
+import { saveFiles } from './save-files.ts';
 import { EventStream } from './server/event-stream.ts';
 import { createPreviewServer } from './server/preview-server.ts';
 import { SessionKey } from './server/session-key.ts';
 import { createStudioServer } from './server/studio-server.ts';
+import { KeptSettings } from './studio-settings.ts';
 import { StudioSite } from './studio-site.ts';
 import { watchSite } from './watch-site.ts';
 
@@ -66,8 +69,9 @@ export async function openStudio(
   site.listen((event) => events.send(event));
   const key = new SessionKey();
   let origins = { studio: '', preview: '' };
+  const settings = new KeptSettings(opened.root);
   const context = {
-    ...{ site, edits, events, preview },
+    ...{ site, edits, events, preview, settings },
     media: new MediaFolder(opened.root),
     making: new MakingSite(site, edits, cwd),
     studioOrigin: () => origins.studio,
@@ -79,6 +83,10 @@ export async function openStudio(
     studioOrigin: () => origins.studio,
     studioPort: () => Number(new URL(origins.studio).port),
   };
+  const saveUnsaved = () => {
+    if (settings.read().autosave) saveFiles(context);
+  };
+  const stopAutosave = autosave(site, saveUnsaved, onFault);
   let stopWatching = () => {};
   return {
     servers: {
@@ -97,6 +105,7 @@ export async function openStudio(
     },
     close: () => {
       stopWatching();
+      stopAutosave();
       edits.close();
       release();
     },

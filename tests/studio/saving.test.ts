@@ -1,13 +1,14 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { KeptSettings } from '../../cli/studio/studio-settings.ts';
 import type { FileState } from '../../studio/protocol.ts';
 import { SmallSite } from '../support/small-site.ts';
 import { LiveStudio } from './live-studio.ts';
 
 const HEADLINE = ['hero', 'headline'];
 
-const SLUGS = ['hull', 'york', 'leeds', 'ripon', 'selby', 'beverley', 'whitby', 'malton'];
+const SLUGS = ['hull', 'york', 'leeds', 'ripon', 'selby', 'beverley', 'whitby', 'malton', 'thirsk'];
 const { folder } = new SmallSite(...SLUGS);
 let studio: LiveStudio;
 beforeAll(async () => {
@@ -115,6 +116,21 @@ describe('what another program writes into a file that is edited', () => {
     change((now) => `${now.replace('rating: 5', 'rating: 4')}# by hand\n`);
     await seen({ isUnsaved: false, conflicts: [] });
     expect(text()).toMatch(/headline: Edited since.*rating: 4.*# by hand\n$/s);
+  });
+});
+
+describe('edits', () => {
+  it('are saved by themselves once that is switched on, also after a restart', async () => {
+    const { file, text } = landing();
+    expect((await studio.get('settings')).value).toEqual({ autosave: false });
+    await studio.post('settings', { autosave: true });
+    await studio.set(file, HEADLINE, 'Saved by itself');
+    expect(text()).not.toContain('Saved by itself');
+    await expect.poll(text).toContain('Saved by itself');
+    expect((await studio.file(file)).isUnsaved).toBe(false);
+    expect(new KeptSettings(folder).read()).toEqual({ autosave: true });
+    await studio.post('settings', { autosave: false });
+    expect((await studio.post('settings', { autosave: 'yes' })).status).toBe(400);
   });
 });
 

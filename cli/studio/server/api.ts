@@ -4,9 +4,10 @@ import { API, type PreviewAnswer, type SaveAnswer } from '../../../studio/protoc
 import type { RequestTarget } from '../../dev/request-target.ts';
 import type { Edits } from '../edits/edits.ts';
 import type { MakingSite } from '../making/making-site.ts';
-import { savingTranslations } from '../making/translations.ts';
 import type { MediaFolder } from '../media/media-folder.ts';
 import type { PreviewSite } from '../preview/preview-site.ts';
+import { saveFiles } from '../save-files.ts';
+import { type KeptSettings, Settings } from '../studio-settings.ts';
 import type { StudioSite } from '../studio-site.ts';
 import type { EventStream } from './event-stream.ts';
 import { RefusedRequest, readJson } from './json-body.ts';
@@ -21,6 +22,7 @@ import { upload } from './upload.ts';
 export interface ApiContext {
   site: StudioSite;
   edits: Edits;
+  settings: KeptSettings;
   events: EventStream;
   media: MediaFolder;
   preview: PreviewSite;
@@ -68,6 +70,7 @@ const READ: Readonly<Record<string, Answer>> = {
   shape: ({ site }, { query }) => site.shape(parse(Kind, query.get('kind'))),
   sections: ({ site }) => site.sections(),
   media: ({ media }) => media.list(),
+  settings: ({ settings }) => settings.read(),
 };
 
 const CHANGE: Readonly<Record<string, Answer>> = {
@@ -82,10 +85,8 @@ const CHANGE: Readonly<Record<string, Answer>> = {
     const { file, path, keep } = parse(Resolution, body);
     return edits.resolve(file, path, keep);
   },
-  save: ({ edits, making }, { body }): SaveAnswer => {
-    const names = parse(SomeFiles, body).files ?? [...edits.unsaved];
-    return savingTranslations(names, making, () => edits.save(names));
-  },
+  settings: ({ settings }, { body }) => settings.write(parse(Settings, body)),
+  save: (context, { body }): SaveAnswer => saveFiles(context, parse(SomeFiles, body).files),
 };
 
 function ownValue<Value>(values: Readonly<Record<string, Value>>, name: string): Value | undefined {
@@ -117,5 +118,9 @@ export async function answerApi(
   if (!answer && !making) throw new RefusedRequest(404, 'The studio does not know this address.');
   const body = isReading ? undefined : await readJson(request);
   const input = { query, body };
-  sendJson(response, 200, await (answer?.(context, input) ?? making?.(context.making, input)));
+  sendJson(
+    response,
+    200,
+    await (answer ? answer(context, input) : making?.(context.making, input)),
+  );
 }

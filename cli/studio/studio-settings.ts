@@ -1,0 +1,36 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import type { StudioSettings } from '../../studio/protocol.ts';
+import { cacheFolder } from '../site/site-paths.ts';
+import { replaceFile } from '../system/draft-file.ts';
+
+export const Settings = z.object({ autosave: z.boolean() }) satisfies z.ZodType<StudioSettings>;
+
+const USUAL: StudioSettings = { autosave: false };
+
+/** How somebody works in the studio of a site; kept from one start to the next. */
+export class KeptSettings {
+  readonly #path: string;
+
+  /** @param root folder of the site. */
+  constructor(root: string) {
+    this.#path = join(cacheFolder(root, 'studio'), 'settings.json');
+  }
+
+  /** The usual ones if none are kept, or if they cannot be read. */
+  read(): StudioSettings {
+    try {
+      return Settings.parse(JSON.parse(readFileSync(this.#path, 'utf8')));
+    } catch {
+      return USUAL;
+    }
+  }
+
+  /** @throws what the file system throws. */
+  write(settings: StudioSettings): StudioSettings {
+    mkdirSync(dirname(this.#path), { recursive: true });
+    replaceFile(this.#path, JSON.stringify(settings));
+    return settings;
+  }
+}
