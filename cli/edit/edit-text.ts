@@ -6,6 +6,7 @@ import { type Operation, operationPath, Refusal } from './operation.ts';
 import { placeOf } from './places.ts';
 import { isSameData } from './plain-data.ts';
 import { partsOfSet } from './set-parts.ts';
+import { countTogether, setTogether } from './set-together.ts';
 import { spliced } from './splice.ts';
 import { type KeyOrder, reasonAgainst, splicesFor } from './splices-for.ts';
 import { openTree, readValue, type YamlTree } from './yaml-tree.ts';
@@ -99,11 +100,15 @@ export function editText(
 ): Edited | { refused: Refused } {
   const mark = text.startsWith('\ufeff') ? '\ufeff' : '';
   let edited: Edited = { text: text.slice(mark.length), value: undefined };
-  for (const operation of operations) {
+  for (let at = 0; at < operations.length; ) {
+    const operation = operations[at] as Operation;
     let tree: YamlTree | undefined;
     try {
       tree = openTree(edited.text);
-      edited = editOnce(tree, operation, options);
+      const count = countTogether(tree, operations.slice(at));
+      const together = count > 1 ? setTogether(tree, operations.slice(at, at + count)) : undefined;
+      edited = together ?? editOnce(tree, operation, options);
+      at += together ? count : 1;
     } catch (error) {
       return { refused: refused(error, operation, edited.text, tree) };
     }
