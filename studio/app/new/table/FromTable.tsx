@@ -24,10 +24,6 @@ export function FromTable({ store }: { store: StudioStore }) {
   const template = choice.template ?? (answer?.template || undefined);
   const errors = answer?.diagnostics.filter(({ severity }) => severity === 'error').length ?? 0;
   const words = writeWords(answer?.rows ?? []);
-  const writeAll = async () => {
-    const written = await write();
-    if (written?.written) store.say('The pages are written.');
-  };
   return (
     <div className="from-table">
       <TableInput table={table} onTable={take} />
@@ -69,7 +65,7 @@ export function FromTable({ store }: { store: StudioStore }) {
             <Button
               look="primary"
               disabled={isBusy || errors > 0 || words === ''}
-              onClick={() => void writeAll()}
+              onClick={() => void write()}
             >
               {words === '' ? 'Write' : words}
             </Button>

@@ -33,7 +33,7 @@ function requestFor(table: GivenTable, choice: TableChoice, write: boolean): Tab
 export function useTable(
   table: GivenTable | undefined,
   choice: TableChoice,
-): TableCheck & { write: () => Promise<TableAnswer | undefined> } {
+): TableCheck & { write: () => Promise<void> } {
   const [check, setCheck] = useState<TableCheck>({ isBusy: false });
   useEffect(() => {
     if (!table) return setCheck({ isBusy: false });
@@ -50,15 +50,13 @@ export function useTable(
     };
   }, [table, choice]);
   const write = useCallback(async () => {
-    if (!table) return undefined;
+    if (!table) return;
     setCheck((last) => ({ ...last, isBusy: true }));
     try {
       const answer = await tell<TableAnswer>('table', requestFor(table, choice, true));
       setCheck({ answer, isBusy: false });
-      return answer;
     } catch (error) {
       setCheck((last) => ({ ...last, fault: (error as Error).message, isBusy: false }));
-      return undefined;
     }
   }, [table, choice]);
   return { ...check, write };
