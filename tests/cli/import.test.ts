@@ -1,4 +1,4 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { actions, places, TableSite } from './table-site.ts';
@@ -17,8 +17,8 @@ describe('an import', () => {
     const report = await towns.import([HEADER, HULL, YORK]);
     expect(report).toMatchObject({ code: 0, written: true });
     expect(report.rows).toEqual([
-      { row: 2, slug: 'hull', action: 'created', changed: [], kept: [] },
-      { row: 3, slug: 'york', action: 'created', changed: [], kept: [] },
+      { row: 2, line: 2, slug: 'hull', action: 'created', changed: [], kept: [] },
+      { row: 3, line: 3, slug: 'york', action: 'created', changed: [], kept: [] },
     ]);
     expect(towns.files()).toEqual(['.imports', 'gate.yaml', 'hull.yaml', 'york.yaml']);
     expect(towns.value('hull', 'hero', 'headline')).toBe('A gate that shuts in Hull');
@@ -121,6 +121,21 @@ describe('an import', () => {
     expect(later.rows).toMatchObject([{ action: 'updated', changed: ['hero.headline'] }]);
     const missing = await towns.import(['slug', 'york']);
     expect(missing).toMatchObject({ code: 1, written: false });
+  });
+
+  it('is completed by the same command where it was ended half way', async () => {
+    const towns = new TableSite();
+    const record = join(towns.landings, '.imports/towns.json');
+    await towns.import([HEADER, HULL, YORK]);
+    const before = readFileSync(record, 'utf8');
+    const table = [HEADER, HULL.replace('shuts', 'locks'), YORK];
+    await towns.import(table);
+    const after = readFileSync(record, 'utf8');
+    // Ended behind the edited pages, and in front of the new ones.
+    writeFileSync(record, before);
+    rmSync(join(towns.landings, 'york.yaml'));
+    expect(actions(await towns.import(table))).toEqual({ hull: 'unchanged', york: 'created' });
+    expect(readFileSync(record, 'utf8')).toBe(after);
   });
 
   it('remembers template and columns for the next time', async () => {
