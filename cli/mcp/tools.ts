@@ -1,5 +1,6 @@
 import type { Tool } from './tool.ts';
 import { edit } from './tools/edit.ts';
+import { importTable } from './tools/import-table.ts';
 import { lint } from './tools/lint.ts';
 import { listFacts } from './tools/list-facts.ts';
 import { listPages } from './tools/list-pages.ts';
@@ -16,6 +17,7 @@ export const TOOLS: readonly Tool[] = [
   lint,
   edit,
   newLanding,
+  importTable,
   listSections,
   listStarters,
   listFacts,

@@ -80,7 +80,7 @@ describe('touchdown mcp', () => {
   it('lists tools that say what they take, answer and do', async () => {
     const { tools } = await client.listTools();
     const writing = tools.filter(({ annotations }) => !annotations?.readOnlyHint);
-    expect(writing.map(({ name }) => name).sort()).toEqual(['edit', 'new_landing']);
+    expect(writing.map(({ name }) => name).sort()).toEqual(['edit', 'import_table', 'new_landing']);
     for (const { description = '', inputSchema, outputSchema, title } of tools) {
       expect(title).toBeTruthy();
       expect(description.length).toBeGreaterThan(60);
@@ -180,6 +180,16 @@ describe('touchdown mcp', () => {
       errors: 0,
     });
     expect(read('landings/gate.yaml')).toBe(made.text);
+  });
+
+  it('makes landings of a table, or none where a row is refused', async () => {
+    const table = ['Ort,slug', 'A gate in Hull,hull', 'A gate in York,Not York'];
+    const wishes = { name: 'towns', template: 'lease', columns: { Ort: 'hero.headline' } };
+    const refused = await data('import_table', { ...wishes, table: table.join('\n') });
+    expect(refused).toMatchObject({ written: false, errors: 1 });
+    const made = await data('import_table', { ...wishes, table: table.slice(0, 2).join('\n') });
+    expect(made).toMatchObject({ written: true, rows: [{ slug: 'hull', action: 'created' }] });
+    expect(read('landings/hull.yaml')).toContain('headline: A gate in Hull');
   });
 
   it('tells what pages can be made of', async () => {
