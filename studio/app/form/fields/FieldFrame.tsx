@@ -22,7 +22,7 @@ export function FieldFrame(props: FieldFrameProps) {
   const id = useId();
   const described = [shape.description ? `${id}help` : '', findings.length > 0 ? `${id}found` : ''];
   const ids: ControlIds = {
-    id,
+    ...{ id, name },
     'aria-describedby': described.join(' ').trim() || undefined,
     'aria-invalid': findings.some(({ severity }) => severity === 'error') || undefined,
     'aria-required': isRequired || undefined,

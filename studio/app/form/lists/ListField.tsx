@@ -49,7 +49,10 @@ export function ListField(props: FieldProps) {
     <FieldFrame {...props} isGroup>
       {() => (
         <>
-          <Sortable ids={rows.map(({ id }) => id)} onMove={move}>
+          <Sortable
+            entries={rows.map(({ id }, index) => ({ id, label: `${label} ${index + 1}` }))}
+            onMove={move}
+          >
             <ol className={isWhole ? 'list list-of-groups' : 'list list-of-texts'}>
               {rows.map(({ id, entry: part }, index) => (
                 <ListEntry

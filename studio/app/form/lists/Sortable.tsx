@@ -1,9 +1,12 @@
 import handleIcon from 'lucide:grip-vertical';
 import {
+  type Active,
+  type Announcements,
   closestCenter,
   DndContext,
   type DragEndEvent,
   KeyboardSensor,
+  type Over,
   PointerSensor,
   useSensor,
   useSensors,
@@ -19,13 +22,29 @@ import { Icon } from '../../controls/Icon.tsx';
 import './sortable.css';
 
 interface SortableProps {
-  ids: readonly string[];
+  entries: readonly { id: string; label: string }[];
   onMove: (from: number, to: number) => void;
   children: ReactNode;
 }
 
+/** What screen readers are told of an entry that is moved. */
+function announcements(entries: SortableProps['entries']): Announcements {
+  const said = ({ active, over }: { active: Active; over: Over | null }, words: string) => {
+    const label = entries.find(({ id }) => id === active.id)?.label ?? '';
+    const place = entries.findIndex(({ id }) => id === over?.id) + 1;
+    return place === 0 ? `${label} ${words}` : `${label} ${words} ${place} of ${entries.length}`;
+  };
+  return {
+    onDragStart: ({ active }) => said({ active, over: null }, 'is lifted'),
+    onDragOver: (event) => said(event, 'is over place'),
+    onDragEnd: (event) => said(event, 'stands at place'),
+    onDragCancel: ({ active }) => said({ active, over: null }, 'stays where it was'),
+  };
+}
+
 /** A list whose entries are moved by their handles: dragged, or lifted by Space and moved by arrow keys. */
-export function Sortable({ ids, onMove, children }: SortableProps) {
+export function Sortable({ entries, onMove, children }: SortableProps) {
+  const ids = entries.map(({ id }) => id);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
@@ -36,8 +55,13 @@ export function Sortable({ ids, onMove, children }: SortableProps) {
     if (to !== -1 && from !== to) onMove(from, to);
   };
   return (
-    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={end}>
-      <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{ announcements: announcements(entries) }}
+      onDragEnd={end}
+    >
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
         {children}
       </SortableContext>
     </DndContext>

@@ -17,6 +17,7 @@ export interface FieldProps {
 /** What a field's control needs to be found and described by. */
 export interface ControlIds {
   id: string;
+  name: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
   'aria-required': true | undefined;

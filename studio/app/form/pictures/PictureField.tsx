@@ -35,6 +35,7 @@ export function PictureField(props: FieldProps) {
   const takes = (file: string) => pattern === undefined || new RegExp(pattern, 'u').test(file);
   const choose = (file: MediaFile) => {
     setOpen(false);
+    if (file.src === src) return;
     const words = picture.alt ?? wordsOfName(file.src);
     if (src === '') form.set(path, { ...picture, src: file.src, alt: words });
     else if (picture.focus === undefined) form.set([...path, 'src'], file.src);

@@ -68,7 +68,10 @@ export function SectionList({ sections, choices, shapeOf, isOffered }: SectionLi
       {first.map((row) => (
         <SectionCard key={row.name} {...card(row)} />
       ))}
-      <Sortable ids={shown.map(({ id }) => id)} onMove={move}>
+      <Sortable
+        entries={shown.map(({ id, at }) => ({ id, label: titleOf(middle[at]?.name ?? '') }))}
+        onMove={move}
+      >
         <ol className="list list-of-groups">
           {shown.map(({ id, at: written }, at) => {
             const row = middle[written];
