@@ -129,6 +129,20 @@ export interface ResolveRequest {
   keep: 'mine' | 'theirs';
 }
 
+/**
+ * `POST /api/commit`: saves files and commits them with git, and nothing else. `GET /api/changes` answers with a `ChangeSet`,
+ * and `POST /api/revert` with `FileRequest` gives a file the text that it had, as an edit that can be taken back.
+ */
+export interface CommitRequest {
+  files: readonly string[];
+  message: string;
+}
+
+/** Answer to `POST /api/commit`: the short name of the commit. */
+export interface CommitAnswer {
+  commit: string;
+}
+
 /** A fact that texts may refer to. `GET /api/facts` answers with a list of them. */
 export interface FactRow {
   /** As in `{fees.travel}`. */

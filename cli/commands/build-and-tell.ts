@@ -2,6 +2,7 @@ import pc from 'picocolors';
 import { type BuildResult, NOTHING_DONE } from '../build/build-result.ts';
 import { buildSite } from '../build/build-site.ts';
 import { createProgress } from '../build/progress.ts';
+import { keepBuiltSources } from '../changes/site-baseline.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { displayPath } from '../content/source-file.ts';
 import { compactJsonList } from '../report/json-list.ts';
@@ -103,6 +104,7 @@ async function buildOpened(
     io.stderr.write('Nothing was written: the site is as it was before.\n');
     return EXIT.failed;
   }
+  keepBuiltSources(site);
   (options.json ? io.stderr : io.stdout).write(
     summary(result, displayPath(out, io.cwd), performance.now() - started),
   );

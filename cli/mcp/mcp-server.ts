@@ -1,5 +1,6 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import { GitFault } from '../changes/git.ts';
 import { NewLandingFault } from '../new-landing/new-landing-fault.ts';
 import { formatDiagnostics } from '../report/pretty.ts';
 import { type OpenSite, openSite } from '../site/open-site.ts';
@@ -33,9 +34,10 @@ export interface McpOptions {
 function refusalOf(error: unknown, cwd: string): string | undefined {
   if (error instanceof NewLandingFault && error.diagnostics.length > 0)
     return formatDiagnostics(error.diagnostics, { colors: false });
-  const isRefused =
-    error instanceof RefusedCall || error instanceof NewLandingFault || error instanceof BuildFault;
-  return isRefused ? error.message : explainSystemError(error, cwd);
+  const isRefused = [RefusedCall, NewLandingFault, BuildFault, GitFault].some(
+    (fault) => error instanceof fault,
+  );
+  return isRefused ? (error as Error).message : explainSystemError(error, cwd);
 }
 
 function resultOf({ data, picture }: ToolAnswer): CallToolResult {

@@ -1,4 +1,5 @@
 import type { Tool } from './tool.ts';
+import { changeSet } from './tools/change-set.ts';
 import { edit } from './tools/edit.ts';
 import { importTable } from './tools/import-table.ts';
 import { lint } from './tools/lint.ts';
@@ -18,6 +19,7 @@ export const TOOLS: readonly Tool[] = [
   edit,
   newLanding,
   importTable,
+  changeSet,
   listSections,
   listStarters,
   listFacts,

@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -7,6 +6,7 @@ import { cacheFolder } from '../site/site-paths.ts';
 import { BuildFault } from '../system/build-fault.ts';
 import { takeLock } from '../system/process-lock.ts';
 import { autosave } from './autosave.ts';
+import { StudioChanges } from './changes/studio-changes.ts';
 import { Edits } from './edits/edits.ts';
 import { Journal } from './edits/journal.ts';
 import { MakingSite } from './making/making-site.ts';
@@ -65,21 +65,21 @@ export async function openStudio(
   const edits = new Edits(site, journal);
   edits.restore();
   const preview = new PreviewSite(opened, cwd, site);
+  const changes = new StudioChanges(opened, cwd, site, edits);
   const events = new EventStream();
   site.listen((event) => events.send(event));
   const key = new SessionKey();
   let origins = { studio: '', preview: '' };
   const settings = new KeptSettings(opened.root);
   const context = {
-    ...{ site, edits, events, preview, settings },
+    ...{ site, edits, changes, events, preview, settings },
     media: new MediaFolder(opened.root),
     making: new MakingSite(site, edits, cwd),
     studioOrigin: () => origins.studio,
     previewOrigin: () => origins.preview,
-    isRepository: existsSync(join(opened.root, '.git')),
   };
   const shown = {
-    ...{ preview, key, starters: new StarterPreviews(site, preview) },
+    ...{ preview, changes, key, starters: new StarterPreviews(site, preview) },
     studioOrigin: () => origins.studio,
     studioPort: () => Number(new URL(origins.studio).port),
   };

@@ -1,3 +1,4 @@
+import changesIcon from 'lucide:git-compare';
 import translationIcon from 'lucide:languages';
 import newIcon from 'lucide:plus';
 import { type ComponentType, lazy } from 'react';
@@ -29,6 +30,14 @@ export const PANELS: readonly StudioPanel[] = [
     icon: translationIcon,
     Component: lazy(async () => ({
       default: (await import('./new/translation/TranslationPanel.tsx')).TranslationPanel,
+    })),
+  },
+  {
+    name: 'changes',
+    label: 'Changes',
+    icon: changesIcon,
+    Component: lazy(async () => ({
+      default: (await import('./changes/ChangesPanel.tsx')).ChangesPanel,
     })),
   },
 ];

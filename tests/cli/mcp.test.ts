@@ -216,6 +216,10 @@ describe('touchdown mcp', () => {
     ).toBe('PNG');
   });
 
+  it('tells what has changed, or that there is nothing to compare with', async () => {
+    expect(await data('change_set')).toMatchObject({ files: [] });
+  });
+
   it('takes a picture by a Chromium that is there', async () => {
     const shot = { path: '/lease', width: 390, height: 700, signal: new AbortController().signal };
     const opened = await openSite(site, { root: site });

@@ -76,6 +76,14 @@ export class Edits {
     return this.state(name);
   }
 
+  /** Puts another text in the place of a file's, as one edit. Throws as `edit` does. */
+  replace(name: string, text: string): FileState {
+    this.#files.opened(name);
+    if (text !== this.#files.text(name))
+      this.#files.take(this.#files.history.edit(name, text, Date.now()));
+    return this.state(name);
+  }
+
   /** @returns undefined if there is nothing to take back. */
   undo(): FileState | undefined {
     return this.#step(this.#files.history.undo(Date.now()));

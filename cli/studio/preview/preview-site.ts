@@ -5,6 +5,7 @@ import { FAVICON, favicon, webManifest } from '../../brand/favicon.ts';
 import { makeFonts } from '../../brand/make-fonts.ts';
 import type { Diagnostic } from '../../content/diagnostic.ts';
 import { DevPictures } from '../../dev/dev-pictures.ts';
+import type { DevSite } from '../../dev/dev-site.ts';
 import type { OpenSite } from '../../site/open-site.ts';
 import { startBundle } from '../../templates/early-bundle.ts';
 import type { StudioSite } from '../studio-site.ts';
@@ -18,6 +19,9 @@ export type ShownPage =
 
 /** Pages that are kept: those of the stage, and some of the list. */
 const MOST_KEPT = 32;
+
+/** A state of the site, of which pages can be shown. */
+export type SiteAnswers = Pick<DevSite, 'answer' | 'shown'>;
 
 /** The pages of the site as they would be built now, unsaved text included, and the files that they link. */
 export class PreviewSite {
@@ -65,7 +69,7 @@ export class PreviewSite {
     const of = `${revision} ${isComplete}`;
     const kept = this.#kept.get(path);
     if (kept?.of === of) return kept.page;
-    const page = this.#make(path);
+    const page = this.#make(path, this.#studio.dev);
     page.then(
       () => this.#tellShown(),
       () => this.#kept.delete(path),
@@ -77,11 +81,19 @@ export class PreviewSite {
     return page;
   }
 
-  async #make(path: string): Promise<ShownPage> {
-    const { dev } = this.#studio;
-    const found = dev.answer(path);
-    const answer = found ?? dev.answer('/404');
-    const content = await this.#content();
+  /**
+   * The page at an address in another state of the site.
+   *
+   * @throws what a template throws.
+   */
+  pageOf(state: SiteAnswers, path: string): Promise<ShownPage> {
+    return this.#make(path, state);
+  }
+
+  async #make(path: string, state: SiteAnswers): Promise<ShownPage> {
+    const found = state.answer(path);
+    const answer = found ?? state.answer('/404');
+    const content = await this.#content(state);
     if (!answer?.page || !content) return { status: 500, problems: answer?.problems ?? [] };
     const page = await this.#seen(answer.page, answer.path);
     const templates = await this.#templates;
@@ -92,7 +104,7 @@ export class PreviewSite {
 
   /** A page that is none of the site's yet; undefined while the configuration has errors. */
   async render(page: Page): Promise<PreviewedPage | undefined> {
-    const content = await this.#content();
+    const content = await this.#content(this.#studio.dev);
     const templates = await this.#templates;
     const shown = content && (await templates.page(page, content));
     if (shown) this.#pictures.show(page, shown.html);
@@ -103,11 +115,15 @@ export class PreviewSite {
    * A file that pages link.
    *
    * @param address as it stands in a page.
+   * @param state of the site whose pages link it.
    * @returns undefined if no page links it.
    */
-  async file(address: string): Promise<string | Buffer | undefined> {
+  async file(
+    address: string,
+    state: SiteAnswers = this.#studio.dev,
+  ): Promise<string | Buffer | undefined> {
     if (hashInAddress(address) !== undefined) return this.#pictures.file(address);
-    const content = await this.#content();
+    const content = await this.#content(state);
     if (!content) return undefined;
     if (address === `/${FAVICON}`) return favicon(content.site, this.#site.root);
     if (address === '/site.webmanifest') return webManifest(content.site);
@@ -119,8 +135,7 @@ export class PreviewSite {
     return readFileSync(file.path);
   }
 
-  async #content(): Promise<ShownContent | undefined> {
-    const { shown } = this.#studio.dev;
+  async #content({ shown }: SiteAnswers): Promise<ShownContent | undefined> {
     if (!shown) return undefined;
     const media = await this.#pictures.ofConfig(shown.site);
     return { site: shown.site, words: shown.words, media };

@@ -1,7 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { z } from 'zod';
-import { API, type PreviewAnswer, type SaveAnswer } from '../../../studio/protocol.ts';
+import {
+  API,
+  type CommitAnswer,
+  type PreviewAnswer,
+  type SaveAnswer,
+} from '../../../studio/protocol.ts';
 import type { RequestTarget } from '../../dev/request-target.ts';
+import type { StudioChanges } from '../changes/studio-changes.ts';
 import type { Edits } from '../edits/edits.ts';
 import type { MakingSite } from '../making/making-site.ts';
 import type { MediaFolder } from '../media/media-folder.ts';
@@ -23,6 +29,7 @@ export interface ApiContext {
   site: StudioSite;
   edits: Edits;
   settings: KeptSettings;
+  changes: StudioChanges;
   events: EventStream;
   media: MediaFolder;
   preview: PreviewSite;
@@ -32,7 +39,6 @@ export interface ApiContext {
   making: MakingSite;
   /** Origin of the pages that are edited. */
   previewOrigin: () => string;
-  isRepository: boolean;
 }
 
 /** Answers one address. What it returns is sent as JSON. */
@@ -42,6 +48,10 @@ const Kind = z.literal(['landing', 'page', 'config', 'words']);
 const NamedFile = z.object({ file: z.string() });
 const SomeFiles = z.object({ files: z.array(z.string()).optional() });
 const Resolution = z.object({ file: z.string(), path: Path, keep: z.enum(['mine', 'theirs']) });
+const Commit = z.object({
+  files: z.array(z.string()).min(1),
+  message: z.string().trim().min(1).max(10_000),
+});
 const Edit = z.object({ file: z.string(), operations: Operations });
 
 function parse<Value>(schema: z.ZodType<Value>, value: unknown): Value {
@@ -51,7 +61,7 @@ function parse<Value>(schema: z.ZodType<Value>, value: unknown): Value {
 }
 
 const READ: Readonly<Record<string, Answer>> = {
-  site: ({ site, edits, previewOrigin, isRepository }) => {
+  site: ({ site, edits, changes: { isRepository }, previewOrigin }) => {
     const { unsaved, status } = edits;
     return {
       ...site.overview(unsaved),
@@ -71,6 +81,7 @@ const READ: Readonly<Record<string, Answer>> = {
   sections: ({ site }) => site.sections(),
   media: ({ media }) => media.list(),
   settings: ({ settings }) => settings.read(),
+  changes: ({ changes }) => changes.read(),
 };
 
 const CHANGE: Readonly<Record<string, Answer>> = {
@@ -86,6 +97,12 @@ const CHANGE: Readonly<Record<string, Answer>> = {
     return edits.resolve(file, path, keep);
   },
   settings: ({ settings }, { body }) => settings.write(parse(Settings, body)),
+  revert: ({ changes }, { body }) => changes.revert(parse(NamedFile, body).file),
+  commit: async (context, { body }): Promise<CommitAnswer> => {
+    const { files, message } = parse(Commit, body);
+    const save = (names: readonly string[]) => saveFiles(context, names);
+    return { commit: await context.changes.commit(files, message, save) };
+  },
   save: (context, { body }): SaveAnswer => saveFiles(context, parse(SomeFiles, body).files),
 };
 

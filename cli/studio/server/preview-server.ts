@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { lookup } from 'mrmime';
+import type { StudioChanges } from '../changes/studio-changes.ts';
 import type { PreviewSite } from '../preview/preview-site.ts';
 import type { StarterPreviews } from '../preview/starter-previews.ts';
 import { admit } from './admit.ts';
@@ -13,6 +14,8 @@ import type { SessionKey } from './session-key.ts';
 export interface PreviewContext {
   preview: PreviewSite;
   starters: StarterPreviews;
+  /** What the site was before it changed: pages with a parameter for it are shown as they were. */
+  changes: StudioChanges;
   key: SessionKey;
   /** Port of the studio's own page, whose cookie lets in. */
   studioPort: () => number;
@@ -22,6 +25,9 @@ export interface PreviewContext {
 
 /** Parameter of the addresses of small pictures. */
 const PICTURE = 'picture';
+
+/** Parameter of the addresses of pages as they were before they changed. */
+const EARLIER = 'earlier';
 
 /** An address as the site knows it. */
 function pagePath(path: string): string {
@@ -37,7 +43,7 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const { preview, starters, key } = context;
+  const { preview, starters, changes, key } = context;
   const { path, query } = admit(request, response, key, context.studioPort());
   if (request.method !== 'GET' && request.method !== 'HEAD')
     throw new RefusedRequest(405, 'Only GET and HEAD are answered here.');
@@ -47,16 +53,20 @@ async function answer(
     return send(response, 200, 'text/javascript', script.toString('utf8'));
   }
   if (/\.\w+$/.test(pagePath(path))) {
-    const file = starters.file(path) ?? (await preview.file(path));
+    const file =
+      starters.file(path) ??
+      (await preview.file(path)) ??
+      (await preview.file(path, changes.earlier));
     if (file === undefined) throw new RefusedRequest(404, 'No page links this.');
     const type = lookup(path) ?? 'application/octet-stream';
     return send(response, 200, type, file);
   }
-  const starter = await starters.page(path);
-  const shown = starter ?? (await preview.page(pagePath(path)));
+  const earlier = query.has(EARLIER) ? changes.earlier : undefined;
+  const still = earlier ? await preview.pageOf(earlier, pagePath(path)) : await starters.page(path);
+  const shown = still ?? (await preview.page(pagePath(path)));
   const document = previewDocument(shown, context.studioOrigin(), preview.revision);
   response.setHeader('Content-Security-Policy', document.policies);
-  const isPicture = starter !== undefined || query.has(PICTURE);
+  const isPicture = still !== undefined || query.has(PICTURE);
   const html = isPicture ? pictureDocument(shown) : document.html;
   send(response, shown.status === 404 ? 404 : 200, 'text/html', html);
 }

@@ -1,0 +1,22 @@
+import { FACT_REFERENCE } from '../content/facts.ts';
+
+/**
+ * Files whose texts refer to facts.
+ *
+ * @param texts of files by their names.
+ * @returns names of files by names of facts, as `fees.travel`, in the order of the files.
+ */
+export function factUses(
+  texts: Iterable<readonly [file: string, text: string]>,
+): Map<string, string[]> {
+  const uses = new Map<string, string[]>();
+  for (const [file, text] of texts)
+    for (const name of new Set(
+      Array.from(text.matchAll(FACT_REFERENCE), ([, fact = '']) => fact),
+    )) {
+      const files = uses.get(name);
+      if (files) files.push(file);
+      else uses.set(name, [file]);
+    }
+  return uses;
+}

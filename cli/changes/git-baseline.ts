@@ -1,0 +1,70 @@
+import type { Baseline, FileFate, Since } from './baseline.ts';
+import { GitFault, git, pathsIn } from './git.ts';
+
+/** The last commit of the repository that a folder lies in; undefined if it has none yet. */
+async function lastCommit(root: string): Promise<Since | undefined> {
+  const heads = await git(root, ['rev-parse', '--verify', '--quiet', 'HEAD']).catch((error) => {
+    if (error instanceof GitFault) return undefined;
+    throw error;
+  });
+  if (!heads) return undefined;
+  const answer = await git(root, ['log', '-1', '--format=%h%x00%s%x00%cI']);
+  const [name = '', subject = '', at = ''] = answer.toString('utf8').trim().split('\0');
+  return { kind: 'commit', name, subject, at };
+}
+
+/** Contents of an answer of `git cat-file --batch`, in the order in which they were asked for. */
+function* blobsIn(answer: Buffer): Generator<string | undefined> {
+  let at = 0;
+  while (at < answer.length) {
+    const end = answer.indexOf('\n', at);
+    const [, size] = /^\S+ blob (\d+)$/.exec(answer.toString('utf8', at, end)) ?? [];
+    at = end + 1;
+    if (size === undefined) {
+      yield undefined;
+      continue;
+    }
+    yield answer.toString('utf8', at, at + Number(size));
+    at += Number(size) + 1;
+  }
+}
+
+const FATES: Readonly<Record<string, FileFate>> = { A: 'added', D: 'removed' };
+
+/** Letters and paths in turn, as `git diff --name-status -z` tells them. */
+function* fates(told: readonly string[]): Generator<[string, FileFate]> {
+  for (let at = 0; at + 1 < told.length; at += 2)
+    yield [told[at + 1] ?? '', FATES[told[at] ?? ''] ?? 'changed'];
+}
+
+/**
+ * The site as the last commit has it.
+ *
+ * @param root folder of the site, in a repository.
+ * @param parts files and folders to look at, from there.
+ * @throws GitFault if git cannot be run.
+ */
+export async function gitBaseline(root: string, parts: readonly string[]): Promise<Baseline> {
+  const since = await lastCommit(root);
+  const listed = async (...args: string[]) => pathsIn(await git(root, [...args, '--', ...parts]));
+  return {
+    since,
+    changed: async () => {
+      const other = await listed('ls-files', '-z', '--others', '--exclude-standard');
+      const added = other.map((path) => [path, 'added'] as const);
+      if (!since) {
+        const staged = await listed('ls-files', '-z', '--cached');
+        return new Map([...staged.map((path) => [path, 'added'] as const), ...added]);
+      }
+      const diff = ['diff', '-z', '--name-status', '--no-renames', '--relative', 'HEAD'];
+      return new Map([...fates(await listed(...diff)), ...added]);
+    },
+    texts: async (files) => {
+      if (!since || files.length === 0) return new Map();
+      const asked = files.map((file) => `HEAD:./${file}\n`).join('');
+      const answer = await git(root, ['cat-file', '--batch'], asked);
+      const texts = [...blobsIn(answer)].map((text, index) => [files[index] ?? '', text] as const);
+      return new Map(texts.flatMap(([file, text]) => (text === undefined ? [] : [[file, text]])));
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+
+/** git has not done what it was asked for; the message is what it said. */
+export class GitFault extends Error {}
+
+/** Longest time that a hook of a commit may take, in ms. */
+const LONGEST_MS = 120_000;
+
+/** Nothing may wait for an answer that nobody can give, and reading takes no lock. */
+const ENVIRONMENT = { GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' };
+
+/**
+ * Runs git in a folder. Paths are taken as they are written.
+ *
+ * @param input what it reads.
+ * @throws GitFault if it is not installed or fails.
+ */
+export function git(folder: string, args: readonly string[], input = ''): Promise<Buffer> {
+  const child = spawn('git', ['--literal-pathspecs', '-C', folder, ...args], {
+    env: { ...process.env, ...ENVIRONMENT },
+    stdio: ['pipe', 'pipe', 'pipe'],
+    timeout: LONGEST_MS,
+  });
+  const told: Buffer[] = [];
+  const faults: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => told.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => faults.push(chunk));
+  return new Promise((resolve, reject) => {
+    child.once('error', ({ message }) => reject(new GitFault(`git cannot be run: ${message}`)));
+    child.once('close', (code) => {
+      if (code === 0) return resolve(Buffer.concat(told));
+      const words = Buffer.concat([...faults, ...told])
+        .toString('utf8')
+        .trim();
+      reject(new GitFault(words === '' ? `git ended with ${code}.` : words));
+    });
+    // It may end before it has read everything.
+    child.stdin.on('error', () => {});
+    child.stdin.end(input);
+  });
+}
+
+/** Paths of an answer that ends each with a zero byte. */
+export function pathsIn(answer: Buffer): string[] {
+  return answer
+    .toString('utf8')
+    .split('\0')
+    .filter((path) => path !== '');
+}

@@ -1,0 +1,96 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openBytes } from '../content/open-texts.ts';
+import { dataFileKind } from '../site/data-files.ts';
+import { siteFileNames } from '../site/named-files.ts';
+import type { OpenSite } from '../site/open-site.ts';
+import type { Change } from './change.ts';
+import type { ChangeSet, FileChange } from './change-set.ts';
+import { EarlierSite } from './earlier-site.ts';
+import { factUses } from './fact-uses.ts';
+import { addressOf, fileChange, type TwoTexts } from './file-changes.ts';
+import { findingChanges } from './finding-changes.ts';
+import { siteBaseline } from './site-baseline.ts';
+
+/** Files whose findings are compared; of more than these, nobody reads the list. */
+const MOST_CHECKED = 300;
+
+/** The text of a file as everybody reads it now; undefined if it is not there. */
+function textNow(path: string): string | undefined {
+  const open = openBytes(path);
+  if (open) return open.toString('utf8');
+  return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+}
+
+/** Names of files by the facts that they refer to. */
+export function siteFactUses(site: OpenSite): Map<string, string[]> {
+  const names = siteFileNames(site).filter((name) => join(site.root, name) !== site.configFile);
+  return factUses(names.map((name) => [name, textNow(join(site.root, name)) ?? ''] as const));
+}
+
+/** Changes of facts with the pages whose texts show them, and files of words by their names. */
+function withUses(changes: readonly Change[], site: OpenSite): Change[] {
+  const ofFacts = changes.some(({ kind }) => kind === 'fact' || kind === 'price');
+  const uses = ofFacts ? siteFactUses(site) : undefined;
+  return changes.map((change) => {
+    const files = uses?.get(change.path.join('.'));
+    if (!files) return change;
+    const kindOf = (file: string) => dataFileKind(join(site.root, file), site);
+    return { ...change, shownOn: files.map((file) => addressOf(file, kindOf(file)) ?? file) };
+  });
+}
+
+/** What has changed in a site, and the site as it was. */
+export interface ReadChanges {
+  set: ChangeSet;
+  earlier: EarlierSite;
+}
+
+/**
+ * What has changed in a site since its last commit, or its last build where it lies in no repository, in words. Texts that
+ * are held open count.
+ *
+ * @param unsaved names of files with edits that are not on the disk.
+ * @throws GitFault if git cannot be run.
+ */
+export async function readChangeSet(
+  site: OpenSite,
+  cwd: string,
+  unsaved: ReadonlySet<string> = new Set(),
+): Promise<ReadChanges> {
+  const baseline = await siteBaseline(site);
+  const { since } = baseline;
+  const fates = await baseline.changed();
+  const isData = (file: string) => dataFileKind(join(site.root, file), site) !== undefined;
+  const names = [...new Set([...fates.keys(), ...unsaved])].sort();
+  const before = await baseline.texts(names.filter(isData));
+  const changed = names
+    .map(
+      (file): TwoTexts => ({
+        file,
+        before: before.get(file),
+        after: isData(file) ? textNow(join(site.root, file)) : undefined,
+        change: fates.get(file) ?? (before.has(file) ? 'changed' : 'added'),
+        isUnsaved: unsaved.has(file),
+      }),
+    )
+    .filter(({ file, before: was, after }) => !isData(file) || was !== after);
+  const earlier = new EarlierSite(site, cwd, before);
+  const now = new EarlierSite(site, cwd, new Map());
+  const files = changed.map((texts, index): FileChange => {
+    const found = fileChange(texts, site);
+    const { file, kind, changes } = found;
+    const isChecked = kind !== 'media' && index < MOST_CHECKED;
+    const was =
+      isChecked && found.change !== 'removed' && texts.before !== undefined
+        ? earlier.findings(file)
+        : [];
+    const is = isChecked && texts.after !== undefined ? now.findings(file) : [];
+    return {
+      ...found,
+      changes: kind === 'config' ? withUses(changes, site) : changes,
+      findings: findingChanges(was, is),
+    };
+  });
+  return { set: { ...(since ? { since } : {}), files }, earlier };
+}

@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { FileState, SaveAnswer } from '../../../studio/protocol.ts';
+import type { ChangeSet } from '../../changes/change-set.ts';
+import { commitFiles } from '../../changes/commit-files.ts';
+import type { EarlierSite } from '../../changes/earlier-site.ts';
+import { GitFault } from '../../changes/git.ts';
+import { readChangeSet } from '../../changes/read-change-set.ts';
+import { isRepository, siteBaseline } from '../../changes/site-baseline.ts';
+import { writeExclusively } from '../../new-landing/write-exclusively.ts';
+import type { OpenSite } from '../../site/open-site.ts';
+import type { Edits } from '../edits/edits.ts';
+import { RefusedRequest } from '../server/json-body.ts';
+import type { StudioSite } from '../studio-site.ts';
+
+/** Has git do something; what it says instead is told to the user. */
+async function byGit<Value>(work: () => Promise<Value>): Promise<Value> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof GitFault) throw new RefusedRequest(409, error.message);
+    throw error;
+  }
+}
+
+/** What has changed in the site since its last commit or build: looked at, taken back, committed. */
+export class StudioChanges {
+  readonly isRepository: boolean;
+  readonly #opened: OpenSite;
+  readonly #cwd: string;
+  readonly #site: StudioSite;
+  readonly #edits: Edits;
+  #earlier: EarlierSite | undefined;
+
+  constructor(opened: OpenSite, cwd: string, site: StudioSite, edits: Edits) {
+    this.#opened = opened;
+    this.#cwd = cwd;
+    this.#site = site;
+    this.#edits = edits;
+    this.isRepository = isRepository(opened.root);
+  }
+
+  /** The site as it was, for pictures of pages before they changed; as old as the last `read`. */
+  get earlier(): EarlierSite | undefined {
+    return this.#earlier;
+  }
+
+  get #code(): OpenSite {
+    return { ...this.#opened, ...this.#site.dev.code };
+  }
+
+  /** @throws RefusedRequest if git cannot be run. */
+  async read(): Promise<ChangeSet> {
+    const { unsaved } = this.#edits;
+    const { set, earlier } = await byGit(() => readChangeSet(this.#code, this.#cwd, unsaved));
+    this.#earlier = earlier;
+    return set;
+  }
+
+  /**
+   * Gives a file the text that it had; one edit that can be taken back. A file that is gone is written again.
+   *
+   * @returns the file for its form; null of one that was written again.
+   * @throws RefusedRequest of a file that is new: it had no text.
+   */
+  async revert(file: string): Promise<FileState | null> {
+    const text = await byGit(async () => {
+      const baseline = await siteBaseline(this.#opened);
+      return (await baseline.texts([file])).get(file);
+    });
+    if (text === undefined)
+      throw new RefusedRequest(409, 'This file is new: there is no earlier version of it.');
+    const path = join(this.#opened.root, file);
+    if (existsSync(path)) return this.#edits.replace(file, text);
+    writeExclusively(path, text);
+    return null;
+  }
+
+  /**
+   * Saves files and commits them, and nothing else.
+   *
+   * @returns the short name of the commit.
+   * @throws RefusedRequest if one has a conflict, if it is none that has changed, or with what git and its hooks say.
+   */
+  async commit(
+    files: readonly string[],
+    message: string,
+    save: (names: readonly string[]) => SaveAnswer,
+  ): Promise<string> {
+    const changed = new Set((await this.read()).files.map(({ file }) => file));
+    const foreign = files.filter((file) => !changed.has(file));
+    if (foreign.length > 0)
+      throw new RefusedRequest(409, `${foreign.join(', ')}: nothing has changed there.`);
+    const { conflicting } = save(files);
+    if (conflicting.length > 0)
+      throw new RefusedRequest(409, `${conflicting.join(', ')}: end the conflict first.`);
+    return byGit(() => commitFiles(this.#opened.root, files, message));
+  }
+}

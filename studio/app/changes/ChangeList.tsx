@@ -1,0 +1,55 @@
+import type { FileChange } from '../../../cli/changes/change-set.ts';
+import { Badge } from '../controls/Badge.tsx';
+
+interface ChangeListProps {
+  files: readonly FileChange[];
+  chosen: string | undefined;
+  onChoose: (file: string) => void;
+  /** Files that stay out of the next commit; without it there is no choice. */
+  left?: ReadonlySet<string>;
+  onToggle?: (file: string) => void;
+}
+
+function countWords({ change, changes }: FileChange): string {
+  if (change === 'added') return 'New';
+  if (change === 'removed') return 'Removed';
+  return changes.length === 1 ? '1 change' : `${changes.length} changes`;
+}
+
+/** The files that have changed: one is looked at, and any are left out of the next commit. */
+export function ChangeList({ files, chosen, onChoose, left, onToggle }: ChangeListProps) {
+  return (
+    <ul className="change-list" aria-label="Changed files">
+      {files.map((change) => {
+        const { file, name, path, isUnsaved, findings } = change;
+        return (
+          <li key={file} className={file === chosen ? 'is-chosen' : ''}>
+            {left && (
+              <input
+                type="checkbox"
+                aria-label={`Commit ${file}`}
+                checked={!left.has(file)}
+                onChange={() => onToggle?.(file)}
+              />
+            )}
+            <button type="button" aria-current={file === chosen} onClick={() => onChoose(file)}>
+              <span className="change-name">{name}</span>
+              <span className="change-file">{path ?? file}</span>
+            </button>
+            <span className="change-state">
+              {isUnsaved && <Badge tone="changed">Not saved</Badge>}
+              {findings.added.length > 0 && (
+                <Badge tone="error" label={`${findings.added.length} new findings`}>
+                  {findings.added.length}
+                </Badge>
+              )}
+              <Badge tone={change.change === 'added' ? 'good' : 'plain'}>
+                {countWords(change)}
+              </Badge>
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { ChangeSet } from '../../../cli/changes/change-set.ts';
+import { ask } from '../ask.ts';
+import type { StudioStore } from '../store.ts';
+import { useView } from '../use-view.ts';
+
+/** Pause after an edit until the changes are read again, in ms: they are compared with files on the disk. */
+const QUIET_MS = 400;
+
+/** What has changed in the site, kept up to date while it is looked at; `reload` asks at once. */
+export function useChangeSet(store: StudioStore): {
+  set: ChangeSet | undefined;
+  reload: () => Promise<void>;
+} {
+  const [set, setSet] = useState<ChangeSet>();
+  const shown = useView(store, (view) => view.shown);
+  const unsaved = useView(store, (view) => view.site?.unsaved);
+  const reload = useCallback(
+    () => ask<ChangeSet>('changes').then(setSet, (error: Error) => store.showFault(error.message)),
+    [store],
+  );
+  const [isFirst, setFirst] = useState(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: read again after every edit and every save
+  useEffect(() => {
+    const timer = setTimeout(() => void reload(), isFirst ? 0 : QUIET_MS);
+    setFirst(false);
+    return () => clearTimeout(timer);
+  }, [reload, shown, unsaved]);
+  return { set, reload };
+}

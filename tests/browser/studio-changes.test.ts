@@ -1,0 +1,103 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listen } from '../../cli/serve/listen.ts';
+import { openSite } from '../../cli/site/open-site.ts';
+import { type OpenStudio, openStudio } from '../../cli/studio/open-studio.ts';
+import { AXE, axeFaults } from '../support/axe-run.mjs';
+import { browser, setUpBrowser } from '../support/browser.ts';
+import { ROOT } from '../support/command.ts';
+import { tempFolder } from '../support/temp-folder.ts';
+
+setUpBrowser();
+
+const LEASE = 'landings/lease.yaml';
+const OLD = 'Signed at the gate';
+
+let root: string;
+let studio: OpenStudio;
+let page: Page;
+
+const git = (...args: string[]) => execFileSync('git', ['-C', root, ...args], { encoding: 'utf8' });
+
+beforeAll(async () => {
+  root = tempFolder();
+  mkdirSync(join(root, 'landings'));
+  cpSync(join(ROOT, 'site.config.yaml'), join(root, 'site.config.yaml'));
+  cpSync(join(ROOT, 'tests/fixtures/landings/ok/plain.yaml'), join(root, LEASE));
+  git('init', '--quiet');
+  for (const [key, value] of Object.entries({ name: 'Ada', email: 'ada@example.org' }))
+    git('config', `user.${key}`, value);
+  git('config', 'commit.gpgsign', 'false');
+  git('add', LEASE, 'site.config.yaml');
+  git('commit', '--quiet', '--message', 'Begin');
+  studio = await openStudio(await openSite(root, { root }), root, (error) => {
+    throw error;
+  });
+  const place = { usual: 0, host: '127.0.0.1', wanted: 0 };
+  const [own, previews] = [
+    await listen(studio.servers.studio, place),
+    await listen(studio.servers.preview, place),
+  ];
+  const address = studio.ready(own, previews);
+  await studio.scan(new AbortController().signal);
+  page = await browser.newPage({ viewport: { width: 1280, height: 800 }, bypassCSP: true });
+  await page.goto(address);
+});
+
+afterAll(() => {
+  for (const server of Object.values(studio.servers)) {
+    server.closeAllConnections();
+    server.close();
+  }
+  studio.close();
+});
+
+/** Has the studio change a value, as its form does. */
+async function edit(headline: string): Promise<void> {
+  const operations = [{ op: 'set', path: ['hero', 'headline'], value: headline }];
+  const status = await page.evaluate(
+    async (body) => {
+      const headers = { 'Content-Type': 'application/json' };
+      return (await fetch('/api/edit', { method: 'POST', headers, body })).status;
+    },
+    JSON.stringify({ file: LEASE, operations }),
+  );
+  expect(status).toBe(200);
+}
+
+it('tells an edit in words, takes it back as one step, and commits what is left', async () => {
+  await edit('Signed at your kitchen table');
+  await page.getByRole('button', { name: 'Changes' }).click();
+  const panel = page.getByRole('region', { name: 'Changes since the commit “Begin”' });
+  await panel.getByText('Not saved').waitFor();
+  await panel.getByRole('heading', { name: 'Hero: headline' }).waitFor();
+  expect(await panel.getByRole('deletion').textContent()).toBe(OLD);
+  expect(await panel.getByRole('insertion').textContent()).toBe('Signed at your kitchen table');
+
+  const headline = (title: string) =>
+    page.frameLocator(`iframe[title="Signed at your kitchen table, ${title}"]`).locator('h1');
+  await expect.poll(() => headline('before').textContent()).toContain(OLD);
+  await expect.poll(() => headline('now').textContent()).toContain('kitchen table');
+
+  for (const width of [1280, 768]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.evaluate(AXE);
+    expect(await axeFaults(page, '.panel')).toEqual([]);
+  }
+
+  await panel.getByRole('button', { name: 'Revert' }).click();
+  await panel.getByText('Nothing has changed.').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await panel.getByRole('insertion').waitFor();
+  expect(readFileSync(join(root, LEASE), 'utf8')).toContain(OLD);
+
+  await panel.getByLabel('What has changed, and why').fill('Say where we sign');
+  await panel.getByRole('button', { name: 'Commit 1 file' }).click();
+  await panel.page().getByText('Nothing has changed.').waitFor();
+  expect(git('log', '-1', '--format=%s, %an').trim()).toBe('Say where we sign, Ada');
+  expect(git('show', '--name-only', '--format=').trim()).toBe(LEASE);
+  expect(readFileSync(join(root, LEASE), 'utf8')).toContain('kitchen table');
+});
