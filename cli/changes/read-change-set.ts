@@ -22,21 +22,23 @@ function textNow(path: string): string | undefined {
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
 }
 
-/** Names of files by the facts that they refer to. */
+/** Addresses of pages, and names of files of words, by the facts that their texts refer to. */
 export function siteFactUses(site: OpenSite): Map<string, string[]> {
   const names = siteFileNames(site).filter((name) => join(site.root, name) !== site.configFile);
-  return factUses(names.map((name) => [name, textNow(join(site.root, name)) ?? ''] as const));
+  const texts = names.map((name) => {
+    const path = join(site.root, name);
+    return [addressOf(name, dataFileKind(path, site)) ?? name, textNow(path) ?? ''] as const;
+  });
+  return factUses(texts);
 }
 
-/** Changes of facts with the pages whose texts show them, and files of words by their names. */
+/** Changes of facts with the pages whose texts show them. */
 function withUses(changes: readonly Change[], site: OpenSite): Change[] {
   const ofFacts = changes.some(({ kind }) => kind === 'fact' || kind === 'price');
   const uses = ofFacts ? siteFactUses(site) : undefined;
   return changes.map((change) => {
-    const files = uses?.get(change.path.join('.'));
-    if (!files) return change;
-    const kindOf = (file: string) => dataFileKind(join(site.root, file), site);
-    return { ...change, shownOn: files.map((file) => addressOf(file, kindOf(file)) ?? file) };
+    const shownOn = uses?.get(change.path.join('.'));
+    return shownOn ? { ...change, shownOn } : change;
   });
 }
 

@@ -7,6 +7,7 @@ import { BuildFault } from '../system/build-fault.ts';
 import { takeLock } from '../system/process-lock.ts';
 import { autosave } from './autosave.ts';
 import { StudioChanges } from './changes/studio-changes.ts';
+import { ConfigurationAnswers } from './configuration/configuration-answers.ts';
 import { Edits } from './edits/edits.ts';
 import { Journal } from './edits/journal.ts';
 import { MakingSite } from './making/making-site.ts';
@@ -74,6 +75,7 @@ export async function openStudio(
   const context = {
     ...{ site, edits, changes, events, preview, settings },
     media: new MediaFolder(opened.root),
+    configuration: new ConfigurationAnswers(opened, site),
     making: new MakingSite(site, edits, cwd),
     studioOrigin: () => origins.studio,
     previewOrigin: () => origins.preview,

@@ -1,6 +1,7 @@
 import changesIcon from 'lucide:git-compare';
 import translationIcon from 'lucide:languages';
 import newIcon from 'lucide:plus';
+import settingsIcon from 'lucide:settings-2';
 import { type ComponentType, lazy } from 'react';
 import type { IconShapes } from './controls/Icon.tsx';
 import type { StudioStore } from './store.ts';
@@ -38,6 +39,14 @@ export const PANELS: readonly StudioPanel[] = [
     icon: changesIcon,
     Component: lazy(async () => ({
       default: (await import('./changes/ChangesPanel.tsx')).ChangesPanel,
+    })),
+  },
+  {
+    name: 'settings',
+    label: 'Settings',
+    icon: settingsIcon,
+    Component: lazy(async () => ({
+      default: (await import('./settings/SettingsPanel.tsx')).SettingsPanel,
     })),
   },
 ];

@@ -8,6 +8,7 @@ import {
 } from '../../../studio/protocol.ts';
 import type { RequestTarget } from '../../dev/request-target.ts';
 import type { StudioChanges } from '../changes/studio-changes.ts';
+import type { ConfigurationAnswers } from '../configuration/configuration-answers.ts';
 import type { Edits } from '../edits/edits.ts';
 import type { MakingSite } from '../making/making-site.ts';
 import type { MediaFolder } from '../media/media-folder.ts';
@@ -30,6 +31,7 @@ export interface ApiContext {
   edits: Edits;
   settings: KeptSettings;
   changes: StudioChanges;
+  configuration: ConfigurationAnswers;
   events: EventStream;
   media: MediaFolder;
   preview: PreviewSite;
@@ -48,6 +50,7 @@ const Kind = z.literal(['landing', 'page', 'config', 'words']);
 const NamedFile = z.object({ file: z.string() });
 const SomeFiles = z.object({ files: z.array(z.string()).optional() });
 const Resolution = z.object({ file: z.string(), path: Path, keep: z.enum(['mine', 'theirs']) });
+const BeginWords = z.object({ language: z.string(), operations: Operations });
 const Commit = z.object({
   files: z.array(z.string()).min(1),
   message: z.string().trim().min(1).max(10_000),
@@ -82,6 +85,9 @@ const READ: Readonly<Record<string, Answer>> = {
   media: ({ media }) => media.list(),
   settings: ({ settings }) => settings.read(),
   changes: ({ changes }) => changes.read(),
+  brand: ({ configuration }) => configuration.brand(),
+  uses: ({ configuration }) => configuration.uses(),
+  words: ({ configuration }, { query }) => configuration.words(query.get('language') ?? ''),
 };
 
 const CHANGE: Readonly<Record<string, Answer>> = {
@@ -97,6 +103,7 @@ const CHANGE: Readonly<Record<string, Answer>> = {
     return edits.resolve(file, path, keep);
   },
   settings: ({ settings }, { body }) => settings.write(parse(Settings, body)),
+  words: ({ configuration }, { body }) => configuration.beginWords(parse(BeginWords, body)),
   revert: ({ changes }, { body }) => changes.revert(parse(NamedFile, body).file),
   commit: async (context, { body }): Promise<CommitAnswer> => {
     const { files, message } = parse(Commit, body);

@@ -1,0 +1,22 @@
+import type { BrandState } from '../../../studio/configuration-protocol.ts';
+import { installedFonts } from '../../brand/installed-fonts.ts';
+import { contrast } from '../../palette/oklch.ts';
+import { derivePalette } from '../../palette/palette.ts';
+import { PAIRS } from '../../palette/palette-roles.ts';
+import type { StudioSite } from '../studio-site.ts';
+
+/** What the colours of the brand make of a site, and the fonts that it can choose from. */
+export function brandState(site: StudioSite, root: string): BrandState {
+  const brand = site.dev.config?.brand;
+  const fonts = installedFonts(root);
+  if (!brand) return { fonts, pairs: [] };
+  const palette = derivePalette(brand);
+  const pairs = PAIRS.map(({ front, ground, least }) => ({
+    ...{ front, ground, least },
+    frontColor: palette[front],
+    groundColor: palette[ground],
+    // Rounded down: 4.499 is not enough.
+    ratio: Math.floor(contrast(palette[front], palette[ground]) * 10) / 10,
+  }));
+  return { fonts, pairs };
+}

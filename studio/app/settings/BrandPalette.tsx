@@ -1,0 +1,115 @@
+import { useId } from 'react';
+import type { BrandState, ColorPair } from '../../configuration-protocol.ts';
+import { Badge } from '../controls/Badge.tsx';
+import type { StudioStore } from '../store.ts';
+import { useView } from '../use-view.ts';
+import { COLOR_NAMES } from './color-names.ts';
+import { useAnswer } from './use-answer.ts';
+
+const CONFIG = 'site.config.yaml';
+
+const FONTS = [
+  { key: 'display', label: 'Font of headings' },
+  { key: 'text', label: 'Font of everything else' },
+] as const;
+
+/** Pairs by their grounds; of two that ask for another contrast, the one that asks for more. */
+function byGround(pairs: readonly ColorPair[]): [string, ColorPair[]][] {
+  const grounds = new Map<string, ColorPair[]>();
+  for (const pair of pairs.toSorted((a, b) => b.least - a.least)) {
+    const known = grounds.get(pair.ground) ?? [];
+    if (known.every(({ front }) => front !== pair.front))
+      grounds.set(pair.ground, [...known, pair]);
+  }
+  return [...grounds];
+}
+
+/** One ground with everything that stands on it, in its own colour and with its contrast. */
+function Ground({ name, pairs }: { name: string; pairs: readonly ColorPair[] }) {
+  const [first] = pairs;
+  return (
+    <li className="ground">
+      <h4>
+        <span className="swatch" style={{ background: first?.groundColor ?? '' }} />
+        {COLOR_NAMES[name] ?? name} <code>{first?.groundColor}</code>
+      </h4>
+      <ul style={{ background: first?.groundColor ?? '' }}>
+        {pairs.map(({ front, frontColor, ratio, least }) => (
+          <li key={front}>
+            <span aria-hidden="true" className="sample" style={{ color: frontColor }}>
+              Aa
+            </span>
+            <span className="pair">
+              {COLOR_NAMES[front] ?? front}
+              <Badge tone={ratio >= least ? 'good' : 'error'}>{ratio.toFixed(1)}</Badge>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function FontChoice({ store, fonts }: { store: StudioStore; fonts: readonly string[] }) {
+  const id = useId();
+  const value = useView(store, (view) => view.files[CONFIG]?.value);
+  const chosen = (value as { brand?: { fonts?: Record<string, string> } } | undefined)?.brand
+    ?.fonts;
+  return (
+    <div className="fonts">
+      {FONTS.map(({ key, label }) => (
+        <div key={key}>
+          <label className="label" htmlFor={`${id}-${key}`}>
+            {label}
+          </label>
+          <select
+            id={`${id}-${key}`}
+            className="input select"
+            value={chosen?.[key] ?? ''}
+            onChange={({ target }) => {
+              const path = ['brand', 'fonts', key];
+              store.edit(
+                [
+                  target.value === ''
+                    ? { op: 'unset', path }
+                    : { op: 'set', path, value: target.value },
+                ],
+                CONFIG,
+              );
+            }}
+          >
+            <option value="">The engine’s own</option>
+            {fonts.map((font) => (
+              <option key={font}>{font}</option>
+            ))}
+          </select>
+        </div>
+      ))}
+      <p className="help">
+        Fonts that are installed. More come with npm install @fontsource-variable/ and their name.
+      </p>
+    </div>
+  );
+}
+
+/** What follows from the colours of the brand: every colour on the grounds that it stands on, and its contrast. */
+export function BrandPalette({ store }: { store: StudioStore }) {
+  const brand = useAnswer<BrandState>(store, 'brand');
+  if (!brand) return null;
+  return (
+    <section className="settings-side" aria-label="Fonts and palette">
+      <h3>Fonts</h3>
+      <FontChoice store={store} fonts={brand.fonts} />
+      <h3>Palette</h3>
+      <p className="help">
+        Derived from the colour of the brand, so that everything can be read: text needs a contrast
+        of 4.5, edges and signs one of 3.
+      </p>
+      <ul className="grounds">
+        {byGround(brand.pairs).map(([name, pairs]) => (
+          <Ground key={name} name={name} pairs={pairs} />
+        ))}
+      </ul>
+    </section>
+  );
+}

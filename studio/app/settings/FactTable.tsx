@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import type { FactRow } from '../../protocol.ts';
+import type { StudioStore } from '../store.ts';
+import { useAnswer } from './use-answer.ts';
+
+/** Pages that a line names; of more, it tells the number. */
+const MOST_NAMED = 3;
+
+/** The facts that texts refer to, as the main language shows them, and the pages that do. */
+export function FactTable({ store }: { store: StudioStore }) {
+  const [search, setSearch] = useState('');
+  const facts = useAnswer<FactRow[]>(store, 'facts') ?? [];
+  const uses = useAnswer<Record<string, string[]>>(store, 'uses') ?? {};
+  const wanted = search.toLowerCase();
+  const found = facts.filter(({ name, text }) => `${name} ${text}`.toLowerCase().includes(wanted));
+  return (
+    <section className="settings-side" aria-label="Facts">
+      <h3>Facts</h3>
+      <p className="help">Texts refer to them as {'{fees.travel}'}; they stand here once.</p>
+      <input
+        type="search"
+        className="input"
+        aria-label="Search facts"
+        placeholder="Search"
+        value={search}
+        onChange={({ target }) => setSearch(target.value)}
+      />
+      <table className="facts">
+        <thead>
+          <tr>
+            <th scope="col">Fact</th>
+            <th scope="col">Shown as</th>
+            <th scope="col">In texts of</th>
+          </tr>
+        </thead>
+        <tbody>
+          {found.map(({ name, text }) => {
+            const pages = uses[name] ?? [];
+            return (
+              <tr key={name}>
+                <th scope="row">
+                  <code>{name}</code>
+                </th>
+                <td>{text}</td>
+                <td title={pages.join('\n')}>
+                  {pages.slice(0, MOST_NAMED).join(', ')}
+                  {pages.length > MOST_NAMED && ` and ${pages.length - MOST_NAMED} more`}
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}
