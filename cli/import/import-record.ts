@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { BuildFault } from '../system/build-fault.ts';
@@ -24,9 +24,13 @@ const Stored = z.object({
   pages: z.record(z.string(), z.record(z.string(), z.unknown())),
 });
 
+function recordFolder(landingsDir: string): string {
+  return join(landingsDir, '.imports');
+}
+
 /** Where the record of a table lies: with the landings, so that it is kept with them. */
 export function recordFile(landingsDir: string, table: string): string {
-  return join(landingsDir, '.imports', `${table}.json`);
+  return join(recordFolder(landingsDir), `${table}.json`);
 }
 
 /**
@@ -61,4 +65,20 @@ export function writeRecord(path: string, record: ImportRecord): void {
   if (existsSync(path) && readFileSync(path, 'utf8') === text) return;
   mkdirSync(dirname(path), { recursive: true });
   replaceFile(path, text);
+}
+
+/** Follows a landing to another slug: what was written into it, and made from it, is remembered of that one. */
+export function renameInRecords(landingsDir: string, from: string, to: string): void {
+  const folder = recordFolder(landingsDir);
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    if (!name.endsWith('.json')) continue;
+    const path = join(folder, name);
+    const { template, columns, pages } = readRecord(path);
+    const { [from]: page, ...others } = pages;
+    writeRecord(path, {
+      columns,
+      pages: page ? { ...others, [to]: page } : pages,
+      ...(template && { template: template.name === from ? { ...template, name: to } : template }),
+    });
+  }
 }

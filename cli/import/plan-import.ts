@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { type Diagnostic, hasErrors, WHOLE_FILE } from '../content/diagnostic.ts';
 import { report } from '../content/source-file.ts';
 import type { ImportPlan, PlannedRow } from './import-plan.ts';
@@ -40,7 +40,7 @@ function vanished(
     })),
     diagnostics: slugs.map((slug) => {
       const message = `The table has no row for /${slug} any more; its page is still there.`;
-      const hint = `Delete ${basename(landingsDir)}/${slug}.yaml if the page is to go, or put the row back.`;
+      const hint = `"touchdown remove ${slug}" takes the page away; put the row back if it is to stay.`;
       return report(table.source, {
         ...{ range: WHOLE_FILE, rule: 'import/vanished', severity: 'warning', message, hint },
       });

@@ -5,6 +5,7 @@ import { leadsToPage } from '../pages/link-targets.ts';
 import { pathOfTarget } from '../pages/redirects.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import { EXIT } from '../system/io.ts';
+import { forgetTranslated } from '../translation/translation-record.ts';
 import { MoveFault } from './move-fault.ts';
 import { filesOf, findPage } from './moved-page.ts';
 import { redirectOperations } from './redirect-operations.ts';
@@ -52,6 +53,9 @@ export function removePage(
   );
   changes.edit(site.configFile, (config) => redirectOperations(config, from, target));
   const changed = changes.files;
-  changes.carryOut(() => removeFiles(files));
+  changes.carryOut(() => {
+    removeFiles(files);
+    if (page.kind === 'landing') forgetTranslated(site.landingsDir, from.slice(1));
+  });
   return { from, to: target, files: changed };
 }

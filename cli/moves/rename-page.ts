@@ -1,8 +1,10 @@
 import { join } from 'node:path';
 import { checkSlug } from '../content/landing-file.ts';
+import { renameInRecords } from '../import/import-record.ts';
 import { takenAddresses } from '../new-landing/address.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import { EXIT } from '../system/io.ts';
+import { renameTranslated } from '../translation/translation-record.ts';
 import { MoveFault } from './move-fault.ts';
 import { addressOf, findPage, type MovedPage } from './moved-page.ts';
 import { redirectOperations } from './redirect-operations.ts';
@@ -23,6 +25,12 @@ function placeAt(page: MovedPage, to: string, { root, landingsDir }: OpenSite): 
   const [fault] = checkSlug(slug, slug);
   if (fault) throw new MoveFault(`${fault.message} ${fault.hint}`, EXIT.usage);
   return join(landingsDir, `${slug}.yaml`);
+}
+
+/** What is remembered of a landing goes with it. */
+function renameRecords(landingsDir: string, from: string, to: string): void {
+  renameInRecords(landingsDir, from, to);
+  renameTranslated(landingsDir, from, to);
 }
 
 /**
@@ -48,6 +56,9 @@ export function renamePage(
   );
   changes.edit(site.configFile, (config) => redirectOperations(config, from, to));
   const { files } = changes;
-  changes.carryOut(() => movePlace(page.place, place));
+  changes.carryOut(() => {
+    movePlace(page.place, place);
+    if (page.kind === 'landing') renameRecords(site.landingsDir, from.slice(1), to.slice(1));
+  });
   return { from, to, files };
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { BuildFault } from '../system/build-fault.ts';
@@ -37,4 +37,15 @@ export function noteTranslated(path: string, texts: TranslatedTexts): void {
   const sorted = all.sort(([a], [b]) => (a < b ? -1 : 1));
   mkdirSync(dirname(path), { recursive: true });
   replaceFile(path, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+}
+
+/** Follows a translation to another slug. */
+export function renameTranslated(landingsDir: string, from: string, to: string): void {
+  const path = translationFile(landingsDir, from);
+  if (existsSync(path)) renameSync(path, translationFile(landingsDir, to));
+}
+
+/** Forgets a translation that is gone. */
+export function forgetTranslated(landingsDir: string, slug: string): void {
+  rmSync(translationFile(landingsDir, slug), { force: true });
 }

@@ -138,6 +138,17 @@ describe('an import', () => {
     expect(readFileSync(record, 'utf8')).toBe(after);
   });
 
+  it('knows its pages after they were renamed, and what they were made from', async () => {
+    const towns = new TableSite();
+    await towns.import([HEADER, HULL]);
+    expect((await towns.site.run('rename', 'hull', 'beverley')).code).toBe(0);
+    expect((await towns.site.run('rename', 'gate', 'doors')).code).toBe(0);
+    const table = [HEADER, HULL.replace('hull', 'beverley').replace('shuts', 'locks')].join('\n');
+    writeFileSync(join(towns.site.folder, 'towns.csv'), table);
+    const { stdout } = await towns.site.run('import', 'towns.csv', '--json');
+    expect(JSON.parse(stdout).rows).toMatchObject([{ slug: 'beverley', action: 'updated' }]);
+  });
+
   it('remembers template and columns for the next time', async () => {
     const towns = new TableSite();
     const table = ['Address,Line', 'hull,A gate that shuts in Hull'];
