@@ -128,15 +128,17 @@ export class DiskSync {
     const parts = conflicts.filter(isOfPart);
     const versions = { path: file.path, before, mine, theirs };
     const isUntouched = mine === before && conflicts.length === 0;
-    const merged = isUntouched
-      ? { text: theirs, conflicts: [] }
-      : mergeData(withOpenConflicts(versions, parts));
+    // A file without any text is one that somebody has begun to write.
+    const isReadable = theirs.trim() !== '';
+    const whole = isUntouched ? { text: theirs, conflicts: [] } : undefined;
+    const merged =
+      whole ?? (isReadable ? mergeData(withOpenConflicts(versions, parts)) : undefined);
     const known = conflicts.find((conflict) => !isOfPart(conflict));
     if (merged) this.#files.rebase({ file, base, conflicts: merged.conflicts }, merged.text);
     else if (known?.theirs !== theirs || known.mine !== mine) {
       // One of the two cannot be read: what was typed stays as it is until somebody decides.
-      const whole = { path: [], before, mine, theirs };
-      this.#files.note({ ...open, conflicts: [whole, ...parts] });
+      const undecided = { path: [], before, mine, theirs };
+      this.#files.note({ ...open, conflicts: [undecided, ...parts] });
     }
   }
 

@@ -21,10 +21,11 @@ export class OpenFiles {
     this.#journal = journal;
   }
 
-  /** Files whose text is not what the disk has. */
+  /** Files whose text is not what the disk has, or of which something typed waits for a decision. */
   get unsaved(): ReadonlySet<string> {
     const open = [...this.#open].filter(
-      ([name, { base, isGone }]) => isGone === true || this.text(name) !== base,
+      ([name, { base, conflicts, isGone }]) =>
+        isGone === true || conflicts.length > 0 || this.text(name) !== base,
     );
     return new Set(open.map(([name]) => name));
   }
