@@ -12,12 +12,12 @@ import type {
   StudioEvent,
 } from '../../studio/protocol.ts';
 import { parseData } from '../content/data-file.ts';
-import type { Diagnostic } from '../content/diagnostic.ts';
+import { compareDiagnostics, type Diagnostic } from '../content/diagnostic.ts';
 import { holdOpen } from '../content/open-texts.ts';
 import { readSource } from '../content/source-file.ts';
 import { DevSite } from '../dev/dev-site.ts';
 import { type DataFileKind, schemaOf } from '../site/data-files.ts';
-import { type SiteFile, siteFile } from '../site/named-files.ts';
+import { fileName, type SiteFile, siteFile } from '../site/named-files.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import { fieldFindings } from './field-findings.ts';
 import { fileShape } from './file-shape.ts';
@@ -34,6 +34,8 @@ export class StudioSite {
   readonly rows: PageRows;
   readonly #site: OpenSite;
   readonly #cwd: string;
+  /** What is wrong with what files name of `media/`, as their pages were shown last; by absolute path. */
+  readonly #ofMedia = new Map<string, readonly Diagnostic[]>();
   readonly #versions = new Map<string, number>();
   readonly #listeners = new Set<(event: StudioEvent) => void>();
 
@@ -122,7 +124,10 @@ export class StudioSite {
     const { source } = readSource(file.path, { cwd: this.#cwd });
     const { value } = source ? parseData(source) : { value: undefined };
     const path = this.#pathOf(file);
-    const diagnostics = fileFindings(this.dev, file, this.#cwd);
+    const ofMedia = this.#ofMedia.get(file.path) ?? [];
+    const diagnostics = [...fileFindings(this.dev, file, this.#cwd), ...ofMedia].sort(
+      compareDiagnostics,
+    );
     return {
       file: file.file,
       kind: file.kind,
@@ -131,6 +136,18 @@ export class StudioSite {
       findings: source ? fieldFindings(diagnostics, source) : diagnostics.map(atRoot),
       version: this.#version(file.file),
     };
+  }
+
+  /**
+   * Takes what is wrong with the pictures and files that a page names: only looking at them tells, as its page is shown.
+   *
+   * @param path of the file that names them, absolute.
+   */
+  noteMedia(path: string, found: readonly Diagnostic[]): void {
+    const before = this.#ofMedia.get(path) ?? [];
+    if (JSON.stringify(before) === JSON.stringify(found)) return;
+    this.#ofMedia.set(path, found);
+    this.tell({ type: 'file', file: fileName(path, this.#site) });
   }
 
   /** Reads every landing, and tells the list of each as it is known. */

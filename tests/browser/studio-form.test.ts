@@ -67,9 +67,13 @@ describe('the form of a landing', () => {
     // The first field of the new section has the focus.
     const heading = form.locator('[data-field="picture.heading"] textarea');
     await expect.poll(() => heading.evaluate((area) => area === document.activeElement)).toBe(true);
+    // Its sample names a picture that the site does not have.
+    const missing = form.getByText('There is no file media/workshop.jpg.');
+    await missing.waitFor();
     await form.getByRole('button', { name: 'Replace' }).click();
     await page.getByRole('dialog').getByRole('button', { name: /van/ }).click();
     await form.getByText('van.jpg').waitFor();
+    await missing.waitFor({ state: 'detached' });
     const focus = form.getByRole('slider', { name: /^Focus/ });
     await focus.press('ArrowRight');
     await focus.press('Shift+ArrowDown');

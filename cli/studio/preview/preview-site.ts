@@ -142,7 +142,9 @@ export class PreviewSite {
   }
 
   async #seen(page: Page, path: string | undefined): Promise<Page> {
-    const { page: seen } = await this.#pictures.see(page, { path: path ?? '', cwd: this.#cwd });
+    const source = { path: path ?? '', cwd: this.#cwd };
+    const { page: seen, diagnostics } = await this.#pictures.see(page, source);
+    if (path !== undefined) this.#studio.noteMedia(path, diagnostics);
     return seen;
   }
 
