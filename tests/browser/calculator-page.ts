@@ -1,32 +1,24 @@
 import type { Browser, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { browser, setUpBrowser } from '../support/browser.ts';
-import { onceAWorker } from '../support/once-a-worker.ts';
-import { GeocoderServer } from './geocoder-server.ts';
-import { type ServedSite, serveSiteWith } from './site-with.ts';
+import type { GeocoderServer } from './geocoder-server.ts';
+import { lendServices } from './outside-services.ts';
+import type { ServedSite } from './site-with.ts';
 
 export let geocoder: GeocoderServer;
 export let served: ServedSite;
 
-const lend = onceAWorker(
-  async () => {
-    const geocoder = await GeocoderServer.start();
-    return { geocoder, served: await serveSiteWith({ geocoder: geocoder.base }) };
-  },
-  async ({ geocoder, served }) => {
-    served.close();
-    await geocoder.stop();
-  },
-);
-
 /** Lends the tests of one file what all files of a worker share: a browser, a geocoder and a site that asks it. */
 export function setUpCalculator(): void {
   setUpBrowser();
-  lend((made) => {
-    ({ geocoder, served } = made);
+  lendServices((made) => {
+    ({ geocoder, site: served } = made);
     geocoder.forget();
   });
 }
+
+/** What is said of an address that nobody finds. */
+export const NOT_FOUND = 'Could not find that address. Please try a more specific address.';
 
 export const ODESSA = { latitude: 31.8457, longitude: -102.3676 };
 

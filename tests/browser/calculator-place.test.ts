@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core';
-import { describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { sample } from '../support/proof.ts';
 import {
   address,
   calculateButton,
   expectFault,
   geocoder,
+  NOT_FOUND,
   ODESSA,
   open,
   part,
   priceOf,
   setUpCalculator,
 } from './calculator-page.ts';
-import { serveSiteWith } from './site-with.ts';
 
 setUpCalculator();
 
@@ -25,7 +25,6 @@ async function hurry(page: Page, isSo: () => Promise<boolean>): Promise<void> {
   await expect.poll(runOn, { interval: 20, timeout: 60_000 }).toBe(true);
 }
 
-const NOT_FOUND = 'Could not find that address. Please try a more specific address.';
 const ERROR = 'There was an error calculating the price. Please try again.';
 
 describe('the geocoder', () => {
@@ -47,8 +46,10 @@ describe('the geocoder', () => {
     expect(two - one).toBeGreaterThan(950);
   });
 
-  test('knows no such address', async () => {
+  test('that failed once is asked again, one that knows no such address is not', async () => {
     const page = await open();
+    expect(await priceOf(page, '3 flaky street')).toBe('$120.62');
+    expect(geocoder.searches('3 flaky street')).toHaveLength(2);
     await address(page).fill('5 empty street');
     await calculateButton(page).click();
     await expectFault(page, 'Address Not Found', NOT_FOUND, 'address');
@@ -86,12 +87,6 @@ describe('the geocoder', () => {
     }
   });
 
-  test('that failed once is asked again', async () => {
-    const page = await open();
-    expect(await priceOf(page, '3 flaky street')).toBe('$120.62');
-    expect(geocoder.searches('3 flaky street')).toHaveLength(2);
-  });
-
   test('may be passed over while it keeps silent', async () => {
     const page = await open();
     await page.clock.install();
@@ -121,16 +116,13 @@ describe('the location of the browser', () => {
     await page.getByText('Near:').waitFor({ state: 'detached' });
   });
 
-  test('may be denied', async () => {
+  test('may be denied, fail or not exist, and is asked for freshly and precisely', async () => {
     const page = await open();
     await page.getByRole('button', { name: 'Use My Location' }).click();
     const denied = 'Location permission denied. Please enable location access.';
     await expectFault(page, 'Location Error', denied);
     await page.getByRole('button', { name: 'Use My Location' }).waitFor();
-  });
 
-  test('may fail, and is asked for freshly and precisely', async () => {
-    const page = await open();
     for (const [code, text] of [
       [2, 'Location information unavailable.'],
       [3, 'Location request timed out.'],
@@ -150,27 +142,10 @@ describe('the location of the browser', () => {
       await page.getByRole('alert').filter({ hasText: text }).waitFor();
       await expectFault(page, 'Location Error', text);
     }
-  });
 
-  test('may not exist', async () => {
-    const page = await open();
     await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'geolocation'));
     await page.getByRole('button', { name: 'Use My Location' }).click();
-    const text = "Your browser doesn't support location sharing.";
-    await expectFault(page, 'Location Not Supported', text);
+    const unsupported = "Your browser doesn't support location sharing.";
+    await expectFault(page, 'Location Not Supported', unsupported);
   });
-});
-
-test('without a geocoder a town, a ZIP code or coordinates are asked for', async () => {
-  const { url, close } = await serveSiteWith({ geocoder: '' });
-  onTestFinished(close);
-  const page = await open({ permissions: ['geolocation'], geolocation: ODESSA }, `${url}/pricing`);
-  expect(await page.getByText('A town or ZIP code of West Texas.').isVisible()).toBe(true);
-  expect(await page.locator('#calculator').getByText('OpenStreetMap').count()).toBe(0);
-  await address(page).fill('12 Cattle Road');
-  await calculateButton(page).click();
-  await expectFault(page, 'Address Not Found', NOT_FOUND, 'address');
-  expect(await priceOf(page, '79720')).toBe('$95.78');
-  await page.getByRole('button', { name: 'Use My Location' }).click();
-  await page.getByText('Near: Odessa').waitFor();
 });

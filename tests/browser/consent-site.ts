@@ -1,9 +1,8 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { onTestFinished } from 'vitest';
 import { browser, setUpBrowser } from '../support/browser.ts';
-import { onceAWorker } from '../support/once-a-worker.ts';
 import { settled } from '../support/settled.ts';
-import { serveMeasuredSite } from './measured-site.ts';
+import { lendMeasuredSite } from './measured-site.ts';
 import type { ServedSite } from './site-with.ts';
 
 /** A visitor of a measured site, who calls nobody and reaches no other host. */
@@ -26,12 +25,6 @@ interface VisitorOptions {
 /** What the outside answers in place of the tag. */
 const TAG = 'document.cookie = "_gcl_au=1.1.2; path=/"; window.tagRan = (window.tagRan ?? 0) + 1;';
 
-const close = (site: ServedSite) => site.close();
-const lend = {
-  optOut: onceAWorker(() => serveMeasuredSite(), close),
-  required: onceAWorker(() => serveMeasuredSite({ analytics: 'consent: required' }), close),
-};
-
 /** A site with a measurement tag and a browser for its visitors, for all tests of a file. */
 export class ConsentSite {
   #site: ServedSite | undefined;
@@ -39,7 +32,7 @@ export class ConsentSite {
   /** @param consent what the configuration says of it; opting out is its default. */
   constructor(consent: 'optOut' | 'required' = 'optOut') {
     setUpBrowser();
-    lend[consent]((site) => {
+    lendMeasuredSite[consent]((site) => {
       this.#site = site;
     });
   }

@@ -5,6 +5,7 @@ import {
   conversions,
   granted,
   KEY,
+  layer,
   PAGES,
   question,
   tagRan,
@@ -61,6 +62,8 @@ describe('the switch on /privacy', () => {
       true,
       'false',
     ]);
+    expect(await granted(page)).toBe('denied');
+    expect(JSON.stringify(await layer(page))).not.toContain('granted');
     expect(tagsOf(visitor)).toEqual([]);
   });
 

@@ -1,11 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import { axeFaults } from '../support/axe-run.mjs';
 import { browser, setUpBrowser } from '../support/browser.ts';
 import { settled } from '../support/settled.ts';
 import { WIDTHS } from '../support/widths.ts';
-import { type ServedSite, serveSiteWith } from './site-with.ts';
-import { TileServer } from './tile-server.ts';
+import { lendServices } from './outside-services.ts';
+import type { ServedSite } from './site-with.ts';
+import type { TileServer } from './tile-server.ts';
 
 const MAP_PAGE = '/service-areas';
 const START_ZOOM = 9;
@@ -15,13 +16,8 @@ let tiles: TileServer;
 let served: ServedSite;
 
 setUpBrowser();
-beforeAll(async () => {
-  tiles = await TileServer.start();
-  served = await serveSiteWith({ tiles: tiles.template });
-});
-afterAll(async () => {
-  await tiles?.stop();
-  served?.close();
+lendServices((made) => {
+  ({ tiles, site: served } = made);
 });
 beforeEach(() => {
   tiles.asked.length = 0;
@@ -86,8 +82,14 @@ async function expectQuiet({ page, problems }: Opened): Promise<void> {
 }
 
 describe('before the map comes into view', () => {
-  test('nothing of it is loaded', async () => {
+  test('nothing of it is loaded, nor ever on a page without one', async () => {
     const { page, requests } = await open();
+    await page.goto(`${served.url}/about`);
+    await settled(page);
+    const withoutMap = requests.length;
+    await page.locator('footer').scrollIntoViewIfNeeded();
+    await settled(page);
+    expect(requests, 'a page without a map').toHaveLength(withoutMap);
     await page.goto(served.url + MAP_PAGE);
     await settled(page);
     expect((await page.locator('.map-frame').boundingBox())?.y).toBeGreaterThan(500);
@@ -99,23 +101,12 @@ describe('before the map comes into view', () => {
     for (const kind of ['.js', '.css', '.svg', '.png'])
       expect(added.filter((path) => path.endsWith(kind)).length, kind).toBeGreaterThan(0);
   });
-
-  test('and on a page without a map nothing ever is', async () => {
-    const { page, requests } = await open();
-    await page.goto(`${served.url}/about`);
-    await settled(page);
-    const withoutMap = requests.filter((url) => url.endsWith('.js')).length;
-    await page.locator('footer').scrollIntoViewIfNeeded();
-    await settled(page);
-    expect(requests.filter((url) => url.endsWith('.js'))).toHaveLength(withoutMap);
-    expect(tiles.asked).toEqual([]);
-  });
 });
 
 describe.each(WIDTHS)('with tiles at %i px', (width) => {
   const viewport = { width, height: 844 };
 
-  test('the real map lies over the drawn one', async () => {
+  test('the real map lies over the drawn one, does not move by itself where that is not wanted, and axe finds nothing', async () => {
     const opened = await openMap({ viewport });
     const { page } = opened;
     await live(page).waitFor();
@@ -129,13 +120,10 @@ describe.each(WIDTHS)('with tiles at %i px', (width) => {
     expect(await page.locator('path.live-reach').count()).toBe(1);
     const pins = page.locator('.leaflet-marker-icon');
     expect(await pins.count()).toBe(await page.locator('.service-map li').count());
+    const classes = (await page.locator('.live-map').getAttribute('class')) ?? '';
+    expect(classes).not.toMatch(/fade-anim/);
+    expect(await page.locator('.leaflet-marker-icon:not(.leaflet-zoom-hide)').count()).toBe(0);
     await expectQuiet(opened);
-  });
-
-  test('axe finds nothing', async () => {
-    const { page } = await openMap({ viewport, bypassCSP: true, reducedMotion: 'reduce' });
-    await live(page).waitFor();
-    await settled(page);
     const faults = await axeFaults(page, '.service-map');
     // Where a pin stands is what it says, so pins may overlap (WCAG 2.5.8, "Essential").
     expect(faults.filter((fault) => !/^target-size img\[title/.test(fault))).toEqual([]);
@@ -143,10 +131,20 @@ describe.each(WIDTHS)('with tiles at %i px', (width) => {
 });
 
 describe('the real map', () => {
-  test('stays as it is under the wheel and ends at its lowest zoom', async () => {
+  test('tells name and fee of a town, by keyboard too, stays as it is under the wheel and ends at its lowest zoom', async () => {
     const opened = await openMap();
     const { page } = opened;
     await live(page).waitFor();
+    const town = page.getByRole('button', { name: 'Big Spring' });
+    await town.focus();
+    await page.keyboard.press('Enter');
+    const popup = page.locator('.leaflet-popup-content');
+    await popup.waitFor();
+    const fee = page.locator('.service-map li', { hasText: 'Big Spring' }).locator('b');
+    expect(await popup.innerText()).toBe(`Big Spring\nTravel fee ${await fee.innerText()}`);
+    await page.keyboard.press('Escape');
+    await popup.waitFor({ state: 'detached' });
+
     await page.locator('.live-map').hover();
     const before = await page.evaluate(() => window.scrollY);
     await page.mouse.wheel(0, -300);
@@ -163,29 +161,6 @@ describe('the real map', () => {
     expect(Math.min(...zoomsAsked())).toBe(MIN_ZOOM);
     await expectQuiet(opened);
   });
-
-  test('tells name and fee of a town, by keyboard too', async () => {
-    const opened = await openMap();
-    const { page } = opened;
-    await live(page).waitFor();
-    await page.getByRole('button', { name: 'Big Spring' }).focus();
-    await page.keyboard.press('Enter');
-    const popup = page.locator('.leaflet-popup-content');
-    await popup.waitFor();
-    const fee = page.locator('.service-map li', { hasText: 'Big Spring' }).locator('b');
-    expect(await popup.innerText()).toBe(`Big Spring\nTravel fee ${await fee.innerText()}`);
-    await page.keyboard.press('Escape');
-    await popup.waitFor({ state: 'detached' });
-    await expectQuiet(opened);
-  });
-
-  test('does not move by itself where that is not wanted', async () => {
-    const { page } = await openMap({ reducedMotion: 'reduce' });
-    await live(page).waitFor();
-    const classes = (await page.locator('.live-map').getAttribute('class')) ?? '';
-    expect(classes).not.toMatch(/fade-anim/);
-    expect(await page.locator('.leaflet-marker-icon:not(.leaflet-zoom-hide)').count()).toBe(0);
-  });
 });
 
 describe('the drawn map stays', () => {
@@ -198,11 +173,40 @@ describe('the drawn map stays', () => {
     await expectQuiet(opened);
   }
 
-  test('if the service answers with errors', async () => {
+  test('if the service answers with errors, its labels clear of each other in any window', async () => {
     tiles.answer = 'error';
     const opened = await openMap();
+    const { page } = opened;
     await expect.poll(() => tiles.asked.length).toBeGreaterThan(3);
     await expectDrawn(opened);
+    for (const width of [320, 390, 700, 1280]) {
+      await page.setViewportSize({ width, height: 844 });
+      const { overlapping, cut, small } = await drawn(page).evaluate((map) => {
+        const frame = map.getBoundingClientRect();
+        const labels = [...map.querySelectorAll('.map-town text')].map((label) => ({
+          name: label.textContent ?? '',
+          box: label.getBoundingClientRect(),
+        }));
+        const pairs = labels.flatMap((a, index) => labels.slice(index + 1).map((b) => ({ a, b })));
+        const size = Number.parseFloat(
+          getComputedStyle(map.querySelector('.map-town text') ?? map).fontSize,
+        );
+        // Line boxes are higher than letters, which never touch while centres of lines are this far apart.
+        const meet = (a: DOMRect, b: DOMRect) =>
+          a.left < b.right && b.left < a.right && Math.abs(a.top - b.top) < a.height * 0.7;
+        return {
+          overlapping: pairs
+            .filter(({ a, b }) => meet(a.box, b.box))
+            .map(({ a, b }) => `${a.name} ${b.name}`),
+          cut: labels
+            .filter(({ box }) => box.left < frame.left || box.right > frame.right)
+            .map(({ name }) => name),
+          small: size * Math.max(frame.width / 1120, frame.height / 560),
+        };
+      });
+      expect({ overlapping, cut }, `at ${width} px`).toEqual({ overlapping: [], cut: [] });
+      expect(small).toBeGreaterThanOrEqual(9.5);
+    }
   });
 
   test('if it cannot be reached', async () => {
@@ -240,50 +244,4 @@ describe('the drawn map stays', () => {
     expect(await drawn(opened.page).isVisible()).toBe(true);
     expect(opened.problems.filter((problem) => !/net::ERR_/.test(problem))).toEqual([]);
   });
-
-  test('if no service is configured, and then no script is loaded for it', async () => {
-    const { url, close } = await serveSiteWith({ tiles: '' });
-    onTestFinished(close);
-    const { page, requests } = await open();
-    await page.goto(url + MAP_PAGE);
-    await settled(page);
-    const before = requests.length;
-    await page.locator('.map-frame').scrollIntoViewIfNeeded();
-    await settled(page);
-    expect(requests.slice(before)).toEqual([]);
-    expect(await drawn(page).isVisible()).toBe(true);
-  });
 });
-
-test.each([320, 390, 700, 1280])(
-  'labels of the drawn map keep clear of each other at %i px',
-  async (width) => {
-    tiles.answer = 'error';
-    const { page } = await openMap({ viewport: { width, height: 844 } });
-    const { overlapping, cut, small } = await page.locator('.drawn-map').evaluate((map) => {
-      const frame = map.getBoundingClientRect();
-      const labels = [...map.querySelectorAll('.map-town text')].map((label) => ({
-        name: label.textContent ?? '',
-        box: label.getBoundingClientRect(),
-      }));
-      const pairs = labels.flatMap((a, index) => labels.slice(index + 1).map((b) => ({ a, b })));
-      const size = Number.parseFloat(
-        getComputedStyle(map.querySelector('.map-town text') ?? map).fontSize,
-      );
-      // Line boxes are higher than letters, which never touch while centres of lines are this far apart.
-      const meet = (a: DOMRect, b: DOMRect) =>
-        a.left < b.right && b.left < a.right && Math.abs(a.top - b.top) < a.height * 0.7;
-      return {
-        overlapping: pairs
-          .filter(({ a, b }) => meet(a.box, b.box))
-          .map(({ a, b }) => `${a.name} ${b.name}`),
-        cut: labels
-          .filter(({ box }) => box.left < frame.left || box.right > frame.right)
-          .map(({ name }) => name),
-        small: size * Math.max(frame.width / 1120, frame.height / 560),
-      };
-    });
-    expect({ overlapping, cut }).toEqual({ overlapping: [], cut: [] });
-    expect(small).toBeGreaterThanOrEqual(9.5);
-  },
-);

@@ -5,32 +5,31 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createStaticHost } from '../../cli/serve/static-host.ts';
 import { ROOT, runHere } from '../support/command.ts';
+import { onceAWorker } from '../support/once-a-worker.ts';
 import type { ServedSite } from './site-with.ts';
 
 export const TAG_ID = 'AW-123456789';
+
+/** A served site, and the folder that it was built into. */
+export interface MeasuredSite extends ServedSite {
+  dist: string;
+}
 
 /** A landing in both languages. */
 const LANDINGS = ['power-of-attorney.yaml', 'poder-notarial.yaml'];
 
 /**
- * Builds the site with a measurement tag, two labels and a landing in both languages, and serves it.
+ * Builds the site with a measurement tag, three labels and a landing in both languages, and serves it.
  *
  * @param analytics a further line of that section, such as `consent: required`.
  */
-export async function serveMeasuredSite({
-  analytics = '',
-  tiles,
-}: {
-  analytics?: string;
-  tiles?: string;
-} = {}): Promise<ServedSite & { dist: string }> {
+async function serveMeasuredSite(analytics = ''): Promise<MeasuredSite> {
   const folder = mkdtempSync(join(tmpdir(), 'touchdown-measured-'));
   mkdirSync(join(folder, 'landings'));
   for (const name of LANDINGS) cpSync(join(ROOT, 'landings', name), join(folder, 'landings', name));
   const config = readFileSync(join(ROOT, 'site.config.yaml'), 'utf8')
     .replace(/^ {2}conversionId: ""$/m, `  conversionId: "${TAG_ID}"\n  ${analytics}`)
-    .replace(/^( {2}labels: ).*$/m, '$1{ booking: Book, phoneClick: Call }')
-    .replace(/^( {2}tiles: )(.*)$/m, (_, key, value) => key + (tiles ?? value));
+    .replace(/^( {2}labels: ).*$/m, '$1{ booking: Book, phoneClick: Call, form: Lead }');
   writeFileSync(join(folder, 'site.config.yaml'), config);
   const args = ['build', '--landings', 'landings', '--config', 'site.config.yaml'];
   const { code, stderr } = await runHere(args, { cwd: folder });
@@ -48,3 +47,11 @@ export async function serveMeasuredSite({
     },
   };
 }
+
+const close = (site: MeasuredSite) => site.close();
+
+/** Lends what all files of a worker share: the measured site as visitors opt out, and as consent is required. */
+export const lendMeasuredSite = {
+  optOut: onceAWorker(() => serveMeasuredSite(), close),
+  required: onceAWorker(() => serveMeasuredSite('consent: required'), close),
+};

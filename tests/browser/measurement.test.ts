@@ -1,44 +1,16 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
-import { createStaticHost } from '../../cli/serve/static-host.ts';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { browser, setUpBrowser } from '../support/browser.ts';
-import { ROOT, runHere } from '../support/command.ts';
 import { settled } from '../support/settled.ts';
+import { lendMeasuredSite, TAG_ID } from './measured-site.ts';
 
-const ID = 'AW-123456789';
 const TAG = 'https://www.googletagmanager.com/**';
 
-let server: Server;
-let folder: string;
-/** The site as it is with an id and two labels. */
+/** The site as it is with an id and three labels. */
 let measured: string;
 setUpBrowser();
-beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'touchdown-tag-'));
-  mkdirSync(join(folder, 'landings'));
-  const config = readFileSync(join(ROOT, 'site.config.yaml'), 'utf8')
-    .replace('conversionId: ""', `conversionId: "${ID}"`)
-    .replace(
-      'labels: { booking: "", phoneClick: "" }',
-      'labels: { booking: Book, phoneClick: Call, form: Lead }',
-    );
-  writeFileSync(join(folder, 'site.config.yaml'), config);
-  const args = ['build', '--landings', 'landings', '--config', 'site.config.yaml'];
-  const { code, stderr } = await runHere(args, { cwd: folder });
-  if (code !== 0) throw new Error(stderr);
-  server = createServer(createStaticHost(join(folder, 'dist')));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  measured = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-afterAll(async () => {
-  server?.closeAllConnections();
-  server?.close();
-  rmSync(folder, { recursive: true, force: true });
+lendMeasuredSite.optOut(({ url }) => {
+  measured = url;
 });
 
 interface Opened {
@@ -111,7 +83,7 @@ test('with an id consent comes first, and the tag after the page', async () => {
   const { page, tags, problems } = await open(measured);
   await expect
     .poll(() => tags)
-    .toEqual([{ url: `https://www.googletagmanager.com/gtag/js?id=${ID}`, loaded: true }]);
+    .toEqual([{ url: `https://www.googletagmanager.com/gtag/js?id=${TAG_ID}`, loaded: true }]);
   const counting = {
     ad_storage: 'granted',
     ad_user_data: 'granted',
@@ -126,31 +98,15 @@ test('with an id consent comes first, and the tag after the page', async () => {
   ]);
   expect(everywhere).toEqual(['consent', 'default', counting]);
   expect(started).toEqual(['js', expect.anything()]);
-  expect(config).toEqual(['config', ID]);
+  expect(config).toEqual(['config', TAG_ID]);
   expect(await page.locator('html').getAttribute('data-form-label')).toBe('Lead');
   expect(problems).toEqual([]);
-});
-
-test('whoever opts out by browser is obeyed', async () => {
-  const context = await browser.newContext();
-  onTestFinished(() => context.close());
-  await context.addInitScript(() => {
-    Object.defineProperty(navigator, 'globalPrivacyControl', { value: true });
-  });
-  const page = await context.newPage();
-  await page.route(TAG, (route) => route.fulfill({ body: '' }));
-  await page.goto(measured);
-  await settled(page);
-  const consent = async () =>
-    (await commands(page)).filter(([name]: unknown[]) => name === 'consent');
-  await expect.poll(consent).toHaveLength(1);
-  expect(JSON.stringify(await consent())).not.toContain('granted');
 });
 
 test('a call is an event and a conversion, also while the tag does not come', async () => {
   const { page, problems } = await open(measured, { tag: 'fails' });
   await page.locator('a[href^="tel:"]:visible').first().click();
-  const conversion = ['event', 'conversion', { send_to: `${ID}/Call` }];
+  const conversion = ['event', 'conversion', { send_to: `${TAG_ID}/Call` }];
   await expect.poll(() => layer(page)).toContainEqual(conversion);
   const all = await layer(page);
   const event = all.findIndex((entry) => (entry as { event?: string }).event === 'phone_click');
@@ -181,27 +137,33 @@ describe('/booking-success', () => {
   const SENT = (id: string) => [
     'event',
     'conversion',
-    { send_to: `${ID}/Book`, value: 40, currency: 'USD', transaction_id: id },
+    { send_to: `${TAG_ID}/Book`, value: 40, currency: 'USD', transaction_id: id },
   ];
   const book = (page: Page, id: string) =>
     page.evaluate((booked) => sessionStorage.setItem('bookingConversion', booked), id);
 
   test('counts each booking once, reloads and returns included', async () => {
     const { page } = await open(`${measured}/contact`);
-    for (const id of ['first', 'second']) {
-      await book(page, id);
-      await page.goto(`${measured}/booking-success`);
+    const expectCounted = async (id: string) => {
       await settled(page);
       await expect.poll(() => bookings(page)).toEqual([EVENT]);
       await expect.poll(() => conversions(page)).toEqual([SENT(id)]);
-      await page.reload();
+    };
+    const expectNotCounted = async () => {
       await settled(page);
       expect([...(await bookings(page)), ...(await conversions(page))]).toEqual([]);
-      await page.goto(`${measured}/about`);
-      await page.goto(`${measured}/booking-success`);
-      await settled(page);
-      expect([...(await bookings(page)), ...(await conversions(page))]).toEqual([]);
-    }
+    };
+    await book(page, 'first');
+    await page.goto(`${measured}/booking-success`);
+    await expectCounted('first');
+    await page.reload();
+    await expectNotCounted();
+    await page.goto(`${measured}/about`);
+    await page.goto(`${measured}/booking-success`);
+    await expectNotCounted();
+    await book(page, 'second');
+    await page.reload();
+    await expectCounted('second');
   });
 
   test('records an arrival without a booking once, but no conversion', async () => {

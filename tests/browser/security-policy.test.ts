@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { describe, expect, inject, onTestFinished, test } from 'vitest';
 import { scrollToBottom } from '../support/axe-run.mjs';
 import { browser, setUpBrowser } from '../support/browser.ts';
 import { sample } from '../support/proof.ts';
 import { settled } from '../support/settled.ts';
-import { serveMeasuredSite } from './measured-site.ts';
+import { lendMeasuredSite, type MeasuredSite } from './measured-site.ts';
 import { UNKNOWN_ADDRESS } from './site-pages.ts';
-import { type ServedSite, serveSiteWith } from './site-with.ts';
-import { TileServer } from './tile-server.ts';
 
 /**
  * Does what the tag's script may do as it loads: makes Google's own Trusted Types policy, twice, and
@@ -33,20 +31,14 @@ declare global {
   }
 }
 
-let tiles: TileServer;
-let measured: ServedSite & { dist: string };
-let plain: ServedSite;
+let measured: MeasuredSite;
 setUpBrowser();
-beforeAll(async () => {
-  tiles = await TileServer.start();
-  measured = await serveMeasuredSite({ tiles: tiles.template });
-  plain = await serveSiteWith({ tiles: tiles.template });
+lendMeasuredSite.optOut((site) => {
+  measured = site;
 });
-afterAll(async () => {
-  await tiles?.stop();
-  measured?.close();
-  plain?.close();
-});
+
+/** A tile of a map. */
+const TILE = '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"/>';
 
 async function newContext(width = 1280): Promise<BrowserContext> {
   const context = await browser.newContext({
@@ -63,6 +55,8 @@ async function newContext(width = 1280): Promise<BrowserContext> {
   await context.route(
     ({ origin }) => !/^http:\/\/127\.0\.0\.1:/.test(origin),
     (route) => {
+      if (route.request().url().includes('tile.openstreetmap.org'))
+        return route.fulfill({ contentType: 'image/svg+xml', body: TILE });
       const isTag = route.request().url().includes('/gtag/js');
       const body = isTag ? FAKE_TAG : 'window.tagRan += 1';
       const script = route.request().resourceType() === 'script';
@@ -138,8 +132,8 @@ async function lookAtEach(
 
 describe('nothing of the site is stopped by its own policy', () => {
   test('without a tag', async () => {
-    const found = await lookAtEach(await newContext(), sample(PAGES, 5), async (page, path) => {
-      await page.goto(plain.url + path);
+    const found = await lookAtEach(await newContext(), sample(PAGES, 4), async (page, path) => {
+      await page.goto(inject('siteUrl') + path);
       await settled(page);
       await touchEverything(page);
       return stopped(page);
@@ -148,7 +142,7 @@ describe('nothing of the site is stopped by its own policy', () => {
   });
 
   test('with a tag, which works too', async () => {
-    const paths = sample([...PAGES, '/power-of-attorney', '/poder-notarial'], 5);
+    const paths = sample([...PAGES, '/power-of-attorney', '/poder-notarial'], 4);
     const found = await lookAtEach(await newContext(390), paths, async (page, path) => {
       await page.goto(measured.url + path);
       await settled(page);
@@ -163,7 +157,7 @@ describe('nothing of the site is stopped by its own policy', () => {
 });
 
 describe.each(['without a tag', 'with a tag'] as const)('%s the policy stops', (which) => {
-  const url = () => (which === 'with a tag' ? measured.url : plain.url);
+  const url = () => (which === 'with a tag' ? measured.url : inject('siteUrl'));
 
   test('text that becomes markup or a script’s address', async () => {
     const page = await (await newContext()).newPage();
@@ -249,7 +243,7 @@ describe.each(['without a tag', 'with a tag'] as const)('%s the policy stops', (
 
 test('other sites may show the preview pictures and nothing else', async () => {
   const page = await (await newContext()).newPage();
-  const home = await (await fetch(plain.url)).text();
+  const home = await (await fetch(inject('siteUrl'))).text();
   const picture = /og:image" content="https?:\/\/[^/]+([^"]+)"/.exec(home)?.[1] ?? '';
   const shows = (address: string) =>
     page.evaluate(
@@ -262,6 +256,6 @@ test('other sites may show the preview pictures and nothing else', async () => {
         }),
       address,
     );
-  expect(await shows(plain.url + picture)).toBe(true);
-  expect(await shows(`${plain.url}/favicon.svg`)).toBe(false);
+  expect(await shows(inject('siteUrl') + picture)).toBe(true);
+  expect(await shows(`${inject('siteUrl')}/favicon.svg`)).toBe(false);
 });
