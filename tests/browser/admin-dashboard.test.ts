@@ -15,44 +15,70 @@ async function openDashboard(width = 1280, bypassCSP = false): Promise<Page> {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-test('shows sample figures that say so, draws the revenue of the last weeks and tells it as a table', async () => {
-  const page = await openDashboard();
-  const figures = {
-    Today: '$250',
-    'This week': '$1,850',
-    'This month': '$7,400',
-    'Average fee': '$65',
-    Clients: '156',
-    Active: '12',
-    Completed: '3',
-    Pending: '4',
-  };
-  const shown = await page
-    .locator('.figures > div')
-    .evaluateAll((nodes) =>
-      nodes.map((node) => [...node.children].map(({ textContent }) => textContent)),
+test.each(WIDTHS)(
+  'shows sample figures that say so, draws the revenue of the last weeks, tells it as a table, and axe finds nothing at %i px',
+  async (width) => {
+    const page = await openDashboard(width, true);
+    const figures = {
+      Today: '$250',
+      'This week': '$1,850',
+      'This month': '$7,400',
+      'Average fee': '$65',
+      Clients: '156',
+      Active: '12',
+      Completed: '3',
+      Pending: '4',
+    };
+    const shown = await page
+      .locator('.figures > div')
+      .evaluateAll((nodes) =>
+        nodes.map((node) => [...node.children].map(({ textContent }) => textContent)),
+      );
+    expect(Object.fromEntries(shown)).toEqual(figures);
+    for (const name of ['Revenue', 'Client overview', 'Payment status'])
+      expect(await page.getByRole('heading', { name }).innerText()).toContain('Sample');
+
+    const plot = page.getByRole('figure', { name: 'Revenue of the last 8 weeks' });
+    const heights = await plot
+      .locator('rect')
+      .evaluateAll((columns) => columns.map((column) => Number(column.getAttribute('height'))));
+    await plot.getByText('As a table').click();
+    const amounts = (await plot.locator('tbody td').allInnerTexts()).map((text) =>
+      Number(text.replace(/[$,]/g, '')),
     );
-  expect(Object.fromEntries(shown)).toEqual(figures);
-  for (const name of ['Revenue', 'Client overview', 'Payment status'])
-    expect(await page.getByRole('heading', { name }).innerText()).toContain('Sample');
+    expect(amounts).toHaveLength(heights.length);
+    const scale = (heights[0] ?? 0) / (amounts[0] ?? 1);
+    for (const [index, amount] of amounts.entries())
+      expect(heights[index]).toBeCloseTo(amount * scale, 6);
+    expect(amounts.at(-1)).toBe(1850);
+    expect(amounts.slice(-4).reduce((sum, amount) => sum + amount)).toBe(7400);
 
-  const plot = page.getByRole('figure', { name: 'Revenue of the last 8 weeks' });
-  const heights = await plot
-    .locator('rect')
-    .evaluateAll((columns) => columns.map((column) => Number(column.getAttribute('height'))));
-  await plot.getByText('As a table').click();
-  const amounts = (await plot.locator('tbody td').allInnerTexts()).map((text) =>
-    Number(text.replace(/[$,]/g, '')),
-  );
-  expect(amounts).toHaveLength(heights.length);
-  const scale = (heights[0] ?? 0) / (amounts[0] ?? 1);
-  for (const [index, amount] of amounts.entries())
-    expect(heights[index]).toBeCloseTo(amount * scale, 6);
-  expect(amounts.at(-1)).toBe(1850);
-  expect(amounts.slice(-4).reduce((sum, amount) => sum + amount)).toBe(7400);
-});
+    await button(page, 'New client').click();
+    await button(page, 'Copy link').click();
+    await page.locator('.toast').waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  },
+);
 
-test('makes an id and an upload link for a new client, to be copied and sent, and says where it cannot be', async () => {
+/** Follows the actions that lead to other parts of the area: the calculator and the payment guide. */
+async function leadOn(page: Page): Promise<void> {
+  await button(page, 'Calculate price').click();
+  const dialog = page.getByRole('dialog', { name: 'Calculate Your Price' });
+  await dialog.waitFor();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('link', { name: 'Record payment' }).click();
+  await page.getByRole('tab', { name: 'Settings', selected: true }).waitFor();
+  const advice = page.getByText('Always include the client id in the invoice description');
+  await advice.waitFor();
+  await expect
+    .poll(() =>
+      page.getByText('Payment setup guide').evaluate((node) => node.getBoundingClientRect().top),
+    )
+    .toBeLessThan(844);
+}
+
+test('makes an id and an upload link for a new client, to be copied and sent, says where it cannot be, and leads on to the calculator and the payment guide', async () => {
   const page = await openDashboard();
   await button(page, 'New client').click();
   const id = await page.locator('[data-client-id]').innerText();
@@ -91,31 +117,5 @@ test('makes an id and an upload link for a new client, to be copied and sent, an
   const toast = page.locator('.toast.error', { hasText: 'Link not copied' });
   await toast.waitFor();
   expect(await toast.innerText()).toContain('Select the text');
-});
-
-test('leads to the payment guide and to the calculator', async () => {
-  const page = await openDashboard();
-  await button(page, 'Calculate price').click();
-  const dialog = page.getByRole('dialog', { name: 'Calculate Your Price' });
-  await dialog.waitFor();
-  await dialog.getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('link', { name: 'Record payment' }).click();
-  await page.getByRole('tab', { name: 'Settings', selected: true }).waitFor();
-  const advice = page.getByText('Always include the client id in the invoice description');
-  await advice.waitFor();
-  await expect
-    .poll(() =>
-      page.getByText('Payment setup guide').evaluate((node) => node.getBoundingClientRect().top),
-    )
-    .toBeLessThan(844);
-});
-
-test.each(WIDTHS)('axe finds nothing on the dashboard at %i px', async (width) => {
-  const page = await openDashboard(width, true);
-  await button(page, 'New client').click();
-  await page.getByText('As a table').click();
-  await button(page, 'Copy link').click();
-  await page.locator('.toast').waitFor();
-  expect(await axeFaults(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  await leadOn(page);
 });

@@ -46,6 +46,49 @@ async function allPaths(page: Page): Promise<string[]> {
   }
 }
 
+/** Sorts the list by each heading, up and down. */
+async function expectSorted(page: Page): Promise<void> {
+  const byPath = new Map(entries.map((entry) => [entry.path, entry]));
+  const shown = async () =>
+    (
+      await page
+        .locator('tr[data-path]')
+        .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('data-path') ?? ''))
+    ).map((path) => byPath.get(path) as RegistryEntry);
+  const expectOrder = async (of: (entry: RegistryEntry) => string | number) => {
+    const values = (await shown()).map(of);
+    const compare = (a: string | number, b: string | number) =>
+      typeof a === 'number' ? a - Number(b) : a.localeCompare(String(b), 'en', { numeric: true });
+    const descending =
+      (await page.locator('[data-sorted]').getAttribute('data-sorted')) === 'descending';
+    const sorted = [...values].sort(compare);
+    expect(values).toEqual(descending ? sorted.reverse() : sorted);
+  };
+  const columns: [string, (entry: RegistryEntry) => string | number][] = [
+    ['Page', ({ name }) => name],
+    ['Type', ({ type }) => type],
+    ['Title length', ({ title }) => title.length],
+    ['Description length', ({ seoDescription }) => seoDescription.length],
+    ['Language', ({ language }) => language],
+  ];
+  for (const [head, of] of columns) {
+    const heading = page.locator('thead th', { hasText: head });
+    await button(page, head).click();
+    expect(await heading.getAttribute('aria-sort'), head).toBe('ascending');
+    await expectOrder(of);
+    await heading.getByRole('button', { name: `${head} (sorted ascending)` }).click();
+    expect(await heading.getAttribute('aria-sort'), head).toBe('descending');
+    await expectOrder(of);
+  }
+  await button(page, 'Updated').click();
+  await page.getByRole('button', { name: 'Updated (sorted ascending)' }).click();
+  const newest = entries
+    .map(({ updated = '' }) => updated)
+    .sort()
+    .at(-1);
+  expect((await shown())[0]?.updated).toBe(newest);
+}
+
 describe('the list', () => {
   test('agrees with the registry, as a whole and kind by kind', async () => {
     const page = await openPages();
@@ -65,9 +108,11 @@ describe('the list', () => {
     expect(problems).toEqual([]);
   });
 
-  test('is searched by name or description, whatever the case, accents and spaces around', async () => {
+  test('is searched by name or description, whatever the case, accents and spaces around, and sorted by each heading, both ways', async () => {
     const page = await openPages();
     await row(page, first.path).waitFor();
+    await expectSorted(page);
+
     const matching = (word: string) =>
       entries.filter(({ name, description }) =>
         [name, description].some((text) => text.toLowerCase().includes(word)),
@@ -85,50 +130,6 @@ describe('the list', () => {
     await page.getByText('No page has that in its name or description.').waitFor();
     expect(await found(page).innerText()).toBe(pagesOf(0));
   });
-
-  test('can be sorted by each heading, both ways', async () => {
-    const page = await openPages();
-    await row(page, first.path).waitFor();
-    const byPath = new Map(entries.map((entry) => [entry.path, entry]));
-    const shown = async () =>
-      (
-        await page
-          .locator('tr[data-path]')
-          .evaluateAll((nodes) => nodes.map((node) => node.getAttribute('data-path') ?? ''))
-      ).map((path) => byPath.get(path) as RegistryEntry);
-    const expectOrder = async (of: (entry: RegistryEntry) => string | number) => {
-      const values = (await shown()).map(of);
-      const compare = (a: string | number, b: string | number) =>
-        typeof a === 'number' ? a - Number(b) : a.localeCompare(String(b), 'en', { numeric: true });
-      const descending =
-        (await page.locator('[data-sorted]').getAttribute('data-sorted')) === 'descending';
-      const sorted = [...values].sort(compare);
-      expect(values).toEqual(descending ? sorted.reverse() : sorted);
-    };
-    const columns: [string, (entry: RegistryEntry) => string | number][] = [
-      ['Page', ({ name }) => name],
-      ['Type', ({ type }) => type],
-      ['Title length', ({ title }) => title.length],
-      ['Description length', ({ seoDescription }) => seoDescription.length],
-      ['Language', ({ language }) => language],
-    ];
-    for (const [head, of] of columns) {
-      const heading = page.locator('thead th', { hasText: head });
-      await button(page, head).click();
-      expect(await heading.getAttribute('aria-sort'), head).toBe('ascending');
-      await expectOrder(of);
-      await heading.getByRole('button', { name: `${head} (sorted ascending)` }).click();
-      expect(await heading.getAttribute('aria-sort'), head).toBe('descending');
-      await expectOrder(of);
-    }
-    await button(page, 'Updated').click();
-    await page.getByRole('button', { name: 'Updated (sorted ascending)' }).click();
-    const newest = entries
-      .map(({ updated = '' }) => updated)
-      .sort()
-      .at(-1);
-    expect((await shown())[0]?.updated).toBe(newest);
-  });
 });
 
 describe('a row', () => {
@@ -145,9 +146,11 @@ describe('a row', () => {
     updated: '2026-10-02',
   };
 
-  test('shows the page as a search engine would, with lengths, language, canonical and date', async () => {
-    host.mood = [long];
-    const page = await openPages();
+  test('shows the page as a search engine would, with lengths, language, canonical and date, and a calculator for a landing or a service', async () => {
+    const kinds = ['main', 'location', 'service', 'landing', 'utility'] as const;
+    host.mood = [long, ...kinds.map((type) => ({ ...first, type, path: `/${type}` }))];
+    // All rows fit from the first: none moves while it is clicked.
+    const page = await openPages(TALL);
     const shown = row(page, '/too-long');
     await shown.waitFor();
     const text = await shown.innerText();
@@ -162,6 +165,16 @@ describe('a row', () => {
     expect(title.length).toBeLessThanOrEqual(60);
     expect(title).toMatch(/^Poder notarial .* …$/);
     expect(await shown.locator('.snippet').getAttribute('lang')).toBe('es');
+
+    const calculators = page.getByRole('row').filter({ has: page.getByText('Calculate price') });
+    const paths = calculators.evaluateAll((nodes) =>
+      nodes.map((node) => node.getAttribute('data-path')),
+    );
+    expect(await paths).toEqual(['/landing', '/service', '/too-long']);
+    await row(page, '/service')
+      .getByRole('button', { name: /^Calculate price/ })
+      .click();
+    await page.getByRole('dialog', { name: 'Calculate Your Price' }).waitFor();
   });
 
   test('of a real page shows its own texts in full, a thumbnail on demand, and opens the page in a new tab', async () => {
@@ -192,23 +205,6 @@ describe('a row', () => {
     ]);
     expect(opened.url()).toBe(`${host.url}/about`);
     expect(page.url()).toBe(`${host.url}/admin#pages`);
-  });
-
-  test('has a calculator if it is a landing or a service, and no other row has', async () => {
-    const kinds = ['main', 'location', 'service', 'landing', 'utility'] as const;
-    host.mood = kinds.map((type) => ({ ...first, type, path: `/${type}` }));
-    // All rows fit from the first: none moves while it is clicked.
-    const page = await openPages(TALL);
-    await row(page, '/utility').waitFor();
-    const calculators = page.getByRole('row').filter({ has: page.getByText('Calculate price') });
-    const paths = calculators.evaluateAll((nodes) =>
-      nodes.map((node) => node.getAttribute('data-path')),
-    );
-    expect(await paths).toEqual(['/landing', '/service']);
-    await row(page, '/service')
-      .getByRole('button', { name: /^Calculate price/ })
-      .click();
-    await page.getByRole('dialog', { name: 'Calculate Your Price' }).waitFor();
   });
 });
 

@@ -69,7 +69,7 @@ test('what is wrong is marked and not kept; what is right counts in the admin ca
   expect(await totalOf(page)).toBe('$50');
 });
 
-test('saved settings leave as a part of the configuration, and a reset brings back those of the site', async () => {
+test('saved settings leave as a part of the configuration, a reset brings back those of the site, and those that cannot be kept are not said to be saved', async () => {
   const page = await openSettings();
   await field(page, 'mileageRate').fill('2');
   await field(page, 'eveningFee').fill('35');
@@ -93,10 +93,35 @@ test('saved settings leave as a part of the configuration, and a reset brings ba
   await seeToast(page, 'Settings are as the site was built');
   expect(await field(page, 'eveningFee').inputValue()).toBe('20');
   expect(await storedSettings(page)).toBeNull();
+
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await save(page);
+  await seeToast(page, 'Settings not saved');
 });
 
-test('the password of this browser can be changed by who knows it', async () => {
+/** The guide names three providers, their fees and what to write into an invoice. */
+async function expectPaymentGuide(page: Page): Promise<void> {
+  await page.getByText('Payment setup guide').click();
+  const guide = page.locator('details', { hasText: 'Payment setup guide' });
+  const words = await guide.innerText();
+  for (const note of ['2.6 percent plus 10 cents', '1.9 percent plus 10 cents', 'No fee for bank'])
+    expect(words).toContain(note);
+  expect(words).toMatch(/always include the client id in the invoice description/i);
+  const links = guide.getByRole('link');
+  expect(await links.count()).toBe(3);
+  for (const link of await links.all()) {
+    expect(await link.getAttribute('target')).toBe('_blank');
+    expect(await link.getAttribute('href')).toMatch(/^https:\/\//);
+  }
+}
+
+test('the payment guide names three providers, and the password of this browser can be changed by who knows it', async () => {
   const page = await openSettings();
+  await expectPaymentGuide(page);
   await page.getByText('Change password', { exact: true }).click();
   const change = async (current: string | undefined, next: string, confirmation = next) => {
     if (current !== undefined) await field(page, 'currentPassword').fill(current);
@@ -124,28 +149,4 @@ test('the password of this browser can be changed by who knows it', async () => 
   await field(page, 'password').fill('roadrunner');
   await page.getByRole('button', { name: 'Log In' }).click();
   await page.waitForURL('**/admin');
-});
-
-test('the payment guide names three providers, their fees and what to write into an invoice; settings that cannot be kept are not said to be saved', async () => {
-  const page = await openSettings();
-  await page.getByText('Payment setup guide').click();
-  const guide = page.locator('details', { hasText: 'Payment setup guide' });
-  const words = await guide.innerText();
-  for (const note of ['2.6 percent plus 10 cents', '1.9 percent plus 10 cents', 'No fee for bank'])
-    expect(words).toContain(note);
-  expect(words).toMatch(/always include the client id in the invoice description/i);
-  const links = guide.getByRole('link');
-  expect(await links.count()).toBe(3);
-  for (const link of await links.all()) {
-    expect(await link.getAttribute('target')).toBe('_blank');
-    expect(await link.getAttribute('href')).toMatch(/^https:\/\//);
-  }
-
-  await page.evaluate(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-  });
-  await save(page);
-  await seeToast(page, 'Settings not saved');
 });

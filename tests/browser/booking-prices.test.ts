@@ -60,7 +60,7 @@ const PAGES = sample(
     ['/locations/stanton-tx', [['$70'], ['$90'], ['$170']]],
     ['/service-areas', [['$60'], ['$60'], ['$80']]],
   ] as const,
-  3,
+  2,
 );
 const LANDINGS = sample(
   [
@@ -73,7 +73,7 @@ const LANDINGS = sample(
     ['/poder-notarial', STANDARD],
     ['/lp', STANDARD],
   ] as const,
-  2,
+  1,
 );
 
 describe('the dialog counts as the page does', () => {
@@ -104,16 +104,6 @@ describe('the dialog counts as the page does', () => {
     expect(await totals(page)).toEqual(HOURLY);
   });
 
-  test('and says when each of two prices holds, in the language of the page', async () => {
-    const page = await openOnLanding('/emergency-notary');
-    await field(page, 'timeSlot').selectOption('late-night');
-    expect(await part(page, 'total').innerText()).toMatch(
-      /\$135\s+10 PM to 12 AM\s+\$160\s+12 AM to 6 AM/,
-    );
-    const options = await field(page, 'timeSlot').innerText();
-    expect(options).not.toContain('$');
-  });
-
   test('and says what is told on the phone', async () => {
     const page = await openDialog('/services/real-estate-notary');
     await field(page, 'timeSlot').selectOption('evening');
@@ -123,10 +113,14 @@ describe('the dialog counts as the page does', () => {
 });
 
 describe('what is sent', () => {
-  test('is what was shown, both prices where there are two', async () => {
+  test('is what was shown, both prices where there are two, and when each of them holds', async () => {
     const page = await openOnLanding('/emergency-notary');
     await fillIn(page, { address: 'Odessa, TX' });
     await field(page, 'timeSlot').selectOption('late-night');
+    expect(await part(page, 'total').innerText()).toMatch(
+      /\$135\s+10 PM to 12 AM\s+\$160\s+12 AM to 6 AM/,
+    );
+    expect(await field(page, 'timeSlot').innerText()).not.toContain('$');
     await submit(page);
     await page.waitForURL('**/booking-success');
     expect(webhook.received[0]?.body.estimate).toEqual({
@@ -150,44 +144,10 @@ describe('what is sent', () => {
       ],
     });
   });
-
-  test.each(sample(['/services/divorce-notary', '/services/vehicle-title-notary'], 1))(
-    'from %s has no extra for the evening',
-    async (path) => {
-      const page = await openDialog(path);
-      await fillIn(page, { address: 'Midland, TX' });
-      await field(page, 'timeSlot').selectOption('evening');
-      await submit(page);
-      await page.waitForURL('**/booking-success');
-      expect(webhook.received[0]?.body.estimate).toEqual({
-        travelFee: 50,
-        mileageFee: 0,
-        notaryFee: 10,
-        afterHoursFee: 0,
-        total: 60,
-        area: 'Midland',
-      });
-    },
-  );
 });
 
 describe('the number of signatures', () => {
-  test('above 100 is counted as typed, suggests a call and can be sent', async () => {
-    const page = await openDialog('/services/general-notary');
-    await fillIn(page, { address: 'Midland, TX' });
-    expect(await field(page, 'signatures').getAttribute('max')).toBe('100');
-    await field(page, 'signatures').fill('100');
-    expect(await dialog(page).locator('output a[href^="tel:"]').count()).toBe(0);
-    await field(page, 'signatures').fill('150');
-    expect(await part(page, 'total').innerText()).toBe('$199');
-    expect(await dialog(page).locator('output a[href^="tel:"]').isVisible()).toBe(true);
-    await submit(page);
-    await page.waitForURL('**/booking-success');
-    expect(webhook.received[0]?.body).toMatchObject({ signatures: 150, estimate: { total: 199 } });
-    expect(problems).toEqual([]);
-  });
-
-  test('becomes 1 where it is less or nothing, and is the only field that the browser does not ask for', async () => {
+  test('becomes 1 where it is less or nothing; above 100 it is counted as typed, suggests a call and can be sent', async () => {
     const page = await openDialog('/services/general-notary');
     for (const typed of ['0', '-3', '']) {
       await field(page, 'signatures').fill(typed);
@@ -202,5 +162,17 @@ describe('the number of signatures', () => {
     await submit(page);
     expect(await field(page, 'email').evaluate((it) => it === document.activeElement)).toBe(true);
     expect(webhook.received).toEqual([]);
+
+    await fillIn(page, { address: 'Midland, TX' });
+    expect(await field(page, 'signatures').getAttribute('max')).toBe('100');
+    await field(page, 'signatures').fill('100');
+    expect(await dialog(page).locator('output a[href^="tel:"]').count()).toBe(0);
+    await field(page, 'signatures').fill('150');
+    expect(await part(page, 'total').innerText()).toBe('$199');
+    expect(await dialog(page).locator('output a[href^="tel:"]').isVisible()).toBe(true);
+    await submit(page);
+    await page.waitForURL('**/booking-success');
+    expect(webhook.received[0]?.body).toMatchObject({ signatures: 150, estimate: { total: 199 } });
+    expect(problems).toEqual([]);
   });
 });

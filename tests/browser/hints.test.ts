@@ -8,13 +8,15 @@ import { WIDTHS } from '../support/widths.ts';
 
 setUpBrowser();
 
-async function open(options: BrowserContextOptions = {}, path = '/'): Promise<Page> {
+/** @param isTimed lets the test run the page's clock. */
+async function open(options: BrowserContextOptions = {}, isTimed = false): Promise<Page> {
   const viewport = { width: 1280, height: 844 };
   const context = await browser.newContext({ viewport, ...options });
   onTestFinished(() => context.close());
   context.setDefaultTimeout(5_000);
   const page = await context.newPage();
-  await page.goto(inject('siteUrl') + path);
+  if (isTimed) await page.clock.install();
+  await page.goto(inject('siteUrl'));
   if (options.javaScriptEnabled !== false) await settled(page);
   return page;
 }
@@ -28,8 +30,6 @@ const isShown = (text: Locator) => text.isVisible();
 
 /** Has the code loaded, so that a stopped clock cannot keep it away. */
 async function ready(page: Page): Promise<void> {
-  await page.clock.install();
-  await page.reload();
   await word(page).hover();
   await tooltip(page).waitFor();
   await page.mouse.move(5, 400);
@@ -37,7 +37,7 @@ async function ready(page: Page): Promise<void> {
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }
 
-test('nothing of them is loaded before one is touched', async () => {
+test('nothing of them is loaded before one is touched; by keyboard they open, and Escape closes them without moving the focus', async () => {
   const page = await open();
   const requests: string[] = [];
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
@@ -49,10 +49,25 @@ test('nothing of them is loaded before one is touched', async () => {
   expect(requests).toHaveLength(1);
   expect(requests[0]).toMatch(/\.js$/);
   expect(await tooltip(page).innerText()).toMatch(/County, valid through May 2029\./);
+  await page.mouse.move(600, 400);
+  await tooltip(page).waitFor({ state: 'hidden' });
+
+  await page.locator('.contact-bar a').first().focus();
+  await page.keyboard.press('Tab');
+  await tooltip(page).waitFor();
+  await page.keyboard.press('Escape');
+  await tooltip(page).waitFor({ state: 'hidden' });
+  expect(await word(page).evaluate((it) => it === document.activeElement)).toBe(true);
+  await town(page, 'Garden City').focus();
+  await page.keyboard.press('Tab');
+  await card(page, 'Big Spring').waitFor();
+  await page.keyboard.press('Tab');
+  await card(page, 'Big Spring').waitFor({ state: 'hidden' });
+  await card(page, 'Andrews').waitFor();
 });
 
-test('a tooltip opens after 700 ms, closes at once, and opens again at once within 300 ms', async () => {
-  const page = await open();
+test('a tooltip opens after 700 ms, closes at once, and opens again at once within 300 ms; a hover card closes after 300 ms', async () => {
+  const page = await open({}, true);
   await ready(page);
   await word(page).hover();
   await page.clock.runFor(690);
@@ -68,12 +83,10 @@ test('a tooltip opens after 700 ms, closes at once, and opens again at once with
   await page.clock.runFor(310);
   await word(page).hover();
   expect(await isShown(tooltip(page))).toBe(false);
-});
 
-test('a hover card opens after 700 ms and closes after 300 ms', async () => {
-  const page = await open();
+  await page.mouse.move(5, 400);
+  await page.clock.runFor(1000);
   await town(page, 'Big Spring').scrollIntoViewIfNeeded();
-  await ready(page);
   await town(page, 'Big Spring').hover();
   await page.clock.runFor(690);
   expect(await isShown(card(page, 'Big Spring'))).toBe(false);
@@ -88,9 +101,7 @@ test('a hover card opens after 700 ms and closes after 300 ms', async () => {
 });
 
 test('the pointer may go from the word to its text, and only one text is open', async () => {
-  const page = await open();
-  await page.clock.install();
-  await page.reload();
+  const page = await open({}, true);
   await town(page, 'Andrews').hover();
   await card(page, 'Andrews').waitFor();
   const [from, to] = [
@@ -106,22 +117,6 @@ test('the pointer may go from the word to its text, and only one text is open', 
   await town(page, 'Crane').focus();
   await page.mouse.move(5, 5);
   await card(page, 'Andrews').waitFor({ state: 'hidden' });
-});
-
-test('by keyboard they open, and Escape closes them without moving the focus', async () => {
-  const page = await open();
-  await page.locator('.contact-bar a').first().focus();
-  await page.keyboard.press('Tab');
-  await tooltip(page).waitFor();
-  await page.keyboard.press('Escape');
-  await tooltip(page).waitFor({ state: 'hidden' });
-  expect(await word(page).evaluate((it) => it === document.activeElement)).toBe(true);
-  await town(page, 'Garden City').focus();
-  await page.keyboard.press('Tab');
-  await card(page, 'Big Spring').waitFor();
-  await page.keyboard.press('Tab');
-  await card(page, 'Big Spring').waitFor({ state: 'hidden' });
-  await card(page, 'Andrews').waitFor();
 });
 
 test.each(WIDTHS)(

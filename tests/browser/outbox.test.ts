@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { axeFaults } from '../support/axe-run.mjs';
 import { browser } from '../support/browser.ts';
+import { sample } from '../support/proof.ts';
 import { settled } from '../support/settled.ts';
 import { WIDTHS } from '../support/widths.ts';
 import { newVisitor, putWaiting, send, stored, waiting } from './contact-page.ts';
@@ -15,12 +16,13 @@ setUpReceivingSite();
 /** Ids of what was received, doubles included. */
 const ids = () => webhook.received.map(({ body }) => body.id);
 
-/** A visitor in whose browser something waits; no page is open any more. */
-async function visitorWith(id: string, age?: number): Promise<BrowserContext> {
+/** A visitor in whose browser something waits since so many milliseconds; no page is open any more. */
+async function visitorWith(waits: Record<string, number | undefined>): Promise<BrowserContext> {
   const context = await newVisitor(browser);
   const page = await context.newPage();
-  await page.goto(site.url + QUIET_PAGE);
-  await putWaiting(page, id, age);
+  // Where no script runs.
+  await page.goto(`${site.url}/robots.txt`);
+  for (const [id, age] of Object.entries(waits)) await putWaiting(page, id, age);
   await page.close();
   return context;
 }
@@ -32,12 +34,6 @@ async function visit(context: BrowserContext, path = QUIET_PAGE): Promise<Page> 
 }
 
 describe('what waits is sent', () => {
-  test('on the next visit of any page, and is gone then', async () => {
-    const page = await visit(await visitorWith('one'));
-    await expect.poll(ids).toEqual(['one']);
-    await expect.poll(() => waiting(page)).toEqual([]);
-  });
-
   test('when the network is back, with the same id', async () => {
     const context = await newVisitor(browser);
     const page = await visit(context, '/contact');
@@ -72,7 +68,7 @@ describe('what waits is sent', () => {
   test('later and later while nobody takes it', async () => {
     site.integrate({ contactMode: 'cors' });
     webhook.mood = 'errs';
-    const page = await visit(await visitorWith('one'));
+    const page = await visit(await visitorWith({ one: undefined }));
     const pauses: number[] = [];
     for (const attempts of [2, 3, 4]) {
       await expect.poll(async () => (await waiting(page))[0]?.attempts).toBe(attempts);
@@ -90,11 +86,11 @@ describe('what waits is sent', () => {
     expect(webhook.asked).toBeGreaterThanOrEqual(3);
   });
 
-  test.each([{ locks: true }, { locks: false }])(
+  test.each(sample([{ locks: true }, { locks: false }], 1))(
     'by one tab only, with locks: $locks',
     async ({ locks }) => {
       webhook.delay = 1000;
-      const context = await visitorWith('one');
+      const context = await visitorWith({ one: undefined });
       if (!locks)
         await context.addInitScript(() =>
           Object.defineProperty(navigator, 'locks', { value: undefined }),
@@ -109,17 +105,15 @@ describe('what waits is sent', () => {
   );
 
   test('for thirty days and no longer', async () => {
-    const young = await visit(await visitorWith('young', 29 * DAY));
-    await expect.poll(() => waiting(young)).toEqual([]);
-    const old = await visit(await visitorWith('old', 31 * DAY));
-    await expect.poll(() => waiting(old)).toEqual([]);
-    await settled(old);
+    const page = await visit(await visitorWith({ old: 31 * DAY, young: 29 * DAY }));
+    await expect.poll(() => waiting(page)).toEqual([]);
+    await settled(page);
     expect(ids()).toEqual(['young']);
   });
 
   test('only where there is an address for it', async () => {
     site.integrate({ contactWebhook: '' });
-    const context = await visitorWith('one');
+    const context = await visitorWith({ one: undefined });
     const page = await visit(context);
     await settled(page);
     expect(await waiting(page)).toHaveLength(1);
@@ -130,7 +124,7 @@ describe('what waits is sent', () => {
   });
 });
 
-test('where nothing waits, nothing is loaded for it', async () => {
+test('where nothing waits, nothing is loaded for it; what waits is sent on the next visit of any page, and is gone then', async () => {
   const context = await newVisitor(browser);
   const page = await context.newPage();
   let scripts = 0;
@@ -145,6 +139,8 @@ test('where nothing waits, nothing is loaded for it', async () => {
   await page.reload();
   await settled(page);
   expect(scripts).toBeGreaterThan(2 * linked);
+  expect(ids()).toEqual(['one']);
+  await expect.poll(() => waiting(page)).toEqual([]);
 });
 
 describe('the list of what waits', () => {
@@ -152,7 +148,7 @@ describe('the list of what waits', () => {
 
   test('tells when it was written and what happens next, and lets it be sent at once', async () => {
     await webhook.down();
-    const page = await visit(await visitorWith('one'), '/contact');
+    const page = await visit(await visitorWith({ one: undefined }), '/contact');
     const item = list(page).getByRole('listitem');
     await expect.poll(() => item.innerText()).toMatch(/Next try at \d/);
     expect(await item.innerText()).toMatch(/^Message of \w+ \d+, \d+/);
@@ -173,7 +169,7 @@ describe('the list of what waits', () => {
 
   test('lets it be withdrawn by keyboard, and then it is never sent', async () => {
     await webhook.down();
-    const context = await visitorWith('one');
+    const context = await visitorWith({ one: undefined });
     const page = await visit(context, '/contact');
     await page.getByRole('button', { name: 'Withdraw' }).focus();
     await expect.poll(() => list(page).innerText()).toContain('Next try at');
@@ -193,7 +189,7 @@ describe('the list of what waits', () => {
 
   test('follows what other tabs do', async () => {
     await webhook.down();
-    const context = await visitorWith('one');
+    const context = await visitorWith({ one: undefined });
     const [first, second] = [await visit(context, '/contact'), await visit(context, '/contact')];
     await expect.poll(() => list(second).innerText()).toContain('Next try at');
     await expect.poll(() => list(first).innerText()).toContain('Next try at');
@@ -212,7 +208,7 @@ describe.each(WIDTHS)('axe finds nothing at %i px', (width) => {
     expect(await axeFaults(page)).toEqual([]);
   }
 
-  test('while it is sent and when it has arrived', async () => {
+  test('while it is sent and when it has arrived, while something waits and after its withdrawal', async () => {
     webhook.delay = 1500;
     const page = await openForAxe();
     await send(page);
@@ -220,11 +216,8 @@ describe.each(WIDTHS)('axe finds nothing at %i px', (width) => {
     await expectClean(page);
     await page.locator('.toast.success').waitFor();
     await expectClean(page);
-  });
 
-  test('with something that waits, and after its withdrawal', async () => {
     await webhook.down();
-    const page = await openForAxe();
     await send(page);
     await page.locator('.toast.error').waitFor();
     await page.locator('.waiting li').waitFor();

@@ -67,17 +67,7 @@ async function stopClock(page: Page): Promise<void> {
 const openDialog = (page: Page) =>
   page.evaluate(() => document.querySelector('dialog')?.showModal());
 
-test('a toast stays for 5000 ms', async () => {
-  const page = await open();
-  await stopClock(page);
-  await show(page, SENT);
-  await page.clock.runFor(4900);
-  expect(await toast(page).isVisible()).toBe(true);
-  await page.clock.runFor(200);
-  await toast(page).waitFor({ state: 'detached' });
-});
-
-test('a dismissed toast is removed after 1,000,000 ms, and not before', async () => {
+test('a dismissed toast is removed after 1,000,000 ms, and not before, and does not take the one after it along', async () => {
   const page = await open();
   await stopClock(page);
   await show(page, SENT);
@@ -91,12 +81,7 @@ test('a dismissed toast is removed after 1,000,000 ms, and not before', async ()
   await show(page, FAILED);
   await page.clock.runFor(4900);
   expect(await toast(page).isVisible()).toBe(true);
-});
 
-test('the removal of a dismissed toast does not touch the one after it', async () => {
-  const page = await open();
-  await stopClock(page);
-  await show(page, SENT);
   await page.getByRole('button', { name: 'Dismiss' }).click();
   await toast(page).waitFor({ state: 'detached' });
   await page.clock.runFor(998_000);
@@ -106,9 +91,15 @@ test('the removal of a dismissed toast does not touch the one after it', async (
   expect(await toast(page).isVisible()).toBe(true);
 });
 
-test('only the newest is shown, and its time begins anew', async () => {
+test('a toast stays for 5000 ms, and only the newest is shown, whose time begins anew', async () => {
   const page = await open();
   await stopClock(page);
+  await show(page, SENT);
+  await page.clock.runFor(4900);
+  expect(await toast(page).isVisible()).toBe(true);
+  await page.clock.runFor(200);
+  await toast(page).waitFor({ state: 'detached' });
+
   await show(page, SENT);
   await page.clock.runFor(4000);
   await show(page, FAILED);
@@ -134,7 +125,7 @@ test('whoever reads it with the pointer on it has time; the next one has its own
 });
 
 describe('by keyboard', () => {
-  test('F8 leads to it, Escape puts it away and leads back', async () => {
+  test('F8 leads to it, Escape puts it away from anywhere and leads back', async () => {
     const page = await open();
     await page.getByRole('button', { name: 'Before' }).focus();
     await show(page, SENT);
@@ -148,36 +139,30 @@ describe('by keyboard', () => {
     await page.keyboard.press('Escape');
     await toast(page).waitFor({ state: 'detached' });
     expect(await focused()).toBe('Before');
-  });
 
-  test('Escape puts it away from anywhere', async () => {
-    const page = await open();
     await show(page, SENT);
-    await page.getByRole('button', { name: 'Before' }).focus();
     await page.keyboard.press('Escape');
     await toast(page).waitFor({ state: 'detached' });
   });
 });
 
-test.each([
-  [49, true],
-  [60, false],
-])('a swipe of %i px: stays is %s', async (distance, stays) => {
+test('a swipe of 49 px leaves it, one of 60 px puts it away', async () => {
   const page = await open();
   await show(page, SENT);
-  const box = await toast(page).boundingBox();
-  if (!box) throw new Error('The toast has no box');
-  const [x, y] = [box.x + 30, box.y + box.height / 2];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  for (const part of [0.3, 0.6, 1]) await page.mouse.move(x + distance * part, y);
-  await page.mouse.up();
-  if (stays) {
-    await expect.poll(() => toast(page).getAttribute('data-swipe')).toBe('cancel');
-    expect(await toast(page).isVisible()).toBe(true);
-  } else {
-    await toast(page).waitFor({ state: 'detached' });
-  }
+  const swipe = async (distance: number) => {
+    const box = await toast(page).boundingBox();
+    if (!box) throw new Error('The toast has no box');
+    const [x, y] = [box.x + 30, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    for (const part of [0.3, 0.6, 1]) await page.mouse.move(x + distance * part, y);
+    await page.mouse.up();
+  };
+  await swipe(49);
+  await expect.poll(() => toast(page).getAttribute('data-swipe')).toBe('cancel');
+  expect(await toast(page).isVisible()).toBe(true);
+  await swipe(60);
+  await toast(page).waitFor({ state: 'detached' });
 });
 
 describe.each([
@@ -226,10 +211,8 @@ test('over a dialog it can be clicked, goes first on Escape, and outlives the di
   await page.evaluate(() => document.querySelector('dialog')?.close());
   await expect.poll(() => toast(page).evaluate((it) => it.closest('dialog') === null)).toBe(true);
   expect(await toast(page).isVisible()).toBe(true);
-});
 
-test('it outlives a dialog that is taken away when it closes', async () => {
-  const page = await open();
+  // One that is taken away when it closes.
   await openDialog(page);
   await page.evaluate(() => {
     const dialog = document.querySelector('dialog');
