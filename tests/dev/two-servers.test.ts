@@ -1,20 +1,28 @@
 import { appendFileSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
-import { browser, setUpBrowser } from '../support/browser.ts';
+import { browser } from '../support/browser.ts';
 import { inProof } from '../support/proof.ts';
 import { DevProcess } from './dev-process.ts';
 import { DevelopedSite } from './developed-site.ts';
+import { SiteInDevelopment } from './in-development.ts';
 import { SiteCopy } from './site-copy.ts';
 
+const running = new SiteInDevelopment();
+
 // What the servers of one test leave bundled is there for those of the next.
-const copy = new SiteCopy();
-afterAll(() => copy.remove());
-setUpBrowser();
+let copy: SiteCopy | undefined;
+afterAll(() => copy?.remove());
+
+/** The folder of a copy of the tool, whose packages no other server bundles. */
+function copyFolder(): string {
+  copy ??= new SiteCopy();
+  return copy.folder;
+}
 
 /** Starts a server of the copy, for its site or another one, which ends with the test at the latest. */
 async function start(site?: string): Promise<{ dev: DevProcess; url: string }> {
-  const started = await DevProcess.startCopy(copy.folder, site);
+  const started = await DevProcess.startCopy(copyFolder(), site);
   onTestFinished(async () => void (await started.dev.stop('SIGKILL')));
   return started;
 }
@@ -69,7 +77,7 @@ async function bundle(url: string): Promise<void> {
 
 /** True while Vite writes bundled packages into the folder that it will put in place. */
 function isBundling(): boolean {
-  const folder = join(copy.folder, 'node_modules/.vite');
+  const folder = join(copyFolder(), 'node_modules/.vite');
   if (!existsSync(folder)) return false;
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return names.some((name) => name.includes('deps_temp_'));
@@ -79,7 +87,7 @@ const MARK = '// bundled by the first server';
 
 /** The same bundled package as each server keeps it. */
 function bundled(): string[] {
-  const folder = join(copy.folder, 'node_modules/.vite');
+  const folder = join(copyFolder(), 'node_modules/.vite');
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('react-dom_client.js'))
     .map((name) => join(folder, name));
@@ -90,7 +98,16 @@ const mark = () => bundled().forEach((file) => void appendFileSync(file, MARK));
 const marked = () => bundled().filter((file) => readFileSync(file, 'utf8').endsWith(MARK)).length;
 
 describe('two servers of one folder', () => {
-  it('both serve the site with working islands, started at once, and end while pages are open', async () => {
+  it('both serve it with working islands, and one ends while its page is open', async () => {
+    const { site } = running;
+    const { dev, url } = await DevProcess.start(site.folder, '--root', '.');
+    onTestFinished(async () => void (await dev.stop('SIGKILL')));
+    const failed = await Promise.all([running.url, url].map((one) => visit(one, '/contact')));
+    expect(failed).toEqual([[], []]);
+    expect(await dev.stop()).toBe(0);
+  });
+
+  inProof('both serve it, started at once, and end while pages are open', async () => {
     const site = new DevelopedSite();
     onTestFinished(() => site.remove());
     const servers = await Promise.all([start(site.folder), start(site.folder)]);
@@ -102,7 +119,7 @@ describe('two servers of one folder', () => {
   inProof('do not disturb each other when packages have changed between their starts', async () => {
     const first = await start();
     expect(await failures(first.url, CALCULATOR)).toEqual([]);
-    writeFileSync(join(copy.folder, 'node_modules/.package-lock.json'), '{}');
+    writeFileSync(join(copyFolder(), 'node_modules/.package-lock.json'), '{}');
     const second = await start();
     const asked = fetch(second.url + CALCULATOR);
     await expect.poll(isBundling, { interval: 5, timeout: 60_000 }).toBe(true);

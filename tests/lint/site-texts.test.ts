@@ -158,8 +158,7 @@ test('build refuses what breaks the law on hand-written pages', async () => {
   expect(existsSync(join(site.root, 'dist'))).toBe(false);
 });
 
-test('finds the same again, and once it is mended no more, whatever became of what was kept', async () => {
-  expect(await site.lint()).toEqual(diagnostics);
+test('lint finds no more what is mended, and the rest again, whatever became of what was kept', async () => {
   const kept = join(site.root, '.touchdown/findings');
   for (const name of readdirSync(kept)) writeFileSync(join(kept, name), '[]\n0');
   // Data files: no fingerprint of the sources covers them.
