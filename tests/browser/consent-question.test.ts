@@ -9,7 +9,7 @@ const site = new ConsentSite('required');
 describe.each(sample([320, 390, 1280], 1))('the question at %i px', (width) => {
   test('covers nothing and moves nothing, asked or answered', async () => {
     const visitor = await site.newVisitor({ width });
-    for (const path of sample(PAGES, 3)) {
+    for (const path of sample(PAGES, 2)) {
       await visitor.context.addInitScript((key) => localStorage.removeItem(key), KEY);
       const page = await site.visit(visitor, path);
       const covered = async () =>
@@ -40,21 +40,15 @@ describe.each(sample([320, 390, 1280], 1))('the question at %i px', (width) => {
     }
   });
 
-  test('gives a no as much room as a yes', async () => {
-    const visitor = await site.newVisitor({ width });
-    const page = await site.visit(visitor, '/poder-notarial');
+  test('gives a no as much room as a yes, and axe finds nothing in it', async () => {
+    const visitor = await site.newVisitor({ width, bypassCSP: true });
+    const paths = ['/power-of-attorney', '/poder-notarial', '/privacy'];
+    const page = await site.visit(visitor, sample(paths, 1)[0] ?? '');
     const [a, b] = await Promise.all([yes(page).boundingBox(), no(page).boundingBox()]);
     expect([a?.height, a?.y]).toEqual([b?.height, b?.y]);
     expect(Math.abs((a?.width ?? 0) - (b?.width ?? 0))).toBeLessThan(1);
     expect(a?.height).toBeGreaterThanOrEqual(44);
-  });
-
-  test('axe finds nothing in it', async () => {
-    const visitor = await site.newVisitor({ width, bypassCSP: true });
-    for (const path of sample(['/power-of-attorney', '/poder-notarial', '/privacy'], 2)) {
-      const page = await site.visit(visitor, path);
-      expect(await axeFaults(page, '.consent-question'), path).toEqual([]);
-    }
+    expect(await axeFaults(page, '.consent-question')).toEqual([]);
   });
 });
 

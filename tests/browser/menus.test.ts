@@ -30,7 +30,7 @@ async function expectMenu(page: Page, name: string, isOpen: boolean): Promise<vo
 }
 
 describe('at 1280 px', () => {
-  test('a menu opens on hover, one at a time, and closes when the pointer leaves', async () => {
+  test('a menu opens on hover, one at a time, and closes when the pointer leaves; a click opens one, too', async () => {
     const page = await open(1280);
     await button(page, 'Services').hover();
     await links(page, 'services').last().hover();
@@ -40,13 +40,11 @@ describe('at 1280 px', () => {
     await expectMenu(page, 'Locations', true);
     await page.mouse.move(600, 800);
     await expectMenu(page, 'Locations', false);
-  });
-
-  test('a click opens a menu, also where nothing hovers', async () => {
-    const page = await open(1280);
     await button(page, 'Locations').click();
     await expectMenu(page, 'Locations', true);
+  });
 
+  test('a tap opens a menu where nothing hovers', async () => {
     const touched = await open(1280, { hasTouch: true });
     await button(touched, 'Services').tap();
     await expectMenu(touched, 'Services', true);
@@ -55,7 +53,7 @@ describe('at 1280 px', () => {
     await expectMenu(touched, 'Locations', true);
   });
 
-  test('Enter opens and closes, arrows walk through the links, Escape gives focus back', async () => {
+  test('Enter opens and closes, arrows walk through the links, Escape gives focus back; closed links are out of the tab order', async () => {
     const page = await open(1280);
     const services = button(page, 'Services');
     await services.press('Enter');
@@ -70,11 +68,7 @@ describe('at 1280 px', () => {
     await page.keyboard.press('Escape');
     await expectMenu(page, 'Services', false);
     expect(await hasFocus(services), 'focus back on the button').toBe(true);
-  });
 
-  test('closes when focus leaves, and keeps closed links out of the tab order', async () => {
-    const page = await open(1280);
-    await button(page, 'Services').focus();
     await page.keyboard.press('Tab');
     expect(await hasFocus(button(page, 'Locations')), 'Tab skips a closed menu').toBe(true);
     await page.keyboard.press('Enter');
@@ -105,7 +99,7 @@ describe('at 1280 px', () => {
 });
 
 describe('at 390 px', () => {
-  test('Menu shows and hides the navigation, Escape closes it and gives focus back', async () => {
+  test('Menu shows and hides the navigation, Escape closes it and gives focus back, and its links are reached by tapping', async () => {
     const page = await open(390, { hasTouch: true });
     const menu = page.getByRole('button', { name: 'Menu', exact: true });
     const navigation = page.getByRole('navigation', { name: 'Main menu' });
@@ -121,20 +115,7 @@ describe('at 390 px', () => {
     await page.keyboard.press('Escape');
     expect(await state(), 'after Escape').toEqual(['false', false]);
     expect(await hasFocus(menu), 'focus back on Menu').toBe(true);
-  });
 
-  test('a mouse in a narrow window opens a menu by a click, and closes it by another', async () => {
-    const page = await open(390);
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await button(page, 'Services').click();
-    await expectMenu(page, 'Services', true);
-    await button(page, 'Services').click();
-    await expectMenu(page, 'Services', false);
-  });
-
-  test('the links of the menus are reached by tapping', async () => {
-    const page = await open(390, { hasTouch: true });
-    const menu = page.getByRole('button', { name: 'Menu', exact: true });
     await menu.tap();
     for (const name of ['Services', 'Locations']) {
       await expectMenu(page, name, false);
@@ -144,5 +125,14 @@ describe('at 390 px', () => {
     await links(page, 'locations').filter({ hasText: 'Odessa' }).tap();
     await page.waitForURL(/\/locations\/odessa-tx$/);
     expect(await expanded(menu), 'the next page has its menu closed').toBe('false');
+  });
+
+  test('a mouse in a narrow window opens a menu by a click, and closes it by another', async () => {
+    const page = await open(390);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    await button(page, 'Services').click();
+    await expectMenu(page, 'Services', true);
+    await button(page, 'Services').click();
+    await expectMenu(page, 'Services', false);
   });
 });

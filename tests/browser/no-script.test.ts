@@ -67,7 +67,7 @@ test.each(WIDTHS)(
   async (width) => {
     const page = await open(width);
     const pages = sitePages().filter((one) => !TOOLS.includes(one.path));
-    for (const { path } of sample(pages, 15)) {
+    for (const { path } of sample(pages, 8)) {
       await page.goto(inject('siteUrl') + path);
       const where = `${path} at ${width} px`;
       const ways = await page.evaluate(waysToReach);

@@ -21,8 +21,13 @@ const LINK = /<link rel="stylesheet" href="([^"]+)"/g;
 /** Sites unlike each other, and where their code is, if they have any. */
 const SITES = [
   { name: 'the notary', root: ROOT },
-  { name: 'the bakery', root: join(ROOT, 'tests/sites/baeckerei') },
-  { name: 'the dental clinic', root: join(ROOT, 'tests/sites/noor-dental') },
+  ...sample(
+    [
+      { name: 'the bakery', root: join(ROOT, 'tests/sites/baeckerei') },
+      { name: 'the dental clinic', root: join(ROOT, 'tests/sites/noor-dental') },
+    ],
+    1,
+  ),
 ];
 
 describe.each(SITES)('$name', ({ root }) => {
@@ -39,7 +44,7 @@ describe.each(SITES)('$name', ({ root }) => {
   test('a page links each rule that is for one of its elements, and none links all', async () => {
     const page = await site.open(1280);
     await page.route('**/*.js', (route) => route.abort());
-    for (const path of [...sample(site.paths, 6), '/nothing-here']) {
+    for (const path of [...sample(site.paths, 4), '/nothing-here']) {
       await page.goto(site.url + path);
       const { missing, linked, all } = await rulesOfPage(page, parts);
       expect(missing, path).toEqual([]);

@@ -67,7 +67,7 @@ export class WalkedSite {
     const page = await this.open(width);
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(String(error)));
-    for (const path of [...sample(this.paths, 3), '/nothing-here']) {
+    for (const path of [...sample(this.paths, 2), '/nothing-here']) {
       await page.goto(this.url + path);
       // Who has not signed in is led from the owner's area to where that is done.
       if (path === '/admin') await page.waitForURL('**/admin-login');
