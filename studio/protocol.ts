@@ -31,12 +31,21 @@ export interface PageRow {
   translationOf?: string;
 }
 
+/** What an edit was made in. */
+export interface EditedPlace {
+  file: string;
+  /** Name of the field, if one text was typed. */
+  field?: string;
+}
+
 /** What the bar shows of edits. */
 export interface EditStatus {
   /** Files with edits that are not on the disk. */
   unsaved: readonly string[];
-  canUndo: boolean;
-  canRedo: boolean;
+  /** What is taken back next; missing if there is nothing. */
+  undoes?: EditedPlace;
+  /** What is done again next. */
+  redoes?: EditedPlace;
 }
 
 /** The site as the list and the bar show it. `GET /api/site` */
@@ -201,8 +210,8 @@ export type StudioEvent =
   /** Some pages of the list are others; a row takes the place of that with the same `path`. */
   | { type: 'rows'; rows: readonly PageRow[] }
   | { type: 'status'; status: EditStatus }
-  /** A file is another than before, by an edit elsewhere or on the disk. */
-  | { type: 'file'; file: string }
+  /** A file is another than before, by any window or on the disk: `version` is that of its text, if that is another. */
+  | { type: 'file'; file: string; version?: number }
   /** Pages look different now; without `paths`, all. */
   | { type: 'pages'; paths?: readonly string[] };
 

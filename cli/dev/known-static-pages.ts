@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import type { StaticPage } from '../../schemas/page.ts';
 import { type EnginePages, enginePages } from '../content/engine-pages.ts';
 import type { Facts } from '../content/facts.ts';
 import { KnownPages } from '../content/known-pages.ts';
 import { readPageFiles, type StaticPages } from '../content/page-file.ts';
+import type { ReadPageMeta } from '../content/page-index.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import type { ShownSite } from './dev-page.ts';
 
@@ -10,6 +12,8 @@ import type { ShownSite } from './dev-page.ts';
 export class KnownStaticPages {
   readonly #cwd: string;
   readonly #known = new KnownPages();
+  /** The newest version without errors, by file. */
+  readonly #lastGood = new Map<string, { meta: ReadPageMeta; page: StaticPage }>();
   #engine: EnginePages | undefined;
   #pages: StaticPages = { pages: [], metas: [], diagnostics: [] };
 
@@ -32,9 +36,22 @@ export class KnownStaticPages {
     this.readAgain(site, facts);
   }
 
-  /** Reads them again, after some of their files have changed. */
+  /** Reads them again, after some of their files have changed; one that has errors now stays as it was. */
   readAgain(site: OpenSite, facts: Facts | undefined): void {
-    this.#pages = readPageFiles(site, this.#cwd, facts, this.#engine, this.#known);
+    const read = readPageFiles(site, this.#cwd, facts, this.#engine, this.#known);
+    const taken = new Set(read.metas.map(({ entry }) => entry.path));
+    const behind = [...this.#lastGood].filter(
+      ([file, { meta }]) => !taken.has(meta.entry.path) && existsSync(file),
+    );
+    for (const meta of read.metas) {
+      const page = read.pages.find(({ entry }) => entry === meta.entry);
+      if (meta.origin && page) this.#lastGood.set(meta.origin.path, { meta, page });
+    }
+    this.#pages = {
+      pages: [...read.pages, ...behind.map(([, { page }]) => page)],
+      metas: [...read.metas, ...behind.map(([, { meta }]) => meta)],
+      diagnostics: read.diagnostics,
+    };
   }
 
   /** @param path of a page, or an alias. */

@@ -1,4 +1,4 @@
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import type { PageRow } from '../../studio/protocol.ts';
 import { compareDiagnostics, type Diagnostic } from '../content/diagnostic.ts';
 import type { ReadPageMeta } from '../content/page-index.ts';
@@ -6,6 +6,9 @@ import { displayPath } from '../content/source-file.ts';
 import type { DevSite } from '../dev/dev-site.ts';
 import { fileName, type SiteFile } from '../site/named-files.ts';
 import type { OpenSite } from '../site/open-site.ts';
+
+/** A file that declares a page, and its route. */
+const PAGE_FILE = /^pages\/(.+)\/page\.(?:yaml|md)$/;
 
 type FindingCount = Pick<PageRow, 'errors' | 'warnings'>;
 
@@ -57,7 +60,7 @@ export class PageRows {
     }
     const read = this.#dev.metas().map((meta) => this.#row(meta, counts, unsaved));
     const unread = this.#dev.unreadLandings().map((name) => this.#unreadRow(name, counts, unsaved));
-    return [...read, ...unread];
+    return [...read, ...this.#unreadPages(counts, unsaved), ...unread];
   }
 
   /** The row of a landing, also of one that has not been read yet. */
@@ -71,6 +74,25 @@ export class PageRows {
       ],
     ]);
     return meta ? this.#row(meta, counts, unsaved) : this.#unreadRow(name, counts, unsaved);
+  }
+
+  /** Of a page whose file has errors, its folder is known. */
+  #unreadPages(counts: ReadonlyMap<string, FindingCount>, unsaved: ReadonlySet<string>): PageRow[] {
+    const { metas, diagnostics } = this.#dev.sources.staticPages;
+    const read = new Set(metas.map(({ file }) => file));
+    const files = new Set(diagnostics.map(({ file }) => file).filter((file) => !read.has(file)));
+    return [...files].flatMap((shown): PageRow[] => {
+      const file = fileName(resolve(this.#cwd, shown), this.#site);
+      const route = PAGE_FILE.exec(file)?.[1];
+      if (route === undefined) return [];
+      return [
+        {
+          ...{ path: route === 'index' ? '/' : `/${route}`, file, name: route, kind: 'page' },
+          ...(counts.get(shown) ?? countOf([])),
+          ...{ language: '', isUnsaved: unsaved.has(file), isNoindex: false },
+        },
+      ];
+    });
   }
 
   /** Of a landing whose file has never been right, its name is known. */

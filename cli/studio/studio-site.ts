@@ -87,7 +87,7 @@ export class StudioSite {
       this.dev.reloadSite();
       this.tell({ type: 'pages' });
     }
-    this.tell({ type: 'file', file });
+    this.tell({ type: 'file', file, version: this.#version(file) });
   }
 
   /** Landings have come, gone or changed on the disk. */

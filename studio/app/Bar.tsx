@@ -3,11 +3,14 @@ import formIcon from 'lucide:panel-right';
 import redoIcon from 'lucide:redo-2';
 import undoIcon from 'lucide:undo-2';
 import closeIcon from 'lucide:x';
+import type { EditedPlace } from '../protocol.ts';
 import { Banner } from './controls/Banner.tsx';
 import { Button, IconButton } from './controls/Button.tsx';
+import { Switch } from './controls/Switch.tsx';
 import type { Layout } from './layout.ts';
 import { PANELS } from './panels.ts';
 import type { StudioStore, StudioView } from './store.ts';
+import { useAutosave } from './use-autosave.ts';
 import './bar.css';
 
 interface BarProps {
@@ -24,10 +27,19 @@ function saveWords(unsaved: number): string {
   return unsaved === 1 ? 'Save 1 file' : `Save ${unsaved} files`;
 }
 
+/** What a step does, with what it does that to: `Undo hero.headline in landings/offer.yaml`. */
+function stepWords(step: string, place: EditedPlace | undefined): string {
+  if (!place) return step;
+  return place.field === undefined
+    ? `${step} in ${place.file}`
+    : `${step} ${place.field} in ${place.file}`;
+}
+
 /** Name of the site, undo and redo, the panels, and saving. */
 export function Bar({ store, view, layout, onLayout }: BarProps) {
   const { site, fault, panel } = view;
   const unsaved = site?.unsaved.length ?? 0;
+  const [isAutosaving, setAutosaving] = useAutosave(store);
   return (
     <header className="bar" data-region="bar" tabIndex={-1}>
       <IconButton
@@ -39,17 +51,17 @@ export function Bar({ store, view, layout, onLayout }: BarProps) {
       />
       <h1>{site?.name ?? 'Touchdown Studio'}</h1>
       <IconButton
-        label="Undo"
+        label={stepWords('Undo', site?.undoes)}
         keys={`${COMMAND}Z`}
         icon={undoIcon}
-        disabled={!site?.canUndo}
+        disabled={!site?.undoes}
         onClick={() => store.undo()}
       />
       <IconButton
-        label="Redo"
+        label={stepWords('Redo', site?.redoes)}
         keys={`${COMMAND}Shift+Z`}
         icon={redoIcon}
-        disabled={!site?.canRedo}
+        disabled={!site?.redoes}
         onClick={() => store.redo()}
       />
       <div className="bar-panels">
@@ -65,6 +77,7 @@ export function Bar({ store, view, layout, onLayout }: BarProps) {
           </Button>
         ))}
       </div>
+      <Switch label="Save automatically" checked={isAutosaving} onChange={setAutosaving} />
       <Button
         look="primary"
         className="bar-save"

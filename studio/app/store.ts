@@ -182,7 +182,15 @@ export class StudioStore {
     else if (event.type === 'rows') this.#showRows(event.rows);
     else if (event.type === 'status') this.#showStatus(event.status);
     else if (event.type === 'pages') this.#noteShown(event.paths ?? ['*']);
-    else if (this.#view.files[event.file]) void this.openFile(event.file);
+    else this.#followFile(event.file, event.version);
+  }
+
+  /** What was edited here comes as the answer to that, too: then there is nothing to load. */
+  #followFile(file: string, version = Number.POSITIVE_INFINITY): void {
+    this.#enqueue(async () => {
+      const known = this.#view.files[file];
+      if (known && known.version < version) await this.openFile(file);
+    });
   }
 
   #showRows(rows: readonly PageRow[]): void {
@@ -197,7 +205,9 @@ export class StudioStore {
 
   #showStatus(status: EditStatus): void {
     const { site } = this.#view;
-    if (site) this.#show({ site: { ...site, ...status } });
+    if (!site) return;
+    const { undoes, redoes, ...rest } = site;
+    this.#show({ site: { ...rest, ...status } });
   }
 
   #noteShown(paths: readonly string[]): void {

@@ -1,3 +1,4 @@
+import type { EditedPlace } from '../../../studio/protocol.ts';
 import { inverse, pastEachOther, type Splice, spliceBetween, withSplice } from './splice.ts';
 
 /** An edit of one file that can be taken back. */
@@ -59,12 +60,14 @@ export class EditHistory {
   #done: HistoryEntry[] = [];
   #undone: HistoryEntry[] = [];
 
-  get canUndo(): boolean {
-    return this.#done.length > 0;
+  /** What `undo` takes back; undefined if there is nothing. */
+  get undoes(): EditedPlace | undefined {
+    return placeOf(this.#done.at(-1));
   }
 
-  get canRedo(): boolean {
-    return this.#undone.length > 0;
+  /** What `redo` does again; undefined if nothing was taken back. */
+  get redoes(): EditedPlace | undefined {
+    return placeOf(this.#undone.at(-1));
   }
 
   /** The text of an open file. */
@@ -159,4 +162,10 @@ export class EditHistory {
     if (this.#done.length > MOST_ENTRIES) this.#done.shift();
     return true;
   }
+}
+
+function placeOf(entry: HistoryEntry | undefined): EditedPlace | undefined {
+  return (
+    entry && { file: entry.file, ...(entry.typed === undefined ? {} : { field: entry.typed }) }
+  );
 }

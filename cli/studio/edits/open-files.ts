@@ -31,8 +31,12 @@ export class OpenFiles {
   }
 
   get status(): EditStatus {
-    const { canUndo, canRedo } = this.history;
-    return { unsaved: [...this.unsaved], canUndo, canRedo };
+    const { undoes, redoes } = this.history;
+    return {
+      unsaved: [...this.unsaved],
+      ...(undoes ? { undoes } : {}),
+      ...(redoes ? { redoes } : {}),
+    };
   }
 
   /** A file that was opened before. */

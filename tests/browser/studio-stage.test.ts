@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { axeFaults } from '../support/axe-run.mjs';
+import {
+  frameOf,
+  openFromList,
+  openStudio,
+  placeOf,
+  setUpStudio,
+  shownTexts,
+  site,
+  WIDTHS,
+} from './studio-page.ts';
+
+setUpStudio();
+
+const HEADING = 'sections[1].text.heading';
+const marked = (name: string) => `[data-edit="${name}"]`;
+const field = (name: string) =>
+  `[data-region="form"] :is([name="${name}"], [data-field="${name}"] :is(input, textarea))`;
+
+async function openAbout(options?: Parameters<typeof openStudio>[0]) {
+  const page = await openStudio(options);
+  await openFromList(page, 'Über uns');
+  await page.locator(field(HEADING)).waitFor({ state: 'attached' });
+  return page;
+}
+
+type StudioPage = Awaited<ReturnType<typeof openAbout>>;
+
+async function press(page: StudioPage, name: string, count = 1): Promise<void> {
+  const { x, y } = await placeOf(page, 'Desktop', marked(name));
+  await page.mouse.click(x, y, { clickCount: count });
+}
+
+describe('a text on the stage', () => {
+  test('leads to its field by a press, and stands out in both frames', async () => {
+    const page = await openAbout();
+    await press(page, HEADING);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('name')))
+      .toBe(HEADING);
+    for (const width of WIDTHS)
+      await (await frameOf(page, width)).locator(`${marked(HEADING)}[data-studio-shown]`).waitFor();
+  });
+
+  test('follows its field in both frames, which are neither loaded again nor scrolled', async () => {
+    const page = await openAbout();
+    const frames = await Promise.all(WIDTHS.map((width) => frameOf(page, width)));
+    for (const frame of frames)
+      await frame.evaluate(() => Object.assign(window, { isFirst: true }));
+    await page.locator(field(HEADING)).fill('Was wir mitbringen');
+    await expect
+      .poll(() => shownTexts(page, marked(HEADING)))
+      .toEqual(Array(2).fill('Was wir mitbringen'));
+    for (const frame of frames) expect(await frame.evaluate(() => 'isFirst' in window)).toBe(true);
+    await page.keyboard.press('Control+z');
+    await expect
+      .poll(() => shownTexts(page, marked(HEADING)))
+      .toEqual(Array(2).fill('Womit wir kommen'));
+    await page.keyboard.press('Control+Shift+z');
+    await expect
+      .poll(() => shownTexts(page, marked(HEADING)))
+      .toEqual(Array(2).fill('Was wir mitbringen'));
+    await page.keyboard.press('Control+z');
+    await page.getByRole('button', { name: 'Saved' }).waitFor();
+  });
+
+  test('is typed where it stands, by a double press; Escape takes it back', async () => {
+    const page = await openAbout();
+    const desktop = await frameOf(page, 'Desktop');
+    const typing = desktop.locator(`${marked(HEADING)}[contenteditable]`);
+    await press(page, HEADING, 2);
+    await typing.waitFor();
+    await page.keyboard.insertText('Unser Rad');
+    await expect.poll(() => shownTexts(page, marked(HEADING))).toEqual(['Unser Rad', 'Unser Rad']);
+    await page.keyboard.press('Enter');
+    await typing.waitFor({ state: 'detached' });
+    await expect.poll(() => page.locator(field(HEADING)).inputValue()).toBe('Unser Rad');
+    await desktop.locator('body').press('Control+z');
+    const before = ['Womit wir kommen', 'Womit wir kommen'];
+    await expect.poll(() => shownTexts(page, marked(HEADING))).toEqual(before);
+    await press(page, HEADING, 2);
+    await typing.waitFor();
+    await page.keyboard.insertText('Nichts');
+    await expect.poll(() => shownTexts(page, marked(HEADING))).toEqual(['Nichts', 'Nichts']);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => shownTexts(page, marked(HEADING))).toEqual(before);
+    await page.getByRole('button', { name: 'Saved' }).waitFor();
+  });
+
+  test('with a fact in it is edited in the form alone', async () => {
+    const page = await openAbout();
+    const intro = 'sections[0].title.intro';
+    await press(page, intro, 2);
+    await expect
+      .poll(() => page.locator('.studio > [role="status"]').innerText())
+      .toContain('form');
+    expect(await (await frameOf(page, 'Desktop')).locator('[contenteditable]').count()).toBe(0);
+  });
+});
+
+test('a page with errors is shown as it was, and saved only by its key', async () => {
+  const page = await openAbout();
+  await page.locator(field('sections[0].title.heading')).fill('');
+  await page.getByText('Shown as it was before').waitFor();
+  expect(await shownTexts(page, 'h1')).toEqual(Array(2).fill('Wer wir sind'));
+  await page.locator(field('sections[0].title.heading')).fill('Wer kommt');
+  await expect.poll(() => shownTexts(page, 'h1')).toEqual(Array(2).fill('Wer kommt'));
+  await page.getByText('Shown as it was before').waitFor({ state: 'detached' });
+  expect(site.text('pages/about/page.yaml')).toContain('Wer wir sind');
+  await page.keyboard.press('Control+s');
+  await page.getByRole('button', { name: 'Saved' }).waitFor();
+  expect(site.text('pages/about/page.yaml')).toContain('heading: Wer kommt');
+});
+
+describe('the list of pages', () => {
+  test('is searched, walked through and left by keys', async () => {
+    const page = await openStudio();
+    const current = () =>
+      page.evaluate(() => document.activeElement?.textContent?.replace(/\s+/g, ' ') ?? '');
+    await page.keyboard.press('F6');
+    await page.keyboard.press('F6');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('type')))
+      .toBe('search');
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(current).toContain('Startseite');
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(current).not.toContain('Startseite');
+    await page.keyboard.press('/');
+    await page.keyboard.type('uber uns');
+    await page.getByText(/^1 of \d+ pages$/).waitFor();
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 2, name: 'Über uns' }).waitFor();
+  });
+
+  test('shows pages that links on the stage lead to', async () => {
+    const page = await openAbout();
+    const desktop = await frameOf(page, 'Desktop');
+    await desktop.locator('header a[href="/"]').first().dispatchEvent('click');
+    await page.getByRole('heading', { level: 2, name: 'Startseite' }).waitFor();
+  });
+});
+
+test.each([1280, 768])('the studio has no faults that axe knows at %i px', async (width) => {
+  const page = await openStudio({ width, bypassCSP: true });
+  if (width < 1100) await page.getByRole('button', { name: 'Content' }).click();
+  await page.locator('[data-region="form"]').waitFor();
+  expect(await axeFaults(page, '.bar', '.part-stage', '.part-form')).toEqual([]);
+  if (width < 1100) await page.getByRole('button', { name: 'Pages', exact: true }).click();
+  await page.locator('[data-region="pages"] [data-line]').first().waitFor();
+  expect(await axeFaults(page, '.part-list')).toEqual([]);
+});
