@@ -1,9 +1,9 @@
 import type { Frame, Page } from 'playwright-core';
 import { afterAll, beforeAll, onTestFinished } from 'vitest';
+import { LiveStudio } from '../studio/live-studio.ts';
 import { browser, setUpBrowser } from '../support/browser.ts';
 import { runHere } from '../support/command.ts';
 import { DataSite } from '../support/data-site.ts';
-import { RunningStudio } from '../support/running-studio.ts';
 
 /** Texts of the page that tests edit; headings are typed into, `intro` names a fact. */
 const ABOUT = {
@@ -21,7 +21,7 @@ const ABOUT = {
 };
 
 export let site: DataSite;
-let studio: RunningStudio;
+let studio: LiveStudio;
 
 /** Starts a studio on a small site for the tests of a file. */
 export function setUpStudio(): void {
@@ -30,7 +30,7 @@ export function setUpStudio(): void {
   beforeAll(async () => {
     site.write('pages/about/page.yaml', ABOUT);
     await runHere(['new-landing', 'tag-der-offenen-tuer', '--from', 'event', '--root', site.root]);
-    studio = await RunningStudio.start(site.root);
+    studio = await LiveStudio.start(site.root);
   });
   afterAll(() => studio.stop());
 }
@@ -40,7 +40,7 @@ export async function openStudio({ width = 1280, bypassCSP = false } = {}): Prom
   const context = await browser.newContext({ viewport: { width, height: 800 }, bypassCSP });
   onTestFinished(() => context.close());
   const page = await context.newPage();
-  await page.goto(studio.url);
+  await page.goto(studio.address);
   await page.getByRole('heading', { name: 'Startseite' }).waitFor();
   return page;
 }
