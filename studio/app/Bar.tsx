@@ -10,7 +10,6 @@ import { Switch } from './controls/Switch.tsx';
 import type { Layout } from './layout.ts';
 import { PANELS } from './panels.ts';
 import type { StudioStore, StudioView } from './store.ts';
-import { useAutosave } from './use-autosave.ts';
 import './bar.css';
 
 interface BarProps {
@@ -37,9 +36,8 @@ function stepWords(step: string, place: EditedPlace | undefined): string {
 
 /** Name of the site, undo and redo, the panels, and saving. */
 export function Bar({ store, view, layout, onLayout }: BarProps) {
-  const { site, fault, panel } = view;
+  const { site, fault, panel, settings } = view;
   const unsaved = site?.unsaved.length ?? 0;
-  const [isAutosaving, setAutosaving] = useAutosave(store);
   return (
     <header className="bar" data-region="bar" tabIndex={-1}>
       <IconButton
@@ -77,7 +75,12 @@ export function Bar({ store, view, layout, onLayout }: BarProps) {
           </Button>
         ))}
       </div>
-      <Switch label="Save automatically" checked={isAutosaving} onChange={setAutosaving} />
+      <Switch
+        label="Save automatically"
+        checked={settings?.autosave ?? false}
+        disabled={!settings}
+        onChange={(autosave) => store.changeSettings({ autosave })}
+      />
       <Button
         look="primary"
         className="bar-save"

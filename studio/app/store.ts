@@ -8,6 +8,7 @@ import type {
   SiteState,
   StudioEvent,
   StudioPath,
+  StudioSettings,
 } from '../protocol.ts';
 import { ask, tell } from './ask.ts';
 import { withLater } from './waiting-edits.ts';
@@ -27,6 +28,8 @@ export interface StudioView {
   steps: number;
   /** The panel that is open in place of stage and form. */
   panel?: string;
+  /** How somebody works; missing until it is known. */
+  settings?: StudioSettings;
   /** What went wrong last, until it is put away. */
   fault?: string;
   /** What screen readers are told. */
@@ -56,6 +59,7 @@ export class StudioStore {
   start(): () => void {
     const events = new EventSource('/api/events');
     events.addEventListener('open', () => void this.#loadSite());
+    this.#enqueue(async () => this.#show({ settings: await ask<StudioSettings>('settings') }));
     events.addEventListener('message', ({ data }: MessageEvent<string>) =>
       this.#follow(JSON.parse(data) as StudioEvent),
     );
@@ -136,6 +140,12 @@ export class StudioStore {
         this.#show({ fault: `${conflicting.join(', ')}: changed on the disk meanwhile.` });
       else if (saved.length > 0) this.say(`Saved ${saved.join(', ')}`);
     });
+  }
+
+  changeSettings(settings: StudioSettings): void {
+    this.#enqueue(async () =>
+      this.#show({ settings: await tell<StudioSettings>('settings', settings) }),
+    );
   }
 
   /** Tells screen readers what has happened. */

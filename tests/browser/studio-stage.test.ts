@@ -15,8 +15,7 @@ setUpStudio();
 
 const HEADING = 'sections[1].text.heading';
 const marked = (name: string) => `[data-edit="${name}"]`;
-const field = (name: string) =>
-  `[data-region="form"] :is([name="${name}"], [data-field="${name}"] :is(input, textarea))`;
+const field = (name: string) => `[data-field="${name}"] :is(input, textarea)`;
 
 async function openAbout(options?: Parameters<typeof openStudio>[0]) {
   const page = await openStudio(options);
