@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -100,4 +100,28 @@ it('tells an edit in words, takes it back as one step, and commits what is left'
   expect(git('log', '-1', '--format=%s, %an').trim()).toBe('Say where we sign, Ada');
   expect(git('show', '--name-only', '--format=').trim()).toBe(LEASE);
   expect(readFileSync(join(root, LEASE), 'utf8')).toContain('kitchen table');
+});
+
+it('shows in the settings what follows from them: facts on pages, the palette, words of its own', async () => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await edit('Signed for {fees.travel} and the fee');
+  await page.getByRole('button', { name: 'Settings' }).click();
+  const panel = page.getByRole('region', { name: 'Settings' });
+  const fact = panel.getByRole('row').filter({ hasText: 'fees.travel' });
+  await expect.poll(() => fact.getByRole('cell').allTextContents()).toEqual(['$40', '/lease']);
+  const parts = panel.getByRole('group', { name: 'Part of the settings' });
+  for (const part of ['Brand', 'Languages and words', 'Business and facts']) {
+    await parts.getByText(part).click();
+    await page.evaluate(AXE);
+    expect(await axeFaults(page, '.settings')).toEqual([]);
+  }
+  await parts.getByText('Languages and words').click();
+  await panel
+    .getByRole('textbox', { name: 'In place of Skip to content (frame.skip)' })
+    .fill('Jump');
+  await page.keyboard.press('Tab');
+  const file = join(root, 'site/words/en.yaml');
+  await expect
+    .poll(() => existsSync(file) && readFileSync(file, 'utf8'))
+    .toBe('frame:\n  skip: Jump\n');
 });
