@@ -68,10 +68,12 @@ export function Bar({ store, view, layout, onLayout }: BarProps) {
             key={name}
             look="quiet"
             icon={icon}
+            aria-label={label}
+            title={label}
             aria-expanded={panel === name}
             onClick={() => store.openPanel(panel === name ? undefined : name)}
           >
-            {label}
+            <span className="bar-label">{label}</span>
           </Button>
         ))}
       </div>
