@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useEffect, useRef, useState } from 'react';
 import type { StudioStore } from '../store.ts';
 import { useView } from '../use-view.ts';
 import { ConflictList } from './ConflictList.tsx';
@@ -20,15 +20,15 @@ interface FileFormProps {
   keys?: readonly string[];
 }
 
-/** The form of a file, made from its shape. */
-export function FileForm({ store, file, keys }: FileFormProps) {
+/** The form of a file, made from its shape. What else the studio shows does not render it again. */
+export const FileForm = memo(function FileForm({ store, file, keys }: FileFormProps) {
   const kind = useView(store, ({ files }) => (file === undefined ? undefined : files[file]?.kind));
   const parts = useFormParts(kind, store);
   if (file === undefined || !parts) return <div className="form" aria-busy={file !== undefined} />;
   return (
     <LoadedForm key={file} store={store} file={file} parts={parts} {...(keys ? { keys } : {})} />
   );
-}
+});
 
 interface LoadedFormProps extends FileFormProps {
   file: string;

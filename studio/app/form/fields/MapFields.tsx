@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { fieldName } from '../../../field-path.ts';
 import type { FormShape } from '../../../form-shape.ts';
 import type { StudioPath } from '../../../protocol.ts';
@@ -20,8 +21,24 @@ interface MapFieldsProps {
 
 const NOTHING: ReadonlySet<string> = new Set();
 
+/** Paths are made anew each time; the name tells them apart. */
+function isSameMap(before: MapFieldsProps, after: MapFieldsProps): boolean {
+  return (
+    before.name === after.name &&
+    before.value === after.value &&
+    before.shape === after.shape &&
+    before.without === after.without
+  );
+}
+
 /** The fields of a map: keys that are there or have to be, and those that can be added. */
-export function MapFields({ shape, value, path, name, without = NOTHING }: MapFieldsProps) {
+export const MapFields = memo(function MapFields({
+  shape,
+  value,
+  path,
+  name,
+  without = NOTHING,
+}: MapFieldsProps) {
   const form = useForm();
   const { shapes } = form;
   const required = new Set(shape.required);
@@ -63,4 +80,4 @@ export function MapFields({ shape, value, path, name, without = NOTHING }: MapFi
       )}
     </div>
   );
-}
+}, isSameMap);
