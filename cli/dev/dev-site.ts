@@ -97,9 +97,10 @@ export class DevSite {
     return [...this.siteFindings(), ...this.#landings.diagnostics()].sort(compareDiagnostics);
   }
 
-  /** What is wrong with a landing now. */
+  /** What is wrong with a landing now, which may be asked for before all have been read. */
   landingFindings(name: string): Diagnostic[] {
-    return [...(this.#landings.get(name)?.diagnostics ?? []), ...this.#crossPage(name)];
+    const known = this.#landings.get(name) ?? this.#landings.read(name, this.#facts);
+    return [...known.diagnostics, ...this.#crossPage(name)];
   }
 
   /** What is wrong with the configuration, the words and the hand-written pages. */

@@ -6,25 +6,13 @@ import { editText } from '../edit/edit-text.ts';
 import type { Operation } from '../edit/operation.ts';
 import { pathAt } from '../edit/path-at.ts';
 import { replaceOwnFile } from '../system/draft-file.ts';
+import { REPAIRED_IN_PLACE, repairOf } from './repair-of.ts';
 
-/** The name inside a hint that offers one and sees nothing against it. */
-const SUGGESTED_KEY = /^Did you mean "([A-Za-z][\w-]*)"\?$/;
-
-/** The operation that repairs a finding without any doubt; undefined if a person has to decide. */
-function repairOf(
-  { rule, hint, line, column, endLine, endColumn }: Diagnostic,
-  start: number,
-  text: string,
-): Operation | undefined {
-  if (line !== endLine) return undefined;
-  const old = text.slice(start, start + endColumn - column);
-  const place = pathAt(text, start);
-  if (rule === 'shape/needs-quotes' && place?.at === 'value' && /^[^"'\\]+$/.test(old))
-    return { op: 'set', path: place.path, value: old };
-  const meant = SUGGESTED_KEY.exec(hint)?.[1];
-  if (rule === 'shape/unknown-key' && place?.at === 'key' && meant !== undefined)
-    return { op: 'rename', path: place.path, key: meant };
-  return undefined;
+/** The operation that repairs a finding whose place begins at `start`. */
+function repairAt(finding: Diagnostic, start: number, text: string): Operation | undefined {
+  const { line, column, endLine, endColumn } = finding;
+  const place = line === endLine ? pathAt(text, start) : undefined;
+  return place && repairOf(finding, place, text.slice(start, start + endColumn - column));
 }
 
 /** Repairs the keys and values of a text of YAML, each by itself: one that cannot be repaired is left. */
@@ -33,7 +21,7 @@ function repairedYaml(text: string, findings: readonly Diagnostic[], firstLine: 
   for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
   const operations = findings.flatMap((finding) => {
     const start = (starts[finding.line - firstLine] ?? 0) + finding.column - 1;
-    return REPAIRED_IN_PLACE.has(finding.rule) ? (repairOf(finding, start, text) ?? []) : [];
+    return REPAIRED_IN_PLACE.has(finding.rule) ? (repairAt(finding, start, text) ?? []) : [];
   });
   // What is held comes before what holds it: paths lead through keys as they were.
   operations.sort((a, b) => b.path.length - a.path.length);
@@ -54,7 +42,6 @@ function repaired(path: string, old: string, findings: readonly Diagnostic[]): s
 }
 
 /** Rules that find what is repaired here. */
-const REPAIRED_IN_PLACE = new Set(['shape/needs-quotes', 'shape/unknown-key']);
 const REPAIRED = new Set([
   ...['syntax/byte-order-mark', 'syntax/line-endings'],
   ...REPAIRED_IN_PLACE,

@@ -46,4 +46,4 @@ it('two writers of one landing lose none of their edits', async () => {
   expect(value.studio).toEqual({ k0: 0, ...all });
   expect(readFileSync(path, 'utf8')).toContain('# A comment between.');
   expect(studio.faults).toEqual([]);
-});
+}, 900_000);

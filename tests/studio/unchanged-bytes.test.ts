@@ -63,4 +63,4 @@ it('a file that is opened, edited, taken back and saved has the bytes that it ha
   }
   expect(edited).toBeGreaterThan(files.size / 3);
   expect(studio.faults).toEqual([]);
-});
+}, 900_000);

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import type { FileState } from '../../studio/protocol.ts';
+import { runHere } from '../support/command.ts';
+import { SmallSite } from '../support/small-site.ts';
+import { LiveStudio } from './live-studio.ts';
+
+const FILE = 'landings/hull.yaml';
+
+it('findings bring what repairs them, which is what lint --fix would do', async () => {
+  const site = new SmallSite();
+  for (const slug of ['hull', 'york'])
+    site.write(slug, (text) =>
+      text
+        .replace('  subheadline:', '  subheadlin:')
+        .replace('"24/7"', '2024')
+        .replace('backgroundPattern: none', 'backgroundPattern: dot'),
+    );
+  const studio = await LiveStudio.start(site.folder);
+  const fixes = ({ findings }: FileState) => findings.flatMap(({ fix }) => fix ?? []);
+  const found = fixes(await studio.file(FILE));
+  expect(found).toContainEqual({
+    ...{ op: 'rename', path: ['hero', 'subheadlin'], key: 'subheadline' },
+  });
+  expect(found).toContainEqual({
+    ...{ op: 'set', path: ['guide', 'credentials', 0, 'stat'], value: '2024' },
+  });
+  expect(found).toContainEqual({ op: 'set', path: ['hero', 'backgroundPattern'], value: 'dots' });
+  for (const fix of found) await studio.post('edit', { file: FILE, operations: [fix] });
+  expect(fixes(await studio.file(FILE))).toEqual([]);
+  await studio.save();
+  await runHere(['lint', '--fix', '--root', site.folder], { cwd: site.folder });
+  const text = (name: string) => readFileSync(join(site.landings, `${name}.yaml`), 'utf8');
+  const repaired = text('york').replace('backgroundPattern: dot\n', 'backgroundPattern: dots\n');
+  expect(text('hull').replaceAll('hull', 'york')).toBe(repaired);
+});
