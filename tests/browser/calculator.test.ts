@@ -86,7 +86,7 @@ describe('without a pointer', () => {
 });
 
 describe('what is typed', () => {
-  test('must be an address, or two numbers on the globe', async () => {
+  test('must be an address, or two numbers on the globe; signatures count from 1, and above 100 a call is suggested', async () => {
     const page = await open();
     await calculateButton(page).click();
     const required = 'Please enter your address to calculate the price.';
@@ -103,10 +103,8 @@ describe('what is typed', () => {
     expect(await page.getByLabel('Latitude').getAttribute('aria-invalid')).toBe('false');
     await calculateButton(page).click();
     expect(await part(page, 'total').innerText()).toBe('$50');
-  });
 
-  test('as signatures counts from 1; above 100 a call is suggested', async () => {
-    const page = await open();
+    await page.getByRole('tab', { name: 'Address' }).click();
     const signatures = page.getByLabel('Number of signatures');
     for (const [typed, counted, total] of [
       ['-3', '1', '$50'],
@@ -165,19 +163,7 @@ describe('a shared link', () => {
     await expect.poll(() => part(again, 'total').boundingBox()).not.toBeNull();
   });
 
-  test('names a town, is there to be kept, and works in the open page', async () => {
-    const page = await open();
-    expect(await priceOf(page, 'big spring, tx')).toBe('$92.32');
-    const link = page.getByRole('link', { name: 'Link to this estimate' });
-    expect(await link.getAttribute('href')).toContain('#calculator?address=Big+Spring&');
-    await address(page).fill('');
-    await page.evaluate(() => {
-      location.hash = '#calculator?address=Big+Spring&timeSlot=late-night&signatures=2';
-    });
-    await expect.poll(() => part(page, 'total').innerText()).toBe('$193.32');
-  });
-
-  test('that was bent does no harm', async () => {
+  test('names a town, is there to be kept, and works in the open page; a bent one does no harm', async () => {
     const page = await open({}, '/pricing#calculator?latitude=99&longitude=0');
     await page.locator('[data-island=calculator][data-ready]').waitFor();
     for (const inputs of [
@@ -195,6 +181,15 @@ describe('a shared link', () => {
       expect(await calculateButton(page).isVisible(), inputs).toBe(true);
     }
     expect(await priceOf(page, 'Midland')).toBe('$50');
+
+    expect(await priceOf(page, 'big spring, tx')).toBe('$92.32');
+    const link = page.getByRole('link', { name: 'Link to this estimate' });
+    expect(await link.getAttribute('href')).toContain('#calculator?address=Big+Spring&');
+    await address(page).fill('');
+    await page.evaluate(() => {
+      location.hash = '#calculator?address=Big+Spring&timeSlot=late-night&signatures=2';
+    });
+    await expect.poll(() => part(page, 'total').innerText()).toBe('$193.32');
   });
 });
 

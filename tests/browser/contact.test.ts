@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { browser } from '../support/browser.ts';
 import { button, expectTyped, openContact, SENT, toast } from './contact-form.ts';
-import { FIELDS, fillIn, send, stored, waiting } from './contact-page.ts';
+import { FIELDS, send, stored, waiting } from './contact-page.ts';
 import { problems, setUpReceivingSite, site, webhook } from './receiving-site.ts';
 
 setUpReceivingSite();
@@ -38,12 +38,11 @@ describe('a message that arrives', () => {
 
   test('is not sent while a field is missing, and is marked when the trap for robots is filled', async () => {
     const page = await openContact();
-    for (const name of ['name', 'email', 'phone', 'service', 'message']) {
-      await fillIn(page, { [name]: '' });
-      await button(page).click();
-      const invalid = await page.locator(`[name=${name}]:invalid`).count();
-      expect(invalid, name).toBe(1);
-    }
+    await button(page).click();
+    const missing = await page
+      .locator('#message-form [name]:invalid')
+      .evaluateAll((fields) => fields.map((field) => field.getAttribute('name')));
+    expect(new Set(missing)).toEqual(new Set(Object.keys(FIELDS)));
     await send(page, { email: 'ana at example' });
     expect(webhook.asked).toBe(0);
     expect(await waiting(page)).toEqual([]);
@@ -94,26 +93,18 @@ describe('a message that arrives', () => {
     const context = await browser.newContext();
     onTestFinished(() => context.close());
     const page = await context.newPage();
+    // Time stands still from the moment in which the form is shown.
+    await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 1_000);
     await page.goto(`${site.url}/contact`);
-    const shown = Date.now();
-    await page.evaluate((fields) => {
-      const { setItem } = Storage.prototype;
-      Storage.prototype.setItem = function (key, text) {
-        if (key.startsWith('outbox:')) document.body.dataset.kept ??= String(Date.now());
-        setItem.call(this, key, text);
-      };
-      const form = document.querySelector<HTMLFormElement>('#message-form');
-      for (const [name, text] of Object.entries(fields)) {
-        const control = form?.elements.namedItem(name) as HTMLInputElement;
-        control.value = text;
-      }
-      form?.requestSubmit();
-    }, FIELDS);
+    await send(page);
     await expect.poll(() => button(page).innerText()).toBe('Sending...');
+    await expect.poll(async () => (await waiting(page)).length).toBe(1);
+    await page.clock.runFor(2_900);
+    expect(webhook.asked).toBe(0);
+    await page.clock.runFor(200);
+    await expect.poll(() => webhook.asked).toBe(1);
+    await page.clock.resume();
     await toast(page, SENT).waitFor();
-    const sent = webhook.received[0]?.at ?? 0;
-    expect(sent - shown).toBeGreaterThanOrEqual(2900);
-    const kept = Number(await page.locator('body').getAttribute('data-kept'));
-    expect(sent - kept).toBeGreaterThan(500);
   });
 });

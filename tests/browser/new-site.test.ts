@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { setUpBrowser } from '../support/browser.ts';
 import { runHere } from '../support/command.ts';
+import { sample } from '../support/proof.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { WIDTHS } from '../support/widths.ts';
 import { WalkedSite } from './walked-site.ts';
@@ -26,7 +27,7 @@ const SITES = [
 /** What only the site in the repository speaks of. */
 const FOREIGN = /notar|midland|odessa|texas|permian|basin/i;
 
-describe.each(SITES)('a new site in $lang', ({ args, lang, imprint }) => {
+describe.each(sample(SITES, 1))('a new site in $lang', ({ args, lang, imprint }) => {
   const site = new WalkedSite(tempFolder());
 
   beforeAll(async () => {
