@@ -1,5 +1,5 @@
 import type { Path } from '../content/value-path.ts';
-import { alignEntries } from './align-entries.ts';
+import { pairEntries } from './pair-entries.ts';
 import { isDataMap, isSameData } from './plain-data.ts';
 
 /** Two changes of the same part of a file. What a side took away is missing. */
@@ -51,10 +51,6 @@ function insertFollowing(
   }
 }
 
-function isMoved(numbers: readonly number[]): boolean {
-  return numbers.some((number, index) => index > 0 && number < (numbers[index - 1] ?? 0));
-}
-
 class Merge {
   readonly conflicts: MergeConflict[] = [];
 
@@ -94,14 +90,14 @@ class Merge {
   ): unknown[] {
     const all = before.map((entry): Entry => ({ before: entry, mine: GONE, theirs: GONE }));
     const place = (list: readonly unknown[], side: 'mine' | 'theirs') => {
-      const from = new Map(alignEntries(before, list).map(([i, j]) => [j, i]));
+      const pairs = pairEntries(before, list);
+      const from = new Map(pairs.map((pair) => [pair.to, pair.from]));
       const entries = list.map((value, index): Entry => {
         const known = all[from.get(index) ?? -1];
         if (known) known[side] = value;
         return known ?? { before: GONE, mine: GONE, theirs: GONE, [side]: value };
       });
-      const order = [...from.entries()].sort(([a], [b]) => a - b).map(([, i]) => i);
-      return { entries, isMoved: isMoved(order) };
+      return { entries, isMoved: pairs.some(({ isMoved }) => isMoved) };
     };
     const [ours, others] = [place(mine, 'mine'), place(theirs, 'theirs')];
     const known = new Set(others.entries.map(({ theirs: value }) => JSON.stringify(value)));

@@ -1,33 +1,15 @@
 import type { Path } from '../content/value-path.ts';
-import { alignEntries, type Pair } from './align-entries.ts';
 import type { Operation } from './operation.ts';
+import { type EntryPair, pairEntries } from './pair-entries.ts';
 import { isDataMap, isSameData } from './plain-data.ts';
 
-/** The most entries of a list that can stay where they are; the others have to be moved. */
-function unmoved(pairs: readonly Pair[]): Set<number> {
-  const best: { from: number; length: number; last: number | undefined }[] = [];
-  let longest: number | undefined;
-  for (const [at, [from]] of pairs.entries()) {
-    let last: number | undefined;
-    for (const [index, candidate] of best.entries())
-      if (candidate.from < from && candidate.length > (best[last ?? -1]?.length ?? 0)) last = index;
-    const length = 1 + (last === undefined ? 0 : (best[last]?.length ?? 0));
-    best.push({ from, length, last });
-    if (length > (best[longest ?? -1]?.length ?? 0)) longest = at;
-  }
-  const kept = new Set<number>();
-  for (let at = longest; at !== undefined; at = best[at]?.last) kept.add(best[at]?.from ?? -1);
-  return kept;
-}
-
 /** Moves that bring the entries which stay into their later order. */
-function moves(pairs: readonly Pair[], path: Path): Operation[] {
-  const kept = unmoved(pairs);
-  const order = pairs.map(([from]) => from);
+function moves(pairs: readonly EntryPair[], path: Path): Operation[] {
+  const order = pairs.map(({ from }) => from);
   let current = order.toSorted((a, b) => a - b);
   const operations: Operation[] = [];
-  for (const [at, entry] of order.entries()) {
-    if (kept.has(entry)) continue;
+  for (const [at, { from: entry, isMoved }] of pairs.entries()) {
+    if (!isMoved) continue;
     const index = current.indexOf(entry);
     const others = current.toSpliced(index, 1);
     const before = order[at - 1];
@@ -43,8 +25,11 @@ function betweenLists(
   after: readonly unknown[],
   path: Path,
 ): Operation[] {
-  const pairs = alignEntries(before, after);
-  const [stay, known] = [new Set(pairs.map(([i]) => i)), new Map(pairs.map(([i, j]) => [j, i]))];
+  const pairs = pairEntries(before, after).sort((a, b) => a.to - b.to);
+  const [stay, known] = [
+    new Set(pairs.map(({ from }) => from)),
+    new Set(pairs.map(({ to }) => to)),
+  ];
   const removals = [...before.keys()]
     .filter((index) => !stay.has(index))
     .reverse()
@@ -52,7 +37,9 @@ function betweenLists(
   const insertions = [...after.entries()]
     .filter(([index]) => !known.has(index))
     .map(([at, value]): Operation => ({ op: 'insert', path, at, value }));
-  const changes = pairs.flatMap(([i, j]) => operationsBetween(before[i], after[j], [...path, j]));
+  const changes = pairs.flatMap(({ from, to }) =>
+    operationsBetween(before[from], after[to], [...path, to]),
+  );
   return [...removals, ...moves(pairs, path), ...insertions, ...changes];
 }
 
