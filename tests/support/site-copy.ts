@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Diagnostic } from '../../cli/content/diagnostic.ts';
-import { type CommandResult, ROOT, runProcess } from './command.ts';
+import { type CommandResult, ROOT, runHere } from './command.ts';
 import { REPOSITORY_PARTS } from './repository-parts.mjs';
 
 /** The whole repository once more, for tests that change what pages are made of; `remove` it afterwards. */
@@ -44,7 +44,7 @@ export class SiteCopy {
   }
 
   run(...args: string[]): Promise<CommandResult> {
-    return runProcess(args, { cwd: this.root, root: this.root });
+    return runHere([...args, '--root', this.root], { cwd: this.root });
   }
 
   async lint(): Promise<Diagnostic[]> {
