@@ -166,7 +166,7 @@ test.each(sample(SHARES, 1))(
       ...sample(shared.filter(sells), 2),
       ...sample(
         shared.filter((one) => !sells(one)),
-        3,
+        2,
       ),
     ];
     expect(pages.filter(sells).length).toBeGreaterThanOrEqual(2);

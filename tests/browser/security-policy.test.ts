@@ -132,7 +132,7 @@ async function lookAtEach(
 
 describe('nothing of the site is stopped by its own policy', () => {
   test('without a tag', async () => {
-    const found = await lookAtEach(await newContext(), sample(PAGES, 4), async (page, path) => {
+    const found = await lookAtEach(await newContext(), sample(PAGES, 3), async (page, path) => {
       await page.goto(inject('siteUrl') + path);
       await settled(page);
       await touchEverything(page);
@@ -142,7 +142,7 @@ describe('nothing of the site is stopped by its own policy', () => {
   });
 
   test('with a tag, which works too', async () => {
-    const paths = sample([...PAGES, '/power-of-attorney', '/poder-notarial'], 4);
+    const paths = sample([...PAGES, '/power-of-attorney', '/poder-notarial'], 3);
     const found = await lookAtEach(await newContext(390), paths, async (page, path) => {
       await page.goto(measured.url + path);
       await settled(page);
