@@ -91,7 +91,12 @@ it('edits can be taken back and done again across other versions of the text', (
       // The other side has put a line behind all of them.
       history.rebase('a', text([...start, added]), text([...mine, added]));
       expect(history.text('a')).toBe(text([...mine, added]));
-      for (let step = history.undo(0); step; step = history.undo(0)) history.take(step);
+      let steps = 0;
+      for (let step = history.undo(0); step; step = history.undo(0)) {
+        history.take(step);
+        steps += 1;
+      }
+      expect(steps).toBe(edits.length);
       expect(history.text('a')).toBe(text([...start, added]));
       for (let step = history.redo(0); step; step = history.redo(0)) history.take(step);
       expect(history.text('a')).toBe(text([...mine, added]));

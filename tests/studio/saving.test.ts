@@ -42,6 +42,7 @@ describe('what another program writes into a file that is edited', () => {
     expect(await studio.save()).toEqual({ saved: [file], conflicting: [] });
     expect(text()).toMatch(/^# theirs\n.*Typed second.*Typed first/s);
     await studio.post('undo');
+    expect(await studio.file(file)).toMatchObject({ value: { hero: { headline: 'Typed first' } } });
     await studio.post('undo');
     await studio.save();
     expect(text()).toBe(`# theirs\n${before}`);
