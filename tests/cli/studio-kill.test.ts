@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -49,9 +50,16 @@ it('nothing that got an answer is lost when the studio is killed while somebody 
   expect(existsSync(lock(folder))).toBe(false);
 }, 900_000);
 
-it('a second studio of a site is refused, and an interrupted one leaves no lock', async () => {
+it('one studio at a time has a site open, on this machine alone; an interrupted one leaves no lock', async () => {
   const { folder } = new SmallSite('hull');
   const studio = await StudioProcess.start(folder);
+  const { hostname, port } = new URL(studio.origin);
+  expect(hostname).toBe('127.0.0.1');
+  const addresses = Object.values(networkInterfaces()).flatMap((known) => known ?? []);
+  for (const { address } of addresses.filter(
+    ({ family, internal }) => family === 'IPv4' && !internal,
+  ))
+    await expect(fetch(`http://${address}:${port}/`)).rejects.toThrow();
   await expect(StudioProcess.start(folder)).rejects.toThrow();
   expect(await studio.end('SIGINT')).toBe(0);
   expect(existsSync(lock(folder))).toBe(false);

@@ -7,12 +7,12 @@ export class StudioProcess {
   /** Everything that was printed on the terminal. */
   log = '';
   readonly #child: ChildProcess;
-  readonly #origin: string;
+  readonly origin: string;
   readonly #cookie: string;
 
   private constructor(child: ChildProcess, origin: string, cookie: string) {
     this.#child = child;
-    this.#origin = origin;
+    this.origin = origin;
     this.#cookie = cookie;
     child.stderr?.on('data', (chunk) => (this.log += chunk));
   }
@@ -33,10 +33,10 @@ export class StudioProcess {
 
   /** Asks for something, or with a body has it done. */
   async ask<Value>(name: string, body?: unknown): Promise<Value> {
-    const response = await fetch(`${this.#origin}/api/${name}`, {
+    const response = await fetch(`${this.origin}/api/${name}`, {
       headers: {
         Cookie: this.#cookie,
-        Origin: this.#origin,
+        Origin: this.origin,
         'Content-Type': 'application/json',
       },
       ...(body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) }),
