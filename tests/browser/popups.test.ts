@@ -116,6 +116,9 @@ describe('on a desk', () => {
     await leave(page);
     await expectShown(page, [true, false]);
     expect(await axeFaults(page, '.popup')).toEqual([]);
+    // The bar gives way to what has opened, whatever makes it look, and comes back behind it.
+    await page.evaluate(() => dispatchEvent(new Event('resize')));
+    await bar(page).and(page.locator('[hidden]')).waitFor({ state: 'attached' });
     await page.keyboard.press('Escape');
     await expectShown(page, [false, true]);
     expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);

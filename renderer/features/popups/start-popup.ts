@@ -26,6 +26,9 @@ class Popup {
     const { seconds, leaving = false } = this.#conditions;
     addEventListener('scroll', () => this.#lookSoon(), { passive: true, signal });
     addEventListener('resize', () => this.#lookSoon(), { signal });
+    // What gave way to a dialog comes back behind it; these events do not bubble.
+    for (const name of ['close', 'toggle'])
+      document.addEventListener(name, () => this.#lookSoon(), { capture: true, signal });
     if (seconds !== undefined)
       setTimeout(() => this.#look(), Math.max(0, seconds * 1000 - performance.now()));
     if (leaving)
