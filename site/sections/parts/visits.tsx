@@ -72,7 +72,9 @@ export const texting = definePart({
 /** What the bookkeeping of a company asks of a vendor. */
 export const vendorFile = definePart({
   description: 'The ways to pay and links, beside a certificate with the credentials.',
-  schema: z.strictObject({ links: LinkRows }),
+  schema: z.strictObject({
+    links: LinkRows.meta({ description: 'Links below the ways to pay.' }),
+  }),
   Show: ({ block, site }) => (
     <div className="vendor-columns">
       <div>
