@@ -1,11 +1,14 @@
 import type { Sharp, SharpOptions } from 'sharp';
 import { MOST_PIXELS } from './picture-recipe.ts';
 
-/** Opens pictures; of files, only photographs are read. */
+/** Opens pictures: photographs, and drawings that are told apart by their format. */
 export type OpenPicture = (input: Buffer | string, options?: SharpOptions) => Sharp;
 
-/** Formats that photographs come in. Whatever else the library reads stays closed: drawings, documents, fonts. */
-const LOADERS = ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}`);
+/**
+ * Formats that photographs come in, and that of the drawings of link previews: what is closed is closed for the whole process,
+ * all its threads included. Whatever else the library reads stays closed: documents, fonts, scans.
+ */
+const LOADERS = ['Jpeg', 'Png', 'Webp', 'Heif', 'Svg'].map((format) => `VipsForeignLoad${format}`);
 
 let loading: Promise<OpenPicture> | undefined;
 

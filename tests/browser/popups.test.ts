@@ -179,7 +179,9 @@ describe('on a phone', () => {
     await expectShown(page, [true, false]);
     await popup(page).locator('.popup-close').click();
     await popup(page).waitFor({ state: 'hidden' });
-    expect(Object.keys(JSON.parse((await kept(page)) ?? ''))).toHaveLength(1);
+    await expect
+      .poll(async () => Object.keys(JSON.parse((await kept(page)) ?? '{}')))
+      .toHaveLength(1);
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(390);
   });
 
