@@ -145,15 +145,15 @@ describe('the rooms of a floor', () => {
 
 describe('every file has its place', () => {
   it('one lint rule to a file, and all of them listed', () => {
-    const inFiles = modules.filter(({ path }) => path.startsWith('cli/rules/landing/'));
+    const inFiles = modules.filter(({ path }) => path.startsWith('cli/rules/copy/'));
     const listed = readModule('cli/rules/rules.ts').links.map(({ to }) => to);
-    expect(listed.filter((to) => to.startsWith('cli/rules/landing/')).sort()).toEqual(
+    expect(listed.filter((to) => to.startsWith('cli/rules/copy/')).sort()).toEqual(
       paths(inFiles),
     );
     const several = inFiles.filter(({ exports }) => exports.length !== 1);
     expect(several.map(({ path }) => basename(path))).toEqual([SHARED_RULE_FILE]);
     expect(RULES).toHaveLength(inFiles.flatMap(({ exports }) => exports).length);
-    const named = RULES.map(({ name }) => `cli/rules/landing/${name.replace('/', '-')}.ts`);
+    const named = RULES.map(({ name }) => `cli/rules/copy/${name.replace('/', '-')}.ts`);
     expect(named).toEqual([...new Set(named)].sort());
     const ownFiles = inFiles.filter((file) => !several.includes(file));
     expect(named).toEqual(expect.arrayContaining(paths(ownFiles)));

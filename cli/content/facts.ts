@@ -23,6 +23,8 @@ export interface Facts {
   readonly forms?: { names: readonly string[]; endpoints: readonly string[] };
   /** Languages of the site, the main one first. */
   readonly languages?: readonly [string, ...string[]];
+  /** The configuration that they are from. */
+  readonly site?: SiteConfig;
 }
 
 /** Stands in for the facts of a configuration that cannot be read: every name is taken for a fact. */
@@ -132,6 +134,7 @@ export function createFacts(config: SiteConfig, schema: z.ZodType<SiteConfig>): 
   return {
     get: (name, language = main) => (facts.get(language) ?? facts.get(main))?.get(name),
     names: [...(facts.get(main)?.keys() ?? [])],
+    site: config,
     conflicts: config.knownConflicts,
     hours: openingDays(config.business.hours, main).length > 0,
     forms: {

@@ -20,8 +20,32 @@ export interface Rule {
   check(landing: LandingFile, facts: Facts): Iterable<RuleFinding>;
 }
 
-/** A rule that looks at texts alone, so that pages of data are held to it as well. */
-export interface CopyRule extends Rule {
-  /** @param file `written` is its content, references to facts not resolved. */
-  check(file: { raw: object }, facts: Facts): Iterable<RuleFinding>;
+/** A text inside a value, with its path. */
+export interface LocatedText {
+  path: readonly PropertyKey[];
+  text: string;
+}
+
+/** What holds texts that visitors read: a landing, a page of data, the configuration, or the words of a language. */
+export type CopyKind = 'landing' | 'page' | 'config' | 'words';
+
+/** A file of texts as rules see it, whatever it is. */
+export interface CopyFile {
+  kind: CopyKind;
+  language: string;
+  /** Its content as it is written, references to facts not resolved. */
+  raw: object;
+  /** Every text of it that a visitor or a search engine reads, as it is written. */
+  texts: readonly LocatedText[];
+}
+
+/** A check of texts, wherever they stand. Everything in the file that it names in its findings is a path of `raw`. */
+export interface CopyRule {
+  /** `family/name`; never changes once released. */
+  name: string;
+  severity: Severity;
+  /** Asked once of all texts of a file, one a line; where it matches nothing the file is not checked. No flag `g` or `y`. */
+  suspects?: RegExp;
+  /** @param facts as the language of the file writes them. */
+  check(file: CopyFile, facts: Facts): Iterable<RuleFinding>;
 }

@@ -6,14 +6,16 @@ import type { WordsByLanguage } from '../../schemas/words.ts';
 import { checkBrandFonts } from '../brand/brand-fonts-rule.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { ANY_FACT, type Facts, factsIn, resolveFacts } from '../content/facts.ts';
+import type { LocatedText } from '../content/rule.ts';
 import { readSiteConfig, type SiteConfigFile } from '../content/site-config-file.ts';
 import { report, type SourceFile } from '../content/source-file.ts';
 import { type RawWords, readSiteWords } from '../content/words-file.ts';
 import type { Locate } from '../content/yaml-document.ts';
+import { copyFile, runCopyRules } from '../rules/copy-rules.ts';
 import { spanOf } from '../rules/find-source.ts';
+import { COPY_RULES } from '../rules/rules.ts';
 import { isOfFact, type TextRules } from '../rules/texts/text-rules.ts';
-import { type LocatedText, locatedTexts } from '../rules/texts.ts';
-import { typedAmounts } from '../rules/typed-amounts.ts';
+import { locatedTexts } from '../rules/texts.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import { wordsFolder } from '../site/site-paths.ts';
 import { ENGINE_ROOT } from '../system/engine-root.ts';
@@ -44,18 +46,22 @@ function breaches(
   });
 }
 
-function breachesInConfig(
+/** What the texts of the configuration break that stand on pages. */
+function faultsInConfig(
   rules: TextRules,
-  { raw, source, locate, facts }: SiteConfigFile,
+  { config, raw, source, locate, facts }: SiteConfigFile,
 ): Diagnostic[] {
   if (!raw || !source || !locate) return [];
-  const texts = Object.entries(raw).flatMap(([group, value]) =>
-    SHOWN_CORE.has(group) || !CORE_KEYS.has(group) ? locatedTexts(value, [group]) : [],
+  const shown = Object.fromEntries(
+    Object.entries(raw).filter(([group]) => SHOWN_CORE.has(group) || !CORE_KEYS.has(group)),
   );
-  return breaches(rules, texts, { source, locate, facts });
+  const found = breaches(rules, locatedTexts(shown, []), { source, locate, facts });
+  if (!config || !facts) return found;
+  const file = copyFile('config', languagesOf(config)[0], shown);
+  return [...found, ...runCopyRules(COPY_RULES, file, facts, { source, locate })];
 }
 
-/** Breaches of the text rules, and prices that stand among the facts already. */
+/** What the words of a language break. */
 function faultsInWords(
   rules: TextRules,
   { language, words, source, locate }: RawWords,
@@ -63,13 +69,11 @@ function faultsInWords(
 ): Diagnostic[] {
   const facts = siteFacts && factsIn(language, siteFacts);
   const texts = locatedTexts(words, []);
-  const typed = texts.flatMap(({ path, text }) =>
-    typedAmounts(text, siteFacts ?? ANY_FACT).map(({ span, ...finding }) => {
-      const range = locate(path, 'value', span);
-      return report(source, { range, rule: 'facts/typed-amount', severity: 'warning', ...finding });
-    }),
-  );
-  return [...breaches(rules, texts, { source, locate, facts }), ...typed];
+  const file = copyFile('words', language, words);
+  return [
+    ...breaches(rules, texts, { source, locate, facts }),
+    ...runCopyRules(COPY_RULES, file, facts ?? ANY_FACT, { source, locate }),
+  ];
 }
 
 /** What is wrong with a site's words. Those that were right are not looked at again with the same facts and tool. */
@@ -105,7 +109,10 @@ export function readCheckedConfig(
 ): CheckedConfig {
   const { config, ...file } = readSiteConfig(configFile, cwd, schemas);
   const { source, locate, facts } = file;
-  const diagnostics = [...file.diagnostics, ...breachesInConfig(rules.text, file)];
+  const diagnostics = [
+    ...file.diagnostics,
+    ...faultsInConfig(rules.text, { ...file, ...(config ? { config } : {}) }),
+  ];
   if (!config || !source || !locate) return { ...file, diagnostics };
   diagnostics.push(
     ...checkBrandFonts(config, root, source, locate),

@@ -1,15 +1,16 @@
 import type { WordsByLanguage } from '../../schemas/words.ts';
 import { parseData } from '../content/data-file.ts';
 import { type Diagnostic, WHOLE_FILE } from '../content/diagnostic.ts';
-import { type Facts, resolveFacts } from '../content/facts.ts';
+import { type Facts, factsIn, resolveFacts } from '../content/facts.ts';
 import type { PageMeta } from '../content/page-index.ts';
 import type { SiteSchemas } from '../content/site-schemas.ts';
 import { readSource, report } from '../content/source-file.ts';
 import { plainWords } from '../content/text-rules/plain-words.ts';
 import type { TextRule } from '../content/text-rules/text-rule.ts';
 import { valueAt } from '../content/value-path.ts';
+import { factsTypedAmount } from '../rules/copy/facts-typed-amount.ts';
+import { copyFile, runCopyRules } from '../rules/copy-rules.ts';
 import { locationIn, SourceIndex, spanOf } from '../rules/find-source.ts';
-import { factsTypedAmount } from '../rules/landing/facts-typed-amount.ts';
 import type { RuleBook } from '../rules/rule-book.ts';
 import { COPY_RULES } from '../rules/rules.ts';
 import { type KnownSources, type SourceText, sourceTexts } from '../rules/source-texts.ts';
@@ -64,7 +65,7 @@ class Told {
 
 /** Texts of `page.yaml` files, which have places of their own. */
 function checkPageFiles({ metas, facts, rules, cwd }: SiteTexts, told: Told): void {
-  for (const { origin } of metas) {
+  for (const { origin, entry } of metas) {
     const source = origin && readSource(origin.path, { cwd }).source;
     if (!source) continue;
     const { value: raw, locate } = parseData(source);
@@ -81,11 +82,9 @@ function checkPageFiles({ metas, facts, rules, cwd }: SiteTexts, told: Told): vo
       told.add(breach, report(source, { range, rule: rule.name, message, hint }));
     }
     if (typeof raw !== 'object' || raw === null) continue;
-    for (const { name: rule, severity, check } of COPY_RULES)
-      for (const { path, span, message, hint } of check({ raw }, facts)) {
-        const range = locate(path, 'value', span);
-        told.diagnostics.push(report(source, { range, rule, severity, message, hint }));
-      }
+    const file = copyFile('page', entry.language, raw);
+    const spoken = factsIn(entry.language, facts);
+    told.diagnostics.push(...runCopyRules(COPY_RULES, file, spoken, { source, locate }));
   }
 }
 

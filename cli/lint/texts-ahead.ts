@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { checkLanding } from '../content/landing-file.ts';
 import { readSource } from '../content/source-file.ts';
-import { factsTypedAmount } from '../rules/landing/facts-typed-amount.ts';
+import { factsTypedAmount } from '../rules/copy/facts-typed-amount.ts';
 import type { RuleBook } from '../rules/rule-book.ts';
 import { runRules } from '../rules/run-rules.ts';
 import { sourceTexts } from '../rules/source-texts.ts';
@@ -28,7 +28,11 @@ export function checkStarters({
   return starters.flatMap((path) => {
     const { source } = readSource(path, { cwd });
     const landing = source && checkLanding(source, facts, schemas).landing;
-    return landing ? runRules([...rules.text.landing, factsTypedAmount], landing, facts) : [];
+    const held = [
+      ...rules.text.landing,
+      ...rules.landing.filter(({ name }) => name === factsTypedAmount.name),
+    ];
+    return landing ? runRules(held, landing, facts) : [];
   });
 }
 

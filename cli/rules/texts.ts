@@ -1,11 +1,5 @@
-import type { Landing } from '../../schemas/landing.ts';
 import { withoutLinks } from '../content/prose/without-links.ts';
-
-/** A text of a landing with its path. */
-export interface LocatedText {
-  path: readonly PropertyKey[];
-  text: string;
-}
+import type { LocatedText } from '../content/rule.ts';
 
 /** Keys whose values are names or codes rather than copy. */
 const CODES = new Set<PropertyKey>([
@@ -112,7 +106,7 @@ function join(value: unknown, copy: string, parent?: string): string {
  * All texts of a landing, one a line, for a quick look: what is not in it is in none of them. Nearly every
  * landing passes nearly every rule, and looking at one long text is much quicker than at fifty.
  */
-export function wholeCopy(landing: Landing): string {
+export function wholeCopy(landing: object): string {
   const memory = remembered(landing);
   memory.copy ??= join(landing, '');
   return memory.copy;

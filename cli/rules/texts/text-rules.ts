@@ -1,11 +1,11 @@
 import { FACT_REFERENCE, type Facts } from '../../content/facts.ts';
 import type { LandingFile } from '../../content/landing-file.ts';
-import type { Rule, RuleFinding } from '../../content/rule.ts';
+import type { LocatedText, Rule, RuleFinding } from '../../content/rule.ts';
 import { plainWords } from '../../content/text-rules/plain-words.ts';
 import type { Breach, ReadText, TextRule } from '../../content/text-rules/text-rule.ts';
 import { valueAt } from '../../content/value-path.ts';
 import { spanOf } from '../find-source.ts';
-import { copyTexts, type LocatedText, readAs, someText } from '../texts.ts';
+import { copyTexts, readAs, someText } from '../texts.ts';
 import { bodyTexts } from './body-texts.ts';
 import { answering, isOurs, isUnderDenial } from './company.ts';
 import { QuickLook } from './quick-look.ts';

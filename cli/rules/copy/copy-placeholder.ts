@@ -1,5 +1,4 @@
 import type { CopyRule } from '../../content/rule.ts';
-import { copyTexts } from '../texts.ts';
 
 const PLACEHOLDER =
   /\blorem ipsum\b|\byour (?:headline|text|title) here\b|\[(?:insert|your|name)\b/i;
@@ -11,8 +10,8 @@ const MARK = /\b(?:TBD|TK|TODO|FIXME|XXX+)\b/;
 export const copyPlaceholder: CopyRule = {
   name: 'copy/placeholder',
   severity: 'warning',
-  *check({ raw }) {
-    for (const { path, text } of copyTexts(raw)) {
+  *check({ texts }) {
+    for (const { path, text } of texts) {
       const found = PLACEHOLDER.exec(text) ?? MARK.exec(text);
       if (found)
         yield {

@@ -1,5 +1,4 @@
 import type { CopyRule } from '../../content/rule.ts';
-import { copyTexts } from '../texts.ts';
 
 const EXCLAMATIONS = /!{2,}|![^!]*!/;
 
@@ -10,8 +9,10 @@ const CAPITALS = /\b[A-Z]{3,}(?:\s+[A-Z]{2,}){2,}\b/;
 export const copyShouting: CopyRule = {
   name: 'copy/shouting',
   severity: 'warning',
-  *check({ raw }) {
-    for (const { path, text } of copyTexts(raw)) {
+  *check({ kind, texts }) {
+    // Notices that a law prescribes in capitals stand there.
+    if (kind === 'words') return;
+    for (const { path, text } of texts) {
       const found = EXCLAMATIONS.exec(text) ?? CAPITALS.exec(text);
       if (!found) continue;
       yield {

@@ -1,5 +1,4 @@
 import type { CopyRule } from '../../content/rule.ts';
-import { copyTexts } from '../texts.ts';
 
 /** Phrases that every competitor uses and no visitor believes. */
 const FILLER =
@@ -9,8 +8,9 @@ const FILLER =
 export const copyFiller: CopyRule = {
   name: 'copy/filler',
   severity: 'warning',
-  *check({ raw }) {
-    for (const { path, text } of copyTexts(raw)) {
+  suspects: FILLER,
+  *check({ texts }) {
+    for (const { path, text } of texts) {
       const found = FILLER.exec(text);
       if (!found || path.includes('quote') || path.includes('keywords')) continue;
       yield {

@@ -1,0 +1,41 @@
+import type { Diagnostic } from '../content/diagnostic.ts';
+import type { Facts } from '../content/facts.ts';
+import type { CopyFile, CopyKind, CopyRule, RuleFinding } from '../content/rule.ts';
+import { report, type SourceFile } from '../content/source-file.ts';
+import type { Locate } from '../content/yaml-document.ts';
+import { copyTexts, wholeCopy } from './texts.ts';
+
+/** A file as copy rules see it; its texts are gathered when a rule asks for them. */
+export function copyFile(kind: CopyKind, language: string, raw: object): CopyFile {
+  return {
+    ...{ kind, language, raw },
+    get texts() {
+      return copyTexts(raw);
+    },
+  };
+}
+
+/** What one rule finds in a file. */
+export function* applyCopyRule(
+  { suspects, check }: CopyRule,
+  file: CopyFile,
+  facts: Facts,
+): Generator<RuleFinding> {
+  if (suspects && !suspects.test(wholeCopy(file.raw))) return;
+  yield* check(file, facts);
+}
+
+/** What rules find in a file that is no landing. */
+export function runCopyRules(
+  rules: readonly CopyRule[],
+  file: CopyFile,
+  facts: Facts,
+  { source, locate }: { source: SourceFile; locate: Locate },
+): Diagnostic[] {
+  return rules.flatMap((copyRule) => {
+    const { name: rule, severity } = copyRule;
+    return [...applyCopyRule(copyRule, file, facts)].map(({ path, span, message, hint }) =>
+      report(source, { range: locate(path, 'value', span), rule, severity, message, hint }),
+    );
+  });
+}
