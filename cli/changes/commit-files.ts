@@ -1,4 +1,4 @@
-import { git } from './git.ts';
+import { git } from '../system/git.ts';
 
 /**
  * Commits files as they are on the disk, and nothing else, whatever else is staged. Hooks run, the author is that of git's own

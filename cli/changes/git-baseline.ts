@@ -1,5 +1,5 @@
+import { committedTexts, GitFault, git, pathsIn } from '../system/git.ts';
 import type { Baseline, FileFate, Since } from './baseline.ts';
-import { GitFault, git, pathsIn } from './git.ts';
 
 /** The last commit of the repository that a folder lies in; undefined if it has none yet. */
 async function lastCommit(root: string): Promise<Since | undefined> {
@@ -11,22 +11,6 @@ async function lastCommit(root: string): Promise<Since | undefined> {
   const answer = await git(root, ['log', '-1', '--format=%h%x00%s%x00%cI']);
   const [name = '', subject = '', at = ''] = answer.toString('utf8').trim().split('\0');
   return { kind: 'commit', name, subject, at };
-}
-
-/** Contents of an answer of `git cat-file --batch`, in the order in which they were asked for. */
-function* blobsIn(answer: Buffer): Generator<string | undefined> {
-  let at = 0;
-  while (at < answer.length) {
-    const end = answer.indexOf('\n', at);
-    const [, size] = /^\S+ blob (\d+)$/.exec(answer.toString('utf8', at, end)) ?? [];
-    at = end + 1;
-    if (size === undefined) {
-      yield undefined;
-      continue;
-    }
-    yield answer.toString('utf8', at, at + Number(size));
-    at += Number(size) + 1;
-  }
 }
 
 const FATES: Readonly<Record<string, FileFate>> = { A: 'added', D: 'removed' };
@@ -61,10 +45,7 @@ export async function gitBaseline(root: string, parts: readonly string[]): Promi
     },
     texts: async (files) => {
       if (!since || files.length === 0) return new Map();
-      const asked = files.map((file) => `HEAD:./${file}\n`).join('');
-      const answer = await git(root, ['cat-file', '--batch'], asked);
-      const texts = [...blobsIn(answer)].map((text, index) => [files[index] ?? '', text] as const);
-      return new Map(texts.flatMap(([file, text]) => (text === undefined ? [] : [[file, text]])));
+      return committedTexts(root, files);
     },
   };
 }

@@ -1,19 +1,12 @@
-import { existsSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import { listLandings } from '../content/landing-list.ts';
 import { siteFileNames } from '../site/named-files.ts';
 import type { SitePaths } from '../site/site-paths.ts';
+import { isRepository } from '../system/git.ts';
 import { explainSystemError } from '../system/system-fault.ts';
 import type { Baseline } from './baseline.ts';
 import { buildBaseline, keepSources } from './build-baseline.ts';
 import { gitBaseline } from './git-baseline.ts';
-
-/** Whether a folder lies in a git repository. */
-export function isRepository(folder: string): boolean {
-  if (existsSync(join(folder, '.git'))) return true;
-  const parent = dirname(folder);
-  return parent !== folder && isRepository(parent);
-}
 
 /** Files and folders of a site's data, pictures included, from the site's folder. */
 export function dataParts({ root, configFile, landingsDir }: SitePaths): string[] {

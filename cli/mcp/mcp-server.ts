@@ -1,11 +1,11 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import type { CallToolResult } from '@modelcontextprotocol/sdk/types.js';
-import { GitFault } from '../changes/git.ts';
 import { NewLandingFault } from '../new-landing/new-landing-fault.ts';
 import { formatDiagnostics } from '../report/pretty.ts';
 import { type OpenSite, openSite } from '../site/open-site.ts';
 import type { SiteOptions } from '../site/site-paths.ts';
 import { BuildFault } from '../system/build-fault.ts';
+import { GitFault } from '../system/git.ts';
 import { explainSystemError } from '../system/system-fault.ts';
 import { VERSION } from '../system/version.ts';
 import { addResources } from './resources.ts';

@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /** git has not done what it was asked for; the message is what it said. */
 export class GitFault extends Error {}
@@ -46,4 +48,44 @@ export function pathsIn(answer: Buffer): string[] {
     .toString('utf8')
     .split('\0')
     .filter((path) => path !== '');
+}
+
+/** Whether a folder lies in a git repository. */
+export function isRepository(folder: string): boolean {
+  if (existsSync(join(folder, '.git'))) return true;
+  const parent = dirname(folder);
+  return parent !== folder && isRepository(parent);
+}
+
+/** Contents of an answer of `git cat-file --batch`, in the order in which they were asked for. */
+function* blobsIn(answer: Buffer): Generator<string | undefined> {
+  let at = 0;
+  while (at < answer.length) {
+    const end = answer.indexOf('\n', at);
+    const [, size] = /^\S+ blob (\d+)$/.exec(answer.toString('utf8', at, end)) ?? [];
+    at = end + 1;
+    if (size === undefined) {
+      yield undefined;
+      continue;
+    }
+    yield answer.toString('utf8', at, at + Number(size));
+    at += Number(size) + 1;
+  }
+}
+
+/**
+ * Texts of files as the last commit has them, by their names. Those that it does not have, and all where there is no commit yet, are left out.
+ *
+ * @param folder in the repository.
+ * @param files their paths from there.
+ * @throws GitFault if git is not installed or fails.
+ */
+export async function committedTexts(
+  folder: string,
+  files: readonly string[],
+): Promise<Map<string, string>> {
+  const asked = files.map((file) => `HEAD:./${file}\n`).join('');
+  const answer = await git(folder, ['cat-file', '--batch'], asked);
+  const texts = [...blobsIn(answer)].map((text, index) => [files[index] ?? '', text] as const);
+  return new Map(texts.flatMap(([file, text]) => (text === undefined ? [] : [[file, text]])));
 }
