@@ -8,7 +8,8 @@ import { readLanding } from '../content/landing-file.ts';
 import { listLandings } from '../content/landing-list.ts';
 import type { PageMeta } from '../content/page-index.ts';
 import type { SiteSchemas } from '../content/site-schemas.ts';
-import { LandingComparison } from '../lint/landing-comparison.ts';
+import { PageComparison, type WrittenPages } from '../lint/page-comparison.ts';
+import { landingDigest } from '../lint/page-digest.ts';
 import { checkSiteTexts } from '../lint/site-texts.ts';
 import { mediaOf } from '../pictures/page-pictures.ts';
 import { unusedPictures } from '../pictures/unused-pictures.ts';
@@ -26,6 +27,8 @@ export interface SiteCheckTask {
   config: SiteConfig;
   words: WordsByLanguage;
   landingsDir: string;
+  /** The hand-written pages, for what all pages have in common. */
+  written: WrittenPages;
   /** The pictures and files that hand-written pages name; missing if that is not known of all of them. */
   media?: readonly string[];
   /** Missing if nothing has changed in the texts besides the landings. */
@@ -64,14 +67,14 @@ function checkLandings(task: SiteCheckTask, facts: Facts, schemas: SiteSchemas) 
   const { root, config, landingsDir, cwd } = task;
   const context = { cwd, landingsDir, facts, schemas };
   const { files } = listLandings(landingsDir, cwd);
-  const comparison = new LandingComparison(files, context);
+  const comparison = new PageComparison(files, task.written, context);
   let shown = task.media && new Set(task.media);
   for (const name of files) {
     const { landing } = readLanding(join(landingsDir, name), context);
     // Of a file with errors nobody knows what it shows.
     if (!landing) shown = undefined;
     else {
-      comparison.add(landing);
+      comparison.add(name, landingDigest(landing));
       for (const src of mediaOf(landing.page)) shown?.add(src);
     }
   }

@@ -144,9 +144,10 @@ export class SiteCheck {
     const configMedia = await checkSiteMedia(readConfig, new KnownPictures(root));
     if (signal.aborted) return;
     this.#keep({ links, classes, configMedia });
-    const { metas } = staticPages;
-    const task: SiteCheckTask = { root, cwd, landingsDir, config, words: shown.words };
-    if (!hasErrors(staticPages.diagnostics)) task.media = staticPages.pages.flatMap(mediaOf);
+    const { pages, metas } = staticPages;
+    const known = { config, words: shown.words, written: { pages, metas } };
+    const task: SiteCheckTask = { root, cwd, landingsDir, ...known };
+    if (!hasErrors(staticPages.diagnostics)) task.media = pages.flatMap(mediaOf);
     if (!texts.areChecked) task.texts = { rendered, metas };
     const outcome = await this.#thread.run(task, signal);
     if (signal.aborted) return;

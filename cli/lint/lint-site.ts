@@ -30,7 +30,8 @@ import type { OpenSite, SiteCode } from '../site/open-site.ts';
 import { StarterList } from '../site/starter-list.ts';
 import { findInSiteTexts } from './cached-findings.ts';
 import { type CheckedConfig, readCheckedConfig } from './checked-config.ts';
-import { LandingComparison } from './landing-comparison.ts';
+import { PageComparison } from './page-comparison.ts';
+import { landingDigest } from './page-digest.ts';
 import { checkProduction, REMINDERS } from './production-rules.ts';
 import { type RenderedSite, renderSite } from './rendered-site.ts';
 
@@ -110,7 +111,7 @@ async function checkLandings(
 ): Promise<void> {
   const table = new LandingTable<LandingRecord>(landingFiles);
   const lines = new LandingLines(table, join(tmpdir(), 'touchdown-lint'));
-  const comparison = new LandingComparison(landingFiles, {
+  const comparison = new PageComparison(landingFiles, staticPages, {
     ...{ landingsDir, cwd, schemas },
     facts: run.facts,
   });
@@ -121,7 +122,7 @@ async function checkLandings(
     if (!landing) continue;
     const { entry, links } = landing.meta;
     lines.add(name, { entry, ...(links ? { links } : {}) });
-    comparison.add(landing);
+    comparison.add(name, landingDigest(landing));
   }
   lines.flush();
   const pages = new BuiltPages(staticPages.metas, table, { landingsDir, cwd });

@@ -1,40 +1,23 @@
-/** Words in a row that count as one piece of copy. */
-const SHINGLE = 5;
+import { hashShingles } from './shingles.ts';
 
 /** Least values kept of a page; two pages are compared by how many of them they share. */
 export const SKETCH = 48;
 
 /** Share of equal copy from which two pages are the same page twice. */
-const NEAR_DUPLICATE = 0.8;
+export const NEAR_DUPLICATE = 0.8;
+
+/** Shorter copy is not compared: a question and its answer may well stand on two pages. */
+const FEWEST_SHINGLES = 40;
 
 /** What makes each order of shingles another one. */
 const SALTS = Uint32Array.from({ length: SKETCH }, (_, order) => Math.imul(order + 1, 0x9e3779b1));
 
-const FNV_OFFSET = 0x811c9dc5;
-const FNV_PRIME = 0x01000193;
-
-let shingles = new Uint32Array(4096);
-
-/** 32-bit FNV-1a of the code units of every five words in a row, with spaces between. */
-function hashShingles(words: readonly string[]): Uint32Array {
-  const count = Math.max(0, words.length - SHINGLE + 1);
-  if (count > shingles.length) shingles = new Uint32Array(2 * count);
-  for (let start = 0; start < count; start += 1) {
-    let value = FNV_OFFSET;
-    for (let place = 0; place < SHINGLE; place += 1) {
-      const word = words[start + place] as string;
-      if (place > 0) value = Math.imul(value ^ 0x20, FNV_PRIME);
-      for (let index = 0; index < word.length; index += 1)
-        value = Math.imul(value ^ word.charCodeAt(index), FNV_PRIME);
-    }
-    shingles[start] = value;
-  }
-  return shingles.subarray(0, count);
-}
+/** What stands for copy that is not compared. */
+const NOTHING = 0xffffffff;
 
 /** The least of all values, each mixed well with `salt`. */
 function leastMixed(values: Uint32Array, salt: number): number {
-  let least = 0xffffffff;
+  let least = NOTHING;
   for (let index = 0; index < values.length; index += 1) {
     let mixed = Math.imul((values[index] as number) ^ salt, 0x85ebca6b);
     mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
@@ -44,7 +27,17 @@ function leastMixed(values: Uint32Array, salt: number): number {
   return least;
 }
 
-/** MinHash of the copy of each page, by its number: its smallest shingle under each of several orders. */
+/** MinHash of some copy: its smallest shingle under each of several orders. */
+export function sketchOf(words: readonly string[]): Uint32Array {
+  const hashes = hashShingles(words);
+  const sketch = new Uint32Array(SKETCH).fill(NOTHING);
+  if (hashes.length < FEWEST_SHINGLES) return sketch;
+  for (let order = 0; order < SKETCH; order += 1)
+    sketch[order] = leastMixed(hashes, SALTS[order] as number);
+  return sketch;
+}
+
+/** The sketches of many pages, by their numbers. */
 export class Sketches {
   /** `SKETCH` values of one page after those of another. */
   readonly values: Uint32Array;
@@ -56,10 +49,13 @@ export class Sketches {
     this.values = new Uint32Array(size * SKETCH);
   }
 
-  set(page: number, copy: string): void {
-    const hashes = hashShingles(copy.toLowerCase().match(/[\p{L}\p{N}$']+/gu) ?? []);
-    for (let order = 0; order < SKETCH; order += 1)
-      this.values[page * SKETCH + order] = leastMixed(hashes, SALTS[order] as number);
+  set(page: number, sketch: Uint32Array): void {
+    this.values.set(sketch, page * SKETCH);
+  }
+
+  /** False of a page with so little copy that it is not compared. */
+  isCompared(page: number): boolean {
+    return this.values[page * SKETCH] !== NOTHING;
   }
 
   /** True if two pages are nearly the same by the estimated share of shingles that they have in common. */

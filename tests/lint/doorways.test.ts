@@ -19,7 +19,10 @@ function write(site: TinySite, slug: string, edit: (landing: never) => void = ()
 
 /** Words that stand in no other landing. */
 const own = (slug: string, count: number) =>
-  Array.from({ length: count }, (_, index) => `${slug}word${index}`).join(' ');
+  Array.from(
+    { length: count },
+    (_, index) => `${slug}word${String.fromCharCode(97 + (index % 26)).repeat(1 + index / 26)}`,
+  ).join(' ');
 
 async function doorways(site: TinySite): Promise<Diagnostic[]> {
   const args = ['lint', '--landings', 'landings', '--config', 'site.config.yaml', '--json'];
@@ -38,9 +41,9 @@ describe('a doorway', () => {
   it('is reported at each copy and never at the page that all of them repeat', async () => {
     const site = new TinySite();
     write(site, 'the-first-of-all-pages');
-    write(site, 'aa', (landing: Edited) => (landing.problems.external = own('aa', 45)));
-    write(site, 'bb', (landing: Edited) => (landing.guide.empathyStatement = own('bb', 45)));
-    write(site, 'cc', (landing: Edited) => (landing.cta.subheadline = own('cc', 45)));
+    write(site, 'aa', (landing: Edited) => (landing.problems.external = own('aa', 70)));
+    write(site, 'bb', (landing: Edited) => (landing.guide.empathyStatement = own('bb', 70)));
+    write(site, 'cc', (landing: Edited) => (landing.cta.subheadline = own('cc', 70)));
     const found = await doorways(site);
     expect(found.map(({ file }) => file)).toEqual([
       'landings/aa.yaml',
@@ -59,5 +62,23 @@ describe('a doorway', () => {
     expect(others).toEqual([]);
     expect(finding?.file).toBe('landings/a-lease-notary-odessa.yaml');
     expect(finding?.message).toContain('landings/lease-notary.yaml');
+  });
+
+  it('is a page that has only a town and figures of its own; what to write anew is named', async () => {
+    const site = new TinySite();
+    const swap = (town: string, fee: string) => (landing: never) => {
+      const text = JSON.stringify(landing)
+        .replaceAll('Midland', town)
+        .replaceAll('the document', `the document ${fee}`);
+      Object.assign(landing as object, JSON.parse(text));
+    };
+    write(site, 'lease-notary-crane', swap('Crane', '12'));
+    write(site, 'lease-notary-rankin', swap('Rankin', '340'));
+    const [finding, ...others] = await doorways(site);
+    expect(others).toEqual([]);
+    expect(finding).toMatchObject({ file: 'landings/lease-notary-rankin.yaml' });
+    expect(finding?.message).toMatch(/^(?:9\d|100) %/);
+    expect(finding?.hint).toMatch(/[a-z]\w*(?:\.\w+|\[\d\])/);
+    expect(finding?.hint).toContain('page.canonical: /lease-notary-crane');
   });
 });

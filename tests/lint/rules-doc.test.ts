@@ -61,7 +61,7 @@ async function lint(examples: readonly Example[]): Promise<Diagnostic[][]> {
 }
 
 /** What landings that are made of one example have in common. */
-const ALIKE = /^(?:seo\/duplicate-title|doorway\/near-duplicate)$/;
+const ALIKE = /^(?:seo\/duplicate-|doorway\/)/;
 
 let found: Map<Example, Diagnostic[]> | undefined;
 

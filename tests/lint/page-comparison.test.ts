@@ -1,11 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import type { Diagnostic } from '../../cli/content/diagnostic.ts';
 import { ANY_FACT } from '../../cli/content/facts.ts';
 import { readLanding } from '../../cli/content/landing-file.ts';
 import { SortedNames } from '../../cli/content/sorted-names.ts';
-import { LandingComparison } from '../../cli/lint/landing-comparison.ts';
-import { runHere } from '../support/command.ts';
+import { PageComparison } from '../../cli/lint/page-comparison.ts';
+import { landingDigest } from '../../cli/lint/page-digest.ts';
+import { ROOT, runHere } from '../support/command.ts';
+import { DataSite } from '../support/data-site.ts';
 import { bytesInUse } from '../support/heap.ts';
 import { cases } from '../support/proof.ts';
 import { SITE } from '../support/site-code.ts';
@@ -56,6 +60,42 @@ describe('a title that two landings have', () => {
   });
 });
 
+describe('what search engines show of two pages', () => {
+  it('is told at the landing if the other page was written by hand', async () => {
+    const site = new DataSite({ fees: { minimum: 80 }, response: { emergencyMinutes: 45 } });
+    const { seo } = parse(site.text('pages/index/page.yaml'));
+    const plain = parse(readFileSync(join(ROOT, 'tests/fixtures/landings/ok/plain.yaml'), 'utf8'));
+    const { description, title } = seo;
+    site.write('landings/strom.yaml', {
+      ...plain,
+      language: 'de',
+      seo: { ...plain.seo, description },
+    });
+    site.write('landings/licht.yaml', { ...plain, language: 'de', page: { noindex: true }, seo });
+    site.write('pages/ueber-uns/page.yaml', {
+      ...parse(site.text('pages/index/page.yaml')),
+      seo: { title: title.toUpperCase(), description: 'Drei Elektriker aus Leipzig.' },
+    });
+    const found = await site.lint();
+    expect(
+      found
+        .filter(({ rule }) => rule.startsWith('seo/duplicate'))
+        .map(({ file, rule }) => [file, rule]),
+    ).toEqual([
+      ['landings/strom.yaml', 'seo/duplicate-description'],
+      ['pages/ueber-uns/page.yaml', 'seo/duplicate-title'],
+    ]);
+  });
+
+  it('is told once of a page that repeats all of another', async () => {
+    const site = new TinySite('lease', 'lease-yard');
+    const args = ['lint', '--landings', 'landings', '--config', 'site.config.yaml', '--json'];
+    const { stdout } = await runHere(args, { cwd: site.folder });
+    const rules = JSON.parse(stdout).diagnostics.map(({ rule }: Diagnostic) => rule);
+    expect(rules).toEqual(['doorway/near-duplicate']);
+  });
+});
+
 it('a landing takes a few hundred bytes while it is compared, however large it is', () => {
   const site = new TinySite('gate');
   const { schemas } = SITE;
@@ -65,9 +105,8 @@ it('a landing takes a few hundred bytes while it is compared, however large it i
   const COUNT = cases(4000, 20_000);
   const names = Array.from({ length: COUNT }, (_, index) => `gate-${index}.yaml`).sort();
   const before = bytesInUse();
-  const comparison = new LandingComparison(new SortedNames(names), context);
-  for (const name of names)
-    comparison.add({ ...landing, source: { ...landing.source, path: join(site.landings, name) } });
+  const comparison = new PageComparison(new SortedNames(names), { pages: [], metas: [] }, context);
+  for (const name of names) comparison.add(name, landingDigest(landing));
   expect((bytesInUse() - before) / COUNT).toBeLessThan(300);
   // None of these files is there, so none of them has a finding.
   expect([...comparison.findings()]).toEqual([]);
