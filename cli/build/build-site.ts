@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { RenderContext } from '../../renderer/context/render-context.ts';
+import type { SiteConfig } from '../../schemas/site-config.ts';
 import { brandContext, brandLook } from '../brand/brand-look.ts';
 import { makeFonts } from '../brand/make-fonts.ts';
 import { findInSiteTexts } from '../lint/cached-findings.ts';
@@ -29,6 +30,7 @@ import { compareWithLastBuild, inspectOutput } from './last-build.ts';
 import { keptWarnings, makeLandings } from './make-landings.ts';
 import { clearLeftovers, type OutputPaths, outputPaths, publishStage } from './output-folder.ts';
 import { countRemovedPages, writeOutputRecord } from './output-record.ts';
+import { keepSilentBuild } from './same-build.ts';
 import { contentSecurityPolicy } from './security-policy.ts';
 import { sharedStyles } from './shared-styles.ts';
 import { readSiteSources, withPictures } from './site-sources.ts';
@@ -43,6 +45,10 @@ export interface BuildSiteOptions extends OpenSite {
   templates: EarlyBundle;
   /** Ignore everything that earlier builds left. */
   force: boolean;
+  /** Everything that the command line says of the site. */
+  asked: object;
+  /** When the command began to read the site, in milliseconds. */
+  started: number;
   cwd: string;
   signal: AbortSignal;
   /** Takes what is found. After an error nothing is published. */
@@ -116,6 +122,7 @@ async function buildLocked(
   const count = sources.landingFiles.length + sources.staticPages.length;
   if (comparison.isUpToDate && findings.errors === 0) {
     findings.add(keptWarnings(table));
+    rememberSilent(options, comparison.output, config, count);
     return { ...NOTHING_DONE, pages: count, unchanged: count, bytes: output.files.bytes };
   }
 
@@ -218,9 +225,11 @@ async function buildLocked(
     const removed = force ? 0 : countRemovedPages(paths, files);
     // Before the swap: where these cannot be written, nothing is published. Killed in between, what
     // they say of the other site's files does not fit those that are there, which costs time only.
-    saveState({ ...comparison, output: writeOutputRecord(paths, files) });
+    const checksum = writeOutputRecord(paths, files);
+    saveState({ ...comparison, output: checksum });
     publishStage(paths, kept.in(out), (file) => output.files.has(file));
     sweepCache(root);
+    rememberSilent(options, checksum, config, count);
     const written = made.written + changed;
     return {
       pages: count,
@@ -237,6 +246,19 @@ async function buildLocked(
     // A swap that could neither be ended nor undone is for the next command, with all that is in the stage.
     if (!existsSync(paths.ready)) stage.discard();
   }
+}
+
+/** What found nothing to tell of need not even be compared as long as nobody touches a file. */
+function rememberSilent(
+  options: BuildSiteOptions,
+  output: string | undefined,
+  config: SiteConfig,
+  pages: number,
+): void {
+  const { findings, started, root } = options;
+  if (output === undefined || findings.errors + findings.warnings > 0) return;
+  const others = brandLook(config, root).fonts.cuts.map(({ source }) => source);
+  keepSilentBuild(options, started, { others, keep: config.keep ?? [], pages, output });
 }
 
 /** @throws BuildFault if the new site holds what is to be kept from the old one. */

@@ -49,6 +49,8 @@ export interface Comparison {
   plan: LandingPlan;
   /** True if the hand-written pages are those of the last build. */
   isWrittenSame: boolean;
+  /** Checksum of the record of what the last build wrote, if it is known. */
+  output: string | undefined;
   /** True if the output is what this build would make. */
   isUpToDate: boolean;
   /** True of a file of the output that is just as the last build wrote it. */
@@ -126,6 +128,7 @@ export function compareWithLastBuild(
     table,
     plan,
     isWrittenSame,
+    output: record?.checksum,
     isUpToDate:
       isWrittenSame &&
       plan.size === 0 &&

@@ -1,6 +1,8 @@
-import { resolveSite, type SiteOptions } from '../site/site-paths.ts';
-import type { ExitCode, Io } from '../system/io.ts';
+import { sameBuild } from '../build/same-build.ts';
+import { outputFolder, resolveSite, type SiteOptions } from '../site/site-paths.ts';
+import { EXIT, type ExitCode, type Io } from '../system/io.ts';
 import { startBundle } from '../templates/early-bundle.ts';
+import { tellAsJson, tellSummary } from './tell-build.ts';
 
 export interface BuildOptions extends SiteOptions {
   out?: string;
@@ -16,11 +18,20 @@ export interface BuildOptions extends SiteOptions {
 export async function build(options: BuildOptions, io: Io): Promise<ExitCode> {
   const started = performance.now();
   const paths = resolveSite(io.cwd, options);
-  const templates = startBundle(paths.root, options.force);
+  const out = outputFolder(io.cwd, options.out, paths.root);
+  const { force, json, ...asked } = options;
+  const build = { ...paths, out, asked };
+  const same = force ? undefined : sameBuild(build);
+  if (same) {
+    if (json) await tellAsJson(same, [], started, io);
+    tellSummary(same, { out, started, json }, io);
+    return EXIT.success;
+  }
+  const templates = startBundle(paths.root, force);
   try {
     // Loading all else takes half a second, in which the bundler has begun.
     const { buildAndTell } = await import('./build-and-tell.ts');
-    return await buildAndTell({ paths, templates, options, started }, io);
+    return await buildAndTell({ build, templates, options, started }, io);
   } finally {
     await templates.stop();
   }

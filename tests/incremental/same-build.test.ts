@@ -1,0 +1,84 @@
+import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { listFiles } from '../../cli/build/file-listing.ts';
+import { outputPaths } from '../../cli/build/output-folder.ts';
+import { writeOutputRecord } from '../../cli/build/output-record.ts';
+import { keepSilentBuild, sameBuild } from '../../cli/build/same-build.ts';
+import { tempFolder } from '../support/temp-folder.ts';
+
+const FILES = {
+  'site.config.yaml': 'site: {}',
+  'landings/offer.yaml': 'one',
+  'pages/about/page.yaml': 'name: About',
+  'media/truck.jpg': 'JPEG',
+  'site/words/en.yaml': 'frame: {}',
+  'fonts/besley.woff2': 'font',
+  'dist/offer.html': '<p>one</p>',
+};
+
+let root: string;
+const at = (file: string) => join(root, file);
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(at(file)), { recursive: true });
+  writeFileSync(at(file), text);
+}
+
+const build = (asked: object = {}) => ({
+  root,
+  out: at('dist'),
+  landingsDir: at('landings'),
+  configFile: at('site.config.yaml'),
+  asked,
+});
+
+/** Keeps a build that began so many milliseconds after all its files were written. */
+function keep(later: number): void {
+  const files = listFiles(at('dist'), () => false);
+  const output = writeOutputRecord(outputPaths(at('dist'), root), files);
+  const rest = { others: [at('fonts/besley.woff2')], keep: [], pages: 1, output };
+  keepSilentBuild(build(), Date.now() + later, rest);
+}
+
+beforeEach(() => {
+  root = tempFolder();
+  for (const [file, text] of Object.entries(FILES)) write(file, text);
+});
+
+describe('a build that found nothing to tell of', () => {
+  it('need not be compared as long as nobody touches a file', () => {
+    expect(sameBuild(build())).toBeUndefined();
+    keep(60_000);
+    expect(sameBuild(build())).toMatchObject({ pages: 1, written: 0, unchanged: 1, bytes: 10 });
+    expect(sameBuild(build({ drafts: true }))).toBeUndefined();
+  });
+
+  it('is not believed if a file may have changed while it ran', () => {
+    keep(0);
+    expect(sameBuild(build())).toBeUndefined();
+  });
+
+  it.each([...Object.keys(FILES), 'landings/new.yaml', 'media/new.jpg', 'dist/new.html'])(
+    'is not believed once somebody writes to %s',
+    (file) => {
+      keep(60_000);
+      write(file, 'new');
+      expect(sameBuild(build())).toBeUndefined();
+    },
+  );
+
+  it.each(Object.keys(FILES))('is not believed once %s has another name or is gone', (file) => {
+    keep(60_000);
+    renameSync(at(file), `${at(file)}~`);
+    expect(sameBuild(build())).toBeUndefined();
+    rmSync(`${at(file)}~`);
+    expect(sameBuild(build())).toBeUndefined();
+  });
+
+  it('is not believed where a link leads out of what is looked at', () => {
+    symlinkSync(at('fonts'), at('media/fonts'));
+    keep(60_000);
+    expect(sameBuild(build())).toBeUndefined();
+  });
+});
