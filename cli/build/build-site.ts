@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import type { RenderContext } from '../../renderer/context/render-context.ts';
-import type { SiteConfig } from '../../schemas/site-config.ts';
 import { brandContext, brandLook } from '../brand/brand-look.ts';
 import { makeFonts } from '../brand/make-fonts.ts';
 import { findInSiteTexts } from '../lint/cached-findings.ts';
@@ -25,12 +24,12 @@ import { putManifest } from './build-manifest.ts';
 import { type BuildResult, NOTHING_DONE } from './build-result.ts';
 import { saveState } from './build-state.ts';
 import { fillStage, sharedPreviews } from './fill-stage.ts';
-import { KeptFiles } from './kept-files.ts';
+import { assertKeptApart, KeptFiles } from './kept-files.ts';
 import { compareWithLastBuild, inspectOutput } from './last-build.ts';
 import { keptWarnings, makeLandings } from './make-landings.ts';
 import { clearLeftovers, type OutputPaths, outputPaths, publishStage } from './output-folder.ts';
 import { countRemovedPages, writeOutputRecord } from './output-record.ts';
-import { keepSilentBuild } from './same-build.ts';
+import { rememberSilent } from './remember-silent.ts';
 import { contentSecurityPolicy } from './security-policy.ts';
 import { sharedStyles } from './shared-styles.ts';
 import { readSiteSources, withPictures } from './site-sources.ts';
@@ -246,25 +245,4 @@ async function buildLocked(
     // A swap that could neither be ended nor undone is for the next command, with all that is in the stage.
     if (!existsSync(paths.ready)) stage.discard();
   }
-}
-
-/** What found nothing to tell of need not even be compared as long as nobody touches a file. */
-function rememberSilent(
-  options: BuildSiteOptions,
-  output: string | undefined,
-  config: SiteConfig,
-  pages: number,
-): void {
-  const { findings, started, root } = options;
-  if (output === undefined || findings.errors + findings.warnings > 0) return;
-  const others = brandLook(config, root).fonts.cuts.map(({ source }) => source);
-  keepSilentBuild(options, started, { others, keep: config.keep ?? [], pages, output });
-}
-
-/** @throws BuildFault if the new site holds what is to be kept from the old one. */
-function assertKeptApart(names: readonly string[]): void {
-  if (names.length === 0) return;
-  throw new BuildFault(
-    `"keep" in the configuration names ${names.join(', ')}, which the build writes itself.\nTake it out of "keep"; of a folder, name what is your own in it.`,
-  );
 }

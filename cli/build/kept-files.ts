@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { BuildFault } from '../system/build-fault.ts';
 
 /** Stays without being named: whoever publishes a branch has a repository in the output folder. */
 const ALWAYS_KEPT = ['.git'];
@@ -43,4 +44,12 @@ function findSteps(folder: string, found: string, [step, ...deeper]: string[]): 
   return names
     .filter((name) => folded(name) === step)
     .flatMap((name) => findSteps(folder, found === '' ? name : `${found}/${name}`, deeper));
+}
+
+/** @throws BuildFault if the new site holds what is to be kept from the old one. */
+export function assertKeptApart(names: readonly string[]): void {
+  if (names.length === 0) return;
+  throw new BuildFault(
+    `"keep" in the configuration names ${names.join(', ')}, which the build writes itself.\nTake it out of "keep"; of a folder, name what is your own in it.`,
+  );
 }
