@@ -1,16 +1,32 @@
 import type { CopyRule, Rule } from '../content/rule.ts';
+import { copyEntity } from './copy/copy-entity.ts';
 import { copyFiller } from './copy/copy-filler.ts';
+import { copyInvisible } from './copy/copy-invisible.ts';
+import { copyMarkdown } from './copy/copy-markdown.ts';
+import { copyMarkup } from './copy/copy-markup.ts';
+import { copyMojibake } from './copy/copy-mojibake.ts';
 import { copyPlaceholder } from './copy/copy-placeholder.ts';
 import { copyShouting } from './copy/copy-shouting.ts';
+import { copySpacing } from './copy/copy-spacing.ts';
+import { copyUnpaired } from './copy/copy-unpaired.ts';
+import { factsBrokenReference } from './copy/facts-broken-reference.ts';
 import { factsTypedAmount } from './copy/facts-typed-amount.ts';
 import { seoDescriptionLength, seoTitleLength } from './copy/seo-length.ts';
 import { applyCopyRule, copyFile } from './copy-rules.ts';
 
 /** The engine's rules that look at texts alone, wherever they stand. */
 export const COPY_RULES: readonly CopyRule[] = [
+  copyEntity,
   copyFiller,
+  copyInvisible,
+  copyMarkdown,
+  copyMarkup,
+  copyMojibake,
   copyPlaceholder,
   copyShouting,
+  copySpacing,
+  copyUnpaired,
+  factsBrokenReference,
   factsTypedAmount,
 ];
 

@@ -1,7 +1,7 @@
 import type { CopyRule } from '../../content/rule.ts';
 
 const PLACEHOLDER =
-  /\blorem ipsum\b|\byour (?:headline|text|title) here\b|\[(?:insert|your|name)\b/i;
+  /\blorem ipsum\b|\byour (?:headline|text|title) here\b|(?<!\[)\[(?:insert|your|name)\b/i;
 
 /** Marks that are written in capitals: "todo" is a Spanish word. */
 const MARK = /\b(?:TBD|TK|TODO|FIXME|XXX+)\b/;

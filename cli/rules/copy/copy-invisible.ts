@@ -1,0 +1,25 @@
+import { patternRule } from './pattern-rule.ts';
+
+/** Languages that mix directions, where marks of direction have their use. */
+const RIGHT_TO_LEFT = /^(?:ar|fa|he|ps|sd|ug|ur|yi)\b/;
+
+const NAMES: Readonly<Record<string, string>> = {
+  '\u200b': 'a space without width',
+  '\u2028': 'a line separator',
+  '\u2029': 'a paragraph separator',
+  '\ufeff': 'a byte order mark',
+};
+
+/** Soft hyphens and spaces that do not break are left alone: they have their use. */
+const INVISIBLE = /[\u200b\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufeff]/;
+
+/** Characters that come along when text is copied, and that break searching and copying again. */
+export const copyInvisible = patternRule({
+  name: 'copy/invisible',
+  pattern: INVISIBLE,
+  concerns: (_, { language }) => !RIGHT_TO_LEFT.test(language),
+  tell: ([character]) => ({
+    message: `There is ${NAMES[character] ?? 'a mark of direction'} here (U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}), which nobody sees.`,
+    hint: 'Delete it, or type these words anew.',
+  }),
+});

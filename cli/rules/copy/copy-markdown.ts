@@ -1,0 +1,32 @@
+import { patternRule } from './pattern-rule.ts';
+import { isBody, isMessage } from './text-kinds.ts';
+
+const MARKS = new RegExp(
+  [
+    '!?\\[[^[\\]\\n]+\\]\\([^()\\s]+\\)',
+    '(?<!\\*)\\*\\*(?=[^\\s*])[^*\\n]+\\*\\*',
+    // The star inside a German word is none.
+    '(?<![\\p{L}\\d*])\\*(?=[^\\s*])[^*\\n]{1,80}(?<=\\S)\\*(?![\\p{L}\\d*])',
+    // Rows of underscores are places to fill in.
+    '(?<![\\p{L}\\d_])(?<row>__?)(?=[^\\s_])[^_\\n]{1,80}(?<=\\S)\\k<row>(?![\\p{L}\\d_])',
+    '~~(?=\\S)[^~\\n]+~~',
+    '`[^`\\n]+`',
+    '^#{1,6} \\S+',
+    '^[>*-] \\p{L}+',
+  ].join('|'),
+  'mu',
+);
+
+const SUSPECTS = /\]\(|\*\S|~~|`|__?[^\s_]|^(?:#{1,6}|[>*-]) /m;
+
+/** Only texts named `body` take Markdown, and chats have marks of their own. */
+export const copyMarkdown = patternRule({
+  name: 'copy/markdown',
+  pattern: MARKS,
+  suspects: SUSPECTS,
+  concerns: (text) => !isBody(text) && !isMessage(text),
+  tell: ([marks]) => ({
+    message: `Only a text named body takes Markdown; here visitors would read the marks of "${marks}".`,
+    hint: 'Write it plainly.',
+  }),
+});

@@ -1,0 +1,48 @@
+import type { CopyRule } from '../../content/rule.ts';
+import { proseOf } from './prose-of.ts';
+import { isBody, isMessage, isSearched } from './text-kinds.ts';
+
+/** Languages that put no space before a sign. */
+const CLOSE_SIGNS = /^(?:en|es|de|it|pt|nl)\b/;
+
+const DOUBLE = /(?<=\S) {2,}(?=\S)|\t+/;
+const EDGE = /^[ \t]+(?=\S)|(?<=\S) +$/;
+const BEFORE_SIGN = /(?<=[\p{L}\p{N}\])"”’%\u2060]) +(?=[,;:.!?](?:\s|$)|[,;]\p{L})/u;
+const INSIDE = /(?<=\() +(?=\S)|(?<=\S) +(?=\))/;
+const AFTER_SIGN = /(?<=\p{Ll})[,;](?=\p{L})|(?<=\p{Ll}{3})[.!?](?=\p{Lu}\p{Ll}{2})/u;
+const TWICE = /(?<=[\p{L}\p{N}\u2060]),\s?,|(?<![.\d/])\.\.(?![./])|;;/u;
+
+const SUSPECTS =
+  /[ \t]{2}|\t| [,;:.!?](?:\s|$)|\( | \)|[,;][\p{L},;]|\.\.|\p{Ll}[.!?]\p{Lu}|^ | $/mu;
+
+/** What each kind of slip is called, and what to do. */
+const SLIPS: readonly (readonly [RegExp, string, string])[] = [
+  [DOUBLE, 'There is more than one space here.', 'Leave one space.'],
+  [EDGE, 'The text begins or ends with a space.', 'Take the space away.'],
+  [BEFORE_SIGN, 'There is a space before this sign.', 'Take the space away.'],
+  [INSIDE, 'There is a space inside the brackets.', 'Take the space away.'],
+  [AFTER_SIGN, 'There is no space after this sign.', 'Add a space.'],
+  [TWICE, 'There are two signs where one belongs.', 'Take one of them away.'],
+];
+
+/** Spaces and signs that are doubled, missing or in the wrong place. */
+export const copySpacing: CopyRule = {
+  name: 'copy/spacing',
+  severity: 'warning',
+  suspects: SUSPECTS,
+  *check({ language, texts }) {
+    if (!CLOSE_SIGNS.test(language)) return;
+    for (const located of texts) {
+      // The columns of tables are set in their own way.
+      if (isBody(located) || isMessage(located) || isSearched(located)) continue;
+      const prose = proseOf(located.text);
+      for (const [slip, message, hint] of SLIPS) {
+        const found = slip.exec(prose);
+        if (!found) continue;
+        const { path } = located;
+        yield { path, span: [found.index, found.index + found[0].length], message, hint };
+        break;
+      }
+    }
+  },
+};

@@ -1,0 +1,54 @@
+import { ANY_FACT, FACT_REFERENCE, type Facts } from '../../content/facts.ts';
+import type { CopyRule } from '../../content/rule.ts';
+import { suggest } from '../../content/suggest.ts';
+import { BROKEN_REFERENCE } from './broken-reference.ts';
+
+const WHOLE_REFERENCE = new RegExp(`^${FACT_REFERENCE.source}$`);
+
+/** Braces that are no reference, and words with a dot between them. */
+const SUSPECTS =
+  /[$#{]\{|\{(?![a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9]+)+\})|(?<!\{[a-z][A-Za-z0-9.]*)\}|<%|\[\[|%[A-Za-z_]+%|[A-Za-z0-9]\.[a-z][A-Za-z0-9]*(?![A-Za-z0-9.}])/;
+
+/** Words of a language leave places for values that the engine knows. */
+const PLACE = /^\{[a-z][A-Za-z]*\}$/;
+
+/** The fact that something written was to be. */
+function factMeant(written: string, facts: Facts): string | undefined {
+  const name = written
+    .replace(/[^\p{L}\d.]/gu, '')
+    .replace(/^\.+|\.+$/g, '')
+    .toLowerCase();
+  if (name === '') return undefined;
+  const exact = facts.names.find((fact) => fact.toLowerCase() === name);
+  if (exact !== undefined) return exact;
+  const ending = facts.names.filter((fact) => fact.toLowerCase().endsWith(`.${name}`));
+  return ending.length > 0 ? ending[0] : suggest(name, facts.names);
+}
+
+/** A reference to a fact that is none, or what another tool would have filled in: visitors read it as it stands. */
+export const factsBrokenReference: CopyRule = {
+  name: 'facts/broken-reference',
+  severity: 'error',
+  suspects: SUSPECTS,
+  *check({ kind, texts }, facts) {
+    for (const { path, text } of texts) {
+      if (!SUSPECTS.test(text)) continue;
+      for (const { 0: written, index } of text.matchAll(BROKEN_REFERENCE)) {
+        if (WHOLE_REFERENCE.test(written) || (kind === 'words' && PLACE.test(written))) continue;
+        const meant = facts === ANY_FACT ? undefined : factMeant(written, facts);
+        // Words with a dot between them may be anything else.
+        const isBare = !/[{%<[]/.test(written[0] ?? '') && !written.includes('{');
+        if (isBare && (meant === undefined || !written.includes(meant))) continue;
+        yield {
+          path,
+          span: [index, index + written.length],
+          message: `Visitors would read "${written}" as it stands here: a fact is its name in single braces.`,
+          hint:
+            meant === undefined
+              ? 'Write the text itself, or the name of a fact such as {business.phone}.'
+              : `Did you mean {${meant}}?`,
+        };
+      }
+    }
+  },
+};

@@ -1,0 +1,44 @@
+import type { CopyFile, CopyRule, LocatedText } from '../../content/rule.ts';
+import type { Span } from '../../content/span-location.ts';
+
+/** What a rule says of the words that its pattern has found. */
+interface Told {
+  message: string;
+  hint: string;
+  /** Where the fault is, if that is not all that was found. */
+  span?: Span;
+}
+
+interface Pattern {
+  name: string;
+  /** What is wrong. No flag `g` or `y`. */
+  pattern: RegExp;
+  /** Asked of the whole file first; by default the pattern itself. */
+  suspects?: RegExp;
+  /** False of texts that may have it. */
+  concerns?(text: LocatedText, file: CopyFile): boolean;
+  /** @returns undefined if what was found is fine after all. */
+  tell(found: RegExpExecArray): Told | undefined;
+}
+
+/** A warning about the first words of each text that a pattern matches. */
+export function patternRule({ name, pattern, suspects, concerns, tell }: Pattern): CopyRule {
+  return {
+    name,
+    severity: 'warning',
+    suspects: suspects ?? pattern,
+    *check(file) {
+      for (const located of file.texts) {
+        const found = pattern.exec(located.text);
+        if (!found || concerns?.(located, file) === false) continue;
+        const told = tell(found);
+        if (!told) continue;
+        yield {
+          path: located.path,
+          span: [found.index, found.index + found[0].length],
+          ...told,
+        };
+      }
+    },
+  };
+}

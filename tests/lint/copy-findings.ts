@@ -1,0 +1,61 @@
+import { parse } from 'yaml';
+import { createFacts, type Facts, factsIn } from '../../cli/content/facts.ts';
+import type { CopyKind } from '../../cli/content/rule.ts';
+import { valueAt } from '../../cli/content/value-path.ts';
+import { applyCopyRule, copyFile } from '../../cli/rules/copy-rules.ts';
+import { COPY_RULES } from '../../cli/rules/rules.ts';
+import { siteConfigSchema } from '../../schemas/site-config.ts';
+
+const SCHEMA = siteConfigSchema() as Parameters<typeof createFacts>[1];
+
+/** A business that every kind of fact is known of. */
+export const FACTS: Facts = createFacts(
+  SCHEMA.parse(
+    parse(`
+site: { url: https://www.kestrelroofing.example, name: "{business.name}", title: Roofs, description: Roofs. }
+business:
+  name: Kestrel Roofing
+  type: RoofingContractor
+  phone: (806) 555-0117
+  email: office@kestrelroofing.example
+  address: { locality: Lubbock, region: TX, country: US }
+  currency: USD
+  hours: { regular: { opens: "08:00", closes: "18:00" } }
+fees: { inspection: 40, gutterFoot: 7.5, emergencyVisit: 185 }
+area: { freeMiles: 30, counties: 5 }
+figures: { roofs: "1,200+", reviews: 127, onTime: 98.5%, foundedYear: 2009 }
+response: { stormHours: 2 to 4 hours }
+languages: [en, es, de]
+`),
+  ),
+  SCHEMA,
+);
+
+interface Where {
+  language?: string;
+  kind?: CopyKind;
+  /** Dotted path of the text. */
+  at?: string;
+}
+
+/** What all rules of texts find in a value, as `rule: the words concerned`. */
+export function findingsIn(
+  raw: object,
+  { language = 'en', kind = 'landing' }: Omit<Where, 'at'> = {},
+): string[] {
+  const file = copyFile(kind, language, raw);
+  const facts = factsIn(language, FACTS);
+  return COPY_RULES.flatMap((rule) =>
+    [...applyCopyRule(rule, file, facts)].map(({ path, span }) => {
+      const text = valueAt(raw, path);
+      const words = typeof text === 'string' ? text.slice(...(span ?? [])) : path.join('.');
+      return `${rule.name}: ${words}`;
+    }),
+  );
+}
+
+/** The same of one text. */
+export function findingsOf(text: string, { at = 'note.text', ...where }: Where = {}): string[] {
+  const raw = at.split('.').reduceRight<unknown>((value, key) => ({ [key]: value }), text);
+  return findingsIn(raw as object, where);
+}

@@ -1,0 +1,118 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { findingsOf } from './copy-findings.ts';
+
+/** A text, and what alone is found in it. */
+const WRONG: readonly (readonly [text: string, rule: string, words: string])[] = [
+  ['A <b>dry</b> roof', 'copy/markup', '<b>'],
+  ['First line<br/>second line', 'copy/markup', '<br/>'],
+  ['See <a href="/contact">this page</a> first', 'copy/markup', '<a href="/contact">'],
+  ['Repairs&nbsp;and gutters', 'copy/entity', '&nbsp;'],
+  ['Repairs &amp; gutters', 'copy/entity', '&amp;'],
+  ['It&#39;s dry now', 'copy/entity', '&#39;'],
+  ['A **dry** roof', 'copy/markdown', '**dry**'],
+  ['A *dry* roof', 'copy/markdown', '*dry*'],
+  ['Look at [our work](/work) first', 'copy/markdown', '[our work](/work)'],
+  ['# Dry roofs', 'copy/markdown', '# Dry'],
+  ['- Dry roofs', 'copy/markdown', '- Dry'],
+  ['A __dry__ roof', 'copy/markdown', '__dry__'],
+  ['Call the `office` today', 'copy/markdown', '`office`'],
+  ['CafÃ© repairs', 'copy/mojibake', 'Ã©'],
+  ['The ownerâ€™s roof', 'copy/mojibake', 'â€™'],
+  ['A dry\u200b roof', 'copy/invisible', '\u200b'],
+  ['A dry  roof', 'copy/spacing', '  '],
+  ['A dry roof , soon', 'copy/spacing', ' '],
+  ['A dry roof,soon', 'copy/spacing', ','],
+  ['A dry roof.Call today', 'copy/spacing', '.'],
+  ['A dry roof ( at last )', 'copy/spacing', ' '],
+  ['A dry roof.. Soon', 'copy/spacing', '..'],
+  [' A dry roof', 'copy/spacing', ' '],
+  ['A dry roof (at last', 'copy/unpaired', '('],
+  ['A dry roof at last)', 'copy/unpaired', ')'],
+  ['They said "never again and left', 'copy/unpaired', '"'],
+  ['They said “never again and left', 'copy/unpaired', '“'],
+  ['It costs {{fees.inspection}} today', 'facts/broken-reference', '{{fees.inspection}}'],
+  ['It costs {inspection} today', 'facts/broken-reference', '{inspection}'],
+  ['It costs {fees.inspection today', 'facts/broken-reference', '{fees.inspection'],
+  ['It costs fees.inspection} today', 'facts/broken-reference', 'fees.inspection}'],
+  ['It costs {fees.inspection) today', 'facts/broken-reference', '{fees.inspection)'],
+  ['It costs {fees .inspection} today', 'facts/broken-reference', '{fees .inspection}'],
+  ['It costs {Fees.Inspection} today', 'facts/broken-reference', '{Fees.Inspection}'],
+  ['It costs {fees.inspection}} today', 'facts/broken-reference', '{fees.inspection}}'],
+  ['It costs fees.inspection today', 'facts/broken-reference', 'fees.inspection'],
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: what somebody took along from code
+  ['It costs ${fees.inspection} today', 'facts/broken-reference', '${fees.inspection}'],
+  ['Hello %FIRST_NAME%', 'facts/broken-reference', '%FIRST_NAME%'],
+  ['Hello [[name]]', 'facts/broken-reference', '[[name]]'],
+  ['Hello <%= name %>', 'facts/broken-reference', '<%= name %>'],
+  ['Hello {% name %}', 'facts/broken-reference', '{% name %}'],
+];
+
+test.each(WRONG)('"%s" is told once, by %s', (text, rule, words) => {
+  expect(findingsOf(text)).toEqual([`${rule}: ${words}`]);
+});
+
+const RIGHT: readonly (readonly [text: string, language: string])[] = [
+  ['It costs {fees.inspection}, and {fees.gutterFoot} a foot.', 'en'],
+  ['A 6" gutter (or 5"), 2 × 4" boards', 'en'],
+  ['a) the ridge b) the valley :)', 'en'],
+  ['1) Call 2) Wait', 'en'],
+  ['Free* for owners of a house. *Until the end of the month.', 'en'],
+  ['The roof is at ___, and my name is ___.', 'en'],
+  ['R&D; then more', 'en'],
+  ['Wait ... and see', 'en'],
+  ['Ducks in snake_case_names and 3 < 4 > 2', 'en'],
+  ['The city of “Lubbock” (Texas) [sic]', 'en'],
+  ['Write to www.kestrelroofing.example/en?x=1', 'en'],
+  ['Kund*innen und Patient*innen, z.B. „Dach“ und „Rinne“', 'de'],
+  ['Straßen – Größe – “Ähre”', 'de'],
+  ['¿Cuánto cuesta? ¡Pregunte! Si llueve, ¿qué pasa?', 'es'],
+  ['Los dueños (y vecinos) dicen «sí»', 'es'],
+];
+
+test.each(RIGHT)('"%s" is right', (text, language) => {
+  expect(findingsOf(text, { language })).toEqual([]);
+});
+
+describe('what only one language has', () => {
+  it('is the sign that opens a Spanish question', () => {
+    expect(findingsOf('Cuánto cuesta?', { language: 'es' })).toEqual(['copy/unpaired: ?']);
+    expect(findingsOf('¿Cuánto cuesta?', { language: 'es' })).toEqual([]);
+    expect(findingsOf('Wie viel kostet es?', { language: 'de' })).toEqual([]);
+  });
+
+  it('is the space before a French sign', () => {
+    expect(findingsOf('Combien ? Voilà !', { language: 'fr' })).toEqual([]);
+  });
+});
+
+test('a text named body takes Markdown, and words of the engine take values', () => {
+  expect(findingsOf('A **dry** [roof](/work)\n\n- one  \n- two', { at: 'prose.body' })).toEqual([]);
+  expect(findingsOf('Step {step} of {steps}', { kind: 'words' })).toEqual([]);
+  expect(findingsOf('Step {step}')).toEqual(['facts/broken-reference: {step}']);
+});
+
+test('pairs of brackets and quotes are right however they are nested', () => {
+  const word = fc.constantFrom('roof', 'tile', 'dry', 'storm');
+  const { text } = fc.letrec<{ text: string }>((tie) => ({
+    text: fc.oneof(
+      { maxDepth: 4 },
+      word,
+      fc
+        .tuple(fc.constantFrom('()', '“”', '«»', '""'), tie('text'))
+        .map(([[open, close], inner]) => `${open}${inner}${close}`),
+      fc.tuple(tie('text'), tie('text')).map((both) => both.join(' ')),
+    ),
+  }));
+  fc.assert(
+    fc.property(text, fc.nat(), (whole, at) => {
+      const told = (written: string) =>
+        findingsOf(written).filter((finding) => finding.startsWith('copy/unpaired'));
+      expect(told(whole)).toEqual([]);
+      const signs = [...whole.matchAll(/[^\w\s]/g)];
+      const lost = signs[at % signs.length]?.index;
+      if (lost === undefined) return;
+      expect(told(whole.slice(0, lost) + whole.slice(lost + 1))).toHaveLength(1);
+    }),
+  );
+});
