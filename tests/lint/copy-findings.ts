@@ -6,7 +6,7 @@ import { applyCopyRule, copyFile } from '../../cli/rules/copy-rules.ts';
 import { COPY_RULES } from '../../cli/rules/rules.ts';
 import { siteConfigSchema } from '../../schemas/site-config.ts';
 
-const SCHEMA = siteConfigSchema() as Parameters<typeof createFacts>[1];
+const SCHEMA = siteConfigSchema() as unknown as Parameters<typeof createFacts>[1];
 
 /** A business that every kind of fact is known of. */
 export const FACTS: Facts = createFacts(
