@@ -1,5 +1,5 @@
-import { patternRule } from './pattern-rule.ts';
-import { isBody } from './text-kinds.ts';
+import { patternRule } from '../words/pattern-rule.ts';
+import { isBody } from '../words/text-kinds.ts';
 
 const ENTITY = /&(?:[a-z]{2,8}\d{0,2}|#\d{2,6}|#x[\da-f]{2,6});/i;
 

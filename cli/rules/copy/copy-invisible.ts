@@ -1,4 +1,4 @@
-import { patternRule } from './pattern-rule.ts';
+import { patternRule } from '../words/pattern-rule.ts';
 
 /** Languages that mix directions, where marks of direction have their use. */
 const RIGHT_TO_LEFT = /^(?:ar|fa|he|ps|sd|ug|ur|yi)\b/;

@@ -1,5 +1,5 @@
-import { patternRule } from './pattern-rule.ts';
-import { isBody, isMessage } from './text-kinds.ts';
+import { patternRule } from '../words/pattern-rule.ts';
+import { isBody, isMessage } from '../words/text-kinds.ts';
 
 const MARKS = new RegExp(
   [

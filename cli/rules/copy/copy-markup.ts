@@ -1,5 +1,5 @@
-import { patternRule } from './pattern-rule.ts';
-import { isBody } from './text-kinds.ts';
+import { patternRule } from '../words/pattern-rule.ts';
+import { isBody } from '../words/text-kinds.ts';
 
 const TAG =
   /<!--|<\/?(?:a|abbr|b|blockquote|br|button|center|code|div|em|font|footer|form|h[1-6]|header|hr|i|iframe|img|input|label|li|link|mark|meta|nav|ol|p|pre|s|script|section|small|span|strong|style|sub|sup|svg|table|td|th|tr|u|ul|video)(?:\s[^<>]*)?\/?>/i;

@@ -1,4 +1,4 @@
-import { patternRule } from './pattern-rule.ts';
+import { patternRule } from '../words/pattern-rule.ts';
 
 /** What the bytes 80 to BF of UTF-8 look like to a reader of Windows-1252. */
 const FOLLOWERS =

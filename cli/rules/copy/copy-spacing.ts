@@ -1,6 +1,6 @@
 import type { CopyRule } from '../../content/rule.ts';
-import { proseOf } from './prose-of.ts';
-import { isBody, isMessage, isSearched } from './text-kinds.ts';
+import { proseOf } from '../words/prose-of.ts';
+import { isBody, isMessage, isSearched } from '../words/text-kinds.ts';
 
 /** Languages that put no space before a sign. */
 const CLOSE_SIGNS = /^(?:en|es|de|it|pt|nl)\b/;

@@ -1,7 +1,7 @@
 import type { CopyRule } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
-import { proseOf } from './prose-of.ts';
-import { isBody, isSearched } from './text-kinds.ts';
+import { proseOf } from '../words/prose-of.ts';
+import { isBody, isSearched } from '../words/text-kinds.ts';
 
 /** Signs that end what another one begins. */
 const OPENERS: Readonly<Record<string, string>> = { ')': '(', ']': '[', '”': '“', '»': '«' };
