@@ -147,9 +147,7 @@ describe('every file has its place', () => {
   it('one lint rule to a file, and all of them listed', () => {
     const inFiles = modules.filter(({ path }) => path.startsWith('cli/rules/copy/'));
     const listed = readModule('cli/rules/rules.ts').links.map(({ to }) => to);
-    expect(listed.filter((to) => to.startsWith('cli/rules/copy/')).sort()).toEqual(
-      paths(inFiles),
-    );
+    expect(listed.filter((to) => to.startsWith('cli/rules/copy/')).sort()).toEqual(paths(inFiles));
     const several = inFiles.filter(({ exports }) => exports.length !== 1);
     expect(several.map(({ path }) => basename(path))).toEqual([SHARED_RULE_FILE]);
     expect(RULES).toHaveLength(inFiles.flatMap(({ exports }) => exports).length);

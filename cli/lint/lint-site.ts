@@ -32,6 +32,7 @@ import { findInSiteTexts } from './cached-findings.ts';
 import { type CheckedConfig, readCheckedConfig } from './checked-config.ts';
 import { PageComparison } from './page-comparison.ts';
 import { landingDigest } from './page-digest.ts';
+import { checkViews, viewPages } from './page-views.ts';
 import { checkProduction, REMINDERS } from './production-rules.ts';
 import { type RenderedSite, renderSite } from './rendered-site.ts';
 
@@ -160,6 +161,7 @@ async function checkWholeSite(run: LintRun, site: WholeSite): Promise<number> {
       cwd,
     };
     run.found.add(await findInSiteTexts(texts, rendered.tool, { force: false }));
+    run.found.add(await checkViews(viewPages(rendered.pages, staticPages.metas), texts));
   }
   const list = listLandings(landingsDir, cwd);
   run.found.add([...config.diagnostics, ...staticPages.diagnostics, ...list.diagnostics]);

@@ -1,3 +1,4 @@
+import { decodeEntities } from '../content/entities.ts';
 import { plainWords } from '../content/text-rules/plain-words.ts';
 import type { ReadText } from '../content/text-rules/text-rule.ts';
 import { deniesBelow } from '../content/text-rules/vocabulary.ts';
@@ -20,23 +21,6 @@ const ATTRIBUTE = /\s([\w-]+)="([^"]*)"/g;
 /** Attributes that are read out, shown, or put into search results. */
 const SPOKEN =
   /^(?:alt|title|aria-label|aria-description|aria-roledescription|placeholder|label|summary|content|value|data-\w[\w-]*)$/;
-
-const ENTITIES: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: ' ',
-};
-
-function decode(text: string): string {
-  return text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) => {
-    if (hex !== undefined) return String.fromCodePoint(Number.parseInt(hex, 16));
-    if (decimal !== undefined) return String.fromCodePoint(Number(decimal));
-    return ENTITIES[name] ?? whole;
-  });
-}
 
 /** Every text inside the JSON of structured data. */
 function jsonTexts(json: string): string[] {
@@ -89,7 +73,7 @@ export function renderedTexts(html: string): RenderedText[] {
   let block = '';
   let drawing = 0;
   const push = (text: string, more: Partial<RenderedText> = {}) => {
-    const trimmed = decode(text).replace(/\s+/g, ' ').trim();
+    const trimmed = decodeEntities(text).replace(/\s+/g, ' ').trim();
     if (/\p{L}/u.test(trimmed))
       texts.push({ text: trimmed, ...(denials.now ? { denied: true } : {}), ...more });
   };
@@ -97,7 +81,7 @@ export function renderedTexts(html: string): RenderedText[] {
     const text = block;
     block = '';
     push(text);
-    return decode(text);
+    return decodeEntities(text);
   };
   const attributesOf = (name: string, attributes: string) => {
     const searched = name === 'meta' && /\sname="keywords"/.test(attributes);

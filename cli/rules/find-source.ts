@@ -78,14 +78,16 @@ export class SourceIndex {
 /** Folders of the engine whose sources hold links of pages. */
 const ENGINE_FOLDERS = ['renderer', 'domain'];
 
-/** Where in the sources a text stands by itself in quotes, nearest to a page first; undefined if nowhere. */
-export function findLiteral(
-  text: string,
+/** A place in a file, as diagnostics name it. */
+export type SourcePlace = Range & { file: string };
+
+/** Where in the sources of a page a pattern is found first, nearest to the page first; undefined if nowhere. */
+export function findCode(
+  pattern: RegExp,
   route: string,
   root: string,
   cwd: string,
-): (Range & { file: string }) | undefined {
-  const quoted = new RegExp(`(?<=["'\`])${escaped(text)}(?=["'\`])`);
+): SourcePlace | undefined {
   const folders = [
     // The page's own first.
     join(root, 'pages', route),
@@ -97,10 +99,23 @@ export function findLiteral(
   for (const folder of folders) {
     for (const path of modulesBelow(folder)) {
       const source = readFileSync(path, 'utf8');
-      const index = source.search(quoted);
-      if (index >= 0)
-        return { file: displayPath(path, cwd), ...rangeAt(source, index, index + text.length) };
+      const found = pattern.exec(source);
+      if (found)
+        return {
+          file: displayPath(path, cwd),
+          ...rangeAt(source, found.index, found.index + found[0].length),
+        };
     }
   }
   return undefined;
+}
+
+/** Where in the sources a text stands by itself in quotes, nearest to a page first; undefined if nowhere. */
+export function findLiteral(
+  text: string,
+  route: string,
+  root: string,
+  cwd: string,
+): SourcePlace | undefined {
+  return findCode(new RegExp(`(?<=["'\`])${escaped(text)}(?=["'\`])`), route, root, cwd);
 }

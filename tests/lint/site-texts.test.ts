@@ -100,11 +100,29 @@ const PLANTED: {
   },
 ];
 
+/** Markup that only the rendered page shows to be wrong. */
+const MISMADE = [
+  {
+    file: 'pages/about/Mission.tsx',
+    from: '<h2 className="kicker">Our mission</h2>',
+    to: '<h4 className="kicker">Our mission</h4>',
+    words: 'Our mission',
+    rule: 'seo/heading-order',
+  },
+  {
+    file: 'pages/about/Mission.tsx',
+    from: '<p className="mission-words">',
+    to: '<p className="mission-words" style={{ color: \'red\' }}>',
+    words: 'style={{',
+    rule: 'style/inline',
+  },
+];
+
 const site = new SiteCopy();
 let diagnostics: Diagnostic[] = [];
 
 beforeAll(async () => {
-  for (const { file, from, to } of PLANTED) site.edit(file, from, to);
+  for (const { file, from, to } of [...PLANTED, ...MISMADE]) site.edit(file, from, to);
   site.edit('site.config.yaml', 'href: /pricing', 'href: /pricng');
   site.edit('pages/index/home-questions.ts', /comes to \$\{usd\(fees.minimum\)\}/, 'comes to $50');
   diagnostics = await site.lint();
@@ -144,8 +162,13 @@ describe('lint holds every text to the law', () => {
     ]);
   });
 
+  test.each(MISMADE)('$rule of a rendered page is told at its line', ({ file, words, rule }) => {
+    const found = diagnostics.filter((finding) => finding.rule === rule);
+    expect(found).toMatchObject([{ file, line: site.lineOf(file, words), severity: 'warning' }]);
+  });
+
   test('and tells nothing else', () => {
-    expect(diagnostics).toHaveLength(PLANTED.length + 4);
+    expect(diagnostics).toHaveLength(PLANTED.length + MISMADE.length + 4);
   });
 });
 

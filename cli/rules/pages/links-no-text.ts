@@ -1,0 +1,15 @@
+import type { ViewRule } from './view-rule.ts';
+
+/** `links/no-text`: a link that says nothing to who cannot see it, nor to search engines. */
+export const linksNoText: ViewRule = {
+  name: 'links/no-text',
+  severity: 'warning',
+  *check({ links }) {
+    for (const { href, text } of links)
+      if (text === '') {
+        const message = `The link to ${href} has no words, so nobody is told where it leads.`;
+        const hint = 'Give it words, an aria-label, or a picture with alt.';
+        yield { trace: { literal: href }, message, hint };
+      }
+  },
+};

@@ -1,0 +1,130 @@
+import { decodeEntities } from '../../content/entities.ts';
+
+/** A heading of a page, drawings and hidden parts left out. */
+export interface Heading {
+  level: number;
+  text: string;
+}
+
+/** A link of a page. */
+export interface ViewLink {
+  href: string;
+  /** What a visitor sees or hears of it: its words, its label, or what its pictures show. */
+  text: string;
+}
+
+/** A field that a visitor fills in. */
+export interface ViewField {
+  name: string;
+  type: string;
+}
+
+/** What rules need to know of a rendered page. */
+export interface PageView {
+  headings: readonly Heading[];
+  links: readonly ViewLink[];
+  /** Every id, in the order of the page. */
+  ids: readonly string[];
+  /** Sources of pictures without a text in their place; `alt=""` is one. */
+  silentPictures: readonly string[];
+  /** Fields inside forms. */
+  fields: readonly ViewField[];
+  /** Attributes that the site's policy stops: `style="…"` and `onclick="…"`. */
+  stopped: readonly string[];
+  /** Structured data, as it was parsed. */
+  data: readonly unknown[];
+}
+
+const TAG =
+  /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>|<!--[\s\S]*?-->|<(\/?)([a-zA-Z][\w-]*)((?:[^>"]|"[^"]*")*)>/g;
+
+const CONTROL = /^(?:input|select|textarea)$/;
+
+/** The value of an attribute; undefined if it is not there. */
+function attribute(attributes: string, name: string): string | undefined {
+  const found = new RegExp(`\\s${name}(?:="([^"]*)")?(?=[\\s/]|$)`).exec(attributes);
+  return found ? decodeEntities(found[1] ?? '') : undefined;
+}
+
+function words(text: string): string {
+  return decodeEntities(text).replace(/\s+/g, ' ').trim();
+}
+
+/** Gathers what a page has, tag by tag. */
+class Reader {
+  readonly view = {
+    headings: [] as Heading[],
+    links: [] as ViewLink[],
+    ids: [] as string[],
+    silentPictures: [] as string[],
+    fields: [] as ViewField[],
+    stopped: [] as string[],
+    data: [] as unknown[],
+  };
+  /** Text since the heading or the link that is open began. */
+  #heading: string | undefined;
+  #link: { href: string; text: string } | undefined;
+  #forms = 0;
+
+  text(text: string): void {
+    if (this.#heading !== undefined) this.#heading += text;
+    if (this.#link) this.#link.text += text;
+  }
+
+  open(name: string, attributes: string): void {
+    if (attributes.includes(' id="')) {
+      const id = attribute(attributes, 'id');
+      if (id !== undefined) this.view.ids.push(id);
+    }
+    if (/\s(?:style|on[a-z]+)="/.test(attributes))
+      for (const [whole] of attributes.matchAll(/\s(?:style|on[a-z]+)="[^"]*"/g))
+        this.view.stopped.push(whole.trim());
+    if (/^h[1-6]$/.test(name)) this.#heading = '';
+    else if (name === 'a') {
+      const label = attribute(attributes, 'aria-label') ?? attribute(attributes, 'title') ?? '';
+      const href = attribute(attributes, 'href');
+      if (href !== undefined) this.#link = { href, text: label };
+    } else if (name === 'img') {
+      const alt = attribute(attributes, 'alt');
+      if (alt === undefined) this.view.silentPictures.push(attribute(attributes, 'src') ?? '');
+      else this.text(` ${alt} `);
+    } else if (name === 'form') this.#forms += 1;
+    else if (name === 'br') this.text(' ');
+    else if (name === 'svg') this.text(attribute(attributes, 'aria-label') ?? '');
+    else if (this.#forms > 0 && CONTROL.test(name)) {
+      const type = attribute(attributes, 'type') ?? (name === 'input' ? 'text' : name);
+      this.view.fields.push({ name: attribute(attributes, 'name') ?? '', type });
+    }
+  }
+
+  close(name: string): void {
+    if (/^h[1-6]$/.test(name) && this.#heading !== undefined) {
+      this.view.headings.push({ level: Number(name[1]), text: words(this.#heading) });
+      this.#heading = undefined;
+    } else if (name === 'a' && this.#link) {
+      this.view.links.push({ href: this.#link.href, text: words(this.#link.text) });
+      this.#link = undefined;
+    } else if (name === 'form') this.#forms -= 1;
+  }
+}
+
+/**
+ * What stands on a rendered page, read in one pass.
+ *
+ * @param html of our own renderer: every tag is closed, every attribute in double quotes.
+ */
+export function viewPage(html: string): PageView {
+  const reader = new Reader();
+  let from = 0;
+  for (const tag of html.matchAll(TAG)) {
+    reader.text(html.slice(from, tag.index));
+    from = tag.index + tag[0].length;
+    const [, raw, rawAttributes = '', rawText = '', closing, name, attributes = ''] = tag;
+    if (raw === 'script' && rawAttributes.includes('application/ld+json'))
+      reader.view.data.push(JSON.parse(rawText));
+    if (name === undefined) continue;
+    if (closing === '') reader.open(name.toLowerCase(), attributes);
+    else reader.close(name.toLowerCase());
+  }
+  return reader.view;
+}

@@ -1,0 +1,14 @@
+import type { ViewRule } from './view-rule.ts';
+
+/** `picture/alt` of pictures that a component writes without a text in their place. */
+export const pictureAlt: ViewRule = {
+  name: 'picture/alt',
+  severity: 'error',
+  *check({ silentPictures }) {
+    for (const src of silentPictures) {
+      const message = `The picture ${src} has no alt, so who cannot see it is read its file name.`;
+      const hint = 'Say in alt what it shows, or alt="" if it adds nothing.';
+      yield { trace: { literal: src }, message, hint };
+    }
+  },
+};

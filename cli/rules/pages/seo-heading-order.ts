@@ -1,0 +1,19 @@
+import type { ViewRule } from './view-rule.ts';
+
+/** `seo/heading-order`: who jumps from heading to heading misses the level that was left out. */
+export const seoHeadingOrder: ViewRule = {
+  name: 'seo/heading-order',
+  severity: 'warning',
+  *check({ headings }) {
+    // A missing main heading is a finding of its own.
+    let above = headings.some(({ level }) => level === 1) ? 0 : (headings[0]?.level ?? 0);
+    for (const { level, text } of headings) {
+      const isFirst = above === 0 && level > 1;
+      if (level > above + 1 && !isFirst) {
+        const message = `"${text}" is a heading of level ${level} below one of level ${above}, so a level is missing between them.`;
+        yield { trace: { words: text }, message, hint: `Make it an h${above + 1}.` };
+      }
+      if (!isFirst) above = level;
+    }
+  },
+};

@@ -1,0 +1,18 @@
+import type { ViewRule } from './view-rule.ts';
+
+/** `seo/main-heading`: a page says once, and at the highest level, what it is about. */
+export const seoMainHeading: ViewRule = {
+  name: 'seo/main-heading',
+  severity: 'warning',
+  *check({ headings }) {
+    const [first, ...others] = headings.filter(({ level }) => level === 1);
+    if (!first) {
+      const message = 'The page has no main heading (h1), so nobody is told what it is about.';
+      yield { message, hint: 'Begin it with a title.' };
+    }
+    for (const { text } of others) {
+      const message = `"${text}" is a second main heading (h1); the first is "${first?.text}".`;
+      yield { trace: { words: text }, message, hint: 'Make it a heading of a section (h2).' };
+    }
+  },
+};

@@ -1,0 +1,81 @@
+import { suggest } from '../../content/suggest.ts';
+import { isSchemaType, SCHEMA_TYPES, schemaProperties, schemaTypes } from './schema-org.ts';
+import type { ViewFinding, ViewRule } from './view-rule.ts';
+
+type Thing = Readonly<Record<string, unknown>>;
+
+/** What Google asks of a thing before it shows more than a line of it (developers.google.com/search/docs/appearance). */
+const NEEDED: Readonly<Record<string, readonly string[]>> = {
+  AggregateRating: ['ratingValue', 'reviewCount ratingCount'],
+  BreadcrumbList: ['itemListElement'],
+  Event: ['name', 'startDate', 'location'],
+  FAQPage: ['mainEntity'],
+  JobPosting: ['title', 'description', 'datePosted', 'hiringOrganization'],
+  LocalBusiness: ['name', 'address'],
+  Question: ['name', 'acceptedAnswer suggestedAnswer'],
+  Review: ['author', 'reviewRating'],
+  VideoObject: ['name', 'thumbnailUrl', 'uploadDate'],
+};
+
+function isThing(value: unknown): value is Thing {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Every thing inside a value, those in lists and properties of others included. */
+function* thingsIn(value: unknown): Generator<Thing> {
+  if (Array.isArray(value)) for (const item of value) yield* thingsIn(item);
+  else if (isThing(value)) {
+    if ('@type' in value) yield value;
+    for (const [key, part] of Object.entries(value)) if (key !== '@type') yield* thingsIn(part);
+  }
+}
+
+/** What a page says of one thing in several places is put together. */
+function joined(things: readonly Thing[]): Thing[] {
+  const byId = new Map<unknown, Thing>();
+  for (const thing of things) {
+    const id = thing['@id'] ?? thing;
+    byId.set(id, { ...byId.get(id), ...thing });
+  }
+  return [...byId.values()];
+}
+
+function unknownName(name: string, what: string, known: readonly string[]): ViewFinding {
+  const meant = suggest(name, known);
+  const hint = meant === undefined ? 'See schema.org for what there is.' : `Did you mean ${meant}?`;
+  const trace = { code: new RegExp(`\\b${name}\\b`) };
+  return {
+    trace,
+    message: `The structured data has ${what}, which schema.org does not know.`,
+    hint,
+  };
+}
+
+function* faultsOf(thing: Thing): Generator<ViewFinding> {
+  const types = [thing['@type']].flat().map((type) => String(type).replace(/^schema:/, ''));
+  const unknown = types.filter((type) => !isSchemaType(type));
+  for (const type of unknown) yield unknownName(type, `the type ${type}`, SCHEMA_TYPES);
+  if (unknown.length > 0) return;
+  const properties = new Set(types.flatMap((type) => [...schemaProperties(type)]));
+  for (const key of Object.keys(thing))
+    if (!key.startsWith('@') && !properties.has(key))
+      yield unknownName(key, `${key} of a ${types.join(' and ')}`, [...properties]);
+  const all = new Set(types.flatMap((type) => [...schemaTypes(type)]));
+  for (const [type, needed] of Object.entries(NEEDED))
+    for (const names of all.has(type) ? needed : [])
+      if (!names.split(' ').some((name) => thing[name] !== undefined)) {
+        const name = names.replace(' ', ' or ');
+        const message = `The structured data has a ${types.join(' and ')} without ${name}, so search engines show nothing of it.`;
+        const trace = { code: new RegExp(`['"]${types[0]}['"]`) };
+        yield { trace, message, hint: `Add ${name}, or leave it out.` };
+      }
+}
+
+/** `seo/structured-data`: types and properties that schema.org does not know, and those that search engines ask for. */
+export const seoStructuredData: ViewRule = {
+  name: 'seo/structured-data',
+  severity: 'warning',
+  *check({ data }) {
+    for (const thing of joined([...thingsIn(data)])) yield* faultsOf(thing);
+  },
+};

@@ -1,0 +1,19 @@
+import { linksNoText } from './links-no-text.ts';
+import { linksSameId } from './links-same-id.ts';
+import { pictureAlt } from './picture-alt.ts';
+import { seoHeadingOrder } from './seo-heading-order.ts';
+import { seoMainHeading } from './seo-main-heading.ts';
+import { seoStructuredData } from './seo-structured-data.ts';
+import { styleInline } from './style-inline.ts';
+import type { ViewRule } from './view-rule.ts';
+
+/** The engine's rules that look at one rendered page at a time. */
+export const VIEW_RULES: readonly ViewRule[] = [
+  linksNoText,
+  linksSameId,
+  pictureAlt,
+  seoHeadingOrder,
+  seoMainHeading,
+  seoStructuredData,
+  styleInline,
+];

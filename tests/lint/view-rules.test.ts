@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { viewPage } from '../../cli/rules/pages/page-view.ts';
+import schemaOrg from '../../cli/rules/pages/schema-org.json' with { type: 'json' };
+import { VIEW_RULES } from '../../cli/rules/pages/view-rules.ts';
+import { readVocabulary } from '../guide/vocabulary.mjs';
+import { cases } from '../support/proof.ts';
+
+/** What the rules say of some markup. */
+function found(html: string): { rule: string; trace: unknown; hint: string }[] {
+  const view = viewPage(html);
+  return VIEW_RULES.flatMap((rule) =>
+    [...rule.check(view)].map(({ trace, hint }) => ({ rule: rule.name, trace, hint })),
+  );
+}
+
+const data = (thing: object) =>
+  `<h1>A</h1><script type="application/ld+json">${JSON.stringify({ '@graph': [thing] })}</script>`;
+
+describe('what a rendered page shows', () => {
+  it.each([
+    ['seo/main-heading', '<h2>Pipes</h2>', '<h1>Pipes <em>and</em> drains</h1>'],
+    ['seo/main-heading', '<h1>Pipes</h1><h1>Drains</h1>', '<h1>Pipes</h1><h2>Drains</h2>'],
+    ['seo/heading-order', '<h1>A</h1><h3>B</h3>', '<h1>A</h1><h2>B</h2><h3>C</h3><h2>D</h2>'],
+    [
+      'seo/heading-order',
+      '<h1>A</h1><h2>B</h2><h4>C</h4><h4>D</h4>',
+      '<h2>0</h2><h1>A</h1><h2>B</h2>',
+    ],
+    ['links/no-text', '<h1>A</h1><a href="/b"></a>', '<h1>A</h1><a href="/b">B</a>'],
+    [
+      'links/no-text',
+      '<h1>A</h1><a href="/b"><svg><path d=""/></svg></a>',
+      '<h1>A</h1><a href="/b"><img src="/b.png" alt="B"></a><a href="/c" aria-label="C"></a>',
+    ],
+    [
+      'links/same-id',
+      '<h1 id="a">A</h1><p id="a">B</p><p id="a">C</p>',
+      '<h1 id="a">A</h1><p id="b" data-id="a">B</p>',
+    ],
+    ['picture/alt', '<h1>A</h1><img src="/a.png">', '<h1>A</h1><img src="/a.png" alt="">'],
+    ['style/inline', '<h1 style="color:red">A</h1>', '<h1 class="red">A</h1>'],
+    ['style/inline', '<h1 onclick="go()">A</h1>', '<h1 data-on="x=y">on="go()"</h1>'],
+    [
+      'seo/structured-data',
+      data({ '@type': 'Servise', name: 'A' }),
+      data({ '@type': 'Service', name: 'A', provider: { '@id': '#b' } }),
+    ],
+    [
+      'seo/structured-data',
+      data({ '@type': 'Service', serviceTipe: 'A' }),
+      data({ '@type': 'Service', serviceType: 'A', areaServed: { '@type': 'City', name: 'B' } }),
+    ],
+    [
+      'seo/structured-data',
+      data({ '@type': 'Service', aggregateRating: { '@type': 'AggregateRating', ratingValue: 5 } }),
+      data({ '@type': 'AggregateRating', ratingValue: 5, ratingCount: 3 }),
+    ],
+  ])('%s: %s', (rule, wrong, right) => {
+    expect(found(wrong).map((finding) => finding.rule)).toSatisfy(
+      (rules: string[]) => rules.length > 0 && rules.every((name) => name === rule),
+    );
+    expect(found(right)).toEqual([]);
+  });
+
+  it('is told once a fault', () => {
+    expect(found('<h3>A</h3><h4>B</h4>')).toMatchObject([{ rule: 'seo/main-heading' }]);
+    expect(found('<h1>A</h1><h3>B</h3><h3>C</h3><h4>D</h4>')).toMatchObject([
+      { rule: 'seo/heading-order', trace: { words: 'B' } },
+    ]);
+    expect(found(data({ '@type': 'Servise', areaServd: 'A' }))).toMatchObject([
+      { hint: 'Did you mean Service?' },
+    ]);
+  });
+
+  it('puts together what two places say of one thing', () => {
+    const business = { '@id': '#b', '@type': 'Plumber', name: 'A', address: 'B' };
+    const rated = { '@id': '#b', '@type': 'Plumber', priceRange: '$' };
+    const both = data(business).replace('[{', `[${JSON.stringify(rated)},{`);
+    expect(found(both)).toEqual([]);
+    expect(found(data(rated))).toHaveLength(2);
+  });
+
+  it('is read whatever words it has', () => {
+    const words = fc.string().map((text) => text.replace(/[<>&]/g, ' '));
+    const heading = fc.record({ level: fc.integer({ min: 1, max: 6 }), text: words });
+    fc.assert(
+      fc.property(fc.array(heading), (headings) => {
+        const html = headings
+          .map(
+            ({ level, text }, at) =>
+              `<h${level} id="h-${at}" title="${text.replaceAll('"', '&quot;')}">${text}</h${level}>`,
+          )
+          .join('<!-- <h1> -->');
+        const view = viewPage(html);
+        expect(view.headings).toEqual(
+          headings.map(({ level, text }) => ({ level, text: text.replace(/\s+/g, ' ').trim() })),
+        );
+        expect(view.ids).toEqual(headings.map((_, at) => `h-${at}`));
+        expect(view.stopped).toEqual([]);
+      }),
+      { numRuns: cases(100, 1000) },
+    );
+  });
+});
+
+it('the vocabulary is that of the release of schema.org in devDependencies', () => {
+  expect(schemaOrg).toEqual(readVocabulary());
+});
