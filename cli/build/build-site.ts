@@ -20,6 +20,7 @@ import { factsFile } from '../templates/facts-file.ts';
 import { createPageStyles } from '../templates/page-styles.ts';
 import { loadRenderer } from '../templates/render-module.ts';
 import { renderStaticPages } from '../templates/static-pages.ts';
+import { BuildLedger } from './build-ledger.ts';
 import { putManifest } from './build-manifest.ts';
 import { type BuildResult, NOTHING_DONE } from './build-result.ts';
 import { saveState } from './build-state.ts';
@@ -102,6 +103,7 @@ async function buildLocked(
   findings.add(sources.diagnostics);
   if (!config || !words) return NOTHING_DONE;
 
+  const ledger = new BuildLedger(options, out);
   const kept = new KeptFiles(config.keep);
   const output = inspectOutput(paths, kept.has, cwd);
   const checks = await checkWhileBundling(
@@ -118,8 +120,12 @@ async function buildLocked(
   );
   open.push(comparison);
   const { table, plan, isIntact } = comparison;
+  const pages = new BuiltPages(sources.staticMetas, table, options);
+  const answering = { config, pages, staticMetas: sources.staticMetas, table };
   const count = sources.landingFiles.length + sources.staticPages.length;
   if (comparison.isUpToDate && findings.errors === 0) {
+    findings.add(await ledger.checkAgain(comparison.output, answering));
+    if (findings.errors > 0) return NOTHING_DONE;
     findings.add(keptWarnings(table));
     rememberSilent(options, comparison.output, config, count);
     return { ...NOTHING_DONE, pages: count, unchanged: count, bytes: output.files.bytes };
@@ -146,7 +152,6 @@ async function buildLocked(
   };
   const lines = new LandingLines(table, comparison.statePath);
   open.push(lines);
-  const pages = new BuiltPages(sources.staticMetas, table, options);
   const stage = new Stage(paths.stage, out, isIntact);
   try {
     const { renderModule } = bundle;
@@ -193,23 +198,13 @@ async function buildLocked(
       ...{ config, configFile, ids, cwd },
     };
     findings.add(checkLinks(linked));
+    findings.add(await ledger.check(answering, findings.errors));
     if (findings.errors > 0) return NOTHING_DONE;
 
     const { alternates } = made;
     const siteParts = {
-      root,
-      definition,
-      config,
-      words,
-      bundle,
-      look,
-      styles,
-      drawing,
-      sources,
-      table,
-      alternates,
-      rendered,
-      isIntact,
+      ...{ root, definition, config, words, bundle, look, styles, drawing },
+      ...{ sources, table, alternates, rendered, isIntact },
       making: {
         root,
         known,
@@ -227,6 +222,7 @@ async function buildLocked(
     const checksum = writeOutputRecord(paths, files);
     saveState({ ...comparison, output: checksum });
     publishStage(paths, kept.in(out), (file) => output.files.has(file));
+    ledger.keep(checksum);
     sweepCache(root);
     rememberSilent(options, checksum, config, count);
     const written = made.written + changed;

@@ -12,6 +12,8 @@ import { checkPages } from '../content/page-index.ts';
 import type { SortedNames } from '../content/sorted-names.ts';
 import { displayPath } from '../content/source-file.ts';
 import { type CompileUtilities, loadUtilityCompiler } from '../content/utility-css.ts';
+import { checkLedger } from '../ledger/check-ledger.ts';
+import { openLedger } from '../ledger/site-ledger.ts';
 import { BuiltPages } from '../pages/built-pages.ts';
 import { checkLinks } from '../pages/check-links.ts';
 import { LandingLines } from '../pages/landing-lines.ts';
@@ -107,9 +109,10 @@ interface WholeSite extends LintSiteOptions {
 async function checkLandings(
   run: LintRun,
   rendered: RenderedSite | undefined,
-  { root, staticPages, landingsDir, configFile, schemas, cwd, signal }: WholeSite,
+  { staticPages, schemas, cwd, signal, ...paths }: WholeSite,
   landingFiles: SortedNames,
 ): Promise<void> {
+  const { root, landingsDir, configFile } = paths;
   const table = new LandingTable<LandingRecord>(landingFiles);
   const lines = new LandingLines(table, join(tmpdir(), 'touchdown-lint'));
   const comparison = new PageComparison(landingFiles, staticPages, {
@@ -138,6 +141,9 @@ async function checkLandings(
       ...{ config: context.site, configFile },
     };
     run.found.add(checkLinks({ ...site, ids, cwd }));
+    const ledger = await openLedger(paths, cwd);
+    const answering = { config: context.site, pages, staticMetas: staticPages.metas, table };
+    if (ledger) run.found.add(checkLedger(paths, ledger, answering, run.found.errors));
   }
   lines.close();
 }

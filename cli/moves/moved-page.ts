@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { COMPONENT, pageFilesIn, pathOfRoute, routeFolders } from '../content/page-routes.ts';
+import { isInLedger } from '../ledger/site-ledger.ts';
 import type { SitePaths } from '../site/site-paths.ts';
 import { EXIT } from '../system/io.ts';
 import { MoveFault } from './move-fault.ts';
@@ -11,7 +12,8 @@ export interface MovedPage {
   path: string;
   /** The landing's file, or the folder of a hand-written page. */
   place: string;
-  kind: 'landing' | 'page';
+  /** `gone` is a page of which only the ledger of published addresses knows. */
+  kind: 'landing' | 'page' | 'gone';
   hasCode: boolean;
 }
 
@@ -33,6 +35,8 @@ export function findPage(name: string, { root, landingsDir }: SitePaths): MovedP
   const pages = join(root, 'pages');
   const route = [...routeFolders(pages)].find((folder) => pathOfRoute(folder) === path);
   if (path === '/') throw new MoveFault('The home page stays where it is.');
+  if (route === undefined && isInLedger(root, path))
+    return { path, place: '', kind: 'gone', hasCode: false };
   if (route === undefined)
     throw new MoveFault(`There is no page ${path} with a file of its own.`, EXIT.usage);
   const place = join(pages, route);
@@ -41,5 +45,6 @@ export function findPage(name: string, { root, landingsDir }: SitePaths): MovedP
 
 /** The files that say what a page is. */
 export function filesOf({ place, kind }: MovedPage): string[] {
+  if (kind === 'gone') return [];
   return kind === 'landing' ? [place] : pageFilesIn(place);
 }

@@ -17,7 +17,8 @@ import { removeFiles, SiteChanges } from './site-changes.ts';
 const HOME = '/';
 
 /**
- * Takes a page away: its address leads elsewhere from then on, and what linked to it in data links there.
+ * Takes a page away: its address leads elsewhere from then on, and what linked to it in data links there. Of a page that is gone
+ * already, that is all.
  *
  * @param target where it leads; the home page if nothing is said.
  * @throws MoveFault if the page is not there, has code of its own, or the target is no page.
@@ -29,10 +30,13 @@ export function removePage(
 ): Moved {
   const page = findPage(name, site);
   const from = page.path;
+  const taken = takenAddresses(site);
+  if (page.kind === 'gone' && taken.has(from))
+    throw new MoveFault(`${from} is an address of ${taken.get(from)}: take it out there.`);
   const isAddress = /^(?:\/|https:)/.test(target) && LinkTarget.safeParse(target).success;
   if (!isAddress)
     throw new MoveFault(`--to ${target}: write a path such as /about, or https://….`, EXIT.usage);
-  const isMissing = leadsToPage(target) && !takenAddresses(site).has(pathOfTarget(target));
+  const isMissing = leadsToPage(target) && !taken.has(pathOfTarget(target));
   if (isMissing || pathOfTarget(target) === from)
     throw new MoveFault(`--to ${target}: there will be no such page.`);
   const files = filesOf(page);

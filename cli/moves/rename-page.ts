@@ -46,6 +46,8 @@ export function renamePage(
 ): Moved {
   const page = findPage(names.old, site);
   const [from, to] = [page.path, addressOf(names.new)];
+  if (page.kind === 'gone')
+    throw new MoveFault(`${from} is gone already. Run "touchdown remove ${from} --to ${to}".`);
   if (from === to) throw new MoveFault(`${from} has that address already.`);
   const owner = takenAddresses(site).get(to);
   if (owner !== undefined) throw new MoveFault(`${to} is already the address of ${owner}.`);

@@ -1,0 +1,86 @@
+import { mkdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Diagnostic } from '../content/diagnostic.ts';
+import { fileStamp } from '../content/file-stamp.ts';
+import { AnsweredAddresses } from '../ledger/answered-addresses.ts';
+import { type AnsweringSite, checkLedger } from '../ledger/check-ledger.ts';
+import { ledgerPath, openLedger } from '../ledger/site-ledger.ts';
+import { writeLedger } from '../ledger/write-ledger.ts';
+import type { SitePaths } from '../site/site-paths.ts';
+import { replaceFile } from '../system/draft-file.ts';
+import { explainSystemError } from '../system/system-fault.ts';
+import { stateFolder } from './build-state.ts';
+import { outputKey } from './output-record.ts';
+
+/** The ledger of addresses as one build checks it, and adds to it. */
+export class BuildLedger {
+  readonly #site: SitePaths & { cwd: string };
+  readonly #mark: string;
+  #addTo: ((output: string) => void) | undefined;
+
+  /** @param out the output folder. */
+  constructor(site: SitePaths & { cwd: string }, out: string) {
+    this.#site = site;
+    this.#mark = join(stateFolder(site.root), `${outputKey(out)}-ledger.txt`);
+  }
+
+  /** @param errors how many were found so far. */
+  async check(answering: AnsweringSite, errors: number): Promise<Diagnostic[]> {
+    const ledger = await openLedger(this.#site, this.#site.cwd);
+    if (!ledger) return [];
+    this.#addTo = (output) => {
+      const { pages, config } = answering;
+      if (ledger.isTracked) writeLedger(ledger.path, new AnsweredAddresses(pages, config));
+      this.#leaveMark(output);
+    };
+    return [...checkLedger(this.#site, ledger, answering, errors)];
+  }
+
+  /**
+   * The check of a build that has nothing to make. A ledger that is as the last build left it holds nothing else than that
+   * found answered.
+   *
+   * @param output checksum of the record of what is in the output folder.
+   */
+  async checkAgain(output: string | undefined, answering: AnsweringSite): Promise<Diagnostic[]> {
+    if (output === undefined || this.#isAsLeft(output)) return [];
+    const found = await this.check(answering, 0);
+    if (found.length === 0) this.keep(output);
+    return found;
+  }
+
+  /**
+   * Once the output stands: lets the ledger hold exactly what is answered, if a repository remembers what was published.
+   * A folder that takes no file keeps the ledger that it has.
+   *
+   * @param output checksum of the record of what was written.
+   */
+  keep(output: string): void {
+    try {
+      this.#addTo?.(output);
+    } catch (error) {
+      if (explainSystemError(error, this.#site.cwd) === undefined) throw error;
+    }
+  }
+
+  #leaveMark(output: string): void {
+    const stamp = this.#stamp();
+    mkdirSync(dirname(this.#mark), { recursive: true });
+    if (stamp === undefined) rmSync(this.#mark, { force: true });
+    else replaceFile(this.#mark, `${output} ${stamp}`);
+  }
+
+  #isAsLeft(output: string): boolean {
+    try {
+      return readFileSync(this.#mark, 'utf8') === `${output} ${this.#stamp()}`;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Mark of the ledger's file by which it is known; undefined if it may still change unnoticed. */
+  #stamp(): string | undefined {
+    const stats = statSync(ledgerPath(this.#site.root), { throwIfNoEntry: false });
+    return stats ? fileStamp(stats) : undefined;
+  }
+}

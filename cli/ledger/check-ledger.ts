@@ -1,0 +1,72 @@
+import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { Diagnostic } from '../content/diagnostic.ts';
+import type { SitePages } from '../content/site-pages.ts';
+import { report } from '../content/source-file.ts';
+import { suggest } from '../content/suggest.ts';
+import type { SitePaths } from '../site/site-paths.ts';
+import { AnsweredAddresses } from './answered-addresses.ts';
+import type { SiteLedger } from './site-ledger.ts';
+import { type ReadPages, unknownAddresses } from './unread-pages.ts';
+
+/** A guess is worth only so much time when thousands of addresses vanish. */
+const CANDIDATES = 500;
+
+function onLine(line: number, length: number) {
+  return { line, column: 1, endLine: line, endColumn: length + 1 };
+}
+
+/** Addresses that are new: one of them may be where a vanished page has gone. */
+function freshAddresses({ lines }: SiteLedger, answered: AnsweredAddresses): string[] {
+  const known = new Set(lines.map(({ address }) => address));
+  const fresh: string[] = [];
+  for (const address of answered) {
+    if (fresh.length === CANDIDATES) break;
+    if (!known.has(address)) fresh.push(address);
+  }
+  return fresh;
+}
+
+function* faultyLines(ledger: SiteLedger): Generator<Diagnostic> {
+  const texts = ledger.faults.length === 0 ? [] : ledger.text.split('\n');
+  for (const line of ledger.faults)
+    yield report(ledger, {
+      range: onLine(line, texts[line - 1]?.length ?? 0),
+      rule: 'address/ledger',
+      message: 'This line is no address such as /about.',
+      hint: 'Take it out. After a merge that did not go through, keep the addresses of both sides.',
+    });
+}
+
+/** The pages of a site as far as they could be read, and the configuration with the redirects. */
+export interface AnsweringSite extends ReadPages {
+  config: SiteConfig;
+  pages: SitePages;
+}
+
+/**
+ * Tells of every published address that nothing answers any more, where it stands in the ledger.
+ *
+ * @param errors how many were found otherwise: a page whose file cannot be read has not vanished.
+ */
+export function* checkLedger(
+  site: SitePaths,
+  ledger: SiteLedger,
+  { config, pages, ...read }: AnsweringSite,
+  errors: number,
+): Generator<Diagnostic> {
+  yield* faultyLines(ledger);
+  const answered = new AnsweredAddresses(pages, config);
+  const isUnknown = unknownAddresses(site, read, errors);
+  let fresh: string[] | undefined;
+  for (const { address, line } of ledger.lines) {
+    if (answered.has(address) || !ledger.isPublished(address) || isUnknown(address)) continue;
+    fresh ??= freshAddresses(ledger, answered);
+    const target = suggest(address, fresh) ?? '/';
+    yield report(ledger, {
+      range: onLine(line, address.length),
+      rule: 'address/vanished',
+      message: `${address} has been published, and nothing answers it any more.`,
+      hint: `Run "touchdown remove ${address} --to ${target}" to lead its visitors there, or name another target. If it never was online, take this line out.`,
+    });
+  }
+}

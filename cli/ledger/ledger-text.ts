@@ -1,0 +1,42 @@
+/** The file in the site's folder that remembers every address that was published. */
+export const LEDGER_FILE = 'published-addresses.txt';
+
+/** Stands above the addresses of a new ledger. */
+const HEAD = `# Every address at which this site has been published. Each must be answered for ever: by a page, an alias or a redirect.
+# "touchdown build" adds new ones. Commit this file with the site.
+`;
+
+/** An address as it stands in the ledger. */
+export interface LedgerLine {
+  address: string;
+  /** Counted from 1. */
+  line: number;
+}
+
+/** What a ledger says. */
+export interface LedgerContent {
+  lines: LedgerLine[];
+  /** Lines that are neither address nor comment, as a merge leaves them. */
+  faults: number[];
+  /** The comment above the addresses. */
+  head: string;
+}
+
+/** Reads the text of a ledger: an address a line; empty lines and those that begin with `#` say nothing. */
+export function readLedger(text: string): LedgerContent {
+  const content: LedgerContent = { lines: [], faults: [], head: '' };
+  for (const [index, raw] of text.split('\n').entries()) {
+    const address = raw.trim();
+    const line = index + 1;
+    if (/^\/\S*$/.test(address)) content.lines.push({ address, line });
+    else if (address !== '' && !address.startsWith('#')) content.faults.push(line);
+    else if (address !== '' && content.lines.length === 0) content.head += `${address}\n`;
+  }
+  return content;
+}
+
+/** The text of a ledger: sorted, so that two branches that add addresses rarely touch the same line. */
+export function ledgerText(addresses: Iterable<string>, head: string): string {
+  const sorted = [...new Set(addresses)].sort();
+  return `${(head || HEAD) + sorted.join('\n')}\n`;
+}

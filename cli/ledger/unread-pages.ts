@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageMeta } from '../content/page-index.ts';
+import { pageFilesIn, pathOfRoute, routeFolders } from '../content/page-routes.ts';
+import type { LandingRecord } from '../pages/landing-record.ts';
+import type { LandingTable } from '../pages/landing-table.ts';
+import type { SitePaths } from '../site/site-paths.ts';
+
+/** The pages of a site that could be read. */
+export interface ReadPages {
+  staticMetas: readonly PageMeta[];
+  table: LandingTable<LandingRecord>;
+}
+
+/** Addresses and files of the pages that could not be read. */
+function* unreadFiles(
+  { root, landingsDir }: SitePaths,
+  { staticMetas, table }: ReadPages,
+): Generator<[address: string, file: string]> {
+  for (const [index, name] of table.names.entries())
+    if (!table.has(index)) yield [`/${name.replace(/\.yaml$/, '')}`, join(landingsDir, name)];
+  const read = new Set(staticMetas.map(({ entry }) => entry.path));
+  for (const route of routeFolders(join(root, 'pages'))) {
+    const path = pathOfRoute(route);
+    const files = read.has(path) ? [] : pageFilesIn(join(root, 'pages', route));
+    for (const file of files) yield [path, file];
+  }
+}
+
+/**
+ * Tells of an address whether a page may have it whose file could not be read: by its name, or as an alias that its text holds.
+ *
+ * @param errors how many were found; without any there is no such page.
+ */
+export function unknownAddresses(
+  site: SitePaths,
+  pages: ReadPages,
+  errors: number,
+): (address: string) => boolean {
+  let unread: Map<string, string> | undefined;
+  return (address) => {
+    if (errors === 0) return false;
+    unread ??= new Map(
+      [...unreadFiles(site, pages)].map(([path, file]) => [path, readFileSync(file, 'latin1')]),
+    );
+    return unread.has(address) || [...unread.values()].some((text) => text.includes(address));
+  };
+}

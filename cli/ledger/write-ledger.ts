@@ -1,0 +1,15 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { replaceFile, replaceOwnFile } from '../system/draft-file.ts';
+import { ledgerText, readLedger } from './ledger-text.ts';
+
+/**
+ * Writes the addresses of a ledger, unless it holds just these. The comment above them stays.
+ *
+ * @throws what the file system throws; then the old file is as it was.
+ */
+export function writeLedger(path: string, addresses: Iterable<string>): void {
+  const before = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
+  const text = ledgerText(addresses, before === undefined ? '' : readLedger(before).head);
+  if (before === undefined) replaceFile(path, text);
+  else if (before !== text) replaceOwnFile(path, text);
+}

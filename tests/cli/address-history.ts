@@ -1,0 +1,135 @@
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseDocument, type YAMLSeq } from 'yaml';
+import { fileOfPath } from '../../cli/build/emit-file.ts';
+import { parseRedirects } from '../../cli/serve/redirect-rules.ts';
+import { commitAll, initRepository } from '../support/repository.ts';
+import { SmallSite } from '../support/small-site.ts';
+
+/** Slugs of all landings of a history: few, so that addresses are taken, given up and taken again. */
+const SLUGS = ['attic', 'cellar', 'gate', 'porch', 'roof', 'yard'];
+
+/** Tries after which a site that still has errors is a fault of the tool. */
+const MENDINGS = 8;
+
+/** A site that goes through a history of changes, and remembers what was once online. */
+export class HistorySite extends SmallSite {
+  readonly online = new Set<string>();
+
+  constructor() {
+    super(...SLUGS.slice(0, 3));
+    initRepository(this.folder);
+  }
+
+  get slugs(): string[] {
+    return readdirSync(this.landings).map((name) => name.replace('.yaml', ''));
+  }
+
+  /** Slugs at which neither a page nor a redirect answers. */
+  get free(): string[] {
+    const taken = new Set([...this.slugs, ...this.redirects().map(({ from }) => from.slice(1))]);
+    return SLUGS.filter((slug) => !taken.has(slug));
+  }
+
+  file(slug: string): string {
+    return join(this.landings, `${slug}.yaml`);
+  }
+
+  redirects(): { from: string; to: string }[] {
+    const { redirects } = parseDocument(readFileSync(this.config, 'utf8')).toJS();
+    return redirects ?? [];
+  }
+
+  /** Changes the redirects by hand. */
+  setRedirects(redirects: readonly { from: string; to: string }[]): void {
+    const document = parseDocument(readFileSync(this.config, 'utf8'));
+    if (redirects.length === 0) document.delete('redirects');
+    else document.set('redirects', document.createNode(redirects) as YAMLSeq);
+    writeFileSync(this.config, document.toString());
+  }
+
+  /** Builds, mending what the build tells as its owner would, and puts the site online. */
+  async publish(): Promise<void> {
+    for (let tries = 0; ; tries += 1) {
+      const { code, report } = await this.build();
+      if (code === 0) break;
+      const errors = report.diagnostics.filter(({ severity }) => severity === 'error');
+      if (tries === MENDINGS) throw new Error(JSON.stringify(errors));
+      for (const { rule, line } of errors) await this.#mend(rule, line);
+    }
+    commitAll(this.folder);
+    const registry = JSON.parse(readFileSync(join(this.dist, 'page-registry.json'), 'utf8'));
+    for (const { path, aliases = [] } of registry)
+      for (const address of [path, ...aliases]) this.online.add(address);
+  }
+
+  async #mend(rule: string, line: number): Promise<void> {
+    const pages = new Set(this.slugs.map((slug) => `/${slug}`));
+    if (rule === 'address/vanished') {
+      const lines = readFileSync(join(this.folder, 'published-addresses.txt'), 'utf8').split('\n');
+      await this.run('remove', lines[line - 1] ?? '', '--to', '/');
+    } else if (rule === 'address/redirect-of-page')
+      this.setRedirects(this.redirects().filter(({ from }) => !pages.has(from)));
+    else if (rule === 'links/dead')
+      this.setRedirects(
+        this.redirects().map(({ from, to }) => ({ from, to: pages.has(to) ? to : '/' })),
+      );
+    else if (rule === 'address/collision') for (const slug of this.slugs) this.write(slug);
+  }
+
+  /** What was once online and answers no visitor any more, in what was built last. */
+  get lost(): string[] {
+    const redirectOf = parseRedirects(readFileSync(join(this.dist, '_redirects'), 'utf8'));
+    const isPage = (address: string) => existsSync(join(this.dist, fileOfPath(address)));
+    return [...this.online].filter((address) => !isPage(redirectOf(address)?.target ?? address));
+  }
+}
+
+/** Something that happens to a site; `pick` chooses as the history wants it. */
+type Step = (site: HistorySite, pick: (from: readonly string[]) => string) => Promise<unknown>;
+
+/** What may happen to a site, by its name. */
+export const STEPS: Readonly<Record<string, Step>> = {
+  add: async (site, pick) => {
+    if (site.free.length > 0) site.write(pick(site.free));
+  },
+  rename: (site, pick) => site.run('rename', pick(site.slugs), pick(SLUGS)),
+  remove: (site, pick) => site.run('remove', pick(site.slugs), '--to', `/${pick(SLUGS)}`),
+  delete: async (site, pick) => {
+    if (site.slugs.length > 1) rmSync(site.file(pick(site.slugs)));
+  },
+  move: async (site, pick) => {
+    const [from, to] = [site.file(pick(site.slugs)), site.file(pick(SLUGS))];
+    if (!existsSync(to)) renameSync(from, to);
+  },
+  addAlias: async (site, pick) => {
+    const alias = `/old-${pick(SLUGS)}`;
+    site.write(pick(site.slugs), (text) => `page: { aliases: [${alias}] }\n${text}`);
+  },
+  dropAlias: async (site, pick) => site.write(pick(site.slugs)),
+  dropRedirect: async (site, pick) => {
+    const redirects = site.redirects();
+    const dropped = redirects.length > 0 ? pick(redirects.map(({ from }) => from)) : '';
+    site.setRedirects(redirects.filter(({ from }) => from !== dropped));
+  },
+  buildOnly: (site) => site.build(),
+  publish: (site) => site.publish(),
+};
+
+/** A step and what it chooses. */
+export interface HistoryStep {
+  name: string;
+  choices: readonly number[];
+}
+
+/** Lets a site go through a history, and puts it online at the end. */
+export async function runHistory(steps: readonly HistoryStep[]): Promise<HistorySite> {
+  const site = new HistorySite();
+  await site.publish();
+  for (const { name, choices } of steps) {
+    const left = [...choices];
+    await STEPS[name]?.(site, (from) => from[(left.shift() ?? 0) % from.length] ?? '');
+  }
+  await site.publish();
+  return site;
+}

@@ -1,0 +1,149 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { commitAll, initRepository } from '../support/repository.ts';
+import { SmallSite } from '../support/small-site.ts';
+import type { BuildReport } from '../support/tiny-site.ts';
+
+const LEDGER = 'published-addresses.txt';
+
+class LedgerSite extends SmallSite {
+  readonly ledger = join(this.folder, LEDGER);
+
+  get addresses(): string[] {
+    return readFileSync(this.ledger, 'utf8')
+      .split('\n')
+      .filter((line) => line.startsWith('/'));
+  }
+
+  writeLedger(...lines: string[]): void {
+    writeFileSync(this.ledger, `${lines.join('\n')}\n`);
+  }
+
+  delete(slug: string): void {
+    rmSync(join(this.landings, `${slug}.yaml`));
+  }
+
+  /** Findings about the ledger and those of other rules, as rules with lines; the same of `build` and `lint`. */
+  async findings(): Promise<string[]> {
+    const built = await this.build();
+    const linted = await this.run('lint', '--json');
+    const errors = (all: BuildReport['diagnostics']) =>
+      all.flatMap(({ file, line, rule, severity }) =>
+        severity === 'error' ? [`${file}:${line} ${rule}`] : [],
+      );
+    const found = errors(built.report.diagnostics);
+    expect(errors(JSON.parse(linted.stdout).diagnostics)).toEqual(found);
+    expect([built.code, linted.code]).toEqual(found.length === 0 ? [0, 0] : [1, 1]);
+    return found;
+  }
+}
+
+/** A site in a repository, built and committed. */
+async function published(...slugs: string[]): Promise<LedgerSite> {
+  const site = new LedgerSite(...slugs);
+  initRepository(site.folder);
+  expect((await site.build()).code).toBe(0);
+  commitAll(site.folder);
+  return site;
+}
+
+describe('in a repository', () => {
+  test('builds write every address, and none that was committed may vanish', async () => {
+    const site = await published('gate', 'offer', 'yard');
+    const text = readFileSync(site.ledger, 'utf8');
+    expect(text).toMatch(/^#.*\n#.*\n\//);
+    expect(site.addresses).toEqual(['/', '/gate', '/offer', '/yard']);
+    site.delete('offer');
+    site.delete('yard');
+    expect(await site.findings()).toEqual([
+      `${LEDGER}:5 address/vanished`,
+      `${LEDGER}:6 address/vanished`,
+    ]);
+    expect(existsSync(join(site.dist, 'offer.html'))).toBe(true);
+    for (const address of ['/offer', '/yard'])
+      expect((await site.run('remove', address, '--to', '/gate')).code).toBe(0);
+    expect(await site.findings()).toEqual([]);
+    expect(readFileSync(site.ledger, 'utf8')).toBe(text);
+  });
+
+  test('what was built and never committed goes with its line', async () => {
+    const site = await published('gate');
+    site.write('trial');
+    expect((await site.build()).code).toBe(0);
+    expect(site.addresses).toContain('/trial');
+    site.delete('trial');
+    expect(await site.findings()).toEqual([]);
+    expect(site.addresses).toEqual(['/', '/gate']);
+  });
+
+  test('a line that was taken out counts no more, and a deleted file counts as it was', async () => {
+    const site = await published('gate', 'yard');
+    site.delete('yard');
+    rmSync(site.ledger);
+    expect(await site.findings()).toEqual([`${LEDGER}:5 address/vanished`]);
+    site.writeLedger('# Ours', '/', '/gate');
+    expect(await site.findings()).toEqual([]);
+    expect(readFileSync(site.ledger, 'utf8')).toBe('# Ours\n/\n/gate\n');
+  });
+
+  test('aliases and redirects are addresses, in their own capitals', async () => {
+    const site = new LedgerSite('gate');
+    initRepository(site.folder);
+    site.write('yard', (text) => `page: { aliases: [/court] }\n${text}`);
+    const config = readFileSync(site.config, 'utf8');
+    writeFileSync(site.config, `${config}redirects: [{ from: /Old.PHP, to: / }]\n`);
+    expect((await site.build()).code).toBe(0);
+    expect(site.addresses).toEqual(['/', '/Old.PHP', '/court', '/gate', '/yard']);
+    commitAll(site.folder);
+    site.write('yard');
+    writeFileSync(site.config, `${config}redirects: [{ from: /old.php, to: / }]\n`);
+    expect(await site.findings()).toEqual([
+      `${LEDGER}:4 address/vanished`,
+      `${LEDGER}:5 address/vanished`,
+    ]);
+  });
+
+  test('a page that cannot be read has not vanished', async () => {
+    const site = await published('gate', 'yard');
+    site.addPage('about');
+    site.write('yard', (text) => `page: { aliases: [/court] }\n${text}`);
+    await site.build();
+    commitAll(site.folder);
+    site.write('yard', (text) => `page: { aliases: [/court], nmae: Yard }\n${text}`);
+    writeFileSync(join(site.folder, 'pages/about/page.yaml'), 'name: [');
+    const found = await site.findings();
+    expect(found.map((finding) => finding.replace(/:.*/, ''))).toEqual([
+      'landings/yard.yaml',
+      'pages/about/page.yaml',
+    ]);
+  });
+
+  test('trials neither look nor write', async () => {
+    const site = await published('gate', 'yard');
+    const text = readFileSync(site.ledger, 'utf8');
+    const other = new SmallSite('gate', 'attic');
+    const trial = await site.build('--landings', other.landings, '--out', 'trial');
+    expect([trial.code, trial.report.pages]).toEqual([0, 4]);
+    expect((await site.build('--config', other.config, '--out', 'trial')).code).toBe(0);
+    expect((await site.run('lint', '--landings', other.landings)).code).toBe(0);
+    expect(readFileSync(site.ledger, 'utf8')).toBe(text);
+  });
+});
+
+describe('elsewhere', () => {
+  test('builds write no ledger, and every line of one that is there counts', async () => {
+    const site = new LedgerSite('gate');
+    expect((await site.build()).code).toBe(0);
+    expect(existsSync(site.ledger)).toBe(false);
+    site.writeLedger('/gate', '<<<<<<< ours', '/attic');
+    const expected = [`${LEDGER}:2 address/ledger`, `${LEDGER}:3 address/vanished`];
+    // Nothing else has changed: the second build would have nothing to make.
+    expect(await site.findings()).toEqual(expected);
+    site.writeLedger('/gate');
+    expect(await site.findings()).toEqual([]);
+    site.write('yard');
+    expect(await site.findings()).toEqual([]);
+    expect(site.addresses).toEqual(['/gate']);
+  });
+});
