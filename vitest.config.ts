@@ -6,11 +6,12 @@ import { LongFirst } from './tests/support/long-first.ts';
 /** One seed for every property of a run: a failure prints it, and a run with it fails in the same way. */
 const PROPERTY_SEED = process.env.PROPERTY_SEED ?? String(Math.trunc(Math.random() * 2 ** 31));
 
-/** Tests that drive a browser, start processes, run commands over the whole site, or look at it as it was built. */
+/** Tests that drive a browser, start processes or servers, run commands over the whole site, or look at it as it was built. */
 const E2E = [
   'tests/architecture.test.ts',
   'tests/lint/site-texts.test.ts',
   'tests/report/lint-*.test.ts',
+  'tests/studio/server/*.test.ts',
   ...['browser', 'cli', 'dev', 'site'].map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`),
 ];
 

@@ -87,8 +87,8 @@ export class DevSite {
     return this.#landings.checkShownClasses(this.#facts);
   }
 
-  /** Reads every landing in the background; `onRead` is told of each few, by the names of their files. */
-  scan(signal: AbortSignal, onRead?: (names: readonly string[]) => void): Promise<void> {
+  /** Reads every landing in the background; `onRead` is told of each few, by the names of their files, and waited for. */
+  scan(signal: AbortSignal, onRead?: (names: readonly string[]) => unknown): Promise<void> {
     return this.#landings.scan(this.#facts, signal, onRead);
   }
 

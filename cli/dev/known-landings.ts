@@ -13,8 +13,8 @@ import { checkClasses } from '../rules/class-rule.ts';
 import { runRules } from '../rules/run-rules.ts';
 import type { OpenSite, SiteCode } from '../site/open-site.ts';
 
-/** Landings read before the server answers what has come in meanwhile. */
-const SCAN_STEP = 40;
+/** How long landings are read before the server answers what has come in meanwhile, in ms. */
+const SCAN_STEP_MS = 16;
 
 /** What is known of one landing file. */
 export interface KnownLanding {
@@ -64,20 +64,27 @@ export class KnownLandings {
   /**
    * Reads every landing, a few at a time, so that requests are answered in between.
    *
-   * @param onRead told of each few that have been read.
+   * @param onRead told of each few that have been read; the next ones wait for it.
    */
   async scan(
     facts: Facts,
     signal: AbortSignal,
-    onRead: (names: readonly string[]) => void = () => {},
+    onRead: (names: readonly string[]) => unknown = () => {},
   ): Promise<void> {
     const names = [...listLandings(this.#folder, this.#cwd).files];
-    for (let from = 0; from < names.length && !signal.aborted; from += SCAN_STEP) {
-      const some = names.slice(from, from + SCAN_STEP);
-      for (const name of some) if (!this.#known.has(name)) this.read(name, facts);
-      onRead(some);
+    let some: string[] = [];
+    let pause = performance.now() + SCAN_STEP_MS;
+    for (const name of names) {
+      if (signal.aborted) return;
+      if (!this.#known.has(name)) this.read(name, facts);
+      some.push(name);
+      if (performance.now() < pause) continue;
+      await onRead(some);
       await breathe();
+      some = [];
+      pause = performance.now() + SCAN_STEP_MS;
     }
+    await onRead(some);
     if (signal.aborted) return;
     this.complete = true;
     this.#endScan();

@@ -6,34 +6,40 @@ import { type Path, valueAt } from '../content/value-path.ts';
 import type { PlacedPath } from '../edit/path-at.ts';
 import { repairOf, suggestionOf } from '../lint/repair-of.ts';
 
-/** Every path inside a value, each behind the one that it lies in. */
-function* pathsIn(value: unknown, path: Path = []): Generator<Path> {
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, part] of Object.entries(value)) {
-    const inside = [...path, Array.isArray(value) ? Number(key) : key];
-    yield inside;
-    yield* pathsIn(part, inside);
-  }
-}
-
 function isIn({ line, column }: Range, range: Range): boolean {
   const isBehindStart = line > range.line || (line === range.line && column >= range.column);
   const isBeforeEnd = line < range.endLine || (line === range.endLine && column <= range.endColumn);
   return isBehindStart && isBeforeEnd;
 }
 
-/** The places of a text: they are looked for once, however many findings there are. */
-function placesIn(source: SourceFile): {
-  value: unknown;
-  places: (PlacedPath & { range: Range })[];
-} {
-  const { value, locate } = parseData(source);
-  const sides = (path: Path) =>
-    typeof path.at(-1) === 'number' ? (['value'] as const) : (['value', 'key'] as const);
-  const places = [...pathsIn(value)].flatMap((path) =>
-    sides(path).map((at) => ({ path, at, range: locate(path, at) })),
-  );
-  return { value, places };
+/** Finds the innermost key or value of a text in which a place lies. */
+function placeFinder(value: unknown, locate: ReturnType<typeof parseData>['locate']) {
+  const known = new Map<string, Range>();
+  const rangeOf = (path: Path, at: PlacedPath['at']) => {
+    const name = `${at} ${path.join('\0')}`;
+    const range = known.get(name) ?? locate(path, at);
+    known.set(name, range);
+    return range;
+  };
+  return (wanted: Range): PlacedPath | undefined => {
+    let found: PlacedPath | undefined;
+    let part = value;
+    while (typeof part === 'object' && part !== null) {
+      const isList = Array.isArray(part);
+      const around: Path = found?.path ?? [];
+      const inside = Object.keys(part)
+        .map((key): PlacedPath['path'] => [...around, isList ? Number(key) : key])
+        .flatMap((path) => [
+          { path, at: 'value' as const },
+          ...(isList ? [] : [{ path, at: 'key' as const }]),
+        ])
+        .findLast(({ path, at }) => isIn(wanted, rangeOf(path, at)));
+      if (!inside) break;
+      found = inside;
+      part = inside.at === 'key' ? undefined : valueAt(value, inside.path);
+    }
+    return found;
+  };
 }
 
 /** What stands in a stretch of one line. */
@@ -48,9 +54,10 @@ export function fieldFindings(
   source: SourceFile,
 ): FieldFinding[] {
   if (diagnostics.length === 0) return [];
-  const { value, places } = placesIn(source);
+  const { value, locate } = parseData(source);
+  const placeOf = placeFinder(value, locate);
   return diagnostics.map((diagnostic) => {
-    const place = places.findLast(({ range }) => isIn(diagnostic, range));
+    const place = placeOf(diagnostic);
     if (!place) return { ...diagnostic, path: [] };
     const path = place.path as FieldFinding['path'];
     const isText = typeof valueAt(value, path) === 'string';

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { join } from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
+import { QuietTime } from '../dev/quiet-time.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import { cacheFolder } from '../site/site-paths.ts';
 import { BuildFault } from '../system/build-fault.ts';
@@ -22,9 +22,6 @@ import { createStudioServer } from './server/studio-server.ts';
 import { KeptSettings } from './studio-settings.ts';
 import { StudioSite } from './studio-site.ts';
 import { watchSite } from './watch-site.ts';
-
-/** How long landings wait to be read for somebody to look at the first page, in ms. */
-const FIRST_VIEW_MS = 1500;
 
 /** The studio cannot start; the message is for the user. */
 export class StudioFault extends BuildFault {}
@@ -70,10 +67,11 @@ export async function openStudio(
   const events = new EventStream();
   site.listen((event) => events.send(event));
   const key = new SessionKey();
+  const quiet = new QuietTime();
   let origins = { studio: '', preview: '' };
   const settings = new KeptSettings(opened.root);
   const context = {
-    ...{ site, edits, changes, events, preview, settings },
+    ...{ site, edits, changes, events, quiet, preview, settings },
     media: new MediaFolder(opened.root),
     configuration: new ConfigurationAnswers(opened, site),
     making: new MakingSite(site, edits, cwd),
@@ -81,7 +79,7 @@ export async function openStudio(
     previewOrigin: () => origins.preview,
   };
   const shown = {
-    ...{ preview, changes, key, starters: new StarterPreviews(site, preview) },
+    ...{ preview, changes, quiet, key, starters: new StarterPreviews(site, preview) },
     studioOrigin: () => origins.studio,
     studioPort: () => Number(new URL(origins.studio).port),
   };
@@ -101,9 +99,7 @@ export async function openStudio(
     },
     scan: async (signal) => {
       stopWatching = watchSite(opened, { site, edits, preview, onFault });
-      // Thousands of landings would keep the first page waiting.
-      await Promise.race([preview.firstShown, pause(FIRST_VIEW_MS, undefined, { ref: false })]);
-      await site.scan(signal, () => edits.unsaved);
+      await site.scan(signal, () => edits.unsaved, quiet);
     },
     close: () => {
       stopWatching();

@@ -16,6 +16,7 @@ import { compareDiagnostics, type Diagnostic } from '../content/diagnostic.ts';
 import { holdOpen } from '../content/open-texts.ts';
 import { readSource } from '../content/source-file.ts';
 import { DevSite } from '../dev/dev-site.ts';
+import type { QuietTime } from '../dev/quiet-time.ts';
 import { type DataFileKind, schemaOf } from '../site/data-files.ts';
 import { fileName, type SiteFile, siteFile } from '../site/named-files.ts';
 import type { OpenSite } from '../site/open-site.ts';
@@ -150,8 +151,12 @@ export class StudioSite {
     this.tell({ type: 'file', file: fileName(path, this.#site) });
   }
 
-  /** Reads every landing, and tells the list of each as it is known. */
-  async scan(signal: AbortSignal, unsaved: () => ReadonlySet<string>): Promise<void> {
+  /** Reads every landing while nobody waits for anything, and tells the list of each as it is known. */
+  async scan(
+    signal: AbortSignal,
+    unsaved: () => ReadonlySet<string>,
+    quiet: QuietTime,
+  ): Promise<void> {
     let rows: PageRow[] = [];
     const tellRows = () => {
       this.tell({ type: 'rows', rows });
@@ -160,6 +165,7 @@ export class StudioSite {
     await this.dev.scan(signal, (names) => {
       for (const name of names) rows.push(this.rows.ofLanding(name, unsaved()));
       if (rows.length >= ROWS_AT_ONCE) tellRows();
+      return quiet.wait(signal);
     });
     if (!signal.aborted) this.tell({ type: 'site' });
   }

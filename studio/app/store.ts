@@ -30,6 +30,8 @@ export interface StudioView {
   panel?: string;
   /** How somebody works; missing until it is known. */
   settings?: StudioSettings;
+  /** Whether a page has been shown on the stage: until then, nothing else is loaded that can wait. */
+  isStageShown: boolean;
   /** What went wrong last, until it is put away. */
   fault?: string;
   /** What screen readers are told. */
@@ -40,7 +42,7 @@ export interface StudioView {
 
 /** Holds what the studio shows, and carries what is done to the server. */
 export class StudioStore {
-  #view: StudioView = { files: {}, steps: 0, shown: {} };
+  #view: StudioView = { files: {}, steps: 0, isStageShown: false, shown: {} };
   readonly #listeners = new Set<() => void>();
   /** Edits go one after the other, in the order in which they were made. */
   #queue: Promise<void> = Promise.resolve();
@@ -84,6 +86,10 @@ export class StudioStore {
     } catch (error) {
       this.#show({ fault: (error as Error).message });
     }
+  }
+
+  noteStageShown(): void {
+    if (!this.#view.isStageShown) this.#show({ isStageShown: true });
   }
 
   openPanel(panel: string | undefined): void {

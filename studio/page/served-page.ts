@@ -31,10 +31,9 @@ export class ServedPage {
   }
 
   async #fetch(): Promise<Document> {
-    const response = await fetch(location.href, { cache: 'no-store' });
-    const served = parse(await response.text());
-    // An edit has come between the page and this: what it was made of, nobody knows any more.
-    if (versionOf(served).revision !== versionOf(document).revision) location.reload();
-    return served;
+    const response = await fetch(`/@studio/served/${versionOf(document).version}`);
+    // The studio has been started again meanwhile: what the page was made of, nobody knows any more.
+    if (!response.ok) location.reload();
+    return parse(await response.text());
   }
 }

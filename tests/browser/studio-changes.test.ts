@@ -2,13 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listen } from '../../cli/serve/listen.ts';
-import { openSite } from '../../cli/site/open-site.ts';
-import { type OpenStudio, openStudio } from '../../cli/studio/open-studio.ts';
+import { beforeAll, expect, it } from 'vitest';
 import { AXE, axeFaults } from '../support/axe-run.mjs';
 import { browser, setUpBrowser } from '../support/browser.ts';
 import { ROOT } from '../support/command.ts';
+import { LiveStudio } from '../support/live-studio.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
 setUpBrowser();
@@ -17,7 +15,6 @@ const LEASE = 'landings/lease.yaml';
 const OLD = 'Signed at the gate';
 
 let root: string;
-let studio: OpenStudio;
 let page: Page;
 
 const git = (...args: string[]) => execFileSync('git', ['-C', root, ...args], { encoding: 'utf8' });
@@ -33,26 +30,9 @@ beforeAll(async () => {
   git('config', 'commit.gpgsign', 'false');
   git('add', LEASE, 'site.config.yaml');
   git('commit', '--quiet', '--message', 'Begin');
-  studio = await openStudio(await openSite(root, { root }), root, (error) => {
-    throw error;
-  });
-  const place = { usual: 0, host: '127.0.0.1', wanted: 0 };
-  const [own, previews] = [
-    await listen(studio.servers.studio, place),
-    await listen(studio.servers.preview, place),
-  ];
-  const address = studio.ready(own, previews);
-  await studio.scan(new AbortController().signal);
+  const studio = await LiveStudio.start(root);
   page = await browser.newPage({ viewport: { width: 1280, height: 800 }, bypassCSP: true });
-  await page.goto(address);
-});
-
-afterAll(() => {
-  for (const server of Object.values(studio.servers)) {
-    server.closeAllConnections();
-    server.close();
-  }
-  studio.close();
+  await page.goto(studio.address);
 });
 
 /** Has the studio change a value, as its form does. */

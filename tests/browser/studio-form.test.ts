@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
-import { LiveStudio } from '../studio/live-studio.ts';
 import { axeFaults } from '../support/axe-run.mjs';
 import { browser, setUpBrowser } from '../support/browser.ts';
+import { LiveStudio } from '../support/live-studio.ts';
 import { photograph } from '../support/photographs.ts';
 import { PictureSite } from '../support/picture-site.ts';
 

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { AXE, axeFaults } from '../support/axe-run.mjs';
 import { browser, setUpBrowser } from '../support/browser.ts';
 import { runHere } from '../support/command.ts';
 import { DataSite } from '../support/data-site.ts';
-import { RunningStudio } from '../support/running-studio.ts';
+import { LiveStudio } from '../support/live-studio.ts';
 
 setUpBrowser();
 
@@ -15,18 +15,16 @@ const NOTED = 'landings/.translations/angebot-es.json';
 const TRANSLATION = 'landings/angebot-es.yaml';
 
 let site: DataSite;
-let studio: RunningStudio;
 let page: Page;
 
 beforeAll(async () => {
   site = new DataSite({ languages: ['de', 'es'] });
   const wishes = ['--from', 'offer', '--name', 'Angebot'];
   await runHere(['new-landing', 'angebot', ...wishes, '--root', site.root]);
-  studio = await RunningStudio.start(site.root);
+  const studio = await LiveStudio.start(site.root);
   page = await browser.newPage({ viewport: { width: 1280, height: 800 }, bypassCSP: true });
-  await page.goto(studio.url);
+  await page.goto(studio.address);
 });
-afterAll(() => studio.stop());
 
 const button = (name: string | RegExp): Locator => page.getByRole('button', { name });
 

@@ -1,9 +1,9 @@
 import type { Frame, Page } from 'playwright-core';
-import { afterAll, beforeAll, onTestFinished } from 'vitest';
-import { LiveStudio } from '../studio/live-studio.ts';
+import { beforeAll, onTestFinished } from 'vitest';
 import { browser, setUpBrowser } from '../support/browser.ts';
 import { runHere } from '../support/command.ts';
 import { DataSite } from '../support/data-site.ts';
+import { LiveStudio } from '../support/live-studio.ts';
 
 /** Texts of the page that tests edit; headings are typed into, `intro` names a fact. */
 const ABOUT = {
@@ -32,7 +32,6 @@ export function setUpStudio(): void {
     await runHere(['new-landing', 'tag-der-offenen-tuer', '--from', 'event', '--root', site.root]);
     studio = await LiveStudio.start(site.root);
   });
-  afterAll(() => studio.stop());
 }
 
 /** Opens the studio, with the page that tests edit on its stage. */

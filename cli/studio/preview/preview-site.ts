@@ -32,11 +32,6 @@ export class PreviewSite {
   /** Pages as they were made last, by their addresses: both frames and the list ask for the same. */
   readonly #kept = new Map<string, { of: string; page: Promise<ShownPage> }>();
   #templates: Promise<PreviewTemplates>;
-  #tellShown: () => void = () => {};
-  /** Settles when somebody has been shown a page. */
-  readonly firstShown = new Promise<void>((resolve) => {
-    this.#tellShown = resolve;
-  });
 
   constructor(site: OpenSite, cwd: string, studio: StudioSite) {
     this.#site = site;
@@ -44,11 +39,6 @@ export class PreviewSite {
     this.#studio = studio;
     this.#pictures = new DevPictures(site.root);
     this.#templates = this.#load();
-  }
-
-  /** Counts the edits that pages are made of. */
-  get revision(): number {
-    return this.#studio.dev.revision;
   }
 
   /** Bundles the templates anew, after their sources have changed. */
@@ -70,10 +60,7 @@ export class PreviewSite {
     const kept = this.#kept.get(path);
     if (kept?.of === of) return kept.page;
     const page = this.#make(path, this.#studio.dev);
-    page.then(
-      () => this.#tellShown(),
-      () => this.#kept.delete(path),
-    );
+    page.catch(() => this.#kept.delete(path));
     this.#kept.delete(path);
     this.#kept.set(path, { of, page });
     const [oldest] = this.#kept.keys();

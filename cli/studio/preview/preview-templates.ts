@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { RenderContext, SharedMedia } from '../../../renderer/context/render-context.ts';
 import { policySources, policyWith } from '../../../renderer/document/page-policy.ts';
 import type { Page } from '../../../schemas/page.ts';
@@ -38,8 +39,7 @@ interface Shared {
 
 /** A stylesheet that pages have named by its content. */
 function memorySheet(files: Map<string, string>, css: string): string {
-  // The build names it by a hash of its content; one that is served from memory needs no more than a name.
-  const file = `assets/u-${Buffer.from(css).toString('base64url').slice(-24)}.css`;
+  const file = `assets/u-${createHash('sha256').update(css).digest('hex').slice(0, 10)}.css`;
   files.set(file, css);
   return `/${file}`;
 }

@@ -6,6 +6,7 @@ import {
   type PreviewAnswer,
   type SaveAnswer,
 } from '../../../studio/protocol.ts';
+import type { QuietTime } from '../../dev/quiet-time.ts';
 import type { RequestTarget } from '../../dev/request-target.ts';
 import type { StudioChanges } from '../changes/studio-changes.ts';
 import type { ConfigurationAnswers } from '../configuration/configuration-answers.ts';
@@ -35,6 +36,8 @@ export interface ApiContext {
   events: EventStream;
   media: MediaFolder;
   preview: PreviewSite;
+  /** Told of every request that somebody waits for. */
+  quiet: QuietTime;
   /** Origin of the studio's own page. */
   studioOrigin: () => string;
   /** What new pages and translations are made with. */
@@ -76,7 +79,7 @@ const READ: Readonly<Record<string, Answer>> = {
   file: ({ edits }, { query }) => edits.state(query.get('file') ?? ''),
   preview: async ({ preview, studioOrigin }, { query }): Promise<PreviewAnswer> => {
     const shown = await preview.page(query.get('path') ?? '/');
-    const { html } = previewDocument(shown, studioOrigin(), preview.revision);
+    const { html } = previewDocument(shown, studioOrigin());
     return { html };
   },
   facts: ({ site }) => site.facts(),
@@ -133,6 +136,7 @@ export async function answerApi(
   if (!isReading && request.method !== 'POST')
     throw new RefusedRequest(405, 'Only GET and POST are answered here.');
   if (isReading && name === 'events') return context.events.add(response);
+  context.quiet.follow(response);
   const picture = isReading ? ownValue(PICTURES, name) : undefined;
   if (picture) return picture(context.media, query, response);
   if (!isReading && name === 'media')

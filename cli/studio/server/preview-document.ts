@@ -19,28 +19,31 @@ export interface PreviewDocument {
   html: string;
   /** Values of the header `Content-Security-Policy`: all of them hold. */
   policies: string[];
+  /** Name of this document: another text has another. */
+  version: string;
+}
+
+function shortHash(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 16);
 }
 
 /**
  * The document of a page with the script for the studio in it.
  *
  * @param studio origin of the studio's own page, the only one that may show it in a frame.
- * @param revision counts the edits, so that a page can tell what it was made of.
  */
-export function previewDocument(
-  shown: ShownPage,
-  studio: string,
-  revision: number,
-): PreviewDocument {
+export function previewDocument(shown: ShownPage, studio: string): PreviewDocument {
   const isShown = shown.status !== 500;
   const policy = isShown ? shown.policy : PROBLEMS_POLICY;
   const document = isShown ? shown.marked.replace(OWN_POLICY, '') : problemsPage(shown.problems);
   // An open page keeps the policy that it came with: under another one it has to be loaded anew.
-  const kind = createHash('sha256').update(policy).digest('base64url').slice(0, 16);
-  const bridge = `<script type="module" src="${BRIDGE_FOLDER}page.js" data-studio="${studio}" data-kind="${kind}" data-revision="${revision}"></script>`;
+  const kind = shortHash(policy);
+  const version = shortHash(document);
+  const bridge = `<script type="module" src="${BRIDGE_FOLDER}page.js" data-studio="${studio}" data-kind="${kind}" data-version="${version}"></script>`;
   return {
     html: document.replace('</body>', () => `${bridge}</body>`),
     policies: [`${policy}; frame-ancestors ${studio}`, QUIET_POLICY],
+    version,
   };
 }
 

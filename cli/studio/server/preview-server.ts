@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { lookup } from 'mrmime';
+import type { QuietTime } from '../../dev/quiet-time.ts';
 import type { StudioChanges } from '../changes/studio-changes.ts';
 import type { PreviewSite } from '../preview/preview-site.ts';
 import type { StarterPreviews } from '../preview/starter-previews.ts';
@@ -8,6 +9,7 @@ import { appFile } from './app-files.ts';
 import { RefusedRequest } from './json-body.ts';
 import { BRIDGE_FOLDER, pictureDocument, previewDocument } from './preview-document.ts';
 import { send } from './send.ts';
+import { ServedDocuments } from './served-documents.ts';
 import type { SessionKey } from './session-key.ts';
 
 /** What the preview answers with. */
@@ -16,6 +18,8 @@ export interface PreviewContext {
   starters: StarterPreviews;
   /** What the site was before it changed: pages with a parameter for it are shown as they were. */
   changes: StudioChanges;
+  /** Told of every request that somebody waits for. */
+  quiet: QuietTime;
   key: SessionKey;
   /** Port of the studio's own page, whose cookie lets in. */
   studioPort: () => number;
@@ -29,6 +33,12 @@ const PICTURE = 'picture';
 /** Parameter of the addresses of pages as they were before they changed. */
 const EARLIER = 'earlier';
 
+/** Below this address are documents as they were given to frames, by their versions. */
+const SERVED = `${BRIDGE_FOLDER}served/`;
+
+/** Addresses that are others as soon as what they name is another: a browser need not ask for them again. */
+const NAMED_BY_CONTENT = /-[\w-]{8,}\.\w+$/;
+
 /** An address as the site knows it. */
 function pagePath(path: string): string {
   const clean = path
@@ -40,6 +50,7 @@ function pagePath(path: string): string {
 
 async function answer(
   context: PreviewContext,
+  served: ServedDocuments,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
@@ -47,6 +58,12 @@ async function answer(
   const { path, query } = admit(request, response, key, context.studioPort());
   if (request.method !== 'GET' && request.method !== 'HEAD')
     throw new RefusedRequest(405, 'Only GET and HEAD are answered here.');
+  context.quiet.follow(response);
+  if (path.startsWith(SERVED)) {
+    const html = served.html(path.slice(SERVED.length));
+    if (html === undefined) throw new RefusedRequest(404, 'This document is forgotten.');
+    return send(response, 200, 'text/plain', html);
+  }
   if (path.startsWith(BRIDGE_FOLDER) && path.endsWith('.js')) {
     const script = appFile(path.slice(BRIDGE_FOLDER.length));
     if (!script) throw new RefusedRequest(404, 'There is nothing here.');
@@ -59,14 +76,16 @@ async function answer(
       (await preview.file(path, changes.earlier));
     if (file === undefined) throw new RefusedRequest(404, 'No page links this.');
     const type = lookup(path) ?? 'application/octet-stream';
+    if (NAMED_BY_CONTENT.test(path)) response.setHeader('Cache-Control', 'private, max-age=3600');
     return send(response, 200, type, file);
   }
   const earlier = query.has(EARLIER) ? changes.earlier : undefined;
   const still = earlier ? await preview.pageOf(earlier, pagePath(path)) : await starters.page(path);
   const shown = still ?? (await preview.page(pagePath(path)));
-  const document = previewDocument(shown, context.studioOrigin(), preview.revision);
+  const document = previewDocument(shown, context.studioOrigin());
   response.setHeader('Content-Security-Policy', document.policies);
   const isPicture = still !== undefined || query.has(PICTURE);
+  if (!isPicture) served.note(document);
   const html = isPicture ? pictureDocument(shown) : document.html;
   send(response, shown.status === 404 ? 404 : 200, 'text/html', html);
 }
@@ -80,8 +99,9 @@ export function createPreviewServer(
   context: PreviewContext,
   onFault: (error: Error) => void,
 ): Server {
+  const served = new ServedDocuments();
   return createServer((request, response) => {
-    answer(context, request, response).catch((error: Error) => {
+    answer(context, served, request, response).catch((error: Error) => {
       if (response.headersSent) return response.destroy();
       const isRefused = error instanceof RefusedRequest;
       if (!isRefused) onFault(error);

@@ -99,7 +99,7 @@ export function PageList({ store, view }: { store: StudioStore; view: StudioView
                   isEntry={index === (current === -1 ? first : current)}
                   origin={site?.previewOrigin ?? ''}
                   version={(shown[line.row.path] ?? 0) + (shown['*'] ?? 0)}
-                  isMoving={virtual.isScrolling}
+                  isWaiting={virtual.isScrolling || !view.isStageShown}
                   hasLanguages={(site?.languages.length ?? 0) > 1}
                   store={store}
                 />

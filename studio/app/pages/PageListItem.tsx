@@ -16,8 +16,8 @@ interface PageListItemProps {
   origin: string;
   /** Counts how often the page looked different. */
   version: number;
-  /** True while the list is being scrolled. */
-  isMoving: boolean;
+  /** True while its picture has to wait. */
+  isWaiting: boolean;
   /** Whether the site has several languages. */
   hasLanguages: boolean;
   store: StudioStore;
@@ -33,7 +33,7 @@ function findingWords({ errors, warnings }: PageRow): string {
 
 /** One page in the list. */
 export const PageListItem = memo(function PageListItem(props: PageListItemProps) {
-  const { row, line, isCurrent, isEntry, origin, version, isMoving, hasLanguages, store } = props;
+  const { row, line, isCurrent, isEntry, origin, version, isWaiting, hasLanguages, store } = props;
   const findings = row.errors + row.warnings;
   return (
     <button
@@ -44,7 +44,7 @@ export const PageListItem = memo(function PageListItem(props: PageListItemProps)
       data-line={line}
       onClick={() => void store.openPage(row)}
     >
-      <PageThumb address={`${origin}${row.path}`} version={version} isMoving={isMoving} />
+      <PageThumb address={`${origin}${row.path}`} version={version} isWaiting={isWaiting} />
       <span className="page-lines">
         <span className="page-line">
           <span className="page-name">{row.name}</span>

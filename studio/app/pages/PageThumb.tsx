@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { takeTurn } from './thumb-queue.ts';
 
 /** The part of a page that the picture shows, in CSS pixels of the page. */
 const WIDTH = 1280;
@@ -13,18 +14,25 @@ interface PageThumbProps {
   address: string;
   /** Another number means that the page looks different. */
   version: number;
-  /** Pictures are not begun while the list is being scrolled. */
-  isMoving: boolean;
+  /** Pictures are not begun while the list is being scrolled, nor before the stage shows its page. */
+  isWaiting: boolean;
 }
 
 /** A small live picture of a page: the page itself, without its scripts. */
-export function PageThumb({ address, version, isMoving }: PageThumbProps) {
+export function PageThumb({ address, version, isWaiting }: PageThumbProps) {
   const [shown, setShown] = useState<string>();
+  const endTurn = useRef(() => {});
   useEffect(() => {
-    if (isMoving) return undefined;
-    const timer = setTimeout(() => setShown(`${address}?picture=${version}`), QUIET_MS);
-    return () => clearTimeout(timer);
-  }, [address, version, isMoving]);
+    if (isWaiting) return undefined;
+    const wanted = `${address}?picture=${version}`;
+    const timer = setTimeout(() => {
+      endTurn.current = takeTurn(() => setShown(wanted));
+    }, QUIET_MS);
+    return () => {
+      clearTimeout(timer);
+      endTurn.current();
+    };
+  }, [address, version, isWaiting]);
   return (
     <span className="page-thumb" aria-hidden="true">
       {shown !== undefined && (
@@ -33,7 +41,7 @@ export function PageThumb({ address, version, isMoving }: PageThumbProps) {
           src={shown}
           sandbox="allow-same-origin"
           tabIndex={-1}
-          loading="lazy"
+          onLoad={() => endTurn.current()}
           style={{ width: WIDTH, height: HEIGHT, scale: String(SIZE / WIDTH) }}
         />
       )}

@@ -37,7 +37,8 @@ export function Stage({ store, view }: { store: StudioStore; view: StudioView })
   const [widths, setWidths] = useState(keptView);
   const area = useRef<HTMLDivElement>(null);
   const { width, height } = useSize(area);
-  const onMessage = usePageMessages(store);
+  const fits = fitFrames(widths, width, height - 28);
+  const onMessage = usePageMessages(store, fits.length);
   const path = page?.path ?? '/';
   const feed = useMemo(
     () => new PageFeed(path, (error) => store.showFault(error.message)),
@@ -72,7 +73,7 @@ export function Stage({ store, view }: { store: StudioStore; view: StudioView })
       <div className="stage-area" ref={area}>
         {page &&
           origin !== '' &&
-          fitFrames(widths, width, height - 28).map((fit) => (
+          fits.map((fit) => (
             <PageFrame
               key={`${fit.name} ${path}`}
               {...{ fit, origin, path, feed, field, onMessage }}

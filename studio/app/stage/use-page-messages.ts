@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { useCallback, useRef } from 'react';
 import { fieldPath, fieldValue } from '../../field-path.ts';
 import type { PageMessage, StudioMessage } from '../../protocol.ts';
 import type { StudioStore } from '../store.ts';
@@ -11,13 +11,23 @@ function typeableText(value: unknown, name: string): string | undefined {
   return typeof text === 'string' && !/[{\n]/.test(text) ? text : undefined;
 }
 
-/** What is done when a page says something. */
+/**
+ * What is done when a page says something.
+ *
+ * @param frames how many show it.
+ */
 export function usePageMessages(
   store: StudioStore,
+  frames: number,
 ): (message: PageMessage, answer: (message: StudioMessage) => void) => void {
+  const ready = useRef(0);
   return useCallback(
     (message, answer) => {
       const { file } = store.view;
+      if (message.type === 'ready') {
+        ready.current += 1;
+        if (ready.current >= frames) store.noteStageShown();
+      }
       if (message.type === 'choose') store.chooseField(message.path);
       else if (message.type === 'go') store.openPath(message.path);
       else if (message.type === 'key') followKey(store, message.key);
@@ -30,6 +40,6 @@ export function usePageMessages(
         if (path) store.edit([{ op: 'set', path, value: message.text }]);
       }
     },
-    [store],
+    [store, frames],
   );
 }

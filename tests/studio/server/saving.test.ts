@@ -1,10 +1,10 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { KeptSettings } from '../../cli/studio/studio-settings.ts';
-import type { FileState } from '../../studio/protocol.ts';
-import { SmallSite } from '../support/small-site.ts';
-import { LiveStudio } from './live-studio.ts';
+import { KeptSettings } from '../../../cli/studio/studio-settings.ts';
+import type { FileState } from '../../../studio/protocol.ts';
+import { LiveStudio } from '../../support/live-studio.ts';
+import { SmallSite } from '../../support/small-site.ts';
 
 const HEADLINE = ['hero', 'headline'];
 

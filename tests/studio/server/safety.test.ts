@@ -1,10 +1,10 @@
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { rawRequest } from '../dev/raw-request.ts';
-import { SmallSite } from '../support/small-site.ts';
-import { tempFolder } from '../support/temp-folder.ts';
-import { LiveStudio } from './live-studio.ts';
+import { rawRequest } from '../../dev/raw-request.ts';
+import { LiveStudio } from '../../support/live-studio.ts';
+import { SmallSite } from '../../support/small-site.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
 
 const FILE = 'landings/hull.yaml';
 const EDIT = JSON.stringify({
@@ -116,7 +116,7 @@ describe('the studio', () => {
   it('opens no file but those of the site’s data', async () => {
     const names = [
       ...[
-        '../secret.yaml',
+        '../../secret.yaml',
         '..',
         '/etc/passwd',
         'landings/../../secret.yaml',

@@ -3,12 +3,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { MAX_FILE_BYTES } from '../../cli/content/source-file.ts';
-import { ROOT } from '../support/command.ts';
-import { cases, sample } from '../support/proof.ts';
-import { SmallSite } from '../support/small-site.ts';
-import { dressedLanding, generatedText } from '../support/yaml-texts.ts';
-import { LiveStudio } from './live-studio.ts';
+import { MAX_FILE_BYTES } from '../../../cli/content/source-file.ts';
+import { ROOT } from '../../support/command.ts';
+import { LiveStudio } from '../../support/live-studio.ts';
+import { cases, sample } from '../../support/proof.ts';
+import { SmallSite } from '../../support/small-site.ts';
+import { dressedLanding, generatedText } from '../../support/yaml-texts.ts';
 
 const tracked = (pattern: string) =>
   execFileSync('git', ['ls-files', pattern], { cwd: ROOT, encoding: 'utf8' })

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import type { FileState } from '../../studio/protocol.ts';
-import { runHere } from '../support/command.ts';
-import { SmallSite } from '../support/small-site.ts';
-import { LiveStudio } from './live-studio.ts';
+import type { FileState } from '../../../studio/protocol.ts';
+import { runHere } from '../../support/command.ts';
+import { LiveStudio } from '../../support/live-studio.ts';
+import { SmallSite } from '../../support/small-site.ts';
 
 const FILE = 'landings/hull.yaml';
 

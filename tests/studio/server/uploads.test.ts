@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { MediaFile } from '../../studio/protocol.ts';
-import { photograph } from '../support/photographs.ts';
-import { SmallSite } from '../support/small-site.ts';
-import { LiveStudio } from './live-studio.ts';
+import type { MediaFile } from '../../../studio/protocol.ts';
+import { LiveStudio } from '../../support/live-studio.ts';
+import { photograph } from '../../support/photographs.ts';
+import { SmallSite } from '../../support/small-site.ts';
 
 const { folder } = new SmallSite('hull');
 const media = join(folder, 'media');

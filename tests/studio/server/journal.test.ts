@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { EditHistory } from '../../cli/studio/edits/edit-history.ts';
-import { cases } from '../support/proof.ts';
-import { SmallSite } from '../support/small-site.ts';
-import { journalOf, LiveStudio } from './live-studio.ts';
+import { EditHistory } from '../../../cli/studio/edits/edit-history.ts';
+import { journalOf, LiveStudio } from '../../support/live-studio.ts';
+import { cases } from '../../support/proof.ts';
+import { SmallSite } from '../../support/small-site.ts';
 
 const FILE = 'landings/hull.yaml';
 const HEADLINE = ['hero', 'headline'];

@@ -4,10 +4,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { parse } from 'yaml';
-import { SAVE_WINDOW_MS } from '../../cli/studio/edits/recent-saves.ts';
-import { cases } from '../support/proof.ts';
-import { SmallSite } from '../support/small-site.ts';
-import { LiveStudio } from './live-studio.ts';
+import { SAVE_WINDOW_MS } from '../../../cli/studio/edits/recent-saves.ts';
+import { LiveStudio } from '../../support/live-studio.ts';
+import { cases } from '../../support/proof.ts';
+import { SmallSite } from '../../support/small-site.ts';
 
 const FILE = 'landings/hull.yaml';
 const EDITS = cases(25, 500);
