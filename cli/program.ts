@@ -90,6 +90,7 @@ function createProgram(io: Io, finish: (code: ExitCode) => void): Command {
       ),
     )
     .option('--fix', 'repair what can be repaired safely', false)
+    .option('--update-baseline', 'put up with everything that is found now', false)
     .addOption(landings())
     .addOption(config())
     .addOption(root())

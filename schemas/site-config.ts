@@ -5,6 +5,7 @@ import { endpoint } from './endpoint.ts';
 import { Forms } from './form.ts';
 import { Hsts } from './hsts.ts';
 import { Language } from './language.ts';
+import { LintSettings } from './lint-settings.ts';
 import { Navigation } from './navigation.ts';
 import { type OwnFacts, OwnGroup, OwnValue } from './own-facts.ts';
 import { Redirects } from './redirect.ts';
@@ -149,6 +150,7 @@ const core = {
   redirects: Redirects.optional(),
   analytics: Analytics.default({}),
   admin: Admin.default({}),
+  lint: LintSettings.optional(),
   keep: z.array(KeptName).optional().meta({
     description:
       'Files and folders in the output folder that no build writes and none removes, such as `CNAME`. `.git` always stays.',

@@ -11,6 +11,7 @@ import { KnownPictures } from '../pictures/known-pictures.ts';
 import { previewAddress, previewCard } from '../previews/preview-card.ts';
 import { drawPreviews } from '../previews/preview-images.ts';
 import type { SortedFindings } from '../report/sorted-findings.ts';
+import { siteSeverities } from '../severity/severities.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import { sectionSheets, sectionStyles } from '../site/section-sheets.ts';
 import { BuildFault } from '../system/build-fault.ts';
@@ -100,6 +101,7 @@ async function buildLocked(
   const read = readSiteSources(options, cwd, force ? undefined : templates.tool);
   const sources = await withPictures(read, cwd, known);
   const { config, words } = sources;
+  findings.judgeBy(siteSeverities(options, config, { cwd }).judge);
   findings.add(sources.diagnostics);
   if (!config || !words) return NOTHING_DONE;
 
@@ -187,7 +189,7 @@ async function buildLocked(
     // The last build has found these texts right, unless templates, facts or page files changed since.
     if (!comparison.isWrittenSame) {
       const found = await findInSiteTexts({ ...checks.texts, rendered }, tool, options);
-      findings.add(found.filter(({ severity }) => severity === 'error'));
+      findings.addErrors(found);
     }
     const render = await loadRenderer(renderModule);
     const ids = new PageIds(rendered, { render, context, landingsDir, cwd, schemas });

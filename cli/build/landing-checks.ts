@@ -3,10 +3,12 @@ import type { SiteConfig } from '../../schemas/site-config.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { createFacts, type Facts } from '../content/facts.ts';
 import { type LandingFile, readLanding } from '../content/landing-file.ts';
+import type { Rule } from '../content/rule.ts';
 import type { SortedNames } from '../content/sorted-names.ts';
 import { KnownPictures } from '../pictures/known-pictures.ts';
 import { withPictures } from '../pictures/page-pictures.ts';
 import { runRules } from '../rules/run-rules.ts';
+import { type Severities, siteSeverities } from '../severity/severities.ts';
 import type { SiteCode } from '../site/open-site.ts';
 
 /** What landings are checked with. */
@@ -41,11 +43,24 @@ export class LandingChecks {
   readonly #facts: Facts;
   readonly #pictures: KnownPictures;
   readonly #ahead = new Map<string, CheckedLanding>();
+  readonly #severities: Severities;
+  /** Rules whose findings stop a build, as the site has it. */
+  readonly #stopping: readonly Rule[];
 
   constructor(setup: LandingChecksSetup) {
     this.#setup = setup;
     this.#facts = createFacts(setup.site, setup.schemas.config);
     this.#pictures = new KnownPictures(setup.root);
+    this.#severities = siteSeverities(setup, setup.site, setup);
+    const settings = setup.site.lint?.rules ?? {};
+    this.#stopping = setup.rules.landing.filter(
+      ({ name, severity }) => (settings[name] ?? severity) === 'error',
+    );
+  }
+
+  /** Whether something among the findings of a landing stops a build. */
+  stop(found: readonly Diagnostic[]): boolean {
+    return found.some((finding) => this.#severities.judge(finding)?.severity === 'error');
   }
 
   /** Checks some landings now, unless they are many. */
@@ -65,7 +80,7 @@ export class LandingChecks {
   }
 
   async #check(name: string): Promise<CheckedLanding> {
-    const { cwd, landingsDir, schemas, rules } = this.#setup;
+    const { cwd, landingsDir, schemas } = this.#setup;
     const context = { cwd, landingsDir, facts: this.#facts, schemas };
     const { landing, diagnostics } = readLanding(join(landingsDir, name), context);
     if (!landing) return { found: diagnostics };
@@ -74,7 +89,7 @@ export class LandingChecks {
     const inPictures = seen.diagnostics.filter(({ severity }) => severity === 'error');
     return {
       landing: { ...landing, page: seen.page },
-      found: [...diagnostics, ...runRules(rules.errors, landing, this.#facts), ...inPictures],
+      found: [...diagnostics, ...runRules(this.#stopping, landing, this.#facts), ...inPictures],
     };
   }
 }

@@ -3,7 +3,6 @@ import type { RenderContext } from '../../renderer/context/render-context.ts';
 import { policySources } from '../../renderer/document/page-policy.ts';
 import { mediaInMarkup } from '../../renderer/pictures/media-address.ts';
 import type { LandingPage } from '../../schemas/page.ts';
-import { hasErrors } from '../content/diagnostic.ts';
 import type { LandingOutcome, LandingTask, MadeLanding } from '../pages/landing-record.ts';
 import { previewAddress, previewCard } from '../previews/preview-card.ts';
 import { sharedThemes } from '../previews/theme-look.ts';
@@ -119,7 +118,7 @@ export async function createLandingRenderer(
 
   return async (task) => {
     const { landing, found } = await checks.check(task.name);
-    if (!landing || hasErrors(found))
+    if (!landing || checks.stop(found))
       return { name: task.name, diagnostics: found, reactFallbacks: 0 };
     const { page: shown } = landing;
     const { sheet, styles, html, reactFallbacks } = await print(shown, task);

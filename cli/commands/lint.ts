@@ -11,8 +11,11 @@ import { formatGithub } from '../report/github.ts';
 import { formatJson } from '../report/json.ts';
 import { formatPretty } from '../report/pretty.ts';
 import { formatSarif } from '../report/sarif.ts';
+import type { SortedFindings } from '../report/sorted-findings.ts';
 import type { Summary } from '../report/summary.ts';
 import { writePieces } from '../report/write-pieces.ts';
+import { BASELINE_FILE, Baseline } from '../severity/baseline.ts';
+import { isAdjustable } from '../severity/severities.ts';
 import { refreshSchemas } from '../site/editor-schemas.ts';
 import { openSite } from '../site/open-site.ts';
 import type { SiteOptions } from '../site/site-paths.ts';
@@ -28,6 +31,8 @@ export interface LintOptions extends SiteOptions {
   production: boolean;
   maxWarnings?: number;
   fix: boolean;
+  /** Puts up with everything that is found now. */
+  updateBaseline: boolean;
 }
 
 function format(
@@ -58,6 +63,18 @@ async function lintAndFix(site: LintSiteOptions, fix: boolean, io: Io): Promise<
   return lintSite(site);
 }
 
+/** Puts up with what was found, errors that keep a page from being built aside. @returns 1 if there are such errors. */
+function updateBaseline(root: string, diagnostics: SortedFindings, io: Io): ExitCode {
+  const stays = ({ rule, severity }: Diagnostic) => !isAdjustable(rule, severity);
+  const found = [...diagnostics];
+  diagnostics.close();
+  const count = new Baseline(root, io.cwd).replace(found.filter((finding) => !stays(finding)));
+  const left = found.filter(stays).length;
+  io.stderr.write(`${BASELINE_FILE}: ${count} findings are put up with.\n`);
+  if (left > 0) io.stderr.write(`${left} errors keep pages from being built; mend them.\n`);
+  return left > 0 ? EXIT.failed : EXIT.success;
+}
+
 /**
  * `touchdown lint`: every problem in every file in one run (docs/product.md, "Commands"). What cannot be linted at
  * all is told as `{"error"}` where JSON was asked for.
@@ -79,6 +96,7 @@ export async function lint(options: LintOptions, io: Io): Promise<ExitCode> {
     cwd: io.cwd,
     files: options.files.map((file) => resolve(io.cwd, file)),
     production: options.production,
+    usesBaseline: !options.updateBaseline,
     signal: io.signal,
   };
   let result: LintResult;
@@ -91,6 +109,7 @@ export async function lint(options: LintOptions, io: Io): Promise<ExitCode> {
     return fail({ code: EXIT.failed, message: error.message, json }, io);
   }
   const { files, diagnostics } = result;
+  if (options.updateBaseline) return updateBaseline(open.root, diagnostics, io);
   const summary = { files, errors: diagnostics.errors, warnings: diagnostics.warnings };
   await writePieces(io.stdout, format(options.format, diagnostics, summary, io));
   diagnostics.close();

@@ -16,6 +16,8 @@ import { spanOf } from '../rules/find-source.ts';
 import { COPY_RULES } from '../rules/rules.ts';
 import { isOfFact, type TextRules } from '../rules/texts/text-rules.ts';
 import { locatedTexts } from '../rules/texts.ts';
+import { checkRuleSettings } from '../severity/check-settings.ts';
+import { ownRuleNames } from '../severity/severities.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import { wordsFolder } from '../site/site-paths.ts';
 import { ENGINE_ROOT } from '../system/engine-root.ts';
@@ -117,6 +119,7 @@ export function readCheckedConfig(
   diagnostics.push(
     ...checkBrandFonts(config, root, source, locate),
     ...checkFeatures(config, definition, source, locate),
+    ...checkRuleSettings(config.lint?.rules ?? {}, ownRuleNames(definition), source, locate),
   );
   const folders = { engine: join(ENGINE_ROOT, 'words'), site: wordsFolder(root) };
   const spoken = readSiteWords(folders, { config, facts, source, locate, definition }, cwd);

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { Diagnostic } from '../content/diagnostic.ts';
 import { enginePages } from '../content/engine-pages.ts';
 import { ANY_FACT, type Facts } from '../content/facts.ts';
 import { type LandingFile, readLanding } from '../content/landing-file.ts';
@@ -27,15 +26,19 @@ import { unusedPictures } from '../pictures/unused-pictures.ts';
 import { SortedFindings } from '../report/sorted-findings.ts';
 import { checkClasses } from '../rules/class-rule.ts';
 import { runRules } from '../rules/run-rules.ts';
+import { BASELINE_FILE } from '../severity/baseline.ts';
+import { checkBaseline, checkIgnoreComments } from '../severity/check-settings.ts';
+import { ownRuleNames, type Severities, siteSeverities } from '../severity/severities.ts';
 import { dataFileKind } from '../site/data-files.ts';
 import type { OpenSite, SiteCode } from '../site/open-site.ts';
 import { StarterList } from '../site/starter-list.ts';
 import { findInSiteTexts } from './cached-findings.ts';
 import { type CheckedConfig, readCheckedConfig } from './checked-config.ts';
+import { noteOtherFiles } from './note-comments.ts';
 import { PageComparison } from './page-comparison.ts';
 import { landingDigest } from './page-digest.ts';
 import { checkViews, viewPages } from './page-views.ts';
-import { checkProduction, REMINDERS } from './production-rules.ts';
+import { checkProduction } from './production-rules.ts';
 import { type RenderedSite, renderSite } from './rendered-site.ts';
 
 export interface LintSiteOptions extends OpenSite {
@@ -43,6 +46,8 @@ export interface LintSiteOptions extends OpenSite {
   /** Absolute paths; empty for everything. */
   files: readonly string[];
   production: boolean;
+  /** False if what was found before counts like everything else. */
+  usesBaseline?: boolean;
   signal: AbortSignal;
 }
 
@@ -59,15 +64,17 @@ class LintRun {
   readonly pictures: KnownPictures;
   /** The pictures and files of `media/` that any page shows or offers. */
   readonly shown = new Set<string>();
+  readonly severities: Severities;
   readonly #cwd: string;
   readonly #code: SiteCode;
   #compile: CompileUtilities | undefined;
 
-  constructor(facts: Facts, options: LintSiteOptions) {
-    const { root, cwd, production } = options;
+  constructor(facts: Facts, severities: Severities, options: LintSiteOptions) {
+    const { root, cwd } = options;
+    this.severities = severities;
     this.pictures = new KnownPictures(root);
     this.#code = options;
-    this.found = new SortedFindings(production ? forProduction : undefined);
+    this.found = new SortedFindings(severities.judge);
     this.facts = facts;
     this.#cwd = cwd;
   }
@@ -79,6 +86,7 @@ class LintRun {
     const { landing, diagnostics } = readLanding(path, context);
     this.found.add(diagnostics);
     if (!landing) return undefined;
+    this.severities.comments.note(landing.source.file, landing.source.text);
     this.found.add(runRules(rules.landing, landing, this.facts));
     const seen = await withPictures(landing.page, { path, cwd: this.#cwd }, this.pictures);
     this.found.add(seen.diagnostics);
@@ -189,7 +197,8 @@ export async function lintSite(options: LintSiteOptions): Promise<LintResult> {
   const whole = files.length === 0;
   const config = readCheckedConfig(options, cwd);
   // With a broken configuration no fact is known; landings are still checked for everything else.
-  const run = new LintRun(config.facts ?? ANY_FACT, options);
+  const severities = siteSeverities(options, config.config, options);
+  const run = new LintRun(config.facts ?? ANY_FACT, severities, options);
   const engine = enginePages(config, options.definition);
   const staticPages = readPageFiles(options, cwd, config.facts, engine);
   let checked = whole ? await checkWholeSite(run, { ...options, config, staticPages }) : 0;
@@ -205,12 +214,12 @@ export async function lintSite(options: LintSiteOptions): Promise<LintResult> {
     checked += 1;
   }
   if (options.production) run.found.add(await checkProduction(config, options.definition));
+  const { comments, baseline } = severities;
+  if (whole) noteOtherFiles(comments, { ...options, metas: staticPages.metas });
+  run.found.add([...checkIgnoreComments(comments, ownRuleNames(options.definition), whole)]);
+  if (whole)
+    run.found.add(checkBaseline(baseline, displayPath(join(options.root, BASELINE_FILE), cwd)));
   return { files: checked, diagnostics: run.found };
-}
-
-/** Under `--production` a warning is an error, reminders apart. */
-function forProduction(finding: Diagnostic): Diagnostic {
-  return REMINDERS.has(finding.rule) ? finding : { ...finding, severity: 'error' };
 }
 
 /** Files named on the command line that do not exist. */

@@ -6,12 +6,6 @@ import type { SiteConfigFile } from '../content/site-config-file.ts';
 import { report } from '../content/source-file.ts';
 import type { SiteDefinition } from '../site/define-site.ts';
 
-/** Rules of `--production` that only remind: they stay warnings. */
-export const REMINDERS: ReadonlySet<string> = new Set([
-  'production/known-conflict',
-  'production/public-geocoder',
-]);
-
 /** What has to be settled before the site goes live. */
 export async function checkProduction(
   { config, source, locate }: SiteConfigFile,

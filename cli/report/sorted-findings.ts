@@ -36,7 +36,7 @@ function* parsed(texts: Iterable<string>): Generator<Diagnostic> {
  * loop over them reads them anew. Findings may be added until a loop begins, and again after it has ended.
  */
 export class SortedFindings implements Iterable<Diagnostic> {
-  readonly #keptAs: (finding: Diagnostic) => Diagnostic;
+  #judge: (finding: Diagnostic) => Diagnostic | undefined;
   readonly #count = { error: 0, warning: 0 };
   readonly #runs: Run[] = [];
   /** As text: a quoted line that was cut out of a file keeps all of that file in memory. */
@@ -44,9 +44,14 @@ export class SortedFindings implements Iterable<Diagnostic> {
   #length = 0;
   #lines: LineWriter | undefined;
 
-  /** @param keptAs changes what is kept of each finding. */
-  constructor(keptAs: (finding: Diagnostic) => Diagnostic = (finding) => finding) {
-    this.#keptAs = keptAs;
+  /** @param judge what is kept of each finding; undefined if nothing is. */
+  constructor(judge: (finding: Diagnostic) => Diagnostic | undefined = (finding) => finding) {
+    this.#judge = judge;
+  }
+
+  /** From now on findings are kept as `judge` says. */
+  judgeBy(judge: (finding: Diagnostic) => Diagnostic | undefined): void {
+    this.#judge = judge;
   }
 
   get errors(): number {
@@ -59,13 +64,19 @@ export class SortedFindings implements Iterable<Diagnostic> {
 
   add(findings: Iterable<Diagnostic>): void {
     for (const finding of findings) {
-      const kept = this.#keptAs(finding);
+      const kept = this.#judge(finding);
+      if (!kept) continue;
       this.#count[kept.severity] += 1;
       const text = JSON.stringify(kept);
       this.#waiting.push(text);
       this.#length += text.length;
       if (this.#length >= RUN) this.#writeRun();
     }
+  }
+
+  /** The same of findings that are told only if they are errors. */
+  addErrors(findings: readonly Diagnostic[]): void {
+    this.add(findings.filter((finding) => this.#judge(finding)?.severity === 'error'));
   }
 
   /** Every finding in the order of `compareDiagnostics`. */

@@ -9,8 +9,6 @@ import { TextRules } from './texts/text-rules.ts';
 export interface RuleBook {
   /** Rules that look at one landing at a time, in the order of their names. */
   landing: readonly Rule[];
-  /** Those of them whose findings stop a build. */
-  errors: readonly Rule[];
   /** What no text may say, in landings or anywhere else. */
   text: TextRules;
 }
@@ -28,5 +26,5 @@ export function ruleBook({ textRules = [], rules = [] }: SiteDefinition): RuleBo
   checkRules(textRules, rules);
   const text = new TextRules(textRules.map(ownTextRule));
   const landing = [...RULES, ...text.landing, ...rules.map(ownRule)].sort(byName);
-  return { landing, errors: landing.filter(({ severity }) => severity === 'error'), text };
+  return { landing, text };
 }

@@ -1,8 +1,11 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import definition from 'virtual:site';
 import { describe, expect, it } from 'vitest';
 import { parse, stringify } from 'yaml';
 import type { Diagnostic } from '../../cli/content/diagnostic.ts';
+import { RULE_NAMES } from '../../cli/severity/rule-names.ts';
+import { ownRuleNames } from '../../cli/severity/severities.ts';
 import { ROOT, runHere } from '../support/command.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
@@ -11,7 +14,7 @@ const GOOD = parse(readFileSync(join(ROOT, 'tests/fixtures/landings/ok/plain.yam
 
 /** Names of the families, and whatever else the sources call a rule. */
 const RULE_NAME =
-  /'((?:file|syntax|shape|address|links|prose|facts|features|brand|picture|form|download|embed|import|law|copy|seo|doorway|style|production)\/[a-z-]+)'|\b(?:rule|name)(?::| =) '([a-z]+\/[a-z-]+)'/g;
+  /'((?:file|syntax|shape|address|links|prose|facts|features|brand|picture|form|download|embed|import|law|copy|seo|doorway|style|lint|production)\/[a-z-]+)'|\b(?:rule|name)(?::| =) '([a-z]+\/[a-z-]+)'/g;
 
 interface Example {
   /** Heading it stands under. */
@@ -98,6 +101,15 @@ describe('docs/rules.md', () => {
   it('explains every rule once and no other', () => {
     expect(rules.length).toBeGreaterThan(50);
     expect([...rules].sort()).toEqual(rulesInSources());
+  });
+
+  it('says of every rule of the engine how grave its findings are by themselves', () => {
+    const own = ownRuleNames(definition);
+    const named = sections().flatMap(({ rule, text }) => {
+      const [, severity] = /^Severity: (\w+)/m.exec(text) ?? [];
+      return own.has(rule) ? [] : [[rule, severity] as const];
+    });
+    expect(Object.entries(RULE_NAMES)).toEqual(named.toSorted(([a], [b]) => (a < b ? -1 : 1)));
   });
 
   it('lists every rule in its contents, in the same order', () => {

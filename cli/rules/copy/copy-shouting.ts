@@ -9,9 +9,7 @@ const CAPITALS = /\b[A-Z]{3,}(?:\s+[A-Z]{2,}){2,}\b/;
 export const copyShouting: CopyRule = {
   name: 'copy/shouting',
   severity: 'warning',
-  *check({ kind, texts }) {
-    // Notices that a law prescribes in capitals stand there.
-    if (kind === 'words') return;
+  *check({ texts }) {
     for (const { path, text } of texts) {
       const found = EXCLAMATIONS.exec(text) ?? CAPITALS.exec(text);
       if (!found) continue;

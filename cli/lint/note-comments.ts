@@ -1,0 +1,39 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PageMeta } from '../content/page-index.ts';
+import { displayPath } from '../content/source-file.ts';
+import { modulesBelow } from '../rules/source-texts.ts';
+import { IGNORE_WORD, type IgnoreComments } from '../severity/ignore-comments.ts';
+import { wordsFolder } from '../site/site-paths.ts';
+
+function wordsFiles(root: string): string[] {
+  const folder = wordsFolder(root);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => join(folder, name));
+}
+
+interface OtherFiles {
+  root: string;
+  configFile: string;
+  metas: readonly PageMeta[];
+  cwd: string;
+}
+
+/** Notes the comments of all files besides the landings in which something might be found, and is not. */
+export function noteOtherFiles(
+  comments: IgnoreComments,
+  { root, configFile, metas, cwd }: OtherFiles,
+): void {
+  const paths = [
+    configFile,
+    ...wordsFiles(root),
+    ...metas.flatMap(({ origin }) => origin?.path ?? []),
+    ...['pages', 'site'].flatMap((folder) => [...modulesBelow(join(root, folder))]),
+  ];
+  for (const path of paths) {
+    const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+    if (text.includes(IGNORE_WORD)) comments.note(displayPath(path, cwd), text);
+  }
+}

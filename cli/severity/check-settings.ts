@@ -1,0 +1,96 @@
+import type { RuleSetting } from '../../schemas/lint-settings.ts';
+import type { Diagnostic, Severity } from '../content/diagnostic.ts';
+import { report, type SourceFile } from '../content/source-file.ts';
+import { suggest } from '../content/suggest.ts';
+import type { Locate } from '../content/yaml-document.ts';
+import { BASELINE_FILE, type Baseline } from './baseline.ts';
+import type { IgnoreComments } from './ignore-comments.ts';
+import { RULE_NAMES } from './rule-names.ts';
+import { isAdjustable } from './severities.ts';
+
+interface Words {
+  rule: string;
+  message: string;
+  hint: string;
+}
+
+/** What is wrong with the name of a rule that is to count for less; undefined if nothing is. */
+function faultOfName(name: string, ownRules: ReadonlySet<string>): Words | undefined {
+  if (ownRules.has(name)) return undefined;
+  const severity = RULE_NAMES[name];
+  if (severity === undefined) {
+    const better = suggest(name, [...Object.keys(RULE_NAMES), ...ownRules]);
+    return {
+      rule: 'lint/unknown-rule',
+      message: `There is no rule "${name}".`,
+      hint: better
+        ? `Did you mean "${better}"?`
+        : 'Findings tell the name of their rule; docs/rules.md lists all.',
+    };
+  }
+  if (isAdjustable(name, severity)) return undefined;
+  return {
+    rule: 'lint/always-on',
+    message: `What ${name} finds keeps a page from being built, so it stays an error.`,
+    hint: 'Take the name out, and mend what is found.',
+  };
+}
+
+/** Names in `lint.rules` that no rule has, or whose rule cannot be changed. */
+export function checkRuleSettings(
+  rules: Readonly<Record<string, RuleSetting>>,
+  ownRules: ReadonlySet<string>,
+  source: SourceFile,
+  locate: Locate,
+): Diagnostic[] {
+  return Object.keys(rules).flatMap((name) => {
+    const fault = faultOfName(name, ownRules);
+    if (!fault) return [];
+    const range = locate(['lint', 'rules', name], 'key');
+    return [report(source, { range, severity: 'warning', ...fault })];
+  });
+}
+
+/**
+ * What is wrong with comments that take findings back.
+ *
+ * @param isWhole whether everything has been looked at, so that a comment that took nothing back is of no use.
+ */
+export function* checkIgnoreComments(
+  comments: IgnoreComments,
+  ownRules: ReadonlySet<string>,
+  isWhole: boolean,
+): Generator<Diagnostic> {
+  for (const { file, comment, isUsed } of comments.all()) {
+    const { rule: name, reason, line, column, length } = comment;
+    const range = { line, column, endLine: line, endColumn: column + length };
+    const say = (words: Words): Diagnostic => {
+      const severity: Severity = 'warning';
+      return { file, ...range, severity, ...words };
+    };
+    const fault = faultOfName(name, ownRules);
+    if (fault) yield say(fault);
+    else if (reason === '')
+      yield say({
+        rule: 'lint/no-reason',
+        message: `Nothing says why ${name} should not count here, so it counts.`,
+        hint: `Write the reason behind a colon: touchdown-ignore ${name}: …`,
+      });
+    else if (isWhole && !isUsed)
+      yield say({
+        rule: 'lint/idle-ignore',
+        message: `${name} finds nothing here that would have to be taken back.`,
+        hint: 'Take the comment out.',
+      });
+  }
+}
+
+/** Findings of the baseline that are gone by now. @param file as findings name it. */
+export function checkBaseline(baseline: Baseline | undefined, file: string): Diagnostic[] {
+  if (!baseline || baseline.idle === 0) return [];
+  const place = { line: 1, column: 1, endLine: 1, endColumn: 1 };
+  const message = `${baseline.idle} of the findings in ${BASELINE_FILE} are gone.`;
+  const hint = 'Run `touchdown lint --update-baseline`, so that they cannot come back unseen.';
+  const rule = 'lint/idle-baseline';
+  return [{ file, ...place, rule, severity: 'warning', message, hint }];
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/** What a site makes of a rule: nothing, or how grave its findings are. */
+export const RuleSetting = z.enum(['off', 'warning', 'error']);
+
+export type RuleSetting = z.infer<typeof RuleSetting>;
+
+/** `lint` in `site.config.yaml`. */
+export const LintSettings = z
+  .strictObject({
+    rules: z.record(z.string(), RuleSetting).optional().meta({
+      description:
+        'Rules by name, such as `copy/filler`: `off`, `warning` or `error`. What keeps a page from being built cannot be changed.',
+    }),
+  })
+  .meta({ description: 'What the check of texts and pages tells, and how grave it takes it.' });

@@ -1,0 +1,124 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Diagnostic } from '../../cli/content/diagnostic.ts';
+import { runHere } from '../support/command.ts';
+import { DataSite } from '../support/data-site.ts';
+
+const site = new DataSite();
+const PAGE = 'pages/uber-uns/page.yaml';
+
+/** A page of data with lines of its own in the text of a section. */
+const page = (intro: string, before = '') => `name: Über uns
+type: main
+description: Wer wir sind.
+seo:
+  title: Wer hinter Hofmann Elektro steht
+  description: Seit drei Generationen kommt jemand aus der Familie, wenn der Strom weg ist.
+sections:
+  - title:
+      heading: Wer wir sind
+${before}      intro: ${intro}
+`;
+
+const LOUD = 'WIR SIND IMMER DA, wenn Sie uns brauchen.';
+
+async function lint(...options: string[]) {
+  const { code, stdout, stderr } = await runHere(
+    ['lint', '--root', site.root, '--json', ...options],
+    { cwd: site.root },
+  );
+  const { diagnostics = [] } = stdout === '' ? {} : JSON.parse(stdout);
+  const told = (diagnostics as Diagnostic[])
+    // No link leads to this page.
+    .filter(({ rule }) => !rule.startsWith('seo/'))
+    .map(({ file, line, rule, severity }) => `${file}:${line} ${rule} ${severity}`);
+  return { code, told, stderr };
+}
+
+const withRules = (rules: object) => site.configure({ lint: { rules } });
+
+beforeEach(() => {
+  site.configure({});
+  site.write(PAGE, page(LOUD));
+});
+
+describe('the severity of a rule', () => {
+  it('is what the configuration says', async () => {
+    expect((await lint()).told).toEqual([`${PAGE}:10 copy/shouting warning`]);
+    withRules({ 'copy/shouting': 'error' });
+    expect(await lint()).toMatchObject({ code: 1, told: [`${PAGE}:10 copy/shouting error`] });
+    withRules({ 'copy/shouting': 'off' });
+    expect((await lint()).told).toEqual([]);
+  });
+
+  it('stops a build as it makes lint fail', async () => {
+    withRules({ 'copy/shouting': 'error' });
+    expect((await site.build()).code).toBe(1);
+  });
+
+  it('of what keeps a page from being built stays, and names that no rule has are told', async () => {
+    withRules({ 'shape/unknown-key': 'off', 'copy/shoutin': 'off' });
+    site.write(PAGE, `${page('Wir sind da.')}colour: red\n`);
+    expect((await lint()).told).toEqual([
+      `${PAGE}:11 shape/unknown-key error`,
+      expect.stringMatching(/^site\.config\.yaml:\d+ lint\/always-on warning$/),
+      expect.stringMatching(/^site\.config\.yaml:\d+ lint\/unknown-rule warning$/),
+    ]);
+  });
+});
+
+describe('a comment', () => {
+  const COMMENT = '      # touchdown-ignore copy/shouting: So steht es an unserem Laden.\n';
+
+  it('takes back what is found below it, in a text of several lines as well', async () => {
+    site.write(PAGE, page(LOUD, COMMENT));
+    expect((await lint()).told).toEqual([]);
+    site.write(PAGE, page('>-\n        Guten Tag.\n        WIR SIND IMMER DA.', COMMENT));
+    expect((await lint()).told).toEqual([]);
+    site.write(PAGE, page(`${LOUD} ${COMMENT.trim()}`));
+    expect((await lint()).told).toEqual([]);
+  });
+
+  it('without a reason takes nothing back', async () => {
+    site.write(PAGE, page(LOUD, '      # touchdown-ignore copy/shouting\n'));
+    expect((await lint()).told).toEqual([
+      `${PAGE}:10 lint/no-reason warning`,
+      `${PAGE}:11 copy/shouting warning`,
+    ]);
+  });
+
+  it('that takes nothing back, or names no rule, is told', async () => {
+    const unknown = '      # touchdown-ignore copy/loud: So steht es da.\n';
+    site.write(PAGE, page('Wir sind da.', COMMENT + unknown));
+    expect((await lint()).told).toEqual([
+      `${PAGE}:10 lint/idle-ignore warning`,
+      `${PAGE}:11 lint/unknown-rule warning`,
+    ]);
+  });
+
+  it('reaches no further than one value', async () => {
+    site.write(
+      PAGE,
+      page('Wir sind da.', `${COMMENT}      kicker: Hallo\n`).replace('da.', 'WIR SIND IMMER DA.'),
+    );
+    expect((await lint()).told).toContain(`${PAGE}:12 copy/shouting warning`);
+  });
+});
+
+describe('a baseline', () => {
+  it('puts up with what was found before, wherever it moves, and with nothing new', async () => {
+    expect((await lint('--update-baseline')).code).toBe(0);
+    expect((await lint()).told).toEqual([]);
+    site.write(PAGE, page(LOUD, '      kicker: Hallo\n'));
+    expect((await lint()).told).toEqual([]);
+    site.write(PAGE, page('GANZ ANDERE WORTE HIER, auch laut.'));
+    expect((await lint()).told).toEqual([
+      'lint-baseline.txt:1 lint/idle-baseline warning',
+      `${PAGE}:10 copy/shouting warning`,
+    ]);
+    await lint('--update-baseline');
+    expect((await lint()).told).toEqual([]);
+    rmSync(join(site.root, 'lint-baseline.txt'));
+  });
+});
