@@ -1,4 +1,6 @@
 import { Command, CommanderError, Option } from 'commander';
+import { addBuild } from './commands/build-command.ts';
+import { addDue } from './commands/due-command.ts';
 import { addEdit } from './commands/edit-command.ts';
 import { addImport } from './commands/import-command.ts';
 import { addInit } from './commands/init-command.ts';
@@ -9,6 +11,7 @@ import {
   examples,
   json,
   landings,
+  now,
   port,
   receiver,
   receiverPort,
@@ -56,23 +59,7 @@ function createProgram(io: Io, finish: (code: ExitCode) => void): Command {
 
   addInit(program, io, finish);
 
-  program
-    .command('build')
-    .description('check everything, then write the whole site')
-    .option('--out <folder>', 'where the finished site goes (default: dist in the site’s folder)')
-    .addOption(landings())
-    .addOption(config())
-    .option('--force', 'make every page again', false)
-    .addOption(root())
-    .addOption(json())
-    .addHelpText(
-      'after',
-      examples('touchdown build', 'touchdown build --out public --config staging.yaml'),
-    )
-    .action(async (options) => {
-      const { build } = await import('./commands/build.ts');
-      finish(await build({ ...options, json: Boolean(options.json) }, io));
-    });
+  addBuild(program, io, finish);
 
   program
     .command('lint')
@@ -91,6 +78,7 @@ function createProgram(io: Io, finish: (code: ExitCode) => void): Command {
     )
     .option('--fix', 'repair what can be repaired safely', false)
     .option('--update-baseline', 'put up with everything that is found now', false)
+    .addOption(now())
     .addOption(landings())
     .addOption(config())
     .addOption(root())
@@ -104,6 +92,7 @@ function createProgram(io: Io, finish: (code: ExitCode) => void): Command {
       finish(await lint({ ...options, files, ...(asJson ? { format: 'json' } : {}) }, io));
     });
 
+  addDue(program, io, finish);
   addEdit(program, io, finish);
   addNewLanding(program, io, finish);
   addNewSection(program, io, finish);

@@ -6,6 +6,7 @@ import type { PagePictures, Picture } from './picture.ts';
 import type { PreviewPicture } from './preview-picture.ts';
 import type { PageProse } from './prose.ts';
 import type { RegistryEntry } from './registry-entry.ts';
+import type { Schedule } from './schedule.ts';
 import type { InlineBlock } from './section-order.ts';
 import type { Seo } from './seo.ts';
 
@@ -21,6 +22,8 @@ interface PageBase {
   seo: Seo;
   /** All language versions, this one included; empty if there is only this one. */
   alternates: Alternate[];
+  /** When visitors see it, if that is not always. */
+  schedule?: Schedule;
   /** What is known of the pictures that its file names, if it names any. */
   pictures?: PagePictures;
   /** Pictures that its code shows, by the names that its file gives them. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Language } from './language.ts';
 import { PreviewPicture } from './preview-picture.ts';
+import { scheduleOptions } from './schedule.ts';
 import { SitePath, slug } from './slug.ts';
 import { text } from './text.ts';
 
@@ -31,6 +32,7 @@ export const entryOptions = {
     description: 'Path of the page that search engines should show instead of this one.',
   }),
   image: PreviewPicture.optional(),
+  ...scheduleOptions,
 };
 
 /** One object of the array in `dist/page-registry.json` (docs/product.md, "Output"). */

@@ -42,6 +42,7 @@ const frame = z
     toWebsite: word('Link from the owner’s tools to the website.', 'business'),
     inLanguage: word('Said of a link to a page in another language.', 'language'),
     notLoaded: word('Said where a part of the page, such as a form, could not be loaded.'),
+    timeIsOver: word('Said in place of a page whose `expireAt` has come, where it has no notice.'),
     hours: word('Regular hours, in the footer.', 'opens', 'closes'),
     availability: word('When somebody can be reached, such as `Open on Sundays`.').optional(),
     licence: Licence.optional(),

@@ -16,21 +16,26 @@ import { outputKey } from './output-record.ts';
 export class BuildLedger {
   readonly #site: SitePaths & { cwd: string };
   readonly #mark: string;
+  readonly #isTrial: boolean;
   #addTo: ((output: string) => void) | undefined;
 
-  /** @param out the output folder. */
-  constructor(site: SitePaths & { cwd: string }, out: string) {
+  /**
+   * @param out the output folder.
+   * @param isTrial whether it shows what is not to be published, of which no ledger is kept.
+   */
+  constructor(site: SitePaths & { cwd: string }, out: string, isTrial: boolean) {
     this.#site = site;
+    this.#isTrial = isTrial;
     this.#mark = join(stateFolder(site.root), `${outputKey(out)}-ledger.txt`);
   }
 
   /** @param errors how many were found so far. */
   async check(answering: AnsweringSite, errors: number): Promise<Diagnostic[]> {
-    const ledger = await openLedger(this.#site, this.#site.cwd);
+    const ledger = this.#isTrial ? undefined : await openLedger(this.#site, this.#site.cwd);
     if (!ledger) return [];
     this.#addTo = (output) => {
-      const { pages, config } = answering;
-      if (ledger.isTracked) writeLedger(ledger.path, new AnsweredAddresses(pages, config));
+      const { pages, config, now } = answering;
+      if (ledger.isTracked) writeLedger(ledger.path, new AnsweredAddresses(pages, config, now));
       this.#leaveMark(output);
     };
     return [...checkLedger(this.#site, ledger, answering, errors)];

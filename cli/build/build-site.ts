@@ -2,15 +2,19 @@ import { existsSync } from 'node:fs';
 import type { RenderContext } from '../../renderer/context/render-context.ts';
 import { brandContext, brandLook } from '../brand/brand-look.ts';
 import { makeFonts } from '../brand/make-fonts.ts';
+import { timeZoneOf } from '../content/time-zone.ts';
 import { findInSiteTexts } from '../lint/cached-findings.ts';
 import { BuiltPages } from '../pages/built-pages.ts';
 import { checkLinks } from '../pages/check-links.ts';
 import { LandingLines } from '../pages/landing-lines.ts';
+import { TRAIT } from '../pages/landing-table.ts';
 import { PageIds } from '../pages/page-ids.ts';
 import { KnownPictures } from '../pictures/known-pictures.ts';
 import { previewAddress, previewCard } from '../previews/preview-card.ts';
 import { drawPreviews } from '../previews/preview-images.ts';
 import type { SortedFindings } from '../report/sorted-findings.ts';
+import { type Asked, momentAsked } from '../schedule/moment-asked.ts';
+import { pageAt } from '../schedule/page-at.ts';
 import { siteSeverities } from '../severity/severities.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import { sectionSheets, sectionStyles } from '../site/section-sheets.ts';
@@ -47,7 +51,7 @@ export interface BuildSiteOptions extends OpenSite {
   /** Ignore everything that earlier builds left. */
   force: boolean;
   /** Everything that the command line says of the site. */
-  asked: object;
+  asked: Asked;
   /** When the command began to read the site, in milliseconds. */
   started: number;
   cwd: string;
@@ -104,8 +108,9 @@ async function buildLocked(
   findings.judgeBy(siteSeverities(options, config, { cwd }).judge);
   findings.add(sources.diagnostics);
   if (!config || !words) return NOTHING_DONE;
+  const moment = momentAsked(options.asked, timeZoneOf({ site: config }));
 
-  const ledger = new BuildLedger(options, out);
+  const ledger = new BuildLedger(options, out, moment.drafts);
   const kept = new KeptFiles(config.keep);
   const output = inspectOutput(paths, kept.has, cwd);
   const checks = await checkWhileBundling(
@@ -117,25 +122,27 @@ async function buildLocked(
   const { bundle, tool, drawing } = await templates.ready;
   const comparison = compareWithLastBuild(
     output,
-    { config, words, sources, tool, known },
+    { config, words, sources, tool, known, moment },
     { root, out, landingsDir, force },
   );
   open.push(comparison);
   const { table, plan, isIntact } = comparison;
   const pages = new BuiltPages(sources.staticMetas, table, options);
-  const answering = { config, pages, staticMetas: sources.staticMetas, table };
-  const count = sources.landingFiles.length + sources.staticPages.length;
+  const answering = { config, pages, staticMetas: sources.staticMetas, table, now: moment.now };
+  const shownPages = sources.staticPages.flatMap((page) => pageAt(page, moment, words) ?? []);
+  const countPages = () => table.size - table.count(TRAIT.noPage) + shownPages.length;
   if (comparison.isUpToDate && findings.errors === 0) {
     findings.add(await ledger.checkAgain(comparison.output, answering));
     if (findings.errors > 0) return NOTHING_DONE;
     findings.add(keptWarnings(table));
-    rememberSilent(options, comparison.output, config, count);
+    const count = countPages();
+    rememberSilent({ ...options, config, moment, pages }, comparison.output, count);
     return { ...NOTHING_DONE, pages: count, unchanged: count, bytes: output.files.bytes };
   }
 
   // Before pages are made: the processes that draw, the memory of a large build beside them, would be its peak.
   const look = brandLook(config, root);
-  const previews = [...sharedPreviews({ config, definition, sources, drawing })];
+  const previews = [...sharedPreviews({ config, definition, shownPages, drawing })];
   // After an error nothing is published, and pictures cost more than all pages.
   if (findings.errors === 0) {
     const missing = new Map(previews.filter(([file]) => !isIntact(file)));
@@ -160,7 +167,7 @@ async function buildLocked(
     const parts = bundle.readParts();
     const setup = {
       ...{ root, cwd, landingsDir, stage: stage.folder },
-      ...{ renderModule, context, parts, drawing },
+      ...{ renderModule, context, parts, drawing, moment },
     };
     const { onProgress } = options;
     const making = {
@@ -177,15 +184,10 @@ async function buildLocked(
     const stylesOf = createPageStyles(parts, (file, css) => {
       if (!stage.has(file)) stage.put(file, css);
     });
-    const rendered = await renderStaticPages(
-      sources.staticPages,
-      renderModule,
-      context,
-      (page) => ({
-        preview: previewAddress(previewCard(page, config, definition), drawing),
-        stylesOf,
-      }),
-    );
+    const rendered = await renderStaticPages(shownPages, renderModule, context, (page) => ({
+      preview: previewAddress(previewCard(page, config, definition), drawing),
+      stylesOf,
+    }));
     // The last build has found these texts right, unless templates, facts or page files changed since.
     if (!comparison.isWrittenSame) {
       const found = await findInSiteTexts({ ...checks.texts, rendered }, tool, options);
@@ -197,7 +199,7 @@ async function buildLocked(
     const { staticMetas, landingFiles } = sources;
     const linked = {
       ...{ root, rendered, staticMetas, pages, landingFiles, landingsDir },
-      ...{ config, configFile, ids, cwd },
+      ...{ config, configFile, ids, cwd, moment },
     };
     findings.add(checkLinks(linked));
     findings.add(await ledger.check(answering, findings.errors));
@@ -205,8 +207,8 @@ async function buildLocked(
 
     const { alternates } = made;
     const siteParts = {
-      ...{ root, definition, config, words, bundle, look, styles, drawing },
-      ...{ sources, table, alternates, rendered, isIntact },
+      ...{ root, definition, config, words, bundle, look, styles, drawing, moment },
+      ...{ sources, shownPages, table, alternates, rendered, isIntact },
       making: {
         root,
         known,
@@ -226,7 +228,8 @@ async function buildLocked(
     publishStage(paths, kept.in(out), (file) => output.files.has(file));
     ledger.keep(checksum);
     sweepCache(root);
-    rememberSilent(options, checksum, config, count);
+    const count = countPages();
+    rememberSilent({ ...options, config, moment, pages }, checksum, count);
     const written = made.written + changed;
     return {
       pages: count,

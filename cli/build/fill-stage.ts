@@ -1,6 +1,8 @@
 import { type PolicySource, policySources } from '../../renderer/document/page-policy.ts';
 import { hashInAddress, mediaInMarkup } from '../../renderer/pictures/media-address.ts';
 import { namedPreview } from '../../renderer/pictures/preview-picture.ts';
+import type { StaticPage } from '../../schemas/page.ts';
+import type { Redirect } from '../../schemas/redirect.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import type { WordsByLanguage } from '../../schemas/words.ts';
 import type { BrandLook } from '../brand/brand-look.ts';
@@ -11,6 +13,7 @@ import { type LandingTable, TRAIT } from '../pages/landing-table.ts';
 import { makePictureFiles, type PictureWork } from '../pictures/picture-files.ts';
 import { type PreviewCard, previewCard, themeCards } from '../previews/preview-card.ts';
 import { drawPreviews, previewFiles } from '../previews/preview-images.ts';
+import { type Moment, showingAt } from '../schedule/showing.ts';
 import type { SiteDefinition } from '../site/define-site.ts';
 import { sectionSheets } from '../site/section-sheets.ts';
 import type { Bundle } from '../templates/bundle.ts';
@@ -18,7 +21,7 @@ import { factsFile } from '../templates/facts-file.ts';
 import type { RenderedStaticPage } from '../templates/static-pages.ts';
 import { listPages } from './page-list.ts';
 import { putStaticPages } from './put-static-pages.ts';
-import { redirectLines, redirectPages } from './redirect-files.ts';
+import { movedAddresses, redirectLines, redirectPages } from './redirect-files.ts';
 import { headersFile } from './security-headers.ts';
 import type { SharedStyles } from './shared-styles.ts';
 import { siteFilePieces } from './site-files.ts';
@@ -36,6 +39,10 @@ export interface SiteParts {
   /** Fingerprint of the code that draws preview pictures. */
   drawing: string;
   sources: SiteSources;
+  /** Hand-written pages as visitors see them now. */
+  shownPages: readonly StaticPage[];
+  /** What the site is built for. */
+  moment: Moment;
   /** Folder of the site. */
   root: string;
   table: LandingTable<MadeLanding>;
@@ -56,10 +63,10 @@ function* ownCards({ table }: SiteParts): Generator<PreviewCard> {
 export function sharedPreviews({
   config,
   definition,
-  sources,
+  shownPages,
   drawing,
-}: Pick<SiteParts, 'config' | 'definition' | 'sources' | 'drawing'>): Map<string, PreviewCard> {
-  const drawn = sources.staticPages.filter((page) => !namedPreview(page));
+}: Pick<SiteParts, 'config' | 'definition' | 'shownPages' | 'drawing'>): Map<string, PreviewCard> {
+  const drawn = shownPages.filter((page) => !namedPreview(page));
   const pages = drawn.map((page) => previewCard(page, config, definition));
   return previewFiles([...themeCards(config, definition), ...pages], drawing);
 }
@@ -110,6 +117,16 @@ function shownSources({ table, rendered }: SiteParts): PolicySource[] {
   return [...new Set([...ofLandings, ...ofPages])].sort();
 }
 
+/** The addresses of pages whose time is over, as far as they lead elsewhere now. */
+function expiredAddresses({ table, sources, moment }: SiteParts): Redirect[] {
+  const landings = [...table.rows(TRAIT.scheduled)].map(({ record }) => record);
+  return [...sources.staticMetas, ...landings].flatMap(({ entry, schedule }) => {
+    const to = schedule?.redirect;
+    if (to === undefined || showingAt(schedule, moment) !== 'redirect') return [];
+    return [entry.path, ...(entry.aliases ?? [])].map((from) => ({ from, to }));
+  });
+}
+
 /** Puts into the stage what the brand brings: stylesheet, fonts, favicon and the manifest for phones. */
 function putBrand(stage: Stage, { config, root, look, styles: { sheet } }: SiteParts): void {
   stage.put(FAVICON, favicon(config, root));
@@ -126,12 +143,14 @@ function putBrand(stage: Stage, { config, root, look, styles: { sheet } }: SiteP
  * @throws BuildFault if a picture cannot be drawn.
  */
 export async function fillStage(stage: Stage, parts: SiteParts): Promise<number> {
-  const { config, bundle, drawing, sources, table, alternates, rendered, isIntact } = parts;
+  const { config, bundle, drawing, shownPages, table, alternates, rendered, isIntact } = parts;
+  const { drafts } = parts.moment;
   const changed = putStaticPages(rendered, stage);
-  const listed = listPages(table, sources.staticMetas, alternates);
-  for (const [file, pieces] of siteFilePieces(listed, config.site.url, redirectLines(config)))
-    stage.putPieces(file, pieces);
-  for (const [file, content] of redirectPages(config)) stage.put(file, content);
+  const listed = listPages(table, shownPages, alternates, drafts);
+  const moved = movedAddresses(config.redirects, expiredAddresses(parts));
+  const lists = siteFilePieces(listed, config.site.url, redirectLines(moved), drafts);
+  for (const [file, pieces] of lists) stage.putPieces(file, pieces);
+  for (const [file, content] of redirectPages(moved, config)) stage.put(file, content);
   stage.put('_headers', headersFile(config, bundle.assets, shownSources(parts)));
   const facts = factsFile(config, parts.words, parts.definition);
   stage.put(facts.file, facts.content);

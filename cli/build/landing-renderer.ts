@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import type { RenderContext } from '../../renderer/context/render-context.ts';
 import { policySources } from '../../renderer/document/page-policy.ts';
 import { mediaInMarkup } from '../../renderer/pictures/media-address.ts';
-import type { LandingPage } from '../../schemas/page.ts';
+import type { Alternate, LandingPage, Page } from '../../schemas/page.ts';
 import type { LandingOutcome, LandingTask, MadeLanding } from '../pages/landing-record.ts';
 import { previewAddress, previewCard } from '../previews/preview-card.ts';
 import { sharedThemes } from '../previews/theme-look.ts';
+import { pageAt } from '../schedule/page-at.ts';
+import { type Moment, showingAt } from '../schedule/showing.ts';
 import { loadSiteCode } from '../site/open-site.ts';
 import type { StylePart } from '../templates/page-sheet.ts';
 import { createPageStyles } from '../templates/page-styles.ts';
@@ -23,6 +25,8 @@ export interface LandingRendererSetup {
   stage: string;
   renderModule: string;
   context: RenderContext;
+  /** What the site is built for. */
+  moment: Moment;
   /** The css that only some pages link. */
   parts: readonly StylePart[];
   /** Fingerprint of the code that draws preview pictures. */
@@ -98,45 +102,65 @@ export async function createLandingRenderer(
     return known;
   }
 
-  async function print(page: LandingPage, task: LandingTask) {
+  /** What a page that is shown whole has besides. */
+  async function assetsOf(page: Page): Promise<{ sheet?: string; preview?: string }> {
+    if (page.kind !== 'landing') return {};
     const sheet = await sheetFor(page.landing.hero.urgencyBanner.className);
-    const preview = previewOf(page);
+    return { ...(sheet === undefined ? {} : { sheet }), preview: previewOf(page) };
+  }
+
+  async function print(page: Page) {
+    const { sheet, preview } = await assetsOf(page);
     let styles: string | undefined;
-    const { html, reactFallbacks } = render(
-      { ...page, alternates: task.alternates },
-      setup.context,
-      {
-        preview,
-        stylesOf: (markup) => (styles = stylesOf(markup)),
-        ...(sheet === undefined ? {} : { utilityStyles: `/${sheet}` }),
-      },
-    );
+    const { html, reactFallbacks } = render(page, setup.context, {
+      ...(preview === undefined ? {} : { preview }),
+      stylesOf: (markup) => (styles = stylesOf(markup)),
+      ...(sheet === undefined ? {} : { utilityStyles: `/${sheet}` }),
+    });
     // Two pages at one address are found by the check across all pages, which tells where either stands.
     for (const file of filesOfPage(page.entry)) writeFirst(setup.stage, file, html);
     return { sheet, styles: styles?.slice(1), html, reactFallbacks };
+  }
+
+  /** Prints what visitors see of a landing, if they see anything, and tells what is to be known of it. */
+  async function makePage(landing: LandingPage, alternates: Alternate[]) {
+    const showing = showingAt(landing.schedule, setup.moment);
+    const shown = pageAt({ ...landing, alternates }, setup.moment, setup.context.words);
+    const scheduled = {
+      ...(landing.schedule === undefined ? {} : { schedule: landing.schedule }),
+      ...(showing === 'page' ? {} : { showing }),
+    };
+    if (!shown)
+      return { ...scheduled, alternates: [], ...madePictures(landing, ''), reactFallbacks: 0 };
+    const { sheet, styles, html, reactFallbacks } = await print(shown);
+    return {
+      ...scheduled,
+      alternates: shown.alternates,
+      ...(shown.kind === 'landing' && hasOwnPreview(shown) ? { ownPreview: cardOf(shown) } : {}),
+      ...(sheet === undefined ? {} : { sheet }),
+      ...(styles === undefined ? {} : { styles }),
+      ...madePictures(landing, html),
+      ...madeSources(html),
+      reactFallbacks,
+    };
   }
 
   return async (task) => {
     const { landing, found } = await checks.check(task.name);
     if (!landing || checks.stop(found))
       return { name: task.name, diagnostics: found, reactFallbacks: 0 };
-    const { page: shown } = landing;
-    const { sheet, styles, html, reactFallbacks } = await print(shown, task);
+    const { page, meta, source } = landing;
+    const { reactFallbacks, ...made } = await makePage(page, task.alternates);
     return {
       name: task.name,
       diagnostics: found,
       reactFallbacks,
       made: {
-        entry: shown.entry,
-        source: landing.source.hash,
-        ...(landing.source.stamp === undefined ? {} : { stamp: landing.source.stamp }),
-        alternates: task.alternates,
-        ...(hasOwnPreview(shown) ? { ownPreview: cardOf(shown) } : {}),
-        ...(sheet === undefined ? {} : { sheet }),
-        ...(styles === undefined ? {} : { styles }),
-        ...(landing.meta.links === undefined ? {} : { links: landing.meta.links }),
-        ...madePictures(shown, html),
-        ...madeSources(html),
+        entry: page.entry,
+        source: source.hash,
+        ...(source.stamp === undefined ? {} : { stamp: source.stamp }),
+        ...made,
+        ...(meta.links === undefined ? {} : { links: meta.links }),
         ...(found.length === 0 ? {} : { warnings: found }),
       },
     };

@@ -5,6 +5,7 @@ import { brandLook } from '../brand/brand-look.ts';
 import type { MadeLanding } from '../pages/landing-record.ts';
 import { LandingTable } from '../pages/landing-table.ts';
 import type { KnownPictures } from '../pictures/known-pictures.ts';
+import { type Moment, showingAt } from '../schedule/showing.ts';
 import { type LoadedState, loadState, statePath } from './build-state.ts';
 import { type FileListing, listFiles } from './file-listing.ts';
 import { assertOwnOutput } from './output-owner.ts';
@@ -59,14 +60,17 @@ export interface Comparison {
   close(): void;
 }
 
-function contextKey({ tool, config, words, sources }: ComparedInputs, root: string): string {
+function contextKey(
+  { tool, config, words, sources, moment }: ComparedInputs,
+  root: string,
+): string {
   const { keep: _, ...shown } = config;
   const look = brandLook(config, root);
   // Named by what is in them: media may change while the configuration stays.
   const files = [look.sheet.file, ...look.files.keys(), ...(sources.media?.files.keys() ?? [])];
   return createHash('sha256')
     .update(tool)
-    .update(JSON.stringify([shown, words, files]))
+    .update(JSON.stringify([shown, words, files, moment.drafts]))
     .digest('hex');
 }
 
@@ -100,6 +104,8 @@ interface ComparedInputs {
   tool: string;
   /** The pictures of the site. */
   known: KnownPictures;
+  /** What the site is built for. */
+  moment: Moment;
 }
 
 /**
@@ -113,13 +119,15 @@ export function compareWithLastBuild(
   { root, out, landingsDir, force }: LastBuildOptions,
 ): Comparison {
   const path = statePath(root, out, landingsDir);
-  const { sources, known } = inputs;
+  const { sources, known, moment } = inputs;
   const context = contextKey(inputs, root);
-  const written = JSON.stringify(sources.staticPages);
+  const pages = sources.staticPages.map((page) => [showingAt(page.schedule, moment), page]);
+  const written = JSON.stringify(pages);
   const isIntact = (file: string) => !force && record?.isIntact(file) === true;
   const state = force ? undefined : usableState(path, context, record);
   const table = new LandingTable<MadeLanding>(sources.landingFiles);
-  const plan = planLandings(landingsDir, table, state, isIntact, (src) => known.hashOf(src));
+  const hashOf = (src: string) => known.hashOf(src);
+  const plan = planLandings({ landingsDir, moment, isIntact, hashOf }, table, state);
   const isWrittenSame = plan.isStateGood && state?.written === written;
   return {
     statePath: path,

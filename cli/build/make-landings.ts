@@ -1,11 +1,12 @@
 import { type AlternatesByPath, alternatesByPath, sameAlternates } from '../content/alternates.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
-import { checkPages } from '../content/page-index.ts';
+import { checkPages, type PageMeta } from '../content/page-index.ts';
 import type { SitePages } from '../content/site-pages.ts';
 import type { LandingLines } from '../pages/landing-lines.ts';
 import type { LandingOutcome, LandingTask, MadeLanding } from '../pages/landing-record.ts';
 import { type LandingTable, TRAIT } from '../pages/landing-table.ts';
 import type { SortedFindings } from '../report/sorted-findings.ts';
+import { showingAt } from '../schedule/showing.ts';
 import { fileOfPath, filesOfPage } from './emit-file.ts';
 import type { LandingChecks } from './landing-checks.ts';
 import type { LandingRendererSetup } from './landing-renderer.ts';
@@ -38,6 +39,10 @@ export interface Making {
   onProgress: (done: number, total: number) => void;
 }
 
+function hasPage({ showing }: MadeLanding): boolean {
+  return showing === undefined || showing === 'notice';
+}
+
 /** What was only worth a look when the landings of a table were read. */
 export function* keptWarnings(table: LandingTable<MadeLanding>): Generator<Diagnostic> {
   for (const { record } of table.rows(TRAIT.warnings)) yield* record.warnings ?? [];
@@ -63,10 +68,10 @@ function* renderedWithOthers(
 /** Takes the pages that this build has not made over from the last one. */
 function keepOthers(table: LandingTable<MadeLanding>, stage: Stage): void {
   for (const [index, name] of table.names.entries())
-    if (table.has(index) && !table.hasTrait(index, TRAIT.fresh | TRAIT.aliases))
+    if (table.has(index) && !table.hasTrait(index, TRAIT.fresh | TRAIT.aliases | TRAIT.noPage))
       stage.keep(fileOfPath(`/${name.slice(0, -'.yaml'.length)}`));
   for (const { index, record } of table.rows(TRAIT.aliases | TRAIT.sheet)) {
-    if (table.hasTrait(index, TRAIT.fresh)) continue;
+    if (table.hasTrait(index, TRAIT.fresh | TRAIT.noPage)) continue;
     if (table.hasTrait(index, TRAIT.aliases))
       for (const file of filesOfPage(record.entry)) stage.keep(file);
     if (record.sheet !== undefined && !stage.has(record.sheet)) stage.keep(record.sheet);
@@ -89,6 +94,7 @@ export async function makeLandings(
   { setup, checks, stage, table, lines, pages, findings, onProgress }: Making,
   signal: AbortSignal,
 ): Promise<MadeLandings> {
+  let done = 0;
   let written = 0;
   let reactFallbacks = 0;
   const take = (outcomes: LandingOutcome[]) => {
@@ -96,9 +102,10 @@ export async function makeLandings(
       findings.add(found);
       reactFallbacks += fallbacks;
       if (made) lines.add(name, made, TRAIT.fresh);
+      if (made && hasPage(made)) written += 1;
     }
-    written += outcomes.length;
-    onProgress(written, plan.size);
+    done += outcomes.length;
+    onProgress(done, plan.size);
   };
   findings.add(keptWarnings(table));
   await renderLandings(setup, plan.tasks(), {
@@ -106,10 +113,11 @@ export async function makeLandings(
     onOutcomes: take,
   });
   lines.flush();
-  findings.add(checkPages(pages));
+  findings.add(checkPages(pages, setup.moment.now));
   if (findings.errors > 0) return { written, reactFallbacks, alternates: new Map() };
 
-  const alternates = alternatesByPath(pages);
+  const isShown = ({ schedule }: PageMeta) => showingAt(schedule, setup.moment) === 'page';
+  const alternates = alternatesByPath(pages, isShown);
   const again = [...renderedWithOthers(table, alternates)];
   for (const { name } of again) {
     const index = table.indexOf(name);

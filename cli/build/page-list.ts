@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
+import type { StaticPage } from '../../schemas/page.ts';
 import type { AlternatesByPath } from '../content/alternates.ts';
-import type { PageMeta } from '../content/page-index.ts';
 import type { LandingRecord } from '../pages/landing-record.ts';
-import type { LandingTable } from '../pages/landing-table.ts';
+import { type LandingTable, TRAIT } from '../pages/landing-table.ts';
 import type { ListedPage } from './site-files.ts';
 
 function slugOf(name: string): string {
@@ -15,11 +15,17 @@ function inOrderOfPaths({ names }: LandingTable<LandingRecord>): Uint32Array {
   return order.sort((a, b) => (slugOf(names.at(a)) < slugOf(names.at(b)) ? -1 : 1));
 }
 
-/** Every page of the site for the files that list them, sorted by path; each is read when its turn comes. */
+/**
+ * Every page of the site for the files that list them, sorted by path; each is read when its turn comes.
+ *
+ * @param written hand-written pages as visitors see them now.
+ * @param isHidden whether all of the site is kept out of search engines.
+ */
 export function listPages(
   landings: LandingTable<LandingRecord>,
-  written: readonly PageMeta[],
+  written: readonly StaticPage[],
   alternates: AlternatesByPath,
+  isHidden = false,
 ): Iterable<ListedPage> {
   const order = inOrderOfPaths(landings);
   const first = written.map(({ entry }) => entry).sort((a, b) => (a.path < b.path ? -1 : 1));
@@ -31,8 +37,10 @@ export function listPages(
     *[Symbol.iterator]() {
       let next = 0;
       for (const index of order) {
-        if (!landings.has(index)) continue;
-        const { entry } = landings.record(index);
+        if (!landings.has(index) || landings.hasTrait(index, TRAIT.noPage)) continue;
+        const { entry: own } = landings.record(index);
+        const isUnlisted = isHidden || landings.hasTrait(index, TRAIT.notice);
+        const entry = isUnlisted ? { ...own, noindex: true } : own;
         for (; next < first.length; next += 1) {
           const page = first[next];
           if (!page || page.path > entry.path) break;

@@ -1,17 +1,31 @@
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import { brandLook } from '../brand/brand-look.ts';
+import type { SitePages } from '../content/site-pages.ts';
 import type { SortedFindings } from '../report/sorted-findings.ts';
+import { nextChange } from '../schedule/next-change.ts';
+import type { Moment } from '../schedule/showing.ts';
 import { type AskedBuild, keepSilentBuild } from './same-build.ts';
 
-/** What found nothing to tell of need not even be compared as long as nobody touches a file. */
+/** A build that is done. */
+interface DoneBuild extends AskedBuild {
+  findings: SortedFindings;
+  started: number;
+  config: SiteConfig;
+  moment: Moment;
+  pages: SitePages;
+}
+
+/** What found nothing to tell of need not even be compared as long as nobody touches a file and no schedule changes anything. */
 export function rememberSilent(
-  build: AskedBuild & { findings: SortedFindings; started: number },
+  { findings, started, config, moment, pages, ...build }: DoneBuild,
   output: string | undefined,
-  config: SiteConfig,
-  pages: number,
+  count: number,
 ): void {
-  const { findings, started, root } = build;
   if (output === undefined || findings.errors + findings.warnings > 0) return;
-  const others = brandLook(config, root).fonts.cuts.map(({ source }) => source);
-  keepSilentBuild(build, started, { others, keep: config.keep ?? [], pages, output });
+  const others = brandLook(config, build.root).fonts.cuts.map(({ source }) => source);
+  const until = nextChange([...pages.scheduled()], moment.now)?.moment;
+  keepSilentBuild(build, started, {
+    ...{ others, keep: config.keep ?? [], pages: count, output, from: moment.now },
+    ...(until === undefined ? {} : { until }),
+  });
 }

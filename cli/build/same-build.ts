@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CLOCK_STEP_MS } from '../content/file-stamp.ts';
+import type { Asked } from '../schedule/moment-asked.ts';
 import type { SitePaths } from '../site/site-paths.ts';
 import { replaceFile } from '../system/draft-file.ts';
 import { type BuildResult, NOTHING_DONE } from './build-result.ts';
@@ -16,7 +17,7 @@ import { compareWithRecord, outputKey } from './output-record.ts';
 export interface AskedBuild extends SitePaths {
   out: string;
   /** Everything that the command line says of the site. */
-  asked: object;
+  asked: Asked;
 }
 
 /** A build that found nothing to tell of. From the same files the same comes again. */
@@ -29,6 +30,15 @@ interface SilentBuild {
   pages: number;
   /** Checksum of the record of what it wrote. */
   output: string;
+  /** For which moments it holds, in milliseconds since 1970; without `until` for all later ones. */
+  from: number;
+  until?: number;
+}
+
+/** A build for a moment of its own is known by that; otherwise the clock may have reached another one. */
+function holdsNow({ now }: Asked, { from, until = Infinity }: SilentBuild): boolean {
+  const clock = Date.now();
+  return now !== undefined || (from <= clock && clock < until);
 }
 
 function recordPath({ root, out, asked }: AskedBuild): string {
@@ -51,6 +61,7 @@ export function sameBuild(build: AskedBuild): BuildResult | undefined {
   } catch {
     return undefined;
   }
+  if (!holdsNow(build.asked, last)) return undefined;
   if (markInputs(build, last.others)?.hash !== last.inputs) return undefined;
   const places = outputPaths(build.out, build.root);
   if (existsSync(places.ready) || existsSync(places.stage) || existsSync(places.old))
@@ -69,12 +80,12 @@ export function sameBuild(build: AskedBuild): BuildResult | undefined {
 export function keepSilentBuild(
   build: AskedBuild,
   started: number,
-  { others, keep, pages, output }: Omit<SilentBuild, 'inputs'>,
+  made: Omit<SilentBuild, 'inputs'>,
 ): void {
-  const marks = markInputs(build, others);
+  const marks = markInputs(build, made.others);
   if (!marks || started - marks.newest < CLOCK_STEP_MS) return;
   const path = recordPath(build);
   mkdirSync(dirname(path), { recursive: true });
-  const silent: SilentBuild = { inputs: marks.hash, others, keep, pages, output };
+  const silent: SilentBuild = { inputs: marks.hash, ...made };
   replaceFile(path, JSON.stringify(silent));
 }

@@ -101,6 +101,11 @@ function* registry(pages: Iterable<ListedPage>): Generator<string> {
   yield '\n]\n';
 }
 
+function robots(origin: string, isHidden: boolean): string {
+  const rule = isHidden ? 'Disallow: /' : 'Allow: /';
+  return `User-agent: *\n${rule}\n\nSitemap: ${origin}/sitemap.xml\n`;
+}
+
 /** `_redirects`: addresses that have moved, the other spellings of the home page, and the portal's one page for every client. */
 function redirects(pages: Iterable<ListedPage>, moved: readonly string[]): string {
   const lines = ['/index / 301', '/home / 301'];
@@ -121,16 +126,18 @@ function redirects(pages: Iterable<ListedPage>, moved: readonly string[]): strin
  * @param pages sorted by path, to be gone through several times.
  * @param siteUrl public address of the site.
  * @param moved lines of `_redirects` for addresses that have moved.
+ * @param isHidden whether all of the site is kept out of search engines.
  * @returns file name to content, to be gone through once and in this order.
  */
 export function siteFilePieces(
   pages: Iterable<ListedPage>,
   siteUrl: string,
   moved: readonly string[] = [],
+  isHidden = false,
 ): Map<string, Pieces> {
   const { origin } = new URL(siteUrl);
   return sitemaps(pages, origin)
-    .set('robots.txt', [`User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`])
+    .set('robots.txt', [robots(origin, isHidden)])
     .set('page-registry.json', registry(pages))
     .set('_redirects', [redirects(pages, moved)]);
 }

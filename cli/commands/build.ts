@@ -7,6 +7,10 @@ import { tellAsJson, tellSummary } from './tell-build.ts';
 export interface BuildOptions extends SiteOptions {
   out?: string;
   force: boolean;
+  /** When it is built for. */
+  now?: string;
+  /** Also show what visitors do not see yet. */
+  drafts: boolean;
   json: boolean;
 }
 

@@ -33,6 +33,8 @@ export interface LintOptions extends SiteOptions {
   fix: boolean;
   /** Puts up with everything that is found now. */
   updateBaseline: boolean;
+  /** When the site is looked at. */
+  now?: string;
 }
 
 function format(
@@ -97,6 +99,7 @@ export async function lint(options: LintOptions, io: Io): Promise<ExitCode> {
     files: options.files.map((file) => resolve(io.cwd, file)),
     production: options.production,
     usesBaseline: !options.updateBaseline,
+    now: options.now,
     signal: io.signal,
   };
   let result: LintResult;

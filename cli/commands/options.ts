@@ -1,4 +1,5 @@
 import { InvalidArgumentError, Option } from 'commander';
+import { namesMoment } from '../schedule/moments.ts';
 
 /** Usage examples under a command's help. */
 export function examples(...lines: string[]): string {
@@ -21,6 +22,18 @@ export function wholeNumber(least: number, most: number) {
   };
 }
 
+function moment(value: string): string {
+  if (namesMoment(value)) return value;
+  throw new InvalidArgumentError(
+    'Expected a time such as 2027-03-28T09:00, or 2027-03-28T07:00:00Z.',
+  );
+}
+
+export const now = () =>
+  new Option(
+    '--now <time>',
+    'take this for the present moment: an ISO time, in the business’s time zone without an offset',
+  ).argParser(moment);
 export const port = () =>
   new Option('--port <number>', 'port to listen on').argParser(wholeNumber(0, 65_535));
 export const receiver = () =>

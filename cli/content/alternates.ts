@@ -1,26 +1,38 @@
 import type { Alternate } from '../../schemas/page.ts';
+import type { PageMeta } from './page-index.ts';
 import type { SitePages } from './site-pages.ts';
 
 /** The language versions of the landings that have any, by path; the page itself is one of them. */
 export type AlternatesByPath = ReadonlyMap<string, Alternate[]>;
 
-/** Finds the language versions of every landing, for `hreflang`. */
-export function alternatesByPath(pages: SitePages): AlternatesByPath {
+/**
+ * Finds the language versions of every landing, for `hreflang`.
+ *
+ * @param isShown tells whether visitors see a page as it is; by default they see all.
+ */
+export function alternatesByPath(
+  pages: SitePages,
+  isShown: (page: PageMeta) => boolean = () => true,
+): AlternatesByPath {
   const groups = new Map<string, Alternate[]>();
-  for (const { entry } of pages.tied()) {
-    const { path, language, translationOf } = entry;
-    if (translationOf === undefined) continue;
+  for (const page of pages.tied()) {
+    const { path, language, translationOf } = page.entry;
+    if (translationOf === undefined || !isShown(page)) continue;
     const original = `/${translationOf}`;
-    const source = pages.at(original)?.entry;
-    if (source?.type !== 'landing' || source.translationOf !== undefined) continue;
-    const group = groups.get(original) ?? [{ language: source.language, path: original }];
+    const source = pages.at(original);
+    if (source?.entry.type !== 'landing' || source.entry.translationOf !== undefined) continue;
+    const own = isShown(source) ? [{ language: source.entry.language, path: original }] : [];
+    const group = groups.get(original) ?? own;
     group.push({ language, path });
-    for (const version of group) groups.set(version.path, group);
+    groups.set(original, group);
   }
-  for (const group of new Set(groups.values())) {
+  const versions = new Map<string, Alternate[]>();
+  for (const group of groups.values()) {
+    if (group.length === 1) continue;
     group.sort((a, b) => (a.language < b.language ? -1 : a.language > b.language ? 1 : 0));
+    for (const { path } of group) versions.set(path, group);
   }
-  return groups;
+  return versions;
 }
 
 /** True if both lists name the same pages in the same order. */

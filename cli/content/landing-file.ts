@@ -13,6 +13,7 @@ import { checkPageLanguage } from './localized-texts.ts';
 import { checkMissingFacts } from './missing-facts.ts';
 import type { ReadPageMeta } from './page-index.ts';
 import { linksIn } from './page-links.ts';
+import { readSchedule } from './page-schedule.ts';
 import { checkPlans } from './plan-order.ts';
 import { printable } from './printable.ts';
 import { checkProse } from './prose/check-prose.ts';
@@ -105,7 +106,11 @@ export function checkLanding(
   const unknown = new Set<string>();
   const landing = resolveFacts(raw, facts, unknown);
   const prose = checkProse(raw, facts, source, locate);
+  const { schedule, ...timed } = readSchedule(landing.page ?? {}, siteFacts, {
+    ...{ source, locate, under: ['page'] },
+  });
   diagnostics.push(
+    ...timed.diagnostics,
     ...prose.diagnostics,
     ...checkPlans(raw, source, locate),
     ...checkForms(raw, language, siteFacts, source, locate),
@@ -127,6 +132,7 @@ export function checkLanding(
     entry,
     seo: landing.seo,
     alternates: [],
+    ...(schedule === undefined ? {} : { schedule }),
     ...(prose.bodies === undefined ? {} : { prose: prose.bodies }),
   };
   const origin = { path: source.path, under: ['page'] };
@@ -135,6 +141,7 @@ export function checkLanding(
     entry,
     file: source.file,
     origin,
+    ...(schedule === undefined ? {} : { schedule }),
     ...(links.length === 0 ? {} : { links }),
   };
   return { landing: { page, meta, raw, source, locate }, diagnostics };

@@ -18,6 +18,7 @@ import type { ReadPageMeta } from './page-index.ts';
 import { linksIn } from './page-links.ts';
 import { type LocatedPage, linkParents } from './page-parents.ts';
 import { COMPONENT, pageFilesIn, pathOfRoute, routeFolders } from './page-routes.ts';
+import { readSchedule } from './page-schedule.ts';
 import { checkPlans } from './plan-order.ts';
 import { checkProse } from './prose/check-prose.ts';
 import { checkSingles } from './single-sections.ts';
@@ -88,8 +89,11 @@ export function checkPage(
     return { diagnostics: [...diagnostics, switchedOff(route, source)] };
   const language = languageOf(raw, context.facts);
   const facts = factsIn(language, context.facts);
+  const file = resolveFacts(raw, facts);
   const prose = checkProse(raw, facts, source, locate);
+  const { schedule, ...timed } = readSchedule(file, facts, { source, locate, under: [] });
   diagnostics.push(
+    ...timed.diagnostics,
     ...prose.diagnostics,
     ...checkReferences(raw, facts, source, locate),
     ...checkPageLanguage(raw, facts, source, locate),
@@ -105,7 +109,6 @@ export function checkPage(
       locate,
     ),
   );
-  const file = resolveFacts(raw, facts);
   const entry = registryEntry(pathOfRoute(route), file, language);
   // A file may only describe a page of the engine, which then has its name and its texts for search engines.
   const sections = file.sections ?? engines?.sections;
@@ -125,6 +128,7 @@ export function checkPage(
         entry,
         seo: file.seo,
         alternates: [],
+        ...(schedule === undefined ? {} : { schedule }),
         subject: file.subject ?? 'business',
         ...(file.prices === undefined ? {} : { prices: file.prices }),
         randomUrgency: file.randomUrgency ?? false,
@@ -145,6 +149,7 @@ export function checkPage(
       entry,
       file: source.file,
       origin: { path: source.path, under: [] },
+      ...(schedule === undefined ? {} : { schedule }),
       ...(links.length === 0 ? {} : { links }),
     },
     diagnostics,

@@ -1,4 +1,6 @@
 import type { RegistryEntry } from '../../schemas/registry-entry.ts';
+import type { Schedule } from '../../schemas/schedule.ts';
+import { outlasts } from '../schedule/showing.ts';
 import { type AddressKey, addressLocation, type PageOrigin } from './address-locations.ts';
 import { type Diagnostic, WHOLE_FILE } from './diagnostic.ts';
 import type { PageAddress } from './page-address.ts';
@@ -14,6 +16,8 @@ export interface PageMeta {
   file: string;
   /** Where faults of its addresses stand; without it they are told for the file as a whole. */
   origin?: PageOrigin;
+  /** When visitors see it, if that is not always. */
+  schedule?: Schedule;
   /** Where the links of its content lead, if it has any: those of templates are found on the rendered page. */
   links?: readonly PageLink[];
 }
@@ -171,7 +175,7 @@ function canonicalWay(page: PageMeta, owners: Owners): string[] {
   return target ? [...way, target.entry.path] : way;
 }
 
-function* checkCanonicals(pages: SitePages, owners: Owners): Generator<Diagnostic> {
+function* checkCanonicals(pages: SitePages, owners: Owners, now: number): Generator<Diagnostic> {
   for (const page of pages.tied()) {
     const { canonical, path } = page.entry;
     if (canonical === path) continue;
@@ -204,6 +208,11 @@ function* checkCanonicals(pages: SitePages, owners: Owners): Generator<Diagnosti
             'Leave the key out on the page that search engines should show.',
           )
         : say(`${canonical} itself names ${target.entry.canonical}.`, `Name ${last} instead.`);
+    } else if (!outlasts(target.schedule, page.schedule, now)) {
+      yield say(
+        `${canonical} is not published as long as this page is, which search engines would not find meanwhile.`,
+        `Give both the same times, or name a page that is always there.`,
+      );
     } else if (target.entry.noindex) {
       yield say(
         `${canonical} is kept out of search engines, so neither page would be found.`,
@@ -216,10 +225,12 @@ function* checkCanonicals(pages: SitePages, owners: Owners): Generator<Diagnosti
 /**
  * Checks what only all pages together can show: addresses taken twice, canonical links and
  * translations that lead nowhere or astray. In time linear in the pages that have any of these.
+ *
+ * @param now in milliseconds since 1970; by default what the clock says.
  */
-export function checkPages(pages: SitePages): Diagnostic[] {
+export function checkPages(pages: SitePages, now = Date.now()): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const owners = indexAddresses(pages, diagnostics);
-  diagnostics.push(...checkCanonicals(pages, owners), ...checkTranslations(pages, owners));
+  diagnostics.push(...checkCanonicals(pages, owners, now), ...checkTranslations(pages, owners));
   return diagnostics;
 }

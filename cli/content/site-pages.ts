@@ -6,6 +6,8 @@ export interface SitePages {
   sharing(): Iterable<{ page: PageMeta; owner: PageMeta }>;
   /** Pages that have aliases, another page as their original, or are translations. */
   tied(): Iterable<PageMeta>;
+  /** Pages that visitors see at some times only. */
+  scheduled(): Iterable<PageMeta>;
   /** Pages that name links. */
   linking(): Iterable<PageMeta>;
   /** The page whose own address this is, in small letters. */
@@ -47,6 +49,7 @@ export function pagesAmong(
   return {
     sharing: () => sharing,
     tied: () => metas.filter(isTied),
+    scheduled: () => metas.filter(({ schedule }) => schedule !== undefined),
     linking: () => metas.filter(({ links }) => links !== undefined),
     at: (path) => owners.get(path),
     hasLandingFile: (path) => landingFiles.has(landingFileOf(path)),

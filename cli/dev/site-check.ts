@@ -139,6 +139,7 @@ export class SiteCheck {
       configFile,
       ids: new PageIds(rendered, rendering),
       cwd,
+      moment: { now: Date.now(), drafts: false },
     });
     const classes = await site.checkShownClasses();
     const configMedia = await checkSiteMedia(readConfig, new KnownPictures(root));

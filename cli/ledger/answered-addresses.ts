@@ -1,34 +1,50 @@
 import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { PageMeta } from '../content/page-index.ts';
 import type { SitePages } from '../content/site-pages.ts';
+import { isThereFrom } from '../schedule/showing.ts';
 
 /** What hosts answer unknown addresses with is no address of its own. */
 const NOT_FOUND = '/404';
 
-/** The addresses of a site at which a visitor finds something: pages, their aliases, and redirects. */
+/** The addresses of a site at which a visitor finds something at a moment: pages, their aliases, and redirects. */
 export class AnsweredAddresses implements Iterable<string> {
   readonly #pages: SitePages;
   readonly #redirected: readonly string[];
+  readonly #now: number;
   #others: ReadonlySet<string> | undefined;
 
-  constructor(pages: SitePages, { redirects = [] }: Pick<SiteConfig, 'redirects'>) {
+  /** @param now in milliseconds since 1970. */
+  constructor(pages: SitePages, { redirects = [] }: Pick<SiteConfig, 'redirects'>, now: number) {
     this.#pages = pages;
+    this.#now = now;
     this.#redirected = redirects.map(({ from }) => from);
   }
 
   /** As hosts do that tell capitals from small letters. */
   has(address: string): boolean {
-    return this.#pages.at(address)?.entry.path === address || this.#aside.has(address);
+    const page = this.#pages.at(address);
+    const isPage = page?.entry.path === address && this.#isThere(page);
+    return isPage || this.#aside.has(address);
   }
 
   *[Symbol.iterator](): Generator<string> {
-    for (const path of this.#pages.paths()) if (path !== NOT_FOUND) yield path;
+    const unseen = [...this.#pages.scheduled()].filter((page) => !this.#isThere(page));
+    const passedOver = new Set([NOT_FOUND, ...unseen.map(({ entry }) => entry.path)]);
+    for (const path of this.#pages.paths()) if (!passedOver.has(path)) yield path;
     yield* this.#aside;
   }
 
   /** Addresses besides those of pages. To find them takes the records of all pages that have some. */
   get #aside(): ReadonlySet<string> {
-    const aliases = () => [...this.#pages.tied()].flatMap(({ entry }) => entry.aliases ?? []);
+    const aliases = () =>
+      [...this.#pages.tied()].flatMap((page) =>
+        this.#isThere(page) ? (page.entry.aliases ?? []) : [],
+      );
     this.#others ??= new Set([...aliases(), ...this.#redirected]);
     return this.#others;
+  }
+
+  #isThere({ schedule }: PageMeta): boolean {
+    return isThereFrom(schedule, this.#now);
   }
 }

@@ -41,6 +41,8 @@ function* faultyLines(ledger: SiteLedger): Generator<Diagnostic> {
 export interface AnsweringSite extends ReadPages {
   config: SiteConfig;
   pages: SitePages;
+  /** In milliseconds since 1970. */
+  now: number;
 }
 
 /**
@@ -51,11 +53,11 @@ export interface AnsweringSite extends ReadPages {
 export function* checkLedger(
   site: SitePaths,
   ledger: SiteLedger,
-  { config, pages, ...read }: AnsweringSite,
+  { config, pages, now, ...read }: AnsweringSite,
   errors: number,
 ): Generator<Diagnostic> {
   yield* faultyLines(ledger);
-  const answered = new AnsweredAddresses(pages, config);
+  const answered = new AnsweredAddresses(pages, config, now);
   const isUnknown = unknownAddresses(site, read, errors);
   let fresh: string[] | undefined;
   for (const { address, line } of ledger.lines) {

@@ -10,6 +10,7 @@ import { readPageFiles, type StaticPages } from '../content/page-file.ts';
 import { checkPages } from '../content/page-index.ts';
 import type { SortedNames } from '../content/sorted-names.ts';
 import { displayPath } from '../content/source-file.ts';
+import { timeZoneOf } from '../content/time-zone.ts';
 import { type CompileUtilities, loadUtilityCompiler } from '../content/utility-css.ts';
 import { checkLedger } from '../ledger/check-ledger.ts';
 import { openLedger } from '../ledger/site-ledger.ts';
@@ -26,6 +27,7 @@ import { unusedPictures } from '../pictures/unused-pictures.ts';
 import { SortedFindings } from '../report/sorted-findings.ts';
 import { checkClasses } from '../rules/class-rule.ts';
 import { runRules } from '../rules/run-rules.ts';
+import { momentAsked } from '../schedule/moment-asked.ts';
 import { BASELINE_FILE } from '../severity/baseline.ts';
 import { checkBaseline, checkIgnoreComments } from '../severity/check-settings.ts';
 import { ownRuleNames, type Severities, siteSeverities } from '../severity/severities.ts';
@@ -48,6 +50,8 @@ export interface LintSiteOptions extends OpenSite {
   production: boolean;
   /** False if what was found before counts like everything else. */
   usesBaseline?: boolean;
+  /** When the site is looked at, a time that `namesMoment` is true of; now without it. */
+  now?: string | undefined;
   signal: AbortSignal;
 }
 
@@ -117,7 +121,7 @@ interface WholeSite extends LintSiteOptions {
 async function checkLandings(
   run: LintRun,
   rendered: RenderedSite | undefined,
-  { staticPages, schemas, cwd, signal, ...paths }: WholeSite,
+  { staticPages, schemas, cwd, signal, now, ...paths }: WholeSite,
   landingFiles: SortedNames,
 ): Promise<void> {
   const { root, landingsDir, configFile } = paths;
@@ -132,13 +136,14 @@ async function checkLandings(
     signal.throwIfAborted();
     const landing = await run.landing(join(landingsDir, name));
     if (!landing) continue;
-    const { entry, links } = landing.meta;
-    lines.add(name, { entry, ...(links ? { links } : {}) });
+    const { entry, links, schedule } = landing.meta;
+    lines.add(name, { entry, ...(links ? { links } : {}), ...(schedule ? { schedule } : {}) });
     comparison.add(name, landingDigest(landing));
   }
   lines.flush();
+  const moment = momentAsked({ now }, timeZoneOf(run.facts));
   const pages = new BuiltPages(staticPages.metas, table, { landingsDir, cwd });
-  run.found.add(checkPages(pages));
+  run.found.add(checkPages(pages, moment.now));
   run.found.add(comparison.findings());
   if (rendered) {
     const { context, render } = rendered;
@@ -147,10 +152,12 @@ async function checkLandings(
       ...{ root, rendered: rendered.pages, staticMetas: staticPages.metas },
       ...{ pages, landingFiles, landingsDir },
       ...{ config: context.site, configFile },
+      moment,
     };
     run.found.add(checkLinks({ ...site, ids, cwd }));
     const ledger = await openLedger(paths, cwd);
-    const answering = { config: context.site, pages, staticMetas: staticPages.metas, table };
+    const { metas: staticMetas } = staticPages;
+    const answering = { config: context.site, pages, staticMetas, table, now: moment.now };
     if (ledger) run.found.add(checkLedger(paths, ledger, answering, run.found.errors));
   }
   lines.close();

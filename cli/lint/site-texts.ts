@@ -26,7 +26,7 @@ import { checkStarters, suspicion } from './texts-ahead.ts';
 export interface SiteTexts {
   /** Folder of the site. */
   root: string;
-  /** Rendered hand-written pages, in the order of `metas`. */
+  /** Hand-written pages as they are shown, and the files of all. */
   rendered: readonly RenderedStaticPage[];
   metas: readonly PageMeta[];
   facts: Facts;
@@ -148,9 +148,11 @@ function tellRendered(
   for (const breach of breaches) {
     const { rule, sentence, message, hint, place } = breach;
     if (told.has(rule, sentence)) continue;
-    const route = rendered[place]?.page.route ?? '';
+    const page = rendered[place]?.page;
+    const route = page?.route ?? '';
     const source = index.find(sentence, folderOf(route));
-    const file = metas[place]?.file.replace(/page\.yaml$/, '+Page.tsx') ?? route;
+    const meta = metas.find(({ entry }) => entry.path === page?.entry.path);
+    const file = meta?.file.replace(/page\.yaml$/, '+Page.tsx') ?? route;
     const whole = {
       file,
       ...WHOLE_FILE,

@@ -10,6 +10,7 @@ import { addressOf, findPage, type MovedPage } from './moved-page.ts';
 import { redirectOperations } from './redirect-operations.ts';
 import { redirectLinks } from './references.ts';
 import { movePlace, SiteChanges } from './site-changes.ts';
+import { isUnpublished } from './unpublished.ts';
 
 /** What has happened to a page. */
 export interface Moved {
@@ -56,7 +57,8 @@ export function renamePage(
   changes.editAll([from, `translationOf: ${from.slice(1)}`], (value) =>
     redirectLinks(value, from, to).filter(({ path }) => path[0] !== 'redirects'),
   );
-  changes.edit(site.configFile, (config) => redirectOperations(config, from, to));
+  if (!isUnpublished(page, site.root, site.facts, site.cwd))
+    changes.edit(site.configFile, (config) => redirectOperations(config, from, to));
   const { files } = changes;
   changes.carryOut(() => {
     movePlace(page.place, place);

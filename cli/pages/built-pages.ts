@@ -39,6 +39,11 @@ export class BuiltPages implements SitePages {
     yield* this.#rows(TRAIT.aliases | TRAIT.ties);
   }
 
+  *scheduled(): Generator<PageMeta> {
+    yield* this.#written.scheduled();
+    yield* this.#rows(TRAIT.scheduled);
+  }
+
   *linking(): Generator<PageMeta> {
     yield* this.#written.linking();
     yield* this.#rows(TRAIT.links);
@@ -68,13 +73,14 @@ export class BuiltPages implements SitePages {
     return this.#landings.has(index) ? this.#metaOf(name, this.#landings.record(index)) : undefined;
   }
 
-  #metaOf(name: string, { entry, links }: LandingRecord): PageMeta {
+  #metaOf(name: string, { entry, links, schedule }: LandingRecord): PageMeta {
     const path = join(this.#folder.landingsDir, name);
     return {
       entry,
       file: displayPath(path, this.#folder.cwd),
       origin: { path, under: ['page'] },
       ...(links === undefined ? {} : { links }),
+      ...(schedule === undefined ? {} : { schedule }),
     };
   }
 }

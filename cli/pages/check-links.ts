@@ -5,6 +5,7 @@ import { type Diagnostic, type Range, WHOLE_FILE } from '../content/diagnostic.t
 import { navigationLinks } from '../content/navigation-links.ts';
 import { displayPath } from '../content/source-file.ts';
 import { findLiteral } from '../rules/find-source.ts';
+import { checkExpiries } from './check-expiries.ts';
 import { checkRedirects } from './check-redirects.ts';
 import { type Fault, type LinkedSite, leadsToPage, Targets } from './link-targets.ts';
 
@@ -39,10 +40,12 @@ function* contentFaults(
   reported: Set<string>,
 ): Generator<Diagnostic> {
   const written = new Set(staticMetas.map(({ entry }) => entry.path));
-  for (const { entry, file, origin, links = [] } of pages.linking()) {
+  for (const { entry, file, origin, schedule, links = [] } of pages.linking()) {
     const isLanding = !written.has(entry.path);
     for (const { at, to, span } of links) {
-      const fault = leadsToPage(to) ? targets.faultOf(to, entry.path, isLanding) : malformed(to);
+      const fault = leadsToPage(to)
+        ? targets.faultOf(to, entry.path, isLanding, schedule)
+        : malformed(to);
       if (!fault) continue;
       if (!isLanding) reported.add(keyOf(to, entry.path));
       const range: Range = origin ? valueLocation(origin, at, span) : WHOLE_FILE;
@@ -110,17 +113,18 @@ function* writtenFaults(
   targets: Targets,
   reported: Set<string>,
 ): Generator<Diagnostic> {
-  for (const [index, { page, html }] of site.rendered.entries()) {
+  const files = new Map(site.staticMetas.map(({ entry, file }) => [entry.path, file]));
+  for (const { page, html } of site.rendered) {
     for (const [, attribute = ''] of html.matchAll(/<a [^>]*?href="([^"]*)"/g)) {
       const href = decoded(attribute);
       const fault = leadsToPage(href)
-        ? targets.faultOf(href, page.entry.path, false)
+        ? targets.faultOf(href, page.entry.path, false, page.schedule)
         : malformed(href);
       const key = keyOf(href, page.entry.path);
       if (!fault || reported.has(key)) continue;
       reported.add(key);
       const place = findLiteral(href, page.route, site.root, site.cwd) ?? {
-        file: site.staticMetas[index]?.file ?? page.route,
+        file: files.get(page.entry.path) ?? page.route,
         ...WHOLE_FILE,
       };
       yield { ...place, severity: 'error', ...fault };
@@ -142,5 +146,6 @@ export function checkLinks(site: LinkedSite): Diagnostic[] {
     ...bookingFaults(site, targets, reported),
     ...writtenFaults(site, targets, reported),
     ...checkRedirects(site, targets),
+    ...checkExpiries(site, targets),
   ];
 }

@@ -1,16 +1,20 @@
 import type { PolicySource } from '../../renderer/document/page-policy.ts';
 import type { Alternate } from '../../schemas/page.ts';
 import type { RegistryEntry } from '../../schemas/registry-entry.ts';
+import type { Schedule } from '../../schemas/schedule.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import type { PageAddress } from '../content/page-address.ts';
 import type { PageLink } from '../content/page-links.ts';
 import type { PreviewCard } from '../previews/preview-card.ts';
+import type { Showing } from '../schedule/showing.ts';
 
 /** What the checks across pages and the lists of pages need of a landing. */
 export interface LandingRecord {
   entry: PageAddress;
   /** Where its links lead, if it has any: a page that they lead to may vanish while this one stays as it is. */
   links?: readonly PageLink[];
+  /** When visitors see it, if that is not always. */
+  schedule?: Schedule;
 }
 
 /** Everything that later builds need of a landing whose page is made; a line of the state. */
@@ -22,6 +26,8 @@ export interface MadeLanding extends LandingRecord {
   stamp?: string;
   /** The language versions that the page was rendered with. */
   alternates: Alternate[];
+  /** What stands at its address, if it is not the page as it is. */
+  showing?: Exclude<Showing, 'page'>;
   /** What its own preview picture says, if it has one. */
   ownPreview?: PreviewCard;
   /** File name of the stylesheet with this landing's utility classes. */

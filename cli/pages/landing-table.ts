@@ -18,6 +18,12 @@ export const TRAIT = {
   fresh: 128,
   pictures: 256,
   sources: 512,
+  /** Seen at some times only. */
+  scheduled: 1024,
+  /** A notice stands in the place of its content. */
+  notice: 2048,
+  /** No page stands at its address. */
+  noPage: 4096,
 } as const;
 
 /** The traits that a record tells of. */
@@ -27,6 +33,7 @@ export function traitsOf(record: LandingRecord | MadeLanding): number {
   if (aliases !== undefined) traits |= TRAIT.aliases;
   if (canonical !== path || translationOf !== undefined) traits |= TRAIT.ties;
   if (record.links !== undefined) traits |= TRAIT.links;
+  if (record.schedule !== undefined) traits |= TRAIT.scheduled;
   if (!('alternates' in record)) return traits;
   if (record.alternates.length > 0) traits |= TRAIT.alternates;
   if (record.sheet !== undefined) traits |= TRAIT.sheet;
@@ -34,6 +41,8 @@ export function traitsOf(record: LandingRecord | MadeLanding): number {
   if (record.warnings !== undefined) traits |= TRAIT.warnings;
   if (record.pictures !== undefined) traits |= TRAIT.pictures;
   if (record.sources !== undefined) traits |= TRAIT.sources;
+  if (record.showing !== undefined)
+    traits |= record.showing === 'notice' ? TRAIT.notice : TRAIT.noPage;
   return traits;
 }
 
@@ -127,6 +136,14 @@ export class LandingTable<Known extends LandingRecord> {
 
   hasTrait(index: number, traits: number): boolean {
     return this.has(index) && ((this.#traits[index] ?? 0) & traits) !== 0;
+  }
+
+  /** How many landings have one of these traits. */
+  count(traits: number): number {
+    let count = 0;
+    for (let index = 0; index < this.names.length; index += 1)
+      if (this.hasTrait(index, traits)) count += 1;
+    return count;
   }
 
   /** The line of a landing that is known. */

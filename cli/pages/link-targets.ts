@@ -1,10 +1,14 @@
 import { basename, join } from 'node:path';
+import type { Schedule } from '../../schemas/schedule.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import { listLandings } from '../content/landing-list.ts';
 import type { PageMeta } from '../content/page-index.ts';
 import { landingFileOf, type SitePages } from '../content/site-pages.ts';
 import { SortedNames } from '../content/sorted-names.ts';
 import { suggest } from '../content/suggest.ts';
+import { timeZoneOf } from '../content/time-zone.ts';
+import { shownTime } from '../schedule/moments.ts';
+import { firstReading, isThereFrom, type Moment } from '../schedule/showing.ts';
 import type { RenderedStaticPage } from '../templates/static-pages.ts';
 import type { PageIds } from './page-ids.ts';
 
@@ -12,7 +16,7 @@ import type { PageIds } from './page-ids.ts';
 export interface LinkedSite {
   /** Folder of the site. */
   root: string;
-  /** In the order of `staticMetas`, which name the files to report. */
+  /** Hand-written pages as they are shown. */
   rendered: readonly RenderedStaticPage[];
   staticMetas: readonly PageMeta[];
   /** Every page that could be read. */
@@ -25,11 +29,13 @@ export interface LinkedSite {
   configFile: string;
   ids: PageIds;
   cwd: string;
+  /** What the site is looked at for. */
+  moment: Moment;
 }
 
 /** What is wrong with a link. */
 export interface Fault {
-  rule: 'links/dead' | 'links/malformed';
+  rule: 'links/dead' | 'links/malformed' | 'links/unpublished';
   message: string;
   hint: string;
 }
@@ -54,12 +60,17 @@ export class Targets {
   readonly #ids: PageIds;
   readonly #elsewhere: boolean;
   readonly #redirected: ReadonlySet<string>;
+  readonly #moment: Moment;
+  readonly #timeZone: string;
 
-  constructor({ root, pages, landingFiles, landingsDir, config, ids, cwd }: LinkedSite) {
+  constructor(site: LinkedSite) {
+    const { root, pages, landingFiles, landingsDir, config, ids, cwd, moment } = site;
     const own = join(root, 'landings');
     this.#pages = pages;
     this.#landingFiles = landingFiles;
     this.#ids = ids;
+    this.#moment = moment;
+    this.#timeZone = timeZoneOf({ site: config });
     this.#redirected = new Set(config.redirects?.map(({ from }) => from));
     this.#elsewhere = landingsDir !== own;
     this.#ownLandings = this.#elsewhere ? listLandings(own, cwd).files : new SortedNames([]);
@@ -67,7 +78,8 @@ export class Targets {
       for (const alias of page.entry.aliases ?? []) this.#aliases.set(alias, page);
   }
 
-  #ownerOf(path: string): PageMeta | undefined {
+  /** The page at an address, which may be an alias. */
+  ownerOf(path: string): PageMeta | undefined {
     return this.#pages.at(path) ?? this.#aliases.get(path);
   }
 
@@ -78,7 +90,7 @@ export class Targets {
 
   /** True of the address of a page, or an alias. */
   isPage(path: string): boolean {
-    return this.#ownerOf(path) !== undefined || this.#isLanding(path);
+    return this.ownerOf(path) !== undefined || this.#isLanding(path);
   }
 
   *#paths(): Generator<string> {
@@ -92,11 +104,12 @@ export class Targets {
    * What is wrong with a link on the page at `from`; undefined if it leads somewhere.
    *
    * @param isLanding whether it stands in a landing, and not in what the site has around all of them.
+   * @param schedule of the page that it stands on.
    */
-  faultOf(href: string, from: string, isLanding: boolean): Fault | undefined {
+  faultOf(href: string, from: string, isLanding: boolean, schedule?: Schedule): Fault | undefined {
     const { path, fragment } = addressOf(href);
     const target = path === '' ? from : path;
-    const owner = this.#ownerOf(target);
+    const owner = this.ownerOf(target);
     if (!this.isPage(target)) {
       if (this.#redirected.has(target)) return undefined;
       // Of a folder elsewhere nothing is known about the landings that the site's own pages link to.
@@ -110,7 +123,11 @@ export class Targets {
         hint,
       };
     }
-    const ids = fragment === '' || !owner ? undefined : this.#ids.of(owner);
+    const early = owner && this.#unpublished(target, owner.schedule, schedule);
+    if (early) return early;
+    // A notice in its place has no sections; a link to one leads to the page all the same.
+    const isOver = (owner?.schedule?.until ?? Infinity) <= this.#moment.now;
+    const ids = fragment === '' || !owner || isOver ? undefined : this.#ids.of(owner);
     if (!ids || ids.has(fragment)) return undefined;
     const meant = suggest(fragment, ids);
     const message = `A link leads to ${href}, but ${target} has no section "${fragment}".`;
@@ -119,5 +136,24 @@ export class Targets {
         ? 'Give that section this id or change the link.'
         : `Did you mean #${meant}?`;
     return { rule: 'links/dead', message, hint };
+  }
+
+  /** What is wrong with a link to a page that nobody finds yet when the link is first read. */
+  #unpublished(
+    target: string,
+    schedule: Schedule | undefined,
+    from: Schedule | undefined,
+  ): Fault | undefined {
+    const read = this.#moment.drafts ? undefined : firstReading(from, this.#moment.now);
+    if (read === undefined || isThereFrom(schedule, read)) return undefined;
+    const published =
+      schedule?.isDraft || schedule?.from === undefined
+        ? 'a draft'
+        : `published only at ${shownTime(schedule.from, this.#timeZone)}`;
+    return {
+      rule: 'links/unpublished',
+      message: `A link leads to ${target}, which is ${published}.`,
+      hint: 'Publish that page earlier, or take the link away until then.',
+    };
   }
 }

@@ -5,7 +5,7 @@ import { runHistory, STEPS } from './address-history.ts';
 
 const Step = fc.record({
   name: fc.constantFrom(...Object.keys(STEPS)),
-  choices: fc.array(fc.nat(60), { minLength: 2, maxLength: 2 }),
+  choices: fc.array(fc.nat(60), { minLength: 4, maxLength: 8 }),
 });
 
 test('no address that was online is lost, whatever happens to the pages', async () => {

@@ -9,16 +9,29 @@ import { SmallSite } from '../support/small-site.ts';
 /** Slugs of all landings of a history: few, so that addresses are taken, given up and taken again. */
 const SLUGS = ['attic', 'cellar', 'gate', 'porch', 'roof', 'yard'];
 
+/** Days of January 2027 at which schedules change something. */
+const DAYS = ['05', '10', '15', '20', '25'];
+
 /** Tries after which a site that still has errors is a fault of the tool. */
 const MENDINGS = 8;
 
 /** A site that goes through a history of changes, and remembers what was once online. */
 export class HistorySite extends SmallSite {
   readonly online = new Set<string>();
+  #day = 1;
 
   constructor() {
     super(...SLUGS.slice(0, 3));
     initRepository(this.folder);
+  }
+
+  /** Lets days pass, and never comes back from the last one. */
+  wait(days: number): void {
+    this.#day = Math.min(31, this.#day + days);
+  }
+
+  override build(...options: string[]): ReturnType<SmallSite['build']> {
+    return super.build('--now', `2027-01-${String(this.#day).padStart(2, '0')}`, ...options);
   }
 
   get slugs(): string[] {
@@ -70,11 +83,25 @@ export class HistorySite extends SmallSite {
       await this.run('remove', lines[line - 1] ?? '', '--to', '/');
     } else if (rule === 'address/redirect-of-page')
       this.setRedirects(this.redirects().filter(({ from }) => !pages.has(from)));
-    else if (rule === 'links/dead')
+    else if (rule === 'schedule/redirect') this.#dropSchedules();
+    else if (rule === 'links/unpublished') this.#dropSchedules();
+    else if (rule === 'links/dead') {
+      this.#dropSchedules();
       this.setRedirects(
         this.redirects().map(({ from, to }) => ({ from, to: pages.has(to) ? to : '/' })),
       );
-    else if (rule === 'address/collision') for (const slug of this.slugs) this.write(slug);
+    } else if (rule === 'address/collision') for (const slug of this.slugs) this.write(slug);
+  }
+
+  /** Publishes every page for ever. */
+  #dropSchedules(): void {
+    for (const slug of this.slugs) {
+      const text = readFileSync(this.file(slug), 'utf8');
+      writeFileSync(
+        this.file(slug),
+        text.replace(/^page: \{ (?:draft|publishAt|expireAt).*\n/, ''),
+      );
+    }
   }
 
   /** What was once online and answers no visitor any more, in what was built last. */
@@ -105,6 +132,21 @@ export const STEPS: Readonly<Record<string, Step>> = {
   addAlias: async (site, pick) => {
     const alias = `/old-${pick(SLUGS)}`;
     site.write(pick(site.slugs), (text) => `page: { aliases: [${alias}] }\n${text}`);
+  },
+  schedule: async (site, pick) => {
+    const keys = [
+      'draft: true',
+      `publishAt: 2027-01-${pick(DAYS)}T00:00`,
+      `expireAt: 2027-01-${pick(DAYS)}T00:00`,
+      `publishAt: 2027-01-05T00:00, expireAt: 2027-01-${pick(DAYS.slice(1))}T00:00`,
+      `expireAt: 2027-01-${pick(DAYS)}T00:00, afterExpiry: { redirect: /${pick(SLUGS)} }`,
+    ];
+    site.write(pick(site.slugs), (text) => `page: { ${pick(keys)} }\n${text}`);
+  },
+  wait: async (site, pick) => site.wait(Number(pick(['1', '4', '9']))),
+  waitAndPublish: (site, pick) => {
+    site.wait(Number(pick(['2', '5', '8'])));
+    return site.publish();
   },
   dropAlias: async (site, pick) => site.write(pick(site.slugs)),
   dropRedirect: async (site, pick) => {

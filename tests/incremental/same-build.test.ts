@@ -5,6 +5,7 @@ import { listFiles } from '../../cli/build/file-listing.ts';
 import { outputPaths } from '../../cli/build/output-folder.ts';
 import { writeOutputRecord } from '../../cli/build/output-record.ts';
 import { keepSilentBuild, sameBuild } from '../../cli/build/same-build.ts';
+import type { Asked } from '../../cli/schedule/moment-asked.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
 const FILES = {
@@ -25,7 +26,7 @@ function write(file: string, text: string): void {
   writeFileSync(at(file), text);
 }
 
-const build = (asked: object = {}) => ({
+const build = (asked: Asked = {}) => ({
   root,
   out: at('dist'),
   landingsDir: at('landings'),
@@ -33,11 +34,11 @@ const build = (asked: object = {}) => ({
   asked,
 });
 
-/** Keeps a build that began so many milliseconds after all its files were written. */
-function keep(later: number): void {
+/** Keeps a build that began so many milliseconds after all its files were written, and holds at certain times only. */
+function keep(later: number, holds: { from: number; until?: number } = { from: 0 }): void {
   const files = listFiles(at('dist'), () => false);
   const output = writeOutputRecord(outputPaths(at('dist'), root), files);
-  const rest = { others: [at('fonts/besley.woff2')], keep: [], pages: 1, output };
+  const rest = { others: [at('fonts/besley.woff2')], keep: [], pages: 1, output, ...holds };
   keepSilentBuild(build(), Date.now() + later, rest);
 }
 
@@ -52,6 +53,18 @@ describe('a build that found nothing to tell of', () => {
     keep(60_000);
     expect(sameBuild(build())).toMatchObject({ pages: 1, written: 0, unchanged: 1, bytes: 10 });
     expect(sameBuild(build({ drafts: true }))).toBeUndefined();
+  });
+
+  it('is believed as long as no schedule changes the site', () => {
+    const hour = 3_600_000;
+    for (const [from, until, isSame] of [
+      [-hour, hour, true],
+      [-2 * hour, -hour, false],
+      [hour, 2 * hour, false],
+    ] as const) {
+      keep(60_000, { from: Date.now() + from, until: Date.now() + until });
+      expect(sameBuild(build()) !== undefined).toBe(isSame);
+    }
   });
 
   it('is not believed if a file may have changed while it ran', () => {

@@ -1,0 +1,30 @@
+import type { Command } from 'commander';
+import type { ExitCode, Io } from '../system/io.ts';
+import { config, examples, json, landings, now, root } from './options.ts';
+
+/**
+ * Adds `build` to the command line.
+ *
+ * @param finish receives the exit code.
+ */
+export function addBuild(program: Command, io: Io, finish: (code: ExitCode) => void): void {
+  program
+    .command('build')
+    .description('check everything, then write the whole site')
+    .option('--out <folder>', 'where the finished site goes (default: dist in the site’s folder)')
+    .addOption(landings())
+    .addOption(config())
+    .option('--force', 'make every page again', false)
+    .addOption(now())
+    .option('--drafts', 'show drafts and pages that wait; search engines are kept out', false)
+    .addOption(root())
+    .addOption(json())
+    .addHelpText(
+      'after',
+      examples('touchdown build', 'touchdown build --out public --config staging.yaml'),
+    )
+    .action(async (options) => {
+      const { build } = await import('./build.ts');
+      finish(await build({ ...options, json: Boolean(options.json) }, io));
+    });
+}

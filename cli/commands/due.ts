@@ -1,0 +1,49 @@
+import { hasErrors } from '../content/diagnostic.ts';
+import { readSiteConfig } from '../content/site-config-file.ts';
+import { timeZoneOf } from '../content/time-zone.ts';
+import { scheduledPages } from '../due/scheduled-pages.ts';
+import { formatPretty } from '../report/pretty.ts';
+import { summarize } from '../report/summary.ts';
+import { momentAsked } from '../schedule/moment-asked.ts';
+import { isoTime, shownTime } from '../schedule/moments.ts';
+import { type NextChange, nextChange } from '../schedule/next-change.ts';
+import { openSite } from '../site/open-site.ts';
+import type { SiteOptions } from '../site/site-paths.ts';
+import { fail } from '../system/failure.ts';
+import { EXIT, type ExitCode, type Io } from '../system/io.ts';
+
+export interface DueOptions extends SiteOptions {
+  now?: string;
+  json: boolean;
+}
+
+function told(next: NextChange | undefined, timeZone: string): string {
+  if (!next) return 'No schedule changes the site any more.\n';
+  const pages = next.pages.map(({ path, change }) => `  ${path} is ${change}\n`).join('');
+  return `${shownTime(next.moment, timeZone)} in ${timeZone} (${isoTime(next.moment)}):\n${pages}`;
+}
+
+/**
+ * `touchdown due`: the next moment at which a schedule changes the site (docs/product.md, "Commands"). `--json` prints
+ * `{"next", "pages": [{"path", "change"}]}`, `next` an ISO time or null.
+ *
+ * @returns 0, also where nothing is due; 1 if a file that holds times has errors.
+ */
+export async function due(options: DueOptions, io: Io): Promise<ExitCode> {
+  const site = await openSite(io.cwd, options);
+  const { facts } = readSiteConfig(site.configFile, io.cwd, site.schemas);
+  if (!facts) {
+    const message = 'The configuration has errors, which `touchdown lint` tells.';
+    return fail({ code: EXIT.failed, message, json: options.json }, io);
+  }
+  const { pages, diagnostics } = scheduledPages(site, facts, io.cwd);
+  const timeZone = timeZoneOf(facts);
+  const next = nextChange(pages, momentAsked(options, timeZone).now);
+  const document = { next: next ? isoTime(next.moment) : null, pages: next?.pages ?? [] };
+  io.stdout.write(options.json ? `${JSON.stringify(document)}\n` : told(next, timeZone));
+  if (!hasErrors(diagnostics)) return EXIT.success;
+  const colors = { colors: io.terminal };
+  for (const text of formatPretty(diagnostics, summarize(diagnostics, 0), colors))
+    io.stderr.write(text);
+  return EXIT.failed;
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Diagnostic, hasErrors } from '../content/diagnostic.ts';
+import type { Facts } from '../content/facts.ts';
+import { readLanding } from '../content/landing-file.ts';
+import { listLandings } from '../content/landing-list.ts';
+import { readPageFiles } from '../content/page-file.ts';
+import type { PageMeta } from '../content/page-index.ts';
+import { pageFilesIn, routeFolders } from '../content/page-routes.ts';
+import { displayPath } from '../content/source-file.ts';
+import type { OpenSite } from '../site/open-site.ts';
+
+/** What a file has that holds a time; a key may be written with escapes. */
+const MAY_HOLD_TIME = /publishAt|expireAt|\\[ux]/;
+
+/** True unless a file has no times: nearly none has, and parsing all takes ten times as long as reading them. */
+function mayHoldTime(path: string): boolean {
+  try {
+    return MAY_HOLD_TIME.test(readFileSync(path, 'utf8'));
+  } catch {
+    return true;
+  }
+}
+
+/** The pages that are published or over at some time, and what is wrong with files that hold times. */
+export function scheduledPages(
+  site: OpenSite,
+  facts: Facts,
+  cwd: string,
+): { pages: PageMeta[]; diagnostics: Diagnostic[] } {
+  const { root, landingsDir, schemas } = site;
+  const pages: PageMeta[] = [];
+  const diagnostics: Diagnostic[] = [];
+  for (const name of listLandings(landingsDir, cwd).files) {
+    const path = join(landingsDir, name);
+    if (!mayHoldTime(path)) continue;
+    const read = readLanding(path, { cwd, landingsDir, facts, schemas });
+    diagnostics.push(...read.diagnostics);
+    if (read.landing) pages.push(read.landing.meta);
+  }
+  const folder = join(root, 'pages');
+  const files = [...routeFolders(folder)].flatMap((route) => pageFilesIn(join(folder, route)));
+  const timed = new Set(files.filter(mayHoldTime).map((path) => displayPath(path, cwd)));
+  if (timed.size > 0) {
+    const read = readPageFiles(site, cwd, facts);
+    diagnostics.push(...read.diagnostics.filter(({ file }) => timed.has(file)));
+    pages.push(...read.metas.filter(({ file }) => timed.has(file)));
+  }
+  return { pages, diagnostics: hasErrors(diagnostics) ? diagnostics : [] };
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { scheduleOptions } from '../../schemas/schedule.ts';
+import { parseData } from '../content/data-file.ts';
+import type { Facts } from '../content/facts.ts';
+import { readSchedule } from '../content/page-schedule.ts';
+import { readSource } from '../content/source-file.ts';
+import { isInLedger } from '../ledger/site-ledger.ts';
+import { isThereFrom } from '../schedule/showing.ts';
+import { filesOf, type MovedPage } from './moved-page.ts';
+
+const Keys = z.object(scheduleOptions);
+
+/** True of a draft and of a page that waits, unless it was published before: nobody knows its address, so none need lead on from it. */
+export function isUnpublished(page: MovedPage, root: string, facts: Facts, cwd: string): boolean {
+  const [file = ''] = filesOf(page);
+  const { source } = readSource(file, { cwd });
+  if (!source || isInLedger(root, page.path)) return false;
+  const { value, locate } = parseData(source);
+  const keys = Keys.safeParse(page.kind === 'landing' ? Object(value).page : value);
+  if (!keys.success) return false;
+  const { schedule } = readSchedule(keys.data, facts, { source, locate, under: [] });
+  return !isThereFrom(schedule, Date.now());
+}

@@ -1,0 +1,53 @@
+import { valueLocation } from '../content/address-locations.ts';
+import { type Diagnostic, WHOLE_FILE } from '../content/diagnostic.ts';
+import { isThereFrom } from '../schedule/showing.ts';
+import type { LinkedSite, Targets } from './link-targets.ts';
+import { pathOfTarget } from './redirects.ts';
+
+/** Where pages whose time is over lead to: there must be a page by then, and ever after. */
+export function* checkExpiries(site: LinkedSite, targets: Targets): Generator<Diagnostic> {
+  const moved = new Map(site.config.redirects?.map(({ from, to }) => [from, pathOfTarget(to)]));
+
+  function followed(path: string): string | undefined {
+    return moved.get(path) ?? targets.ownerOf(path)?.schedule?.redirect;
+  }
+
+  function leadsBack(from: string): boolean {
+    const seen = new Set([from]);
+    for (let at = followed(from); at !== undefined; at = followed(at)) {
+      const path = targets.ownerOf(at)?.entry.path ?? at;
+      if (seen.has(path)) return true;
+      seen.add(path);
+    }
+    return false;
+  }
+
+  for (const { entry, file, origin, schedule = {} } of site.pages.scheduled()) {
+    const { redirect, until } = schedule;
+    if (redirect === undefined || until === undefined) continue;
+    const key = [...(origin?.under ?? []), 'afterExpiry', 'redirect'];
+    const range = origin ? valueLocation(origin, key) : WHOLE_FILE;
+    const place = { file, ...range, severity: 'error' as const };
+    const owner = targets.ownerOf(redirect);
+    if (leadsBack(entry.path))
+      yield {
+        ...place,
+        rule: 'schedule/redirect',
+        message: `From ${redirect} the way leads back to pages whose time is over.`,
+        hint: 'Let it end at a page that stays.',
+      };
+    else if (owner && !isThereFrom(owner.schedule, until))
+      yield {
+        ...place,
+        rule: 'schedule/redirect',
+        message: `${redirect} is not published when the time of this page is over.`,
+        hint: 'Publish that page by then, or lead to another one.',
+      };
+    else {
+      const fault = targets.faultOf(redirect, entry.path, entry.type === 'landing', {
+        from: until,
+      });
+      if (fault) yield { ...place, ...fault };
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import { instantOf } from '../../renderer/text/zoned-time.ts';
+
+const MINUTE = 60_000;
+
+/** What the clocks of a zone show at a moment, such as `2027-03-28T09:00`. */
+export function shownTime(moment: number, timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    ...{ timeZone, calendar: 'gregory', numberingSystem: 'latn', hourCycle: 'h23' },
+    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' },
+  }).formatToParts(moment);
+  const {
+    year = '',
+    month,
+    day,
+    hour,
+    minute,
+  } = Object.fromEntries(parts.map(({ type, value }) => [type, value]));
+  return `${year.padStart(4, '0')}-${month}-${day}T${hour}:${minute}`;
+}
+
+/**
+ * The times on both sides of one that the clocks of a zone never show, as they are put forward past it.
+ *
+ * @param time such as `2027-03-28T02:30`.
+ * @returns the last minute before the gap and the first after it; undefined if the clocks do show it.
+ */
+export function timesAroundGap(
+  time: string,
+  timeZone: string,
+): { before: string; after: string } | undefined {
+  // In a gap, this moment lies as far behind its end as the time lies behind its beginning.
+  const moment = instantOf(time, timeZone);
+  const shown = shownTime(moment, timeZone);
+  if (shown === time) return undefined;
+  let [low, high] = [moment - minutesBetween(time, shown) * MINUTE - MINUTE, moment];
+  while (high - low > MINUTE) {
+    const middle = low + Math.floor((high - low) / MINUTE / 2) * MINUTE;
+    if (shownTime(middle, timeZone) < time) low = middle;
+    else high = middle;
+  }
+  return { before: shownTime(low, timeZone), after: shownTime(high, timeZone) };
+}
+
+function minutesBetween(earlier: string, later: string): number {
+  return (Date.parse(`${later}Z`) - Date.parse(`${earlier}Z`)) / MINUTE;
+}
+
+const WITH_OFFSET = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/;
+const LOCAL = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d)?)?$/;
+
+/** Whether a text names a moment: an ISO time with `Z` or an offset, or a time or day of the business. */
+export function namesMoment(text: string): boolean {
+  if (WITH_OFFSET.test(text)) return !Number.isNaN(Date.parse(text));
+  const day = text.slice(0, 10);
+  const date = new Date(LOCAL.test(text) ? `${text}Z` : Number.NaN);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}
+
+/**
+ * The moment that a text names, which `namesMoment` is true of.
+ *
+ * @param timeZone in which a text without offset is read; a day alone begins at midnight.
+ * @returns milliseconds since 1970.
+ */
+export function momentOf(text: string, timeZone: string): number {
+  if (WITH_OFFSET.test(text)) return Date.parse(text);
+  return instantOf(text.length === 10 ? `${text}T00:00` : text, timeZone);
+}
+
+/** A moment as commands print it: `2027-03-28T07:00:00Z`. */
+export function isoTime(moment: number): string {
+  return new Date(moment).toISOString().replace('.000Z', 'Z');
+}

@@ -1,0 +1,234 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseRedirects } from '../../cli/serve/redirect-rules.ts';
+import { cases } from '../support/proof.ts';
+import { SmallSite } from '../support/small-site.ts';
+import { contents } from '../support/tiny-site.ts';
+
+/** A site in a zone whose clocks are put forward on 28 March 2027 and back on 31 October. */
+function siteInHull(...slugs: string[]): SmallSite {
+  const site = new SmallSite(...slugs);
+  const text = readFileSync(site.config, 'utf8');
+  writeFileSync(
+    site.config,
+    text.replace('currency: GBP', 'currency: GBP\n  timeZone: Europe/London'),
+  );
+  return site;
+}
+
+const timed = (keys: string) => (text: string) => `page: { ${keys} }\n${text}`;
+const linking = (href: string) => (text: string) =>
+  `${text}\nservices:\n  heading: More\n  items:\n    - { icon: star, title: Gates, text: We drive up., href: ${href} }\n    - { icon: star, title: Yards, text: We walk in. }\n`;
+
+const built = (site: SmallSite, file: string) => readFileSync(join(site.dist, file), 'utf8');
+const isBuilt = (site: SmallSite, slug: string) => existsSync(join(site.dist, `${slug}.html`));
+
+/** Where pages are named for those who look for them. */
+const listed = (site: SmallSite, path: string) => ({
+  sitemap: built(site, 'sitemap.xml').includes(`${path}<`),
+  registry: built(site, 'page-registry.json').includes(`"path":"${path}"`),
+});
+
+const rulesOf = ({
+  diagnostics,
+}: {
+  diagnostics: { file: string; line: number; rule: string }[];
+}) => diagnostics.map(({ file, line, rule }) => `${file}:${line} ${rule}`);
+
+describe('a build at a moment', () => {
+  test('has a page from its first moment on, and afterwards a notice or a redirect', async () => {
+    const site = siteInHull('gate');
+    const times = 'publishAt: 2027-03-28T09:00, expireAt: 2027-10-31T18:00';
+    site.write('offer', timed(`${times}, aliases: [/deal]`));
+    site.write('sale', timed(`${times}, afterExpiry: { notice: "Sold for {fees.minimum}." }`));
+    site.write('fair', timed(`${times}, aliases: [/fayre], afterExpiry: { redirect: /gate }`));
+    site.addPage('summer');
+    const page = join(site.folder, 'pages/summer/page.yaml');
+    writeFileSync(page, `expireAt: 2027-10-31T18:00\n${readFileSync(page, 'utf8')}`);
+
+    // Summer time begins that night: nine o'clock is eight in UTC.
+    const early = await site.build('--now', '2027-03-28T07:59:59Z');
+    expect([early.code, early.report.pages]).toEqual([0, 4]);
+    for (const slug of ['offer', 'deal', 'sale', 'fair']) expect(isBuilt(site, slug)).toBe(false);
+    expect(listed(site, '/offer')).toEqual({ sitemap: false, registry: false });
+
+    const open = await site.build('--now', '2027-03-28T09:00');
+    expect(open.report).toMatchObject({ pages: 7, written: 3, unchanged: 4 });
+    expect(listed(site, '/offer')).toEqual({ sitemap: true, registry: true });
+    expect(built(site, 'deal.html')).toBe(built(site, 'offer.html'));
+    expect(built(site, 'offer.html')).toContain('forty miles');
+
+    const last = await site.build('--now', '2027-10-31T17:59:59');
+    expect(last.report).toMatchObject({ written: 0, unchanged: 7 });
+    const over = await site.build('--now', '2027-10-31T18:00Z');
+    expect(over.report).toMatchObject({ pages: 6, written: 3, removed: 0 });
+    for (const [file, notice] of [
+      ['offer', /What was offered here is over/],
+      ['deal', /What was offered here is over/],
+      ['sale', /Sold for £80/],
+      ['summer', /What was offered here is over/],
+    ] as const) {
+      const html = built(site, `${file}.html`);
+      expect(html).toMatch(notice);
+      expect(html).toContain('name="robots" content="noindex"');
+      expect(html).toContain('href="tel:');
+      expect(html).not.toContain('forty miles');
+    }
+    expect(listed(site, '/offer')).toEqual({ sitemap: false, registry: true });
+    const redirectOf = parseRedirects(built(site, '_redirects'));
+    for (const path of ['/fair', '/fayre'])
+      expect(redirectOf(path)).toEqual({ target: '/gate', status: 302 });
+    expect(built(site, 'fair.html')).toContain('content="0; url=/gate"');
+    expect(listed(site, '/fair')).toEqual({ sitemap: false, registry: false });
+  });
+
+  test('shows drafts only if it is asked to, and then no search engine anything', async () => {
+    const site = new SmallSite('gate');
+    site.write('offer', timed('draft: true'));
+    site.write('later', timed('publishAt: 2099-01-01T09:00'));
+    expect((await site.build()).report.pages).toBe(3);
+    const { report } = await site.build('--drafts');
+    expect([report.pages, isBuilt(site, 'offer'), isBuilt(site, 'later')]).toEqual([5, true, true]);
+    for (const file of ['offer.html', 'gate.html', 'index.html'])
+      expect(built(site, file)).toContain('name="robots" content="noindex"');
+    expect(built(site, 'robots.txt')).toContain('Disallow: /\n');
+    expect(built(site, 'sitemap.xml')).not.toContain('<loc>');
+    await site.build();
+    expect(isBuilt(site, 'offer')).toBe(false);
+    expect(built(site, 'gate.html')).not.toContain('noindex');
+  });
+
+  test('has language versions only of pages that are there', async () => {
+    const site = new SmallSite('gate');
+    const spanish = (text: string) => `language: es\ntranslationOf: gate\n${text}`;
+    site.write('puerta', (text) => timed('publishAt: 2027-01-01T00:00')(spanish(text)));
+    await site.build('--now', '2026-12-31');
+    expect(built(site, 'gate.html')).not.toContain('hreflang');
+    const { report } = await site.build('--now', '2027-01-01');
+    expect(report).toMatchObject({ pages: 4, written: 2 });
+    expect(built(site, 'gate.html')).toContain('hreflang="es"');
+  });
+
+  const SLUGS = ['gate', 'yard', 'lot'] as const;
+  const keys = fc.constantFrom(
+    ...['draft: true', 'publishAt: 2027-01-02T00:00', 'expireAt: 2027-01-03T00:00'],
+    'expireAt: 2027-01-03T00:00, afterExpiry: { redirect: / }',
+    'publishAt: 2027-01-02T00:00, expireAt: 2027-01-04T00:00, aliases: [/old]',
+  );
+  const schedules = fc.tuple(fc.constantFrom(...SLUGS), keys);
+  const day = fc.integer({ min: 1, max: 5 }).map((of) => `2027-01-0${of}`);
+
+  test('is the same whatever was built before it', async () => {
+    const steps = fc.array(fc.tuple(day, fc.option(schedules)), { minLength: 2, maxLength: 5 });
+    const property = fc.asyncProperty(schedules, steps, async (first, moments) => {
+      const site = new SmallSite(...SLUGS);
+      site.write(first[0], timed(first[1]));
+      for (const [step, [now, edit]] of moments.entries()) {
+        if (edit) site.write(edit[0], timed(edit[1]));
+        const { code } = await site.build('--now', now);
+        const clean = await site.build('--now', now, '--out', `clean-${step}`);
+        expect(code).toBe(clean.code);
+        if (code === 0)
+          expect(contents(site.dist)).toEqual(contents(join(site.folder, `clean-${step}`)));
+      }
+    });
+    await fc.assert(property, { numRuns: cases(3, 60) });
+  });
+});
+
+describe('what is wrong with schedules', () => {
+  test('is told where it stands, and a link only while nobody can follow it', async () => {
+    const site = siteInHull('gate');
+    site.write('gap', timed('publishAt: 2027-03-28T01:30'));
+    site.write('order', timed('publishAt: 2027-03-02T09:00, expireAt: 2027-03-01T09:00'));
+    site.write('never', timed('afterExpiry: { notice: Over. }'));
+    site.write(
+      'both',
+      timed('expireAt: 2027-01-01T00:00, afterExpiry: { notice: Over., redirect: / }'),
+    );
+    site.write('idle', timed('draft: true, publishAt: 2027-03-01T09:00'));
+    const { report } = await site.build('--now', '2027-01-01');
+    expect(rulesOf(report).sort()).toEqual([
+      'landings/both.yaml:1 shape/format',
+      'landings/gap.yaml:1 schedule/no-such-time',
+      'landings/idle.yaml:1 schedule/draft',
+      'landings/never.yaml:1 schedule/never-over',
+      'landings/order.yaml:1 schedule/order',
+    ]);
+  });
+
+  test('shows among all pages: links, redirects and canonical addresses', async () => {
+    const site = siteInHull('gate');
+    const redirect = (to: string) => `expireAt: 2027-02-01T00:00, afterExpiry: { redirect: ${to} }`;
+    site.write('spring', timed('publishAt: 2027-03-01T09:00'));
+    site.write('draft', timed('draft: true'));
+    site.write('links', linking('/spring'));
+    site.write('later', (text) => linking('/spring')(timed('publishAt: 2027-03-01T09:00')(text)));
+    site.write('unfinished', (text) => linking('/draft')(timed('draft: true')(text)));
+    site.write('self', timed(redirect('/self')));
+    site.write('lost', timed(redirect('/nowhere')));
+    site.write('soon', timed(redirect('/spring')));
+    site.write('chain', timed(redirect('/fine')));
+    site.write('fine', timed(redirect('/gate')));
+    site.write('copy', timed('canonical: /spring'));
+    const expected = [
+      'landings/copy.yaml:1 address/canonical',
+      'landings/links.yaml:',
+      'landings/lost.yaml:1 links/dead',
+      'landings/self.yaml:1 schedule/redirect',
+      'landings/soon.yaml:1 schedule/redirect',
+    ];
+    const early = rulesOf((await site.build('--now', '2027-01-01')).report).sort();
+    expect(early.map((told, at) => told.slice(0, expected[at]?.length))).toEqual(expected);
+    expect(early[1]).toMatch(/links\/unpublished$/);
+    const late = rulesOf((await site.build('--now', '2027-03-02')).report).sort();
+    expect(late).toEqual(expected.slice(2));
+    const { stdout } = await site.run('lint', '--now', '2027-01-01', '--json');
+    const errors = JSON.parse(stdout).diagnostics.filter(
+      ({ severity }: { severity: string }) => severity === 'error',
+    );
+    expect(rulesOf({ diagnostics: errors }).sort()).toEqual(early);
+  });
+});
+
+describe('touchdown due', () => {
+  test('tells the next moment and what it changes', async () => {
+    const site = siteInHull('gate');
+    site.write('offer', timed('publishAt: 2027-03-28T09:00, expireAt: 2027-10-31T18:00'));
+    site.write('sale', timed('publishAt: 2027-03-28T09:00'));
+    site.write('draft', timed('draft: true'));
+    site.addPage('summer');
+    const page = join(site.folder, 'pages/summer/page.yaml');
+    writeFileSync(page, `expireAt: 2027-10-31T18:00\n${readFileSync(page, 'utf8')}`);
+    const due = async (now: string) => {
+      const { code, stdout } = await site.run('due', '--now', now, '--json');
+      return [code, JSON.parse(stdout)];
+    };
+    expect(await due('2027-01-01')).toEqual([
+      0,
+      {
+        next: '2027-03-28T08:00:00Z',
+        pages: [
+          { path: '/offer', change: 'published' },
+          { path: '/sale', change: 'published' },
+        ],
+      },
+    ]);
+    expect(await due('2027-03-28T08:00:00Z')).toEqual([
+      0,
+      {
+        next: '2027-10-31T18:00:00Z',
+        pages: [
+          { path: '/offer', change: 'expired' },
+          { path: '/summer', change: 'expired' },
+        ],
+      },
+    ]);
+    expect(await due('2027-10-31T18:00')).toEqual([0, { next: null, pages: [] }]);
+    site.write('sale', timed('publishAt: 2027-03-28T01:30'));
+    expect((await due('2027-01-01'))[0]).toBe(1);
+    expect((await site.run('due', '--now', 'tomorrow')).code).toBe(2);
+  });
+});
