@@ -10,6 +10,7 @@ import { Seo } from './seo.ts';
 import { slug } from './slug.ts';
 import { text } from './text.ts';
 import { themeOf } from './theme.ts';
+import { Variants } from './variants.ts';
 
 const Page = z
   .strictObject({
@@ -70,6 +71,7 @@ export function landingSchema(parts: {
       whatsappMessage: text('Text that the chat button fills in.'),
       headings: Headings.optional(),
       sections: sectionOrder([...required, ...optional]).optional(),
+      variants: Variants.optional(),
       ...Object.fromEntries(blocks),
     })
     .meta({
@@ -101,7 +103,7 @@ export const REQUIRED_BLOCKS = [
 /** Keys of a landing that hold no block, or one that has its place on every landing. */
 export const FIXED_KEYS: ReadonlySet<string> = new Set([
   ...['page', 'language', 'translationOf', 'seo', 'theme', 'prices'],
-  ...['hero', 'cta', 'whatsappMessage', 'headings', 'sections'],
+  ...['hero', 'cta', 'whatsappMessage', 'headings', 'sections', 'variants'],
 ]);
 
 /** A landing as its file says it, with the engine's own sections; those of a site stand under their names. */
@@ -120,4 +122,6 @@ export interface Landing
   headings?: Headings | undefined;
   /** Names of blocks, or blocks by the names of their sections. */
   sections?: (string | InlineBlock)[] | undefined;
+  /** In the file only: once it is read, each variant is a landing of its own. */
+  variants?: z.infer<typeof Variants> | undefined;
 }

@@ -34,6 +34,22 @@ interface PageBase {
   prose?: PageProse;
 }
 
+/** A landing as some of its visitors see it. */
+export interface LandingVariant {
+  name: string;
+  /** Visitors of a hundred who see it. */
+  weight: number;
+  /** The landing with the changes of the variant, facts resolved. */
+  landing: Landing;
+}
+
+/** What is tried on a landing. */
+export interface LandingTest {
+  /** Landings with the same name show a visitor the same variant. */
+  name: string;
+  variants: readonly LandingVariant[];
+}
+
 /** A page made from `landings/<slug>.yaml`, its facts already resolved into text. */
 export interface LandingPage extends PageBase {
   kind: 'landing';
@@ -41,6 +57,8 @@ export interface LandingPage extends PageBase {
   /** Name of its look. */
   theme: string;
   landing: Landing;
+  /** Missing if all visitors see the same. */
+  test?: LandingTest;
 }
 
 /** A page above another one in the breadcrumb. */

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { SiteConfig } from '../../schemas/site-config.ts';
+import { bannerClasses } from '../content/banner-classes.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { createFacts, type Facts } from '../content/facts.ts';
 import { type LandingFile, readLanding } from '../content/landing-file.ts';
@@ -69,7 +70,7 @@ export class LandingChecks {
     for (const name of names) {
       const checked = await this.#check(name);
       this.#ahead.set(name, checked);
-      const classes = checked.landing?.page.landing.hero.urgencyBanner.className.trim();
+      const classes = checked.landing && bannerClasses(checked.landing.page);
       if (classes) await compileUtilities(classes);
     }
   }

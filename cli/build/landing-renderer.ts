@@ -3,6 +3,7 @@ import type { RenderContext } from '../../renderer/context/render-context.ts';
 import { policySources } from '../../renderer/document/page-policy.ts';
 import { mediaInMarkup } from '../../renderer/pictures/media-address.ts';
 import type { Alternate, LandingPage, Page } from '../../schemas/page.ts';
+import { bannerClasses } from '../content/banner-classes.ts';
 import type { LandingOutcome, LandingTask, MadeLanding } from '../pages/landing-record.ts';
 import { previewAddress, previewCard } from '../previews/preview-card.ts';
 import { sharedThemes } from '../previews/theme-look.ts';
@@ -79,7 +80,7 @@ export async function createLandingRenderer(
   const themePreviews = new Map<string, string>();
 
   async function sheetFor(className: string): Promise<string | undefined> {
-    if (className.trim() === '') return undefined;
+    if (className === '') return undefined;
     const known = sheets.get(className);
     if (known !== undefined) return known;
     const sheet = writeSheet(setup.stage, await compileUtilities(className));
@@ -105,7 +106,7 @@ export async function createLandingRenderer(
   /** What a page that is shown whole has besides. */
   async function assetsOf(page: Page): Promise<{ sheet?: string; preview?: string }> {
     if (page.kind !== 'landing') return {};
-    const sheet = await sheetFor(page.landing.hero.urgencyBanner.className);
+    const sheet = await sheetFor(bannerClasses(page));
     return { ...(sheet === undefined ? {} : { sheet }), preview: previewOf(page) };
   }
 
@@ -161,6 +162,7 @@ export async function createLandingRenderer(
         ...(source.stamp === undefined ? {} : { stamp: source.stamp }),
         ...made,
         ...(meta.links === undefined ? {} : { links: meta.links }),
+        ...(meta.test === undefined ? {} : { test: meta.test }),
         ...(found.length === 0 ? {} : { warnings: found }),
       },
     };

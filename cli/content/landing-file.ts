@@ -3,6 +3,7 @@ import type { Landing } from '../../schemas/landing.ts';
 import type { LandingPage } from '../../schemas/page.ts';
 import type { RegistryEntry } from '../../schemas/registry-entry.ts';
 import { MAX_SLUG, SLUG_PATTERN } from '../../schemas/slug.ts';
+import type { Variant } from '../../schemas/variants.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { hasErrors } from './diagnostic.ts';
 import { checkEmbeds } from './embed-addresses.ts';
@@ -24,16 +25,18 @@ import type { SiteSchemas } from './site-schemas.ts';
 import { suggestSlug } from './slug-suggestion.ts';
 import { displayPath, fileDiagnostic, readSource, type SourceFile } from './source-file.ts';
 import { validate } from './validate.ts';
+import { ownLinks, readVariants, testOf, type VariantFile } from './variants/read-variants.ts';
 import type { Locate } from './yaml-document.ts';
 
 /** A landing that has the right shape, with the way back to its places. */
 export interface LandingFile {
   page: LandingPage;
   meta: ReadPageMeta;
-  /** The landing as written, references to facts not resolved. */
+  /** The landing as written, without its variants; references to facts not resolved. */
   raw: Landing;
   source: SourceFile;
   locate: Locate;
+  variants?: readonly VariantFile[];
 }
 
 /** What readers of landings need to know. */
@@ -88,19 +91,14 @@ function registryEntry(slug: string, landing: Landing, language: string): Regist
   };
 }
 
-/**
- * Checks and completes a landing whose text has been read already.
- *
- * @returns the landing unless it has errors; every finding in one list.
- */
-export function checkLanding(
-  source: SourceFile,
+/** Checks and completes a landing of the right shape, without variants. */
+function completeLanding(
+  raw: Landing,
   siteFacts: Facts,
-  schemas: SiteSchemas,
+  source: SourceFile,
+  locate: Locate,
 ): { landing?: LandingFile; diagnostics: Diagnostic[] } {
   const slug = basename(source.path, '.yaml');
-  const { value: raw, diagnostics, locate } = validate(schemas.landing, source);
-  if (!raw) return { diagnostics };
   const language = raw.language ?? siteFacts.languages?.[0] ?? 'en';
   const facts = factsIn(language, siteFacts);
   const unknown = new Set<string>();
@@ -109,7 +107,7 @@ export function checkLanding(
   const { schedule, ...timed } = readSchedule(landing.page ?? {}, siteFacts, {
     ...{ source, locate, under: ['page'] },
   });
-  diagnostics.push(
+  const diagnostics = [
     ...timed.diagnostics,
     ...prose.diagnostics,
     ...checkPlans(raw, source, locate),
@@ -120,7 +118,7 @@ export function checkLanding(
     ...checkEmbeds(raw, source, locate),
     ...checkSingles(raw, source, locate),
     ...(unknown.size === 0 ? [] : checkReferences(raw, facts, source, locate)),
-  );
+  ];
   if (hasErrors(diagnostics)) return { diagnostics };
 
   const entry = registryEntry(slug, landing, language);
@@ -145,6 +143,51 @@ export function checkLanding(
     ...(links.length === 0 ? {} : { links }),
   };
   return { landing: { page, meta, raw, source, locate }, diagnostics };
+}
+
+/**
+ * Checks and completes a landing whose text has been read already.
+ *
+ * @returns the landing unless it has errors; every finding in one list.
+ */
+export function checkLanding(
+  source: SourceFile,
+  siteFacts: Facts,
+  schemas: SiteSchemas,
+): { landing?: LandingFile; diagnostics: Diagnostic[] } {
+  const { value, diagnostics, locate } = validate(schemas.landing, source);
+  if (!value) return { diagnostics };
+  const { variants, ...rest } = value;
+  const raw: Landing = variants ? rest : value;
+  const checked = completeLanding(raw, siteFacts, source, locate);
+  diagnostics.push(...checked.diagnostics);
+  if (!variants) return { ...checked, diagnostics };
+  const of = { raw, schema: schemas.landing, told: checked.diagnostics, source, locate };
+  const read = readVariants(variants, of, (changed, at) =>
+    completeLanding(changed, siteFacts, source, at),
+  );
+  diagnostics.push(...read.diagnostics);
+  if (!checked.landing || !read.files) return { diagnostics };
+  return { landing: addVariants(checked.landing, variants, read.files), diagnostics };
+}
+
+/** A landing that knows its variants. */
+function addVariants(
+  landing: LandingFile,
+  variants: readonly Variant[],
+  files: readonly VariantFile[],
+): LandingFile {
+  const { page, meta } = landing;
+  const test = testOf(variants, files, page.slug);
+  const prose = Object.assign({}, page.prose, ...files.map((file) => file.page.prose));
+  const links = [...(meta.links ?? []), ...ownLinks(files)];
+  const shares = test.variants.map(({ name, weight }) => `${name} ${weight}`).join(', ');
+  return {
+    ...landing,
+    page: { ...page, test, ...(Object.keys(prose).length === 0 ? {} : { prose }) },
+    meta: { ...meta, test: { name: test.name, shares }, ...(links.length === 0 ? {} : { links }) },
+    variants: files,
+  };
 }
 
 /**

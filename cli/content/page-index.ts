@@ -8,6 +8,7 @@ import type { PageLink } from './page-links.ts';
 import { RESERVED_SEGMENTS } from './reserved-paths.ts';
 import type { SitePages } from './site-pages.ts';
 import { suggest } from './suggest.ts';
+import { checkTests } from './variants/check-tests.ts';
 
 /** What the checks across pages need of one page. */
 export interface PageMeta {
@@ -20,6 +21,14 @@ export interface PageMeta {
   schedule?: Schedule;
   /** Where the links of its content lead, if it has any: those of templates are found on the rendered page. */
   links?: readonly PageLink[];
+  /** What is tried on it, if anything: the name of the test, its variants and their weights as one text. */
+  test?: TestShares;
+}
+
+/** A test as one landing declares it. */
+export interface TestShares {
+  name: string;
+  shares: string;
 }
 
 /** A page that has just been read, with all that lists of pages say of it. */
@@ -231,6 +240,10 @@ function* checkCanonicals(pages: SitePages, owners: Owners, now: number): Genera
 export function checkPages(pages: SitePages, now = Date.now()): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const owners = indexAddresses(pages, diagnostics);
-  diagnostics.push(...checkCanonicals(pages, owners, now), ...checkTranslations(pages, owners));
+  diagnostics.push(
+    ...checkCanonicals(pages, owners, now),
+    ...checkTranslations(pages, owners),
+    ...checkTests(pages),
+  );
   return diagnostics;
 }

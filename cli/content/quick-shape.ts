@@ -82,6 +82,8 @@ function acceptsType(schema: Inner): Accepts | undefined {
       if (!options.every((option) => option !== undefined)) return undefined;
       return (value) => options.some((accepts) => accepts(value));
     }
+    case 'unknown':
+      return () => true;
     case 'optional':
       return quickShape(def.innerType as z.ZodType);
     case 'object':

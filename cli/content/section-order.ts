@@ -6,6 +6,16 @@ import type { Locate } from './yaml-document.ts';
 
 const NEEDS_NO_PLACE: ReadonlySet<string> = new Set([...FIXED_KEYS, ...REQUIRED_BLOCKS]);
 
+/** A variant that leaves a section out of its order leaves it out altogether. */
+export function shownSections(landing: Landing): Landing {
+  const { sections } = landing;
+  if (!sections) return landing;
+  const shown = Object.entries(landing).filter(
+    ([key]) => NEEDS_NO_PLACE.has(key) || sections.includes(key),
+  );
+  return Object.fromEntries(shown) as unknown as Landing;
+}
+
 /** A landing's own order of sections can only show what is there, and has to show what is. */
 export function checkSections(landing: Landing, source: SourceFile, locate: Locate): Diagnostic[] {
   const { sections } = landing;

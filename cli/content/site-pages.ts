@@ -8,6 +8,8 @@ export interface SitePages {
   tied(): Iterable<PageMeta>;
   /** Pages that visitors see at some times only. */
   scheduled(): Iterable<PageMeta>;
+  /** Landings that have variants. */
+  tested(): Iterable<PageMeta>;
   /** Pages that name links. */
   linking(): Iterable<PageMeta>;
   /** The page whose own address this is, in small letters. */
@@ -50,6 +52,7 @@ export function pagesAmong(
     sharing: () => sharing,
     tied: () => metas.filter(isTied),
     scheduled: () => metas.filter(({ schedule }) => schedule !== undefined),
+    tested: () => metas.filter(({ test }) => test !== undefined),
     linking: () => metas.filter(({ links }) => links !== undefined),
     at: (path) => owners.get(path),
     hasLandingFile: (path) => landingFiles.has(landingFileOf(path)),

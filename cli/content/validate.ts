@@ -35,10 +35,20 @@ function isRight(schema: z.ZodType, value: unknown): boolean {
 export function validate<T>(schema: z.ZodType<T>, source: SourceFile): Validated<T> {
   const { value, diagnostics, locate } = parseData(source);
   if (hasErrors(diagnostics) || value === undefined) return { diagnostics, locate };
-  if (isRight(schema, value)) return { value: value as T, diagnostics, locate };
+  const shape = checkShape(schema, value, source, locate);
+  return { ...shape, diagnostics: [...diagnostics, ...shape.diagnostics], locate };
+}
+
+/** Checks a value against a schema; `locate` knows where its parts stand in the source. */
+export function checkShape<T>(
+  schema: z.ZodType<T>,
+  value: unknown,
+  source: SourceFile,
+  locate: Locate,
+): Omit<Validated<T>, 'locate'> {
+  if (isRight(schema, value)) return { value: value as T, diagnostics: [] };
   const result = schema.safeParse(value, INTERPRETED);
-  if (result.success) return { value: result.data, diagnostics, locate };
+  if (result.success) return { value: result.data, diagnostics: [] };
   const findings = shapeFindings(result.error.issues, value, knownKeys(schema), locate);
-  diagnostics.push(...findings.map((finding) => report(source, finding)));
-  return { diagnostics, locate };
+  return { diagnostics: findings.map((finding) => report(source, finding)) };
 }

@@ -7,6 +7,7 @@ import type {
 } from '../../renderer/context/render-context.ts';
 import type { Page } from '../../schemas/page.ts';
 import { brandContext, brandLook } from '../brand/brand-look.ts';
+import { bannerClasses } from '../content/banner-classes.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { previewAddress, previewCard } from '../previews/preview-card.ts';
 import type { SiteDefinition } from '../site/define-site.ts';
@@ -95,7 +96,7 @@ function pageAssetsOf(
   site: RenderContext['site'],
   definition: SiteDefinition,
 ): PageAssets {
-  const classes = page.kind === 'landing' ? page.landing.hero.urgencyBanner.className.trim() : '';
+  const classes = page.kind === 'landing' ? bannerClasses(page) : '';
   return {
     preview: previewAddress(previewCard(page, site, definition), DRAWING),
     ...(classes === ''

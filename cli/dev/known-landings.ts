@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { LandingPage } from '../../schemas/page.ts';
+import { bannerClasses } from '../content/banner-classes.ts';
 import { type Diagnostic, hasErrors } from '../content/diagnostic.ts';
 import type { Facts } from '../content/facts.ts';
 import { readLanding } from '../content/landing-file.ts';
@@ -27,7 +28,7 @@ export interface KnownLanding {
 /** What ties a page to others has a place in the file, which any edit may move: then nothing counts as the same. */
 function isSameAddress(before: ReadPageMeta | undefined, after: ReadPageMeta | undefined): boolean {
   if (!before || !after) return before === after;
-  if (isTied(after)) return false;
+  if (isTied(after) || after.test) return false;
   return JSON.stringify(addressOf(before.entry)) === JSON.stringify(addressOf(after.entry));
 }
 
@@ -147,7 +148,7 @@ export class KnownLandings {
     const found: Diagnostic[] = [];
     for (const name of this.#shown) {
       const { landing } = this.#known.has(name) ? this.#parse(name, facts) : {};
-      if (landing && landing.page.landing.hero.urgencyBanner.className.trim() !== '')
+      if (landing && bannerClasses(landing.page) !== '')
         found.push(...(await checkClasses(landing, await loadUtilityCompiler())));
     }
     return found;

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
+import { bannerClasses } from '../content/banner-classes.ts';
 import { enginePages } from '../content/engine-pages.ts';
 import { ANY_FACT, type Facts } from '../content/facts.ts';
 import { type LandingFile, readLanding } from '../content/landing-file.ts';
@@ -95,7 +96,7 @@ class LintRun {
     const seen = await withPictures(landing.page, { path, cwd: this.#cwd }, this.pictures);
     this.found.add(seen.diagnostics);
     for (const src of mediaOf(landing.page)) this.shown.add(src);
-    if (landing.page.landing.hero.urgencyBanner.className.trim() !== '') {
+    if (bannerClasses(landing.page) !== '') {
       this.#compile ??= await loadUtilityCompiler();
       this.found.add(await checkClasses(landing, this.#compile));
     }
@@ -136,8 +137,9 @@ async function checkLandings(
     signal.throwIfAborted();
     const landing = await run.landing(join(landingsDir, name));
     if (!landing) continue;
-    const { entry, links, schedule } = landing.meta;
-    lines.add(name, { entry, ...(links ? { links } : {}), ...(schedule ? { schedule } : {}) });
+    const { entry, links, schedule, test } = landing.meta;
+    const more = { ...(schedule ? { schedule } : {}), ...(test ? { test } : {}) };
+    lines.add(name, { entry, ...(links ? { links } : {}), ...more });
     comparison.add(name, landingDigest(landing));
   }
   lines.flush();

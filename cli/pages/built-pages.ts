@@ -44,6 +44,10 @@ export class BuiltPages implements SitePages {
     yield* this.#rows(TRAIT.scheduled);
   }
 
+  *tested(): Generator<PageMeta> {
+    yield* this.#rows(TRAIT.test);
+  }
+
   *linking(): Generator<PageMeta> {
     yield* this.#written.linking();
     yield* this.#rows(TRAIT.links);
@@ -73,7 +77,7 @@ export class BuiltPages implements SitePages {
     return this.#landings.has(index) ? this.#metaOf(name, this.#landings.record(index)) : undefined;
   }
 
-  #metaOf(name: string, { entry, links, schedule }: LandingRecord): PageMeta {
+  #metaOf(name: string, { entry, links, schedule, test }: LandingRecord): PageMeta {
     const path = join(this.#folder.landingsDir, name);
     return {
       entry,
@@ -81,6 +85,7 @@ export class BuiltPages implements SitePages {
       origin: { path, under: ['page'] },
       ...(links === undefined ? {} : { links }),
       ...(schedule === undefined ? {} : { schedule }),
+      ...(test === undefined ? {} : { test }),
     };
   }
 }

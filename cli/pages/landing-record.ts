@@ -4,6 +4,7 @@ import type { RegistryEntry } from '../../schemas/registry-entry.ts';
 import type { Schedule } from '../../schemas/schedule.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import type { PageAddress } from '../content/page-address.ts';
+import type { TestShares } from '../content/page-index.ts';
 import type { PageLink } from '../content/page-links.ts';
 import type { PreviewCard } from '../previews/preview-card.ts';
 import type { Showing } from '../schedule/showing.ts';
@@ -15,6 +16,8 @@ export interface LandingRecord {
   links?: readonly PageLink[];
   /** When visitors see it, if that is not always. */
   schedule?: Schedule;
+  /** What is tried on it, if anything. */
+  test?: TestShares;
 }
 
 /** Everything that later builds need of a landing whose page is made; a line of the state. */

@@ -24,6 +24,7 @@ export const TRAIT = {
   notice: 2048,
   /** No page stands at its address. */
   noPage: 4096,
+  test: 8192,
 } as const;
 
 /** The traits that a record tells of. */
@@ -34,6 +35,7 @@ export function traitsOf(record: LandingRecord | MadeLanding): number {
   if (canonical !== path || translationOf !== undefined) traits |= TRAIT.ties;
   if (record.links !== undefined) traits |= TRAIT.links;
   if (record.schedule !== undefined) traits |= TRAIT.scheduled;
+  if (record.test !== undefined) traits |= TRAIT.test;
   if (!('alternates' in record)) return traits;
   if (record.alternates.length > 0) traits |= TRAIT.alternates;
   if (record.sheet !== undefined) traits |= TRAIT.sheet;

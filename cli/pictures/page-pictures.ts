@@ -1,10 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { DownloadFacts } from '../../schemas/download.ts';
 import type { Page, StaticPage } from '../../schemas/page.ts';
+import type { PictureFacts } from '../../schemas/picture.ts';
 import { parseData } from '../content/data-file.ts';
 import { type Diagnostic, WHOLE_FILE } from '../content/diagnostic.ts';
 import { downloadsIn } from '../content/downloads-in.ts';
 import type { PageMeta } from '../content/page-index.ts';
 import { picturesIn } from '../content/pictures-in.ts';
 import { readSource, report, type SourceFile } from '../content/source-file.ts';
+import { valueAt } from '../content/value-path.ts';
+import { placeOfChange } from '../content/variants/place-of-change.ts';
 import type { Locate } from '../content/yaml-document.ts';
 import { checkDownloads } from './check-downloads.ts';
 import { checkPictures, type PictureFinding } from './check-pictures.ts';
@@ -23,27 +28,47 @@ export interface SeenPage<Seen extends Page> {
   diagnostics: Diagnostic[];
 }
 
-function contentOf(page: Page): object {
-  if (page.kind === 'landing') return page.landing;
-  return { sections: page.sections ?? [], image: page.image, pictures: page.namedPictures };
+/** What a page shows; of a landing with variants, all of them, the page itself first. */
+function contentsOf(page: Page): object[] {
+  if (page.kind === 'landing')
+    return [page.landing, ...(page.test?.variants ?? []).map(({ landing }) => landing)];
+  return [{ sections: page.sections ?? [], image: page.image, pictures: page.namedPictures }];
 }
 
 /** The `src` of every picture and file of `media/` that the file of a page names. */
 export function mediaOf(page: Page): string[] {
-  const content = contentOf(page);
-  const pictures = picturesIn(content).map(({ picture }) => picture.src);
-  return [...pictures, ...downloadsIn(content).map(({ src }) => src)];
+  return contentsOf(page).flatMap((content) => {
+    const pictures = picturesIn(content).map(({ picture }) => picture.src);
+    return [...pictures, ...downloadsIn(content).map(({ src }) => src)];
+  });
+}
+
+/** What is wrong with a picture of a page, or of one of its variants by its number. */
+interface PlacedFinding extends PictureFinding {
+  variant?: number;
+}
+
+/** What one of the contents of a page names; of a variant, what the page itself has not. */
+function namedIn(content: object, own: object) {
+  const [pictures, offered] = [picturesIn(content), downloadsIn(content)];
+  if (content === own) return { pictures, offered };
+  return {
+    pictures: pictures.filter(({ at, picture }) => !isDeepStrictEqual(valueAt(own, at), picture)),
+    offered: offered.filter(({ at, src }) => valueAt(own, at) !== src),
+  };
 }
 
 /** Findings at their places. The file is read again for them: places are not kept, and few pages have any. */
-function placed(findings: readonly PictureFinding[], { path, cwd }: PageSource): Diagnostic[] {
+function placed(findings: readonly PlacedFinding[], { path, cwd }: PageSource): Diagnostic[] {
   if (findings.length === 0) return [];
   const { source } = readSource(path, { cwd });
-  const locate: Locate = source ? parseData(source).locate : () => WHOLE_FILE;
+  const read = source && parseData(source);
+  const locate: Locate = read ? read.locate : () => WHOLE_FILE;
   const shown: Pick<SourceFile, 'file' | 'text'> = source ?? { file: path, text: '' };
-  return findings.map(({ at, ...finding }) =>
-    report(shown, { range: locate(at, 'value'), ...finding }),
-  );
+  return findings.map(({ at, variant, ...finding }) => {
+    const place = variant === undefined ? at : placeOfChange(read?.value, variant, at);
+    return report(shown, { range: locate(place, 'value'), ...finding });
+  });
 }
 
 /** Looks at the pictures of a page, and at the files that it offers. */
@@ -52,17 +77,29 @@ export async function withPictures<Seen extends Page>(
   source: PageSource,
   known: KnownPictures,
 ): Promise<SeenPage<Seen>> {
-  const content = contentOf(page);
-  const [named, offered] = [picturesIn(content), downloadsIn(content)];
-  if (named.length + offered.length === 0) return { page, diagnostics: [] };
-  const { pictures, findings } = await checkPictures(named, known);
-  const checked = checkDownloads(offered, known.root);
+  const [own = {}, ...others] = contentsOf(page);
+  const contents = [own, ...others].map((content) => namedIn(content, own));
+  const hasPictures = contents.some(({ pictures }) => pictures.length > 0);
+  const hasOffered = contents.some(({ offered }) => offered.length > 0);
+  if (!hasPictures && !hasOffered) return { page, diagnostics: [] };
+  const pictures: Record<string, PictureFacts> = {};
+  const downloads: Record<string, DownloadFacts> = {};
+  const findings: PlacedFinding[] = [];
+  for (const [index, named] of contents.entries()) {
+    const looked = await checkPictures(named.pictures, known);
+    const checked = checkDownloads(named.offered, known.root);
+    Object.assign(pictures, looked.pictures);
+    Object.assign(downloads, checked.downloads);
+    const place = index === 0 ? {} : { variant: index - 1 };
+    for (const found of [...looked.findings, ...checked.findings])
+      findings.push({ ...found, ...place });
+  }
   const seen: Seen = {
     ...page,
-    ...(named.length > 0 ? { pictures } : {}),
-    ...(offered.length > 0 ? { downloads: checked.downloads } : {}),
+    ...(hasPictures ? { pictures } : {}),
+    ...(hasOffered ? { downloads } : {}),
   };
-  return { page: seen, diagnostics: placed([...findings, ...checked.findings], source) };
+  return { page: seen, diagnostics: placed(findings, source) };
 }
 
 /** Looks at the pictures of all hand-written pages. */

@@ -11,6 +11,20 @@ export async function checkClasses(
   landing: LandingFile,
   compile: CompileUtilities,
 ): Promise<Diagnostic[]> {
+  const { variants = [], source } = landing;
+  const found = await unknownClasses(landing, compile);
+  const inVariants = await Promise.all(
+    variants.map(async (variant) =>
+      variant.places.ownFindings(await unknownClasses(variant, compile), found, source),
+    ),
+  );
+  return [...found, ...inVariants.flat()];
+}
+
+async function unknownClasses(
+  landing: LandingFile,
+  compile: CompileUtilities,
+): Promise<Diagnostic[]> {
   const { className } = landing.page.landing.hero.urgencyBanner;
   const { unknown } = await compile(className);
   if (unknown.length === 0) return [];

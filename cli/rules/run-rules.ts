@@ -23,7 +23,12 @@ function* apply(
   }
 }
 
-/** What rules find in one landing. */
+/** What rules find in one landing and in its variants. */
 export function runRules(rules: readonly Rule[], landing: LandingFile, facts: Facts): Diagnostic[] {
-  return [...apply(rules, landing, facts)];
+  const found = [...apply(rules, landing, facts)];
+  const { variants = [], source } = landing;
+  const inVariants = variants.flatMap((variant) =>
+    variant.places.ownFindings(apply(rules, variant, facts), found, source),
+  );
+  return [...found, ...inVariants];
 }

@@ -7,6 +7,7 @@ import { brandContext, brandLook } from '../brand/brand-look.ts';
 import { makeFonts } from '../brand/make-fonts.ts';
 import { compileUtilities } from '../build/landing-checks.ts';
 import { sharedStyles } from '../build/shared-styles.ts';
+import { bannerClasses } from '../content/banner-classes.ts';
 import type { DescribedStarter } from '../new-landing/describe-starters.ts';
 import { sectionSheets, sectionStyles } from '../site/section-sheets.ts';
 import { cacheFolder } from '../site/site-paths.ts';
@@ -65,7 +66,7 @@ async function makeFiles(options: GalleryOptions, signal: AbortSignal): Promise<
     }
     const pictures = await media.look(list.read(starter.name, language), made.page);
     const utilities = `assets/${starter.name}.css`;
-    putSheet(utilities, await compileUtilities(made.page.landing.hero.urgencyBanner.className));
+    putSheet(utilities, await compileUtilities(bannerClasses(made.page)));
     const page = { ...made.page, pictures };
     const { html } = render(page, context, { stylesOf, utilityStyles: `/${utilities}` });
     media.note(html, pictures);

@@ -6,6 +6,7 @@ import { type BrandLook, brandContext, brandLook } from '../../brand/brand-look.
 import { compileUtilities } from '../../build/landing-checks.ts';
 import { contentSecurityPolicy } from '../../build/security-policy.ts';
 import { type SharedStyles, sharedStyles } from '../../build/shared-styles.ts';
+import { bannerClasses } from '../../content/banner-classes.ts';
 import { previewAddress, previewCard } from '../../previews/preview-card.ts';
 import type { SiteDefinition } from '../../site/define-site.ts';
 import { sectionSheets, sectionStyles } from '../../site/section-sheets.ts';
@@ -124,7 +125,7 @@ export class PreviewTemplates {
 
   async #utilityStyles(page: Page): Promise<{ utilityStyles?: string }> {
     if (page.kind !== 'landing') return {};
-    const classes = page.landing.hero.urgencyBanner.className.trim();
+    const classes = bannerClasses(page);
     if (classes === '') return {};
     const known =
       this.#utilities.get(classes) ?? memorySheet(this.#made, await compileUtilities(classes));

@@ -1,0 +1,30 @@
+import type { Path } from '../value-path.ts';
+
+type Container = Readonly<Record<string, unknown>> | readonly unknown[];
+
+/** The map or list that holds the part at a path; undefined if there is none. */
+export function containerOf(value: unknown, path: Path): Container | undefined {
+  let current = value;
+  for (const step of path.slice(0, -1)) {
+    if (!isContainer(current) || !Object.hasOwn(current, step)) return undefined;
+    current = (current as Record<PropertyKey, unknown>)[step];
+  }
+  return isContainer(current) ? current : undefined;
+}
+
+function isContainer(value: unknown): value is Container {
+  return typeof value === 'object' && value !== null;
+}
+
+/**
+ * A copy of a value with another part at a path; what is beside the path is shared.
+ *
+ * @param path leads into a map or list that is there (`containerOf`).
+ */
+export function changedValue(value: unknown, path: Path, to: unknown): unknown {
+  const [step, ...rest] = path;
+  if (step === undefined) return to;
+  const part = changedValue((value as Record<PropertyKey, unknown>)[step], rest, to);
+  if (Array.isArray(value)) return Object.assign([...value], { [step]: part });
+  return { ...(value as object), [step]: part };
+}

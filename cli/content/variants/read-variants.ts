@@ -1,0 +1,99 @@
+import type { z } from 'zod';
+import type { Landing } from '../../../schemas/landing.ts';
+import type { LandingTest, LandingVariant } from '../../../schemas/page.ts';
+import type { Variant } from '../../../schemas/variants.ts';
+import { type Diagnostic, hasErrors } from '../diagnostic.ts';
+import type { LandingFile } from '../landing-file.ts';
+import type { PageLink } from '../page-links.ts';
+import { shownSections } from '../section-order.ts';
+import { report, type SourceFile } from '../source-file.ts';
+import { checkShape } from '../validate.ts';
+import type { Locate } from '../yaml-document.ts';
+import { changedValue } from './changed-value.ts';
+import { readChanges } from './read-changes.ts';
+import { VariantPlaces } from './variant-places.ts';
+
+/** A variant as a landing of its own, all of whose places lead into the file that it stands in. */
+export interface VariantFile extends LandingFile {
+  places: VariantPlaces;
+}
+
+/** How a landing of the right shape is checked further. */
+export type CheckLanding = (
+  raw: Landing,
+  locate: Locate,
+) => { landing?: LandingFile; diagnostics: Diagnostic[] };
+
+interface ReadVariants {
+  /** Undefined after an error. */
+  files?: VariantFile[];
+  diagnostics: Diagnostic[];
+}
+
+/** What variants are made from: the landing without them, and what was found in it. */
+export interface VariantsOf {
+  raw: Landing;
+  schema: z.ZodType<Landing>;
+  told: readonly Diagnostic[];
+  source: SourceFile;
+  locate: Locate;
+}
+
+function readVariant(
+  variant: Variant,
+  index: number,
+  { raw, schema, told, source, locate }: VariantsOf,
+  check: CheckLanding,
+): { file?: VariantFile; diagnostics: Diagnostic[] } {
+  const at = ['variants', index];
+  const { changes, findings } = readChanges(raw, variant.set, at, locate);
+  const diagnostics = findings.map((finding) => report(source, finding));
+  if (hasErrors(diagnostics)) return { diagnostics };
+  const places = new VariantPlaces(at, changes, locate);
+  const changed = changes.reduce<unknown>(
+    (value, { path, value: to }) => changedValue(value, path, to),
+    raw,
+  );
+  const shape = checkShape(schema, changed, source, places.locate);
+  const checked = shape.value && check(shownSections(shape.value), places.locate);
+  const found = [...shape.diagnostics, ...(checked?.diagnostics ?? [])];
+  diagnostics.push(...places.ownFindings(found, told, source));
+  const { landing } = checked ?? {};
+  return { ...(landing ? { file: { ...landing, places } } : {}), diagnostics };
+}
+
+/** Applies the changes of each variant to the landing, and checks what comes of it as a landing. */
+export function readVariants(
+  variants: readonly Variant[],
+  of: VariantsOf,
+  check: CheckLanding,
+): ReadVariants {
+  const read = variants.map((variant, index) => readVariant(variant, index, of, check));
+  const files = read.flatMap(({ file }) => file ?? []);
+  const diagnostics = read.flatMap((one) => one.diagnostics);
+  return { ...(files.length === variants.length ? { files } : {}), diagnostics };
+}
+
+/** The test of a landing, as its page shows it. */
+export function testOf(
+  variants: readonly Variant[],
+  files: readonly VariantFile[],
+  slug: string,
+): LandingTest {
+  const shown = variants.flatMap(({ name, weight }, index): LandingVariant[] => {
+    const file = files[index];
+    return file ? [{ name, weight, landing: file.page.landing }] : [];
+  });
+  const test = variants.find((variant) => variant.test !== undefined)?.test;
+  return { name: test ?? slug, variants: shown };
+}
+
+/** The links that only variants have, each where it stands in the file. */
+export function ownLinks(files: readonly VariantFile[]): PageLink[] {
+  return files.flatMap(({ meta, places }) =>
+    (meta.links ?? []).flatMap((link) => {
+      const at = places.own(link.at);
+      return at ? [{ ...link, at }] : [];
+    }),
+  );
+}

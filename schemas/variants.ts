@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import { slug } from './slug.ts';
+
+/** What the page without changes is called where a variant could stand. */
+export const ORIGINAL = 'original';
+
+/** What is left for the original at least, in per cent: nothing can be compared with a page that nobody sees. */
+const LEAST_LEFT = 1;
+
+const Changes = z
+  .record(z.string(), z.unknown())
+  .check(({ value, issues }) => {
+    if (Object.keys(value).length > 0) return;
+    issues.push({ code: 'custom', message: 'must change something', input: value });
+  })
+  .meta({
+    description:
+      'What is different, each value at its path: `hero.headline`, `success.benefits[1]`. Everything else is as on the page.',
+  });
+
+const Variant = z
+  .strictObject({
+    name: slug('Name of the variant, as counts and `?variant=` have it.').check(
+      ({ value, issues }) => {
+        if (value !== ORIGINAL) return;
+        const message = 'is what the page without changes is called';
+        issues.push({ code: 'custom', message, input: value });
+      },
+    ),
+    weight: z
+      .int()
+      .min(1)
+      .max(100 - LEAST_LEFT)
+      .meta({
+        description: 'Visitors of a hundred who see it; what all leave of 100 see the original.',
+      }),
+    test: slug(
+      'Test that the variants belong to. Default: the slug. A visitor sees the same variant on all landings of a test.',
+    ).optional(),
+    set: Changes,
+  })
+  .meta({ description: 'The page with some changes, for some of its visitors.' });
+
+export type Variant = z.infer<typeof Variant>;
+
+/** The variants of a landing that are tried against it. */
+export const Variants = z
+  .array(Variant)
+  .min(1)
+  .check(({ value, issues }) => {
+    let left = 100;
+    for (const [index, { name, weight, test }] of value.entries()) {
+      const say = (key: keyof Variant, message: string) =>
+        issues.push({
+          ...{ code: 'custom', message, input: value[index]?.[key], path: [index, key] },
+        });
+      if (value.slice(0, index).some((other) => other.name === name))
+        say('name', 'is the name of another variant');
+      left -= weight;
+      if (left < LEAST_LEFT && left + weight >= LEAST_LEFT)
+        say('weight', `is too much: all weights together may be ${100 - LEAST_LEFT} at most`);
+      const named = value.find((other) => other.test !== undefined)?.test;
+      if (test !== undefined && test !== named)
+        say('test', `must be the same at all variants, "${named}"`);
+    }
+  })
+  .meta({
+    description: 'Changed versions that are shown to some visitors, to see which does best.',
+  });

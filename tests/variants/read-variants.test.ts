@@ -1,0 +1,171 @@
+import { describe, expect, test } from 'vitest';
+import { pagesAmong } from '../../cli/content/site-pages.ts';
+import { checkTests } from '../../cli/content/variants/check-tests.ts';
+import { foundWith, readWith } from './landing-with-variants.ts';
+
+const one = (set: string, rest = '') => `variants:
+  - name: urgent
+    weight: 30
+    set: { ${set} }
+${rest}`;
+
+describe('a landing with variants', () => {
+  test('knows each as a landing with its changes, facts filled in', () => {
+    const { landing, diagnostics } = readWith(`variants:
+  - name: urgent
+    weight: 30
+    set:
+      hero.headline: Signed before {fees.minimum}
+      success.benefits[1]: The file is closed
+      hero.urgencyBanner: { text: Now, className: bg-red-600 }
+  - { name: calm, weight: 20, set: { whatsappMessage: Hello } }
+`);
+    expect(diagnostics).toEqual([]);
+    const { test: tried, landing: original } = landing?.page ?? {};
+    expect(tried?.name).toBe('the-gate');
+    expect(tried?.variants.map(({ name, weight }) => [name, weight])).toEqual([
+      ['urgent', 30],
+      ['calm', 20],
+    ]);
+    const [urgent, calm] = tried?.variants ?? [];
+    expect(urgent?.landing).toEqual({
+      ...original,
+      hero: {
+        ...original?.hero,
+        headline: expect.stringMatching(/^Signed before \$\d+$/),
+        urgencyBanner: { text: 'Now', className: 'bg-red-600' },
+      },
+      success: {
+        ...original?.success,
+        benefits: ['The crew keeps working', 'The file is closed'],
+      },
+    });
+    expect(calm?.landing).toEqual({ ...original, whatsappMessage: 'Hello' });
+    expect(original).not.toHaveProperty('variants');
+    expect(landing?.meta.test).toEqual({ name: 'the-gate', shares: 'urgent 30, calm 20' });
+  });
+
+  test('has a test of another name if one of its variants names it', () => {
+    const { landing } = readWith(`variants:
+  - { name: urgent, weight: 30, set: { whatsappMessage: Now } }
+  - { name: calm, weight: 20, test: greeting, set: { whatsappMessage: Hello } }
+`);
+    expect(landing?.page.test?.name).toBe('greeting');
+  });
+
+  test('may show a section less', () => {
+    const { landing, diagnostics } = readWith(`note: { heading: Plainly, text: Bring your ID. }
+variants:
+  - { name: short, weight: 50, set: { sections: [problems, guide, plan] } }
+`);
+    expect(diagnostics).toEqual([]);
+    expect(landing?.page.landing).toHaveProperty('note');
+    expect(landing?.page.test?.variants[0]?.landing).not.toHaveProperty('note');
+  });
+});
+
+describe('what is wrong with variants is told once, at the place', () => {
+  test.each<[string, string, [string, string][]]>([
+    [
+      'a name twice',
+      one('whatsappMessage: A', '  - { name: urgent, weight: 1, set: { whatsappMessage: B } }\n'),
+      [['shape/format', 'urgent']],
+    ],
+    [
+      'the name of the original',
+      one('whatsappMessage: A').replace('urgent', 'original'),
+      [['shape/format', 'original']],
+    ],
+    [
+      'nothing left',
+      one('whatsappMessage: A', '  - { name: calm, weight: 70, set: { whatsappMessage: B } }\n'),
+      [['shape/format', '70']],
+    ],
+    [
+      'two tests',
+      one(
+        'whatsappMessage: A',
+        '    test: a\n  - { name: calm, weight: 7, test: b, set: { whatsappMessage: B } }\n',
+      ),
+      [['shape/format', 'b']],
+    ],
+    ['no change', one(''), [['shape/format', '{  }']]],
+    ['no path', one('hero..headline: A'), [['variants/path', 'hero..headline']]],
+    [
+      'an end of a list',
+      one('"success.benefits[]": A'),
+      [['variants/path', '"success.benefits[]"']],
+    ],
+    ['a lost path', one('heroo.headline: A'), [['variants/path', 'heroo.headline']]],
+    [
+      'an entry too far',
+      one('"success.benefits[7]": A'),
+      [['variants/path', '"success.benefits[7]"']],
+    ],
+    ['an address', one('page.canonical: /lp'), [['variants/path', 'page.canonical']]],
+    ['a title', one('seo.title: A'), [['variants/path', 'seo.title']]],
+    ['a value twice', one('hero.headline: A, hero: {}'), [['variants/path', 'hero']]],
+    [
+      'what is there already',
+      one('hero.headline: Signed at the gate'),
+      [['variants/same', 'Signed at the gate']],
+    ],
+    ['a misspelt key', one('hero.headlin: A'), [['shape/unknown-key', 'hero.headlin']]],
+    ['a wrong type', one('hero.headline: 24'), [['shape/needs-quotes', '24']]],
+    [
+      'a wrong value inside',
+      one('"plan[1]": { number: 2, title: Wait, text: A }'),
+      [
+        ['shape/unknown-key', 'text'],
+        ['shape/missing-key', '"plan[1]"'],
+      ],
+    ],
+    ['a wrong order', one('"plan[1].number": 3'), [['shape/order', '3']]],
+    [
+      'an unknown fact',
+      one('hero.headline: "From {fees.none}"'),
+      [['facts/unknown', '{fees.none}']],
+    ],
+    ['a typed price', one('hero.headline: From $40'), [['facts/typed-amount', '$40']]],
+    [
+      'unfinished copy',
+      one('cta.headline: Lorem ipsum dolor'),
+      [['copy/placeholder', 'Lorem ipsum']],
+    ],
+    [
+      'what the law forbids',
+      one('hero.headline: We give legal advice at your table.'),
+      [['law/legal-advice', 'We give legal advice at your table.']],
+    ],
+  ])('%s', (_, lines, expected) => {
+    expect(foundWith(lines)).toEqual(expected);
+  });
+
+  test('and what the page itself has is not told again', () => {
+    const lines = `note: { heading: Plainly, text: From $40 }\n${one('hero.headline: Signed')}`;
+    expect(foundWith(lines)).toEqual([['facts/typed-amount', '$40']]);
+  });
+
+  test('and links are followed from where they stand', () => {
+    const { landing } = readWith(
+      one(
+        'note: { heading: More, text: Here }, "sections": [ { services: { heading: More, items: [ { icon: users, title: A, text: B }, { icon: users, title: C, text: D, href: /nowhere } ] } }, note ]',
+      ),
+    );
+    expect(landing?.meta.links).toEqual([
+      { at: ['variants', 0, 'set', 'sections', 0, 'services', 'items', 1, 'href'], to: '/nowhere' },
+    ]);
+  });
+
+  test('and the landings of one test have the same variants', () => {
+    const named = (weight: number) =>
+      one('hero.headline: Signed', '    test: promise\n').replace('30', `${weight}`);
+    const metas = [30, 30, 20].flatMap((weight, index) => {
+      const { landing } = readWith(named(weight), `gate-${index}`);
+      return landing ? [landing.meta] : [];
+    });
+    expect([...checkTests(pagesAmong(metas))].map(({ file, rule }) => [file, rule])).toEqual([
+      ['landings/gate-2.yaml', 'variants/test'],
+    ]);
+  });
+});
