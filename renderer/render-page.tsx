@@ -8,11 +8,13 @@ import { type Site, siteIn } from './context/site.ts';
 import { headMarkup, loadsEntryInline } from './document/head.ts';
 import { entryLoader, OPEN_PORTAL } from './document/inline-scripts.ts';
 import { asksFirst, bookingValueAttribute, measurementAttributes } from './document/measurement.ts';
-import { policySources } from './document/page-policy.ts';
+import { hasVariants, policySources } from './document/page-policy.ts';
 import { AdminLoginPage } from './features/admin/AdminLoginPage.tsx';
 import { AdminPage } from './features/admin/AdminPage.tsx';
 import { ClientPage } from './features/upload/ClientPage.tsx';
 import { RandomUrgency } from './features/urgency/RandomUrgency.tsx';
+import { testAttributes } from './features/variants/variant-page.ts';
+import { variedMarkup } from './features/variants/varied-markup.ts';
 import { Breadcrumb } from './frame/Breadcrumb.tsx';
 import { ConsentQuestion } from './frame/ConsentQuestion.tsx';
 import { ContactBar } from './frame/ContactBar.tsx';
@@ -98,6 +100,17 @@ function siteBody(page: Page, site: Site): string {
   return banner + bar + header + question + body;
 }
 
+/** The page with all its variants. */
+function variedBody(page: Page, site: Site): string {
+  const own = siteBody(page, site);
+  if (page.kind !== 'landing' || !page.test) return own;
+  const versions = page.test.variants.map(({ name, landing }) => ({
+    name,
+    markup: siteBody({ ...page, landing }, site),
+  }));
+  return variedMarkup(own, versions);
+}
+
 /** What the booking dialog has to know of the page, each only where it is not what it would assume. */
 function bodyAttributes(page: Page): string {
   const theme = page.kind === 'landing' ? ` data-theme="${page.theme}"` : '';
@@ -122,14 +135,20 @@ export function renderPage(
   const isPlain = page.kind === 'static' && page.frame === 'plain';
   const body = isPlain
     ? staticMarkup(<PlainFrame site={site}>{mainElement(page, site)}</PlainFrame>)
-    : siteBody(page, site);
+    : variedBody(page, site);
+  const isTested = hasVariants(body);
+  const tested = isTested ? testAttributes(page, context.site) : '';
   const direction = site.direction === 'rtl' ? ' dir="rtl"' : '';
   // Where nothing can be booked, an address with `#book` opens nothing.
   const booking = hasFeature(site, 'booking') ? '' : ' data-booking="off"';
   const notLoaded = body.includes(' data-island=')
     ? ` data-not-loaded="${escapeHtml(site.words.frame.notLoaded)}"`
     : '';
-  const shown = { styles: pageAssets.stylesOf?.(body), sources: policySources(body) };
+  const shown = {
+    styles: pageAssets.stylesOf?.(tested + body),
+    sources: policySources(body),
+    isTested,
+  };
   const loader = loadsEntryInline(context) ? `<script>${entryLoader(context.assets)}</script>` : '';
-  return `<!doctype html><html lang="${language}"${direction} data-facts="${context.facts}"${measurementAttributes(site, page.entry.path)}${bookingValueAttribute(site, page.entry.path)}${booking}${notLoaded}><head>${headMarkup(page, context, pageAssets, shown)}</head><body${bodyAttributes(page)}>${body}${loader}</body></html>\n`;
+  return `<!doctype html><html lang="${language}"${direction} data-facts="${context.facts}"${measurementAttributes(site, page.entry.path)}${bookingValueAttribute(site, page.entry.path)}${booking}${notLoaded}${tested}><head>${headMarkup(page, context, pageAssets, shown)}</head><body${bodyAttributes(page)}>${body}${loader}</body></html>\n`;
 }

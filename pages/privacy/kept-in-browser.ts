@@ -10,7 +10,7 @@ const WITH_THE_TAB = 'Until you close the tab';
 const UNTIL_REMOVED = 'Until it is changed or you clear the browser’s data';
 
 /** Kept by the browser of anybody who uses the site. No page of it has a popup. */
-type VisitorKey = Exclude<BrowserKey, `admin${string}` | 'closedPopups'>;
+type VisitorKey = Exclude<BrowserKey, `admin${string}` | 'closedPopups' | 'variants'>;
 
 /** Kept where the owner signs in, and nowhere else. */
 type OwnerKey = Extract<BrowserKey, `admin${string}`>;

@@ -13,6 +13,7 @@ export const BROWSER_KEYS = [
   'failedContactSubmission',
   'measurementConsent',
   'closedPopups',
+  'variants',
   'adminToken',
   'adminPassword',
   'adminPasswordSet',

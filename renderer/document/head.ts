@@ -2,6 +2,8 @@ import type { Page } from '../../schemas/page.ts';
 import type { PageAssets, RenderContext } from '../context/render-context.ts';
 import { showsSection } from '../context/shows-section.ts';
 import { siteIn } from '../context/site.ts';
+import { CHOOSE_VARIANT } from '../features/variants/choose-variant.ts';
+import { versionsOf } from '../features/variants/variant-page.ts';
 import { escapeHtml } from '../markup/escape.ts';
 import { previewPicture, type ShownPreview } from '../pictures/preview-picture.ts';
 import { hasTag } from './measurement.ts';
@@ -148,7 +150,7 @@ function sharedHead(context: RenderContext): SharedHead {
 function sectionLinks(page: Page, { sectionStyles }: RenderContext): string {
   if (!sectionStyles) return '';
   return Object.entries(sectionStyles)
-    .filter(([name]) => showsSection(page, name))
+    .filter(([name]) => versionsOf(page).some((version) => showsSection(version, name)))
     .map(([, address]) => link('stylesheet', address))
     .join('');
 }
@@ -158,19 +160,29 @@ const sharedHeads = new WeakMap<RenderContext, SharedHead>();
 /**
  * Everything inside `<head>`: what search engines, link previews and the browser need of a page.
  *
- * @param shown `styles` is the stylesheet of what this page shows, `sources` what its policy has to let in for it.
+ * @param shown `styles` is the stylesheet of what this page shows, `sources` what its policy has to let in for it;
+ *   `isTested` says that its body holds variants.
  */
 export function headMarkup(
   page: Page,
   context: RenderContext,
   pageAssets: PageAssets,
-  { styles, sources = [] }: { styles?: string | undefined; sources?: readonly PolicySource[] } = {},
+  {
+    styles,
+    sources = [],
+    isTested = false,
+  }: {
+    styles?: string | undefined;
+    sources?: readonly PolicySource[];
+    isTested?: boolean;
+  } = {},
 ): string {
   const shared = sharedHeads.get(context) ?? sharedHead(context);
   sharedHeads.set(context, shared);
   const { utilityStyles } = pageAssets;
   return [
     sources.length === 0 ? shared.opening : openingTags(context.csp, sources),
+    isTested ? `<script>${CHOOSE_VARIANT}</script>` : '',
     ...searchTags(page, shared.origin),
     picturePreloads(page),
     shared.styles,

@@ -12,6 +12,20 @@ const POSTED = /<form\b[^<>]* action="(https?:\/\/[^"]+)"/g;
 /** A video of the site itself. */
 const VIDEO = /<video\b/;
 
+/** A stretch that differs between variants. */
+const TESTED = /<template data-variant="/;
+
+/** The inline scripts of pages with variants, by their hashes; `tests/variants/varied-markup.test.ts` holds both to each other. */
+const VARIANT_SCRIPTS: readonly PolicySource[] = [
+  "script-src 'sha256-UAdm18lTOzwdtAU1JNBr96KBT6G0bOkI1gXMQZ5mQQU='",
+  "script-src 'sha256-lqYScTjIRkv0am2aBB6TBE4QVc/PqA8PJs4w3IdJXWE='",
+];
+
+/** True of markup that holds variants. */
+export function hasVariants(markup: string): boolean {
+  return TESTED.test(markup);
+}
+
 /** What a page shows of other hosts, plays or sends there, read from its finished markup; each once, in order. */
 export function policySources(markup: string): PolicySource[] {
   const frames = [...markup.matchAll(FRAME)].map(
@@ -22,7 +36,8 @@ export function policySources(markup: string): PolicySource[] {
     return [`connect-src ${source}`, `form-action ${source}`];
   });
   const played: PolicySource[] = VIDEO.test(markup) ? ["media-src 'self'"] : [];
-  return [...new Set([...frames, ...forms, ...played])].sort();
+  const tested = TESTED.test(markup) ? VARIANT_SCRIPTS : [];
+  return [...new Set([...frames, ...forms, ...played, ...tested])].sort();
 }
 
 /** A policy that lets these in, too. */

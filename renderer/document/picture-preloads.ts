@@ -1,4 +1,5 @@
 import type { Page } from '../../schemas/page.ts';
+import type { Picture } from '../../schemas/picture.ts';
 import { escapeHtml } from '../markup/escape.ts';
 import { pictureAddress } from '../pictures/picture-address.ts';
 import { PICTURE_LAYOUTS } from '../pictures/picture-layouts.ts';
@@ -7,9 +8,19 @@ import { sourcesOfCut } from '../pictures/picture-sources.ts';
 /** The condition under which no earlier cut is shown. */
 const NOT_NARROW = '(width >= 58rem)';
 
+/** The picture of the first screen, if all visitors see the same. */
+function firstPicture(page: Page): Picture | undefined {
+  if (page.kind !== 'landing') return undefined;
+  const { image } = page.landing.hero;
+  const others = page.test?.variants.map(({ landing }) => landing.hero.image) ?? [];
+  return others.every((other) => JSON.stringify(other) === JSON.stringify(image))
+    ? image
+    : undefined;
+}
+
 /** The picture of the first screen, told before any stylesheet: in the newest format, others need no hurry. */
 export function picturePreloads(page: Page): string {
-  const picture = page.kind === 'landing' ? page.landing.hero.image : undefined;
+  const picture = firstPicture(page);
   const facts = picture && page.pictures?.[picture.src];
   if (!facts) return '';
   const opening = '<link rel="preload" as="image" fetchpriority="high"';

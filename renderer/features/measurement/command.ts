@@ -1,4 +1,5 @@
 import './data-layer.ts';
+import { seenVariants } from '../attribution/seen-variants.ts';
 import { mayMeasure } from './answer.ts';
 
 /** A command as the tag reads it: it tells commands from events by their being `arguments`. */
@@ -14,7 +15,12 @@ export function tagCommand(..._: unknown[]): Record<string, unknown> {
 export function convert(label: string | undefined, details: Record<string, unknown> = {}): void {
   const { conversion } = document.documentElement.dataset;
   if (!conversion || !label || !mayMeasure()) return;
-  const target = { send_to: `${conversion}/${label}`, ...details };
+  const variant = seenVariants();
+  const target = {
+    send_to: `${conversion}/${label}`,
+    ...details,
+    ...(variant === '' ? {} : { variant }),
+  };
   window.dataLayer ??= [];
   window.dataLayer.push(tagCommand('event', 'conversion', target));
 }

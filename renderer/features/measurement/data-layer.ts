@@ -1,3 +1,5 @@
+import { seenVariants } from '../attribution/seen-variants.ts';
+
 declare global {
   interface Window {
     /** Events for the analytics tag; they wait here until it loads, if it ever does. */
@@ -5,8 +7,9 @@ declare global {
   }
 }
 
-/** Records an event (docs/product.md, "Measurement"). */
+/** Records an event (docs/product.md, "Measurement"), with the variants that the visitor has seen. */
 export function record(event: string, details: Record<string, string | number> = {}): void {
   window.dataLayer ??= [];
-  window.dataLayer.push({ event, ...details });
+  const variant = seenVariants();
+  window.dataLayer.push({ event, ...details, ...(variant === '' ? {} : { variant }) });
 }

@@ -1,0 +1,41 @@
+import { ORIGINAL } from '../../../schemas/variants.ts';
+import type { BrowserKey } from '../../browser/browser-keys.ts';
+import { CONSENT_KEY } from '../measurement/consent.ts';
+
+/** Key in `localStorage` of the variants that a visitor sees: by test the name and, behind a blank, when it is forgotten. */
+export const VARIANTS_KEY = 'variants' satisfies BrowserKey;
+
+/** How long a visitor sees the same variant, in days: longer than most tests take. */
+export const KEPT_DAYS = 90;
+
+/** Programs that read pages for search engines, previews and measurements of speed; Cubot is a make of phones. */
+export const CRAWLERS =
+  '(?<!cu)bot\\b|crawl|spider|slurp|google-|-google|googleother|lighthouse|facebookexternalhit|bingpreview|embedly|whatsapp\\/';
+
+/**
+ * Chooses the variant that a visitor sees, before anything of the body is read, and makes `showVariant`, which stands
+ * behind each stretch that differs and is called as that has been read. So what is not shown is never painted.
+ *
+ * `<html>` has the test (`data-test`), the names of the variants with their weights (`data-variants`) and the variant
+ * that is shown (`data-variant`); `data-variant-by` becomes `chance`, or `address` where `?variant=` asks for one.
+ * Crawlers and pages in frames keep the original. The bytes are the same on every page: the security policy allows them
+ * by their hash.
+ */
+export const CHOOSE_VARIANT =
+  '{const d=document.documentElement.dataset,w=d.variants.split(" ").map(v=>v.split(":")),' +
+  `has=n=>n==="${ORIGINAL}"||w.some(v=>v[0]===n),q=new URLSearchParams(location.search).get("variant");` +
+  'window.showVariant=()=>{const s=document.currentScript;let e=s.previousElementSibling,p,t;' +
+  'for(;e&&e.matches("template[data-variant]");e=p){p=e.previousElementSibling;' +
+  'if(e.dataset.variant===d.variant)t=e.content;e.remove()}' +
+  'for(;e&&e.matches("[data-original]");e=p){p=e.previousElementSibling;' +
+  't?e.remove():e.removeAttribute("data-original")}t?s.replaceWith(t):s.remove()};' +
+  'if(has(q)){d.variant=q;d.variantBy="address"}' +
+  `else if(top===self&&!/${CRAWLERS}/i.test(navigator.userAgent)){let k={},m;` +
+  `try{const a=localStorage.getItem("${CONSENT_KEY}");` +
+  'm=!navigator.globalPrivacyControl&&(d.consent==="required"?a==="yes":a!=="no");' +
+  `if(m)k={...JSON.parse(localStorage.getItem("${VARIANTS_KEY}"))}}catch{}` +
+  'let [n,u]=String(k[d.test]).split(" ");if(!has(n)||!(u>Date.now())){' +
+  `let x=Math.random()*100;n=(w.find(v=>(x-=v[1])<0)||["${ORIGINAL}"])[0];` +
+  `if(m)try{k[d.test]=n+" "+(Date.now()+${KEPT_DAYS * 86_400_000});` +
+  `localStorage.setItem("${VARIANTS_KEY}",JSON.stringify(k))}catch{}}` +
+  'd.variant=n;d.variantBy="chance"}}';
