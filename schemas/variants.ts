@@ -1,8 +1,6 @@
 import { z } from 'zod';
+import { ORIGINAL } from './original-variant.ts';
 import { slug } from './slug.ts';
-
-/** What the page without changes is called where a variant could stand. */
-export const ORIGINAL = 'original';
 
 /** What is left for the original at least, in per cent: nothing can be compared with a page that nobody sees. */
 const LEAST_LEFT = 1;

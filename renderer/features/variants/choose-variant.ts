@@ -1,4 +1,4 @@
-import { ORIGINAL } from '../../../schemas/variants.ts';
+import { ORIGINAL } from '../../../schemas/original-variant.ts';
 import type { BrowserKey } from '../../browser/browser-keys.ts';
 import { CONSENT_KEY } from '../measurement/consent.ts';
 

@@ -1,8 +1,8 @@
 import { lasting } from '../../browser/storage.ts';
+import { keptVariants, variantHere } from '../attribution/seen-variants.ts';
 import { isAllowed, onAnswer } from '../measurement/answer.ts';
 import { record } from '../measurement/data-layer.ts';
 import { KEPT_DAYS } from './choose-variant.ts';
-import { keptVariants, variantHere } from '../attribution/seen-variants.ts';
 
 const DAY = 86_400_000;
 

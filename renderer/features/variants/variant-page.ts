@@ -1,6 +1,6 @@
+import { ORIGINAL } from '../../../schemas/original-variant.ts';
 import type { LandingPage, Page } from '../../../schemas/page.ts';
 import type { SiteConfig } from '../../../schemas/site-config.ts';
-import { ORIGINAL } from '../../../schemas/variants.ts';
 
 /** The pages that a page can be: itself first, then with the changes of each variant. */
 export function versionsOf(page: Page): readonly Page[] {

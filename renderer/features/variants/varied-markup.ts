@@ -1,3 +1,4 @@
+import { align } from './align-nodes.ts';
 import { type MarkupNode, nodesOf } from './markup-nodes.ts';
 
 /** A variant's version of a piece of markup. */
@@ -7,10 +8,11 @@ export interface Version {
   markup: string;
 }
 
-/** A variant's version of some neighbours. */
+/** A variant's version of one node. */
 interface NodeVersion {
   name: string;
-  nodes: readonly MarkupNode[];
+  /** Undefined where the variant has none. */
+  node: MarkupNode | undefined;
 }
 
 /** Shows the version of the variant that was chosen, as soon as a browser has read it; the call of `CHOOSE_VARIANT`. */
@@ -20,47 +22,29 @@ export const SHOW_VARIANT = 'showVariant()';
 const WHOLE =
   /^<(?:audio|iframe|map|noscript|object|picture|script|select|style|svg|textarea|video)\b/;
 
-/** How many nodes at the beginning are the same everywhere. */
-function equalStart(own: readonly MarkupNode[], others: readonly NodeVersion[]): number {
-  const first = own.findIndex(({ markup }, index) =>
-    others.some(({ nodes }) => nodes[index]?.markup !== markup),
-  );
-  return first === -1 ? own.length : first;
-}
-
-/** How many nodes at the end are the same everywhere, of those that are none of the equal beginning. */
-function equalEnd(own: readonly MarkupNode[], others: readonly NodeVersion[], start: number) {
-  const most = Math.min(own.length, ...others.map(({ nodes }) => nodes.length)) - start;
-  let equal = 0;
-  while (
-    equal < most &&
-    others.every(({ nodes }) => nodes.at(-1 - equal)?.markup === own.at(-1 - equal)?.markup)
-  )
-    equal += 1;
-  return equal;
-}
-
-const joined = (nodes: readonly MarkupNode[]) => nodes.map(({ markup }) => markup).join('');
-
-/** Neighbours with the versions of the variants that have others, one of which is shown. */
-function region(own: readonly MarkupNode[], others: readonly NodeVersion[]): string {
-  const marked = own.map(({ markup, opening }) => {
-    const name = /^<[\w-]+/.exec(opening)?.[0] ?? '';
-    return `${name} data-original=""${markup.slice(name.length)}`;
-  });
+/** Nodes, one of whose versions is shown; without `own` the original has nothing there. */
+function region(own: MarkupNode | undefined, others: readonly Version[]): string {
+  const name = /^<[\w-]+/.exec(own?.opening ?? '')?.[0] ?? '';
+  const original = own ? `${name} data-original=""${own.markup.slice(name.length)}` : '';
   const templates = others.map(
-    ({ name, nodes }) => `<template data-variant="${name}">${joined(nodes)}</template>`,
+    (other) => `<template data-variant="${other.name}">${other.markup}</template>`,
   );
-  return `${marked.join('')}${templates.join('')}<script>${SHOW_VARIANT}</script>`;
+  return `${original}${templates.join('')}<script>${SHOW_VARIANT}</script>`;
 }
 
-/** An element in all its versions; where only parts of it differ, those. */
-function variedNode(own: MarkupNode, others: readonly NodeVersion[]): string {
-  const differing = others.filter(({ nodes: [node] }) => node?.markup !== own.markup);
+/** A node in all its versions; where only parts of it differ, those. Undefined if it is a text that differs. */
+function variedNode(own: MarkupNode, others: readonly NodeVersion[]): string | undefined {
+  const differing = others.filter(({ node }) => node?.markup !== own.markup);
   if (differing.length === 0) return own.markup;
-  const inner = differing.map(({ name, nodes }) => ({ name, markup: nodes[0]?.inner ?? '' }));
-  const varied = WHOLE.test(own.opening) ? undefined : variedParts(own.inner, inner);
-  if (varied === undefined) return region([own], differing);
+  if (own.opening === '') return undefined;
+  const inner = differing.flatMap(({ name, node }) => (node ? { name, markup: node.inner } : []));
+  const isDivided = inner.length === differing.length && !WHOLE.test(own.opening);
+  const varied = isDivided ? variedParts(own.inner, inner) : undefined;
+  if (varied === undefined)
+    return region(
+      own,
+      differing.map(({ name, node }) => ({ name, markup: node?.markup ?? '' })),
+    );
   const closing = own.markup.slice(own.opening.length + own.inner.length);
   return own.opening + varied + closing;
 }
@@ -68,41 +52,35 @@ function variedNode(own: MarkupNode, others: readonly NodeVersion[]): string {
 /** What stands in an element, in all its versions; undefined if texts differ, which nothing can stand for. */
 function variedParts(own: string, others: readonly Version[]): string | undefined {
   const parts = nodesOf(own);
-  const versions = others.map(({ name, markup }) => ({ name, nodes: nodesOf(markup) }));
-  const start = equalStart(parts, versions);
-  const end = equalEnd(parts, versions, start);
-  const middle = parts.slice(start, parts.length - end);
-  const middles = versions.map(({ name, nodes }) => ({
+  const versions = others.map(({ name, markup }) => ({
     name,
-    nodes: nodes.slice(start, nodes.length - end),
+    aligned: align(parts, nodesOf(markup)),
   }));
-  const isAlike = middles.every(
-    ({ nodes }) =>
-      nodes.length === middle.length &&
-      nodes.every(
-        (node, index) =>
-          node.opening === middle[index]?.opening &&
-          (node.opening !== '' || node.markup === middle[index]?.markup),
-      ),
-  );
-  const isOfElements = [{ nodes: middle }, ...middles].every(({ nodes }) =>
-    nodes.every(({ opening }) => opening !== ''),
-  );
-  if (!isAlike && !isOfElements) return undefined;
-  const varied = isAlike
-    ? middle.map((node, index) =>
-        variedNode(
-          node,
-          middles.map(({ name, nodes }) => ({ name, nodes: nodes.slice(index, index + 1) })),
-        ),
-      )
-    : [
+  const varied: string[] = [];
+  for (let index = 0; index <= parts.length; index += 1) {
+    const added = versions.flatMap(({ name, aligned }) => {
+      const nodes = aligned.before[index] ?? [];
+      return nodes.length === 0 ? [] : { name, nodes };
+    });
+    if (added.some(({ nodes }) => nodes.some(({ opening }) => opening === ''))) return undefined;
+    const markup = (nodes: readonly MarkupNode[]) => nodes.map((node) => node.markup).join('');
+    if (added.length > 0)
+      varied.push(
         region(
-          middle,
-          middles.filter(({ nodes }) => joined(nodes) !== joined(middle)),
+          undefined,
+          added.map(({ name, nodes }) => ({ name, markup: markup(nodes) })),
         ),
-      ];
-  return joined(parts.slice(0, start)) + varied.join('') + joined(parts.slice(parts.length - end));
+      );
+    const part = parts[index];
+    if (!part) continue;
+    const node = variedNode(
+      part,
+      versions.map(({ name, aligned }) => ({ name, node: aligned.partner[index] })),
+    );
+    if (node === undefined) return undefined;
+    varied.push(node);
+  }
+  return varied.join('');
 }
 
 /**
