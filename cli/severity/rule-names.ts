@@ -128,9 +128,6 @@ export const RULE_NAMES: Readonly<Record<string, Severity>> = {
   'shape/wrong-type': 'error',
   'style/inline': 'warning',
   'style/unknown-class': 'warning',
-  'variants/path': 'error',
-  'variants/same': 'warning',
-  'variants/test': 'error',
   'syntax/alias': 'error',
   'syntax/byte-order-mark': 'warning',
   'syntax/control-character': 'error',
@@ -154,4 +151,7 @@ export const RULE_NAMES: Readonly<Record<string, Severity>> = {
   'syntax/too-many-lines': 'error',
   'syntax/unexpected': 'error',
   'syntax/yaml': 'error',
+  'variants/path': 'error',
+  'variants/same': 'warning',
+  'variants/test': 'error',
 };
