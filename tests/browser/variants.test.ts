@@ -50,31 +50,33 @@ const site = new SmallSite('yard');
 let server: ReturnType<typeof createServer>;
 let url = '';
 
-/** Sends a page in pieces that end where a stretch with variants could be seen unfinished. */
-function inPieces(request: IncomingMessage, response: ServerResponse): void {
-  const address = new URL(request.url ?? '/', url);
-  if (!address.searchParams.has('slowly')) return host(request, response);
-  void (async () => {
-    const { headers, text } = await fetchPage(address.pathname);
-    response.writeHead(200, headers);
-    for (const piece of text.split(/(?=<template|<script>showVariant)/)) {
-      response.write(piece);
-      await pass(PAUSE);
-    }
-    response.end();
-  })();
-}
-
 /** Milliseconds between two pieces: some frames, so that whatever is there is painted. */
 const PAUSE = 60;
+
+/** Sends a page in pieces that end where a stretch with variants could be seen unfinished. */
+async function sendInPieces(path: string, response: ServerResponse): Promise<void> {
+  const { headers, text } = await fetchPage(path);
+  response.writeHead(200, headers);
+  for (const piece of text.split(/(?=<template|<script>showVariant)/)) {
+    response.write(piece);
+    await pass(PAUSE);
+  }
+  response.end();
+}
+
+function answer(request: IncomingMessage, response: ServerResponse): void {
+  const { pathname, searchParams } = new URL(request.url ?? '/', url);
+  if (searchParams.has('slowly')) void sendInPieces(pathname, response);
+  else host(request, response);
+}
 
 let host: ReturnType<typeof createStaticHost>;
 
 async function fetchPage(path: string) {
-  const answer = await fetch(url + path);
-  const policy = answer.headers.get('content-security-policy') ?? '';
+  const response = await fetch(url + path);
+  const policy = response.headers.get('content-security-policy') ?? '';
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': policy };
-  return { headers, text: await answer.text() };
+  return { headers, text: await response.text() };
 }
 
 beforeAll(async () => {
@@ -91,7 +93,7 @@ integrations: { contactMode: cors, bookingWebhook: "http://127.0.0.1:9/book", en
   const { code, report } = await site.build();
   expect([code, report.diagnostics]).toEqual([0, []]);
   host = createStaticHost(site.dist);
-  server = createServer(inPieces);
+  server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
