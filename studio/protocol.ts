@@ -27,6 +27,8 @@ export interface PageRow {
   /** True while the file has edits that are not on the disk. */
   isUnsaved: boolean;
   isNoindex: boolean;
+  /** What visitors do not see of it, or not for ever. */
+  state?: string;
   /** Path of the page that this one translates. */
   translationOf?: string;
 }

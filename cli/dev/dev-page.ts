@@ -45,6 +45,8 @@ export interface Findings {
   problems: readonly Diagnostic[];
   /** Listed behind a badge. */
   warnings: readonly Diagnostic[];
+  /** What visitors do not see of it, or not for ever. */
+  state?: string;
   /** Of the content that the page is made from. */
   revision: number;
   /** Of what the look at the whole site has found. */

@@ -7,8 +7,10 @@ import { brandLook } from '../brand/brand-look.ts';
 import { FAVICON, favicon, webManifest } from '../brand/favicon.ts';
 import { makeFonts } from '../brand/make-fonts.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
+import { timeZoneOf } from '../content/time-zone.ts';
 import { shortened } from '../pages/redirects.ts';
 import { previewFolder } from '../previews/preview-images.ts';
+import { seenState } from '../schedule/seen-state.ts';
 import { sendPart } from '../serve/send-part.ts';
 import { sectionSheets } from '../site/section-sheets.ts';
 import { fetchedFacts } from '../templates/facts-file.ts';
@@ -108,7 +110,12 @@ async function sendPage(
   const page = seen?.page;
   const problems = [...answer.problems, ...shown.problems, ...more.problems];
   const warnings = [...answer.warnings, ...shown.warnings, ...more.warnings];
-  const findings = { problems, warnings, revision: site.revision, checked: siteWide.revision };
+  const timeZone = timeZoneOf({ site: site.config });
+  const state = seenState(page?.schedule, Date.now(), timeZone);
+  const findings = {
+    ...{ problems, warnings, revision: site.revision, checked: siteWide.revision },
+    ...(state === undefined ? {} : { state }),
+  };
   const status = found && path !== '/404' ? 200 : 404;
   const { shown: asRead } = site;
   if (!page || !asRead) return send(response, status, 'text/html', problemsDocument(findings));

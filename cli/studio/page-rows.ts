@@ -3,7 +3,9 @@ import type { PageRow } from '../../studio/protocol.ts';
 import { compareDiagnostics, type Diagnostic } from '../content/diagnostic.ts';
 import type { ReadPageMeta } from '../content/page-index.ts';
 import { displayPath } from '../content/source-file.ts';
+import { timeZoneOf } from '../content/time-zone.ts';
 import type { DevSite } from '../dev/dev-site.ts';
+import { seenState } from '../schedule/seen-state.ts';
 import { fileName, type SiteFile } from '../site/named-files.ts';
 import type { OpenSite } from '../site/open-site.ts';
 
@@ -112,11 +114,13 @@ export class PageRows {
   }
 
   #row(
-    { entry, file, origin }: ReadPageMeta,
+    { entry, file, origin, schedule }: ReadPageMeta,
     counts: ReadonlyMap<string, FindingCount>,
     unsaved: ReadonlySet<string>,
   ): PageRow {
     const name = origin && fileName(origin.path, this.#site);
+    const timeZone = timeZoneOf({ site: this.#dev.config });
+    const state = seenState(schedule, Date.now(), timeZone);
     return {
       path: entry.path,
       ...(name === undefined ? {} : { file: name }),
@@ -126,6 +130,7 @@ export class PageRows {
       ...(counts.get(file) ?? countOf([])),
       isUnsaved: name !== undefined && unsaved.has(name),
       isNoindex: entry.noindex,
+      ...(state === undefined ? {} : { state }),
       ...(entry.translationOf === undefined ? {} : { translationOf: `/${entry.translationOf}` }),
     };
   }

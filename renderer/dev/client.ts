@@ -13,6 +13,7 @@ interface Change {
 interface Findings {
   problems: Diagnostic[];
   warnings: Diagnostic[];
+  state?: string;
   revision: number;
   checked: number;
 }
@@ -25,8 +26,8 @@ function isEmpty(page: Document): boolean {
   return !page.querySelector('main')?.hasChildNodes();
 }
 
-function show({ problems, warnings }: Findings): void {
-  showWarnings(warnings);
+function show({ problems, warnings, state }: Findings): void {
+  showWarnings(warnings, state);
   if (problems.length > 0) showProblems(problems);
   else hideProblems();
 }

@@ -11,6 +11,7 @@ ul { margin: 0; padding: 0; list-style: none; }
 li { padding: 12px 0; }
 li + li { border-top: 1px solid #ebe2cf; }
 p { margin: 2px 0; overflow-wrap: anywhere; }
+.state { padding: 4px 14px; background: #16263b; border-radius: 18px; color: #fffdf8; }
 .place { font: 12.5px/1.5 ui-monospace, monospace; color: #6b5a33; }
 .hint { color: #4b5d73; }
 @media (max-width: 767px) { :host { bottom: 84px; } }
@@ -38,13 +39,25 @@ function list(warnings: readonly Diagnostic[]): HTMLElement {
   return section;
 }
 
-/** Shows in a corner how many warnings the page has, and on demand which; with none, nothing. */
-export function showWarnings(warnings: readonly Diagnostic[]): void {
+/**
+ * Shows in a corner how many warnings the page has, and on demand which; with none, nothing.
+ *
+ * @param state what visitors do not see of the page, or not for ever, if there is anything; it stands above.
+ */
+export function showWarnings(warnings: readonly Diagnostic[], state?: string): void {
   const hadFocus = host !== undefined && document.activeElement === host;
   host?.remove();
   host = undefined;
-  if (warnings.length === 0) return;
+  if (warnings.length === 0 && state === undefined) return;
   const made = shadowHost('touchdown-warnings', STYLES);
+  if (warnings.length > 0) addWarnings(made.root, warnings);
+  if (state !== undefined) made.root.append(element('p', 'state', state));
+  host = made.host;
+  document.documentElement.append(host);
+  if (hadFocus) made.root.querySelector('button')?.focus();
+}
+
+function addWarnings(root: ShadowRoot, warnings: readonly Diagnostic[]): void {
   const count = warnings.length === 1 ? '1 warning' : `${warnings.length} warnings`;
   const button = element('button', '', count);
   const section = list(warnings);
@@ -55,14 +68,11 @@ export function showWarnings(warnings: readonly Diagnostic[]): void {
   };
   button.setAttribute('aria-controls', section.id);
   button.addEventListener('click', () => setOpen(!isOpen));
-  made.root.addEventListener('keydown', (event) => {
+  root.addEventListener('keydown', (event) => {
     if (!(event instanceof KeyboardEvent) || event.key !== 'Escape' || !isOpen) return;
     setOpen(false);
     button.focus();
   });
   setOpen(isOpen);
-  made.root.append(button, section);
-  host = made.host;
-  document.documentElement.append(host);
-  if (hadFocus) button.focus();
+  root.append(button, section);
 }

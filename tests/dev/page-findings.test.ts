@@ -43,6 +43,17 @@ describe('the warnings of a page', () => {
     await badge().waitFor();
   });
 
+  it('stand below what visitors do not see of the page', async () => {
+    site.edit('gate', (text) => `page: { draft: true }\n${warn(text)}`);
+    await running.open('/gate');
+    const state = page.locator('touchdown-warnings .state');
+    await expect.poll(() => state.textContent()).toBe('Draft');
+    expect(await badge().textContent()).toBe('1 warning');
+    site.edit('gate', (text) => `page: { publishAt: 2099-01-01T09:00 }\n${text}`);
+    await expect.poll(() => state.textContent()).toBe('Published at 2099-01-01 09:00');
+    expect(await badge().count()).toBe(0);
+  });
+
   it('are its own: another page shows none of them', async () => {
     site.edit('gate', warn);
     await running.open('/contact');

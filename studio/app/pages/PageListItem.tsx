@@ -61,6 +61,7 @@ export const PageListItem = memo(function PageListItem(props: PageListItemProps)
         </span>
         <span className="page-line">
           <span className="page-path">{row.path}</span>
+          {row.state !== undefined && <span className="page-note">{row.state}</span>}
           {row.isNoindex && <span className="page-note">noindex</span>}
           {hasLanguages && row.language !== '' && <span className="page-note">{row.language}</span>}
         </span>
