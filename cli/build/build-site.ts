@@ -3,6 +3,8 @@ import type { RenderContext } from '../../renderer/context/render-context.ts';
 import { brandContext, brandLook } from '../brand/brand-look.ts';
 import { makeFonts } from '../brand/make-fonts.ts';
 import { timeZoneOf } from '../content/time-zone.ts';
+import { checkHost } from '../hosts/check-host.ts';
+import { writeSetup } from '../hosts/setup-folder.ts';
 import { findInSiteTexts } from '../lint/cached-findings.ts';
 import { BuiltPages } from '../pages/built-pages.ts';
 import { checkLinks } from '../pages/check-links.ts';
@@ -12,21 +14,19 @@ import { PageIds } from '../pages/page-ids.ts';
 import { KnownPictures } from '../pictures/known-pictures.ts';
 import { previewAddress, previewCard } from '../previews/preview-card.ts';
 import { drawPreviews } from '../previews/preview-images.ts';
-import type { SortedFindings } from '../report/sorted-findings.ts';
-import { type Asked, momentAsked } from '../schedule/moment-asked.ts';
+import { momentAsked } from '../schedule/moment-asked.ts';
 import { pageAt } from '../schedule/page-at.ts';
 import { siteSeverities } from '../severity/severities.ts';
-import type { OpenSite } from '../site/open-site.ts';
 import { sectionSheets, sectionStyles } from '../site/section-sheets.ts';
 import { BuildFault } from '../system/build-fault.ts';
 import { takeLock } from '../system/process-lock.ts';
-import type { EarlyBundle } from '../templates/early-bundle.ts';
 import { factsFile } from '../templates/facts-file.ts';
 import { createPageStyles } from '../templates/page-styles.ts';
 import { loadRenderer } from '../templates/render-module.ts';
 import { renderStaticPages } from '../templates/static-pages.ts';
 import { BuildLedger } from './build-ledger.ts';
 import { putManifest } from './build-manifest.ts';
+import type { BuildSiteOptions } from './build-options.ts';
 import { type BuildResult, NOTHING_DONE } from './build-result.ts';
 import { saveState } from './build-state.ts';
 import { fillStage, sharedPreviews } from './fill-stage.ts';
@@ -35,6 +35,7 @@ import { compareWithLastBuild, inspectOutput } from './last-build.ts';
 import { keptWarnings, makeLandings } from './make-landings.ts';
 import { clearLeftovers, type OutputPaths, outputPaths, publishStage } from './output-folder.ts';
 import { countRemovedPages, writeOutputRecord } from './output-record.ts';
+import { movedAddresses } from './redirect-files.ts';
 import { rememberSilent } from './remember-silent.ts';
 import { contentSecurityPolicy } from './security-policy.ts';
 import { sharedStyles } from './shared-styles.ts';
@@ -43,24 +44,6 @@ import { Stage } from './stage.ts';
 import { sweepCache } from './sweep-cache.ts';
 import { assertUsableOutput } from './usable-output.ts';
 import { checkWhileBundling } from './while-bundling.ts';
-
-export interface BuildSiteOptions extends OpenSite {
-  /** Absolute path of the output folder. */
-  out: string;
-  templates: EarlyBundle;
-  /** Ignore everything that earlier builds left. */
-  force: boolean;
-  /** Everything that the command line says of the site. */
-  asked: Asked;
-  /** When the command began to read the site, in milliseconds. */
-  started: number;
-  cwd: string;
-  signal: AbortSignal;
-  /** Takes what is found. After an error nothing is published. */
-  findings: SortedFindings;
-  /** Told as work goes on: how many are made, of how many, and of what if not of pages. */
-  onProgress: (done: number, total: number, what?: string) => void;
-}
 
 /** A file that records of landings are read from as long as a build goes on. */
 interface OpenFile {
@@ -100,7 +83,7 @@ async function buildLocked(
 ): Promise<BuildResult> {
   const { root, landingsDir, definition, schemas, cwd, signal, findings } = options;
   const { out } = paths;
-  const { templates, force } = options;
+  const { templates, force, host } = options;
   const known = new KnownPictures(root);
   const read = readSiteSources(options, cwd, force ? undefined : templates.tool);
   const sources = await withPictures(read, cwd, known);
@@ -110,6 +93,7 @@ async function buildLocked(
   if (!config || !words) return NOTHING_DONE;
   const moment = momentAsked(options.asked, timeZoneOf({ site: config }));
 
+  findings.add(checkHost(host, movedAddresses(config.redirects), config, options));
   const ledger = new BuildLedger(options, out, moment.drafts);
   const kept = new KeptFiles(config.keep);
   const output = inspectOutput(paths, kept.has, cwd);
@@ -123,7 +107,7 @@ async function buildLocked(
   const comparison = compareWithLastBuild(
     output,
     { config, words, sources, tool, known, moment },
-    { root, out, landingsDir, force },
+    { root, out, landingsDir, force, host },
   );
   open.push(comparison);
   const { table, plan, isIntact } = comparison;
@@ -209,6 +193,7 @@ async function buildLocked(
     const siteParts = {
       ...{ root, definition, config, words, bundle, look, styles, drawing, moment },
       ...{ sources, shownPages, table, alternates, rendered, isIntact },
+      ...{ host, isKept: kept.has },
       making: {
         root,
         known,
@@ -216,7 +201,7 @@ async function buildLocked(
         onProgress: (done: number, total: number) => onProgress(done, total, 'files of pictures'),
       },
     };
-    const changed = await fillStage(stage, siteParts);
+    const { changed, rules } = await fillStage(stage, siteParts);
     assertKeptApart(kept.in(stage.folder));
     signal.throwIfAborted();
     const files = putManifest(stage, { out, files: output.files, isIntact });
@@ -226,6 +211,7 @@ async function buildLocked(
     const checksum = writeOutputRecord(paths, files);
     saveState({ ...comparison, output: checksum });
     publishStage(paths, kept.in(out), (file) => output.files.has(file));
+    writeSetup(out, host, rules);
     ledger.keep(checksum);
     sweepCache(root);
     const count = countPages();

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import type { HostName } from '../hosts/host-names.ts';
 import type { MadeLanding } from '../pages/landing-record.ts';
 import type { LandingLine, LandingTable } from '../pages/landing-table.ts';
 import { cacheFolder } from '../site/site-paths.ts';
@@ -13,6 +14,8 @@ export interface BuildState {
   context: string;
   /** Registry entries and SEO of the hand-written pages, as text. */
   written: string;
+  /** The host that the output is for, if one was named. */
+  host?: HostName;
   /** Checksum of the record of what was written into the output folder. */
   output: string;
 }
@@ -77,8 +80,9 @@ export interface StateToSave extends BuildState {
   table: LandingTable<MadeLanding>;
 }
 
-function* stateLines({ context, written, output, table }: StateToSave): Generator<string> {
-  const heading: Heading = { context, written, output, landings: table.size };
+function* stateLines({ context, written, host, output, table }: StateToSave): Generator<string> {
+  const made = { context, written, output, landings: table.size };
+  const heading: Heading = host ? { ...made, host } : made;
   yield JSON.stringify(heading);
   for (let index = 0; index < table.names.length; index += 1)
     if (table.has(index)) yield table.line(index);

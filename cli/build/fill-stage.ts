@@ -8,6 +8,9 @@ import type { WordsByLanguage } from '../../schemas/words.ts';
 import type { BrandLook } from '../brand/brand-look.ts';
 import { FAVICON, favicon, webManifest } from '../brand/favicon.ts';
 import type { AlternatesByPath } from '../content/alternates.ts';
+import type { HostName } from '../hosts/host-names.ts';
+import type { HostRules, Move } from '../hosts/host-rules.ts';
+import { hostNamed } from '../hosts/hosts.ts';
 import type { MadeLanding } from '../pages/landing-record.ts';
 import { type LandingTable, TRAIT } from '../pages/landing-table.ts';
 import { makePictureFiles, type PictureWork } from '../pictures/picture-files.ts';
@@ -21,10 +24,11 @@ import { factsFile } from '../templates/facts-file.ts';
 import type { RenderedStaticPage } from '../templates/static-pages.ts';
 import { listPages } from './page-list.ts';
 import { putStaticPages } from './put-static-pages.ts';
-import { movedAddresses, redirectLines, redirectPages } from './redirect-files.ts';
-import { headersFile } from './security-headers.ts';
+import { movedAddresses, redirectPages } from './redirect-files.ts';
+import { siteHeaders } from './security-headers.ts';
 import type { SharedStyles } from './shared-styles.ts';
 import { siteFilePieces } from './site-files.ts';
+import { siteRules } from './site-rules.ts';
 import type { SiteSources } from './site-sources.ts';
 import type { Stage } from './stage.ts';
 
@@ -48,6 +52,10 @@ export interface SiteParts {
   table: LandingTable<MadeLanding>;
   alternates: AlternatesByPath;
   rendered: readonly RenderedStaticPage[];
+  /** The host that the site is built for, if one is named. */
+  host: HostName | undefined;
+  /** True of a file that the owner keeps in the output folder. */
+  isKept(file: string): boolean;
   /** True of a file of the output that is just as the last build wrote it. */
   isIntact(file: string): boolean;
   /** What making pictures needs. */
@@ -135,23 +143,40 @@ function putBrand(stage: Stage, { config, root, look, styles: { sheet } }: SiteP
   for (const [file, source] of look.files) stage.putAsset(file, source);
 }
 
+/** Puts into the stage what the host reads, but for what the owner keeps there. */
+function putHostFiles(
+  stage: Stage,
+  rules: HostRules,
+  moved: readonly Move[],
+  parts: SiteParts,
+): void {
+  const { files, hasRedirectPages } = hostNamed(parts.host);
+  for (const [file, content] of files(rules)) if (!parts.isKept(file)) stage.put(file, content);
+  if (!hasRedirectPages) return;
+  for (const [file, content] of redirectPages(moved, parts.config)) stage.put(file, content);
+}
+
 /**
  * Puts everything but the landings into the stage: hand-written pages, the files that list all pages,
  * headers, facts, scripts, styles and preview pictures.
  *
- * @returns how many hand-written pages differ from the last build.
+ * @returns how many hand-written pages differ from the last build, and what hosts have to know of the site.
  * @throws BuildFault if a picture cannot be drawn.
  */
-export async function fillStage(stage: Stage, parts: SiteParts): Promise<number> {
+export async function fillStage(
+  stage: Stage,
+  parts: SiteParts,
+): Promise<{ changed: number; rules: HostRules }> {
   const { config, bundle, drawing, shownPages, table, alternates, rendered, isIntact } = parts;
   const { drafts } = parts.moment;
   const changed = putStaticPages(rendered, stage);
   const listed = listPages(table, shownPages, alternates, drafts);
   const moved = movedAddresses(config.redirects, expiredAddresses(parts));
-  const lists = siteFilePieces(listed, config.site.url, redirectLines(moved), drafts);
+  const lists = siteFilePieces(listed, config.site.url, drafts);
   for (const [file, pieces] of lists) stage.putPieces(file, pieces);
-  for (const [file, content] of redirectPages(moved, config)) stage.put(file, content);
-  stage.put('_headers', headersFile(config, bundle.assets, shownSources(parts)));
+  const headers = siteHeaders(config, bundle.assets, shownSources(parts));
+  const rules = siteRules(listed, { url: config.site.url, moved, headers });
+  putHostFiles(stage, rules, moved, parts);
   const facts = factsFile(config, parts.words, parts.definition);
   stage.put(facts.file, facts.content);
   const previews = new Map([...sharedPreviews(parts), ...previewFiles(ownCards(parts), drawing)]);
@@ -168,5 +193,5 @@ export async function fillStage(stage: Stage, parts: SiteParts): Promise<number>
   await putPictures(stage, parts);
   for (const { file, content } of sectionSheets(parts.root)) stage.put(file, content);
   for (const [file, source] of assets) stage.putAsset(file, source);
-  return changed;
+  return { changed, rules };
 }

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import type { WordsByLanguage } from '../../schemas/words.ts';
 import { brandLook } from '../brand/brand-look.ts';
+import type { HostName } from '../hosts/host-names.ts';
+import { hasSetup } from '../hosts/setup-folder.ts';
 import type { MadeLanding } from '../pages/landing-record.ts';
 import { LandingTable } from '../pages/landing-table.ts';
 import type { KnownPictures } from '../pictures/known-pictures.ts';
@@ -45,6 +47,7 @@ export interface Comparison {
   context: string;
   /** The hand-written pages as text. */
   written: string;
+  host?: HostName;
   /** Knows the landings that are taken over. */
   table: LandingTable<MadeLanding>;
   plan: LandingPlan;
@@ -94,6 +97,8 @@ export interface LastBuildOptions {
   landingsDir: string;
   /** Takes nothing over. */
   force: boolean;
+  /** The host that the output is for. */
+  host: HostName | undefined;
 }
 
 /** What pages are made of besides the landings. */
@@ -116,7 +121,7 @@ interface ComparedInputs {
 export function compareWithLastBuild(
   { record }: PresentOutput,
   inputs: ComparedInputs,
-  { root, out, landingsDir, force }: LastBuildOptions,
+  { root, out, landingsDir, force, host }: LastBuildOptions,
 ): Comparison {
   const path = statePath(root, out, landingsDir);
   const { sources, known, moment } = inputs;
@@ -133,12 +138,15 @@ export function compareWithLastBuild(
     statePath: path,
     context,
     written,
+    ...(host && { host }),
     table,
     plan,
     isWrittenSame,
     output: record?.checksum,
     isUpToDate:
       isWrittenSame &&
+      state.host === host &&
+      hasSetup(out, host) &&
       plan.size === 0 &&
       table.size === state.landings &&
       record?.isUntouched === true,

@@ -11,7 +11,7 @@ const SIGNED_WITHIN = 4096;
 
 /** Names that only a build gives to files of this place. */
 const BUILT_NAMES =
-  /^(?:sitemap(?:-\d+)?\.xml|robots\.txt|page-registry\.json|build-manifest\.json|_headers|_redirects|favicon\.svg|site\.webmanifest|previews\/[0-9a-f]{16}\.png|assets\/(?:chunks\/[\w-]{7}\.js|.*[.-][\w-]{7,10}\.\w+))$/;
+  /^(?:sitemap(?:-\d+)?\.xml|robots\.txt|page-registry\.json|build-manifest\.json|_headers|_redirects|\.nojekyll|favicon\.svg|site\.webmanifest|previews\/[0-9a-f]{16}\.png|assets\/(?:chunks\/[\w-]{7}\.js|.*[.-][\w-]{7,10}\.\w+))$/;
 
 /** What file managers put into any folder they show; nobody misses it. */
 const LITTER = /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/;

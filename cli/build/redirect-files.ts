@@ -1,5 +1,7 @@
 import type { Redirect } from '../../schemas/redirect.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
+import { isFileAddress } from '../hosts/host.ts';
+import type { Move } from '../hosts/host-rules.ts';
 import { shortened } from '../pages/redirects.ts';
 import { fileOfPath } from './emit-file.ts';
 
@@ -18,12 +20,6 @@ function redirectPage(target: string, language: string, siteUrl: string): string
   );
 }
 
-/** An address that leads elsewhere. */
-export interface MovedAddress extends Redirect {
-  /** It was a page and may be one again: nobody is to remember where it leads. */
-  isTemporary: boolean;
-}
-
 /**
  * Addresses that lead elsewhere, each to where the way ends. A way over a temporary one leads to that and no further.
  *
@@ -33,18 +29,13 @@ export interface MovedAddress extends Redirect {
 export function movedAddresses(
   redirects: readonly Redirect[] = [],
   expired: readonly Redirect[] = [],
-): MovedAddress[] {
+): Move[] {
   const lasting = [...shortened(redirects)].map(([from, to]) => ({ from, to, isTemporary: false }));
   const ends = expired.length === 0 ? new Map() : shortened([...redirects, ...expired]);
   const temporary = expired.map(({ from, to }) => ({
     ...{ from, to: ends.get(from) ?? to, isTemporary: true },
   }));
   return [...lasting, ...temporary];
-}
-
-/** The lines of `_redirects` for the addresses that have moved. */
-export function redirectLines(moved: readonly MovedAddress[]): string[] {
-  return moved.map(({ from, to, isTemporary }) => `${from} ${to} ${isTemporary ? 302 : 301}`);
 }
 
 /**
@@ -54,14 +45,13 @@ export function redirectLines(moved: readonly MovedAddress[]): string[] {
  * @returns file name to content.
  */
 export function redirectPages(
-  moved: readonly MovedAddress[],
+  moved: readonly Move[],
   { languages: [language = 'en'] = [], site }: Pick<SiteConfig, 'languages' | 'site'>,
 ): Map<string, string> {
   const pages = new Map<string, string>();
   for (const { from, to } of moved) {
-    const path = from.replace(/\.html$/, '');
-    if (/\.\w+$/.test(path) || /%/.test(path)) continue;
-    pages.set(fileOfPath(path), redirectPage(to, language, site.url));
+    if (isFileAddress(from) || /%/.test(from)) continue;
+    pages.set(fileOfPath(from.replace(/\.html$/, '')), redirectPage(to, language, site.url));
   }
   return pages;
 }

@@ -2,6 +2,7 @@ import type { Assets } from '../../renderer/context/render-context.ts';
 import { type PolicySource, policyWith } from '../../renderer/document/page-policy.ts';
 import { HSTS_YEAR, type Hsts } from '../../schemas/hsts.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { HeaderRule } from '../hosts/host-rules.ts';
 import { contentSecurityPolicy } from './security-policy.ts';
 
 function transportSecurity({ maxAge = HSTS_YEAR, includeSubDomains, preload }: Hsts = {}): string {
@@ -13,7 +14,7 @@ function transportSecurity({ maxAge = HSTS_YEAR, includeSubDomains, preload }: H
 }
 
 /**
- * `_headers`: one policy for the whole site, and long caching for files whose name changes with them.
+ * The headers of a site: one policy for all of it, and long caching for files whose name changes with them.
  *
  * Only preview pictures may be shown by other sites. Hosts differ in what two rules with the same header
  * mean: some send the later value, some both, and browsers read both as none (Fetch, "Cross-origin
@@ -21,30 +22,28 @@ function transportSecurity({ maxAge = HSTS_YEAR, includeSubDomains, preload }: H
  *
  * @param sources what pages of the site show of other hosts.
  */
-export function headersFile(
+export function siteHeaders(
   config: SiteConfig,
   assets: Pick<Assets, 'scripts'>,
   sources: Iterable<PolicySource> = [],
-): string {
+): HeaderRule[] {
   const policy = policyWith(contentSecurityPolicy(config, assets), sources);
-  const headers = [
-    `Content-Security-Policy: ${policy}; frame-ancestors 'self'`,
-    `Strict-Transport-Security: ${transportSecurity(config.site.hsts)}`,
-    'X-Content-Type-Options: nosniff',
-    'Referrer-Policy: strict-origin-when-cross-origin',
-    'Permissions-Policy: geolocation=(self), camera=(self), microphone=()',
-    'Cross-Origin-Opener-Policy: same-origin',
-    'Cross-Origin-Resource-Policy: same-origin',
-  ];
+  const forever = [['Cache-Control', 'public, max-age=31536000, immutable']] as const;
   return [
-    '/*',
-    ...headers.map((header) => `  ${header}`),
-    '/assets/*',
-    '  Cache-Control: public, max-age=31536000, immutable',
-    '/media/*',
-    '  Cache-Control: public, max-age=31536000, immutable',
-    '/previews/*',
-    '  Cross-Origin-Resource-Policy: cross-origin',
-    '',
-  ].join('\n');
+    {
+      pattern: '/*',
+      headers: [
+        ['Content-Security-Policy', `${policy}; frame-ancestors 'self'`],
+        ['Strict-Transport-Security', transportSecurity(config.site.hsts)],
+        ['X-Content-Type-Options', 'nosniff'],
+        ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+        ['Permissions-Policy', 'geolocation=(self), camera=(self), microphone=()'],
+        ['Cross-Origin-Opener-Policy', 'same-origin'],
+        ['Cross-Origin-Resource-Policy', 'same-origin'],
+      ],
+    },
+    { pattern: '/assets/*', headers: forever },
+    { pattern: '/media/*', headers: forever },
+    { pattern: '/previews/*', headers: [['Cross-Origin-Resource-Policy', 'cross-origin']] },
+  ];
 }

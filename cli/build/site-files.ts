@@ -106,40 +106,23 @@ function robots(origin: string, isHidden: boolean): string {
   return `User-agent: *\n${rule}\n\nSitemap: ${origin}/sitemap.xml\n`;
 }
 
-/** `_redirects`: addresses that have moved, the other spellings of the home page, and the portal's one page for every client. */
-function redirects(pages: Iterable<ListedPage>, moved: readonly string[]): string {
-  const lines = ['/index / 301', '/home / 301'];
-  const own = ['/index', '/home', '/client'];
-  const paths = new Set<string>();
-  for (const { entry } of pages)
-    for (const path of [entry.path, ...(entry.aliases ?? [])])
-      if (own.includes(path)) paths.add(path);
-  for (const line of moved) paths.add(line.split(' ')[0] ?? '');
-  const free = lines.filter((line) => !paths.has(line.split(' ')[0] ?? ''));
-  if (paths.has('/client')) free.push('/client/* /client 200');
-  return `${[...moved, ...free].join('\n')}\n`;
-}
-
 /**
  * The files of a finished site that list its pages (docs/product.md, "Output"), in pieces.
  *
  * @param pages sorted by path, to be gone through several times.
  * @param siteUrl public address of the site.
- * @param moved lines of `_redirects` for addresses that have moved.
  * @param isHidden whether all of the site is kept out of search engines.
  * @returns file name to content, to be gone through once and in this order.
  */
 export function siteFilePieces(
   pages: Iterable<ListedPage>,
   siteUrl: string,
-  moved: readonly string[] = [],
   isHidden = false,
 ): Map<string, Pieces> {
   const { origin } = new URL(siteUrl);
   return sitemaps(pages, origin)
     .set('robots.txt', [robots(origin, isHidden)])
-    .set('page-registry.json', registry(pages))
-    .set('_redirects', [redirects(pages, moved)]);
+    .set('page-registry.json', registry(pages));
 }
 
 /** The same files with their whole content, for a site of few pages. */

@@ -56,7 +56,7 @@ async function buildOpened(
       ...{ out: build.out, asked: build.asked, templates },
       started: performance.timeOrigin + started,
       force: options.force,
-      asked: options,
+      host: options.host,
       cwd: io.cwd,
       signal: io.signal,
       findings,

@@ -1,4 +1,5 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
+import { HOST_NAMES } from '../hosts/host-names.ts';
 import type { ExitCode, Io } from '../system/io.ts';
 import { config, examples, json, landings, now, root } from './options.ts';
 
@@ -14,6 +15,7 @@ export function addBuild(program: Command, io: Io, finish: (code: ExitCode) => v
     .option('--out <folder>', 'where the finished site goes (default: dist in the site’s folder)')
     .addOption(landings())
     .addOption(config())
+    .addOption(new Option('--host <name>', 'write what this host reads, too').choices(HOST_NAMES))
     .option('--force', 'make every page again', false)
     .addOption(now())
     .option('--drafts', 'show drafts and pages that wait; search engines are kept out', false)
@@ -21,7 +23,11 @@ export function addBuild(program: Command, io: Io, finish: (code: ExitCode) => v
     .addOption(json())
     .addHelpText(
       'after',
-      examples('touchdown build', 'touchdown build --out public --config staging.yaml'),
+      examples(
+        'touchdown build',
+        'touchdown build --host netlify',
+        'touchdown build --out public --config staging.yaml',
+      ),
     )
     .action(async (options) => {
       const { build } = await import('./build.ts');

@@ -1,4 +1,6 @@
 import { sameBuild } from '../build/same-build.ts';
+import type { HostName } from '../hosts/host-names.ts';
+import { hasSetup } from '../hosts/setup-folder.ts';
 import { outputFolder, resolveSite, type SiteOptions } from '../site/site-paths.ts';
 import { EXIT, type ExitCode, type Io } from '../system/io.ts';
 import { startBundle } from '../templates/early-bundle.ts';
@@ -6,6 +8,7 @@ import { tellAsJson, tellSummary } from './tell-build.ts';
 
 export interface BuildOptions extends SiteOptions {
   out?: string;
+  host?: HostName;
   force: boolean;
   /** When it is built for. */
   now?: string;
@@ -25,7 +28,7 @@ export async function build(options: BuildOptions, io: Io): Promise<ExitCode> {
   const out = outputFolder(io.cwd, options.out, paths.root);
   const { force, json, ...asked } = options;
   const build = { ...paths, out, asked };
-  const same = force ? undefined : sameBuild(build);
+  const same = force || !hasSetup(out, options.host) ? undefined : sameBuild(build);
   if (same) {
     if (json) await tellAsJson(same, [], started, io);
     tellSummary(same, { out, started, json }, io);

@@ -13,7 +13,7 @@ import { assertVacant, placeSite, type SiteDraft } from './place-site.ts';
 import { readText } from './site-texts.ts';
 import type { InitWishes } from './wishes.ts';
 
-const IGNORED = ['node_modules/', '/dist/', '/.touchdown/', '.*.touchdown-*', '*.log'];
+const IGNORED = ['node_modules/', '/dist/', '/dist.*/', '/.touchdown/', '.*.touchdown-*', '*.log'];
 
 /** Paths of the files that a site's owner gets, sorted; what the tool keeps for itself is left out. */
 function writtenFiles({ folder }: SiteDraft): string[] {

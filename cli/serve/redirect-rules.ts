@@ -28,15 +28,25 @@ function toPattern(source: string): RegExp {
   return new RegExp(`^${named}$`);
 }
 
+/** A target with the query that came with the request, unless it has one of its own. */
+export function withQuery(target: string, search: string): string {
+  if (target.includes('?')) return target;
+  const [path = '', fragment] = target.split(/(?=#)/);
+  return path + search + (fragment ?? '');
+}
+
 /**
- * Reads a `_redirects` file as static hosts do: `from to [status]`, one rule a line, `#` for notes,
+ * Reads a `_redirects` file as static hosts do: `from to [status]`, one rule a line, a word that begins with `#` starts a note,
  * status 301 if none is given. Lines that are no rule are passed over, as hosts do.
  *
  * @returns a function from a path to what the first matching rule makes of it.
  */
 export function parseRedirects(text: string): (path: string) => RedirectMatch | undefined {
   const rules: Rule[] = text.split('\n').flatMap((line) => {
-    const [source, target, status = '301'] = line.replace(/#.*$/, '').trim().split(/\s+/);
+    const [source, target, status = '301'] = line
+      .replace(/(?:^|\s)#.*$/, '')
+      .trim()
+      .split(/\s+/);
     if (!source?.startsWith('/') || target === undefined) return [];
     return [{ pattern: toPattern(source), target, status: Number.parseInt(status, 10) }];
   });

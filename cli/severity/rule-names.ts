@@ -63,6 +63,8 @@ export const RULE_NAMES: Readonly<Record<string, Severity>> = {
   'form/pattern': 'error',
   'form/steps': 'error',
   'form/unknown': 'error',
+  'host/limit': 'error',
+  'host/no-redirect': 'warning',
   'import/address-twice': 'error',
   'import/column-twice': 'error',
   'import/edited-by-hand': 'warning',

@@ -3,8 +3,9 @@ import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { headersFile } from '../../cli/build/security-headers.ts';
+import { siteHeaders } from '../../cli/build/security-headers.ts';
 import { contentSecurityPolicy } from '../../cli/build/security-policy.ts';
+import { headersText } from '../../cli/hosts/rule-files.ts';
 import { parseHeaders } from '../../cli/serve/header-rules.ts';
 import { CONSENT_MODES } from '../../schemas/site-analytics.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
@@ -90,7 +91,7 @@ test('csp-evaluator is heard: a host that serves scripts of others is found', ()
 test('no header is longer than hosts take, and none is given twice but for the pictures', () => {
   fc.assert(
     fc.property(settings, (chosen) => {
-      const text = headersFile(siteWith(chosen), assets);
+      const text = headersText(siteHeaders(siteWith(chosen), assets));
       for (const line of text.split('\n')) expect(line.length).toBeLessThanOrEqual(LONGEST_LINE);
       const headersOf = parseHeaders(text);
       for (const path of ['/', '/about', '/assets/site.js', '/previews/a.png', '/sitemap.xml']) {
@@ -133,5 +134,7 @@ test.each([
   ],
 ])('HSTS of %j is "%s"', (hsts, sent) => {
   const site = { ...config, site: { ...config.site, ...(hsts ? { hsts } : {}) } };
-  expect(headersFile(site, assets)).toContain(`  Strict-Transport-Security: ${sent}\n`);
+  expect(headersText(siteHeaders(site, assets))).toContain(
+    `  Strict-Transport-Security: ${sent}\n`,
+  );
 });

@@ -1,0 +1,39 @@
+import type { Host, Refusal } from './host.ts';
+import type { Move } from './host-rules.ts';
+import { headersText, redirectsFile } from './rule-files.ts';
+
+/** Rules without patterns, and characters of a rule, that are taken; others are ignored (developers.cloudflare.com/pages/configuration/redirects). */
+const MOST_REDIRECTS = 2000;
+const LONGEST_REDIRECT = 1000;
+
+/** The build writes two rules of its own, for further spellings of the home page. */
+const OWN_REDIRECTS = 2;
+
+function* refused(moves: readonly Move[]): Generator<Refusal> {
+  const room = MOST_REDIRECTS - OWN_REDIRECTS;
+  for (const [index, { from, to }] of moves.entries()) {
+    const isLong = `${from} ${to} 301`.length > LONGEST_REDIRECT;
+    if (index < room && !isLong) continue;
+    yield {
+      from,
+      rule: 'host/limit',
+      severity: 'error',
+      message: isLong
+        ? `Cloudflare Pages ignores a redirect of more than ${LONGEST_REDIRECT} characters.`
+        : `Cloudflare Pages ignores redirects beyond the first ${room}.`,
+      hint: isLong
+        ? 'Let it lead to a shorter address.'
+        : 'Move the rest into Bulk Redirects of the account, or take out those that nobody asks for any more.',
+    };
+  }
+}
+
+export const cloudflare: Host = {
+  hasRedirectPages: false,
+  files: (rules) =>
+    new Map([
+      ['_redirects', redirectsFile(rules)],
+      ['_headers', headersText(rules.headers)],
+    ]),
+  refused: (moves) => [...refused(moves)],
+};

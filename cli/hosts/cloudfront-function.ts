@@ -1,0 +1,69 @@
+import { isFileAddress } from './host.ts';
+import { type HostRules, type Move, statusOf } from './host-rules.ts';
+
+/** Largest function that CloudFront takes, in bytes (CloudFront quotas, "Maximum function size"). */
+const MOST_BYTES = 10 * 1024;
+
+/** Room for all but the list of moves. */
+const REST_BYTES = 2048;
+
+const HANDLER = `
+function handler(event) {
+  var request = event.request;
+  var path = request.uri;
+  if (Object.prototype.hasOwnProperty.call(MOVED, path))
+    return redirect(MOVED[path][0], MOVED[path][1], request.querystring);
+  var clean = path
+    .replace(/\\/{2,}/g, '/')
+    .replace(/\\/index(?:\\.html)?$/, '/')
+    .replace(/\\.html$/, '')
+    .replace(/(.)\\/$/, '$1');
+  if (clean !== path) return redirect(308, clean, request.querystring);
+  if (path === '/') request.uri = '/index.html';
+  else if (!/\\.[^/]*$/.test(path)) request.uri = pageAt(path) + '.html';
+  return request;
+}
+
+function pageAt(path) {
+  for (var i = 0; i < SPREAD.length; i += 1) if (path.indexOf(SPREAD[i] + '/') === 0) return SPREAD[i];
+  return path;
+}
+
+function redirect(status, target, query) {
+  var parts = [];
+  Object.keys(query).forEach(function (name) {
+    (query[name].multiValue || [query[name]]).forEach(function (entry) {
+      parts.push(entry.value === '' ? name : name + '=' + entry.value);
+    });
+  });
+  var search = parts.length === 0 || target.indexOf('?') >= 0 ? '' : '?' + parts.join('&');
+  var location = target.replace(/#|$/, search + '$&');
+  return { statusCode: status, statusDescription: 'Moved', headers: { location: { value: location } } };
+}
+`;
+
+function entryOf(move: Move): string {
+  return `${JSON.stringify(move.from)}:${JSON.stringify([statusOf(move), move.to])}`;
+}
+
+/** The moves that fit into a function: first those for which there can be no page that leads on. */
+export function movesInFunction(moves: readonly Move[]): Move[] {
+  let left = MOST_BYTES - REST_BYTES;
+  const first = moves.filter(({ from }) => isFileAddress(from));
+  const rest = moves.filter(({ from }) => !isFileAddress(from));
+  return [...first, ...rest].filter((move) => {
+    left -= Buffer.byteLength(`${entryOf(move)},\n`);
+    return left >= 0;
+  });
+}
+
+/** What CloudFront runs for every request, before it looks for the file: redirects, the one address of each page, its file. */
+export function cloudfrontFunction({ moves, spread }: HostRules): string {
+  const moved = movesInFunction(moves).map(entryOf);
+  return `// Viewer request, cloudfront-js-2.0. Made by "touchdown build --host s3".
+var MOVED = {
+${moved.join(',\n')}
+};
+var SPREAD = ${JSON.stringify(spread)};
+${HANDLER}`;
+}

@@ -1,0 +1,24 @@
+import { type Host, isFileAddress } from './host.ts';
+
+/** Sites of GitHub's own domain need no `CNAME`. */
+const OWN_DOMAIN = /\.github\.io$/;
+
+/** GitHub Pages has neither redirects nor headers: pages lead on, and a file names the domain. */
+export const github: Host = {
+  hasRedirectPages: true,
+  files: ({ url }) => {
+    const { hostname } = new URL(url);
+    const files = new Map([['.nojekyll', '']]);
+    return OWN_DOMAIN.test(hostname) ? files : files.set('CNAME', `${hostname}\n`);
+  },
+  refused: (moves) =>
+    moves
+      .filter(({ from }) => isFileAddress(from))
+      .map(({ from }) => ({
+        from,
+        rule: 'host/no-redirect',
+        severity: 'warning',
+        message: `GitHub Pages cannot lead on from ${from}: it knows no redirects, and serves an address with this ending as a file.`,
+        hint: 'Choose a host with redirects, or accept that this address answers 404.',
+      })),
+};

@@ -1,0 +1,55 @@
+import type { HeaderRule } from './host-rules.ts';
+
+/** What browsers do with files of which no rule says anything: ask each time whether they have changed. */
+const REVALIDATE: HeaderRule = {
+  pattern: '/*',
+  headers: [['Cache-Control', 'public, max-age=0, must-revalidate']],
+};
+
+/** A value of the configuration of nginx. */
+export function quoted(text: string): string {
+  return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+}
+
+function patternOf(pattern: string): string {
+  return quoted(`~^${pattern.replace(/[.+?^${}()|[\]]/g, '\\$&').replaceAll('*', '.*')}`);
+}
+
+/** The values of each header by pattern, later ones last. */
+function valuesByHeader(rules: readonly HeaderRule[]): Map<string, [pattern: string, string][]> {
+  const values = new Map<string, [string, string][]>();
+  for (const { pattern, headers } of rules)
+    for (const [name, value] of headers)
+      values.set(name, [...(values.get(name) ?? []), [pattern, value]]);
+  return values;
+}
+
+/** Headers as nginx sends them. */
+export interface NginxHeaders {
+  /** Outside any server: values that differ by address. */
+  maps: string[];
+  /** Inside the server. */
+  lines: string[];
+}
+
+/** @param id part of the names of variables, which all sites of a machine share. */
+export function nginxHeaders(rules: readonly HeaderRule[], id: string): NginxHeaders {
+  const headers: NginxHeaders = { maps: [], lines: [] };
+  for (const [name, values] of valuesByHeader([REVALIDATE, ...rules])) {
+    const [[pattern, usual] = ['', ''], ...others] = values;
+    if (pattern === '/*' && others.length === 0) {
+      headers.lines.push(`add_header ${name} ${quoted(usual)} always;`);
+      continue;
+    }
+    const variable = `$header${headers.lines.length}_${id}`;
+    const all = pattern === '/*' ? others : values;
+    headers.maps.push(
+      `map $uri ${variable} {`,
+      `  default ${quoted(pattern === '/*' ? usual : '')};`,
+      ...all.reverse().map(([of, value]) => `  ${patternOf(of)} ${quoted(value)};`),
+      '}',
+    );
+    headers.lines.push(`add_header ${name} ${variable} always;`);
+  }
+  return headers;
+}

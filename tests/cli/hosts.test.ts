@@ -1,0 +1,233 @@
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type IncomingHttpHeaders, request } from 'node:http';
+import { join } from 'node:path';
+import { createContext, runInContext } from 'node:vm';
+import { gunzipSync } from 'node:zlib';
+import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { createStaticHost } from '../../cli/serve/static-host.ts';
+import { DataSite } from '../support/data-site.ts';
+import { NGINX, startNginx } from '../support/nginx.ts';
+import { tempFolder } from '../support/temp-folder.ts';
+
+const PAGE = {
+  type: 'service',
+  description: 'Was gemacht wird.',
+  aliases: ['/strom'],
+  seo: {
+    title: 'Leitungen und Sicherungen in Leipzig',
+    description: 'Hofmann Elektro prüft Leitungen und Sicherungen und repariert, was nötig ist.',
+  },
+  sections: [{ title: { heading: 'Leitungen', intro: 'Wir prüfen sie.' } }],
+};
+
+const REDIRECTS = [
+  { from: '/alt', to: '/leistungen' },
+  { from: '/Alt', to: '/leistungen#main' },
+  { from: '/alt/index.php', to: '/leistungen/kabel' },
+  { from: '/alt.html', to: 'https://blog.example.com/$a' },
+  { from: '/%C3%BCber', to: '/strom' },
+];
+
+/** A site with everything that a host may be asked for. */
+const site = new DataSite({ features: { upload: true }, redirects: REDIRECTS });
+site.write('pages/leistungen/page.yaml', { ...PAGE, name: 'Leistungen' });
+site.write('pages/leistungen/kabel/page.yaml', {
+  ...{ ...PAGE, name: 'Kabel', aliases: undefined },
+  seo: { ...PAGE.seo, title: 'Kabel in Leipzig, gelegt und geprüft' },
+});
+
+const setup = (host: string) => (file: string) =>
+  readFileSync(join(`${site.dist}.${host}`, file), 'utf8');
+
+interface Answer {
+  status: number;
+  headers: IncomingHttpHeaders;
+  body: Buffer;
+}
+
+/** Asks for a path just as it is written. */
+function ask(socketPath: string, path: string, headers = {}): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    request({ socketPath, path, headers, agent: false }, async (response) => {
+      const body = Buffer.concat(await response.toArray());
+      resolve({ status: response.statusCode ?? 0, headers: response.headers, body });
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+async function startPreview(): Promise<string> {
+  const socket = join(tempFolder(), 'preview.sock');
+  const server = createServer(createStaticHost(site.dist));
+  await new Promise<void>((resolve) => server.listen(socket, resolve));
+  onTestFinished(() => void server.close());
+  return socket;
+}
+
+/** An address of each kind, and other spellings of it. */
+function addresses(): string[] {
+  const asset = readdirSync(join(site.dist, 'assets')).find((name) => name.endsWith('.css'));
+  const preview = readdirSync(join(site.dist, 'previews'))[0];
+  const pages = ['/', '/leistungen', '/leistungen/kabel', '/strom', '/client', '/404'];
+  const files = [`/assets/${asset}`, `/previews/${preview}`, '/sitemap.xml', '/favicon.svg'];
+  const others = ['/build-manifest.json', '/site.webmanifest', '/robots.txt', '/client/ABC123'];
+  const spelt = ['/leistungen/', '//leistungen', '/leistungen.html', '/index', '/index.html'];
+  const more = [
+    '/leistungen/index.html',
+    '/home',
+    '/client/',
+    '/client/ABC123/',
+    '/leistungen/kabel/',
+  ];
+  const moved = [
+    '/alt',
+    '/Alt',
+    '/alt/index.php',
+    '/alt.html',
+    '/%C3%BCber',
+    '/alt/',
+    '/home?a=b',
+    '/Alt?a=b',
+  ];
+  const unknown = [
+    '/nirgends',
+    '/nirgends/tief',
+    '/Leistungen',
+    '/.git/HEAD',
+    '/_headers',
+    '/_redirects',
+  ];
+  const asked = ['/leistungen?a=1&b', '/leistungen/?a=1', '/alt?a=1', '//leistungen?a=//b'];
+  return [...pages, ...files, ...others, ...spelt, ...more, ...moved, ...unknown, ...asked];
+}
+
+/** What has to be the same, whoever answers. */
+const HEADERS = [
+  ...['content-type', 'location', 'cache-control', 'content-security-policy'],
+  ...['strict-transport-security', 'x-content-type-options', 'referrer-policy'],
+  ...['permissions-policy', 'cross-origin-opener-policy', 'cross-origin-resource-policy'],
+];
+
+function compared({ status, headers, body }: Answer): unknown {
+  const isMoved = status >= 300 && status < 400;
+  const told = HEADERS.filter((name) => !isMoved || name !== 'content-type');
+  const content = isMoved ? '' : body.toString('base64');
+  // nginx has no way to write a `$` but `%24`, which means the same.
+  const value = (name: string) => String(headers[name]).replaceAll('%24', '$');
+  return [status, Object.fromEntries(told.map((name) => [name, value(name)])), content];
+}
+
+beforeAll(async () => {
+  const { report } = await site.build();
+  expect(report.diagnostics).toEqual([]);
+});
+
+describe('nginx', () => {
+  test.skipIf(!NGINX)('answers every kind of address as preview does', async () => {
+    expect((await site.build('--host', 'nginx')).code).toBe(0);
+    const nginx = await startNginx(setup('nginx')('www.hofmann-elektro.example.conf'), site.dist);
+    const preview = await startPreview();
+    for (const path of addresses()) {
+      const [theirs, ours] = [await ask(nginx, path), await ask(preview, path)];
+      expect(compared(theirs), path).toEqual(compared(ours));
+    }
+    const packed = await ask(nginx, '/leistungen', { 'accept-encoding': 'gzip' });
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
+    expect(gunzipSync(packed.body).toString()).toBe(site.built('leistungen.html'));
+  });
+
+  test.runIf(!NGINX)('is not installed here, so nobody has asked it', () => {
+    process.stderr.write('nginx is not installed: its configuration was not tried.\n');
+  });
+});
+
+describe('CloudFront', () => {
+  interface Viewer {
+    uri: string;
+    querystring: Record<string, { value: string }>;
+  }
+
+  test('its function finds the file or the redirect that preview answers with', async () => {
+    expect((await site.build('--host', 's3')).code).toBe(0);
+    const code = setup('s3')('function.js');
+    expect(Buffer.byteLength(code)).toBeLessThan(10_240);
+    const context = createContext({});
+    runInContext(code, context);
+    const preview = await startPreview();
+    for (const path of addresses()) {
+      // A bucket has these as files, if they are uploaded at all.
+      if (/^\/(?:_|\.git|404)/.test(path)) continue;
+      const [uri = '', query = ''] = path.split(/\?(.*)/);
+      const given = [...new URLSearchParams(query)].map(([name, value]) => [name, { value }]);
+      const request: Viewer = { uri, querystring: Object.fromEntries(given) };
+      const answer = context.handler({ request });
+      const ours = await ask(preview, path);
+      if (ours.status === 301 || ours.status === 308) {
+        expect([answer.statusCode, answer.headers?.location?.value], path).toEqual([
+          ours.status,
+          ours.headers.location,
+        ]);
+        continue;
+      }
+      const file = join(site.dist, answer.uri);
+      expect(existsSync(file), path).toBe(ours.status === 200);
+      if (ours.status === 200) expect(readFileSync(file).equals(ours.body), path).toBe(true);
+    }
+  });
+
+  test('its policies have the headers of the site', () => {
+    const policy = (file: string) => JSON.parse(setup('s3')(file));
+    const common = policy('headers.json');
+    expect(common.SecurityHeadersConfig.ContentSecurityPolicy.ContentSecurityPolicy).toMatch(
+      /^default-src 'none'.*frame-ancestors 'self'$/,
+    );
+    expect(common.SecurityHeadersConfig.StrictTransportSecurity).toEqual({
+      ...{ Override: true, AccessControlMaxAgeSec: 31_536_000 },
+      ...{ IncludeSubdomains: false, Preload: false },
+    });
+    const custom = (file: string) =>
+      Object.fromEntries(
+        policy(file).CustomHeadersConfig.Items.map(
+          ({ Header, Value }: { Header: string; Value: string }) => [Header, Value],
+        ),
+      );
+    expect(custom('headers.json')['Cross-Origin-Resource-Policy']).toBe('same-origin');
+    expect(custom('headers-previews.json')['Cross-Origin-Resource-Policy']).toBe('cross-origin');
+  });
+
+  test('what stands beside the output is written again where it is missing', async () => {
+    rmSync(`${site.dist}.s3`, { recursive: true });
+    const { report } = await site.build('--host', 's3');
+    expect(report.written).toBe(0);
+    expect(setup('s3')('function.js')).toContain('handler');
+  });
+});
+
+describe('hosts that read files of the output', () => {
+  test('Netlify and Cloudflare have rules in the place of pages that lead on', async () => {
+    await site.build('--host', 'netlify');
+    expect(site.built('_redirects')).toContain('/alt /leistungen 301!\n');
+    expect(existsSync(join(site.dist, 'alt.html'))).toBe(false);
+    await site.build('--host', 'cloudflare');
+    expect(site.built('_redirects')).toContain('/alt /leistungen 301\n');
+    expect(site.built('_headers')).toContain('/*\n  Content-Security-Policy: ');
+    expect(existsSync(join(site.dist, 'alt.html'))).toBe(false);
+  });
+
+  test('GitHub has pages, a domain and nothing that only others read', async () => {
+    const { code, report } = await site.build('--host', 'github');
+    expect(code).toBe(0);
+    expect(report.diagnostics.map(({ rule, line }) => [rule, line])).toEqual([
+      ['host/no-redirect', expect.any(Number)],
+    ]);
+    expect(site.built('CNAME')).toBe('www.hofmann-elektro.example\n');
+    expect(site.built('.nojekyll')).toBe('');
+    expect(site.built('alt.html')).toContain('content="0; url=');
+    expect(existsSync(join(site.dist, '_redirects'))).toBe(false);
+    // Without a name everything is as it was.
+    await site.build();
+    expect(existsSync(join(site.dist, 'CNAME'))).toBe(false);
+    expect(existsSync(join(site.dist, '_headers'))).toBe(true);
+  });
+});

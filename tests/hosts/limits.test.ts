@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { cloudfrontFunction } from '../../cli/hosts/cloudfront-function.ts';
+import type { Move } from '../../cli/hosts/host-rules.ts';
+import { hostNamed } from '../../cli/hosts/hosts.ts';
+import { nginxSite } from '../../cli/hosts/nginx.ts';
+import { parseHeaders } from '../../cli/serve/header-rules.ts';
+import { parseRedirects } from '../../cli/serve/redirect-rules.ts';
+
+const moves = (count: number, to = '/new'): Move[] =>
+  Array.from({ length: count }, (_, index) => ({ from: `/old-${index}`, to, isTemporary: false }));
+
+const rules = (all: Move[]) => ({
+  url: 'https://www.example.com',
+  moves: all,
+  spread: ['/client'],
+  headers: [{ pattern: '/*', headers: [['X-Site', 'yes']] as const }],
+});
+
+const refused = (host: Parameters<typeof hostNamed>[0], all: readonly Move[]) =>
+  (hostNamed(host).refused?.(all) ?? []).map(({ from, rule, severity }) => [from, rule, severity]);
+
+describe('more redirects than a host takes', () => {
+  it('are told from the first one on that Cloudflare ignores', () => {
+    expect(refused('cloudflare', moves(1998))).toEqual([]);
+    expect(refused('cloudflare', moves(2000))).toEqual([
+      ['/old-1998', 'host/limit', 'error'],
+      ['/old-1999', 'host/limit', 'error'],
+    ]);
+    const long = { from: '/long', to: `/${'a'.repeat(990)}`, isTemporary: false };
+    expect(refused('cloudflare', [long])).toEqual([['/long', 'host/limit', 'error']]);
+  });
+
+  it('are told once of Netlify, which only advises', () => {
+    expect(refused('netlify', moves(10_000))).toEqual([]);
+    expect(refused('netlify', moves(10_005))).toEqual([['/old-10000', 'host/limit', 'warning']]);
+  });
+
+  it('stay out of the function of CloudFront, those of files last', () => {
+    const many = [...moves(1000), { from: '/index.php', to: '/', isTemporary: true }];
+    const code = cloudfrontFunction(rules(many));
+    expect(Buffer.byteLength(code)).toBeLessThan(10 * 1024);
+    expect(code).toContain('"/index.php":[302,"/"]');
+    const told = refused('s3', many);
+    expect(told.length).toBeGreaterThan(500);
+    expect(told[0]?.slice(1)).toEqual(['host/limit', 'warning']);
+    for (const [from] of told) expect(code).not.toContain(`"${from}"`);
+    expect(refused('s3', moves(50))).toEqual([]);
+  });
+});
+
+it('any host is given rules as preview reads them', () => {
+  const files = hostNamed(undefined).files(rules(moves(2)));
+  const redirectOf = parseRedirects(files.get('_redirects') ?? '');
+  expect(redirectOf('/old-1')).toEqual({ target: '/new', status: 301 });
+  expect(redirectOf('/client/ABC')).toEqual({ target: '/client', status: 200 });
+  expect(parseHeaders(files.get('_headers') ?? '')('/about')).toEqual([['X-Site', 'yes']]);
+});
+
+it('the configuration of nginx takes values as they are', () => {
+  const text = nginxSite(rules([{ from: '/old', to: '/new?a=$b#c', isTemporary: true }]));
+  expect(text).toContain('location = "/old" { return 302 "/new?a=%24b#c"; }');
+});

@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished } from 'vitest';
+import { tempFolder } from './temp-folder.ts';
+
+/** An nginx of the system; undefined if none is installed. */
+export const NGINX = ['/usr/sbin/nginx', '/usr/bin/nginx', '/usr/local/bin/nginx'].find((path) =>
+  existsSync(path),
+);
+
+const SHARED = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+
+/**
+ * Serves a folder by nginx until the test ends.
+ *
+ * @param site its part of the configuration, as a build wrote it.
+ * @returns the socket that it listens on.
+ */
+export async function startNginx(site: string, folder: string): Promise<string> {
+  const home = tempFolder();
+  mkdirSync(join(home, 'temp'));
+  const socket = join(home, 'nginx.sock');
+  const own = site
+    .replace('listen 80;', `listen unix:${socket};`)
+    .replace('listen [::]:80;', '')
+    .replace(/^ *root .*;$/m, `root ${folder};`);
+  const temp = SHARED.map((kind) => `${kind}_temp_path ${home}/temp/${kind};`).join(' ');
+  writeFileSync(
+    join(home, 'nginx.conf'),
+    `daemon off; master_process off; pid ${home}/nginx.pid; error_log stderr warn; events {}\nhttp { access_log off; ${temp}\n${own}}\n`,
+  );
+  const args = ['-e', 'stderr', '-p', home, '-c', join(home, 'nginx.conf')];
+  const server = spawn(NGINX ?? '', args, { stdio: ['ignore', 'ignore', 'pipe'] });
+  let told = '';
+  server.stderr.on('data', (chunk) => (told += chunk));
+  onTestFinished(() => void server.kill());
+  await expect
+    .poll(() => {
+      if (server.exitCode !== null) throw new Error(told);
+      return existsSync(socket);
+    })
+    .toBe(true);
+  return socket;
+}
