@@ -12,6 +12,9 @@ const SHOWN = 'data-studio-shown';
 /** The key that is shown, even where nothing shows it yet. */
 let shownPath: string | undefined;
 
+/** True until something shows that key. */
+let isAwaited = false;
+
 /** Opened to show what is inside; closed again when something else is shown. */
 let opened: HTMLDialogElement | HTMLDetailsElement | undefined;
 
@@ -53,6 +56,7 @@ export function showField(path: string | undefined): void {
     opened.open = false;
     opened = undefined;
   }
+  isAwaited = path !== undefined && !element;
   if (!element) return;
   openAround(element);
   element.setAttribute(SHOWN, '');
@@ -61,7 +65,12 @@ export function showField(path: string | undefined): void {
   if (!isInView) element.scrollIntoView({ block: 'center', behavior: 'instant' });
 }
 
-/** Marks the same key again where a new version of the page has put another element in its place. */
+/**
+ * Marks the same key again where a new version of the page has put another element in its place; what stands there for the
+ * first time is brought into view.
+ */
 export function keepFieldShown(): void {
-  if (shownPath !== undefined && !shownElement()) elementFor(shownPath)?.setAttribute(SHOWN, '');
+  if (isAwaited) showField(shownPath);
+  else if (shownPath !== undefined && !shownElement())
+    elementFor(shownPath)?.setAttribute(SHOWN, '');
 }

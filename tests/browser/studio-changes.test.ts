@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
@@ -6,6 +5,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { AXE, axeFaults } from '../support/axe-run.mjs';
 import { browser, setUpBrowser } from '../support/browser.ts';
 import { ROOT } from '../support/command.ts';
+import { beginRepository, type Git } from '../support/git-repository.ts';
 import { LiveStudio } from '../support/live-studio.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
@@ -15,19 +15,15 @@ const LEASE = 'landings/lease.yaml';
 const OLD = 'Signed at the gate';
 
 let root: string;
+let git: Git;
 let page: Page;
-
-const git = (...args: string[]) => execFileSync('git', ['-C', root, ...args], { encoding: 'utf8' });
 
 beforeAll(async () => {
   root = tempFolder();
   mkdirSync(join(root, 'landings'));
   cpSync(join(ROOT, 'site.config.yaml'), join(root, 'site.config.yaml'));
   cpSync(join(ROOT, 'tests/fixtures/landings/ok/plain.yaml'), join(root, LEASE));
-  git('init', '--quiet');
-  for (const [key, value] of Object.entries({ name: 'Ada', email: 'ada@example.org' }))
-    git('config', `user.${key}`, value);
-  git('config', 'commit.gpgsign', 'false');
+  git = beginRepository(root);
   git('add', LEASE, 'site.config.yaml');
   git('commit', '--quiet', '--message', 'Begin');
   const studio = await LiveStudio.start(root);

@@ -87,7 +87,7 @@ async function answer(
   const isPicture = still !== undefined || query.has(PICTURE);
   if (!isPicture) served.note(document);
   const html = isPicture ? pictureDocument(shown) : document.html;
-  send(response, shown.status === 404 ? 404 : 200, 'text/html', html);
+  send(response, shown.status === 404 && !isPicture ? 404 : 200, 'text/html', html);
 }
 
 /**

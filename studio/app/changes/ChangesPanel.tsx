@@ -26,7 +26,8 @@ export function ChangesPanel({ store, onClose }: { store: StudioStore; onClose: 
   const [chosen, setChosen] = useState<string>();
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const files = set?.files ?? [];
-  const shown = files.find(({ file }) => file === chosen) ?? files[0];
+  const first = files.find(({ kind }) => kind !== 'media') ?? files[0];
+  const shown = files.find(({ file }) => file === chosen) ?? first;
 
   const act = (work: () => Promise<string>) =>
     work()

@@ -6,6 +6,7 @@ import type { FileChange } from '../../../cli/changes/change-set.ts';
 import { Badge } from '../controls/Badge.tsx';
 import { Button } from '../controls/Button.tsx';
 import { Segments } from '../controls/Segments.tsx';
+import { thumbnailAddress } from '../form/pictures/media.ts';
 import type { StudioStore } from '../store.ts';
 import { useView } from '../use-view.ts';
 import { BeforeAfter } from './BeforeAfter.tsx';
@@ -82,6 +83,15 @@ export function FileChanges({ store, change, onRevert }: FileChangesProps) {
       )}
       {change.change === 'changed' && changes.length === 0 && kind !== 'media' && (
         <p className="changes-none">Only comments or blank lines are others.</p>
+      )}
+      {kind === 'media' && change.change !== 'removed' && (
+        <img
+          className="change-picture"
+          src={thumbnailAddress(file.replace(/^media\//, ''))}
+          alt=""
+          // What is offered as a file has no picture.
+          onError={({ currentTarget }) => currentTarget.setAttribute('hidden', '')}
+        />
       )}
       <ul className="change-rows" aria-label="Changes">
         {changes.map((each) => (

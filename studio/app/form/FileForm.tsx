@@ -18,16 +18,22 @@ interface FileFormProps {
   file: string | undefined;
   /** Keys at the root to which the form is limited. */
   keys?: readonly string[];
+  /** The field that gets the focus; a new object has it do so once more. */
+  wanted?: WantedField | undefined;
+}
+
+/** A field that was chosen elsewhere. */
+export interface WantedField {
+  name: string;
 }
 
 /** The form of a file, made from its shape. What else the studio shows does not render it again. */
-export const FileForm = memo(function FileForm({ store, file, keys }: FileFormProps) {
+export const FileForm = memo(function FileForm({ file, ...rest }: FileFormProps) {
+  const { store } = rest;
   const kind = useView(store, ({ files }) => (file === undefined ? undefined : files[file]?.kind));
   const parts = useFormParts(kind, store);
   if (file === undefined || !parts) return <div className="form" aria-busy={file !== undefined} />;
-  return (
-    <LoadedForm key={file} store={store} file={file} parts={parts} {...(keys ? { keys } : {})} />
-  );
+  return <LoadedForm key={file} file={file} parts={parts} {...rest} />;
 });
 
 interface LoadedFormProps extends FileFormProps {
@@ -35,7 +41,7 @@ interface LoadedFormProps extends FileFormProps {
   parts: FormParts;
 }
 
-function LoadedForm({ store, file, keys, parts }: LoadedFormProps) {
+function LoadedForm({ store, file, keys, wanted, parts }: LoadedFormProps) {
   const kind = useView(store, ({ files }) => files[file]?.kind);
   const facts = useFacts(store);
   const isCopy = kind === 'landing' || kind === 'page';
@@ -44,6 +50,9 @@ function LoadedForm({ store, file, keys, parts }: LoadedFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => model.takeFacts(isCopy ? facts : []), [model, facts, isCopy]);
   useFieldFocus(form, model);
+  useEffect(() => {
+    if (wanted) model.focusOn(wanted.name);
+  }, [model, wanted]);
   return (
     <FormContext value={model}>
       <form

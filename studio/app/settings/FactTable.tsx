@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { fieldPath } from '../../field-path.ts';
 import type { FactRow } from '../../protocol.ts';
 import type { StudioStore } from '../store.ts';
 import { useAnswer } from './use-answer.ts';
@@ -6,8 +7,16 @@ import { useAnswer } from './use-answer.ts';
 /** Pages that a line names; of more, it tells the number. */
 const MOST_NAMED = 3;
 
+interface FactTableProps {
+  store: StudioStore;
+  /** The configuration as its file has it. */
+  config: unknown;
+  /** Leads to the field of a fact. */
+  onChoose: (name: string) => void;
+}
+
 /** The facts that texts refer to, as the main language shows them, and the pages that do. */
-export function FactTable({ store }: { store: StudioStore }) {
+export function FactTable({ store, config, onChoose }: FactTableProps) {
   const [search, setSearch] = useState('');
   const facts = useAnswer<FactRow[]>(store, 'facts') ?? [];
   const uses = useAnswer<Record<string, string[]>>(store, 'uses') ?? {};
@@ -16,7 +25,9 @@ export function FactTable({ store }: { store: StudioStore }) {
   return (
     <section className="settings-side" aria-label="Facts">
       <h3>Facts</h3>
-      <p className="help">Texts refer to them as {'{fees.travel}'}; they stand here once.</p>
+      <p className="help">
+        Texts refer to them as {'{fees.travel}'}; they stand here once. Press one to change it.
+      </p>
       <input
         type="search"
         className="input"
@@ -39,7 +50,18 @@ export function FactTable({ store }: { store: StudioStore }) {
             return (
               <tr key={name}>
                 <th scope="row">
-                  <code>{name}</code>
+                  {fieldPath(config, name) ? (
+                    <button
+                      type="button"
+                      className="fact-name"
+                      title="Change it"
+                      onClick={() => onChoose(name)}
+                    >
+                      <code>{name}</code>
+                    </button>
+                  ) : (
+                    <code>{name}</code>
+                  )}
                 </th>
                 <td>{text}</td>
                 <td title={pages.join('\n')}>

@@ -33,6 +33,8 @@ export function SectionList({ sections, choices, shapeOf, isOffered }: SectionLi
   const first = sections.rows.filter((row, index) => row.at === undefined && index === 0);
   const last = sections.rows.filter((row, index) => row.at === undefined && index > 0);
   const count = shown.length;
+  // The closing call of a page of data is one of its sections, and stays the last.
+  const end = middle.at(-1)?.name === 'cta' ? count - 1 : count;
   const edit = (operations: readonly Operation[], said: string) => {
     form.edit(...operations);
     form.store.say(said);
@@ -99,7 +101,7 @@ export function SectionList({ sections, choices, shapeOf, isOffered }: SectionLi
       {last.map((row) => (
         <SectionCard key={row.name} {...card(row)} />
       ))}
-      <Button icon={addIcon} className="add-section" onClick={() => setAdding(count)}>
+      <Button icon={addIcon} className="add-section" onClick={() => setAdding(end)}>
         Add section
       </Button>
       {sections.hidden.length > 0 && (
