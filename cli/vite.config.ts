@@ -49,6 +49,7 @@ export default defineConfig({
       input: {
         main: 'cli/main.ts',
         'render-worker': 'cli/build/render-worker.ts',
+        'lint-worker': 'cli/lint/lint-worker.ts',
         'bundle-process': 'cli/templates/bundle-process.ts',
         'definition-process': 'cli/site/definition-process.ts',
         'draw-previews': 'cli/previews/draw-previews.ts',

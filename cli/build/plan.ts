@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import type { Alternate } from '../../schemas/page.ts';
 import type { LandingTask, MadeLanding } from '../pages/landing-record.ts';
 import { type LandingTable, traitsOf } from '../pages/landing-table.ts';
+import { isSameLanding } from '../pages/same-landing.ts';
 import { type Moment, showingAt } from '../schedule/showing.ts';
 import type { LoadedState } from './build-state.ts';
 import { filesOfPage } from './emit-file.ts';
-import { isSameLanding } from './same-landing.ts';
 
 /** Which landings are made; the others are taken over from the last build. */
 export interface LandingPlan {

@@ -1,45 +1,38 @@
 import { existsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
-import { setImmediate as breathe } from 'node:timers/promises';
-import { bannerClasses } from '../content/banner-classes.ts';
+import { basename, dirname, join, resolve } from 'node:path';
+import type { SiteConfig } from '../../schemas/site-config.ts';
 import { enginePages } from '../content/engine-pages.ts';
-import { ANY_FACT, type Facts } from '../content/facts.ts';
-import { type LandingFile, readLanding } from '../content/landing-file.ts';
+import { ANY_FACT } from '../content/facts.ts';
 import { listLandings } from '../content/landing-list.ts';
 import { readPageFiles, type StaticPages } from '../content/page-file.ts';
 import { checkPages } from '../content/page-index.ts';
 import type { SortedNames } from '../content/sorted-names.ts';
 import { displayPath } from '../content/source-file.ts';
 import { timeZoneOf } from '../content/time-zone.ts';
-import { type CompileUtilities, loadUtilityCompiler } from '../content/utility-css.ts';
 import { checkLedger } from '../ledger/check-ledger.ts';
 import { openLedger } from '../ledger/site-ledger.ts';
 import { BuiltPages } from '../pages/built-pages.ts';
 import { checkLinks } from '../pages/check-links.ts';
-import { LandingLines } from '../pages/landing-lines.ts';
-import type { LandingRecord } from '../pages/landing-record.ts';
-import { LandingTable } from '../pages/landing-table.ts';
 import { PageIds } from '../pages/page-ids.ts';
-import { KnownPictures } from '../pictures/known-pictures.ts';
-import { mediaOf, withAllPictures, withPictures } from '../pictures/page-pictures.ts';
+import { mediaOf, withAllPictures } from '../pictures/page-pictures.ts';
 import { checkSiteMedia } from '../pictures/site-media.ts';
 import { unusedPictures } from '../pictures/unused-pictures.ts';
-import { SortedFindings } from '../report/sorted-findings.ts';
-import { checkClasses } from '../rules/class-rule.ts';
-import { runRules } from '../rules/run-rules.ts';
+import type { SortedFindings } from '../report/sorted-findings.ts';
 import { momentAsked } from '../schedule/moment-asked.ts';
 import { BASELINE_FILE } from '../severity/baseline.ts';
 import { checkBaseline, checkIgnoreComments } from '../severity/check-settings.ts';
-import { ownRuleNames, type Severities, siteSeverities } from '../severity/severities.ts';
+import { ownRuleNames, siteSeverities } from '../severity/severities.ts';
 import { dataFileKind } from '../site/data-files.ts';
-import type { OpenSite, SiteCode } from '../site/open-site.ts';
+import type { OpenSite } from '../site/open-site.ts';
 import { StarterList } from '../site/starter-list.ts';
 import { findInSiteTexts } from './cached-findings.ts';
 import { type CheckedConfig, readCheckedConfig } from './checked-config.ts';
+import { landingContext, lintLandings } from './lint-landings.ts';
+import { LintRun } from './lint-run.ts';
+import { LandingLinter } from './linted-landing.ts';
 import { noteOtherFiles } from './note-comments.ts';
 import { PageComparison } from './page-comparison.ts';
-import { landingDigest } from './page-digest.ts';
+import { keptDigest } from './page-digest.ts';
 import { checkViews, viewPages } from './page-views.ts';
 import { checkProduction } from './production-rules.ts';
 import { type RenderedSite, renderSite } from './rendered-site.ts';
@@ -62,51 +55,6 @@ export interface LintResult {
   diagnostics: SortedFindings;
 }
 
-/** Gathers the findings of one run. */
-class LintRun {
-  readonly found: SortedFindings;
-  readonly facts: Facts;
-  readonly pictures: KnownPictures;
-  /** The pictures and files of `media/` that any page shows or offers. */
-  readonly shown = new Set<string>();
-  readonly severities: Severities;
-  readonly #cwd: string;
-  readonly #code: SiteCode;
-  #compile: CompileUtilities | undefined;
-
-  constructor(facts: Facts, severities: Severities, options: LintSiteOptions) {
-    const { root, cwd } = options;
-    this.severities = severities;
-    this.pictures = new KnownPictures(root);
-    this.#code = options;
-    this.found = new SortedFindings(severities.judge);
-    this.facts = facts;
-    this.#cwd = cwd;
-  }
-
-  /** Reads and checks a landing by itself; undefined if it has errors of shape. */
-  async landing(path: string): Promise<LandingFile | undefined> {
-    const { schemas, rules } = this.#code;
-    const context = { cwd: this.#cwd, landingsDir: dirname(path), facts: this.facts, schemas };
-    const { landing, diagnostics } = readLanding(path, context);
-    this.found.add(diagnostics);
-    if (!landing) return undefined;
-    this.severities.comments.note(landing.source.file, landing.source.text);
-    this.found.add(runRules(rules.landing, landing, this.facts));
-    const seen = await withPictures(landing.page, { path, cwd: this.#cwd }, this.pictures);
-    this.found.add(seen.diagnostics);
-    for (const src of mediaOf(landing.page)) this.shown.add(src);
-    if (bannerClasses(landing.page) !== '') {
-      this.#compile ??= await loadUtilityCompiler();
-      this.found.add(await checkClasses(landing, this.#compile));
-    }
-    return landing;
-  }
-}
-
-/** Landings read before the process looks whether it has been interrupted. */
-const STEP = 40;
-
 /** What a run over the whole site knows besides. */
 interface WholeSite extends LintSiteOptions {
   config: CheckedConfig;
@@ -122,47 +70,44 @@ interface WholeSite extends LintSiteOptions {
 async function checkLandings(
   run: LintRun,
   rendered: RenderedSite | undefined,
-  { staticPages, schemas, cwd, signal, now, ...paths }: WholeSite,
+  { staticPages, config, cwd, signal, now, ...site }: WholeSite,
   landingFiles: SortedNames,
 ): Promise<void> {
-  const { root, landingsDir, configFile } = paths;
-  const table = new LandingTable<LandingRecord>(landingFiles);
-  const lines = new LandingLines(table, join(tmpdir(), 'touchdown-lint'));
+  const { root, landingsDir, configFile, schemas } = site;
+  const facts = config.facts ?? ANY_FACT;
   const comparison = new PageComparison(landingFiles, staticPages, {
-    ...{ landingsDir, cwd, schemas },
-    facts: run.facts,
+    ...{ landingsDir, cwd, schemas, facts },
   });
-  for (const [index, name] of landingFiles.entries()) {
-    if (index % STEP === 0) await breathe();
-    signal.throwIfAborted();
-    const landing = await run.landing(join(landingsDir, name));
-    if (!landing) continue;
-    const { entry, links, schedule, test } = landing.meta;
-    const more = { ...(schedule ? { schedule } : {}), ...(test ? { test } : {}) };
-    lines.add(name, { entry, ...(links ? { links } : {}), ...more });
-    comparison.add(name, landingDigest(landing));
-  }
-  lines.flush();
-  const moment = momentAsked({ now }, timeZoneOf(run.facts));
+  const linted = await lintLandings({
+    ...{ root, landingsDir, cwd, code: site, names: landingFiles, signal },
+    ...(facts.site ? { site: facts.site } : {}),
+    context: rendered && landingContext(rendered.tool, rendered.context.site),
+    onVerdict: (verdict) => {
+      run.take(verdict);
+      comparison.add(verdict.name, keptDigest(verdict.landing?.digest));
+    },
+  });
+  const { table } = linted;
+  const moment = momentAsked({ now }, timeZoneOf(facts));
   const pages = new BuiltPages(staticPages.metas, table, { landingsDir, cwd });
   run.found.add(checkPages(pages, moment.now));
   run.found.add(comparison.findings());
   if (rendered) {
     const { context, render } = rendered;
     const ids = new PageIds(rendered.pages, { render, context, landingsDir, cwd, schemas });
-    const site = {
+    const linking = {
       ...{ root, rendered: rendered.pages, staticMetas: staticPages.metas },
       ...{ pages, landingFiles, landingsDir },
       ...{ config: context.site, configFile },
       moment,
     };
-    run.found.add(checkLinks({ ...site, ids, cwd }));
-    const ledger = await openLedger(paths, cwd);
+    run.found.add(checkLinks({ ...linking, ids, cwd }));
+    const ledger = await openLedger(site, cwd);
     const { metas: staticMetas } = staticPages;
     const answering = { config: context.site, pages, staticMetas, table, now: moment.now };
-    if (ledger) run.found.add(checkLedger(paths, ledger, answering, run.found.errors));
+    if (ledger) run.found.add(checkLedger(site, ledger, answering, run.found.errors));
   }
-  lines.close();
+  linted.close();
 }
 
 /** @returns how many files were looked at. */
@@ -200,6 +145,18 @@ async function checkWholeSite(run: LintRun, site: WholeSite): Promise<number> {
   return 1 + pageFiles.length + list.files.length;
 }
 
+/** Checks a landing that was named, wherever it lies. */
+async function lintNamed(
+  path: string,
+  run: LintRun,
+  site: SiteConfig | undefined,
+  options: LintSiteOptions,
+): Promise<void> {
+  const [landingsDir, name] = [dirname(path), basename(path)];
+  const setup = { ...options, landingsDir, ...(site ? { site } : {}) };
+  run.take(await new LandingLinter(setup, options).check(name), landingsDir);
+}
+
 /** Checks everything, or only the files named. Cross-page checks need everything. */
 export async function lintSite(options: LintSiteOptions): Promise<LintResult> {
   const { cwd, files } = options;
@@ -207,7 +164,7 @@ export async function lintSite(options: LintSiteOptions): Promise<LintResult> {
   const config = readCheckedConfig(options, cwd);
   // With a broken configuration no fact is known; landings are still checked for everything else.
   const severities = siteSeverities(options, config.config, options);
-  const run = new LintRun(config.facts ?? ANY_FACT, severities, options);
+  const run = new LintRun(severities, options);
   const engine = enginePages(config, options.definition);
   const staticPages = readPageFiles(options, cwd, config.facts, engine);
   let checked = whole ? await checkWholeSite(run, { ...options, config, staticPages }) : 0;
@@ -219,7 +176,7 @@ export async function lintSite(options: LintSiteOptions): Promise<LintResult> {
     if (kind === 'config') run.found.add(await checkSiteMedia(config, run.pictures));
     if (kind === 'page')
       run.found.add(staticPages.diagnostics.filter((finding) => finding.file === shown));
-    if (kind === 'landing') await run.landing(file);
+    if (kind === 'landing') await lintNamed(file, run, config.facts?.site, options);
     checked += 1;
   }
   if (options.production) run.found.add(await checkProduction(config, options.definition));

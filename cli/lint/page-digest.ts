@@ -44,3 +44,15 @@ export function landingDigest({ page }: LandingFile): PageDigest | undefined {
 export function staticDigest({ entry, sections }: StaticPage): PageDigest | undefined {
   return digestOf(entry, sections ? wholeCopy(sections) : '');
 }
+
+/** A digest as text, and back. */
+export const digestText = (digest: PageDigest): string =>
+  Buffer.from(digest.buffer).toString('base64');
+
+/** @param text as `digestText` made it. */
+export function keptDigest(text: string | undefined): PageDigest | undefined {
+  if (text === undefined) return undefined;
+  const digest = new Uint32Array(DIGEST);
+  Buffer.from(digest.buffer).write(text, 'base64');
+  return digest;
+}

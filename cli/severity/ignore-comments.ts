@@ -89,8 +89,8 @@ export class IgnoreComments {
     this.#cwd = cwd;
   }
 
-  /** Notes the comments of a file whose text has just been read. */
-  note(file: string, text: string): void {
+  /** Notes the comments of a file. @param text what it holds, if that has just been read. */
+  note(file: string, text = textOf(resolve(this.#cwd, file))): void {
     const comments = ignoreCommentsIn(text);
     if (comments.length > 0) this.#files.set(file, this.#files.get(file) ?? comments);
     else this.#lastWithout = file;
@@ -99,7 +99,7 @@ export class IgnoreComments {
   /** True if a comment with a reason takes this finding back. */
   takeBack({ file, line, rule }: Diagnostic): boolean {
     if (file === this.#lastWithout) return false;
-    if (!this.#files.has(file)) this.note(file, textOf(resolve(this.#cwd, file)));
+    if (!this.#files.has(file)) this.note(file);
     const comment = this.#files
       .get(file)
       ?.find((one) => one.rule === rule && one.reason !== '' && one.from <= line && line <= one.to);

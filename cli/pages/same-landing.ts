@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { fileStamp } from '../content/file-stamp.ts';
 import { MAX_FILE_BYTES } from '../content/source-file.ts';
-import type { MadeLanding } from '../pages/landing-record.ts';
+import type { MadeLanding } from './landing-record.ts';
 
 const scratch = Buffer.allocUnsafe(MAX_FILE_BYTES);
 

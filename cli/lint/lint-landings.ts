@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setImmediate as breathe } from 'node:timers/promises';
+import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { SortedNames } from '../content/sorted-names.ts';
+import { LandingLines } from '../pages/landing-lines.ts';
+import { LandingTable, traitsOf } from '../pages/landing-table.ts';
+import { isSameLanding } from '../pages/same-landing.ts';
+import { KnownPictures } from '../pictures/known-pictures.ts';
+import type { SiteCode } from '../site/open-site.ts';
+import { runInThreads } from '../system/batch-threads.ts';
+import { type LintState, lintStatePath, openLintState, saveLintState } from './lint-state.ts';
+import {
+  LandingLinter,
+  type LandingLintSetup,
+  type LandingVerdict,
+  type LintedLanding,
+} from './linted-landing.ts';
+
+/** Below this many landings the start of threads costs more than it saves. */
+const WORKERS_PAY_FROM = 500;
+
+/** Landings checked before the process looks whether it has been interrupted. */
+const STEP = 40;
+
+/** What is checked, and who is told. */
+export interface LandingsToLint extends LandingLintSetup {
+  code: SiteCode;
+  names: SortedNames;
+  /** Key of everything besides a landing's own file that decides about it; without one nothing is taken over or kept. */
+  context: string | undefined;
+  signal: AbortSignal;
+  onVerdict: (verdict: LandingVerdict) => void;
+}
+
+/** All landings that have the right shape; to be closed once nobody asks for them any more. */
+export interface LintedLandings {
+  table: LandingTable<LintedLanding>;
+  close(): void;
+}
+
+/**
+ * Key of everything besides its own file that decides about a landing.
+ *
+ * @param tool fingerprint of the tool, its templates, and the code of the site.
+ */
+export function landingContext(tool: string, site: SiteConfig): string {
+  // What was said today of a date holds until tomorrow.
+  const today = new Date().toISOString().slice(0, 10);
+  return createHash('sha256')
+    .update(JSON.stringify([tool, site, today]))
+    .digest('hex');
+}
+
+/** Takes over what the last run found in files that are as they were; nothing if its own file is not. */
+function takeOver(
+  { root, landingsDir, names, onVerdict }: LandingsToLint,
+  rows: ReturnType<LintState['rows']>,
+  table: LandingTable<LintedLanding>,
+): void {
+  const known = new KnownPictures(root);
+  const isSame = (name: string, { media = {}, ...made }: LintedLanding) =>
+    isSameLanding(join(landingsDir, name), made) &&
+    Object.entries(media).every(([src, hash]) => hash !== null && known.hashOf(src) === hash);
+  try {
+    for (const { name, record, place } of rows) {
+      const index = names.indexOf(name);
+      if (index !== -1 && isSame(name, record)) table.set(index, place, traitsOf(record));
+    }
+  } catch {
+    table.clear();
+  }
+  for (const { name, record } of table.rows()) onVerdict({ name, landing: record });
+}
+
+async function checkHere(
+  { code, signal, ...setup }: LandingsToLint,
+  names: Iterable<string>,
+  take: (verdict: LandingVerdict) => void,
+): Promise<void> {
+  const linter = new LandingLinter(setup, code);
+  let count = 0;
+  for (const name of names) {
+    if (count % STEP === 0) await breathe();
+    count += 1;
+    signal.throwIfAborted();
+    take(await linter.check(name));
+  }
+}
+
+/**
+ * Checks all landings of a folder, each by itself: those that have changed since the last run, and all if anything else has.
+ *
+ * @throws the signal's reason if it is aborted.
+ */
+export async function lintLandings(work: LandingsToLint): Promise<LintedLandings> {
+  const { names, context, onVerdict, signal } = work;
+  const { root, landingsDir, cwd, site } = work;
+  const path = lintStatePath(root, landingsDir);
+  const table = new LandingTable<LintedLanding>(names);
+  const state = context === undefined ? undefined : openLintState(path, context);
+  if (state) takeOver(work, state.rows(), table);
+  const lines = new LandingLines(table, join(tmpdir(), 'touchdown-lint'));
+  const take = (verdict: LandingVerdict) => {
+    if (verdict.landing) lines.add(verdict.name, verdict.landing);
+    onVerdict(verdict);
+  };
+  const missing = names.length - table.size;
+  const isKept = Uint8Array.from({ length: names.length }, (_, index) => Number(table.has(index)));
+  function* unknown(): Generator<string> {
+    for (const [index, name] of names.entries()) if (isKept[index] === 0) yield name;
+  }
+  if (missing < WORKERS_PAY_FROM) await checkHere(work, unknown(), take);
+  else
+    await runInThreads<string, LandingVerdict>({
+      script: 'lint-worker.js',
+      setup: { root, landingsDir, cwd, ...(site ? { site } : {}) },
+      tasks: unknown(),
+      onAnswers: (verdicts) => verdicts.forEach(take),
+      signal,
+    });
+  lines.flush();
+  if (context !== undefined && missing > 0) saveLintState(path, context, table);
+  return {
+    table,
+    close: () => {
+      lines.close();
+      state?.close();
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { join } from 'node:path';
+import { displayPath } from '../content/source-file.ts';
+import { KnownPictures } from '../pictures/known-pictures.ts';
+import { SortedFindings } from '../report/sorted-findings.ts';
+import type { Severities } from '../severity/severities.ts';
+import type { LandingVerdict } from './linted-landing.ts';
+
+/** Where a run looks. */
+interface Places {
+  root: string;
+  landingsDir: string;
+  cwd: string;
+}
+
+/** Gathers the findings of one run. */
+export class LintRun {
+  readonly found: SortedFindings;
+  readonly pictures: KnownPictures;
+  /** The pictures and files of `media/` that any page shows or offers. */
+  readonly shown = new Set<string>();
+  readonly severities: Severities;
+  readonly #places: Places;
+
+  constructor(severities: Severities, places: Places) {
+    this.severities = severities;
+    this.found = new SortedFindings(severities.judge);
+    this.pictures = new KnownPictures(places.root);
+    this.#places = places;
+  }
+
+  /** Takes what was found in a landing by itself. */
+  take(
+    { name, landing, findings = landing?.findings ?? [] }: LandingVerdict,
+    folder = this.#places.landingsDir,
+  ): void {
+    const file = displayPath(join(folder, name), this.#places.cwd);
+    const { comments } = this.severities;
+    if (landing?.hasComments) comments.note(file);
+    else if (landing) comments.note(file, '');
+    // An earlier run may have named the file from another folder.
+    this.found.add(findings.map((finding) => ({ ...finding, file })));
+    for (const src of Object.keys(landing?.media ?? {})) this.shown.add(src);
+  }
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { LandingLine, LandingTable } from '../pages/landing-table.ts';
+import { cacheFolder } from '../site/site-paths.ts';
+import { checkedLines, type LineSpan, replaceLines } from '../system/checked-lines.ts';
+import type { LintedLanding } from './linted-landing.ts';
+
+/** Where a site keeps what was found in the landings of a folder. */
+export function lintStatePath(root: string, landingsDir: string): string {
+  const key = createHash('sha256').update(landingsDir).digest('hex').slice(0, 16);
+  return join(cacheFolder(root, 'lint'), `${key}.jsonl`);
+}
+
+/** The landings of an earlier run, read from its file until it is closed. */
+export interface LintState {
+  /**
+   * The landings in turn, each with the place of its line; to be believed only once the last has come.
+   *
+   * @throws if the file is not as it was written.
+   */
+  rows(): Generator<{ name: string; record: LintedLanding; place: LineSpan }>;
+  close(): void;
+}
+
+function* readRows(file: number, context: string): ReturnType<LintState['rows']> {
+  let isFirst = true;
+  for (const { text, span } of checkedLines(file)) {
+    if (isFirst && text !== context) return;
+    if (!isFirst) {
+      const [name, record]: LandingLine<LintedLanding> = JSON.parse(text);
+      yield { name, record, place: span };
+    }
+    isFirst = false;
+  }
+}
+
+/**
+ * What the last run found in the landings.
+ *
+ * @param context key of everything besides a landing's own file that decides about it; with another one nothing is taken over.
+ */
+export function openLintState(path: string, context: string): LintState | undefined {
+  try {
+    const file = openSync(path, 'r');
+    return { rows: () => readRows(file, context), close: () => closeSync(file) };
+  } catch {
+    return undefined;
+  }
+}
+
+function* stateLines(context: string, table: LandingTable<LintedLanding>): Generator<string> {
+  yield context;
+  for (let index = 0; index < table.names.length; index += 1)
+    if (table.has(index)) yield table.line(index);
+}
+
+/** Keeps what was found for the next run; the file is replaced whole. */
+export function saveLintState(
+  path: string,
+  context: string,
+  table: LandingTable<LintedLanding>,
+): void {
+  mkdirSync(dirname(path), { recursive: true });
+  replaceLines(path, stateLines(context, table));
+}
