@@ -129,7 +129,17 @@ async function checkWholeSite(run: LintRun, site: WholeSite): Promise<number> {
       cwd,
     };
     run.found.add(await findInSiteTexts(texts, rendered.tool, { force: false }));
-    run.found.add(await checkViews(viewPages(rendered.pages, staticPages.metas), texts));
+    // What is wrong with a page's data is told already, and not what comes of it in markup.
+    const wrong = new Set(
+      staticPages.diagnostics.flatMap(({ severity, file }) => (severity === 'error' ? [file] : [])),
+    );
+    const views = viewPages(rendered.pages, staticPages.metas);
+    run.found.add(
+      await checkViews(
+        views.filter(({ meta }) => !wrong.has(meta.file)),
+        texts,
+      ),
+    );
   }
   const list = listLandings(landingsDir, cwd);
   run.found.add([...config.diagnostics, ...staticPages.diagnostics, ...list.diagnostics]);
@@ -182,8 +192,10 @@ export async function lintSite(options: LintSiteOptions): Promise<LintResult> {
   if (options.production) run.found.add(await checkProduction(config, options.definition));
   const { comments, baseline } = severities;
   if (whole) noteOtherFiles(comments, { ...options, metas: staticPages.metas });
-  run.found.add([...checkIgnoreComments(comments, ownRuleNames(options.definition), whole)]);
-  if (whole)
+  // With a broken configuration much is not looked at in which something could be taken back.
+  const isComplete = whole && config.config !== undefined;
+  run.found.add([...checkIgnoreComments(comments, ownRuleNames(options.definition), isComplete)]);
+  if (isComplete)
     run.found.add(checkBaseline(baseline, displayPath(join(options.root, BASELINE_FILE), cwd)));
   return { files: checked, diagnostics: run.found };
 }

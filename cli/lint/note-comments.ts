@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { PageMeta } from '../content/page-index.ts';
 import { displayPath } from '../content/source-file.ts';
 import { modulesBelow } from '../rules/source-texts.ts';
-import { IGNORE_WORD, type IgnoreComments } from '../severity/ignore-comments.ts';
+import type { IgnoreComments } from '../severity/ignore-comments.ts';
 import { wordsFolder } from '../site/site-paths.ts';
 
 function wordsFiles(root: string): string[] {
@@ -32,8 +32,5 @@ export function noteOtherFiles(
     ...metas.flatMap(({ origin }) => origin?.path ?? []),
     ...['pages', 'site'].flatMap((folder) => [...modulesBelow(join(root, folder))]),
   ];
-  for (const path of paths) {
-    const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
-    if (text.includes(IGNORE_WORD)) comments.note(displayPath(path, cwd), text);
-  }
+  for (const path of paths) comments.note(displayPath(path, cwd));
 }
