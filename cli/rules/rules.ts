@@ -10,7 +10,14 @@ import { copyShouting } from './copy/copy-shouting.ts';
 import { copySpacing } from './copy/copy-spacing.ts';
 import { copyUnpaired } from './copy/copy-unpaired.ts';
 import { factsBrokenReference } from './copy/facts-broken-reference.ts';
+import { factsContradiction } from './copy/facts-contradiction.ts';
 import { factsTypedAmount } from './copy/facts-typed-amount.ts';
+import { factsTypedEmail } from './copy/facts-typed-email.ts';
+import { factsTypedFigure } from './copy/facts-typed-figure.ts';
+import { factsTypedHours } from './copy/facts-typed-hours.ts';
+import { factsTypedName } from './copy/facts-typed-name.ts';
+import { factsTypedPhone } from './copy/facts-typed-phone.ts';
+import { factsTypedYear } from './copy/facts-typed-year.ts';
 import { seoDescriptionLength, seoTitleLength } from './copy/seo-length.ts';
 import { applyCopyRule, copyFile } from './copy-rules.ts';
 
@@ -27,7 +34,14 @@ export const COPY_RULES: readonly CopyRule[] = [
   copySpacing,
   copyUnpaired,
   factsBrokenReference,
+  factsContradiction,
   factsTypedAmount,
+  factsTypedEmail,
+  factsTypedFigure,
+  factsTypedHours,
+  factsTypedName,
+  factsTypedPhone,
+  factsTypedYear,
 ];
 
 /** A rule of texts as it looks at one landing. */

@@ -91,15 +91,13 @@ export function copyTexts(landing: object): readonly LocatedText[] {
   return memory.texts;
 }
 
-function join(value: unknown, copy: string, parent?: string): string {
-  if (typeof value === 'string') return `${copy}\n${readAs(parent, value)}`;
-  if (typeof value !== 'object' || value === null) return copy;
-  let joined = copy;
+function gather(value: unknown, texts: string[], parent?: string): void {
+  if (typeof value === 'string') texts.push(readAs(parent, value));
+  if (typeof value !== 'object' || value === null) return;
   for (const key in value) {
     const item = (value as Record<string, unknown>)[key];
-    if (isCopy(key, item, parent)) joined = join(item, joined, Array.isArray(value) ? parent : key);
+    if (isCopy(key, item, parent)) gather(item, texts, Array.isArray(value) ? parent : key);
   }
-  return joined;
 }
 
 /**
@@ -108,7 +106,12 @@ function join(value: unknown, copy: string, parent?: string): string {
  */
 export function wholeCopy(landing: object): string {
   const memory = remembered(landing);
-  memory.copy ??= join(landing, '');
+  if (memory.copy === undefined) {
+    // Joined at once, it is one run of characters in memory, which is read twice as fast.
+    const texts = [''];
+    gather(landing, texts);
+    memory.copy = texts.join('\n');
+  }
   return memory.copy;
 }
 

@@ -42,8 +42,8 @@ export const QUOTE = {
 /** A page of data with these sections below its title. */
 export function formPage(name: string, ...sections: object[]) {
   const seo = {
-    title: `Elektriker in Leipzig: ${name}, Hofmann Elektro`,
-    description: 'Hofmann Elektro kommt, findet den Fehler und repariert ihn. Rufen Sie an.',
+    title: `Elektriker in Leipzig: ${name}, {business.name}`,
+    description: '{business.name} kommt, findet den Fehler und repariert ihn. Rufen Sie an.',
   };
   const title = { title: { heading: name } };
   return { name, type: 'main', description: `Seite ${name}.`, seo, sections: [title, ...sections] };

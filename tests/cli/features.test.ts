@@ -6,9 +6,9 @@ const CONTACT = {
   type: 'main',
   description: 'Wie man uns erreicht.',
   seo: {
-    title: 'Hofmann Elektro in Leipzig erreichen',
+    title: '{business.name} in Leipzig erreichen',
     description:
-      'Telefon, E-Mail und Nachricht an Hofmann Elektro in Leipzig. Wir antworten schnell.',
+      'Telefon, E-Mail und Nachricht an {business.name} in Leipzig. Wir antworten schnell.',
   },
   sections: [{ title: { heading: 'Kontakt' } }, { contact: { heading: 'Schreiben Sie uns' } }],
 };

@@ -18,7 +18,7 @@ const OFFER = {
 };
 const PAGE = {
   ...{ name: 'Angebot', type: 'main', description: 'Ein Angebot.' },
-  seo: { title: 'Ein Angebot von Hofmann Elektro', description: 'Fragen Sie nach einem Angebot.' },
+  seo: { title: 'Ein Angebot von {business.name}', description: 'Fragen Sie nach einem Angebot.' },
   sections: [{ title: { heading: 'Angebot' } }, { form: OFFER }, { form: 'rueckruf' }],
 };
 

@@ -6,7 +6,7 @@ import { DataSite } from '../support/data-site.ts';
 const PAGE = `name: Angebot
 type: main
 description: Ein Angebot.
-seo: { title: Ein Angebot von Hofmann Elektro, description: "Fragen Sie nach einem Angebot, wir rechnen und antworten noch am selben Tag." }
+seo: { title: "Ein Angebot von {business.name}", description: "Fragen Sie nach einem Angebot, wir rechnen und antworten noch am selben Tag." }
 sections:
   - title: { heading: Angebot }
   - form: rueckruf

@@ -70,7 +70,9 @@ function amountsTold({ name, sample, schema }: SectionDefinition) {
       Object.assign(edited, { sections: [{ [name]: block }] }),
     );
     const found = runRules(SITE.rules.landing, landing, facts);
-    const told = found.filter(({ rule }) => rule === 'facts/typed-amount').length;
+    const told = found.filter(
+      ({ rule, message }) => rule === 'facts/typed-amount' && message.startsWith('$40 '),
+    ).length;
     return [[path.join('.'), told] as const];
   });
 }

@@ -13,7 +13,7 @@ const CONFIG = {
     url: 'https://www.hofmann-elektro.example',
     name: '{business.name}',
     title: 'Elektriker in Leipzig',
-    description: 'Hofmann Elektro kommt, findet den Fehler und repariert ihn.',
+    description: '{business.name} kommt, findet den Fehler und repariert ihn.',
   },
   languages: ['de'],
   business: {
@@ -28,10 +28,10 @@ const CONFIG = {
 const HOME = {
   name: 'Startseite',
   type: 'main',
-  description: 'Was Hofmann Elektro tut.',
+  description: 'Was {business.name} tut.',
   seo: {
-    title: 'Elektriker in Leipzig: Hofmann Elektro',
-    description: 'Hofmann Elektro kommt, findet den Fehler und repariert ihn. Rufen Sie an.',
+    title: 'Elektriker in Leipzig: {business.name}',
+    description: '{business.name} kommt, findet den Fehler und repariert ihn. Rufen Sie an.',
   },
   sections: [{ title: { heading: 'Der Strom ist weg?', intro: 'Wir kommen heute noch.' } }],
 };

@@ -1,4 +1,6 @@
 import type { CopyRule } from '../../content/rule.ts';
+import { mayHave } from '../words/copy-signs.ts';
+import { SIGN } from '../words/telling-words.ts';
 
 /** Phrases that every competitor uses and no visitor believes. */
 const FILLER =
@@ -8,8 +10,8 @@ const FILLER =
 export const copyFiller: CopyRule = {
   name: 'copy/filler',
   severity: 'warning',
-  suspects: FILLER,
-  *check({ texts }) {
+  *check({ raw, texts }) {
+    if (!mayHave(raw, SIGN.filler)) return;
     for (const { path, text } of texts) {
       const found = FILLER.exec(text);
       if (!found || path.includes('quote') || path.includes('keywords')) continue;

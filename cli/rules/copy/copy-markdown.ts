@@ -1,4 +1,5 @@
 import { patternRule } from '../words/pattern-rule.ts';
+import { SIGN } from '../words/telling-words.ts';
 import { isBody, isMessage } from '../words/text-kinds.ts';
 
 const MARKS = new RegExp(
@@ -17,13 +18,11 @@ const MARKS = new RegExp(
   'mu',
 );
 
-const SUSPECTS = /\]\(|\*\S|~~|`|__?[^\s_]|^(?:#{1,6}|[>*-]) /m;
-
 /** Only texts named `body` take Markdown, and chats have marks of their own. */
 export const copyMarkdown = patternRule({
   name: 'copy/markdown',
   pattern: MARKS,
-  suspects: SUSPECTS,
+  signs: SIGN.marks,
   concerns: (text) => !isBody(text) && !isMessage(text),
   tell: ([marks]) => ({
     message: `Only a text named body takes Markdown; here visitors would read the marks of "${marks}".`,

@@ -1,4 +1,6 @@
 import type { CopyRule } from '../../content/rule.ts';
+import { mayHave } from '../words/copy-signs.ts';
+import { SIGN } from '../words/telling-words.ts';
 
 const PLACEHOLDER =
   /\blorem ipsum\b|\byour (?:headline|text|title) here\b|(?<!\[)\[(?:insert|your|name)\b/i;
@@ -10,7 +12,8 @@ const MARK = /\b(?:TBD|TK|TODO|FIXME|XXX+)\b/;
 export const copyPlaceholder: CopyRule = {
   name: 'copy/placeholder',
   severity: 'warning',
-  *check({ texts }) {
+  *check({ raw, texts }) {
+    if (!mayHave(raw, SIGN.placeholder)) return;
     for (const { path, text } of texts) {
       const found = PLACEHOLDER.exec(text) ?? MARK.exec(text);
       if (found)

@@ -1,4 +1,6 @@
 import type { CopyRule } from '../../content/rule.ts';
+import { mayHave } from '../words/copy-signs.ts';
+import { SIGN } from '../words/telling-words.ts';
 
 const EXCLAMATIONS = /!{2,}|![^!]*!/;
 
@@ -9,7 +11,8 @@ const CAPITALS = /\b[A-Z]{3,}(?:\s+[A-Z]{2,}){2,}\b/;
 export const copyShouting: CopyRule = {
   name: 'copy/shouting',
   severity: 'warning',
-  *check({ texts }) {
+  *check({ raw, texts }) {
+    if (!mayHave(raw, SIGN.shouting)) return;
     for (const { path, text } of texts) {
       const found = EXCLAMATIONS.exec(text) ?? CAPITALS.exec(text);
       if (!found) continue;

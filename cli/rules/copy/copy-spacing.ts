@@ -1,5 +1,7 @@
 import type { CopyRule } from '../../content/rule.ts';
+import { mayHave } from '../words/copy-signs.ts';
 import { proseOf } from '../words/prose-of.ts';
+import { SIGN } from '../words/telling-words.ts';
 import { isBody, isMessage, isSearched } from '../words/text-kinds.ts';
 
 /** Languages that put no space before a sign. */
@@ -11,9 +13,6 @@ const BEFORE_SIGN = /(?<=[\p{L}\p{N}\])"”’%\u2060]) +(?=[,;:.!?](?:\s|$)|[,;
 const INSIDE = /(?<=\() +(?=\S)|(?<=\S) +(?=\))/;
 const AFTER_SIGN = /(?<=\p{Ll})[,;](?=\p{L})|(?<=\p{Ll}{3})[.!?](?=\p{Lu}\p{Ll}{2})/u;
 const TWICE = /(?<=[\p{L}\p{N}\u2060]),\s?,|(?<![.\d/])\.\.(?![./])|;;/u;
-
-const SUSPECTS =
-  /[ \t]{2}|\t| [,;:.!?](?:\s|$)|\( | \)|[,;][\p{L},;]|\.\.|\p{Ll}[.!?]\p{Lu}|^ | $/mu;
 
 /** What each kind of slip is called, and what to do. */
 const SLIPS: readonly (readonly [RegExp, string, string])[] = [
@@ -29,9 +28,8 @@ const SLIPS: readonly (readonly [RegExp, string, string])[] = [
 export const copySpacing: CopyRule = {
   name: 'copy/spacing',
   severity: 'warning',
-  suspects: SUSPECTS,
-  *check({ language, texts }) {
-    if (!CLOSE_SIGNS.test(language)) return;
+  *check({ language, raw, texts }) {
+    if (!CLOSE_SIGNS.test(language) || !mayHave(raw, SIGN.spacing)) return;
     for (const located of texts) {
       // The columns of tables are set in their own way.
       if (isBody(located) || isMessage(located) || isSearched(located)) continue;

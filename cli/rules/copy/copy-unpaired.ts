@@ -1,6 +1,8 @@
 import type { CopyRule } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
+import { mayHave } from '../words/copy-signs.ts';
 import { proseOf } from '../words/prose-of.ts';
+import { SIGN } from '../words/telling-words.ts';
 import { isBody, isSearched } from '../words/text-kinds.ts';
 
 /** Signs that end what another one begins. */
@@ -60,13 +62,13 @@ function unopened(text: string): Span | undefined {
 export const copyUnpaired: CopyRule = {
   name: 'copy/unpaired',
   severity: 'warning',
-  suspects: SUSPECTS,
-  *check({ language, texts }) {
+  *check({ language, raw, texts }) {
+    const isSpanish = language.startsWith('es');
+    if (!mayHave(raw, SIGN.unpaired | (isSpanish ? SIGN.unopened : 0))) return;
     for (const located of texts) {
       const { path, text } = located;
       if (isSearched(located) || isBody(located) || !SUSPECTS.test(text)) continue;
       const prose = proseOf(text);
-      const isSpanish = language.startsWith('es');
       const span =
         unpaired(withoutLoneBrackets(prose), language.startsWith('de')) ??
         (isSpanish ? unopened(prose) : undefined);

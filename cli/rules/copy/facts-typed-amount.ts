@@ -1,15 +1,20 @@
 import type { CopyRule } from '../../content/rule.ts';
 import { typedAmounts } from '../typed-amounts.ts';
+import { mayHave } from '../words/copy-signs.ts';
+import { SIGN } from '../words/telling-words.ts';
+import { isExample, isFactPlace, languageAt } from '../words/text-place.ts';
 
 /** A price that is typed goes stale the day the fee changes. */
 export const factsTypedAmount: CopyRule = {
   name: 'facts/typed-amount',
   severity: 'warning',
-  suspects: /\$\d/,
-  *check({ kind, texts }, facts) {
-    // Where facts have their one place.
-    if (kind === 'config') return;
-    for (const { path, text } of texts)
-      for (const words of typedAmounts(text, facts)) yield { path, ...words };
+  *check(file, facts) {
+    if (!mayHave(file.raw, SIGN.money)) return;
+    for (const located of file.texts) {
+      if (isFactPlace(located, file) || isExample(located)) continue;
+      const { path, text } = located;
+      for (const words of typedAmounts(text, facts, languageAt(located, file, facts)))
+        yield { path, ...words };
+    }
   },
 };

@@ -1,5 +1,6 @@
 import type { CopyFile, CopyRule, LocatedText } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
+import { mayHave } from './copy-signs.ts';
 
 /** What a rule says of the words that its pattern has found. */
 interface Told {
@@ -13,8 +14,8 @@ interface Pattern {
   name: string;
   /** What is wrong. No flag `g` or `y`. */
   pattern: RegExp;
-  /** Asked of the whole file first; by default the pattern itself. */
-  suspects?: RegExp;
+  /** Bits of `SIGN` of which a file has one; without them it is asked by the pattern itself. */
+  signs?: number;
   /** False of texts that may have it. */
   concerns?(text: LocatedText, file: CopyFile): boolean;
   /** @returns undefined if what was found is fine after all. */
@@ -22,12 +23,13 @@ interface Pattern {
 }
 
 /** A warning about the first words of each text that a pattern matches. */
-export function patternRule({ name, pattern, suspects, concerns, tell }: Pattern): CopyRule {
+export function patternRule({ name, pattern, signs, concerns, tell }: Pattern): CopyRule {
   return {
     name,
     severity: 'warning',
-    suspects: suspects ?? pattern,
+    ...(signs === undefined ? { suspects: pattern } : {}),
     *check(file) {
+      if (signs !== undefined && !mayHave(file.raw, signs)) return;
       for (const located of file.texts) {
         const found = pattern.exec(located.text);
         if (!found || concerns?.(located, file) === false) continue;

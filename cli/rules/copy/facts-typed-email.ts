@@ -1,0 +1,37 @@
+import { ANY_FACT } from '../../content/facts.ts';
+import type { CopyRule } from '../../content/rule.ts';
+import { isExample, isFactPlace } from '../words/text-place.ts';
+
+const EMAIL =
+  /[\p{L}\d](?:[\p{L}\d._%+-]*[\p{L}\d])?@[\p{L}\d](?:[\p{L}\d.-]*[\p{L}\d])?\.\p{L}{2,}/gu;
+
+/** An address that is typed into a text stays when the business gets another one. */
+export const factsTypedEmail: CopyRule = {
+  name: 'facts/typed-email',
+  severity: 'warning',
+  suspects: /@/,
+  *check(file, facts) {
+    if (facts === ANY_FACT) return;
+    for (const located of file.texts) {
+      if (isFactPlace(located, file) || isExample(located)) continue;
+      for (const { 0: address, index } of located.text.matchAll(EMAIL)) {
+        // Words for forms show how an address is written.
+        if (file.kind === 'words' && /@example\./.test(address)) continue;
+        const lower = address.toLowerCase();
+        const name = facts.names.find((fact) => facts.get(fact)?.toLowerCase() === lower);
+        yield {
+          path: located.path,
+          span: [index, index + address.length],
+          message:
+            name === undefined
+              ? `${address} is not an address in site.config.yaml: it is an old one, or somebody else's.`
+              : `${address} is typed in by hand, so it stays when the address in site.config.yaml changes.`,
+          hint:
+            name === undefined
+              ? 'Write {business.email}, or add the address to site.config.yaml and refer to it by name.'
+              : `Write {${name}} in its place.`,
+        };
+      }
+    }
+  },
+};

@@ -1,0 +1,62 @@
+import { ANY_FACT, type Facts } from '../../content/facts.ts';
+import type { CopyRule, RuleFinding } from '../../content/rule.ts';
+import type { Span } from '../../content/span-location.ts';
+import { wholeCopy } from '../texts.ts';
+import { countedThings, mayCount } from '../words/counted-things.ts';
+import { isDistinctive, type KnownFigure, knownFigures } from '../words/known-figures.ts';
+import { proseOf } from '../words/prose-of.ts';
+import { isExample, isFactPlace } from '../words/text-place.ts';
+
+/** Where a figure stands in a text as it is in the configuration. */
+function typedAt(text: string, { text: figure }: KnownFigure): Span | undefined {
+  for (let at = text.indexOf(figure); at !== -1; at = text.indexOf(figure, at + 1)) {
+    const around = `${text[at - 1] ?? ' '}${text[at + figure.length] ?? ' '}`;
+    if (!/[\p{L}\d]|^[.,$€£]/u.test(around)) return [at, at + figure.length];
+  }
+  return undefined;
+}
+
+/** A figure of the configuration that is typed into a text. */
+function* typedFigures(text: string, facts: Facts): Generator<{ span: Span; name: string }> {
+  const told: Span[] = [];
+  for (const figure of knownFigures(facts)) {
+    const span = isDistinctive(figure) ? typedAt(text, figure) : undefined;
+    if (!span || told.some(([start, end]) => span[0] < end && start < span[1])) continue;
+    told.push(span);
+    yield { span, name: figure.name };
+  }
+  for (const { span, value, figures } of countedThings(text, facts)) {
+    const same = figures.find((figure) => figure.value === value);
+    if (same && !told.some(([start, end]) => span[0] < end && start < span[1]))
+      yield { span, name: same.name };
+  }
+}
+
+/** False of a copy that holds no figure of the configuration. */
+function mayRepeat(copy: string, facts: Facts): boolean {
+  return (
+    mayCount(copy) ||
+    knownFigures(facts).some((figure) => isDistinctive(figure) && copy.includes(figure.text))
+  );
+}
+
+/** A figure that the configuration holds under a name, and that a text repeats by hand. */
+export const factsTypedFigure: CopyRule = {
+  name: 'facts/typed-figure',
+  severity: 'warning',
+  *check(file, facts): Generator<RuleFinding> {
+    if (facts === ANY_FACT || !mayRepeat(wholeCopy(file.raw), facts)) return;
+    for (const located of file.texts) {
+      if (isFactPlace(located, file) || isExample(located)) continue;
+      const prose = /\d/.test(located.text) ? proseOf(located.text) : '';
+      if (!/\d/.test(prose)) continue;
+      for (const { span, name } of typedFigures(prose, facts))
+        yield {
+          path: located.path,
+          span,
+          message: `${located.text.slice(...span)} is typed in by hand, so it stays when the figure in site.config.yaml changes.`,
+          hint: `Write {${name}} in its place.`,
+        };
+    }
+  },
+};

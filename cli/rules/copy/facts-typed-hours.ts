@@ -1,0 +1,123 @@
+import { ANY_FACT, type Facts } from '../../content/facts.ts';
+import type { CopyRule, RuleFinding } from '../../content/rule.ts';
+import { wholeCopy } from '../texts.ts';
+import { type ClockRange, clockRanges } from '../words/clock-ranges.ts';
+import { mayHave } from '../words/copy-signs.ts';
+import { proseOf } from '../words/prose-of.ts';
+import { SIGN } from '../words/telling-words.ts';
+import { isQuoted, isSearched } from '../words/text-kinds.ts';
+import { isExample, isFactPlace } from '../words/text-place.ts';
+
+/** What says that the times after it are those at which the business is open. */
+const OPEN =
+  /(?:(?<!(?:doors?|house|exhibition|market) )\bopen(?! house)|(?:opening|office|business|store|shop) hours|\bhours:|abiert\p{L}+|abrimos|atendemos|horario|geöffnet|öffnungszeiten|sprechzeiten)[^.!?\d]{0,40}$/iu;
+
+/** Says that somebody is there at any time. */
+const ALWAYS =
+  /\b(?:open|abiert[oa]s?|geöffnet)\s+(?:24\s?\/\s?7|24 hours|las 24 horas|around the clock|rund um die uhr)|(?:24\s?\/\s?7|rund um die uhr|24 stunden)\s+(?:open|geöffnet|abierto)/iu;
+
+/** What has the form of a range of times, or of day and night. */
+const RANGES =
+  /\d ?(?:[ap]\.?m\.?|Uhr|uhr|h|hrs?)? ?(?:[-–—]|to|till?|until|bis|a|hasta) ?(?:las? )?\d|24\s?\/\s?7|24 [hHs]/i;
+
+/** A business whose phone is answered at night may say so of itself. */
+function saysAlways({ site }: Facts): boolean {
+  return /24\s?\/\s?7|around the clock|24 hor|rund um die Uhr/i.test(
+    JSON.stringify(site?.site ?? ''),
+  );
+}
+
+interface KnownRange {
+  names: readonly string[];
+  from: number;
+  to: number;
+}
+
+const known = new WeakMap<Facts, readonly KnownRange[]>();
+
+function clock(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return hours * 60 + minutes;
+}
+
+/** Opening hours and the other ranges of times that facts hold. */
+function rangesOf(facts: Facts): readonly KnownRange[] {
+  const { regular, week = [], ...others } = facts.site?.business.hours ?? {};
+  const daily = Object.entries({ regular, ...others }).flatMap(([name, hours]) => {
+    if (typeof hours !== 'object' || hours === null || !('opens' in hours)) return [];
+    const { opens, closes } = hours as { opens: string; closes: string };
+    const path = `business.hours.${name}`;
+    return { names: [`${path}.opens`, `${path}.closes`], from: clock(opens), to: clock(closes) };
+  });
+  const weekly = week.map(({ opens, closes }) => ({
+    names: [],
+    from: clock(opens),
+    to: clock(closes),
+  }));
+  const bands = facts.names.flatMap((name) => {
+    const text = facts.get(name) ?? '';
+    const [range] = /\d/.test(text) && text.length < 40 ? clockRanges(text) : [];
+    return range?.isClock ? [{ names: [name], from: range.from, to: range.to }] : [];
+  });
+  return [...daily, ...weekly, ...bands];
+}
+
+function tell(
+  { from, to }: ClockRange,
+  isOpening: boolean,
+  facts: Facts,
+): Pick<RuleFinding, 'message' | 'hint'> | undefined {
+  const ranges = known.get(facts) ?? rangesOf(facts);
+  known.set(facts, ranges);
+  const same = ranges.find((range) => range.from === from && range.to === to);
+  const listed = 'Leave the times to a section hours';
+  if (same) {
+    const names = same.names.map((name) => `{${name}}`).join(' to ');
+    return {
+      message:
+        'These times are typed in by hand, so they stay when those in site.config.yaml change.',
+      hint:
+        names === ''
+          ? `${listed}, which lists those of site.config.yaml.`
+          : `Write ${names} in their place.`,
+    };
+  }
+  if (!isOpening || facts.hours !== true) return undefined;
+  return {
+    message: 'These are not the hours that site.config.yaml says the business is open.',
+    hint: `Correct them here or there. ${listed}, and they cannot differ.`,
+  };
+}
+
+/** Opening hours and bands of time that are typed into a text. */
+export const factsTypedHours: CopyRule = {
+  name: 'facts/typed-hours',
+  severity: 'warning',
+  *check(file, facts) {
+    if (
+      facts === ANY_FACT ||
+      (!RANGES.test(wholeCopy(file.raw)) && !mayHave(file.raw, SIGN.always))
+    )
+      return;
+    const closes = facts.hours === true && !saysAlways(facts);
+    for (const located of file.texts) {
+      if (isFactPlace(located, file) || isExample(located)) continue;
+      if (isSearched(located) || isQuoted(located)) continue;
+      const { path } = located;
+      const text = proseOf(located.text);
+      const always = closes ? ALWAYS.exec(text) : null;
+      if (always)
+        yield {
+          path,
+          span: [always.index, always.index + always[0].length],
+          message: 'The hours in site.config.yaml say that the business closes.',
+          hint: 'Say what is there at any hour, such as the phone, or correct business.hours.',
+        };
+      for (const range of clockRanges(text)) {
+        const isOpening = OPEN.test(text.slice(0, range.span[0]));
+        const told = range.isClock || isOpening ? tell(range, isOpening, facts) : undefined;
+        if (told) yield { path, span: range.span, ...told };
+      }
+    }
+  },
+};

@@ -1,0 +1,41 @@
+import { ANY_FACT, type Facts } from '../../content/facts.ts';
+import type { CopyRule } from '../../content/rule.ts';
+import { wholeCopy } from '../texts.ts';
+import { NameFinder } from '../words/business-name.ts';
+import { isSearched } from '../words/text-kinds.ts';
+import { isFactPlace } from '../words/text-place.ts';
+
+const finders = new WeakMap<object, NameFinder>();
+
+function finderOf({ site }: Facts): NameFinder | undefined {
+  if (!site) return undefined;
+  const finder = finders.get(site) ?? new NameFinder(site.business.name);
+  finders.set(site, finder);
+  return finder;
+}
+
+/** The name of the business stands in one place; wherever else it is typed, it can be misspelt and gets old. */
+export const factsTypedName: CopyRule = {
+  name: 'facts/typed-name',
+  severity: 'warning',
+  *check(file, facts) {
+    const finder = facts === ANY_FACT ? undefined : finderOf(facts);
+    if (!finder?.mayStandIn(wholeCopy(file.raw))) return;
+    for (const located of file.texts) {
+      if (isFactPlace(located, file) || isSearched(located)) continue;
+      for (const { span, isRight } of finder.find(located.text)) {
+        // Beside its one place it is right as it is.
+        if (isRight && file.kind === 'config') continue;
+        const written = located.text.slice(...span);
+        yield {
+          path: located.path,
+          span,
+          message: isRight
+            ? `${written} is typed in by hand, so it stays when the name in site.config.yaml changes.`
+            : `"${written}" is nearly, but not quite, the name of the business.`,
+          hint: 'Write {business.name} in its place.',
+        };
+      }
+    }
+  },
+};

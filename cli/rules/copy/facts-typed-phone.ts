@@ -1,0 +1,45 @@
+import { ANY_FACT, type Facts } from '../../content/facts.ts';
+import type { CopyRule } from '../../content/rule.ts';
+import { phoneNumbers } from '../words/phone-numbers.ts';
+import { isExample, isFactPlace } from '../words/text-place.ts';
+
+/** Digits at the end by which two ways to write one number are known: with the country's code, or the town's 0. */
+const TELLING = 7;
+
+/** The fact that is this number. */
+function factOf(digits: string, facts: Facts): string | undefined {
+  const ending = digits.slice(-TELLING);
+  return facts.names.find((name) => {
+    const text = facts.get(name) ?? '';
+    return /^[\d\s()+./-]+$/.test(text) && text.replace(/\D/g, '').endsWith(ending);
+  });
+}
+
+/** A phone number that is typed into a text stays when the business gets another one. */
+export const factsTypedPhone: CopyRule = {
+  name: 'facts/typed-phone',
+  severity: 'warning',
+  suspects: /\d(?:[\s\u00a0()./–-]{0,3}\d){6}|\d{3}\)?[-. ][A-Z]{3}/,
+  *check(file, facts) {
+    if (facts === ANY_FACT) return;
+    for (const located of file.texts) {
+      if (isFactPlace(located, file) || isExample(located)) continue;
+      for (const { span, digits } of phoneNumbers(located.text)) {
+        const name = factOf(digits, facts);
+        const written = located.text.slice(...span);
+        yield {
+          path: located.path,
+          span,
+          message:
+            name === undefined
+              ? `${written} is not a number of the business in site.config.yaml: it is an old one, or somebody else's.`
+              : `${written} is typed in by hand, so it stays when the number in site.config.yaml changes.`,
+          hint:
+            name === undefined
+              ? 'Write {business.phone}, or add the number to site.config.yaml and refer to it by name.'
+              : `Write {${name}} in its place.`,
+        };
+      }
+    }
+  },
+};

@@ -1,0 +1,66 @@
+import { mistakes } from '../../../renderer/text/typing-mistakes.ts';
+import type { Span } from '../../content/span-location.ts';
+
+/** The name of the business in a text, or something that was to be it. */
+export interface FoundName {
+  span: Span;
+  isRight: boolean;
+}
+
+function escaped(words: string): string {
+  return words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+const WORD = "\\p{Lu}[\\p{L}\\d'’&-]*";
+
+/** Patterns of a name with any one of its words left open. */
+function withOneOpen(words: readonly string[]): string {
+  return words
+    .map((_, open) =>
+      words.map((word, index) => (index === open ? WORD : escaped(word))).join('[\\s-]+'),
+    )
+    .join('|');
+}
+
+/**
+ * Finds a name in texts, spelt right or nearly so. A name of one word is known by its exact spelling alone, since any
+ * other word may be near it.
+ */
+export class NameFinder {
+  readonly #name: string;
+  readonly #pattern: RegExp;
+  readonly #parts: readonly string[];
+
+  constructor(name: string) {
+    this.#name = name;
+    const words = name.split(/\s+/);
+    const run = words.length < 2 ? '' : `|${withOneOpen(words)}|${escaped(words.join(''))}`;
+    this.#pattern = new RegExp(
+      `(?<![\\p{L}\\d@./])(?:${words.map(escaped).join('\\s+')}${run})(?![\\p{L}\\d@]|\\.\\p{L})`,
+      'gu',
+    );
+    this.#parts = words.filter((word) => word.length > 3);
+  }
+
+  /** False of a copy in which no telling word of the name has anything like the name around it. */
+  mayStandIn(copy: string): boolean {
+    const parts = this.#parts.length === 0 ? [this.#name] : this.#parts;
+    for (const part of parts) {
+      for (let at = copy.indexOf(part); at !== -1; at = copy.indexOf(part, at + 1)) {
+        const from = Math.max(0, at - this.#name.length - 2);
+        if (this.find(copy.slice(from, at + this.#name.length + 2)).length > 0) return true;
+      }
+    }
+    return false;
+  }
+
+  find(text: string): FoundName[] {
+    const most = Math.max(1, Math.floor(this.#name.length / 8));
+    return [...text.matchAll(this.#pattern)].flatMap(({ 0: found, index }) => {
+      const written = found.replace(/\s+/g, ' ');
+      const isRight = written === this.#name;
+      const away = isRight ? 0 : mistakes(written.toLowerCase(), this.#name.toLowerCase());
+      return away > most ? [] : { span: [index, index + found.length] as const, isRight };
+    });
+  }
+}

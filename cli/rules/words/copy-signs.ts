@@ -1,0 +1,159 @@
+import { wholeCopy } from '../texts.ts';
+import { KIND, kindOf } from './characters.ts';
+import { SIGN, TELLING_WORDS } from './telling-words.ts';
+import { HASH_START, hashStep, smallLetter } from './word-hash.ts';
+
+/** Least words of a line whose language its small words tell. */
+const LANGUAGE_WORDS = 8;
+
+/** Words in capitals in a row that shout. */
+const SHOUTED = 3;
+
+const LANGUAGES = SIGN.english | SIGN.spanish | SIGN.german;
+
+/** What has been seen of a line. */
+class Line {
+  words = 0;
+  lastBits = 0;
+  english = 0;
+  spanish = 0;
+  german = 0;
+  shouted = 0;
+  open = 0;
+  quotes = 0;
+  exclamations = 0;
+  questions = 0;
+
+  word(bits: number, isCapital: boolean): number {
+    this.words += 1;
+    this.lastBits = bits;
+    this.shouted = isCapital ? this.shouted + 1 : 0;
+    if ((bits & LANGUAGES) !== 0) {
+      if ((bits & SIGN.english) !== 0) this.english += 1;
+      if ((bits & SIGN.spanish) !== 0) this.spanish += 1;
+      if ((bits & SIGN.german) !== 0) this.german += 1;
+    }
+    return (bits & ~LANGUAGES) | (this.shouted === SHOUTED ? SIGN.shouting : 0);
+  }
+
+  /** @param last the character before. @returns what the sign may be wrong in. */
+  sign(code: number, kind: number, last: number): number {
+    const lastKind = kindOf(last);
+    if (kind === KIND.stop || kind === KIND.comma) {
+      if (code === 0x21) this.exclamations += 1;
+      if (code === 0x3f) this.questions += 1;
+      const isOff = lastKind === KIND.space || lastKind === KIND.comma || code === last;
+      return isOff ? SIGN.spacing : 0;
+    }
+    // A dash and the like are marks at the beginning of a line only.
+    if (kind === KIND.mark) return last === 0x0a || code === 0x2a || code >= 0x60 ? SIGN.marks : 0;
+    if (kind === KIND.open) {
+      this.open += 1;
+      return code === 0x5b ? SIGN.marks | SIGN.placeholder : 0;
+    }
+    if (kind === KIND.close) {
+      this.open -= 1;
+      return (this.open < 0 ? SIGN.unpaired : 0) | (lastKind === KIND.space ? SIGN.spacing : 0);
+    } else if (kind === KIND.quote) this.quotes += 1;
+    else if (kind === KIND.money) return SIGN.money;
+    else if (code === 0xbf) this.questions -= 1;
+    return 0;
+  }
+
+  /** @param last the character before its end. */
+  end(last: number): number {
+    const kind = kindOf(last);
+    let signs = kind === KIND.space ? SIGN.spacing : 0;
+    if (this.open !== 0 || this.quotes % 2 !== 0) signs |= SIGN.unpaired;
+    if (this.questions > 0) signs |= SIGN.unopened;
+    if (this.exclamations > 1) signs |= SIGN.shouting;
+    const isDangling = kind <= KIND.capital && (this.lastBits & SIGN.dangling) !== 0;
+    if (isDangling || kind === KIND.comma || last === 0x2026 || last === 0x2d)
+      signs |= SIGN.unfinished;
+    return this.words < LANGUAGE_WORDS ? signs : signs | this.#languages();
+  }
+
+  /** The languages that its small words may be of. */
+  #languages(): number {
+    const most = Math.max(2, this.english, this.spanish, this.german);
+    return (
+      (most === this.english ? SIGN.english : 0) |
+      (most === this.spanish ? SIGN.spanish : 0) |
+      (most === this.german ? SIGN.german : 0)
+    );
+  }
+}
+
+function isLetter(kind: number): boolean {
+  return kind === KIND.small || kind === KIND.capital;
+}
+
+/**
+ * Looks once at every character and word of a copy, one text a line, and tells what some text of it may have. What is
+ * not told is in none of them; what is told has to be looked at.
+ */
+function scan(copy: string): number {
+  let signs = 0;
+  let line = new Line();
+  let last = 0x0a;
+  let lastKind: number = KIND.line;
+  /** The word before, if nothing but spaces has come since. */
+  let before = 0;
+  let at = 0;
+  while (at < copy.length) {
+    const code = copy.charCodeAt(at);
+    const kind = kindOf(code);
+    if (isLetter(kind)) {
+      // A sign right before a letter has no space.
+      if (lastKind === KIND.comma || (lastKind === KIND.stop && kind === KIND.capital))
+        signs |= SIGN.spacing;
+      if (last === 0x5f) signs |= SIGN.marks;
+      let hash = HASH_START;
+      let capitals = 0;
+      let next = kind;
+      let letter = code;
+      const start = at;
+      while (isLetter(next)) {
+        if (next === KIND.capital) capitals += 1;
+        hash = hashStep(hash, smallLetter(letter));
+        at += 1;
+        letter = at < copy.length ? copy.charCodeAt(at) : 0x0a;
+        next = kindOf(letter);
+      }
+      if (hash === before) signs |= SIGN.doubled;
+      before = hash;
+      signs |= line.word(TELLING_WORDS.get(hash), capitals > 1 && capitals === at - start);
+      last = copy.charCodeAt(at - 1);
+      lastKind = KIND.small;
+      continue;
+    }
+    if (kind === KIND.line) {
+      signs |= line.end(last);
+      line = new Line();
+      before = 0;
+    } else if (kind === KIND.space) {
+      const isOff = lastKind === KIND.space || lastKind === KIND.line || last === 0x28;
+      if (isOff || code === 9) signs |= SIGN.spacing;
+    } else {
+      before = 0;
+      signs |= line.sign(code, kind, last);
+    }
+    last = code;
+    lastKind = kind;
+    at += 1;
+  }
+  return signs | line.end(last);
+}
+
+/** The last copy that was looked at: every rule asks for the same one. */
+let known: { raw: object; signs: number } | undefined;
+
+/**
+ * True if some text of a file may have something.
+ *
+ * @param signs bits of `SIGN`: one of them is enough.
+ */
+export function mayHave(raw: object, signs: number): boolean {
+  if (known?.raw !== raw) known = { raw, signs: scan(wholeCopy(raw)) };
+  return (known.signs & signs) !== 0;
+}

@@ -1,0 +1,77 @@
+import type { Facts } from '../../content/facts.ts';
+import type { Span } from '../../content/span-location.ts';
+import { type KnownFigure, knownFigures } from './known-figures.ts';
+import { nounRoot } from './nouns.ts';
+
+/** A number and what it counts, where a fact counts the same. */
+export interface CountedThing {
+  /** The number with its sign. */
+  span: Span;
+  value: number;
+  /** The facts that count this. */
+  figures: readonly KnownFigure[];
+}
+
+/** A number that no sign makes another one, up to three words, and the noun among them. */
+const COUNTED =
+  /(?<![\p{L}\d.,:/$€£#–-])(?<number>\d{1,3}(?:[.,]\d{3})+|\d{1,6})\+?(?![\d%:/]|[.,]\d)[\s-]+(?<words>\p{L}+(?:[\s-]+\p{L}+){0,3})/gu;
+
+const SOME_COUNTED = /\d\+?[ -]\p{L}{3}/u;
+
+/** Units that count many things: what is counted stands beside them. */
+const UNITS = new Set(['year', 'minute', 'hour', 'day', 'week', 'month', 'percent']);
+
+/** Words that make a number another one than that of the fact: bounds, parts, and names such as Section 2. */
+const BOUND =
+  /(?:and|or|over|than|least|to|of|about|around|nearly|almost|first|last|next|other|every|each|section|form|part|chapter|step|rule|article|route|highway|loop|exit|suite|room|floor|unit|box|y|o|de|más|casi|unos|unas|primer\p{L}*|sección|artículo|paso|parte|und|oder|über|als|mindestens|fast|rund|etwa|erste\p{L}*|von|bis|abschnitt|teil|schritt|raum)\s+$/iu;
+
+/** Words behind which something else is told. */
+const SMALL_WORD =
+  /^(?:a|an|and|at|by|for|from|in|into|is|of|on|or|per|than|that|the|to|with|al|con|de|del|el|en|la|los|las|o|para|por|que|y|auf|aus|bei|das|der|die|für|im|in|mit|oder|pro|und|von|zu)$/i;
+
+/** The words right behind a number that may say what it counts. */
+function nearRoots(words: string): string[] {
+  const all = words.split(/[\s-]+/);
+  const end = all.findIndex((word) => SMALL_WORD.test(word));
+  return all.slice(0, end === -1 ? 2 : Math.min(2, end)).map(nounRoot);
+}
+
+function countsSame(
+  { nouns }: KnownFigure,
+  near: readonly string[],
+  around: ReadonlySet<string>,
+): boolean {
+  // `experienceYears` counts "15 years of experience": the unit comes first, the rest stands near.
+  const noun = nouns.find((each) => UNITS.has(each)) ?? nouns.at(-1);
+  if (noun === undefined || noun.length < 3) return false;
+  const rest = nouns.filter((each) => each !== noun && !SMALL_WORD.test(each));
+  if (UNITS.has(noun) && (near[0] !== noun || rest.length === 0)) return false;
+  return near.includes(noun) && rest.every((each) => around.has(each));
+}
+
+/** True of a copy in which some number may count what a fact counts. */
+export function mayCount(copy: string): boolean {
+  return SOME_COUNTED.test(copy);
+}
+
+/** The numbers in a text that count what a fact counts, too. */
+export function countedThings(text: string, facts: Facts): CountedThing[] {
+  return [...text.matchAll(COUNTED)].flatMap(({ index, groups }) => {
+    const { number = '', words = '' } = groups ?? {};
+    if (BOUND.test(text.slice(0, index))) return [];
+    const around = new Set(
+      text
+        .slice(Math.max(0, index - 50), index + 60)
+        .match(/\p{L}+/gu)
+        ?.map(nounRoot),
+    );
+    const near = nearRoots(words);
+    const figures = knownFigures(facts).filter(
+      (figure) => figure.value !== undefined && countsSame(figure, near, around),
+    );
+    if (figures.length === 0) return [];
+    const value = Number(number.replace(/[.,]/g, ''));
+    const plus = text[index + number.length] === '+' ? 1 : 0;
+    return { span: [index, index + number.length + plus] as const, value, figures };
+  });
+}

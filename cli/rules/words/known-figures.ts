@@ -1,0 +1,65 @@
+import type { Facts } from '../../content/facts.ts';
+import { nounRoot } from './nouns.ts';
+
+/** A figure that a fact holds. */
+export interface KnownFigure {
+  name: string;
+  /** As copy shows it. */
+  text: string;
+  /** Its number, if it is one with at most a sign behind it. */
+  value?: number;
+  /** What it counts, the noun last: `emergencyMinutes` is `[emergency, minute]`. */
+  nouns: readonly string[];
+}
+
+/** Words of a name that say how something is told, not what. */
+const MANNER = new Set([
+  'long',
+  'short',
+  'structured',
+  'total',
+  'count',
+  'number',
+  'text',
+  'max',
+  'min',
+  'faq',
+]);
+
+/** Groups of facts that are no figures: places on a map, who the business is, what money costs. */
+const NO_FIGURES = /^(?:site|business|fees|prices)\.|latitude|longitude|radius|lat$|lon$|lng$/i;
+
+/** Text that nobody types by chance: with a percent sign, a plus, a comma, two numbers, or a long one. */
+const DISTINCTIVE = /\d.*%|\d\d\+|\d,\d{3}|\d\D+\d.*\D$|\d-\d|^\D*\d{5,}|\d\.\d/;
+
+function figureOf(name: string, text: string): KnownFigure {
+  const [, number] = /^(\d[\d.,]*)[+%]?$/.exec(text) ?? [];
+  const key = name.slice(name.lastIndexOf('.') + 1);
+  const nouns = key
+    .split(/(?=[A-Z])|[_-]/)
+    .map((word) => word.toLowerCase())
+    .filter((word) => !MANNER.has(word))
+    .map(nounRoot);
+  const value = number === undefined ? Number.NaN : Number(number.replace(/[.,](?=\d{3})/g, ''));
+  return { name, text, nouns, ...(Number.isNaN(value) ? {} : { value }) };
+}
+
+const known = new WeakMap<Facts, readonly KnownFigure[]>();
+
+/** The figures among the facts, as the language of the facts writes them. */
+export function knownFigures(facts: Facts): readonly KnownFigure[] {
+  const figures =
+    known.get(facts) ??
+    facts.names.flatMap((name) => {
+      const text = facts.get(name) ?? '';
+      const isFigure = /\d/.test(text) && text.length < 40 && !/[$€£{]/.test(text);
+      return isFigure && !NO_FIGURES.test(name) ? [figureOf(name, text)] : [];
+    });
+  known.set(facts, figures);
+  return figures;
+}
+
+/** True of a figure whose text nobody types by chance. */
+export function isDistinctive({ text }: KnownFigure): boolean {
+  return text.length > 2 && DISTINCTIVE.test(text);
+}

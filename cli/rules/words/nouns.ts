@@ -1,0 +1,43 @@
+/** What figures of a business count, in English and in the other languages that texts are read in. */
+const TRANSLATIONS: readonly (readonly string[])[] = [
+  ['review', 'reseña', 'opinión', 'opinion', 'valoración', 'bewertung', 'rezension'],
+  ['county', 'condado', 'landkreis', 'kreis'],
+  ['town', 'city', 'ciudad', 'pueblo', 'stadt', 'ort'],
+  ['customer', 'client', 'cliente', 'kunde', 'kund'],
+  ['patient', 'paciente', 'patient'],
+  ['year', 'año', 'jahr'],
+  ['experience', 'experiencia', 'erfahrung'],
+  ['mile', 'milla', 'meile'],
+  ['kilometre', 'kilometer', 'km', 'kilómetro'],
+  ['minute', 'min', 'minuto'],
+  ['hour', 'hr', 'hora', 'stunde'],
+  ['day', 'día', 'tag'],
+  ['project', 'proyecto', 'projekt'],
+  ['employee', 'empleado', 'mitarbeiter'],
+  ['technician', 'técnico', 'techniker'],
+  ['location', 'sucursal', 'standort', 'filiale'],
+  ['truck', 'camión', 'lastwagen'],
+  ['award', 'premio', 'auszeichnung'],
+  ['emergency', 'emergencia', 'urgencia', 'notfall'],
+  ['roof', 'techo', 'dach', 'dächer'],
+];
+
+const ROOTS = new Map(
+  TRANSLATIONS.flatMap((words) => words.map((word) => [word, words[0] as string] as const)),
+);
+
+const ENDINGS = ['', 's', 'es', 'n', 'en', 'e', 'nen'];
+
+/** A noun in the singular, in English if it is among those that are known: `Bewertungen` as `review`. */
+export function nounRoot(word: string): string {
+  const small = word.toLowerCase();
+  const single = small.endsWith('ies') ? `${small.slice(0, -3)}y` : small;
+  for (const ending of ENDINGS) {
+    const root =
+      single.endsWith(ending) && ROOTS.get(single.slice(0, single.length - ending.length));
+    if (root) return root;
+  }
+  return single.length > 3 && single.endsWith('s') && !single.endsWith('ss')
+    ? single.slice(0, -1)
+    : single;
+}

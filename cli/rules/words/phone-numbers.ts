@@ -1,0 +1,73 @@
+import type { Span } from '../../content/span-location.ts';
+
+/** A phone number in a text. */
+export interface PhoneNumber {
+  span: Span;
+  /** Its digits, letters turned into those of their keys, an extension left out. */
+  digits: string;
+}
+
+const EXTENSION = '(?:[\\s,]*(?:ext\\.?|extension|x|Durchwahl|DW|anexo)\\s?\\d{1,5})?';
+
+/** Rows of digits with signs between them, and those that end in letters: 432-555-SIGN. */
+const CANDIDATE = new RegExp(
+  [
+    `(?<![\\p{L}\\d.,/#§-])(?<digits>\\+?\\(?\\d(?:[\\s\\u00a0()./–-]{0,3}\\d){6,14})(?![\\d%]|[.,]\\d|[\\s]?[€$£])${EXTENSION}`,
+    '(?<![\\p{L}\\d])(?<letters>(?:1[-. ])?\\(?\\d{3}\\)?[-. ](?:\\d{3}[-. ])?[A-Z]{3,7}(?:-[A-Z]{2,4})?)(?![\\p{L}\\d])',
+  ].join('|'),
+  'gu',
+);
+
+const LETTER_KEYS = '22233344455566677778889999';
+
+/** Words before a number that is dialled. */
+const CALLED =
+  /(?:call|phone|tel|telephone|mobile|cell|text|dial|fax|number|whatsapp|sms|llam\p{L}+|teléfono|número|celular|móvil|ruf\p{L}*|telefon\p{L}*|mobil|handy|nummer|unter)[\s.:*]*(?:us|to|at|on|al|an|uns)?[\s.:*]*$/iu;
+
+/** Words before a number of another kind. */
+const NAMED =
+  /(?:\bno|\bnr|nº|n°|\bnúm|license|licence|\blic|\bid|iban|\bbic|vat|ust\p{L}*|\bhrb|\bhra|\bfn|isbn|ean|order|case|invoice|policy|permit|commission|registration|registro|section|sección|code|code of|account|konto|cuenta|§|#|lizenz|licencia|chapter|form|part|model|serial|ssn|ein|tax)[\s.:-]*\p{L}{0,2}[\s.:-]*$/iu;
+
+function digitsOf(written: string): string {
+  return written
+    .replace(/[A-Z]/g, (letter) => LETTER_KEYS[letter.charCodeAt(0) - 65] ?? '')
+    .replace(/\D/g, '');
+}
+
+/** True of what is made of digits and signs, and is something else: dates, postal codes, years, numbers in groups. */
+function isOther(written: string): boolean {
+  const groups = written.split(/\D+/).filter((group) => group !== '');
+  return (
+    /^\d{4}-\d{1,2}-\d{1,2}$|^\d{1,2}([./-])\d{1,2}\1\d{2,4}$|^\d{5}-\d{4}$/.test(written) ||
+    /^\d{1,2}[.]\d{2}\s?[-–]\s?\d{1,2}[.]\d{2}$/.test(written) ||
+    /^\d{1,3}(?:[.\s]\d{3})+$/.test(written) ||
+    /\d\s*[-–]\s*\d.*[–]|\d–\d/.test(written) ||
+    groups.every((group) => /^(?:19|20)\d\d$/.test(group)) ||
+    groups.every((group) => group.length < 3 && groups.length < 4)
+  );
+}
+
+/** True of how numbers are written in North America, with the country's code, or with the 0 of a town. */
+function isWrittenAsPhone(written: string, digits: string): boolean {
+  if (written.startsWith('+')) return digits.length >= 8;
+  const isAmerican = /^(?:1[-. ]?)?\(?[2-9]\d{2}\)?[-. /]{0,2}[2-9]\d{2}[-. ]?\d{4}$/.test(written);
+  return isAmerican || /^\(?0\d{1,5}[\s)/-]/.test(written);
+}
+
+/** The phone numbers in a text. */
+export function phoneNumbers(text: string): PhoneNumber[] {
+  return [...text.matchAll(CANDIDATE)].flatMap(({ 0: whole, index, groups }) => {
+    const written = (groups?.digits ?? groups?.letters ?? '').trim();
+    const digits = digitsOf(written);
+    const before = text.slice(Math.max(0, index - 24), index);
+    const isCalled = CALLED.test(before);
+    if (groups?.letters !== undefined ? !/^1?\d{10}$/.test(digits) : isOther(written)) return [];
+    if (
+      !isCalled &&
+      (NAMED.test(before) || !isWrittenAsPhone(groups?.letters ? digits : written, digits))
+    )
+      return [];
+    if (isCalled && digits.length < 7) return [];
+    return { span: [index, index + whole.trimEnd().length] as const, digits };
+  });
+}

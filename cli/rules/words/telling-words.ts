@@ -1,0 +1,65 @@
+import { WordTable } from './word-hash.ts';
+
+/** What a text may have that a rule looks for: a bit each. */
+export const SIGN = {
+  spacing: 1 << 0,
+  unpaired: 1 << 1,
+  shouting: 1 << 2,
+  doubled: 1 << 3,
+  unopened: 1 << 13,
+  marks: 1 << 14,
+  always: 1 << 15,
+  unfinished: 1 << 4,
+  money: 1 << 5,
+  filler: 1 << 6,
+  placeholder: 1 << 7,
+  linkWords: 1 << 8,
+  dangling: 1 << 9,
+  english: 1 << 10,
+  spanish: 1 << 11,
+  german: 1 << 12,
+} as const;
+
+/** Words that tell that a text may have something; what it has, the rules find out. */
+const TELLING: readonly (readonly [bits: number, words: string])[] = [
+  [
+    SIGN.money,
+    'dollar dollars buck bucks quid euro euros dólar dólares peso pesos franken sterling francs usd eur gbp chf cad aud',
+  ],
+  [
+    SIGN.filler,
+    'stop further trusted art world-class class edge mind hassle paced none pride seamless seamlessly unparalleled elevate level',
+  ],
+  [SIGN.placeholder, 'lorem ipsum headline text title tbd tk todo fixme xxx xxxx xxxxx insert'],
+  [
+    SIGN.linkWords,
+    'here aquí aqui acá hier more más mehr weiter weiterlesen submit send click clic klick ok okay enviar absenden senden',
+  ],
+  [SIGN.always, 'clock uhr'],
+  [
+    SIGN.dangling,
+    'and or the a an of to with for by from in at but nor y o e u de del la el los las un una con para por en und oder der die das den dem ein eine mit für von zu zur zum bei aber',
+  ],
+  [
+    SIGN.english,
+    'the and of to is are you your we our with for that this it have has not will from they be what when who how their his her was were been would can do does if there which before after every',
+  ],
+  [
+    SIGN.spanish,
+    'el la los las de del y que en un una es se su sus con para por no lo le les nos como más pero si ya al está son muy sin usted hay cuando donde sobre también antes después cada nuestro nuestra',
+  ],
+  [
+    SIGN.german,
+    'der die das den dem des und ist sind sie wir ihr ihre ihren ihnen ein eine einen einem einer mit für von zu zum zur auf nicht auch oder bei wenn wie was es im am aus nach noch nur dass haben hat wird werden kann uns unsere unser vor über',
+  ],
+];
+
+function tellingWords(): WordTable {
+  const words = new Map<string, number>();
+  for (const [bits, list] of TELLING)
+    for (const word of list.split(' ')) words.set(word, (words.get(word) ?? 0) | bits);
+  return new WordTable(words);
+}
+
+/** Bits of the words that tell something. */
+export const TELLING_WORDS = tellingWords();

@@ -1,0 +1,21 @@
+import type { Facts } from '../../content/facts.ts';
+import type { CopyFile, LocatedText } from '../../content/rule.ts';
+
+/** Groups of the configuration that hold texts; the others are where facts have their one place. */
+const TEXT_GROUPS = new Set<PropertyKey | undefined>(['site', 'navigation', 'forms']);
+
+/** True of the one place where a fact stands, which is no copy of it. */
+export function isFactPlace({ path }: LocatedText, { kind }: CopyFile): boolean {
+  return kind === 'config' && !TEXT_GROUPS.has(path[0]);
+}
+
+/** True of an example of what a visitor is to type. */
+export function isExample({ path }: LocatedText): boolean {
+  return path.at(-1) === 'placeholder' || path.at(-2) === 'placeholder';
+}
+
+/** The language of a text: values of the configuration can differ by language. */
+export function languageAt({ path }: LocatedText, { language }: CopyFile, facts: Facts): string {
+  const last = path.at(-1);
+  return typeof last === 'string' && facts.languages?.includes(last) ? last : language;
+}

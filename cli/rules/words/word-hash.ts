@@ -1,0 +1,61 @@
+const FNV_OFFSET = 0x811c9dc5;
+const FNV_PRIME = 0x01000193;
+
+/** What a word's hash begins with; see `hashStep`. */
+export const HASH_START = FNV_OFFSET | 0;
+
+/** The hash of a word and one more character. */
+export function hashStep(hash: number, code: number): number {
+  return Math.imul(hash ^ code, FNV_PRIME);
+}
+
+/** Letters of Latin 1 that have a small one. */
+const SMALL = Uint8Array.from({ length: 0x100 }, (_, code) => {
+  const isCapital =
+    (code >= 0x41 && code <= 0x5a) || (code >= 0xc0 && code <= 0xde && code !== 0xd7);
+  return isCapital ? code | 0x20 : code;
+});
+
+/** Small letters of ASCII and Latin 1; any other character is its own. */
+export function smallLetter(code: number): number {
+  return code < 0x100 ? (SMALL[code] as number) : code;
+}
+
+/** 32-bit FNV-1a of the small letters of a word. */
+export function hashOf(word: string): number {
+  let hash = HASH_START;
+  for (let at = 0; at < word.length; at += 1)
+    hash = hashStep(hash, smallLetter(word.charCodeAt(at)));
+  return hash;
+}
+
+/** Words and a number of bits for each, asked by the hash of a word: no string is made for it. */
+export class WordTable {
+  readonly #hashes: Int32Array;
+  readonly #bits: Int32Array;
+  readonly #mask: number;
+
+  constructor(words: ReadonlyMap<string, number>) {
+    const size = 2 ** Math.ceil(Math.log2(4 * words.size + 4));
+    this.#hashes = new Int32Array(size);
+    this.#bits = new Int32Array(size);
+    this.#mask = size - 1;
+    for (const [word, bits] of words) {
+      const place = this.#placeOf(hashOf(word));
+      this.#hashes[place] = hashOf(word);
+      this.#bits[place] = (this.#bits[place] as number) | bits;
+    }
+  }
+
+  #placeOf(hash: number): number {
+    let place = hash & this.#mask;
+    while (this.#bits[place] !== 0 && this.#hashes[place] !== hash)
+      place = (place + 1) & this.#mask;
+    return place;
+  }
+
+  /** The bits of a word; 0 if it is not among them. */
+  get(hash: number): number {
+    return this.#bits[this.#placeOf(hash)] as number;
+  }
+}

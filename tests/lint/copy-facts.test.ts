@@ -1,0 +1,185 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { readNumber } from '../../cli/rules/words/number-words.ts';
+import { phoneNumbers } from '../../cli/rules/words/phone-numbers.ts';
+import { FACTS, findingsIn, findingsOf } from './copy-findings.ts';
+
+/** A text, its language, and what alone is found in it. */
+const WRONG: readonly (readonly [text: string, rule: string, words: string, language?: string])[] =
+  [
+    ['A look costs $40 today', 'facts/typed-amount', '$40'],
+    ['A look costs 40 dollars today', 'facts/typed-amount', '40 dollars'],
+    ['A look costs USD 40 today', 'facts/typed-amount', 'USD 40'],
+    ['A look costs 40 USD today', 'facts/typed-amount', '40 USD'],
+    ['A look costs US$40 today', 'facts/typed-amount', 'US$40'],
+    ['A look costs € 40 today', 'facts/typed-amount', '€ 40'],
+    ['A look costs forty dollars today', 'facts/typed-amount', 'forty dollars'],
+    ['A foot costs seven dollars at most', 'facts/typed-amount', 'seven dollars'],
+    [
+      'At night it is one hundred and eighty-five dollars',
+      'facts/typed-amount',
+      'one hundred and eighty-five dollars',
+    ],
+    ['Una visita cuesta cuarenta dólares', 'facts/typed-amount', 'cuarenta dólares', 'es'],
+    ['Una visita cuesta 40 dólares hoy', 'facts/typed-amount', '40 dólares', 'es'],
+    ['Ein Blick kostet 40 Euro', 'facts/typed-amount', '40 Euro', 'de'],
+    ['Ein Blick kostet 1.250,50 € im Jahr', 'facts/typed-amount', '1.250,50 €', 'de'],
+    ['Ein Blick kostet fünfundvierzig Euro', 'facts/typed-amount', 'fünfundvierzig Euro', 'de'],
+    ['Call (806) 555-0117 first', 'facts/typed-phone', '(806) 555-0117'],
+    ['Call 806.555.0117 first', 'facts/typed-phone', '806.555.0117'],
+    ['Call +1 806 555 0117 first', 'facts/typed-phone', '+1 806 555 0117'],
+    ['Call 806-555-0117 ext. 4 first', 'facts/typed-phone', '806-555-0117 ext. 4'],
+    ['Call (806) 555-0190 first', 'facts/typed-phone', '(806) 555-0190'],
+    ['Call 555-0117 first', 'facts/typed-phone', '555-0117'],
+    ['Call 1-800-NEW-ROOF first', 'facts/typed-phone', '1-800-NEW-ROOF'],
+    ['Rufen Sie 030 1234567 an', 'facts/typed-phone', '030 1234567', 'de'],
+    [
+      'Write to office@kestrelroofing.example first',
+      'facts/typed-email',
+      'office@kestrelroofing.example',
+    ],
+    ['Write to old.office@gmail.com first', 'facts/typed-email', 'old.office@gmail.com'],
+    ['Ask Kestrel Roofing first', 'facts/typed-name', 'Kestrel Roofing'],
+    ['Ask Kestral Roofing first', 'facts/typed-name', 'Kestral Roofing'],
+    ['Ask Kestrel Rofing first', 'facts/typed-name', 'Kestrel Rofing'],
+    ['We have laid 1,200+ roofs', 'facts/typed-figure', '1,200+'],
+    ['On the agreed day in 98.5% of all jobs', 'facts/typed-figure', '98.5%'],
+    ['Read 127 reviews first', 'facts/typed-figure', '127'],
+    ['Lea 127 reseñas primero', 'facts/typed-figure', '127', 'es'],
+    ['We are there in 2 to 4 hours', 'facts/typed-figure', '2 to 4 hours'],
+    ['Free within 30 miles of the yard', 'facts/typed-figure', '30'],
+    ['We work in 4 counties', 'facts/contradiction', '4'],
+    ['Read 112 reviews first', 'facts/contradiction', '112'],
+    ['Lesen Sie 90 Bewertungen', 'facts/contradiction', '90', 'de'],
+    ['The office is open from 8 AM to 6 PM', 'facts/typed-hours', '8 AM to 6 PM'],
+    ['The office is open from 9 AM to 5 PM', 'facts/typed-hours', '9 AM to 5 PM'],
+    ['Open daily 8–6', 'facts/typed-hours', '8–6'],
+    ['Geöffnet von 9 bis 17 Uhr', 'facts/typed-hours', '9 bis 17 Uhr', 'de'],
+    ['Abierto de 9:00 a 18:30', 'facts/typed-hours', '9:00 a 18:30', 'es'],
+    ['We are open 24/7', 'facts/typed-hours', 'open 24/7'],
+    ['On these roofs since 2009', 'facts/typed-year', '2009'],
+    ['Serving Lubbock since 2011', 'facts/typed-year', '2011'],
+    ['© 2024 all rights reserved', 'facts/typed-year', '© 2024'],
+  ];
+
+test.each(WRONG)('"%s" is told once, by %s', (text, rule, words, language = 'en') => {
+  expect(findingsOf(text, { language })).toEqual([`${rule}: ${words}`]);
+});
+
+const RIGHT: readonly (readonly [text: string, language?: string])[] = [
+  ['A look takes 20 minutes, and 3 steps lead to a dry roof'],
+  ['A thousand dollars of damage, a million dollars of cover, and not one dollar for a look'],
+  ['Insured for $2 million'],
+  ['Dial 911 first, then look at Section 406.017 and Form I-9'],
+  ['License No. 806555011 of the State, ZIP 79401-1234'],
+  ['From 2019-2024, on 2024-03-31 or 31.03.2024, at 12/24/2026'],
+  ['Between 2 and 4 counties away, in over 100 reviews'],
+  ['Doors open at 6 PM, the talk is from 7 PM to 9 PM'],
+  ['The open house is from 10 AM to 2 PM on Sunday'],
+  ['Somebody answers the phone 24/7'],
+  ['A slate roof since 1911 and a tin roof of 2009'],
+  ['Boards of 2 x 4 inches, 40 pounds each, at 90 degrees'],
+  ['The kestrel sits on the roofing'],
+  ['Age 18 or older, 2 minutes by car, lot 12 of 5'],
+  ['IBAN DE89 3704 0044 0532 0130 00', 'de'],
+  ['Seit 1911 mit 12 Leuten, 1.200 Quadratmeter und 40 Grad', 'de'],
+  ['Hace 20 años, con 3 camiones y 40 metros', 'es'],
+];
+
+test.each(RIGHT)('"%s" is right', (text, language = 'en') => {
+  expect(findingsOf(text, { language })).toEqual([]);
+});
+
+it('says which fact to write', () => {
+  expect(FACTS.names).toContain('fees.inspection');
+  expect(findingsOf('A look costs {fees.inspection}, call {business.phone}.')).toEqual([]);
+});
+
+it('leaves facts where they have their place, and examples of what to type', () => {
+  const config = { business: { name: 'Kestrel Roofing', phone: '(806) 555-0117' } };
+  expect(findingsIn(config, { kind: 'config' })).toEqual([]);
+  expect(findingsIn({ site: { title: 'Kestrel Roofing' } }, { kind: 'config' })).toEqual([]);
+  expect(findingsIn({ site: { title: 'Kestral Roofing' } }, { kind: 'config' })).toEqual([
+    'facts/typed-name: Kestral Roofing',
+  ]);
+  expect(findingsOf('(806) 555-0100', { at: 'form.placeholder' })).toEqual([]);
+});
+
+describe('numbers in words', () => {
+  it.each([
+    ['forty-five', 'en', 45],
+    ['one hundred and eighty-five', 'en', 185],
+    ['two thousand', 'en', 2000],
+    ['cuarenta y cinco', 'es', 45],
+    ['doscientos treinta', 'es', 230],
+    ['mil quinientos', 'es', 1500],
+    ['fünfundvierzig', 'de', 45],
+    ['zweihundertdreißig', 'de', 230],
+    ['eintausendfünfhundert', 'de', 1500],
+    ['roof', 'en', undefined],
+    ['quarante', 'fr', undefined],
+  ])('%s (%s) is %s', (words, language, value) => {
+    expect(readNumber(words, language)).toBe(value);
+  });
+});
+
+test('every amount is found where it stands, and nothing beside it', () => {
+  const amount = fc.integer({ min: 2, max: 99_999 });
+  const written = fc.constantFrom(
+    (value: number) => `$${value}`,
+    (value: number) => `$${value.toLocaleString('en-US')}`,
+    (value: number) => `$${value}.50`,
+    (value: number) => `${value} dollars`,
+    (value: number) => `USD ${value}`,
+    (value: number) => `${value} USD`,
+    (value: number) => `€${value}`,
+  );
+  const words = fc.constantFrom('the roof', 'a look,', 'before', 'and after');
+  fc.assert(
+    fc.property(amount, written, words, words, (value, write, before, after) => {
+      const typed = write(value);
+      expect(findingsOf(`${before} ${typed} ${after}`)).toEqual([`facts/typed-amount: ${typed}`]);
+    }),
+  );
+});
+
+test('phone numbers are found in every format, and dates are none', () => {
+  const digits = fc.tuple(
+    fc.integer({ min: 200, max: 999 }),
+    fc.integer({ min: 200, max: 999 }),
+    fc.integer({ min: 0, max: 9999 }).map((last) => String(last).padStart(4, '0')),
+  );
+  const format = fc.constantFrom(
+    '(A) B-C',
+    'A-B-C',
+    'A.B.C',
+    'A B C',
+    '+1 A B C',
+    '1-A-B-C',
+    '+1 (A) B-C',
+  );
+  fc.assert(
+    fc.property(digits, format, ([area, town, last], shape) => {
+      const written = shape.replace('A', `${area}`).replace('B', `${town}`).replace('C', last);
+      const [found, ...others] = phoneNumbers(`Say ${written}, then wait`);
+      expect(others).toEqual([]);
+      expect(found?.digits.slice(-10)).toBe(`${area}${town}${last}`);
+    }),
+  );
+  const date = fc.date({
+    min: new Date('1990-01-01'),
+    max: new Date('2040-01-01'),
+    noInvalidDate: true,
+  });
+  fc.assert(
+    fc.property(date, (day) => {
+      const [year, month, number] = day.toISOString().slice(0, 10).split('-');
+      for (const text of [
+        `${year}-${month}-${number}`,
+        `${number}.${month}.${year}`,
+        `${month}/${number}/${year}`,
+      ])
+        expect(phoneNumbers(`On ${text} we begin`)).toEqual([]);
+    }),
+  );
+});
