@@ -62,9 +62,12 @@ const WRONG: readonly (readonly [text: string, rule: string, words: string, lang
     ['© 2024 all rights reserved', 'facts/typed-year', '© 2024'],
   ];
 
-test.each(WRONG)('"%s" is told once, by %s', (text, rule, words, language) => {
-  expect(findingsOf(text, { language: language ?? 'en' })).toEqual([`${rule}: ${words}`]);
-});
+test.each(WRONG.map(([text, rule, words, language = 'en']) => ({ text, rule, words, language })))(
+  '"$text" is told once, by $rule',
+  ({ text, rule, words, language }) => {
+    expect(findingsOf(text, { language })).toEqual([`${rule}: ${words}`]);
+  },
+);
 
 const RIGHT: readonly (readonly [text: string, language?: string])[] = [
   ['A look takes 20 minutes, and 3 steps lead to a dry roof'],
@@ -86,9 +89,12 @@ const RIGHT: readonly (readonly [text: string, language?: string])[] = [
   ['Hace 20 años, con 3 camiones y 40 metros', 'es'],
 ];
 
-test.each(RIGHT)('"%s" is right', (text, language) => {
-  expect(findingsOf(text, { language: language ?? 'en' })).toEqual([]);
-});
+test.each(RIGHT.map(([text, language = 'en']) => ({ text, language })))(
+  '"$text" is right',
+  ({ text, language }) => {
+    expect(findingsOf(text, { language })).toEqual([]);
+  },
+);
 
 it('says which fact to write', () => {
   expect(FACTS.names).toContain('fees.inspection');

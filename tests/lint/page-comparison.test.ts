@@ -74,7 +74,10 @@ describe('what search engines show of two pages', () => {
     site.write('landings/licht.yaml', { ...plain, language: 'de', page: { noindex: true }, seo });
     site.write('pages/ueber-uns/page.yaml', {
       ...parse(site.text('pages/index/page.yaml')),
-      seo: { title: title.replace('Elektriker', 'ELEKTRIKER'), description: 'Drei Elektriker aus Leipzig.' },
+      seo: {
+        title: title.replace('Elektriker', 'ELEKTRIKER'),
+        description: 'Drei Elektriker aus Leipzig.',
+      },
     });
     const found = await site.lint();
     expect(
