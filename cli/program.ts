@@ -18,6 +18,7 @@ import {
   root,
   wholeNumber,
 } from './commands/options.ts';
+import { addVariants } from './commands/variants-command.ts';
 import { findSiteRoot, NoSiteFault, outputFolder } from './site/site-paths.ts';
 import { BuildFault } from './system/build-fault.ts';
 import { asksForJson, fail, printFailure } from './system/failure.ts';
@@ -98,6 +99,7 @@ function createProgram(io: Io, finish: (code: ExitCode) => void): Command {
   addNewSection(program, io, finish);
   addMoves(program, io, finish);
   addImport(program, io, finish);
+  addVariants(program, io, finish);
 
   program
     .command('dev')

@@ -146,7 +146,7 @@ export function readTable(bytes: Uint8Array, file: string): ReadTable {
     );
     if (!header || lines.length === 0) {
       const message = 'The table has no row below the names of its columns.';
-      const hint = 'The first line names the columns; each line below it becomes a landing.';
+      const hint = 'The first line names the columns, and there is a line for each row below it.';
       return { diagnostics: [fileDiagnostic(file, 'import/empty', message, hint)] };
     }
     const named = header.cells.findLastIndex(({ text }) => text !== '') + 1;

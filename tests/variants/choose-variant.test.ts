@@ -2,6 +2,7 @@ import { compileFunction } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { CHOOSE_VARIANT, KEPT_DAYS } from '../../renderer/features/variants/choose-variant.ts';
 import { cases } from '../support/proof.ts';
+import { seeded } from './seeded.ts';
 
 const DAY = 86_400_000;
 const NOW = Date.UTC(2026, 2, 1);
@@ -20,17 +21,6 @@ const GLOBALS = [
   'Date',
 ];
 const choose = compileFunction(CHOOSE_VARIANT, GLOBALS);
-
-/** Random numbers that are the same in every run (mulberry32). */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 interface Visit {
   search?: string;

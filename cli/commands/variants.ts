@@ -1,0 +1,130 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { ORIGINAL } from '../../schemas/original-variant.ts';
+import { ANY_FACT } from '../content/facts.ts';
+import { readLanding } from '../content/landing-file.ts';
+import { readSiteConfig } from '../content/site-config-file.ts';
+import { displayPath } from '../content/source-file.ts';
+import { formatDiagnostics } from '../report/pretty.ts';
+import { plainFinding } from '../report/summary.ts';
+import { openSite } from '../site/open-site.ts';
+import type { SiteOptions } from '../site/site-paths.ts';
+import { fail } from '../system/failure.ts';
+import { EXIT, type ExitCode, type Io } from '../system/io.ts';
+import { describeEvaluation, describePlan } from '../variants/describe.ts';
+import { evaluate } from '../variants/evaluate.ts';
+import { planVisits } from '../variants/plan-visits.ts';
+import { readCounts } from '../variants/read-counts.ts';
+import type { Share } from '../variants/settings.ts';
+import { equalShares, sharesOf } from '../variants/shares.ts';
+
+export interface PlanVariantsOptions extends SiteOptions {
+  /** Slug of the landing whose weights count; without it two equal halves do. */
+  landing?: string;
+  rate?: number;
+  difference: number;
+  power: number;
+  visitsADay?: number;
+  json: boolean;
+}
+
+export interface EvaluateVariantsOptions extends SiteOptions {
+  /** Table as given. */
+  file: string;
+  landing?: string;
+  json: boolean;
+}
+
+type Refused = { code: ExitCode; message: string };
+
+/** The weights of a landing's variants, or why they are not known. */
+async function landingShares(
+  slug: string,
+  options: SiteOptions,
+  io: Io,
+): Promise<Share[] | Refused> {
+  const site = await openSite(io.cwd, options);
+  const { facts = ANY_FACT } = readSiteConfig(site.configFile, io.cwd, site.schemas);
+  const path = join(site.landingsDir, `${slug}.yaml`);
+  const file = displayPath(path, io.cwd);
+  if (!existsSync(path)) return { code: EXIT.usage, message: `There is no landing ${file}.` };
+  const { landing } = readLanding(path, { ...site, cwd: io.cwd, facts });
+  if (!landing)
+    return { code: EXIT.failed, message: `${file} has errors, which \`touchdown lint\` tells.` };
+  const { test } = landing.page;
+  if (!test) return { code: EXIT.failed, message: `${file} has no variants.` };
+  return sharesOf(test);
+}
+
+/**
+ * `touchdown variants plan`: how many visits a difference needs. `--json` prints `{"rate", "difference", "power", "visits",
+ * "conversions", "days", "variants": [{"name", "share", "visits"}]}`, `days` null without `--visits-a-day`.
+ *
+ * @returns 0; 1 if the landing has no variants or errors, or no page has so many visits; 2 if the rate is not given or
+ *   there is no such landing.
+ */
+export async function planVariants(options: PlanVariantsOptions, io: Io): Promise<ExitCode> {
+  const { landing, rate, difference, power, visitsADay, json } = options;
+  if (rate === undefined) {
+    const message =
+      'Say how many visitors convert now, such as --rate 0.03 for three of a hundred.';
+    return fail({ code: EXIT.usage, message, json }, io);
+  }
+  const shares =
+    landing === undefined
+      ? equalShares([ORIGINAL, 'variant'])
+      : await landingShares(landing, options, io);
+  if ('message' in shares) return fail({ ...shares, json }, io);
+  if (rate * (1 + difference) >= 1) {
+    const message = 'Nothing converts more visitors than there are: take a smaller --difference.';
+    return fail({ code: EXIT.usage, message, json }, io);
+  }
+  const wish = { rate, difference, power, shares };
+  const plan = planVisits(wish);
+  if (!plan) {
+    const message = 'No page has the visits that so small a difference needs.';
+    return fail({ code: EXIT.failed, message, json }, io);
+  }
+  const days = visitsADay === undefined ? null : Math.ceil(plan.visits / visitsADay);
+  io.stdout.write(
+    json
+      ? `${JSON.stringify({ rate, difference, power, days, ...plan })}\n`
+      : describePlan(plan, wish, visitsADay),
+  );
+  return EXIT.success;
+}
+
+/**
+ * `touchdown variants evaluate`: what the counts of a test say. `--json` prints one document: `verdict`, `winner`, `better`, `days`,
+ * `mismatch`, `variants` and `diagnostics`, which alone is not empty if the table is wrong.
+ *
+ * @returns 0, also where nothing is decided; 1 if the table is wrong, or its visitors are not divided as they should be;
+ *   2 if there is no such file or landing.
+ */
+export async function evaluateVariants(
+  options: EvaluateVariantsOptions,
+  io: Io,
+): Promise<ExitCode> {
+  const { landing, json } = options;
+  const path = resolve(io.cwd, options.file);
+  const file = displayPath(path, io.cwd);
+  if (!existsSync(path))
+    return fail({ code: EXIT.usage, message: `There is no file ${file}.`, json }, io);
+  const shares = landing === undefined ? undefined : await landingShares(landing, options, io);
+  if (shares && 'message' in shares) return fail({ ...shares, json }, io);
+  const known = shares?.map(({ name }) => name);
+  const { days, names, diagnostics } = readCounts(readFileSync(path), file, known);
+  if (!days) {
+    if (json)
+      io.stdout.write(`${JSON.stringify({ diagnostics: diagnostics.map(plainFinding) })}\n`);
+    else io.stderr.write(formatDiagnostics(diagnostics, { colors: io.terminal }));
+    return EXIT.failed;
+  }
+  const evaluation = evaluate(days, shares ?? equalShares(names));
+  io.stdout.write(
+    json
+      ? `${JSON.stringify({ ...evaluation, diagnostics: [] })}\n`
+      : describeEvaluation(evaluation),
+  );
+  return evaluation.verdict === 'mismatch' ? EXIT.failed : EXIT.success;
+}

@@ -1,0 +1,155 @@
+import { ORIGINAL } from '../../schemas/original-variant.ts';
+import { logEvidence, shareInterval } from './mixture-test.ts';
+import { ALPHA, LEAST_DAYS, MISMATCH_ALPHA, PRIOR, type Share } from './settings.ts';
+
+/** What was counted for one version of the page. */
+export interface Count {
+  visitors: number;
+  conversions: number;
+}
+
+/** What was counted on one day, by version. */
+export interface DayCounts {
+  day: string;
+  counts: Readonly<Record<string, Count>>;
+}
+
+/** A version of the page after some days. */
+export interface EvaluatedVariant extends Count {
+  name: string;
+  share: number;
+  /** Conversions for each visitor; 0 without any. */
+  rate: number;
+  /** How much more than the original converts it may at most and at least, as parts: 0.1 is 10 % more. Null for the original; `high` null where nothing is too much. */
+  change: { low: number; high: number | null } | null;
+  /** How probable it is at most that the counts are ever so far apart without a difference. Null for the original. */
+  p: number | null;
+}
+
+/**
+ * What can be said: `mismatch` that visitors were not divided as they should be, so that nothing else can; `open` that
+ * nothing is decided; `early` that something is, in less than a week; `winner` that one version is better than the others.
+ */
+export type Verdict = 'mismatch' | 'open' | 'early' | 'winner' | 'several';
+
+export interface Evaluation {
+  verdict: Verdict;
+  /** The better version; null if it is not known. */
+  winner: string | null;
+  /** Variants that convert better than the original. */
+  better: string[];
+  days: number;
+  /** How probable such a division of the visitors is at most if nothing is amiss. */
+  mismatch: { p: number };
+  variants: EvaluatedVariant[];
+}
+
+/** A probability of at most 1 out of the evidence against it. */
+const probability = (log: number) => Math.min(1, Math.exp(-log));
+
+/** One variant against the original, day by day. */
+class Comparison {
+  readonly #own: Share;
+  readonly #share: number;
+  readonly #alpha: number;
+  /** The most that the evidence has come to. */
+  log = 0;
+  low = 0;
+  high = 1;
+
+  /** @param alpha of this comparison alone. */
+  constructor(own: Share, original: Share, alpha: number) {
+    this.#own = own;
+    this.#share = own.share / (own.share + original.share);
+    this.#alpha = alpha;
+  }
+
+  /** @param totals up to the end of a day. */
+  look(totals: Readonly<Record<string, Count>>): void {
+    const pair = [
+      totals[this.#own.name]?.conversions ?? 0,
+      totals[ORIGINAL]?.conversions ?? 0,
+    ] as const;
+    const shares = [this.#share, 1 - this.#share];
+    this.log = Math.max(this.log, logEvidence(pair, shares, PRIOR.conversions));
+    const settings = { share: this.#share, prior: PRIOR.conversions, alpha: this.#alpha };
+    const [low, high] = shareInterval(pair, settings);
+    // What one day rules out stays ruled out; days that rule out each other leave the last one.
+    const together = [Math.max(this.low, low), Math.min(this.high, high)] as const;
+    [this.low, this.high] = together[0] < together[1] ? together : [low, high];
+  }
+
+  /** How much more a share of the conversions of both means for the rate. */
+  #change(share: number): number {
+    return (share / (1 - share)) * ((1 - this.#share) / this.#share) - 1;
+  }
+
+  get change(): { low: number; high: number | null } {
+    return {
+      low: this.#change(this.low),
+      high: this.high === 1 ? null : this.#change(this.high),
+    };
+  }
+
+  /** 1 if the variant is better, -1 if the original is, 0 if that is not known. */
+  get sign(): number {
+    if (this.log < Math.log(1 / this.#alpha)) return 0;
+    return (this.low + this.high) / 2 > this.#share ? 1 : -1;
+  }
+}
+
+/**
+ * What the counts of a test say. Converting visitors of a variant and the original are divided between the two as all
+ * visitors are unless one converts better, whatever their rates and however these change from day to day.
+ *
+ * @param days in their order.
+ * @param shares the original's among them.
+ */
+export function evaluate(days: readonly DayCounts[], shares: readonly Share[]): Evaluation {
+  const original = shares.find(({ name }) => name === ORIGINAL) ?? { name: ORIGINAL, share: 0 };
+  const others = shares.filter(({ name }) => name !== ORIGINAL);
+  const comparisons = new Map(
+    others.map((one) => [one.name, new Comparison(one, original, ALPHA / others.length)]),
+  );
+  const totals: Record<string, Count> = Object.fromEntries(
+    shares.map(({ name }) => [name, { visitors: 0, conversions: 0 }]),
+  );
+  let mismatch = 0;
+  for (const { counts } of days) {
+    for (const [name, count] of Object.entries(counts)) {
+      const total = totals[name];
+      if (!total) continue;
+      total.visitors += count.visitors;
+      total.conversions += count.conversions;
+    }
+    const visitors = shares.map(({ name }) => totals[name]?.visitors ?? 0);
+    const parts = shares.map(({ share }) => share);
+    mismatch = Math.max(mismatch, logEvidence(visitors, parts, PRIOR.visitors));
+    for (const comparison of comparisons.values()) comparison.look(totals);
+  }
+  const isMismatch = mismatch >= Math.log(1 / MISMATCH_ALPHA);
+  const signs = others.map(({ name }) => ({ name, sign: comparisons.get(name)?.sign ?? 0 }));
+  const better = isMismatch ? [] : signs.filter(({ sign }) => sign > 0).map(({ name }) => name);
+  const isOriginalBest = signs.length > 0 && signs.every(({ sign }) => sign < 0);
+  const [best] = better.length === 1 ? better : isOriginalBest ? [ORIGINAL] : [];
+  const decided = better.length > 1 ? 'several' : best === undefined ? 'open' : 'winner';
+  const isEarly = days.length < LEAST_DAYS && decided !== 'open';
+  const verdict = isMismatch ? 'mismatch' : isEarly ? 'early' : decided;
+  return {
+    verdict,
+    winner: verdict === 'winner' ? (best ?? null) : null,
+    better,
+    days: days.length,
+    mismatch: { p: probability(mismatch) },
+    variants: shares.map(({ name, share }) => {
+      const { visitors, conversions } = totals[name] ?? { visitors: 0, conversions: 0 };
+      const comparison = comparisons.get(name);
+      return {
+        ...{ name, share, visitors, conversions },
+        rate: visitors === 0 ? 0 : conversions / visitors,
+        change: comparison?.change ?? null,
+        p: comparison ? Math.min(1, probability(comparison.log) * others.length) : null,
+      };
+    }),
+  };
+}

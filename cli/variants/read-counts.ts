@@ -1,0 +1,172 @@
+import { ORIGINAL } from '../../schemas/original-variant.ts';
+import type { Diagnostic } from '../content/diagnostic.ts';
+import { fileDiagnostic, report } from '../content/source-file.ts';
+import { suggest } from '../content/suggest.ts';
+import { readTable } from '../import/read-table.ts';
+import { type Cell, columnIndex, type Table } from '../import/table.ts';
+import { rowRange } from '../import/table-findings.ts';
+import type { Count, DayCounts } from './evaluate.ts';
+
+const COLUMNS = ['day', 'variant', 'visitors', 'conversions'] as const;
+
+type Column = (typeof COLUMNS)[number];
+
+/** Counts of a test as they stand in a table. */
+export interface ReadCounts {
+  /** In the order of the days; missing if something is wrong. */
+  days?: DayCounts[];
+  /** Names of the versions that are counted, the original's first. */
+  names: readonly string[];
+  diagnostics: Diagnostic[];
+}
+
+/** A row of the table with what its cells say. */
+interface CountRow extends Count {
+  day: string;
+  variant: string;
+  cells: Readonly<Record<Column, Cell>>;
+}
+
+function missingColumns({ source, columns }: Table): Diagnostic[] {
+  const names = columns.map(({ text }) => text);
+  const [first, last] = [columns[0]?.range, columns.at(-1)?.range];
+  return COLUMNS.filter((column) => columnIndex({ columns }, column) === -1).map((column) => {
+    const meant = suggest(column, names);
+    const message = `There is no column "${column}".`;
+    const hint =
+      meant === undefined
+        ? `The first line names the columns: ${COLUMNS.join(', ')}.`
+        : `Rename the column "${meant}".`;
+    if (!first || !last) return fileDiagnostic(source.file, 'counts/column', message, hint);
+    const range = { ...first, endLine: last.endLine, endColumn: last.endColumn };
+    return report(source, { range, rule: 'counts/column', message, hint });
+  });
+}
+
+/** True of a day of the calendar such as 2026-03-31. */
+function isDay(text: string): boolean {
+  const isWritten = /^\d{4}-\d{2}-\d{2}$/.test(text);
+  return isWritten && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true;
+}
+
+const KINDS: Readonly<Record<Column, { isRight: (text: string) => boolean; hint: string }>> = {
+  day: { isRight: isDay, hint: 'Write the day as 2026-03-31.' },
+  variant: {
+    isRight: (text) => text !== '',
+    hint: `Write the name of the variant, or "${ORIGINAL}".`,
+  },
+  visitors: {
+    isRight: (text) => /^\d{1,12}$/.test(text),
+    hint: 'Write a whole number, digits only.',
+  },
+  conversions: {
+    isRight: (text) => /^\d{1,12}$/.test(text),
+    hint: 'Write a whole number, digits only.',
+  },
+};
+
+function readRows(table: Table, diagnostics: Diagnostic[]): CountRow[] {
+  const places = COLUMNS.map((column) => columnIndex(table, column));
+  return table.rows.flatMap((row) => {
+    const entries = COLUMNS.map((column, index): [Column, Cell] => {
+      const cell = row.cells[places[index] ?? -1];
+      return [column, cell ?? { text: '', range: rowRange(row) }];
+    });
+    const cells = Object.fromEntries(entries) as Record<Column, Cell>;
+    const wrong = entries.filter(([column, { text }]) => !KINDS[column].isRight(text));
+    for (const [column, { text, range }] of wrong) {
+      const said =
+        text === ''
+          ? `The ${column} of this row is missing.`
+          : `"${text}" cannot be read as ${column}.`;
+      const { hint } = KINDS[column];
+      diagnostics.push(report(table.source, { range, rule: 'counts/value', message: said, hint }));
+    }
+    if (wrong.length > 0) return [];
+    const { day, variant, visitors, conversions } = cells;
+    const count = { visitors: Number(visitors.text), conversions: Number(conversions.text) };
+    return { day: day.text, variant: variant.text, ...count, cells };
+  });
+}
+
+/** What only several rows show: one that is there twice, and more conversions than visitors so far. */
+function* faultsAcross(rows: readonly CountRow[], { source }: Table): Generator<Diagnostic> {
+  const seen = new Set<string>();
+  const totals = new Map<string, Count>();
+  for (const { day, variant, cells, ...count } of rows) {
+    const key = `${day} ${variant}`;
+    if (seen.has(key)) {
+      const message = `"${variant}" is counted twice on ${day}.`;
+      const hint = 'Add the two rows up, or take one away.';
+      yield report(source, { range: cells.variant.range, rule: 'counts/variant', message, hint });
+    }
+    seen.add(key);
+    const total = totals.get(variant) ?? { visitors: 0, conversions: 0 };
+    const before = total.conversions - total.visitors;
+    total.visitors += count.visitors;
+    total.conversions += count.conversions;
+    totals.set(variant, total);
+    if (before > 0 || total.conversions <= total.visitors) continue;
+    const message = `Up to this day "${variant}" has ${total.conversions} conversions of ${total.visitors} visitors.`;
+    const hint = 'Count each visitor once, and of each at most one conversion.';
+    yield report(source, { range: cells.conversions.range, rule: 'counts/value', message, hint });
+  }
+}
+
+/** Rows of variants that the test has not. */
+function* strangers(
+  rows: readonly CountRow[],
+  known: readonly string[],
+  { source }: Table,
+): Generator<Diagnostic> {
+  const told = new Set<string>();
+  for (const { variant, cells } of rows) {
+    if (known.includes(variant) || told.has(variant)) continue;
+    told.add(variant);
+    const meant = suggest(variant, known);
+    const message = `The test has no variant "${variant}".`;
+    const hint = meant === undefined ? `It has ${known.join(', ')}.` : `Did you mean "${meant}"?`;
+    yield report(source, { range: cells.variant.range, rule: 'counts/variant', message, hint });
+  }
+}
+
+/** Versions without a row: nothing can be compared with them. */
+function uncounted(names: readonly string[], counted: readonly string[], file: string) {
+  const hint = 'Give each variant and the original a row for each day.';
+  const messages = names
+    .filter((name) => !counted.includes(name))
+    .map((name) => `"${name}" is counted on no day.`);
+  if (names.length < 2) messages.push('Nothing is counted beside the original.');
+  return messages.map((message) => fileDiagnostic(file, 'counts/variant', message, hint));
+}
+
+function byDay(rows: readonly CountRow[]): DayCounts[] {
+  const days = new Map<string, Record<string, Count>>();
+  for (const { day, variant, visitors, conversions } of rows) {
+    const counts = days.get(day) ?? {};
+    counts[variant] = { visitors, conversions };
+    days.set(day, counts);
+  }
+  return [...days].map(([day, counts]) => ({ day, counts }));
+}
+
+/**
+ * Reads a table with the columns day, variant, visitors and conversions.
+ *
+ * @param bytes of the file.
+ * @param file as findings name it.
+ * @param known names of the versions that the test has, if they are known.
+ */
+export function readCounts(bytes: Uint8Array, file: string, known?: readonly string[]): ReadCounts {
+  const { table, diagnostics } = readTable(bytes, file);
+  if (!table) return { names: [], diagnostics };
+  diagnostics.push(...missingColumns(table));
+  if (diagnostics.length > 0) return { names: [], diagnostics };
+  const read = readRows(table, diagnostics);
+  const rows = read.toSorted((a, b) => (a.day < b.day ? -1 : Number(a.day > b.day)));
+  const counted = [...new Set(rows.map(({ variant }) => variant))].sort();
+  const names = known ?? [ORIGINAL, ...counted.filter((name) => name !== ORIGINAL)];
+  diagnostics.push(...faultsAcross(rows, table), ...strangers(rows, names, table));
+  if (diagnostics.length === 0) diagnostics.push(...uncounted(names, counted, file));
+  return { ...(diagnostics.length === 0 ? { days: byDay(rows) } : {}), names, diagnostics };
+}

@@ -1,0 +1,157 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { SmallSite } from '../support/small-site.ts';
+
+const site = new SmallSite('yard');
+site.write(
+  'gate',
+  (text) => `${text}variants:
+  - { name: urgent, weight: 30, set: { hero.headline: Signed before dark } }
+`,
+);
+
+const DAYS = 14;
+
+/** Counts of two weeks; of a day 700 and 300 visitors unless `change` says otherwise. */
+function table(change: (line: string, index: number) => string = (line) => line): string {
+  const lines = Array.from({ length: DAYS }, (_, index) => {
+    const day = `2026-03-${String(index + 1).padStart(2, '0')}`;
+    return [`${day},original,700,21`, `${day},urgent,300,18`];
+  });
+  return `${['day,variant,visitors,conversions', ...lines.flat()].map(change).join('\n')}\n`;
+}
+
+async function evaluate(text: string, ...options: string[]) {
+  writeFileSync(join(site.folder, 'counts.csv'), text);
+  const { code, stdout } = await site.run(
+    'variants',
+    'evaluate',
+    'counts.csv',
+    '--json',
+    ...options,
+  );
+  return { code, ...JSON.parse(stdout) };
+}
+
+describe('touchdown variants evaluate', () => {
+  test('reads the weights of a landing, and names the winner', async () => {
+    const { code, verdict, winner, variants, diagnostics } = await evaluate(
+      table(),
+      '--landing',
+      'gate',
+    );
+    expect([code, verdict, winner, diagnostics]).toEqual([0, 'winner', 'urgent', []]);
+    expect(variants).toMatchObject([
+      { name: 'original', share: 0.7, visitors: 9800, conversions: 294, change: null },
+      { name: 'urgent', share: 0.3, visitors: 4200, conversions: 252 },
+    ]);
+    const { stdout } = await site.run('variants', 'evaluate', 'counts.csv', '--landing', 'gate');
+    expect(stdout).toMatch(/urgent: 252 of 4,200 visitors \(6 %\), between \+\d+ % and \+\d+ %/);
+  });
+
+  test('says nothing of variants whose visitors are not divided as they should be', async () => {
+    // Without the landing the weights are taken for equal.
+    expect(await evaluate(table())).toMatchObject({ code: 1, verdict: 'mismatch', winner: null });
+  });
+
+  test('takes days in any order, and a table out of a spreadsheet', async () => {
+    const [head = '', ...lines] = table().trim().split('\n');
+    const turned = [head, ...lines.reverse()].join('\r\n').replaceAll(',', ';');
+    expect(await evaluate(turned, '--landing', 'gate')).toMatchObject({
+      code: 0,
+      winner: 'urgent',
+    });
+  });
+
+  test.each<[string, string, [rule: string, line: number, column: number]]>([
+    [
+      'a column is missing',
+      table((line) => line.replace('visitors', 'visits')),
+      ['counts/column', 1, 1],
+    ],
+    [
+      'a day is none',
+      table((line) => line.replace('2026-03-05,urgent', '2026-02-30,urgent')),
+      ['counts/value', 11, 1],
+    ],
+    [
+      'a number is none',
+      table((line, index) => (index === 4 ? line.replace('300', '3.5') : line)),
+      ['counts/value', 5, 19],
+    ],
+    [
+      'a cell is empty',
+      table((line, index) => (index === 4 ? line.replace('urgent', '') : line)),
+      ['counts/value', 5, 12],
+    ],
+    [
+      'a row stands there twice',
+      table((line, index) => (index === 4 ? `${line}\n${line}` : line)),
+      ['counts/variant', 6, 12],
+    ],
+    [
+      'more convert than come',
+      table((line, index) => (index === 2 ? line.replace(',18', ',301') : line)),
+      ['counts/value', 3, 23],
+    ],
+    [
+      'a variant is unknown',
+      table((line) => line.replace('urgent', 'urgnet')),
+      ['counts/variant', 3, 12],
+    ],
+    [
+      'the original is missing',
+      table((line) => (line.includes('original') ? '' : line)),
+      ['counts/variant', 1, 1],
+    ],
+    ['nothing is in it', '', ['import/empty', 1, 1]],
+  ])('tells where %s', async (_, text, place) => {
+    const { code, diagnostics } = await evaluate(text, '--landing', 'gate');
+    expect(code).toBe(1);
+    const [first, ...others] = diagnostics;
+    expect([first.rule, first.line, first.column]).toEqual(place);
+    expect(others).toEqual([]);
+  });
+
+  test('cannot be asked of what is not there', async () => {
+    const { code, stdout } = await site.run('variants', 'evaluate', 'none.csv', '--json');
+    expect([code, Object.keys(JSON.parse(stdout))]).toEqual([2, ['error']]);
+    expect(await evaluate(table(), '--landing', 'none')).toMatchObject({ code: 2 });
+    expect(await evaluate(table(), '--landing', 'yard')).toMatchObject({ code: 1 });
+  });
+});
+
+describe('touchdown variants plan', () => {
+  const plan = async (...args: string[]) => {
+    const { code, stdout } = await site.run('variants', 'plan', '--json', ...args);
+    return { code, ...JSON.parse(stdout) };
+  };
+
+  test('tells the visits of each version, and the days', async () => {
+    const { code, visits, days, variants } = await plan(
+      'gate',
+      '--rate',
+      '0.05',
+      '--visits-a-day',
+      '500',
+    );
+    expect([code, days]).toEqual([0, Math.ceil(visits / 500)]);
+    expect(variants).toEqual([
+      { name: 'original', share: 0.7, visits: Math.ceil(visits * 0.7) },
+      { name: 'urgent', share: 0.3, visits: Math.ceil(visits * 0.3) },
+    ]);
+    const { visits: halves } = await plan('--rate', '0.05');
+    expect(halves).toBeLessThan(visits);
+    const { stdout } = await site.run('variants', 'plan', 'gate', '--rate', '0.05');
+    expect(stdout).toContain(visits.toLocaleString('en-US'));
+  });
+
+  test('needs a rate, and a difference that can be', async () => {
+    expect(await plan()).toMatchObject({ code: 2 });
+    expect(await plan('--rate', '2')).toMatchObject({ code: 2 });
+    expect(await plan('--rate', '0.6', '--difference', '0.9')).toMatchObject({ code: 2 });
+    expect(await plan('--rate', '0.01', '--difference', '0.001')).toMatchObject({ code: 1 });
+    expect(await plan('none', '--rate', '0.05')).toMatchObject({ code: 2 });
+  });
+});
