@@ -7,6 +7,7 @@ import {
   lintSite,
   missingFiles,
 } from '../lint/lint-site.ts';
+import { keepLint, sameLint } from '../lint/same-lint.ts';
 import { formatGithub } from '../report/github.ts';
 import { formatJson } from '../report/json.ts';
 import { formatPretty } from '../report/pretty.ts';
@@ -19,6 +20,7 @@ import { isAdjustable } from '../severity/severities.ts';
 import { refreshSchemas } from '../site/editor-schemas.ts';
 import { openSite } from '../site/open-site.ts';
 import type { SiteOptions } from '../site/site-paths.ts';
+import { resolveSite } from '../site/site-paths.ts';
 import { BuildFault } from '../system/build-fault.ts';
 import { fail } from '../system/failure.ts';
 import { growHeapSlowly } from '../system/heap-growth.ts';
@@ -66,7 +68,7 @@ async function lintAndFix(site: LintSiteOptions, fix: boolean, io: Io): Promise<
 }
 
 /** Puts up with what was found, errors that keep a page from being built aside. @returns 1 if there are such errors. */
-function updateBaseline(root: string, diagnostics: SortedFindings, io: Io): ExitCode {
+function putUpWith(root: string, diagnostics: SortedFindings, io: Io): ExitCode {
   const stays = ({ rule, severity }: Diagnostic) => !isAdjustable(rule, severity);
   const found = [...diagnostics];
   diagnostics.close();
@@ -91,6 +93,12 @@ export async function lint(options: LintOptions, io: Io): Promise<ExitCode> {
     return fail({ code: EXIT.usage, message, json }, io);
   }
   growHeapSlowly();
+  const started = performance.timeOrigin + performance.now();
+  const { files: _, format: __, fix, updateBaseline, maxWarnings: ___, ...asked } = options;
+  const whole = { ...resolveSite(io.cwd, options), cwd: io.cwd, asked };
+  const isRepeatable = options.files.length === 0 && !fix && !updateBaseline;
+  const same = isRepeatable ? sameLint(whole) : undefined;
+  if (same) return tell(same, options, io);
   const open = await openSite(io.cwd, options);
   refreshSchemas(open.root, open.schemas);
   const site = {
@@ -111,8 +119,16 @@ export async function lint(options: LintOptions, io: Io): Promise<ExitCode> {
     if (!(error instanceof BuildFault)) throw error;
     return fail({ code: EXIT.failed, message: error.message, json }, io);
   }
-  const { files, diagnostics } = result;
-  if (options.updateBaseline) return updateBaseline(open.root, diagnostics, io);
+  if (updateBaseline) return putUpWith(open.root, result.diagnostics, io);
+  if (isRepeatable) keepLint(whole, started, result);
+  return tell(result, options, io);
+}
+
+async function tell(
+  { files, diagnostics }: LintResult,
+  options: LintOptions,
+  io: Io,
+): Promise<ExitCode> {
   const summary = { files, errors: diagnostics.errors, warnings: diagnostics.warnings };
   await writePieces(io.stdout, format(options.format, diagnostics, summary, io));
   diagnostics.close();

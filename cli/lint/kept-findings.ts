@@ -1,28 +1,16 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { mkdirSync, readFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { cacheFolder } from '../site/site-paths.ts';
-import { replaceFile, sweepDrafts } from '../system/draft-file.ts';
+import { replaceFile } from '../system/draft-file.ts';
+import { keepNewest } from '../system/keep-newest.ts';
 
 /** States of the texts that are kept, for going back and forth between two of them. */
 const KEPT = 16;
 
 function checksum(text: string): string {
   return createHash('sha256').update(text).digest('hex');
-}
-
-/** Removes what was not asked for the longest time, and the drafts of processes that are gone. */
-function prune(folder: string): void {
-  sweepDrafts(folder);
-  const aged = readdirSync(folder)
-    .filter((name) => !name.includes('.'))
-    .flatMap((name) => {
-      const time = statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs;
-      return time === undefined ? [] : { name, time };
-    })
-    .sort((a, b) => b.time - a.time);
-  for (const { name } of aged.slice(KEPT)) rmSync(join(folder, name), { force: true });
 }
 
 /**
@@ -50,5 +38,5 @@ export function keepFindings(root: string, hash: string, findings: readonly Diag
   const text = JSON.stringify(findings);
   mkdirSync(folder, { recursive: true });
   replaceFile(join(folder, hash), `${text}\n${checksum(text)}`);
-  prune(folder);
+  keepNewest(folder, KEPT);
 }

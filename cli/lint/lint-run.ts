@@ -19,6 +19,8 @@ export class LintRun {
   /** The pictures and files of `media/` that any page shows or offers. */
   readonly shown = new Set<string>();
   readonly severities: Severities;
+  /** When a schedule changes the site next, in milliseconds since 1970. */
+  until = Number.POSITIVE_INFINITY;
   readonly #places: Places;
 
   constructor(severities: Severities, places: Places) {

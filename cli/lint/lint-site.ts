@@ -19,6 +19,7 @@ import { checkSiteMedia } from '../pictures/site-media.ts';
 import { unusedPictures } from '../pictures/unused-pictures.ts';
 import type { SortedFindings } from '../report/sorted-findings.ts';
 import { momentAsked } from '../schedule/moment-asked.ts';
+import { nextChange } from '../schedule/next-change.ts';
 import { BASELINE_FILE } from '../severity/baseline.ts';
 import { checkBaseline, checkIgnoreComments } from '../severity/check-settings.ts';
 import { ownRuleNames, siteSeverities } from '../severity/severities.ts';
@@ -53,6 +54,8 @@ export interface LintSiteOptions extends OpenSite {
 export interface LintResult {
   files: number;
   diagnostics: SortedFindings;
+  /** When a schedule changes the site next, in milliseconds since 1970; infinite if none does. */
+  until: number;
 }
 
 /** What a run over the whole site knows besides. */
@@ -90,6 +93,7 @@ async function checkLandings(
   const { table } = linted;
   const moment = momentAsked({ now }, timeZoneOf(facts));
   const pages = new BuiltPages(staticPages.metas, table, { landingsDir, cwd });
+  run.until = nextChange([...pages.scheduled()], moment.now)?.moment ?? Infinity;
   run.found.add(checkPages(pages, moment.now));
   run.found.add(comparison.findings());
   if (rendered) {
@@ -197,7 +201,7 @@ export async function lintSite(options: LintSiteOptions): Promise<LintResult> {
   run.found.add([...checkIgnoreComments(comments, ownRuleNames(options.definition), isComplete)]);
   if (isComplete)
     run.found.add(checkBaseline(baseline, displayPath(join(options.root, BASELINE_FILE), cwd)));
-  return { files: checked, diagnostics: run.found };
+  return { files: checked, diagnostics: run.found, until: run.until };
 }
 
 /** Files named on the command line that do not exist. */

@@ -4,7 +4,11 @@ import { dirname, join } from 'node:path';
 import type { LandingLine, LandingTable } from '../pages/landing-table.ts';
 import { cacheFolder } from '../site/site-paths.ts';
 import { checkedLines, type LineSpan, replaceLines } from '../system/checked-lines.ts';
+import { keepNewest } from '../system/keep-newest.ts';
 import type { LintedLanding } from './linted-landing.ts';
+
+/** Files that are kept: of a site and of trials with other landings beside it. */
+export const KEPT = 16;
 
 /** Where a site keeps what was found in the landings of a folder. */
 export function lintStatePath(root: string, landingsDir: string): string {
@@ -63,4 +67,5 @@ export function saveLintState(
 ): void {
   mkdirSync(dirname(path), { recursive: true });
   replaceLines(path, stateLines(context, table));
+  keepNewest(dirname(path), KEPT);
 }

@@ -20,6 +20,11 @@ export function draftOf(path: string): string {
   return `${path}.${ownIdentity()}.draft`;
 }
 
+/** True of the name of a file that some process prepares. */
+export function isDraft(name: string): boolean {
+  return DRAFT.test(name);
+}
+
 /**
  * Writes a file that nobody ever sees half written.
  *

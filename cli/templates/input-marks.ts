@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { stampText } from '../content/file-stamp.ts';
 import type { SitePaths } from '../site/site-paths.ts';
 import { ENGINE_ROOT } from '../system/engine-root.ts';
-import { ENGINE_FOLDERS } from '../templates/fingerprint.ts';
+import { ENGINE_FOLDERS } from './fingerprint.ts';
 
 /** Marks of all files that a build reads. */
 export interface InputMarks {
@@ -13,8 +13,30 @@ export interface InputMarks {
   newest: number;
 }
 
-/** What a build reads of a site besides landings and configuration. */
-const SITE_ENTRIES = ['pages', 'site', 'media', 'published-addresses.txt'];
+/** What commands read of a site besides landings and configuration; packages are known by what installed them. */
+const SITE_ENTRIES = [
+  ...['pages', 'site', 'media', 'published-addresses.txt', 'lint-baseline.txt'],
+  ...['package.json', 'package-lock.json', 'node_modules/.package-lock.json'],
+];
+
+/** Files that git changes with each commit and each change of branch. */
+const OF_HEAD = ['HEAD', 'logs/HEAD'];
+
+/** The folder of the repository that a folder lies in. */
+function gitFolder(folder: string): string | undefined {
+  const path = join(folder, '.git');
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats?.isDirectory()) return path;
+  // Of a further work tree it is a file that names the folder.
+  if (stats)
+    return resolve(
+      folder,
+      readFileSync(path, 'utf8')
+        .replace(/^gitdir: /, '')
+        .trim(),
+    );
+  return folder === dirname(folder) ? undefined : gitFolder(dirname(folder));
+}
 
 /** Adds up marks; a folder is the names and marks of what is in it. */
 class Marker {
@@ -61,6 +83,8 @@ export function markInputs(
     for (const folder of ENGINE_FOLDERS) marker.add(join(ENGINE_ROOT, folder));
     for (const entry of SITE_ENTRIES) marker.add(join(root, entry));
     for (const path of [landingsDir, configFile, ...others]) marker.add(path);
+    const git = gitFolder(root);
+    if (git) for (const file of OF_HEAD) marker.add(join(git, file));
   } catch {
     return undefined;
   }

@@ -1,0 +1,16 @@
+import { readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDraft, sweepDrafts } from './draft-file.ts';
+
+/** Removes all but so many files of a folder, those that were not touched for the longest time, and the drafts of processes that are gone. */
+export function keepNewest(folder: string, count: number): void {
+  sweepDrafts(folder);
+  const aged = readdirSync(folder)
+    .filter((name) => !isDraft(name))
+    .flatMap((name) => {
+      const time = statSync(join(folder, name), { throwIfNoEntry: false })?.mtimeMs;
+      return time === undefined ? [] : { name, time };
+    })
+    .sort((a, b) => b.time - a.time);
+  for (const { name } of aged.slice(count)) rmSync(join(folder, name), { force: true });
+}

@@ -1,0 +1,74 @@
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { ROOT, runHere } from '../support/command.ts';
+import { cases } from '../support/proof.ts';
+import { tempFolder } from '../support/temp-folder.ts';
+import { TinySite } from '../support/tiny-site.ts';
+
+const ARGS = ['lint', '--landings', 'landings', '--config', 'site.config.yaml', '--json'];
+
+/** What lint prints in a folder. */
+async function lint(folder: string): Promise<string> {
+  return (await runHere(ARGS, { cwd: folder })).stdout;
+}
+
+/** What lint prints of the same files where it has never been. */
+async function lintAnew(folder: string): Promise<string> {
+  const copy = tempFolder();
+  cpSync(folder, copy, { recursive: true });
+  return lint(copy);
+}
+
+/** What somebody does to a landing that has this text; what it finds in it, and what only others show of it. */
+const EDITS: readonly ((text: string, other: string) => string)[] = [
+  (text) => text.replace(/headline: .*/, 'headline: Your one-stop shop'),
+  (text) => text.replace(/rating: \d/, 'rating: 9'),
+  (text) => `${text}# touchdown-ignore copy/filler: a name\n`,
+  (text, other) => text.replace(/^ {2}title: .*$/m, /^ {2}title: .*$/m.exec(other)?.[0] ?? ''),
+  (_, other) => other,
+  (text) => text.replace('page:', 'page:\n  noindex: true'),
+];
+
+const edit = fc.record({
+  landing: fc.nat(),
+  other: fc.nat(),
+  how: fc.nat(EDITS.length - 1),
+  remove: fc.integer({ min: 0, max: 9 }).map((dice) => dice === 0),
+});
+
+it('finds after any edits what it would find in files that it has never seen', async () => {
+  const property = fc.asyncProperty(
+    fc.array(edit, { minLength: 2, maxLength: 3 }),
+    async (edits) => {
+      const site = new TinySite('gate', 'lp', 'poder-notarial');
+      await lint(site.folder);
+      for (const { landing, other, how, remove } of edits) {
+        const names = readdirSync(site.landings);
+        const at = (place: number) => join(site.landings, names[place % names.length] ?? '');
+        if (remove && names.length > 1) rmSync(at(landing));
+        else {
+          const [text, twin] = [at(landing), at(other)].map((path) => readFileSync(path, 'utf8'));
+          writeFileSync(at(landing), EDITS[how]?.(text ?? '', twin ?? '') ?? '');
+        }
+        expect(JSON.parse(await lint(site.folder))).toEqual(
+          JSON.parse(await lintAnew(site.folder)),
+        );
+      }
+    },
+  );
+  await fc.assert(property, { numRuns: cases(1, 60) });
+});
+
+it('does not believe what it kept if somebody has written to it', async () => {
+  const site = new TinySite('gate');
+  const first = await lint(site.folder);
+  const folder = join(ROOT, '.touchdown/lint');
+  for (const name of readdirSync(folder))
+    writeFileSync(
+      join(folder, name),
+      readFileSync(join(folder, name), 'utf8').replace(/gate/g, 'gote'),
+    );
+  expect(await lint(site.folder)).toBe(first);
+});
