@@ -1,3 +1,5 @@
+import { needsImprint } from '../content/legal-pages.ts';
+
 /** What a country means for a business in it. */
 export interface Country {
   /** ISO 4217. */
@@ -113,8 +115,6 @@ const NOBODYS_PHONE = '+999 555 0142';
 /** Countries of which large parts keep another time. */
 const WIDE = new Set(['AU', 'BR', 'CA', 'ID', 'MX', 'RU', 'US']);
 
-const IMPRINT = new Set(['AT', 'CH', 'DE', 'LI']);
-
 function zonesOf(country: string): string[] {
   // Newer engines have a method in place of the property.
   const locale = new Intl.Locale(`und-${country}`) as Intl.Locale & {
@@ -145,6 +145,6 @@ export function countryOf(code: string, region: string | undefined): Country {
     timeZone: own?.[0] ?? MAIN_ZONES[code] ?? zonesOf(code)[0] ?? 'UTC',
     isZoneGuessed: WIDE.has(code) && !isKnown,
     samplePhone: SAMPLE_PHONES[code] ?? NOBODYS_PHONE,
-    needsImprint: IMPRINT.has(code),
+    needsImprint: needsImprint(code),
   };
 }

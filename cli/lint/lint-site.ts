@@ -34,8 +34,8 @@ import { LandingLinter } from './linted-landing.ts';
 import { noteOtherFiles } from './note-comments.ts';
 import { PageComparison } from './page-comparison.ts';
 import { keptDigest } from './page-digest.ts';
-import { checkViews, viewPages } from './page-views.ts';
 import { checkProduction } from './production-rules.ts';
+import { checkRendered } from './rendered-pages.ts';
 import { type RenderedSite, renderSite } from './rendered-site.ts';
 
 export interface LintSiteOptions extends OpenSite {
@@ -105,7 +105,10 @@ async function checkLandings(
       ...{ config: context.site, configFile },
       moment,
     };
-    run.found.add(checkLinks({ ...linking, ids, cwd }));
+    const inLinks = checkLinks({ ...linking, ids, cwd });
+    run.found.add(inLinks);
+    const told = [...staticPages.diagnostics, ...inLinks];
+    run.found.add(await checkRendered({ ...linking, found: told, facts, cwd }));
     const ledger = await openLedger(site, cwd);
     const { metas: staticMetas } = staticPages;
     const answering = { config: context.site, pages, staticMetas, table, now: moment.now };
@@ -133,17 +136,6 @@ async function checkWholeSite(run: LintRun, site: WholeSite): Promise<number> {
       cwd,
     };
     run.found.add(await findInSiteTexts(texts, rendered.tool, { force: false }));
-    // What is wrong with a page's data is told already, and not what comes of it in markup.
-    const wrong = new Set(
-      staticPages.diagnostics.flatMap(({ severity, file }) => (severity === 'error' ? [file] : [])),
-    );
-    const views = viewPages(rendered.pages, staticPages.metas);
-    run.found.add(
-      await checkViews(
-        views.filter(({ meta }) => !wrong.has(meta.file)),
-        texts,
-      ),
-    );
   }
   const list = listLandings(landingsDir, cwd);
   run.found.add([...config.diagnostics, ...staticPages.diagnostics, ...list.diagnostics]);

@@ -1,5 +1,4 @@
 import { BOOKING_FALLBACK } from '../../renderer/components/booking-fallback.ts';
-import { LinkTarget } from '../../schemas/link-target.ts';
 import { valueLocation } from '../content/address-locations.ts';
 import { type Diagnostic, type Range, WHOLE_FILE } from '../content/diagnostic.ts';
 import { navigationLinks } from '../content/navigation-links.ts';
@@ -7,25 +6,14 @@ import { displayPath } from '../content/source-file.ts';
 import { findLiteral } from '../rules/find-source.ts';
 import { checkExpiries } from './check-expiries.ts';
 import { checkRedirects } from './check-redirects.ts';
-import { type Fault, type LinkedSite, leadsToPage, Targets } from './link-targets.ts';
+import { isMissingFile } from './link-forms.ts';
+import { type Fault, type LinkedSite, Targets } from './link-targets.ts';
 
 const HOME = '/';
 
 /** Attributes as the browser reads them. */
 function decoded(attribute: string): string {
   return attribute.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
-}
-
-/** A link to the outside that no browser could follow, or that leads elsewhere from every page. */
-function malformed(href: string): Fault | undefined {
-  if (/^(?:blob|data):/.test(href) || href.startsWith('/')) return undefined;
-  const isLocal = /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?(?:\/|$)/.test(href);
-  if (isLocal || LinkTarget.safeParse(href).success) return undefined;
-  return {
-    rule: 'links/malformed',
-    message: `"${href}" is not an address that a link can lead to.`,
-    hint: 'Begin it with /, #, https://, tel:, sms: or mailto:, and check the spelling.',
-  };
 }
 
 /** Where a link is told once: a fragment alone leads to another place on each page. */
@@ -43,9 +31,7 @@ function* contentFaults(
   for (const { entry, file, origin, schedule, links = [] } of pages.linking()) {
     const isLanding = !written.has(entry.path);
     for (const { at, to, span } of links) {
-      const fault = leadsToPage(to)
-        ? targets.faultOf(to, entry.path, isLanding, schedule)
-        : malformed(to);
+      const fault = targets.faultOf(to, entry.path, isLanding, schedule);
       if (!fault) continue;
       if (!isLanding) reported.add(keyOf(to, entry.path));
       const range: Range = origin ? valueLocation(origin, at, span) : WHOLE_FILE;
@@ -62,7 +48,7 @@ function* navigationFaults(
 ): Generator<Diagnostic> {
   const file = displayPath(configFile, cwd);
   for (const { at, to } of navigationLinks(config)) {
-    const fault = leadsToPage(to) ? targets.faultOf(to, '/', false) : malformed(to);
+    const fault = targets.faultOf(to, '/', false);
     if (!fault) continue;
     reported.add(to);
     yield { file, ...valueLocation({ path: configFile }, at), severity: 'error', ...fault };
@@ -107,23 +93,37 @@ function* bookingFaults(
   };
 }
 
+/** The addresses that a page leads to or shows, each once. */
+function addressesIn(html: string): Set<string> {
+  const links = html.matchAll(/<a [^>]*?href="([^"]*)"|<(?:img|source|video) [^>]*?src="([^"]*)"/g);
+  return new Set([...links].map(([, href, src]) => decoded(href ?? src ?? '')));
+}
+
+function missingFile(address: string): Fault {
+  return {
+    rule: 'links/dead',
+    message: `${address} is a file that the site does not have.`,
+    hint: 'Offer files of media/ by <Picture> or the section downloads; what is put beside the pages by hand belongs under keep in site.config.yaml.',
+  };
+}
+
 /** What stands in the frame of every page is reported once. */
 function* writtenFaults(
   site: LinkedSite,
   targets: Targets,
   reported: Set<string>,
 ): Generator<Diagnostic> {
+  const { keep = [] } = site.config;
   const files = new Map(site.staticMetas.map(({ entry, file }) => [entry.path, file]));
   for (const { page, html } of site.rendered) {
-    for (const [, attribute = ''] of html.matchAll(/<a [^>]*?href="([^"]*)"/g)) {
-      const href = decoded(attribute);
-      const fault = leadsToPage(href)
-        ? targets.faultOf(href, page.entry.path, false, page.schedule)
-        : malformed(href);
-      const key = keyOf(href, page.entry.path);
+    for (const address of addressesIn(html)) {
+      const fault = isMissingFile(address, keep)
+        ? missingFile(address)
+        : targets.faultOf(address, page.entry.path, false, page.schedule);
+      const key = keyOf(address, page.entry.path);
       if (!fault || reported.has(key)) continue;
       reported.add(key);
-      const place = findLiteral(href, page.route, site.root, site.cwd) ?? {
+      const place = findLiteral(address, page.route, site.root, site.cwd) ?? {
         file: files.get(page.entry.path) ?? page.route,
         ...WHOLE_FILE,
       };

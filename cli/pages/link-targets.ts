@@ -1,7 +1,9 @@
 import { basename, join } from 'node:path';
 import type { Schedule } from '../../schemas/schedule.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { Severity } from '../content/diagnostic.ts';
 import { listLandings } from '../content/landing-list.ts';
+import { pathOnHost } from '../content/own-address.ts';
 import type { PageMeta } from '../content/page-index.ts';
 import { landingFileOf, type SitePages } from '../content/site-pages.ts';
 import { SortedNames } from '../content/sorted-names.ts';
@@ -10,6 +12,7 @@ import { timeZoneOf } from '../content/time-zone.ts';
 import { shownTime } from '../schedule/moments.ts';
 import { firstReading, isThereFrom, type Moment } from '../schedule/showing.ts';
 import type { RenderedStaticPage } from '../templates/static-pages.ts';
+import { longWay, malformed } from './link-forms.ts';
 import type { PageIds } from './page-ids.ts';
 
 /** What is known of the pages that links may lead to. */
@@ -35,7 +38,9 @@ export interface LinkedSite {
 
 /** What is wrong with a link. */
 export interface Fault {
-  rule: 'links/dead' | 'links/malformed' | 'links/unpublished';
+  rule: 'links/dead' | 'links/malformed' | 'links/own-host' | 'links/unpublished';
+  /** An error, if it is not said. */
+  severity?: Severity;
   message: string;
   hint: string;
 }
@@ -52,6 +57,7 @@ export function leadsToPage(href: string): boolean {
 
 /** The addresses of a site's pages, and where their sections are. */
 export class Targets {
+  readonly #origin: string;
   readonly #pages: SitePages;
   readonly #landingFiles: SortedNames;
   /** The site's own landings, if it is built with those of another folder: its pages link to them all the same. */
@@ -66,6 +72,7 @@ export class Targets {
   constructor(site: LinkedSite) {
     const { root, pages, landingFiles, landingsDir, config, ids, cwd, moment } = site;
     const own = join(root, 'landings');
+    this.#origin = config.site.url;
     this.#pages = pages;
     this.#landingFiles = landingFiles;
     this.#ids = ids;
@@ -101,12 +108,27 @@ export class Targets {
   }
 
   /**
-   * What is wrong with a link on the page at `from`; undefined if it leads somewhere.
+   * What is wrong with any link on the page at `from`; undefined if nothing is.
    *
    * @param isLanding whether it stands in a landing, and not in what the site has around all of them.
    * @param schedule of the page that it stands on.
    */
   faultOf(href: string, from: string, isLanding: boolean, schedule?: Schedule): Fault | undefined {
+    const path = pathOnHost(href, this.#origin);
+    const own = path ?? href;
+    if (leadsToPage(own)) {
+      const dead = this.#deadFault(own, from, isLanding, schedule);
+      return dead ?? (path === undefined ? undefined : longWay(href, path));
+    }
+    return path === undefined ? malformed(href) : longWay(href, path);
+  }
+
+  #deadFault(
+    href: string,
+    from: string,
+    isLanding: boolean,
+    schedule: Schedule | undefined,
+  ): Fault | undefined {
     const { path, fragment } = addressOf(href);
     const target = path === '' ? from : path;
     const owner = this.ownerOf(target);

@@ -20,6 +20,7 @@ import { factsTypedPhone } from './copy/facts-typed-phone.ts';
 import { factsTypedYear } from './copy/facts-typed-year.ts';
 import { seoDescriptionLength, seoTitleLength } from './copy/seo-length.ts';
 import { applyCopyRule, copyFile } from './copy-rules.ts';
+import { lawUnprovenClaim } from './law/law-unproven-claim.ts';
 
 /** The engine's rules that look at texts alone, wherever they stand. */
 export const COPY_RULES: readonly CopyRule[] = [
@@ -42,6 +43,7 @@ export const COPY_RULES: readonly CopyRule[] = [
   factsTypedName,
   factsTypedPhone,
   factsTypedYear,
+  lawUnprovenClaim,
 ];
 
 /** A rule of texts as it looks at one landing. */

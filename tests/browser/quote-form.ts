@@ -42,7 +42,7 @@ export const QUOTE = {
 /** A page of data with these sections below its title. */
 export function formPage(name: string, ...sections: object[]) {
   const seo = {
-    title: `Elektriker in Leipzig: ${name}, {business.name}`,
+    title: `Elektriker in Luxemburg: ${name}, {business.name}`,
     description: '{business.name} kommt, findet den Fehler und repariert ihn. Rufen Sie an.',
   };
   const title = { title: { heading: name } };

@@ -11,7 +11,7 @@ const ABOUT = {
   type: 'main',
   description: 'Wer wir sind.',
   seo: {
-    title: 'Über uns: Elektriker in Leipzig',
+    title: 'Über uns: Elektriker in Luxemburg',
     description: 'Wer wir sind und was wir können.',
   },
   sections: [

@@ -11,7 +11,7 @@ const PAGE = {
   name: `Fremd ${HOSTILE}`,
   type: 'main',
   description: HOSTILE,
-  seo: { title: 'Fremd: Elektriker in Leipzig', description: `Was hier steht. ${HOSTILE}` },
+  seo: { title: 'Fremd: Elektriker in Luxemburg', description: `Was hier steht. ${HOSTILE}` },
   sections: [
     { title: { heading: `Fremde Worte ${HOSTILE}`, intro: HOSTILE } },
     { text: { heading: HOSTILE, paragraphs: [HOSTILE, 'javascript:window.hacked=1'] } },

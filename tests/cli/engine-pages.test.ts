@@ -56,7 +56,7 @@ describe('the page for unknown addresses', () => {
   });
 
   it('has the title of the page alone where the name of the business is too long for one', async () => {
-    const name = 'Elektroinstallation und Gebäudetechnik Hofmann und Söhne Leipzig';
+    const name = 'Elektroinstallation und Gebäudetechnik Hofmann und Söhne Luxemburg';
     const business = { name, type: 'Electrician', phone: '+49 30 23125 014' };
     const site = new DataSite({ business: { ...business, address: { country: 'DE' } } });
     await site.build();

@@ -218,6 +218,7 @@ sections:
 
         to [nowhere](/nowhere)
         and {no.fact}.
+noindex: true
 `;
 
 async function lint(site: SmallSite) {

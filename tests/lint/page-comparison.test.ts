@@ -76,7 +76,7 @@ describe('what search engines show of two pages', () => {
       ...parse(site.text('pages/index/page.yaml')),
       seo: {
         title: title.replace('Elektriker', 'ELEKTRIKER'),
-        description: 'Drei Elektriker aus Leipzig.',
+        description: 'Drei Elektriker aus Luxemburg.',
       },
     });
     const found = await site.lint();

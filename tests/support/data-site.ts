@@ -12,7 +12,7 @@ const CONFIG = {
   site: {
     url: 'https://www.hofmann-elektro.example',
     name: '{business.name}',
-    title: 'Elektriker in Leipzig',
+    title: 'Elektriker in Luxemburg',
     description: '{business.name} kommt, findet den Fehler und repariert ihn.',
   },
   languages: ['de'],
@@ -21,7 +21,7 @@ const CONFIG = {
     type: 'Electrician',
     phone: '+49 30 23125 014',
     email: 'hallo@hofmann-elektro.example',
-    address: { locality: 'Leipzig', postalCode: '04109', country: 'DE' },
+    address: { locality: 'Luxemburg', postalCode: '1111', country: 'LU' },
   },
 };
 
@@ -30,7 +30,7 @@ const HOME = {
   type: 'main',
   description: 'Was {business.name} tut.',
   seo: {
-    title: 'Elektriker in Leipzig: {business.name}',
+    title: 'Elektriker in Luxemburg: {business.name}',
     description: '{business.name} kommt, findet den Fehler und repariert ihn. Rufen Sie an.',
   },
   sections: [{ title: { heading: 'Der Strom ist weg?', intro: 'Wir kommen heute noch.' } }],

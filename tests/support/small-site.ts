@@ -39,7 +39,10 @@ export class SmallSite extends LandingsSite {
   /** Writes a hand-written page of data. */
   addPage(path: string): void {
     mkdirSync(join(this.folder, 'pages', path), { recursive: true });
-    const text = HOME.replace('Plumbers from Hull', `Plumbers from Hull, ${path}`);
+    const text = HOME.replace('Plumbers from Hull', `Plumbers from Hull, ${path}`).replace(
+      'description: Three plumbers',
+      `description: Three plumbers on ${path}`,
+    );
     writeFileSync(join(this.folder, 'pages', path, 'page.yaml'), text);
   }
 

@@ -81,7 +81,7 @@ export function checkProse(
       const to = addressOf(written);
       if (to !== undefined) {
         node.href = to;
-        if (/^[/#]/.test(to)) links.push({ at, to, span });
+        links.push({ at, to, span });
         continue;
       }
       const message = `"${written}" is not an address that a link can lead to.`;

@@ -1,0 +1,62 @@
+import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { Diagnostic } from '../content/diagnostic.ts';
+import type { PageMeta } from '../content/page-index.ts';
+import type { SitePages } from '../content/site-pages.ts';
+import { lawPages } from '../rules/law/law-pages.ts';
+import { linksLanguage } from '../rules/pages/links-language.ts';
+import { PageTraces, type TraceSite } from '../rules/pages/page-trace.ts';
+import { seoReach } from '../rules/pages/seo-reach.ts';
+import { VIEW_RULES } from '../rules/pages/view-rules.ts';
+import { type ViewedPage, viewPages } from '../rules/pages/viewed-page.ts';
+import type { RenderedStaticPage } from '../templates/static-pages.ts';
+
+/** What the rules of rendered pages look at. */
+export interface RenderedPages extends TraceSite {
+  rendered: readonly RenderedStaticPage[];
+  /** The files of the pages, in their order. */
+  staticMetas: readonly PageMeta[];
+  /** Every page that could be read, landings among them. */
+  pages: SitePages;
+  config: SiteConfig;
+  configFile: string;
+  /** What is wrong with the files of hand-written pages, and with links. */
+  found: readonly Diagnostic[];
+}
+
+function isError({ severity }: Diagnostic): boolean {
+  return severity === 'error';
+}
+
+/**
+ * What rules find on hand-written pages as they are rendered, told where it comes from: what several pages share is
+ * told once.
+ */
+async function checkViews(viewed: readonly ViewedPage[], site: TraceSite): Promise<Diagnostic[]> {
+  const traces = new PageTraces(site);
+  const found = new Map<string, Diagnostic>();
+  for (const traced of viewed)
+    for (const { name: rule, severity, check } of VIEW_RULES)
+      for (const { trace, message, hint } of check(traced.view)) {
+        const place = await traces.place(trace, traced);
+        const key = `${rule} ${place.file} ${place.line}:${place.column} ${trace ? '' : message}`;
+        if (!found.has(key)) found.set(key, { ...place, rule, severity, message, hint });
+      }
+  return [...found.values()];
+}
+
+/** What rules find on the hand-written pages as they are rendered, each by itself and all together. */
+export async function checkRendered(site: RenderedPages): Promise<Diagnostic[]> {
+  const viewed = viewPages(site.rendered, site.staticMetas);
+  // A page with errors may show anything.
+  const broken = new Set(site.found.filter(isError).map(({ file }) => file));
+  return [
+    ...(await checkViews(
+      viewed.filter(({ meta }) => !broken.has(meta.file)),
+      site,
+    )),
+    // A link that leads nowhere may be the one that a page lacks.
+    ...(site.found.some(({ rule }) => rule === 'links/dead') ? [] : seoReach(viewed, site)),
+    ...linksLanguage(site),
+    ...lawPages(viewed, site),
+  ];
+}

@@ -1,0 +1,75 @@
+import { PICTURE_FOLDER } from '../../renderer/pictures/picture-address.ts';
+import { LinkTarget } from '../../schemas/link-target.ts';
+import type { Fault } from './link-targets.ts';
+
+/** Digits of a number with its country's code (E.164 allows 15; no country has numbers of fewer than 7). */
+const DIALLED = /^[1-9]\d{6,14}$/;
+
+/** Files and folders that every build writes, such as pictures and icons. */
+const WRITTEN = new RegExp(
+  `^/(?:(?:assets|previews|${PICTURE_FOLDER})/|favicon\\.svg$|site\\.webmanifest$|sitemap(?:-\\d+)?\\.xml$|robots\\.txt$)`,
+);
+
+function fault(message: string, hint: string): Fault {
+  return { rule: 'links/malformed', message, hint };
+}
+
+/** What is wrong with the number of a chat; undefined of any other address. */
+function chatFault(href: string): Fault | undefined {
+  const { hostname, pathname, searchParams } = new URL(href);
+  const name = hostname.replace(/^www\./, '');
+  const number =
+    name === 'wa.me'
+      ? decodeURIComponent(pathname.slice(1))
+      : name === 'api.whatsapp.com' && pathname === '/send'
+        ? (searchParams.get('phone') ?? '')
+        : undefined;
+  // wa.me/message/… and wa.me/qr/… are links that WhatsApp itself makes.
+  if (number === undefined || DIALLED.test(number) || /^(?:message|qr|c|p)\//.test(number))
+    return undefined;
+  return fault(
+    `"${href}" opens no chat: "${number}" is not a number as WhatsApp takes it.`,
+    'Write the number with its country’s code in digits alone, such as https://wa.me/14325550142.',
+  );
+}
+
+/** What is wrong with a number to dial; undefined of any other address. */
+function numberFault(href: string): Fault | undefined {
+  const [, number = ''] = /^(?:tel|sms):(.*)$/.exec(href) ?? [];
+  const digits = number.replace(/\D/g, '').length;
+  if (digits <= 15) return undefined;
+  return fault(
+    `"${href}" has ${digits} digits, more than any number.`,
+    'Write one number, with its country’s code: tel:+14325550142.',
+  );
+}
+
+/** A link to the outside that no browser could follow, or that leads elsewhere from every page. */
+export function malformed(href: string): Fault | undefined {
+  if (/^(?:blob|data):/.test(href) || /^\/(?!\/)/.test(href)) return undefined;
+  const isLocal = /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?(?:\/|$)/.test(href);
+  if (isLocal) return undefined;
+  if (LinkTarget.safeParse(href).success)
+    return /^https:/.test(href) ? chatFault(href) : numberFault(href);
+  return fault(
+    `"${href}" is not an address that a link can lead to.`,
+    'Begin it with /, #, https://, tel:, sms: or mailto:, and check the spelling.',
+  );
+}
+
+/** A link that leads to the own host the long way. */
+export function longWay(href: string, path: string): Fault {
+  return {
+    rule: 'links/own-host',
+    severity: 'warning',
+    message: `"${href}" leads to this site by its full address, so it leaves every other copy of it, such as a preview.`,
+    hint: `Write ${path}.`,
+  };
+}
+
+/** True of the address of a file of the site that no build writes and that is not kept either. */
+export function isMissingFile(address: string, keep: readonly string[]): boolean {
+  const [path = ''] = address.split(/[?#]/);
+  if (!/^\/(?!\/).*\.\w+$/.test(path) || WRITTEN.test(path)) return false;
+  return !keep.some((name) => `${path}/`.startsWith(`/${name.replace(/\/$/, '')}/`));
+}

@@ -1,0 +1,38 @@
+import { languageName } from '../../../renderer/text/languages.ts';
+import type { SiteConfig } from '../../../schemas/site-config.ts';
+import { valueLocation } from '../../content/address-locations.ts';
+import type { Diagnostic } from '../../content/diagnostic.ts';
+import { navigationLinks } from '../../content/navigation-links.ts';
+import type { SitePages } from '../../content/site-pages.ts';
+import { displayPath } from '../../content/source-file.ts';
+import { valueAt } from '../../content/value-path.ts';
+
+interface Menus {
+  config: SiteConfig;
+  configFile: string;
+  pages: SitePages;
+  cwd: string;
+}
+
+/** `links/language`: a link that names an address for each language, and one in another language. */
+export function linksLanguage({ config, configFile, pages, cwd }: Menus): Diagnostic[] {
+  const file = displayPath(configFile, cwd);
+  return navigationLinks(config).flatMap(({ at, to }): Diagnostic[] => {
+    const language = String(at.at(-1));
+    if (!config.languages?.includes(language)) return [];
+    const target = pages.at(to.replace(/[?#].*$/, ''))?.entry.language;
+    const all = Object.values(valueAt(config, at.slice(0, -1)) ?? {});
+    // One page for several languages was meant so.
+    if (target === undefined || target === language || all.indexOf(to) !== all.lastIndexOf(to))
+      return [];
+    return [
+      {
+        ...{ file, ...valueLocation({ path: configFile }, at) },
+        rule: 'links/language',
+        severity: 'warning',
+        message: `${to} is in ${languageName(target, 'en')}, though this is where ${languageName(language, 'en')} pages lead.`,
+        hint: `Name a page in ${languageName(language, 'en')}, or one address for all languages.`,
+      },
+    ];
+  });
+}

@@ -1,0 +1,92 @@
+import type { SiteConfig } from '../../../schemas/site-config.ts';
+import { type Diagnostic, WHOLE_FILE } from '../../content/diagnostic.ts';
+import { pathOnHost } from '../../content/own-address.ts';
+import type { PageMeta } from '../../content/page-index.ts';
+import type { SitePages } from '../../content/site-pages.ts';
+import type { ViewedPage } from './viewed-page.ts';
+
+/** Clicks from the home page after which few people and no search engine look on. */
+const DEEPEST = 4;
+
+const HOME = '/';
+
+/** What is known of the site besides its hand-written pages. */
+interface ReachedSite {
+  pages: SitePages;
+  config: Pick<SiteConfig, 'site'>;
+}
+
+/** Where each page leads, by its own address. */
+class Ways {
+  readonly #written: ReadonlyMap<string, readonly string[]>;
+  readonly #aliases = new Map<string, string>();
+  readonly #pages: SitePages;
+  readonly #origin: string;
+
+  constructor(viewed: readonly ViewedPage[], { pages, config }: ReachedSite) {
+    this.#pages = pages;
+    this.#origin = config.site.url;
+    this.#written = new Map(
+      viewed.map(({ meta, view }) => [meta.entry.path, view.links.map(({ href }) => href)]),
+    );
+    for (const { entry } of pages.tied())
+      for (const alias of entry.aliases ?? []) this.#aliases.set(alias, entry.path);
+  }
+
+  *from(path: string): Generator<string> {
+    const links = this.#written.get(path) ?? this.#pages.at(path)?.links?.map(({ to }) => to) ?? [];
+    for (const href of links) {
+      const to = (pathOnHost(href, this.#origin) ?? href).replace(/[?#].*$/, '');
+      if (to.startsWith('/')) yield this.#aliases.get(to) ?? to;
+    }
+  }
+
+  /** Every page that another one leads to. */
+  linked(): Set<string> {
+    const linking = [...this.#pages.linking()].map(({ entry }) => entry.path);
+    const linked = new Set<string>();
+    for (const path of new Set([...this.#written.keys(), ...linking]))
+      for (const to of this.from(path)) if (to !== path) linked.add(to);
+    return linked;
+  }
+
+  /** Clicks from the home page to each page that can be reached. */
+  depths(): Map<string, number> {
+    const depths = new Map([[HOME, 0]]);
+    for (const [path, depth] of depths)
+      for (const to of this.from(path)) if (!depths.has(to)) depths.set(to, depth + 1);
+    return depths;
+  }
+}
+
+/** Landings are reached by advertisements and searches; hidden pages are given away by hand. */
+function isToBeFound({ entry, origin }: PageMeta): boolean {
+  const { type, noindex, canonical, path } = entry;
+  return origin !== undefined && type !== 'landing' && !noindex && canonical === path;
+}
+
+/** `seo/orphan` and `seo/click-depth`: hand-written pages that visitors and search engines hardly come to. */
+export function seoReach(viewed: readonly ViewedPage[], site: ReachedSite): Diagnostic[] {
+  const ways = new Ways(viewed, site);
+  const linked = ways.linked();
+  const depths = ways.depths();
+  return viewed.flatMap(({ meta }): Diagnostic[] => {
+    const { path } = meta.entry;
+    if (path === HOME || !isToBeFound(meta)) return [];
+    const place = { file: meta.file, ...WHOLE_FILE, severity: 'warning' as const };
+    const depth = depths.get(path);
+    if (!linked.has(path))
+      return [
+        {
+          ...place,
+          rule: 'seo/orphan',
+          message: `No page leads to ${path}, so neither visitors nor search engines come to it.`,
+          hint: 'Link to it, or put it into navigation; set noindex: true if only some shall know it.',
+        },
+      ];
+    if (depth === undefined || depth <= DEEPEST) return [];
+    const message = `${path} is ${depth} clicks away from the home page.`;
+    const hint = `Link to it from a page that is nearer: at most ${DEEPEST} clicks.`;
+    return [{ ...place, rule: 'seo/click-depth', message, hint }];
+  });
+}

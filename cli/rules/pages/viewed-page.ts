@@ -1,0 +1,22 @@
+import type { StaticPage } from '../../../schemas/page.ts';
+import type { PageMeta } from '../../content/page-index.ts';
+import { type PageView, viewPage } from './page-view.ts';
+
+/** A hand-written page, its file, and what stands on it. */
+export interface ViewedPage {
+  page: StaticPage;
+  meta: PageMeta;
+  view: PageView;
+}
+
+/** @param metas the files of the pages, and of others. */
+export function viewPages(
+  rendered: readonly { page: StaticPage; html: string }[],
+  metas: readonly PageMeta[],
+): ViewedPage[] {
+  const files = new Map(metas.map((meta) => [meta.entry.path, meta]));
+  return rendered.flatMap(({ page, html }) => {
+    const meta = files.get(page.entry.path);
+    return meta ? [{ page, meta, view: viewPage(html) }] : [];
+  });
+}

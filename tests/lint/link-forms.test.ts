@@ -1,0 +1,77 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pathOnHost } from '../../cli/content/own-address.ts';
+import { isMissingFile, malformed } from '../../cli/pages/link-forms.ts';
+import { cases } from '../support/proof.ts';
+
+describe('the form of a link', () => {
+  it.each([
+    'https://wa.me/14325550142?text=Hello%20there',
+    'https://wa.me/message/ABCDEF',
+    'https://api.whatsapp.com/send?phone=14325550142',
+    'tel:+493023125014',
+    'mailto:hello@example.com?subject=Hello%20there',
+    'https://example.com/a?b#c',
+    'http://127.0.0.1:8080/',
+    '/prices',
+  ])('%s is right', (href) => {
+    expect(malformed(href)).toBeUndefined();
+  });
+
+  it.each([
+    'https://wa.me/+14325550142',
+    'https://wa.me/04325550142',
+    'https://wa.me/1-432-555-0142',
+    'https://wa.me/',
+    'https://api.whatsapp.com/send?phone=+1432',
+    'tel:+1432555014214325550142',
+    'tel:call-us',
+    'tel:432 555 0142',
+    'mailto:hello',
+    'mailto:hello@example',
+    'http://example.com/',
+    '//example.com/a',
+    'prices',
+  ])('%s is malformed', (href) => {
+    expect(malformed(href)).toMatchObject({ rule: 'links/malformed' });
+  });
+
+  it('takes every number with a country’s code for a chat, and none with other signs', () => {
+    const digits = fc.stringMatching(/^[1-9]\d{6,14}$/);
+    fc.assert(
+      fc.property(digits, fc.constantFrom('+', '0', '00', '-', '(1)'), (number, sign) => {
+        expect(malformed(`https://wa.me/${number}`)).toBeUndefined();
+        expect(malformed(`https://wa.me/${sign}${number}`)).toBeDefined();
+      }),
+      { numRuns: cases(50, 1000) },
+    );
+  });
+});
+
+it.each([
+  ['https://www.example.com/a?b#c', '/a?b#c'],
+  ['http://example.com', '/'],
+  ['//www.example.com/a', '/a'],
+  ['https://shop.example.com/', undefined],
+  ['https://example.org/', undefined],
+  ['/a', undefined],
+  ['tel:+14325550142', undefined],
+])('%s on the own host is %s', (href, path) => {
+  expect(pathOnHost(href, 'https://www.example.com')).toBe(path);
+});
+
+it('knows the files that builds write and those that are kept', () => {
+  const keep = ['prices.pdf', 'old/'];
+  for (const path of [
+    '/assets/a.js',
+    '/media/a-1.jpg',
+    '/favicon.svg',
+    '/prices.pdf',
+    '/old/a.gif',
+  ])
+    expect(isMissingFile(path, keep), path).toBe(false);
+  for (const path of ['/price.pdf', '/prices.pdf.zip', '/old.gif', '/img/a.png?b=1'])
+    expect(isMissingFile(path, keep), path).toBe(true);
+  for (const path of ['/prices', 'https://example.com/a.pdf', '//example.com/a.pdf', '#a'])
+    expect(isMissingFile(path, keep), path).toBe(false);
+});

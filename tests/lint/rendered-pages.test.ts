@@ -1,0 +1,86 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Diagnostic } from '../../cli/content/diagnostic.ts';
+import { DataSite } from '../support/data-site.ts';
+
+/** A page of data that leads to some others. */
+const page = (name: string, ...links: string[]) => ({
+  name,
+  type: 'main',
+  description: `${name}.`,
+  seo: { title: `${name} und mehr`, description: `Was {business.name} zu ${name} sagt.` },
+  sections: [
+    { title: { heading: name } },
+    ...(links.length === 0
+      ? []
+      : [{ prose: { body: links.map((href) => `[Weiter](${href})`).join('\n') } }]),
+  ],
+});
+
+const BUSINESS = {
+  name: 'Hofmann Elektro',
+  type: 'Electrician',
+  phone: '+49 30 23125 014',
+  address: { locality: 'Leipzig', country: 'DE' },
+};
+
+const NAVIGATION = {
+  header: [
+    { label: { de: 'Preise', en: 'Prices' }, href: { de: '/preise', en: '/preise' } },
+    { label: { de: 'Licht', en: 'Light' }, href: { de: '/light', en: '/light#main' } },
+  ],
+};
+
+describe('pages as they are rendered, all together', () => {
+  const site = new DataSite({
+    languages: ['de', 'en'],
+    business: BUSINESS,
+    navigation: NAVIGATION,
+    forms: { rueckruf: { fields: [{ name: 'mail', type: 'email', label: 'Adresse' }] } },
+  });
+  let found: Diagnostic[];
+
+  beforeAll(async () => {
+    const first = 'https://www.hofmann-elektro.example/eins';
+    site.write('pages/preise/page.yaml', page('Preise', first));
+    site.write('pages/light/page.yaml', { ...page('Light'), language: 'en' });
+    site.write('pages/eins/page.yaml', page('Eins', '/zwei'));
+    site.write('pages/zwei/page.yaml', page('Zwei', '/drei'));
+    site.write('pages/drei/page.yaml', page('Drei', '/vier'));
+    site.write('pages/vier/page.yaml', page('Vier'));
+    site.write('pages/insel/page.yaml', page('Insel', '/insel', 'https://wa.me/+491'));
+    site.write('pages/still/page.yaml', { ...page('Still'), noindex: true });
+    found = await site.lint();
+  });
+
+  it('are told where they are lost, each fault once', () => {
+    expect(found.map(({ file, rule, severity }) => `${file} ${rule} ${severity}`).sort()).toEqual(
+      [
+        'pages/insel/page.yaml links/malformed error',
+        'pages/insel/page.yaml seo/orphan warning',
+        'pages/preise/page.yaml links/own-host warning',
+        'pages/vier/page.yaml seo/click-depth warning',
+        'site.config.yaml law/no-privacy-page warning',
+        'site.config.yaml law/no-imprint warning',
+        'site.config.yaml links/language warning',
+      ].sort(),
+    );
+  });
+
+  it('have their findings where they are written', () => {
+    const lineOf = (rule: string) => {
+      const { file = '', line = 0 } = found.find((finding) => finding.rule === rule) ?? {};
+      return site.text(file).split('\n')[line - 1]?.trim();
+    };
+    expect(lineOf('links/language')).toBe('de: /light');
+    expect(lineOf('law/no-imprint')).toBe('country: DE');
+    expect(lineOf('links/own-host')).toContain('https://www.hofmann-elektro.example/eins');
+    expect(lineOf('links/malformed')).toContain('https://wa.me/+491');
+  });
+
+  it('lack nothing once the pages of the law are there', async () => {
+    site.write('pages/impressum/page.yaml', { ...page('Impressum'), noindex: true });
+    site.write('pages/datenschutz/page.yaml', { ...page('Datenschutz'), noindex: true });
+    const rules = (await site.lint()).map(({ rule }) => rule);
+    expect(rules.filter((rule) => rule.startsWith('law/'))).toEqual([]);
+  });
+});
