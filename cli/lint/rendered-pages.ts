@@ -2,7 +2,7 @@ import type { SiteConfig } from '../../schemas/site-config.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import type { PageMeta } from '../content/page-index.ts';
 import type { SitePages } from '../content/site-pages.ts';
-import { lawPages } from '../rules/law/law-pages.ts';
+import { lawPages } from '../rules/pages/law-pages.ts';
 import { linksLanguage } from '../rules/pages/links-language.ts';
 import { PageTraces, type TraceSite } from '../rules/pages/page-trace.ts';
 import { seoReach } from '../rules/pages/seo-reach.ts';

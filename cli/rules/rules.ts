@@ -18,9 +18,9 @@ import { factsTypedHours } from './copy/facts-typed-hours.ts';
 import { factsTypedName } from './copy/facts-typed-name.ts';
 import { factsTypedPhone } from './copy/facts-typed-phone.ts';
 import { factsTypedYear } from './copy/facts-typed-year.ts';
+import { lawUnprovenClaim } from './copy/law-unproven-claim.ts';
 import { seoDescriptionLength, seoTitleLength } from './copy/seo-length.ts';
 import { applyCopyRule, copyFile } from './copy-rules.ts';
-import { lawUnprovenClaim } from './law/law-unproven-claim.ts';
 
 /** The engine's rules that look at texts alone, wherever they stand. */
 export const COPY_RULES: readonly CopyRule[] = [

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { ANY_FACT } from '../../cli/content/facts.ts';
+import { lawUnprovenClaim } from '../../cli/rules/copy/law-unproven-claim.ts';
 import { copyFile } from '../../cli/rules/copy-rules.ts';
-import { lawUnprovenClaim } from '../../cli/rules/law/law-unproven-claim.ts';
 import { wholeCopy } from '../../cli/rules/texts.ts';
 
 /** What the rule names in a text. */

@@ -5,7 +5,7 @@ import { IMPRINT_PAGE, needsImprint, PRIVACY_PAGE } from '../../content/legal-pa
 import { navigationLinks } from '../../content/navigation-links.ts';
 import type { SitePages } from '../../content/site-pages.ts';
 import { displayPath } from '../../content/source-file.ts';
-import type { ViewedPage } from '../pages/viewed-page.ts';
+import type { ViewedPage } from './viewed-page.ts';
 
 /** What is known of a site whose pages are looked for. */
 export interface LegalSite {
