@@ -79,6 +79,7 @@ function createProgram(io: Io, finish: (code: ExitCode) => void): Command {
     )
     .option('--fix', 'repair what can be repaired safely', false)
     .option('--update-baseline', 'put up with everything that is found now', false)
+    .option('--watch', 'check again whenever a file changes', false)
     .addOption(now())
     .addOption(landings())
     .addOption(config())
@@ -88,9 +89,14 @@ function createProgram(io: Io, finish: (code: ExitCode) => void): Command {
       'after',
       examples('touchdown lint', 'touchdown lint landings/lp.yaml --format github'),
     )
-    .action(async (files: string[], { json: asJson, ...options }) => {
+    .action(async (files: string[], { json: asJson, watch, ...options }) => {
+      const asked = { ...options, files, ...(asJson ? { format: 'json' } : {}) };
+      if (watch) {
+        const { lintWatch } = await import('./commands/lint-watch.ts');
+        return finish(await lintWatch(asked, io));
+      }
       const { lint } = await import('./commands/lint.ts');
-      finish(await lint({ ...options, files, ...(asJson ? { format: 'json' } : {}) }, io));
+      finish(await lint(asked, io));
     });
 
   addDue(program, io, finish);

@@ -1,0 +1,33 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { expect, onTestFinished, test } from 'vitest';
+import { ROOT } from '../support/command.ts';
+import { DataSite } from '../support/data-site.ts';
+
+const PAGE = 'pages/index/page.yaml';
+
+test('lint --watch tells what it finds whenever a file has changed, and ends with the code of its last run', async () => {
+  const site = new DataSite();
+  const right = site.text(PAGE);
+  const args = [join(ROOT, 'bin/touchdown.js'), 'lint', '--watch', '--json', '--root', site.root];
+  const lint = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
+  onTestFinished(() => void lint.kill('SIGKILL'));
+  const lines = createInterface(lint.stdout)[Symbol.asyncIterator]();
+  /** Errors of the next document, which ends with a brace in a line of its own. */
+  const errors = async () => {
+    let text = '';
+    while (!text.endsWith('\n}')) text += `\n${(await lines.next()).value}`;
+    return JSON.parse(text).summary.errors;
+  };
+  expect(await errors()).toBe(0);
+  site.write(PAGE, `${right}colour: red\n`);
+  expect(await errors()).toBe(1);
+  site.write(PAGE, right);
+  expect(await errors()).toBe(0);
+  site.write(PAGE, `${right}colour: red\nsize: large\n`);
+  expect(await errors()).toBe(2);
+  lint.kill('SIGINT');
+  expect(await once(lint, 'exit')).toEqual([1, null]);
+});
