@@ -16,6 +16,7 @@ import { startModules } from './start-modules.ts';
 // Exists from the first script on, so that nothing that happens early is lost (docs/product.md, "Names in the page").
 window.dataLayer ??= [];
 
+startVariants();
 rememberArrival();
 startMenus();
 startDock();
@@ -26,7 +27,6 @@ startOutbox();
 expireRecords();
 watchClicks();
 recordUrgency();
-startVariants();
 watchHints();
 startMeasurement();
 client.start?.();

@@ -210,7 +210,7 @@ describe('a visitor of a landing with variants', () => {
     expect(await kept(page)).toBeNull();
     expect(await shown(page)).toBe('long');
     await page.locator('.consent-question button[value=yes]').click();
-    await expect.poll(() => kept(page)).toMatch(/^\{"promise":"long \d+"\}$/);
+    await expect.poll(() => kept(page)).toMatch(/^promise:long:\d+$/);
     await page.evaluate(() => localStorage.setItem('measurementConsent', 'no'));
     await page.reload();
     await expect.poll(() => kept(page)).toBeNull();

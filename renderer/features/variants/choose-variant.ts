@@ -2,7 +2,7 @@ import { ORIGINAL } from '../../../schemas/original-variant.ts';
 import type { BrowserKey } from '../../browser/browser-keys.ts';
 import { CONSENT_KEY } from '../measurement/consent.ts';
 
-/** Key in `localStorage` of the variants that a visitor sees: by test the name and, behind a blank, when it is forgotten. */
+/** Key in `localStorage` of the variants that a visitor sees: `test:variant:time`, with blanks between several; after that time one is forgotten. */
 export const VARIANTS_KEY = 'variants' satisfies BrowserKey;
 
 /** How long a visitor sees the same variant, in days: longer than most tests take. */
@@ -30,12 +30,12 @@ export const CHOOSE_VARIANT =
   'for(;e&&e.matches("[data-original]");e=p){p=e.previousElementSibling;' +
   't?e.remove():e.removeAttribute("data-original")}t?s.replaceWith(t):s.remove()};' +
   'if(has(q)){d.variant=q;d.variantBy="address"}' +
-  `else if(top===self&&!/${CRAWLERS}/i.test(navigator.userAgent)){let k={},m;` +
+  `else if(top===self&&!/${CRAWLERS}/i.test(navigator.userAgent)){let k=[],m;const t=d.test+":";` +
   `try{const a=localStorage.getItem("${CONSENT_KEY}");` +
   'm=!navigator.globalPrivacyControl&&(d.consent==="required"?a==="yes":a!=="no");' +
-  `if(m)k={...JSON.parse(localStorage.getItem("${VARIANTS_KEY}"))}}catch{}` +
-  'let [n,u]=String(k[d.test]).split(" ");if(!has(n)||!(u>Date.now())){' +
+  `if(m)k=(localStorage.getItem("${VARIANTS_KEY}")||"").split(" ")}catch{}` +
+  'let [,n,u]=(k.find(v=>v.startsWith(t))||"").split(":");if(!has(n)||!(u>Date.now())){' +
   `let x=Math.random()*100;n=(w.find(v=>(x-=v[1])<0)||["${ORIGINAL}"])[0];` +
-  `if(m)try{k[d.test]=n+" "+(Date.now()+${KEPT_DAYS * 86_400_000});` +
-  `localStorage.setItem("${VARIANTS_KEY}",JSON.stringify(k))}catch{}}` +
+  `if(m)try{localStorage.setItem("${VARIANTS_KEY}",[...k.filter(v=>v&&!v.startsWith(t)),` +
+  `t+n+":"+(Date.now()+${KEPT_DAYS * 86_400_000})].join(" "))}catch{}}` +
   'd.variant=n;d.variantBy="chance"}}';
