@@ -1,10 +1,12 @@
 import type { Diagnostic } from '../content/diagnostic.ts';
 import type { LandingFile } from '../content/landing-file.ts';
 import { report } from '../content/source-file.ts';
-import type { CompileUtilities } from '../content/utility-css.ts';
+import type { CompileUtilities, UtilitySheet } from '../content/utility-css.ts';
+import { unreadableBanner } from './banner-contrast.ts';
 
 /**
- * `style/unknown-class`: a class name that compiles to nothing. Not among the other rules because
+ * `style/unknown-class`: a class name that compiles to nothing, and `style/banner-contrast`: classes with which the
+ * banner cannot be read. Not among the other rules because
  * Tailwind's compiler is loaded only when a landing has classes at all.
  */
 export async function checkClasses(
@@ -12,22 +14,20 @@ export async function checkClasses(
   compile: CompileUtilities,
 ): Promise<Diagnostic[]> {
   const { variants = [], source } = landing;
-  const found = await unknownClasses(landing, compile);
+  const found = await classFaults(landing, compile);
   const inVariants = await Promise.all(
     variants.map(async (variant) =>
-      variant.places.ownFindings(await unknownClasses(variant, compile), found, source),
+      variant.places.ownFindings(await classFaults(variant, compile), found, source),
     ),
   );
   return [...found, ...inVariants.flat()];
 }
 
-async function unknownClasses(
-  landing: LandingFile,
-  compile: CompileUtilities,
-): Promise<Diagnostic[]> {
+async function classFaults(landing: LandingFile, compile: CompileUtilities): Promise<Diagnostic[]> {
   const { className } = landing.page.landing.hero.urgencyBanner;
-  const { unknown } = await compile(className);
-  if (unknown.length === 0) return [];
+  const sheet = await compile(className);
+  const { unknown } = sheet;
+  if (unknown.length === 0) return contrastFaults(landing, sheet);
   const names = unknown.map((name) => `"${name}"`).join(', ');
   const finding = {
     range: landing.locate(['hero', 'urgencyBanner', 'className'], 'value'),
@@ -37,4 +37,18 @@ async function unknownClasses(
     hint: 'Check the spelling; tailwindcss.com/docs lists them all, such as bg-red-700 and text-white.',
   } as const;
   return [report(landing.source, finding)];
+}
+
+function contrastFaults({ locate, source }: LandingFile, sheet: UtilitySheet): Diagnostic[] {
+  const unreadable = unreadableBanner(sheet);
+  if (!unreadable) return [];
+  const { ratio, least } = unreadable;
+  const finding = {
+    range: locate(['hero', 'urgencyBanner', 'className'], 'value'),
+    rule: 'style/banner-contrast',
+    severity: 'warning',
+    message: `With these classes the letters of the banner have a contrast of ${ratio.toFixed(2)}; ${least} is the least that everybody can read.`,
+    hint: 'Take a darker ground for light letters, such as bg-red-700 text-white, or the other way round.',
+  } as const;
+  return [report(source, finding)];
 }

@@ -18,6 +18,7 @@ import { factsTypedHours } from './copy/facts-typed-hours.ts';
 import { factsTypedName } from './copy/facts-typed-name.ts';
 import { factsTypedPhone } from './copy/facts-typed-phone.ts';
 import { factsTypedYear } from './copy/facts-typed-year.ts';
+import { lawConsent } from './copy/law-consent.ts';
 import { lawUnprovenClaim } from './copy/law-unproven-claim.ts';
 import { seoDescriptionLength, seoTitleLength } from './copy/seo-length.ts';
 import { applyCopyRule, copyFile } from './copy-rules.ts';
@@ -43,6 +44,7 @@ export const COPY_RULES: readonly CopyRule[] = [
   factsTypedName,
   factsTypedPhone,
   factsTypedYear,
+  lawConsent,
   lawUnprovenClaim,
 ];
 
