@@ -1,6 +1,6 @@
 /**
- * What a text holds that its shape alone does not tell, so that a form can offer the fitting control: a `picture` or other
- * `file` of `media/`, an `icon`, where a `link` leads, and the like.
+ * What a value holds that its shape alone does not tell, so that a form can offer the fitting control: a `picture` or other
+ * `file` of `media/`, an `icon`, where a `link` leads, and the like; of a list, that it is a `menu` of links.
  */
 export type Control =
   | 'picture'
@@ -10,6 +10,7 @@ export type Control =
   | 'link'
   | 'language'
   | 'markdown'
+  | 'menu'
   | 'time'
   | 'date-time';
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { control } from './control.ts';
 import { LinkTarget } from './link-target.ts';
 import { localized } from './localized.ts';
 import { text } from './text.ts';
@@ -31,11 +32,11 @@ export const Navigation = z
     header: z
       .array(z.union([NavigationLink, NavigationMenu]))
       .optional()
-      .meta({ description: 'Links, and menus of links, in any order.' }),
+      .meta({ description: 'Links, and menus of links, in any order.', ...control('menu') }),
     footer: z
       .array(NavigationList)
       .optional()
-      .meta({ description: 'Lists of links, each with its heading.' }),
+      .meta({ description: 'Lists of links, each with its heading.', ...control('menu') }),
     action: NavigationLink.optional().meta({
       description:
         'What visitors are to do: the button of the header, such as `{ label: Get a quote, href: /contact }`. Default: book, call or write.',

@@ -24,7 +24,7 @@ export interface FormShape {
   multipleOf?: number;
   /** Place of the shape among `definitions`, such as `#/definitions/icon`. */
   $ref?: string;
-  /** What a text holds. */
+  /** What a value holds that its shape alone does not tell. */
   control?: Control;
   /** What a number counts. */
   unit?: 'money' | 'count';

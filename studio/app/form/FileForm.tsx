@@ -18,6 +18,8 @@ interface FileFormProps {
   file: string | undefined;
   /** Keys at the root to which the form is limited. */
   keys?: readonly string[];
+  /** Whether keys of the site's own can be added all the same. */
+  takesOwn?: boolean;
   /** The field that gets the focus; a new object has it do so once more. */
   wanted?: WantedField | undefined;
 }
@@ -41,7 +43,7 @@ interface LoadedFormProps extends FileFormProps {
   parts: FormParts;
 }
 
-function LoadedForm({ store, file, keys, wanted, parts }: LoadedFormProps) {
+function LoadedForm({ store, file, keys, takesOwn = false, wanted, parts }: LoadedFormProps) {
   const kind = useView(store, ({ files }) => files[file]?.kind);
   const facts = useFacts(store);
   const isCopy = kind === 'landing' || kind === 'page';
@@ -69,7 +71,7 @@ function LoadedForm({ store, file, keys, wanted, parts }: LoadedFormProps) {
         <div className="form-fields">
           <ConflictList />
           <FindingSummary />
-          <FileGroups choices={parts.choices} {...(keys ? { keys } : {})} />
+          <FileGroups choices={parts.choices} takesOwn={takesOwn} {...(keys ? { keys } : {})} />
         </div>
         <FieldHelp field={helped} />
       </form>

@@ -28,10 +28,12 @@ interface FileGroupsProps {
   choices: SectionChoices;
   /** Keys to which the form is limited. */
   keys?: readonly string[];
+  /** Whether keys of the site's own can be added all the same. */
+  takesOwn?: boolean;
 }
 
 /** Everything that stands in a file: single values, groups, and the sections of a page. */
-export function FileGroups({ choices, keys }: FileGroupsProps) {
+export function FileGroups({ choices, keys, takesOwn = false }: FileGroupsProps) {
   const form = useForm();
   const { shapes, store, file } = form;
   const found = useFormPart((model) => model.value);
@@ -58,7 +60,9 @@ export function FileGroups({ choices, keys }: FileGroupsProps) {
   ]);
   const hasBasics = known.some((key) => !apart.has(key));
   const isSingle = keys?.length === 1;
-  const takesMore = typeof shapes.root.additionalProperties === 'object' && keys === undefined;
+  // Further keys are groups, and are added below.
+  const { additionalProperties, ...ownKeys } = shapes.root;
+  const takesMore = typeof additionalProperties === 'object' && (keys === undefined || takesOwn);
   const group = (key: string) => {
     const shape = shapes.key(shapes.root, key);
     const props = { value: value[key], path: [key], name: fieldName([key]), label: titleOf(key) };
@@ -87,7 +91,7 @@ export function FileGroups({ choices, keys }: FileGroupsProps) {
     <>
       {hasBasics && (
         <Disclosure name={BASICS} title="Basics" isOpenFirst={kind !== 'landing'}>
-          {() => <MapFields shape={shapes.root} value={value} path={[]} name="" without={apart} />}
+          {() => <MapFields shape={ownKeys} value={value} path={[]} name="" without={apart} />}
         </Disclosure>
       )}
       {order.map(group)}

@@ -61,6 +61,9 @@ export function useFieldFocus(form: RefObject<HTMLElement | null>, model: FormMo
       const isThere = fieldPath(value, wanted) !== undefined;
       if (!form.current || !(isThere || exactField(form.current, wanted))) return;
       focusField(form.current, wanted);
+      // What was just added is a sample, to be typed over.
+      const { activeElement } = document;
+      if (activeElement instanceof HTMLTextAreaElement) activeElement.select();
       model.focusOn(undefined);
     });
     return () => cancelAnimationFrame(frame);

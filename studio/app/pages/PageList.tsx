@@ -15,7 +15,7 @@ const NONE: readonly PageRow[] = [];
 
 /** All pages of the site. Of thousands, only those in view are rendered. */
 export function PageList({ store, view }: { store: StudioStore; view: StudioView }) {
-  const { site, page, shown } = view;
+  const { site, page, shown, isStageShown, panel } = view;
   const [filter, setFilter] = useState(EVERY_PAGE);
   const wanted = useDeferredValue(filter);
   const rows = site?.pages ?? NONE;
@@ -99,7 +99,7 @@ export function PageList({ store, view }: { store: StudioStore; view: StudioView
                   isEntry={index === (current === -1 ? first : current)}
                   origin={site?.previewOrigin ?? ''}
                   version={(shown[line.row.path] ?? 0) + (shown['*'] ?? 0)}
-                  isWaiting={virtual.isScrolling || !view.isStageShown}
+                  isWaiting={virtual.isScrolling || (!isStageShown && panel === undefined)}
                   hasLanguages={(site?.languages.length ?? 0) > 1}
                   store={store}
                 />

@@ -39,7 +39,14 @@ export function SettingsPanel({ store, onClose }: { store: StudioStore; onClose:
     >
       <div className="settings">
         <div className="settings-form">
-          <FileForm key={tab} store={store} file={CONFIG} keys={keys} wanted={wanted} />
+          <FileForm
+            key={tab}
+            store={store}
+            file={CONFIG}
+            keys={keys}
+            takesOwn={tab === 'business'}
+            wanted={wanted}
+          />
         </div>
         {tab === 'business' && (
           <FactTable

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import type { FormShape } from '../../../form-shape.ts';
 import { ListField } from '../lists/ListField.tsx';
+import { MenuField } from '../menus/MenuField.tsx';
 import type { FieldProps } from '../model/field-props.ts';
 import { useForm } from '../model/form-context.ts';
 import type { FormModel } from '../model/form-model.ts';
@@ -72,7 +73,7 @@ function fieldOf(form: FormModel, props: FieldProps): ReactNode {
     case 'object':
       return isPicture(form, shape) ? <PictureField {...props} /> : <GroupField {...props} />;
     case 'array':
-      return <ListField {...props} />;
+      return shape.control === 'menu' ? <MenuField {...props} /> : <ListField {...props} />;
     case 'boolean':
       return <SwitchField {...props} />;
     case 'number':

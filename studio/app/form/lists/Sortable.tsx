@@ -23,7 +23,10 @@ import './sortable.css';
 
 interface SortableProps {
   entries: readonly { id: string; label: string }[];
-  onMove: (from: number, to: number) => void;
+  /** @param across how far the entry was dragged to the right, in CSS pixels. */
+  onMove: (from: number, to: number, across: number) => void;
+  /** Whether where an entry is dragged sideways counts as well. */
+  isTree?: boolean;
   children: ReactNode;
 }
 
@@ -43,16 +46,16 @@ function announcements(entries: SortableProps['entries']): Announcements {
 }
 
 /** A list whose entries are moved by their handles: dragged, or lifted by Space and moved by arrow keys. */
-export function Sortable({ entries, onMove, children }: SortableProps) {
+export function Sortable({ entries, onMove, isTree = false, children }: SortableProps) {
   const ids = entries.map(({ id }) => id);
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
-  const end = ({ active, over }: DragEndEvent) => {
+  const end = ({ active, over, delta }: DragEndEvent) => {
     const from = ids.indexOf(String(active.id));
     const to = over ? ids.indexOf(String(over.id)) : -1;
-    if (to !== -1 && from !== to) onMove(from, to);
+    if (to !== -1 && (isTree || from !== to)) onMove(from, to, delta.x);
   };
   return (
     <DndContext
@@ -68,22 +71,32 @@ export function Sortable({ entries, onMove, children }: SortableProps) {
   );
 }
 
+const LIST_KEYS = 'Alt+ArrowUp Alt+ArrowDown';
+const TREE_KEYS = `${LIST_KEYS} Alt+ArrowLeft Alt+ArrowRight`;
+
 interface SortableEntryProps {
   id: string;
   /** What is moved, for screen readers. */
   label: string;
   /** Moves it one place up or down, by Alt and an arrow key. */
   onStep: (by: 1 | -1) => void;
+  /** In a tree, moves it out of what it stands in, or into what stands above it, by Alt and an arrow key. */
+  onIndent?: (by: 1 | -1) => void;
+  /** Whether it stands in another entry of the tree. */
+  isInside?: boolean;
   /** @param handle to be placed at its beginning. */
   children: (handle: ReactNode) => ReactNode;
 }
 
 /** One entry of a sortable list. */
-export function SortableEntry({ id, label, onStep, children }: SortableEntryProps) {
+export function SortableEntry(props: SortableEntryProps) {
+  const { id, label, onStep, onIndent, isInside = false, children } = props;
   const entry = useSortable({ id });
   const { transform, transition, isDragging } = entry;
   const style: CSSProperties = {
-    ...(transform ? { transform: `translate3d(0, ${transform.y}px, 0)` } : {}),
+    ...(transform
+      ? { transform: `translate3d(${onIndent ? transform.x : 0}px, ${transform.y}px, 0)` }
+      : {}),
     ...(transition === undefined ? {} : { transition }),
   };
   const handle = (
@@ -94,13 +107,14 @@ export function SortableEntry({ id, label, onStep, children }: SortableEntryProp
       {...entry.attributes}
       {...entry.listeners}
       aria-label={`Move ${label}`}
-      aria-keyshortcuts="Alt+ArrowUp Alt+ArrowDown"
+      aria-keyshortcuts={onIndent ? TREE_KEYS : LIST_KEYS}
       onKeyDown={(event) => {
-        const isStep = event.altKey && /^Arrow(?:Up|Down)$/.test(event.key);
-        if (!isStep) return entry.listeners?.onKeyDown?.(event);
+        const { currentTarget, key } = event;
+        if (event.altKey && /^Arrow(?:Up|Down)$/.test(key)) onStep(key === 'ArrowUp' ? -1 : 1);
+        else if (event.altKey && onIndent && /^Arrow(?:Left|Right)$/.test(key))
+          onIndent(key === 'ArrowLeft' ? -1 : 1);
+        else return entry.listeners?.onKeyDown?.(event);
         event.preventDefault();
-        const { currentTarget } = event;
-        onStep(event.key === 'ArrowUp' ? -1 : 1);
         // What is put elsewhere in a document loses the focus.
         requestAnimationFrame(() => currentTarget.focus());
       }}
@@ -112,7 +126,7 @@ export function SortableEntry({ id, label, onStep, children }: SortableEntryProp
     <li
       ref={entry.setNodeRef}
       style={style}
-      className={isDragging ? 'sortable sortable-moving' : 'sortable'}
+      className={`sortable${isDragging ? ' sortable-moving' : ''}${isInside ? ' sortable-inside' : ''}`}
     >
       {children(handle)}
     </li>

@@ -1,0 +1,185 @@
+import type { Operation } from '../../../../cli/edit/operation.ts';
+import type { StudioPath } from '../../../protocol.ts';
+import { isDataMap } from '../model/shared-data.ts';
+
+/** A link, or a menu of links in `items`. */
+export type MenuEntry = Readonly<Record<string, unknown>>;
+export type Menu = readonly MenuEntry[];
+
+/** Number of an entry at the top, and of a link inside of it. */
+export type MenuPlace = readonly [number] | readonly [number, number];
+
+/** An entry of the tree in a line of its own. */
+export interface MenuRow {
+  place: MenuPlace;
+  entry: MenuEntry;
+}
+
+/** @returns undefined of what is no list of maps, which this editor would not show whole. */
+export function menuOf(value: unknown): Menu | undefined {
+  if (value === undefined) return [];
+  const isList = (part: unknown): part is MenuEntry[] =>
+    Array.isArray(part) && part.every((entry) => isDataMap(entry));
+  if (!isList(value)) return undefined;
+  return value.every(({ items }) => items === undefined || isList(items)) ? value : undefined;
+}
+
+/** The links of a menu; undefined of a link. */
+export function linksOf(entry: MenuEntry | undefined): Menu | undefined {
+  return entry?.items as Menu | undefined;
+}
+
+/** Every entry in the order in which it stands, links behind the menu that they are in. */
+export function menuRows(menu: Menu): MenuRow[] {
+  return menu.flatMap((entry, at) => [
+    { place: [at] as const, entry },
+    ...(linksOf(entry) ?? []).map((link, inside) => ({
+      place: [at, inside] as const,
+      entry: link,
+    })),
+  ]);
+}
+
+/** Where a place stands in the file, below the list at `path`. */
+export function menuPath(path: StudioPath, [at, inside]: MenuPlace): StudioPath {
+  return inside === undefined ? [...path, at] : [...path, at, 'items', inside];
+}
+
+function entryAt(menu: Menu, [at, inside]: MenuPlace): MenuEntry | undefined {
+  return inside === undefined ? menu[at] : linksOf(menu[at])?.[inside];
+}
+
+function without(menu: Menu, [at, inside]: MenuPlace): Menu {
+  if (inside === undefined) return menu.toSpliced(at, 1);
+  return menu.with(at, { ...menu[at], items: linksOf(menu[at])?.toSpliced(inside, 1) ?? [] });
+}
+
+function withEntry(menu: Menu, [at, inside]: MenuPlace, entry: MenuEntry): Menu {
+  if (inside === undefined) return menu.toSpliced(at, 0, entry);
+  const links = linksOf(menu[at]) ?? [];
+  return menu.with(at, { ...menu[at], items: links.toSpliced(inside, 0, entry) });
+}
+
+/** What moving or removing an entry makes of a menu, and how it is written. */
+export interface MenuChange {
+  menu: Menu;
+  operations: Operation[];
+  /** Where the entry stands then; missing if it is gone. */
+  place?: MenuPlace;
+}
+
+/** Takes an entry away, and with the last of its links the menu that it was in. */
+export function removeEntry(menu: Menu, place: MenuPlace, path: StudioPath): MenuChange {
+  const [at, inside] = place;
+  const isLast = inside !== undefined && linksOf(menu[at])?.length === 1;
+  const gone: MenuPlace = isLast ? [at] : place;
+  return {
+    menu: without(menu, gone),
+    operations: [{ op: 'remove', path: menuPath(path, gone) }],
+  };
+}
+
+/**
+ * Gives an entry another place.
+ *
+ * @param to as entries count once it is taken out of where it was, and before a menu that has lost its last link goes.
+ */
+export function moveEntry(
+  menu: Menu,
+  from: MenuPlace,
+  to: MenuPlace,
+  path: StudioPath,
+): MenuChange | undefined {
+  const entry = entryAt(menu, from);
+  if (!entry) return undefined;
+  const isSameList = from.length === to.length && (from.length === 1 || from[0] === to[0]);
+  if (isSameList)
+    return {
+      menu: withEntry(without(menu, from), to, entry),
+      operations: [{ op: 'move', path: menuPath(path, from), to: to.at(-1) ?? 0 }],
+      place: to,
+    };
+  const { menu: rest, operations } = removeEntry(menu, from, path);
+  const isMenuGone = from.length === 2 && rest.length < menu.length;
+  const top = isMenuGone && to[0] > from[0] ? to[0] - 1 : to[0];
+  const place: MenuPlace = to[1] === undefined ? [top] : [top, to[1]];
+  const list = menuPath(path, place).slice(0, -1);
+  return {
+    menu: withEntry(rest, place, entry),
+    operations: [...operations, { op: 'insert', path: list, at: place.at(-1) ?? 0, value: entry }],
+    place,
+  };
+}
+
+export type MenuStep = 'up' | 'down' | 'in' | 'out';
+
+/**
+ * The place one step away, for `moveEntry`.
+ *
+ * @param hasLinks whether links may stand at the top; in the footer only lists do.
+ * @returns undefined if there is none.
+ */
+export function stepFrom(
+  menu: Menu,
+  [at, inside]: MenuPlace,
+  step: MenuStep,
+  hasLinks: boolean,
+): MenuPlace | undefined {
+  const links = linksOf(menu[at]);
+  if (inside === undefined) {
+    if (step === 'up') return at > 0 ? [at - 1] : undefined;
+    if (step === 'down') return at < menu.length - 1 ? [at + 1] : undefined;
+    const above = linksOf(menu[at - 1]);
+    return step === 'in' && above && !links ? [at - 1, above.length] : undefined;
+  }
+  if (step === 'out') return hasLinks ? [at + 1] : undefined;
+  if (step === 'up') {
+    if (inside > 0) return [at, inside - 1];
+    if (hasLinks) return [at];
+    return at > 0 ? [at - 1, linksOf(menu[at - 1])?.length ?? 0] : undefined;
+  }
+  if (step === 'in' || !links) return undefined;
+  if (inside < links.length - 1) return [at, inside + 1];
+  if (hasLinks) return [at + 1];
+  return at < menu.length - 1 ? [at + 1, 0] : undefined;
+}
+
+/** How far an entry is dragged sideways until it is meant to go in or out, in CSS pixels. */
+const ASIDE = 24;
+
+/**
+ * The place that an entry is dropped at, for `moveEntry`.
+ *
+ * @param over number of the row that it is dropped on.
+ * @param across how far it was dragged to the right, in CSS pixels.
+ */
+export function dropPlace(
+  menu: Menu,
+  from: MenuPlace,
+  over: number,
+  across: number,
+  hasLinks: boolean,
+): MenuPlace | undefined {
+  const rows = menuRows(menu);
+  const target = rows[over];
+  const entry = entryAt(menu, from);
+  if (!target || !entry) return undefined;
+  if (linksOf(entry)) return [target.place[0]];
+  const start = rows.findIndex(({ place }) => place.join() === from.join());
+  // What is above and below once it is taken out, with places counted as then.
+  const rest = menuRows(without(menu, from));
+  const above = rest[over - 1];
+  const below = rest[over];
+  if (!above) return hasLinks ? [0] : [0, 0];
+  const [at, inside] = above.place;
+  const asLink: MenuPlace | undefined = linksOf(above.entry)
+    ? [at, 0]
+    : inside === undefined
+      ? undefined
+      : [at, inside + 1];
+  const isBetween = below?.place.length === 2;
+  const wantsIn =
+    across > ASIDE || (across > -ASIDE && (from.length === 2 || start === over || !hasLinks));
+  if (asLink && (isBetween || wantsIn || !hasLinks)) return asLink;
+  return [at + 1];
+}
