@@ -1,13 +1,23 @@
 import type { CopyRule, Rule } from '../content/rule.ts';
+import { copyButtonWords } from './copy/copy-button-words.ts';
+import { copyDoubledWord } from './copy/copy-doubled-word.ts';
 import { copyEntity } from './copy/copy-entity.ts';
 import { copyFiller } from './copy/copy-filler.ts';
 import { copyInvisible } from './copy/copy-invisible.ts';
+import { copyLanguage } from './copy/copy-language.ts';
+import { copyButtonLength, copyHeadlineLength, copyParagraphLength } from './copy/copy-length.ts';
+import { copyLinkWords } from './copy/copy-link-words.ts';
 import { copyMarkdown } from './copy/copy-markdown.ts';
 import { copyMarkup } from './copy/copy-markup.ts';
 import { copyMojibake } from './copy/copy-mojibake.ts';
+import { copyNamelessTestimonial } from './copy/copy-nameless-testimonial.ts';
+import { copyPastDate } from './copy/copy-past-date.ts';
 import { copyPlaceholder } from './copy/copy-placeholder.ts';
+import { copyReadingLevel } from './copy/copy-reading-level.ts';
+import { copyRepeated } from './copy/copy-repeated.ts';
 import { copyShouting } from './copy/copy-shouting.ts';
 import { copySpacing } from './copy/copy-spacing.ts';
+import { copyUnfinished } from './copy/copy-unfinished.ts';
 import { copyUnpaired } from './copy/copy-unpaired.ts';
 import { factsBrokenReference } from './copy/facts-broken-reference.ts';
 import { factsContradiction } from './copy/facts-contradiction.ts';
@@ -25,15 +35,27 @@ import { applyCopyRule, copyFile } from './copy-rules.ts';
 
 /** The engine's rules that look at texts alone, wherever they stand. */
 export const COPY_RULES: readonly CopyRule[] = [
+  copyButtonLength,
+  copyButtonWords,
+  copyDoubledWord,
   copyEntity,
   copyFiller,
+  copyHeadlineLength,
   copyInvisible,
+  copyLanguage,
+  copyLinkWords,
   copyMarkdown,
   copyMarkup,
   copyMojibake,
+  copyNamelessTestimonial,
+  copyParagraphLength,
+  copyPastDate,
   copyPlaceholder,
+  copyReadingLevel,
+  copyRepeated,
   copyShouting,
   copySpacing,
+  copyUnfinished,
   copyUnpaired,
   factsBrokenReference,
   factsContradiction,

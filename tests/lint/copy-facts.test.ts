@@ -140,7 +140,7 @@ test('every amount is found where it stands, and nothing beside it', () => {
     (value: number) => `${value} USD`,
     (value: number) => `€${value}`,
   );
-  const words = fc.constantFrom('the roof', 'a look,', 'before', 'and after');
+  const words = fc.constantFrom('the roof', 'a look', 'before', 'and after');
   fc.assert(
     fc.property(amount, written, words, words, (value, write, before, after) => {
       const typed = write(value);

@@ -66,11 +66,17 @@ async function lint(examples: readonly Example[]): Promise<Diagnostic[][]> {
 /** What landings that are made of one example have in common. */
 const ALIKE = /^(?:seo\/duplicate-|doorway\/)/;
 
+/** What an example is that names another language than that of the landing that it is laid over. */
+const UNTRANSLATED = 'copy/language';
+
 let found: Map<Example, Diagnostic[]> | undefined;
 
 /** What is found in an example; of those that claim addresses, which another may claim, too, in a site of its own. */
 async function findingsIn(example: Example): Promise<Diagnostic[]> {
-  if (example.rule.startsWith('address/')) return (await lint([example]))[0] ?? [];
+  if (example.rule.startsWith('address/')) {
+    const [alone = []] = await lint([example]);
+    return alone.filter(({ rule }) => rule !== UNTRANSLATED);
+  }
   if (!found) {
     const together = EXAMPLES.filter(({ rule }) => !rule.startsWith('address/'));
     const all = await lint(together);

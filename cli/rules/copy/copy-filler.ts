@@ -1,4 +1,5 @@
 import type { CopyRule } from '../../content/rule.ts';
+import { wholeCopy } from '../texts.ts';
 import { mayHave } from '../words/copy-signs.ts';
 import { SIGN } from '../words/telling-words.ts';
 
@@ -11,7 +12,7 @@ export const copyFiller: CopyRule = {
   name: 'copy/filler',
   severity: 'warning',
   *check({ raw, texts }) {
-    if (!mayHave(raw, SIGN.filler)) return;
+    if (!mayHave(raw, SIGN.filler) || !FILLER.test(wholeCopy(raw))) return;
     for (const { path, text } of texts) {
       const found = FILLER.exec(text);
       if (!found || path.includes('quote') || path.includes('keywords')) continue;

@@ -11,7 +11,7 @@ export const factsContradiction: CopyRule = {
   name: 'facts/contradiction',
   severity: 'warning',
   *check(file, facts) {
-    if (facts === ANY_FACT || !mayCount(wholeCopy(file.raw))) return;
+    if (facts === ANY_FACT || !mayCount(wholeCopy(file.raw), facts)) return;
     for (const located of file.texts) {
       if (isFactPlace(located, file) || isExample(located) || isQuoted(located)) continue;
       if (!/\d/.test(located.text)) continue;

@@ -35,7 +35,7 @@ function* typedFigures(text: string, facts: Facts): Generator<{ span: Span; name
 /** False of a copy that holds no figure of the configuration. */
 function mayRepeat(copy: string, facts: Facts): boolean {
   return (
-    mayCount(copy) ||
+    mayCount(copy, facts) ||
     knownFigures(facts).some((figure) => isDistinctive(figure) && copy.includes(figure.text))
   );
 }

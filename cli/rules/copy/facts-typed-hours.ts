@@ -103,6 +103,7 @@ export const factsTypedHours: CopyRule = {
     for (const located of file.texts) {
       if (isFactPlace(located, file) || isExample(located)) continue;
       if (isSearched(located) || isQuoted(located)) continue;
+      if (!/\d|clock|Uhr/.test(located.text)) continue;
       const { path } = located;
       const text = proseOf(located.text);
       const always = closes ? ALWAYS.exec(text) : null;

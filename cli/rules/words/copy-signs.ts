@@ -9,10 +9,17 @@ const LANGUAGE_WORDS = 8;
 /** Words in capitals in a row that shout. */
 const SHOUTED = 3;
 
+/** Least words of a line that nobody writes twice on purpose; see `copy/repeated`. */
+const SENTENCE = 7;
+
+/** Most lines between two entries of a list. */
+const LIST_LINES = 30;
+
 const LANGUAGES = SIGN.english | SIGN.spanish | SIGN.german;
 
 /** What has been seen of a line. */
 class Line {
+  hash = HASH_START;
   words = 0;
   lastBits = 0;
   english = 0;
@@ -43,7 +50,8 @@ class Line {
       if (code === 0x21) this.exclamations += 1;
       if (code === 0x3f) this.questions += 1;
       const isOff = lastKind === KIND.space || lastKind === KIND.comma || code === last;
-      return isOff ? SIGN.spacing : 0;
+      const isBlank = code === 0x3f && last === 0x3f ? SIGN.placeholder : 0;
+      return isBlank | (isOff ? SIGN.spacing : 0);
     }
     // A dash and the like are marks at the beginning of a line only.
     if (kind === KIND.mark) return last === 0x0a || code === 0x2a || code >= 0x60 ? SIGN.marks : 0;
@@ -88,12 +96,23 @@ function isLetter(kind: number): boolean {
   return kind === KIND.small || kind === KIND.capital;
 }
 
+/** True of a sentence that has been there before, and of a few words that were there just before: entries of a list. */
+function isRepeated(lines: Map<number, number>, { hash, words }: Line, number: number): boolean {
+  if (words === 0) return false;
+  const before = lines.get(hash);
+  lines.set(hash, number);
+  return before !== undefined && (words >= SENTENCE || number - before <= LIST_LINES);
+}
+
 /**
  * Looks once at every character and word of a copy, one text a line, and tells what some text of it may have. What is
  * not told is in none of them; what is told has to be looked at.
  */
 function scan(copy: string): number {
   let signs = 0;
+  /** Where each line stood last, by its words. */
+  const lines = new Map<number, number>();
+  let number = 0;
   let line = new Line();
   let last = 0x0a;
   let lastKind: number = KIND.line;
@@ -122,6 +141,7 @@ function scan(copy: string): number {
       }
       if (hash === before) signs |= SIGN.doubled;
       before = hash;
+      line.hash = hashStep(line.hash, hash);
       signs |= line.word(TELLING_WORDS.get(hash), capitals > 1 && capitals === at - start);
       last = copy.charCodeAt(at - 1);
       lastKind = KIND.small;
@@ -129,6 +149,8 @@ function scan(copy: string): number {
     }
     if (kind === KIND.line) {
       signs |= line.end(last);
+      number += 1;
+      if (isRepeated(lines, line, number)) signs |= SIGN.repeated;
       line = new Line();
       before = 0;
     } else if (kind === KIND.space) {
@@ -142,6 +164,7 @@ function scan(copy: string): number {
     lastKind = kind;
     at += 1;
   }
+  if (isRepeated(lines, line, number + 1)) signs |= SIGN.repeated;
   return signs | line.end(last);
 }
 

@@ -16,8 +16,6 @@ export interface CountedThing {
 const COUNTED =
   /(?<![\p{L}\d.,:/$€£#–-])(?<number>\d{1,3}(?:[.,]\d{3})+|\d{1,6})\+?(?![\d%:/]|[.,]\d)[\s-]+(?<words>\p{L}+(?:[\s-]+\p{L}+){0,3})/gu;
 
-const SOME_COUNTED = /\d\+?[ -]\p{L}{3}/u;
-
 /** Units that count many things: what is counted stands beside them. */
 const UNITS = new Set(['year', 'minute', 'hour', 'day', 'week', 'month', 'percent']);
 
@@ -49,11 +47,6 @@ function countsSame(
   return near.includes(noun) && rest.every((each) => around.has(each));
 }
 
-/** True of a copy in which some number may count what a fact counts. */
-export function mayCount(copy: string): boolean {
-  return SOME_COUNTED.test(copy);
-}
-
 /** The numbers in a text that count what a fact counts, too. */
 export function countedThings(text: string, facts: Facts): CountedThing[] {
   return [...text.matchAll(COUNTED)].flatMap(({ index, groups }) => {
@@ -74,4 +67,14 @@ export function countedThings(text: string, facts: Facts): CountedThing[] {
     const plus = text[index + number.length] === '+' ? 1 : 0;
     return { span: [index, index + number.length + plus] as const, value, figures };
   });
+}
+
+/** What was found in the copy that was asked about last: several rules ask for it. */
+let known: { copy: string; facts: Facts; counts: boolean } | undefined;
+
+/** True of a copy in which some number counts what a fact counts. */
+export function mayCount(copy: string, facts: Facts): boolean {
+  if (known?.copy !== copy || known.facts !== facts)
+    known = { copy, facts, counts: /\d/.test(copy) && countedThings(copy, facts).length > 0 };
+  return known.counts;
 }

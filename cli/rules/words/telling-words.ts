@@ -9,6 +9,7 @@ export const SIGN = {
   unopened: 1 << 13,
   marks: 1 << 14,
   always: 1 << 15,
+  repeated: 1 << 16,
   unfinished: 1 << 4,
   money: 1 << 5,
   filler: 1 << 6,
@@ -30,15 +31,15 @@ const TELLING: readonly (readonly [bits: number, words: string])[] = [
     SIGN.filler,
     'stop further trusted art world-class class edge mind hassle paced none pride seamless seamlessly unparalleled elevate level',
   ],
-  [SIGN.placeholder, 'lorem ipsum headline text title tbd tk todo fixme xxx xxxx xxxxx insert'],
   [
-    SIGN.linkWords,
-    'here aquí aqui acá hier more más mehr weiter weiterlesen submit send click clic klick ok okay enviar absenden senden',
+    SIGN.placeholder,
+    'lorem ipsum headline text title name tbd tk todo fixme xxx xxxx xxxxx insert platzhalter platzhaltertext blindtext ejemplo relleno prueba placeholder dummy sample asdf example',
   ],
+  [SIGN.linkWords, 'click tap press clic pulse pulsa presione klick klicke klicken link enlace'],
   [SIGN.always, 'clock uhr'],
   [
     SIGN.dangling,
-    'and or the a an of to with for by from in at but nor y o e u de del la el los las un una con para por en und oder der die das den dem ein eine mit für von zu zur zum bei aber',
+    'and or the but because your our their y o el la los las un una de del por pero porque su sus nuestro nuestra und oder der den dem weil unser unsere dass wenn aber',
   ],
   [
     SIGN.english,

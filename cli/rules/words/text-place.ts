@@ -14,8 +14,16 @@ export function isExample({ path }: LocatedText): boolean {
   return path.at(-1) === 'placeholder' || path.at(-2) === 'placeholder';
 }
 
-/** The language of a text: values of the configuration can differ by language. */
-export function languageAt({ path }: LocatedText, { language }: CopyFile, facts: Facts): string {
+/** The language of a text: a part of a file can name its own, and values of the configuration can differ by language. */
+export function languageAt({ path }: LocatedText, file: CopyFile, facts: Facts): string {
   const last = path.at(-1);
-  return typeof last === 'string' && facts.languages?.includes(last) ? last : language;
+  if (typeof last === 'string' && facts.languages?.includes(last)) return last;
+  let { language } = file;
+  let value: unknown = file.raw;
+  for (const key of path) {
+    value = (value as Record<PropertyKey, unknown>)[key];
+    if (typeof value === 'object' && value !== null && 'language' in value)
+      language = String(value.language);
+  }
+  return language;
 }

@@ -1,0 +1,29 @@
+import type { CopyRule } from '../../content/rule.ts';
+import { wholeCopy } from '../texts.ts';
+import { mayHave } from '../words/copy-signs.ts';
+import { CLICK_WORDS, EMPTY_LINK } from '../words/link-words.ts';
+import { SIGN } from '../words/telling-words.ts';
+import { isBody } from '../words/text-kinds.ts';
+
+/** Words that tell to click, which those who read with their ears or press keys cannot use. */
+export const copyLinkWords: CopyRule = {
+  name: 'copy/link-words',
+  severity: 'warning',
+  *check({ raw, texts }) {
+    const mayClick = mayHave(raw, SIGN.linkWords) && CLICK_WORDS.test(wholeCopy(raw));
+    for (const located of texts) {
+      const found =
+        (mayClick ? CLICK_WORDS.exec(located.text) : null) ??
+        (isBody(located) ? EMPTY_LINK.exec(located.text) : null);
+      if (!found) continue;
+      const words = found[0].replaceAll('\u2060', '');
+      const start = found.index + found[0].indexOf(words);
+      yield {
+        path: located.path,
+        span: [start, start + words.length],
+        message: `"${words}" does not say where the link leads.`,
+        hint: 'Name what is there: "See all prices" in place of "Click here".',
+      };
+    }
+  },
+};

@@ -1,0 +1,40 @@
+import type { CopyRule } from '../../content/rule.ts';
+import { datesIn } from '../words/dates.ts';
+import { isQuoted } from '../words/text-kinds.ts';
+import { isPast } from '../words/today.ts';
+
+/** Says of a date that it is to come, or until when something is so. */
+const TO_COME =
+  /(?:\b(?:until|till?|through|thru|by|before|ends?|ending|expires?|expiring|valid|deadline|register|sign up|join us|offer|starts?|starting|begins?|beginning|opens|opening|coming|next|on sale|book(?:ed)? (?:by|for)|save|bis|gültig|endet|läuft|ab dem|beginnt|startet|anmeld\p{L}*|frist|angebot|hasta|válid[oa]|vence|termina|antes del?|a partir del?|comienza|empieza|inscr\p{L}*|oferta|plazo)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lunes|martes|miércoles|jueves|viernes|sábado|domingo)[^.!?;]{0,30}$/iu;
+
+/** Says that it is told as past. */
+const TOLD =
+  /\b(?:since|was|were|had|seit|war|wurde|hatte|desde|fue|era|censo|census|volkszählung)\b/iu;
+
+/** Parts of a page that tell what has been. */
+const HISTORY = new Set<PropertyKey>(['timeline', 'updated', 'credit', 'page']);
+
+/** An offer that has ended, or an evening that is over. */
+export const copyPastDate: CopyRule = {
+  name: 'copy/past-date',
+  severity: 'warning',
+  suspects: /20\d\d(?!\d)/,
+  *check({ kind, texts }) {
+    if (kind === 'words') return;
+    for (const located of texts) {
+      const { path, text } = located;
+      if (isQuoted(located) || path.some((key) => HISTORY.has(key)) || !/20\d\d/.test(text))
+        continue;
+      for (const { span, ends } of datesIn(text)) {
+        const before = text.slice(0, span[0]);
+        if (!isPast(ends) || !TO_COME.test(before) || TOLD.test(before)) continue;
+        yield {
+          path,
+          span,
+          message: `${text.slice(...span)} is past.`,
+          hint: 'Write the next date, or take the sentence away.',
+        };
+      }
+    }
+  },
+};

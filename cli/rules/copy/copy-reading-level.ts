@@ -1,0 +1,30 @@
+import type { CopyRule } from '../../content/rule.ts';
+import { proseOf } from '../words/prose-of.ts';
+import { readingEase } from '../words/reading-ease.ts';
+import { isQuoted, isSearched } from '../words/text-kinds.ts';
+import { languageAt } from '../words/text-place.ts';
+
+/** Least characters of a text whose sentences can be judged. */
+const LEAST = 200;
+
+/** Reading ease below which a text is as hard as a contract. */
+const HARD = 25;
+
+/** A paragraph that only somebody who reads contracts for a living gets through. */
+export const copyReadingLevel: CopyRule = {
+  name: 'copy/reading-level',
+  severity: 'warning',
+  *check(file, facts) {
+    if (file.kind === 'words' || file.kind === 'config') return;
+    for (const located of file.texts) {
+      if (located.text.length < LEAST || isQuoted(located) || isSearched(located)) continue;
+      const ease = readingEase(proseOf(located.text), languageAt(located, file, facts));
+      if (ease === undefined || ease >= HARD) continue;
+      yield {
+        path: located.path,
+        message: `This is as hard to read as a contract: ${Math.round(ease)} of 100 by Flesch’s measure.`,
+        hint: 'Make two sentences of each, with shorter words.',
+      };
+    }
+  },
+};

@@ -1,0 +1,74 @@
+import type { Span } from '../../content/span-location.ts';
+
+/** A day or a month in a text. */
+export interface WrittenDate {
+  span: Span;
+  /** The last moment that it can mean, as `Date.UTC` counts. */
+  ends: number;
+}
+
+const MONTHS: readonly (readonly string[])[] = [
+  ['january', 'jan', 'enero', 'januar', 'jänner'],
+  ['february', 'feb', 'febrero', 'februar'],
+  ['march', 'mar', 'marzo', 'märz'],
+  ['april', 'apr', 'abril'],
+  ['may', 'mayo', 'mai'],
+  ['june', 'jun', 'junio', 'juni'],
+  ['july', 'jul', 'julio', 'juli'],
+  ['august', 'aug', 'agosto'],
+  ['september', 'sep', 'sept', 'septiembre'],
+  ['october', 'oct', 'octubre', 'oktober', 'okt'],
+  ['november', 'nov', 'noviembre'],
+  ['december', 'dec', 'diciembre', 'dezember', 'dez'],
+];
+
+const NUMBERS = new Map(
+  MONTHS.flatMap((names, month) => names.map((name) => [name, month + 1] as const)),
+);
+const NAME = [...NUMBERS.keys()].sort((a, b) => b.length - a.length).join('|');
+const YEAR = '(?:19|20)\\d\\d';
+
+const DATE = new RegExp(
+  [
+    `(?<iso>${YEAR}-\\d\\d-\\d\\d)`,
+    `(?<![\\d.])(?<dots>\\d{1,2}\\.\\s?\\d{1,2}\\.\\s?${YEAR})`,
+    `(?<![\\d/])(?<slashes>\\d{1,2}/\\d{1,2}/${YEAR})`,
+    `(?<american>(?:${NAME})\\.? \\d{1,2}(?:st|nd|rd|th)?,? ${YEAR})`,
+    `(?<![\\d])(?<european>\\d{1,2}(?:st|nd|rd|th|\\.)?(?: de| of)? (?:${NAME})\\.?,?(?: de| del)? ${YEAR})`,
+    `(?<month>(?<!\\p{L})(?:${NAME})\\.?,?(?: de| del)? ${YEAR})`,
+  ]
+    .map((form) => `${form}(?!\\d)`)
+    .join('|'),
+  'giu',
+);
+
+function endOfDay(year: number, month: number, day: number): number {
+  return Date.UTC(year, month - 1, day + 1) - 1;
+}
+
+function endOf(written: string, isMonth: boolean): number {
+  const year = Number(new RegExp(YEAR).exec(written)?.[0]);
+  const numbers = (written.match(/\d+/g) ?? []).map(Number).filter((number) => number !== year);
+  const name = written
+    .toLowerCase()
+    .match(/\p{L}{3,}/gu)
+    ?.find((word) => NUMBERS.has(word));
+  const month = name === undefined ? undefined : NUMBERS.get(name);
+  if (isMonth) return Date.UTC(year, month ?? 12, 1) - 1;
+  if (month !== undefined) return endOfDay(year, month, numbers[0] ?? 1);
+  const [first = 1, second = 1] = numbers;
+  // 3/4/2025 is in March or in April: what is past is so in both.
+  return /^\d{4}/.test(written)
+    ? endOfDay(year, first, second)
+    : written.includes('/')
+      ? Math.max(endOfDay(year, first, second), endOfDay(year, second, first))
+      : endOfDay(year, second, first);
+}
+
+/** The dates in a text, as English, Spanish and German write them; years alone are none. */
+export function datesIn(text: string): WrittenDate[] {
+  return [...text.matchAll(DATE)].map(({ 0: written, index, groups }) => ({
+    span: [index, index + written.length] as const,
+    ends: endOf(written, groups?.month !== undefined),
+  }));
+}

@@ -1,0 +1,14 @@
+/** What tells to click in place of what is there. */
+export const CLICK_WORDS = new RegExp(
+  [
+    '\\b(?:click|tap|press) (?:on )?(?:here|this link|the link|below)\\b',
+    '\\bclick the (?:button|link) below\\b',
+    '\\b(?:haga|haz|dé|da|hacer|pulse|pulsa|presione) (?:clic |click )?(?:aquí|acá|en este enlace)(?!\\p{L})',
+    '\\b(?:hier klicken|klicken sie (?:bitte )?hier|klick(?:e)? hier|auf diesen link)\\b',
+  ].join('|'),
+  'iu',
+);
+
+/** A link of a body whose words say nothing; its brackets are hidden, as `withoutLinks` tells. */
+export const EMPTY_LINK =
+  /\u2060(?:here|this|this page|link|more|read more|learn more|aquí|este enlace|más|leer más|hier|mehr|mehr erfahren|weiterlesen|dieser link)\u2060/iu;

@@ -1,0 +1,35 @@
+import type { LocatedText } from '../../content/rule.ts';
+import { SIGN, TELLING_WORDS } from './telling-words.ts';
+import { hashOf } from './word-hash.ts';
+
+/** Least words, and small words among them, of which a language is told. */
+const LEAST_WORDS = 8;
+const LEAST_SMALL = 3;
+
+/** True of what is said in its own language wherever it stands: names of works and of people. */
+export function isName({ path }: LocatedText): boolean {
+  const last = path.at(-1);
+  return last === 'name' || last === 'author' || last === 'alt' || last === 'credit';
+}
+
+/**
+ * The language that the small words of a text are of: English, Spanish or German.
+ *
+ * @returns undefined if the text is short, mixed or of another language.
+ */
+export function languageOf(text: string): 'en' | 'es' | 'de' | undefined {
+  const words = text.match(/\p{L}+/gu) ?? [];
+  if (words.length < LEAST_WORDS) return undefined;
+  const counts = { en: 0, es: 0, de: 0 };
+  for (const word of words) {
+    const bits = TELLING_WORDS.get(hashOf(word));
+    if ((bits & SIGN.english) !== 0) counts.en += 1;
+    if ((bits & SIGN.spanish) !== 0) counts.es += 1;
+    if ((bits & SIGN.german) !== 0) counts.de += 1;
+  }
+  const [[first, most], [, second]] = (
+    Object.entries(counts) as ['en' | 'es' | 'de', number][]
+  ).sort(([, a], [, b]) => b - a) as [['en' | 'es' | 'de', number], [string, number]];
+  const isClear = most >= LEAST_SMALL && second * 3 <= most && most * 6 >= words.length;
+  return isClear ? first : undefined;
+}

@@ -1,0 +1,23 @@
+import type { LocatedText } from '../../content/rule.ts';
+
+const BUTTONS = new Set<PropertyKey | undefined>([
+  'directCTA',
+  'transitionalCTA',
+  'submit',
+  'book',
+  'call',
+  'chat',
+]);
+
+const HEADLINES = new Set<PropertyKey | undefined>(['headline', 'heading', 'question']);
+
+/** True of what stands on a button. */
+export function isButton({ path }: LocatedText): boolean {
+  const [over, last] = path.slice(-2);
+  return BUTTONS.has(last) || (last === 'label' && over === 'action');
+}
+
+/** True of what stands over other texts in large letters. */
+export function isHeadline({ path }: LocatedText): boolean {
+  return HEADLINES.has(path.at(-1));
+}

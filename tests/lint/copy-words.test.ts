@@ -1,0 +1,200 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { datesIn } from '../../cli/rules/words/dates.ts';
+import { findingsIn, findingsOf } from './copy-findings.ts';
+
+const LONG = 'A roof keeps the rain out of the house, and that is all that it has to do. '.repeat(
+  10,
+);
+
+const HARD =
+  'Notwithstanding aforementioned stipulations regarding administrative documentation requirements, applicability determinations necessitate comprehensive interdepartmental consultation, particularly where jurisdictional responsibilities substantially overlap, insofar as administrative implementation considerations remain predominantly unarticulated throughout contemporaneous regulatory communications, irrespective of organizational classification.';
+
+/** A text, what alone is found in it, and where it stands. */
+const WRONG: readonly (readonly [
+  text: string,
+  rule: string,
+  words: string,
+  where?: { language?: string; at?: string },
+])[] = [
+  ['We mend the the roof', 'copy/doubled-word', 'the the'],
+  ['We mend roofs and And gutters', 'copy/doubled-word', 'and And'],
+  ['Reparamos el el techo', 'copy/doubled-word', 'el el', { language: 'es' }],
+  ['Wir reparieren und und streichen', 'copy/doubled-word', 'und und', { language: 'de' }],
+  ['We come on the same day…', 'copy/unfinished', '…'],
+  ['We mend roofs, gutters and', 'copy/unfinished', 'and'],
+  ['We mend roofs, gutters,', 'copy/unfinished', ','],
+  ['Reparamos techos y', 'copy/unfinished', 'y', { language: 'es' }],
+  ['Wir reparieren Dächer und', 'copy/unfinished', 'und', { language: 'de' }],
+  ['For all prices click here today', 'copy/link-words', 'click here'],
+  ['Para los precios, haga clic aquí', 'copy/link-words', 'haga clic aquí', { language: 'es' }],
+  ['Für Preise klicken Sie hier', 'copy/link-words', 'klicken Sie hier', { language: 'de' }],
+  ['All prices are [here](/prices).', 'copy/link-words', 'here', { at: 'prose.body' }],
+  ['Submit', 'copy/button-words', 'Submit', { at: 'cta.directCTA' }],
+  ['Learn more', 'copy/button-words', 'Learn more', { at: 'cta.transitionalCTA' }],
+  ['Absenden', 'copy/button-words', 'Absenden', { at: 'form.submit', language: 'de' }],
+  [
+    'Más información',
+    'copy/button-words',
+    'Más información',
+    { at: 'cta.directCTA', language: 'es' },
+  ],
+  [
+    LONG.slice(0, 120).trim(),
+    'copy/headline-length',
+    LONG.slice(100, 120).trim(),
+    { at: 'hero.headline' },
+  ],
+  [
+    LONG.slice(0, 60).trim(),
+    'copy/button-length',
+    LONG.slice(45, 60).trim(),
+    { at: 'cta.directCTA' },
+  ],
+  [LONG.trim(), 'copy/paragraph-length', LONG.slice(700).trim()],
+  ['Anonymous', 'copy/nameless-testimonial', 'Anonymous', { at: 'testimonial.author' }],
+  [
+    'Zufriedene Kundin',
+    'copy/nameless-testimonial',
+    'Zufriedene Kundin',
+    { at: 'testimonial.author', language: 'de' },
+  ],
+  ['The offer ends on March 31, 2021', 'copy/past-date', 'March 31, 2021'],
+  ['Valid until 31.03.2021 only', 'copy/past-date', '31.03.2021'],
+  ['Gültig bis 31. März 2021', 'copy/past-date', '31. März 2021', { language: 'de' }],
+  [
+    'Válido hasta el 31 de marzo de 2021',
+    'copy/past-date',
+    '31 de marzo de 2021',
+    { language: 'es' },
+  ],
+  ['Join us on Saturday, June 5, 2021', 'copy/past-date', 'June 5, 2021'],
+  ['Mention ??? when you call', 'copy/placeholder', '???'],
+  ['Lorem ipsum for the roof', 'copy/placeholder', 'Lorem ipsum'],
+  ['Hier steht ein Platzhalter', 'copy/placeholder', 'Platzhalter', { language: 'de' }],
+  [
+    'Llámenos y le decimos cuándo podemos ver el techo de su casa',
+    'copy/language',
+    'Llámenos y le decimos cuándo podemos ver el techo de su casa',
+  ],
+  [
+    'Call us and we tell you when we can look at the roof of your house',
+    'copy/language',
+    'Call us and we tell you when we can look at the roof of your house',
+    { language: 'de' },
+  ],
+  [
+    'Rufen Sie uns an, und wir sagen Ihnen, wann wir das Dach ansehen',
+    'copy/language',
+    'Rufen Sie uns an, und wir sagen Ihnen, wann wir das Dach ansehen',
+    { language: 'es' },
+  ],
+  [HARD, 'copy/reading-level', HARD],
+];
+
+test.each(WRONG.map(([text, rule, words, where]) => ({ text, rule, words, where })))(
+  '"$text" is told once, by $rule',
+  ({ text, rule, words, where }) => {
+    expect(findingsOf(text, where)).toEqual([`${rule}: ${words}`]);
+  },
+);
+
+const RIGHT: readonly (readonly [text: string, where?: { language?: string; at?: string }])[] = [
+  ['He said that that roof had had its day'],
+  ['They came from Bora Bora and from Walla Walla'],
+  ['Nein, nein: sie sie nicht sehen zu lassen', { language: 'de' }],
+  ['What you leave with'],
+  ['Für einen Tag tragen Sie sich ein', { language: 'de' }],
+  ['The roof we looked at'],
+  ['All [prices](/prices) stand there.', { at: 'prose.body' }],
+  ['Book a look', { at: 'cta.directCTA' }],
+  ['Patricia L.', { at: 'testimonial.author' }],
+  ['The roof was new on March 31, 2021'],
+  ['The offer ends on March 31, 2199'],
+  ['Valid for 30 days'],
+  ['Pregunte por “The Roof Show”', { language: 'es' }],
+  ['Combien coûte une visite sur le toit de la maison ?', { language: 'fr' }],
+  ['Hello, I need a roof. The address is ___, and', { at: 'whatsappMessage' }],
+];
+
+test.each(RIGHT.map(([text, where]) => ({ text, where })))(
+  '"$text" is right',
+  ({ text, where }) => {
+    expect(findingsOf(text, where)).toEqual([]);
+  },
+);
+
+describe('what stands on a page twice', () => {
+  const SENTENCE = 'We come on the day that we have said, and call before.';
+
+  it('is told at the second place, once', () => {
+    expect(findingsIn({ a: { text: SENTENCE }, b: { text: SENTENCE }, c: [SENTENCE] })).toEqual([
+      `copy/repeated: ${SENTENCE}`,
+    ]);
+    expect(findingsIn({ benefits: ['A dry attic', 'A dry wall', 'A dry attic'] })).toEqual([
+      'copy/repeated: A dry attic',
+    ]);
+    const item = (title: string, text: string) => ({ title, text });
+    const items = [item('Tiles', 'Of clay.'), item('Slate', 'Of stone.'), item('Tiles', 'Red.')];
+    expect(findingsIn({ services: { items } })).toEqual(['copy/repeated: Tiles']);
+  });
+
+  it('may be a label, a row of a table, or what a search shows', () => {
+    const rows = [
+      ['Monday', 'closed'],
+      ['Tuesday', 'closed'],
+    ];
+    expect(findingsIn({ table: { rows }, seo: { description: SENTENCE }, a: SENTENCE })).toEqual(
+      [],
+    );
+    expect(
+      findingsIn({ cta: { directCTA: 'Book a look' }, hero: { label: 'Book a look' } }),
+    ).toEqual([]);
+  });
+});
+
+test('parts of a file that name their language are held to it', () => {
+  const text = 'Fees that we may charge for the first look at your roof.';
+  expect(findingsIn({ notice: { language: 'en', text } }, { language: 'es' })).toEqual([]);
+  expect(findingsIn({ notice: { text } }, { language: 'es' })).toEqual([`copy/language: ${text}`]);
+});
+
+test('a word that is doubled is found wherever it stands, and the text before was right', () => {
+  const words = fc.array(
+    fc.constantFrom<string>('roof', 'tile', 'mends', 'storm', 'dry', 'gutter'),
+    {
+      minLength: 2,
+      maxLength: 12,
+    },
+  );
+  fc.assert(
+    fc.property(words, fc.nat(), (list, at) => {
+      const single = list.filter((word, index) => word !== list[index - 1]);
+      const place = at % single.length;
+      const doubled = single.toSpliced(place, 0, single[place] ?? '');
+      const told = (text: string) => findingsOf(text).filter((rule) => rule.includes('doubled'));
+      expect(told(single.join(' '))).toEqual([]);
+      expect(told(doubled.join(' '))).toEqual([
+        `copy/doubled-word: ${single[place]} ${single[place]}`,
+      ]);
+    }),
+  );
+});
+
+test('a day is read in every way to write it', () => {
+  const day = fc.date({
+    min: new Date('2001-01-01'),
+    max: new Date('2099-12-31'),
+    noInvalidDate: true,
+  });
+  fc.assert(
+    fc.property(day, fc.constantFrom('en-US', 'en-GB', 'es', 'de', 'sv'), (date, locale) => {
+      const style = locale === 'sv' ? 'short' : 'long';
+      const written = date.toLocaleDateString(locale, { dateStyle: style, timeZone: 'UTC' });
+      const [found, ...others] = datesIn(`On ${written} it ends`);
+      expect(others).toEqual([]);
+      const end = Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate() + 1) - 1;
+      expect(found?.ends).toBe(end);
+    }),
+  );
+});
