@@ -1,0 +1,47 @@
+import type { CopyRule, LocatedText } from '../../content/rule.ts';
+
+/** Longest stretch of a text without an empty line. */
+function longestParagraph(text: string): [start: number, length: number] {
+  let at = 0;
+  let longest: [number, number] = [0, 0];
+  for (const paragraph of text.split(/(\n\s*\n)/)) {
+    if (paragraph.length > longest[1]) longest = [at, paragraph.length];
+    at += paragraph.length;
+  }
+  return longest;
+}
+
+/** What is too long, by the number of its characters; references to facts count as they are written. */
+interface Length {
+  name: string;
+  most: number;
+  concerns(text: LocatedText): boolean;
+  /** What it is called in the message. */
+  what: string;
+  hint: string;
+}
+
+/** A warning about the characters of a text that are too many. */
+export function lengthRule({ name, most, concerns, what, hint }: Length): CopyRule {
+  return {
+    name,
+    severity: 'warning',
+    *check({ kind, texts }) {
+      if (kind === 'words' || kind === 'config') return;
+      for (const located of texts) {
+        if (located.text.length <= most || !concerns(located)) continue;
+        const [start, length] = longestParagraph(located.text);
+        if (length <= most) continue;
+        yield {
+          path: located.path,
+          span: [
+            start + most + (/^\s/.test(located.text.slice(start + most)) ? 1 : 0),
+            start + length,
+          ],
+          message: `${what} has ${length} characters; few people read on after ${most}.`,
+          hint,
+        };
+      }
+    },
+  };
+}
