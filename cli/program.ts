@@ -18,6 +18,7 @@ import {
   root,
   wholeNumber,
 } from './commands/options.ts';
+import { addPublish } from './commands/publish-command.ts';
 import { addVariants } from './commands/variants-command.ts';
 import { findSiteRoot, NoSiteFault, outputFolder } from './site/site-paths.ts';
 import { BuildFault } from './system/build-fault.ts';
@@ -164,6 +165,8 @@ function createProgram(io: Io, finish: (code: ExitCode) => void): Command {
       const { preview } = await import('./commands/preview.ts');
       finish(await preview({ ...options, json: Boolean(options.json) }, io));
     });
+
+  addPublish(program, io, finish);
 
   program
     .command('mcp')

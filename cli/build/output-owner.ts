@@ -14,7 +14,7 @@ const BUILT_NAMES =
   /^(?:sitemap(?:-\d+)?\.xml|robots\.txt|page-registry\.json|build-manifest\.json|_headers|_redirects|\.nojekyll|favicon\.svg|site\.webmanifest|previews\/[0-9a-f]{16}\.png|assets\/(?:chunks\/[\w-]{7}\.js|.*[.-][\w-]{7,10}\.\w+))$/;
 
 /** What file managers put into any folder they show; nobody misses it. */
-const LITTER = /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/;
+export const LITTER = /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/;
 
 /** Most names that a refusal lists. */
 const NAMED = 5;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, realpathSync, type Stats, statSync } from 'node:fs';
 import { join, posix, sep } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { lookup } from 'mrmime';
+import { contentType } from './content-type.ts';
 
 /** A file as it is sent. */
 export interface StaticFile {
@@ -17,11 +17,6 @@ const PACKED = /^(?:text\/|image\/svg|application\/(?:json|xml|javascript|manife
 
 /** Files that tell the host what to do; hosts do not serve them. */
 const HOST_FILES = new Set(['_headers', '_redirects']);
-
-function contentType(file: string): string {
-  const type = lookup(file) ?? 'application/octet-stream';
-  return type.startsWith('text/') || type === 'application/json' ? `${type}; charset=utf-8` : type;
-}
 
 /** Names that begin with a dot are the owner's own (`.git`), but for the one that is made to be asked for. */
 function isHidden(name: string): boolean {

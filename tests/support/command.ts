@@ -65,7 +65,12 @@ export function forSite(
  */
 export async function runHere(
   args: readonly string[],
-  options: { cwd?: string; signal?: AbortSignal; site?: string | null } = {},
+  options: {
+    cwd?: string;
+    signal?: AbortSignal;
+    site?: string | null;
+    env?: NodeJS.ProcessEnv;
+  } = {},
 ): Promise<CommandResult> {
   const stdout = new Sink();
   const stderr = new Sink();
@@ -74,7 +79,7 @@ export async function runHere(
     stdin: new PassThrough(),
     stdout,
     stderr,
-    env: {},
+    env: options.env ?? {},
     interactive: false,
     terminal: false,
     signal: options.signal ?? new AbortController().signal,

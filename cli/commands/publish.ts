@@ -1,0 +1,122 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
+import { displayPath } from '../content/source-file.ts';
+import { dataValue } from '../edit/data-value.ts';
+import { isDataMap } from '../edit/plain-data.ts';
+import { addAddresses } from '../publish/add-addresses.ts';
+import { FolderStore } from '../publish/folder-store.ts';
+import { outputFiles } from '../publish/output-files.ts';
+import { PublishFault } from '../publish/publish-fault.ts';
+import {
+  type Published,
+  publishRelease,
+  type ReleaseStore,
+  rollBack,
+} from '../publish/release-store.ts';
+import { S3Bucket } from '../publish/s3-bucket.ts';
+import { S3Store } from '../publish/s3-store.ts';
+import { CONFIG_FILE, findSiteRoot, outputFolder, resolveSite } from '../site/site-paths.ts';
+import { fail } from '../system/failure.ts';
+import { EXIT, type ExitCode, type Io } from '../system/io.ts';
+import { takeLock } from '../system/process-lock.ts';
+
+export interface PublishOptions {
+  /** A folder, or `s3://bucket/prefix`. */
+  target: string;
+  rollback: boolean;
+  out?: string;
+  endpoint?: string;
+  root?: string;
+  json: boolean;
+}
+
+/** Where a site goes, and how to give the place back afterwards. */
+interface Target {
+  store: ReleaseStore;
+  release(): void;
+}
+
+/** @throws PublishFault if the target is none. */
+function openBucket({ target, endpoint }: PublishOptions, { env, signal }: Io): Target {
+  const [, bucket, prefix = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]+)(?:\/(.*))?$/.exec(target) ?? [];
+  const isPrefix = /^(?:[\w.-]+(?:\/[\w.-]+)*)?$/.test(prefix.replace(/\/$/, ''));
+  if (bucket === undefined || !isPrefix)
+    throw new PublishFault(`${target}: write s3://bucket or s3://bucket/prefix.`, EXIT.usage);
+  if (endpoint !== undefined && !/^https?:\/\/[^/]+\/?$/.test(endpoint))
+    throw new PublishFault(
+      `--endpoint ${endpoint}: write https://storage.example.com.`,
+      EXIT.usage,
+    );
+  const store = new S3Store(
+    new S3Bucket({ bucket, endpoint, env, signal }),
+    prefix.replace(/\/$/, ''),
+  );
+  return { store, release: () => {} };
+}
+
+/** @throws PublishFault if the target is no place for a site, or another command publishes to it. */
+function openFolder({ target, endpoint }: PublishOptions, out: string, cwd: string): Target {
+  if (endpoint !== undefined)
+    throw new PublishFault('--endpoint goes with s3://bucket only.', EXIT.usage);
+  const folder = resolve(cwd, target);
+  if (!relative(out, folder).startsWith('..') || !relative(folder, out).startsWith('..'))
+    throw new PublishFault(
+      `${target}: neither the folder of the built site nor one around it.`,
+      EXIT.usage,
+    );
+  const store = new FolderStore(folder);
+  const release = takeLock(
+    join(folder, '.lock'),
+    (owner) => new PublishFault(`Process ${owner} publishes to the same folder at this moment.`),
+  );
+  return { store, release };
+}
+
+function summary({ release, files, written, bytes, restored }: Published, target: string): string {
+  const back = restored === undefined ? '' : `, the site of ${restored} again`;
+  const size =
+    bytes < 1_000_000 ? `${(bytes / 1000).toFixed(1)} kB` : `${(bytes / 1e6).toFixed(1)} MB`;
+  return `${target}: release ${release}${back}, ${files} files, ${written} new, ${size}\n`;
+}
+
+/**
+ * `touchdown publish`: puts the last build online, or with `--rollback` what was online before it (docs/guide/publishing.md).
+ * `--json` prints `{"release", "files", "written", "bytes"}` and, after a rollback, `"restored"`, or `{"error"}`.
+ *
+ * @returns 0 if it is online, 1 if there is no finished site or the place refuses it, 2 if the target is none.
+ */
+export async function publish(options: PublishOptions, io: Io): Promise<ExitCode> {
+  // A built site that is named may lie anywhere; only the usual one needs a site, whose ledger it is.
+  const ledgerRoot = options.out === undefined ? resolveSite(io.cwd, options).root : undefined;
+  const root = ledgerRoot ?? findSiteRoot(io.cwd, options.root) ?? io.cwd;
+  const out = outputFolder(io.cwd, options.out, root);
+  const configFile = join(root, CONFIG_FILE);
+  const config = existsSync(configFile)
+    ? dataValue({ path: configFile, text: readFileSync(configFile, 'utf8') })
+    : undefined;
+  const keep = isDataMap(config) && Array.isArray(config.keep) ? config.keep.map(String) : [];
+  try {
+    const files = options.rollback ? [] : outputFiles(out, displayPath(out, io.cwd), keep);
+    const isBucket = options.target.startsWith('s3:');
+    const { store, release } = isBucket
+      ? openBucket(options, io)
+      : openFolder(options, out, io.cwd);
+    let published: Published;
+    try {
+      published = options.rollback
+        ? await rollBack(store)
+        : await publishRelease(store, files, (file) => join(out, file));
+    } finally {
+      release();
+    }
+    if (!options.rollback && ledgerRoot !== undefined) addAddresses(ledgerRoot, out, config);
+    const told = options.json
+      ? `${JSON.stringify(published)}\n`
+      : summary(published, options.target);
+    io.stdout.write(told);
+    return EXIT.success;
+  } catch (error) {
+    if (!(error instanceof PublishFault)) throw error;
+    return fail({ code: error.code, message: error.message, json: options.json }, io);
+  }
+}

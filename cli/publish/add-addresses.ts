@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDataMap } from '../edit/plain-data.ts';
+import { readLedger } from '../ledger/ledger-text.ts';
+import { ledgerPath } from '../ledger/site-ledger.ts';
+import { writeLedger } from '../ledger/write-ledger.ts';
+
+/** Keeps search engines out of all of a site: it shows drafts, and is no publication. */
+const HIDDEN = /^Disallow: \/$/m;
+
+/** What hosts answer unknown addresses with. */
+const NOT_FOUND = '/404';
+
+function textOf(path: string): string {
+  return existsSync(path) ? readFileSync(path, 'utf8') : '';
+}
+
+/** Addresses from which the configuration leads on. */
+function redirected(config: unknown): string[] {
+  const redirects = isDataMap(config) && Array.isArray(config.redirects) ? config.redirects : [];
+  return redirects.flatMap((entry: unknown) =>
+    isDataMap(entry) && typeof entry.from === 'string' ? [entry.from] : [],
+  );
+}
+
+/**
+ * Adds the addresses of a site that was just put online to its ledger. None is taken out.
+ *
+ * @param config as it is written.
+ */
+export function addAddresses(root: string, out: string, config: unknown): void {
+  const registry = textOf(join(out, 'page-registry.json'));
+  if (registry === '' || HIDDEN.test(textOf(join(out, 'robots.txt')))) return;
+  const pages: { path: string; aliases?: string[] }[] = JSON.parse(registry);
+  const online = pages.flatMap(({ path, aliases = [] }) => [path, ...aliases]);
+  const path = ledgerPath(root);
+  const before = readLedger(textOf(path)).lines.map(({ address }) => address);
+  const all = [...before, ...online, ...redirected(config)];
+  writeLedger(path, new Set(all.filter((address) => address !== NOT_FOUND)));
+}

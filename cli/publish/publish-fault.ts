@@ -1,0 +1,11 @@
+import { EXIT, type ExitCode } from '../system/io.ts';
+
+/** Why nothing is published; the message is for the user. */
+export class PublishFault extends Error {
+  readonly code: ExitCode;
+
+  constructor(message: string, code: ExitCode = EXIT.failed) {
+    super(message);
+    this.code = code;
+  }
+}

@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { BUILD_MANIFEST } from '../build/build-manifest.ts';
+import { type History, isAsset, type PublishedFile, type Release, shownFiles } from './release.ts';
+import type { ReleaseStore } from './release-store.ts';
+import type { S3Bucket } from './s3-bucket.ts';
+import { sentHeaders } from './sent-headers.ts';
+
+/** Objects that are on their way at once. */
+const AT_ONCE = 8;
+
+/** Files that tell other hosts what to do. */
+const FOR_OTHERS = new Set(['_headers', '_redirects', '.nojekyll', 'CNAME']);
+
+/** The list of releases, the only object that changes. */
+interface Index {
+  current?: string;
+  releases: readonly string[];
+  /** Releases that may be shown in part: their commands have not come to their ends. */
+  pending: readonly string[];
+}
+
+const EMPTY: Index = { releases: [], pending: [] };
+
+const JSON_TYPE = {
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+};
+
+async function eachOf<T>(items: Iterable<T>, work: (item: T) => Promise<void>): Promise<void> {
+  const left = [...items].reverse();
+  const worker = async () => {
+    try {
+      for (let item = left.pop(); item !== undefined; item = left.pop()) await work(item);
+    } catch (error) {
+      left.length = 0;
+      throw error;
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+}
+
+/** The contents that releases need: their own, and of the current one those of former releases, too. */
+function contents(releases: readonly Release[], current: string | undefined): Set<string> {
+  const files = releases.flatMap((release) =>
+    release.id === current ? shownFiles(release) : release.files,
+  );
+  return new Set(files.map(({ hash }) => hash));
+}
+
+function visible(release: Release): PublishedFile[] {
+  return shownFiles(release).filter(({ path }) => !FOR_OTHERS.has(path));
+}
+
+/** In the order in which visitors may see them: what pages need, pages, and at last the list of all. */
+function rank({ path }: PublishedFile): number {
+  if (path === BUILD_MANIFEST) return 2;
+  return isAsset(path) ? 0 : 1;
+}
+
+/**
+ * Releases in S3-compatible storage. The site lies below `<prefix>/`; each content once, and what releases consist of, below
+ * `<prefix>.releases/`, which nobody serves. Showing a release copies what is different inside the storage.
+ */
+export class S3Store implements ReleaseStore {
+  readonly #bucket: S3Bucket;
+  readonly #site: string;
+  readonly #store: string;
+  #index: Index = EMPTY;
+  #known: ReadonlyMap<string, Release> = new Map();
+
+  /** @param prefix without slashes at its ends; empty for the whole bucket. */
+  constructor(bucket: S3Bucket, prefix: string) {
+    this.#bucket = bucket;
+    this.#site = prefix === '' ? '' : `${prefix}/`;
+    this.#store = `${prefix}.releases/`;
+  }
+
+  async read(): Promise<History> {
+    const text = await this.#bucket.text(`${this.#store}index.json`);
+    this.#index = text === undefined ? EMPTY : JSON.parse(text);
+    const { releases, pending, current } = this.#index;
+    const known = new Map<string, Release>();
+    const ids = [...releases, ...pending];
+    await eachOf(ids, async (id) => {
+      const manifest = await this.#bucket.text(this.#manifest(id));
+      if (manifest !== undefined) known.set(id, JSON.parse(manifest));
+    });
+    this.#known = known;
+    return {
+      releases: releases.flatMap((id) => known.get(id) ?? []),
+      current,
+      last: ids.sort().at(-1),
+      isCut: pending.length > 0,
+    };
+  }
+
+  async keep(release: Release, pathOf: (file: string) => string): Promise<PublishedFile[]> {
+    await this.#putJson(this.#manifest(release.id), release);
+    await this.#putIndex({ ...this.#index, pending: [...this.#index.pending, release.id] });
+    const { releases, current } = this.#index;
+    const there = contents(
+      releases.flatMap((id) => this.#known.get(id) ?? []),
+      current,
+    );
+    const missing = new Map(
+      visible(release).flatMap((file) => (there.has(file.hash) ? [] : [[file.hash, file]])),
+    );
+    await eachOf(missing.values(), ({ path, hash }) =>
+      this.#bucket.put(this.#blob(hash), new Uint8Array(readFileSync(pathOf(path))), hash, {}),
+    );
+    return [...missing.values()];
+  }
+
+  async show(release: Release): Promise<void> {
+    const shown = this.#shownNow();
+    const wanted = visible(release);
+    const changed = wanted.filter(({ path, hash }) => shown.get(path) !== hash);
+    for (const step of [0, 1, 2])
+      await eachOf(
+        changed.filter((file) => rank(file) === step),
+        ({ path, hash }) =>
+          this.#bucket.copy(this.#blob(hash), this.#site + path, sentHeaders(path)),
+      );
+    const paths = new Set(wanted.map(({ path }) => path));
+    const gone = [...shown.keys()].filter((path) => !paths.has(path));
+    await eachOf(gone, (path) => this.#bucket.delete(this.#site + path));
+    const releases = [...this.#index.releases, release.id];
+    await this.#putIndex({ current: release.id, releases, pending: [] });
+  }
+
+  async sweep(kept: readonly Release[]): Promise<void> {
+    const ids = new Set(kept.map(({ id }) => id));
+    const dropped = [...this.#known.values()].filter(({ id }) => !ids.has(id));
+    if (dropped.length === 0) return;
+    // First the list: what it does not name nobody looks for.
+    await this.#putIndex({ ...this.#index, releases: [...ids] });
+    const used = contents(kept, this.#index.current);
+    const unused = new Set(dropped.flatMap(shownFiles).map(({ hash }) => hash));
+    for (const hash of used) unused.delete(hash);
+    await eachOf(unused, (hash) => this.#bucket.delete(this.#blob(hash)));
+    await eachOf(dropped, ({ id }) => this.#bucket.delete(this.#manifest(id)));
+  }
+
+  /** What lies at each path by its hash; an empty one where a command that was cut may have changed something. */
+  #shownNow(): Map<string, string> {
+    const { current = '', pending } = this.#index;
+    const now = this.#known.get(current);
+    const shown = new Map((now ? visible(now) : []).map(({ path, hash }) => [path, hash]));
+    for (const id of pending) {
+      const cut = this.#known.get(id);
+      if (!cut) continue;
+      const wanted = new Map(visible(cut).map(({ path, hash }) => [path, hash]));
+      for (const path of new Set([...shown.keys(), ...wanted.keys()]))
+        if (shown.get(path) !== wanted.get(path)) shown.set(path, '');
+    }
+    return shown;
+  }
+
+  async #putIndex(index: Index): Promise<void> {
+    await this.#putJson(`${this.#store}index.json`, index);
+    this.#index = index;
+  }
+
+  async #putJson(key: string, value: object): Promise<void> {
+    const bytes = new TextEncoder().encode(JSON.stringify(value));
+    const hash = createHash('sha256').update(bytes).digest('hex');
+    await this.#bucket.put(key, bytes, hash, JSON_TYPE);
+  }
+
+  #manifest(id: string): string {
+    return `${this.#store}manifests/${id}.json`;
+  }
+
+  #blob(hash: string): string {
+    return `${this.#store}blobs/${hash}`;
+  }
+}

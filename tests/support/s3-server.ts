@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
+import { signatureFault } from './signature-v4.ts';
+
+export const KEYS = { id: 'AKIDEXAMPLE', secret: 'wJalrXUtnFEMI/K7MDENG+bPxRfiCYEXAMPLEKEY' };
+
+/** An object with what it is sent with. */
+export interface StoredObject {
+  content: Buffer;
+  type: string | undefined;
+  cache: string | undefined;
+}
+
+/** Storage that speaks as much of S3 as publishing needs: objects put, copied, read and deleted, each request signed. */
+export class S3Server {
+  readonly objects = new Map<string, StoredObject>();
+  /** Method and key of every request that changed something. */
+  readonly log: string[] = [];
+  /** Refuses every change from this one on, counted over the log; as if the line had been cut. */
+  cutAt = Number.POSITIVE_INFINITY;
+  endpoint = '';
+
+  async start(): Promise<this> {
+    const server = createServer((request, response) => void this.#answer(request, response));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    onTestFinished(() => {
+      server.closeAllConnections();
+      server.close();
+    });
+    this.endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    return this;
+  }
+
+  /** The content of an object as text. */
+  text(key: string): string | undefined {
+    return this.objects.get(key)?.content.toString('utf8');
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = Buffer.concat(await request.toArray());
+    const { method = '', url: path = '' } = request;
+    const headers = Object.fromEntries(
+      Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
+    );
+    const refuse = (status: number, code: string) =>
+      response.writeHead(status).end(`<Error><Code>${code}</Code></Error>`);
+    const fault = signatureFault({ method, path, headers }, KEYS);
+    if (fault !== undefined) return void refuse(403, fault);
+    const hash = headers['x-amz-content-sha256'];
+    if (hash !== 'UNSIGNED-PAYLOAD' && createHash('sha256').update(body).digest('hex') !== hash)
+      return void refuse(400, 'XAmzContentSHA256Mismatch');
+    const key = decodeURIComponent(path).replace(/^\/[^/]+\//, '');
+    if (method === 'GET') {
+      const object = this.objects.get(key);
+      if (!object) return void refuse(404, 'NoSuchKey');
+      return void response.writeHead(200).end(object.content);
+    }
+    this.log.push(`${method} ${key}`);
+    if (this.log.length >= this.cutAt) return void refuse(403, 'AccessDenied');
+    if (method === 'DELETE') this.objects.delete(key);
+    else if (!this.#put(key, body, headers)) return void refuse(404, 'NoSuchKey');
+    response.writeHead(method === 'DELETE' ? 204 : 200).end();
+  }
+
+  #put(key: string, body: Buffer, headers: Record<string, string>): boolean {
+    const source = headers['x-amz-copy-source'];
+    const from = source && decodeURIComponent(source).replace(/^\/[^/]+\//, '');
+    const content = from ? this.objects.get(from)?.content : body;
+    if (!content) return false;
+    const stored = { type: headers['content-type'], cache: headers['cache-control'] };
+    this.objects.set(key, { content, ...stored });
+    return true;
+  }
+}
