@@ -9,11 +9,29 @@ const ANY = '*';
 
 let shingles = new Uint32Array(4096);
 
+const IN_WORD = /[\p{L}\p{N}$']/u;
+
+/** True if some copy has a word as it is written here, standing for itself. */
+function hasWord(copy: string, word: string): boolean {
+  for (let at = copy.indexOf(word); at !== -1; at = copy.indexOf(word, at + 1))
+    if (!IN_WORD.test(copy[at - 1] ?? ' ') && !IN_WORD.test(copy[at + word.length] ?? ' '))
+      return true;
+  return false;
+}
+
 /** Words of an address such as `plumber-leeds` that a text only has as names, in capitals wherever they stand. */
-function namesIn(words: readonly string[], path: string): Set<string> {
-  const names = new Set(path.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2));
-  for (const word of words) if (/^\p{Ll}/u.test(word)) names.delete(word);
-  return names;
+function namesIn(copy: string, path: string): Set<string> {
+  const words = path.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2);
+  return new Set(words.filter((word) => !hasWord(copy, word)));
+}
+
+/** True of a word with a figure in it; a pattern would take as long as all else. */
+function hasFigure(word: string): boolean {
+  for (let index = 0; index < word.length; index += 1) {
+    const code = word.charCodeAt(index);
+    if (code >= 0x30 && code <= 0x39) return true;
+  }
+  return false;
 }
 
 /**
@@ -23,12 +41,11 @@ function namesIn(words: readonly string[], path: string): Set<string> {
  *   and figures, are taken for equal everywhere.
  */
 export function comparedWords(copy: string, path: string): string[] {
-  const words = copy.match(/[\p{L}\p{N}$']+/gu) ?? [];
-  const names = namesIn(words, path);
-  return words.map((written) => {
-    const word = written.toLowerCase();
-    return names.has(word) || /\d/.test(word) ? ANY : word;
-  });
+  const words: string[] = copy.toLowerCase().match(/[\p{L}\p{N}$']+/gu) ?? [];
+  const names = namesIn(copy, path);
+  for (const [index, word] of words.entries())
+    if (hasFigure(word) || names.has(word)) words[index] = ANY;
+  return words;
 }
 
 /**

@@ -9,31 +9,38 @@ export const NEAR_DUPLICATE = 0.8;
 /** Shorter copy is not compared: a question and its answer may well stand on two pages. */
 const FEWEST_SHINGLES = 40;
 
-/** What makes each order of shingles another one. */
-const SALTS = Uint32Array.from({ length: SKETCH }, (_, order) => Math.imul(order + 1, 0x9e3779b1));
-
-/** What stands for copy that is not compared. */
+/** What stands for copy that is not compared, and for a part of the values that no shingle falls into. */
 const NOTHING = 0xffffffff;
 
-/** The least of all values, each mixed well with `salt`. */
-function leastMixed(values: Uint32Array, salt: number): number {
-  let least = NOTHING;
-  for (let index = 0; index < values.length; index += 1) {
-    let mixed = Math.imul((values[index] as number) ^ salt, 0x85ebca6b);
-    mixed = Math.imul(mixed ^ (mixed >>> 13), 0xc2b2ae35);
-    mixed = (mixed ^ (mixed >>> 16)) >>> 0;
-    if (mixed < least) least = mixed;
-  }
-  return least;
+/** Spreads a value over 32 bits (the end of MurmurHash3). */
+function mixed(value: number): number {
+  let mixing = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
+  mixing = Math.imul(mixing ^ (mixing >>> 13), 0xc2b2ae35);
+  return (mixing ^ (mixing >>> 16)) >>> 0;
 }
 
-/** MinHash of some copy: its smallest shingle under each of several orders. */
+/** Parts without a value take that of another one, always of the same for the same parts (Shrivastava 2017, "Optimal densification"). */
+function fillUp(sketch: Uint32Array): void {
+  const full = sketch.slice();
+  for (let part = 0; part < SKETCH; part += 1)
+    for (let attempt = 1; sketch[part] === NOTHING; attempt += 1)
+      sketch[part] = full[mixed(Math.imul(part + 1, 0x9e3779b1) ^ attempt) % SKETCH] as number;
+}
+
+/**
+ * MinHash of some copy with one order of its shingles: the smallest of each part of all values (Li, Owen, Zhang 2012, "One
+ * permutation hashing").
+ */
 export function sketchOf(words: readonly string[]): Uint32Array {
   const hashes = hashShingles(words);
   const sketch = new Uint32Array(SKETCH).fill(NOTHING);
   if (hashes.length < FEWEST_SHINGLES) return sketch;
-  for (let order = 0; order < SKETCH; order += 1)
-    sketch[order] = leastMixed(hashes, SALTS[order] as number);
+  for (let index = 0; index < hashes.length; index += 1) {
+    const value = mixed(hashes[index] as number);
+    const part = value % SKETCH;
+    if (value < (sketch[part] as number)) sketch[part] = value;
+  }
+  fillUp(sketch);
   return sketch;
 }
 

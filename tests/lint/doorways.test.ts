@@ -41,9 +41,9 @@ describe('a doorway', () => {
   it('is reported at each copy and never at the page that all of them repeat', async () => {
     const site = new TinySite();
     write(site, 'the-first-of-all-pages');
-    write(site, 'aa', (landing: Edited) => (landing.problems.external = own('aa', 70)));
-    write(site, 'bb', (landing: Edited) => (landing.guide.empathyStatement = own('bb', 70)));
-    write(site, 'cc', (landing: Edited) => (landing.cta.subheadline = own('cc', 70)));
+    write(site, 'aa', (landing: Edited) => (landing.problems.external = own('aa', 110)));
+    write(site, 'bb', (landing: Edited) => (landing.guide.empathyStatement = own('bb', 110)));
+    write(site, 'cc', (landing: Edited) => (landing.cta.subheadline = own('cc', 110)));
     const found = await doorways(site);
     expect(found.map(({ file }) => file)).toEqual([
       'landings/aa.yaml',
