@@ -9,6 +9,7 @@ import type { Page } from '../../schemas/page.ts';
 import { brandContext, brandLook } from '../brand/brand-look.ts';
 import { bannerClasses } from '../content/banner-classes.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
+import { withoutChance } from '../content/variants/page-version.ts';
 import { previewAddress, previewCard } from '../previews/preview-card.ts';
 import type { SiteDefinition } from '../site/define-site.ts';
 import { type SectionSheet, sectionSheets, sectionStyles } from '../site/section-sheets.ts';
@@ -121,7 +122,7 @@ export async function devDocument(
   const init: PageInit = {
     // An alias, too, is rendered as the page itself; unknown addresses as Vike's error page.
     urlOriginal: page.entry.path,
-    sitePage: page,
+    sitePage: withoutChance(page),
     renderContext: devContext(shown),
     pageAssets: pageAssetsOf(page, shown.site, definition),
   };

@@ -2,6 +2,7 @@
 import type { Diagnostic } from '../../cli/content/diagnostic.ts';
 import { hideProblems, showProblems } from './overlay.ts';
 import { patchElement } from './patch-page.ts';
+import { isTested, showVariants } from './variant-badge.ts';
 import { showWarnings } from './warning-badge.ts';
 
 /** Message of the development server; without `pages` every page may look different now. */
@@ -59,12 +60,14 @@ async function update(before: Document): Promise<Document> {
   show(findingsOf(after));
   // With errors the server sends the last good version, or nothing but them.
   if (isEmpty(after)) return before;
-  if (isEmpty(before)) location.reload();
+  // Of a page with variants only what is shown is left.
+  if (isEmpty(before) || isTested(before) || isTested(after)) location.reload();
   else patchElement(document.documentElement, before.documentElement, after.documentElement);
   return after;
 }
 
 show(findingsOf(document));
+showVariants();
 
 import.meta.hot?.on('touchdown:change', ({ pages }: Change) => {
   const here = location.pathname.replace(/(?<=.)\/$/, '');

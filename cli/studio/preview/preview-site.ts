@@ -4,6 +4,7 @@ import type { Page } from '../../../schemas/page.ts';
 import { FAVICON, favicon, webManifest } from '../../brand/favicon.ts';
 import { makeFonts } from '../../brand/make-fonts.ts';
 import type { Diagnostic } from '../../content/diagnostic.ts';
+import { withoutVariants } from '../../content/variants/page-version.ts';
 import { DevPictures } from '../../dev/dev-pictures.ts';
 import type { DevSite } from '../../dev/dev-site.ts';
 import type { OpenSite } from '../../site/open-site.ts';
@@ -82,7 +83,8 @@ export class PreviewSite {
     const answer = found ?? state.answer('/404');
     const content = await this.#content(state);
     if (!answer?.page || !content) return { status: 500, problems: answer?.problems ?? [] };
-    const page = await this.#seen(answer.page, answer.path);
+    // A text of a variant has another place in the file than the one that a press on it would lead to.
+    const page = withoutVariants(await this.#seen(answer.page, answer.path));
     const templates = await this.#templates;
     const shown = await templates.page(page, content);
     this.#pictures.show(page, shown.html);
