@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BookingChoices } from './booking-choices.ts';
 import { Brand } from './brand.ts';
+import { Budget } from './budget.ts';
 import { endpoint } from './endpoint.ts';
 import { Forms } from './form.ts';
 import { Hsts } from './hsts.ts';
@@ -151,6 +152,7 @@ const core = {
   analytics: Analytics.default({}),
   admin: Admin.default({}),
   lint: LintSettings.optional(),
+  budget: Budget.optional(),
   keep: z.array(KeptName).optional().meta({
     description:
       'Files and folders in the output folder that no build writes and none removes, such as `CNAME`. `.git` always stays.',

@@ -29,6 +29,7 @@ import { putManifest } from './build-manifest.ts';
 import type { BuildSiteOptions } from './build-options.ts';
 import { type BuildResult, NOTHING_DONE } from './build-result.ts';
 import { saveState } from './build-state.ts';
+import { checkBudget } from './check-budget.ts';
 import { fillStage, sharedPreviews } from './fill-stage.ts';
 import { assertKeptApart, KeptFiles } from './kept-files.ts';
 import { compareWithLastBuild, inspectOutput } from './last-build.ts';
@@ -204,6 +205,8 @@ async function buildLocked(
     const { changed, rules } = await fillStage(stage, siteParts);
     assertKeptApart(kept.in(stage.folder));
     signal.throwIfAborted();
+    findings.add(checkBudget(config.budget, { ...linked, table, folder: stage.folder }));
+    if (findings.errors > 0) return NOTHING_DONE;
     const files = putManifest(stage, { out, files: output.files, isIntact });
     const removed = force ? 0 : countRemovedPages(paths, files);
     // Before the swap: where these cannot be written, nothing is published. Killed in between, what

@@ -27,6 +27,7 @@ export const RULE_NAMES: Readonly<Record<string, Severity>> = {
   'copy/button-length': 'warning',
   'copy/button-words': 'warning',
   'copy/doubled-word': 'warning',
+  'budget/exceeded': 'error',
   'copy/entity': 'warning',
   'copy/filler': 'warning',
   'copy/headline-length': 'warning',

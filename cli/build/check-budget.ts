@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Budget } from '../../schemas/budget.ts';
+import { type Diagnostic, WHOLE_FILE } from '../content/diagnostic.ts';
+import type { PageMeta } from '../content/page-index.ts';
+import { displayPath } from '../content/source-file.ts';
+import type { MadeLanding } from '../pages/landing-record.ts';
+import { type LandingTable, TRAIT } from '../pages/landing-table.ts';
+import type { RenderedStaticPage } from '../templates/static-pages.ts';
+import { fileOfPath } from './emit-file.ts';
+import { type Excess, PageWeights } from './page-weight.ts';
+
+/** The pages of a build, and where they come from. */
+export interface WeighedSite {
+  /** The complete new output. */
+  folder: string;
+  rendered: readonly RenderedStaticPage[];
+  staticMetas: readonly PageMeta[];
+  table: LandingTable<MadeLanding>;
+  landingsDir: string;
+  cwd: string;
+}
+
+const NAMES: Readonly<Record<keyof Budget, string>> = {
+  html: 'HTML',
+  css: 'stylesheets',
+  script: 'scripts',
+  pictures: 'pictures',
+  fonts: 'fonts',
+  total: 'HTML, css, scripts, pictures and fonts together',
+};
+
+const HINTS: Readonly<Record<keyof Budget, string>> = {
+  html: 'Shorten the page, or part it in two.',
+  css: 'Take away what nothing shows any more, or sections that bring css of their own.',
+  script: 'Load what only some visitors need when they need it, as islands do.',
+  pictures: 'Show fewer pictures, or smaller ones.',
+  fonts: 'Take one family for headings and text.',
+  total: 'See which part has grown: pictures are mostly the heaviest.',
+};
+
+const kB = (bytes: number): string => `${Math.ceil(bytes / 100) / 10} kB`;
+
+function excessFound(file: string, path: string, { key, bytes, most }: Excess): Diagnostic {
+  return {
+    ...{ file, ...WHOLE_FILE, rule: 'budget/exceeded', severity: 'error' },
+    message: `${path} has ${kB(bytes)} of ${NAMES[key]}; budget.${key} allows ${kB(most)}.`,
+    hint: `${HINTS[key]} Or raise budget.${key} in site.config.yaml.`,
+  };
+}
+
+/**
+ * `budget/exceeded`: pages that weigh more than the configuration allows. Looked at are the hand-written pages and the
+ * landings that this build has made: the others were light enough when they were made.
+ */
+export function* checkBudget(
+  budget: Budget | undefined,
+  { folder, rendered, staticMetas, table, landingsDir, cwd }: WeighedSite,
+): Generator<Diagnostic> {
+  if (!budget) return;
+  const weights = new PageWeights(folder, budget);
+  const files = new Map(staticMetas.map(({ entry, file }) => [entry.path, file]));
+  for (const { page, html } of rendered)
+    for (const excess of weights.excesses(html))
+      yield excessFound(files.get(page.entry.path) ?? page.route, page.entry.path, excess);
+  for (const { name, record } of table.rows(TRAIT.fresh)) {
+    if (table.hasTrait(table.indexOf(name), TRAIT.noPage)) continue;
+    const html = readFileSync(join(folder, fileOfPath(record.entry.path)), 'utf8');
+    for (const excess of weights.excesses(html))
+      yield excessFound(displayPath(join(landingsDir, name), cwd), record.entry.path, excess);
+  }
+}

@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+const kilobytes = (what: string) =>
+  z
+    .number()
+    .positive()
+    .max(100_000)
+    .optional()
+    .meta({ description: `Most kB of ${what} a page.` });
+
+/** Most that a page may weigh, in kB of 1,000 bytes as it is sent: texts by gzip, pictures and fonts as they are. */
+export const Budget = z
+  .strictObject({
+    html: kilobytes('HTML'),
+    css: kilobytes('stylesheets'),
+    script: kilobytes('scripts that load with it'),
+    pictures: kilobytes('pictures, each as its `src` names it'),
+    fonts: kilobytes('fonts that load with it'),
+    total: kilobytes('all of these together'),
+  })
+  .meta({
+    description: 'Most that a page may weigh; a build with a heavier one is refused.',
+  });
+
+export type Budget = z.infer<typeof Budget>;

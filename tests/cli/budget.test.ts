@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { PageWeights } from '../../cli/build/page-weight.ts';
+import { DataSite } from '../support/data-site.ts';
+
+const LIGHT = { html: 40, css: 40, script: 40, pictures: 500, fonts: 200, total: 600 };
+
+test('a build with a page that is too heavy is refused at the page, key by key', async () => {
+  const site = new DataSite({ budget: { ...LIGHT, html: 1, css: 2 } });
+  const heavy = await site.build();
+  expect(heavy.code).toBe(1);
+  const home = heavy.report.diagnostics.filter(({ file }) => file === 'pages/index/page.yaml');
+  expect(home.map(({ rule, severity, line }) => [rule, severity, line])).toEqual([
+    ['budget/exceeded', 'error', 1],
+    ['budget/exceeded', 'error', 1],
+  ]);
+  expect(JSON.stringify(home)).toMatch(/budget\.html allows 1 kB.*budget\.css allows 2 kB/);
+  expect(existsSync(site.dist)).toBe(false);
+
+  site.configure({ budget: LIGHT });
+  expect(await site.build()).toMatchObject({ code: 0, report: { diagnostics: [] } });
+
+  // The sum of what is there, by the files themselves.
+  const weights = new PageWeights(site.dist, { total: 0.001 });
+  const [excess, ...others] = weights.excesses(site.built('index.html'));
+  expect(others).toEqual([]);
+  const { bytes = 0 } = excess ?? {};
+  site.configure({ budget: { total: (bytes - 1) / 1000 } });
+  const report = (await site.build()).report.diagnostics;
+  expect(report.map(({ file }) => file)).toContain('pages/index/page.yaml');
+  expect(existsSync(join(site.dist, 'index.html'))).toBe(true);
+});
+
+test('a file that several tags name counts once, and texts are packed', () => {
+  const site = new DataSite();
+  site.put('a.css', Buffer.alloc(50_000, 'a'));
+  site.put('b.jpg', Buffer.alloc(2000));
+  const html = `<link rel="stylesheet" href="/a.css"><img src="/b.jpg"><img src="/b.jpg" alt=""><img src="https://example.com/c.jpg">${'<p>x</p>'.repeat(1000)}`;
+  const weights = (budget: object) => new PageWeights(site.root, budget).excesses(html);
+  expect(weights({ pictures: 1.999 })).toEqual([{ key: 'pictures', bytes: 2000, most: 1999 }]);
+  expect(weights({ pictures: 2, html: 1, css: 1 })).toEqual([]);
+  expect(weights({ css: 0.01, total: 0.01 })).toMatchObject([{ key: 'css' }]);
+  expect(weights({ total: 2 })).toMatchObject([{ key: 'total', most: 2000 }]);
+});
