@@ -1,4 +1,4 @@
-import { existsSync, watch } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { mediaFolder } from '../content/media-file.ts';
 import { watchContent } from '../dev/watch-content.ts';
@@ -7,6 +7,7 @@ import type { OpenSite } from '../site/open-site.ts';
 import type { Edits } from './edits/edits.ts';
 import type { PreviewSite } from './preview/preview-site.ts';
 import type { StudioSite } from './studio-site.ts';
+import { watchFolder } from './watch-folder.ts';
 
 /** What follows the disk. */
 interface Followers {
@@ -71,16 +72,12 @@ export function watchSite(
     if ([...files].some((file) => CODE.test(file)))
       preview.reload().then(() => site.tell({ type: 'pages' }), onFault);
   });
-  const watchers = ['pages', 'site', 'media']
+  const stops = ['pages', 'site', 'media']
     .map((folder) => join(paths.root, folder))
     .filter((folder) => existsSync(folder))
-    .map((folder) =>
-      watch(folder, { recursive: true }, (_, name) => {
-        if (name !== null) changed(join(folder, name));
-      }),
-    );
+    .map((folder) => watchFolder(folder, changed));
   return () => {
     stopContent();
-    for (const watcher of watchers) watcher.close();
+    for (const stop of stops) stop();
   };
 }

@@ -97,7 +97,14 @@ export function FileGroups({ choices, keys, takesOwn = false }: FileGroupsProps)
       {order.map(group)}
       {others.map(group)}
       <AddKeys keys={absent} onAdd={(key) => form.setOpen(key, true)} />
-      {takesMore && <AddKey within="" taken={inFile} onAdd={(key) => form.set([key], {})} />}
+      {takesMore && (
+        <AddKey
+          within=""
+          taken={inFile}
+          example="Group of your own, such as fees"
+          onAdd={(key) => form.set([key], {})}
+        />
+      )}
       {keys === undefined && <FileSections kind={kind} value={value} choices={choices} />}
     </>
   );

@@ -6,11 +6,13 @@ interface AddKeyProps {
   /** What the key is added to, for screen readers. */
   within: string;
   taken: readonly string[];
+  /** What names are like. */
+  example?: string;
   onAdd: (key: string) => void;
 }
 
 /** A new key of a map whose keys are names of one's own. */
-export function AddKey({ within, taken, onAdd }: AddKeyProps) {
+export function AddKey({ within, taken, example = 'Name', onAdd }: AddKeyProps) {
   const [key, setKey] = useState('');
   const name = key.trim();
   const isFree = name !== '' && !taken.includes(name);
@@ -24,7 +26,7 @@ export function AddKey({ within, taken, onAdd }: AddKeyProps) {
       <input
         className="input"
         aria-label={`Name of a new entry of ${within || 'the file'}`}
-        placeholder="Name"
+        placeholder={example}
         value={key}
         onChange={({ target }) => setKey(target.value)}
         onKeyDown={(event) => {

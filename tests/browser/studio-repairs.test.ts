@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openFromList, openStudio, setUpStudio, shownTexts, site } from './studio-page.ts';
+
+setUpStudio();
+
+const FILE = 'pages/about/page.yaml';
+const HEADING = 'sections[0].title.heading';
+
+/** Writes the page as another program does. */
+function write(from: string | RegExp, to: string): void {
+  const before = site.text(FILE);
+  site.write(FILE, before.replace(from, to));
+  expect(site.text(FILE)).not.toBe(before);
+}
+
+async function openHeading() {
+  const page = await openStudio();
+  await openFromList(page, 'Über uns');
+  const form = page.getByRole('form', { name: `Content of ${FILE}` });
+  await form.getByRole('button', { name: /^Title/ }).click();
+  const heading = form.locator(`[data-field="${HEADING}"] textarea`);
+  await heading.waitFor();
+  return { page, form, heading };
+}
+
+async function isSaved(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Saved' }).waitFor();
+}
+
+test('what is changed here and on the disk waits for a decision, and ends with either value', async () => {
+  const { page, form, heading } = await openHeading();
+  const conflict = form.getByRole('list', { name: 'Changed in two places' });
+  await heading.fill('Wer hier ist');
+  await expect.poll(() => shownTexts(page, 'h1')).toEqual(Array(2).fill('Wer hier ist'));
+  write('Wer wir sind\n', 'Wer dort ist\n');
+  await conflict.getByText('Wer dort ist').waitFor();
+  await page.keyboard.press('Control+s');
+  await page.getByText(`${FILE}: changed on the disk meanwhile.`).waitFor();
+  expect(site.text(FILE)).toContain('Wer dort ist');
+  await conflict.getByRole('button', { name: 'Keep what is here' }).click();
+  await conflict.waitFor({ state: 'detached' });
+  await page.keyboard.press('Control+s');
+  await isSaved(page);
+  expect(site.text(FILE)).toContain('heading: Wer hier ist\n');
+
+  await heading.fill('Wer noch hier ist');
+  await expect.poll(() => shownTexts(page, 'h1')).toEqual(Array(2).fill('Wer noch hier ist'));
+  write('Wer hier ist\n', 'Wer auch dort ist\n');
+  await conflict.getByRole('button', { name: 'Take what is on the disk' }).click();
+  await isSaved(page);
+  await expect.poll(() => heading.inputValue()).toBe('Wer auch dort ist');
+  await expect.poll(() => shownTexts(page, 'h1')).toEqual(Array(2).fill('Wer auch dort ist'));
+});
+
+test('a mistake that has one repair is mended by a button', async () => {
+  const { page, form } = await openHeading();
+  write('intro:', 'intr:');
+  await form.getByText('intr', { exact: false }).first().waitFor();
+  await form.getByRole('button', { name: 'Fix' }).click();
+  await form.locator('[data-field="sections[0].title.intro"] textarea').waitFor();
+  await page.keyboard.press('Control+s');
+  await isSaved(page);
+  expect(site.text(FILE)).toContain('intro:');
+});
