@@ -18,6 +18,7 @@ import {
   root,
   wholeNumber,
 } from './commands/options.ts';
+import { addPlan } from './commands/plan-command.ts';
 import { addPublish } from './commands/publish-command.ts';
 import { addVariants } from './commands/variants-command.ts';
 import { findSiteRoot, NoSiteFault, outputFolder } from './site/site-paths.ts';
@@ -100,6 +101,7 @@ function createProgram(io: Io, finish: (code: ExitCode) => void): Command {
       finish(await lint(asked, io));
     });
 
+  addPlan(program, io, finish);
   addDue(program, io, finish);
   addEdit(program, io, finish);
   addNewLanding(program, io, finish);

@@ -15,6 +15,8 @@ export interface BuildSiteOptions extends OpenSite {
   force: boolean;
   /** Everything that the command line says of the site. */
   asked: Asked;
+  /** Looks at the finished site, which is then not published. */
+  onStaged?: (folder: string) => Promise<void>;
   /** When the command began to read the site, in milliseconds. */
   started: number;
   cwd: string;

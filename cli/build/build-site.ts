@@ -95,7 +95,8 @@ async function buildLocked(
   const moment = momentAsked(options.asked, timeZoneOf({ site: config }));
 
   findings.add(checkHost(host, movedAddresses(config.redirects), config, options));
-  const ledger = new BuildLedger(options, out, moment.drafts);
+  const isTrial = moment.drafts || options.onStaged !== undefined;
+  const ledger = new BuildLedger(options, out, isTrial);
   const kept = new KeptFiles(config.keep);
   const output = inspectOutput(paths, kept.has, cwd);
   const checks = await checkWhileBundling(
@@ -155,16 +156,8 @@ async function buildLocked(
       ...{ renderModule, context, parts, drawing, moment },
     };
     const { onProgress } = options;
-    const making = {
-      setup,
-      checks: checks.landings,
-      stage,
-      table,
-      lines,
-      pages,
-      findings,
-      onProgress,
-    };
+    const more = { stage, table, lines, pages, findings, onProgress };
+    const making = { setup, checks: checks.landings, ...more };
     const made = await makeLandings(plan, making, signal);
     const stylesOf = createPageStyles(parts, (file, css) => {
       if (!stage.has(file)) stage.put(file, css);
@@ -208,6 +201,10 @@ async function buildLocked(
     findings.add(checkBudget(config.budget, { ...linked, table, folder: stage.folder }));
     if (findings.errors > 0) return NOTHING_DONE;
     const files = putManifest(stage, { out, files: output.files, isIntact });
+    if (options.onStaged) {
+      await options.onStaged(stage.folder);
+      return NOTHING_DONE;
+    }
     const removed = force ? 0 : countRemovedPages(paths, files);
     // Before the swap: where these cannot be written, nothing is published. Killed in between, what
     // they say of the other site's files does not fit those that are there, which costs time only.

@@ -4,6 +4,7 @@ import { buildSite } from '../build/build-site.ts';
 import { createProgress } from '../build/progress.ts';
 import type { AskedBuild } from '../build/same-build.ts';
 import { keepBuiltSources } from '../changes/site-baseline.ts';
+import { keepBuiltConfig } from '../plan/built-config.ts';
 import { formatPretty } from '../report/pretty.ts';
 import { SortedFindings } from '../report/sorted-findings.ts';
 import { writePieces } from '../report/write-pieces.ts';
@@ -83,6 +84,7 @@ async function buildOpened(
     return EXIT.failed;
   }
   keepBuiltSources(site);
+  keepBuiltConfig(site, build.out);
   tellSummary(result, { out: build.out, started, json: options.json }, io);
   return EXIT.success;
 }

@@ -10,7 +10,7 @@ export interface RenderedText extends ReadText {
 }
 
 /** Elements within a sentence; any other ends it. */
-const INLINE =
+export const INLINE =
   /^(?:a|abbr|b|bdi|bdo|br|cite|code|data|del|dfn|em|i|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var|wbr)$/;
 
 const TAG =

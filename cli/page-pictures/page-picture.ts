@@ -1,8 +1,4 @@
-import { execFile } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { readFileSync } from 'node:fs';
 import { previewCard } from '../previews/preview-card.ts';
 import { drawPreviews, previewFiles } from '../previews/preview-images.ts';
 import type { OpenSite } from '../site/open-site.ts';
@@ -11,12 +7,7 @@ import { StudioSite } from '../studio/studio-site.ts';
 import { BuildFault } from '../system/build-fault.ts';
 import { fingerprintSources } from '../templates/fingerprint.ts';
 import { PageServer } from './page-server.ts';
-
-/** Longest time that a Chromium may take for a page, in ms. */
-const LONGEST_MS = 60_000;
-
-/** Time that scripts of a page are given, in ms of the page's own clock, which does not wait. */
-const PAGE_MS = 3000;
+import { screenshot } from './screenshot.ts';
 
 /** Pixels of the pictures that are drawn for link previews. */
 const CARD = { width: 1200, height: 630 };
@@ -50,35 +41,13 @@ export async function photographed(
   const preview = new PreviewSite(site, cwd, new StudioSite(site, cwd));
   if ((await preview.page(path)).status !== 200) return undefined;
   const server = new PageServer(preview);
-  const folder = mkdtempSync(join(tmpdir(), 'touchdown-picture-'));
-  const file = join(folder, 'page.png');
   try {
-    const origin = await server.listen();
-    const flags = [
-      '--headless',
-      '--disable-gpu',
-      '--hide-scrollbars',
-      '--no-first-run',
-      '--disable-background-networking',
-      // Pages may name other hosts; a picture asks none.
-      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-      // Root has no sandbox, as in containers; the pages are those of the site.
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      `--user-data-dir=${join(folder, 'profile')}`,
-      `--virtual-time-budget=${PAGE_MS}`,
-      `--window-size=${width},${height}`,
-      `--screenshot=${file}`,
-    ];
-    await promisify(execFile)(chromium, [...flags, `${origin}${encodeURI(path)}`], {
-      timeout: LONGEST_MS,
-      signal,
-    });
-    return { data: readFileSync(file), width, height };
+    const address = (await server.listen()) + encodeURI(path);
+    return { data: await screenshot(chromium, address, { width, height, signal }), width, height };
   } catch (error) {
     throw new BuildFault(`${chromium} took no picture of ${path}: ${(error as Error).message}`);
   } finally {
     server.close();
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 

@@ -15,11 +15,17 @@ const ENVIRONMENT = { GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', LC_ALL:
  * Runs git in a folder. Paths are taken as they are written.
  *
  * @param input what it reads.
+ * @param env variables besides those of this process.
  * @throws GitFault if it is not installed or fails.
  */
-export function git(folder: string, args: readonly string[], input = ''): Promise<Buffer> {
+export function git(
+  folder: string,
+  args: readonly string[],
+  input = '',
+  env: NodeJS.ProcessEnv = {},
+): Promise<Buffer> {
   const child = spawn('git', ['--literal-pathspecs', '-C', folder, ...args], {
-    env: { ...process.env, ...ENVIRONMENT },
+    env: { ...process.env, ...ENVIRONMENT, ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
     timeout: LONGEST_MS,
   });

@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+/** Longest time that a Chromium may take for a page, in ms. */
+const LONGEST_MS = 60_000;
+
+/** Time that scripts of a page are given, in ms of the page's own clock, which does not wait. */
+const PAGE_MS = 3000;
+
+/**
+ * What a browser shows of a page of this machine, from its top, as PNG.
+ *
+ * @param chromium path of the program.
+ * @param size of the window, in pixels.
+ * @throws what the program tells if it takes no picture.
+ */
+export async function screenshot(
+  chromium: string,
+  address: string,
+  { width, height, signal }: { width: number; height: number; signal: AbortSignal },
+): Promise<Buffer> {
+  const folder = mkdtempSync(join(tmpdir(), 'touchdown-picture-'));
+  const file = join(folder, 'page.png');
+  try {
+    const flags = [
+      '--headless',
+      '--disable-gpu',
+      '--hide-scrollbars',
+      '--no-first-run',
+      '--disable-background-networking',
+      // Pages may name other hosts; a picture asks none.
+      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
+      // Root has no sandbox, as in containers; the pages are those of the site.
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      `--user-data-dir=${join(folder, 'profile')}`,
+      `--virtual-time-budget=${PAGE_MS}`,
+      `--window-size=${width},${height}`,
+      `--screenshot=${file}`,
+    ];
+    await promisify(execFile)(chromium, [...flags, address], { timeout: LONGEST_MS, signal });
+    return readFileSync(file);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,101 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { BUILD_MANIFEST } from '../build/build-manifest.ts';
+import { buildSite } from '../build/build-site.ts';
+import type { Facts } from '../content/facts.ts';
+import { readSiteConfig } from '../content/site-config-file.ts';
+import { SortedFindings } from '../report/sorted-findings.ts';
+import type { Asked } from '../schedule/moment-asked.ts';
+import { loadSiteCode, type OpenSite } from '../site/open-site.ts';
+import type { SitePaths } from '../site/site-paths.ts';
+import { BuildFault } from '../system/build-fault.ts';
+import { startBundle } from '../templates/early-bundle.ts';
+import { builtFacts } from './built-config.ts';
+import { manifestOutput, publishedOutput } from './published-output.ts';
+import { openRevision } from './revision.ts';
+import { folderOutput, NO_OUTPUT, type SiteOutput } from './site-output.ts';
+
+/** What a build is compared with. */
+export interface BaselineOutput {
+  /** What it is called. */
+  name: string;
+  output: SiteOutput;
+  /** Its folder, if it is one on this machine. */
+  folder?: string;
+  /** The facts that it was made with, if they are known. */
+  facts?: Facts | undefined;
+}
+
+/** What decides how a baseline is built. */
+export interface BaselineOptions {
+  site: OpenSite;
+  /** The output folder. */
+  out: string;
+  asked: Asked;
+  cwd: string;
+  signal: AbortSignal;
+}
+
+function ofFolder(name: string, folder: string, site: OpenSite): BaselineOutput {
+  return { name, output: folderOutput(folder), folder, facts: builtFacts(site, folder) };
+}
+
+/** Builds the site of a revision with this tool, as far as an earlier plan has not. */
+async function builtRevision(
+  paths: SitePaths,
+  out: string,
+  { asked, cwd, signal }: BaselineOptions,
+): Promise<Facts | undefined> {
+  const templates = startBundle(paths.root, false);
+  const findings = new SortedFindings();
+  try {
+    const site = { ...paths, ...(await loadSiteCode(paths.root)) };
+    const started = performance.timeOrigin + performance.now();
+    const how = {
+      out,
+      host: undefined,
+      templates,
+      asked,
+      started,
+      force: false,
+      cwd,
+      signal,
+      findings,
+    };
+    await buildSite({ ...site, ...how, onProgress: () => {} });
+    if (findings.errors > 0)
+      throw new BuildFault(`The site of that revision has errors, so it cannot be compared.`);
+    return readSiteConfig(paths.configFile, cwd, site.schemas).facts;
+  } finally {
+    findings.close();
+    await templates.stop();
+  }
+}
+
+/**
+ * Opens what a build is to be compared with: the last build if nothing is said, else a folder, a manifest in a file or at
+ * an address, or a git revision, which is built.
+ *
+ * @throws BuildFault if there is nothing of that name.
+ */
+export async function openBaseline(
+  against: string | undefined,
+  options: BaselineOptions,
+): Promise<BaselineOutput> {
+  const { site, out, cwd } = options;
+  if (against === undefined) {
+    if (existsSync(join(out, BUILD_MANIFEST))) return ofFolder('the last build', out, site);
+    return { name: 'the last build', output: NO_OUTPUT };
+  }
+  if (/^https?:\/\//.test(against))
+    return { name: against, output: await publishedOutput(against, site.root) };
+  const path = resolve(cwd, against);
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (stats?.isFile())
+    return { name: against, output: manifestOutput(readFileSync(path, 'utf8'), against) };
+  if (stats?.isDirectory() && existsSync(join(path, BUILD_MANIFEST)))
+    return ofFolder(against, path, site);
+  const revision = await openRevision(site, against);
+  const facts = await builtRevision(revision.site, revision.out, options);
+  return { name: against, output: folderOutput(revision.out), folder: revision.out, facts };
+}

@@ -1,0 +1,26 @@
+import { copyFileSync, existsSync, mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { stateFolder } from '../build/build-state.ts';
+import { outputPaths } from '../build/output-folder.ts';
+import { outputKey } from '../build/output-record.ts';
+import type { Facts } from '../content/facts.ts';
+import { readSiteConfig } from '../content/site-config-file.ts';
+import type { OpenSite } from '../site/open-site.ts';
+import type { SitePaths } from '../site/site-paths.ts';
+
+function keptConfig(root: string, out: string): string {
+  return join(stateFolder(root), `${outputKey(outputPaths(out).out)}-config.yaml`);
+}
+
+/** Keeps the configuration that an output folder was built with: it says which facts differ from those of a later one. */
+export function keepBuiltConfig({ root, configFile }: SitePaths, out: string): void {
+  const path = keptConfig(root, out);
+  mkdirSync(dirname(path), { recursive: true });
+  copyFileSync(configFile, path);
+}
+
+/** The facts of the site as it was built into a folder; undefined if that is not known. */
+export function builtFacts({ root, schemas }: OpenSite, out: string): Facts | undefined {
+  const path = keptConfig(root, out);
+  return existsSync(path) ? readSiteConfig(path, root, schemas).facts : undefined;
+}

@@ -1,0 +1,158 @@
+import { fileOfPath } from '../build/emit-file.ts';
+import { isSameData } from '../edit/plain-data.ts';
+import { type ChangedFact, factCauses } from './fact-causes.ts';
+import type { PageChange, PlannedPage } from './page-change.ts';
+import { pageDifferences } from './page-changes.ts';
+import { type PageContent, readContent } from './page-content.ts';
+import type { ListedPage, SiteOutput } from './site-output.ts';
+
+/** What changes are put down to. */
+export interface Causes {
+  /** The facts that differ, as a language writes them. */
+  factsIn(language: string): readonly ChangedFact[];
+  /** Text of the file that a page is made of. */
+  sourceOf(path: string): string;
+}
+
+/** What is known of a page in both outputs. */
+interface Compared {
+  path: string;
+  was: ListedPage | undefined;
+  is: ListedPage;
+}
+
+const NOTHING: PageContent = readContent('');
+
+/** What a page says, as one text. */
+function linesOf(html: string): string {
+  return readContent(html).lines.join('\n');
+}
+
+function isSame(before: SiteOutput, after: SiteOutput, from: string, to: string): boolean {
+  return before.hashOf(fileOfPath(from)) === after.hashOf(fileOfPath(to));
+}
+
+class Comparison {
+  readonly #before: SiteOutput;
+  readonly #after: SiteOutput;
+  readonly #causes: Causes;
+  /** New pages by what they say. */
+  #byLines: Map<string, string> | undefined;
+
+  constructor(before: SiteOutput, after: SiteOutput, causes: Causes) {
+    this.#before = before;
+    this.#after = after;
+    this.#causes = causes;
+  }
+
+  /** What differs between a page at its earlier and at its later address; undefined where one of them cannot be read. */
+  async differences(from: string, to: string): Promise<PageChange[] | undefined> {
+    const [was, is] = await Promise.all([this.#before.read(from), this.#after.read(to)]);
+    if (was === undefined || is === undefined) return undefined;
+    const language = this.#after.pages.get(to)?.language ?? 'en';
+    const facts = this.#causes.factsIn(language);
+    const source = facts.length === 0 ? '' : this.#causes.sourceOf(to);
+    return pageDifferences(readContent(was), readContent(is)).map((found) => ({
+      ...found,
+      facts: factCauses(found, facts, source),
+    }));
+  }
+
+  /** Aliases that a page has got or given up. */
+  aliasChanges({ was, is }: Compared): PageChange[] {
+    const [old, now] = [was?.aliases ?? [], is.aliases ?? []];
+    if (isSameData(old, now)) return [];
+    return [
+      ...old
+        .filter((alias) => !now.includes(alias))
+        .map((alias): PageChange => ({ kind: 'address', before: alias, after: null, facts: [] })),
+      ...now
+        .filter((alias) => !old.includes(alias))
+        .map((alias): PageChange => ({ kind: 'address', before: null, after: alias, facts: [] })),
+    ];
+  }
+
+  async compared(page: Compared): Promise<PlannedPage | undefined> {
+    const { path } = page;
+    const aliases = this.aliasChanges(page);
+    if (isSame(this.#before, this.#after, path, path))
+      return aliases.length === 0 ? undefined : { path, change: 'changed', changes: aliases };
+    const found = await this.differences(path, path);
+    const changes = [...aliases, ...(found ?? [])];
+    // Names of files alone make no other page.
+    if (found && changes.length === 0) return undefined;
+    const isHidden = changes.some(({ kind, after }) => kind === 'noindex' && after === 'true');
+    return { path, change: isHidden ? 'noindexed' : 'changed', changes };
+  }
+
+  /** The new page that a page has become which is at its address no more: a redirect leads there, or it says the same. */
+  async successor(gone: string, added: ReadonlySet<string>): Promise<string | undefined> {
+    const target = this.#after.redirectOf(gone)?.replace(/#.*$/, '');
+    if (target !== undefined && added.has(target)) return target;
+    if (target !== undefined) return undefined;
+    const own = await this.#before.read(gone);
+    if (own === undefined) return undefined;
+    this.#byLines ??= await this.#newPages(added);
+    const path = this.#byLines.get(linesOf(own));
+    return path !== undefined && added.has(path) ? path : undefined;
+  }
+
+  async #newPages(added: ReadonlySet<string>): Promise<Map<string, string>> {
+    const byLines = new Map<string, string>();
+    for (const path of added) {
+      const html = await this.#after.read(path);
+      if (html !== undefined) byLines.set(linesOf(html), path);
+    }
+    return byLines;
+  }
+
+  async renamed(from: string, to: string): Promise<PlannedPage> {
+    const moved: PageChange = { kind: 'address', before: from, after: to, facts: [] };
+    const found = (await this.differences(from, to)) ?? [];
+    const own = found.filter(({ before, after }) => before?.replaceAll(from, to) !== after);
+    return { path: to, change: 'renamed', changes: [moved, ...own] };
+  }
+
+  removed(path: string): PlannedPage {
+    const target = this.#after.redirectOf(path);
+    const changes: PageChange[] =
+      target === undefined ? [] : [{ kind: 'address', before: path, after: target, facts: [] }];
+    return { path, change: 'removed', changes };
+  }
+
+  async added(path: string): Promise<PlannedPage> {
+    const html = await this.#after.read(path);
+    const { title } = html === undefined ? NOTHING : readContent(html);
+    const changes: PageChange[] =
+      title === '' ? [] : [{ kind: 'title', before: null, after: title, facts: [] }];
+    return { path, change: 'added', changes };
+  }
+}
+
+/** The pages that differ between two outputs, in the order of their addresses. */
+export async function compareOutputs(
+  before: SiteOutput,
+  after: SiteOutput,
+  causes: Causes,
+): Promise<PlannedPage[]> {
+  const comparison = new Comparison(before, after, causes);
+  const planned: PlannedPage[] = [];
+  const added = new Set([...after.pages.keys()].filter((path) => !before.pages.has(path)));
+  for (const path of before.pages.keys()) {
+    if (after.pages.has(path)) continue;
+    const successor = await comparison.successor(path, added);
+    if (successor === undefined) planned.push(comparison.removed(path));
+    else {
+      added.delete(successor);
+      planned.push(await comparison.renamed(path, successor));
+    }
+  }
+  for (const [path, is] of after.pages) {
+    if (added.has(path)) planned.push(await comparison.added(path));
+    else if (before.pages.has(path)) {
+      const page = await comparison.compared({ path, was: before.pages.get(path), is });
+      if (page) planned.push(page);
+    }
+  }
+  return planned.sort((a, b) => (a.path < b.path ? -1 : 1));
+}

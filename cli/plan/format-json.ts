@@ -1,0 +1,9 @@
+import type { SitePlan } from './plan-site.ts';
+
+/** A plan as one JSON document, a page a line. */
+export function* formatPlanJson({ against, pages, shared }: SitePlan): Generator<string> {
+  yield `{"against":${JSON.stringify(against)},"shared":${JSON.stringify(shared)},"pages":[`;
+  for (const [index, page] of pages.entries())
+    yield `${index === 0 ? '\n' : ',\n'}${JSON.stringify(page)}`;
+  yield '\n]}\n';
+}

@@ -1,0 +1,57 @@
+import { countWords, FATES, KIND_NAMES, shortened } from './format-text.ts';
+import { ownChanges } from './group-changes.ts';
+import type { PageChange, PlannedPage } from './page-change.ts';
+import type { SitePlan } from './plan-site.ts';
+
+/** Most characters that a comment of a pull request may have (GitHub). */
+const MOST = 65_536;
+
+/** Room for the line that counts what is left out. */
+const LAST_LINE = 200;
+
+/** A text with nothing in it that Markdown or HTML would take for its own, or that GitHub would take for a mention. */
+function plain(text: string): string {
+  return shortened(text)
+    .replace(/[\\`*_{}[\]<>#|~]/g, '\\$&')
+    .replace(/@/g, '@\u200b');
+}
+
+function changeItem({ kind, before, after, facts }: PageChange): string {
+  const cause = facts.length === 0 ? '' : ` — ${facts.map((name) => `\`${name}\``).join(', ')}`;
+  const was = before === null ? '' : `<del>${plain(before)}</del>`;
+  const is = after === null ? '' : `<ins>${plain(after)}</ins>`;
+  const texts = [was, is].filter((text) => text !== '').join(' → ');
+  return `- ${KIND_NAMES[kind]}${texts === '' ? '' : `: ${texts}`}${cause}\n`;
+}
+
+function pageSection({ path, changes }: PlannedPage): string {
+  return `\n**${plain(path)}**\n\n${changes.map(changeItem).join('')}`;
+}
+
+function* sections(plan: SitePlan): Generator<{ text: string; pages: number }> {
+  for (const { pages, ...change } of plan.shared)
+    yield {
+      text: `\nOn ${pages.toLocaleString('en-US')} pages:\n\n${changeItem(change)}`,
+      pages: 0,
+    };
+  const own = ownChanges(plan);
+  for (const fate of FATES) {
+    const pages = own.filter(({ change }) => change === fate);
+    if (pages.length === 0) continue;
+    const heading = `\n### ${fate[0]?.toUpperCase()}${fate.slice(1)}\n`;
+    for (const [index, page] of pages.entries())
+      yield { text: (index === 0 ? heading : '') + pageSection(page), pages: 1 };
+  }
+}
+
+/** A plan for the comment of a pull request: what goes beyond the room of one is counted. */
+export function formatPlanMarkdown(plan: SitePlan): string {
+  let text = `## What this build changes\n\n${countWords(plan)}, against ${plain(plan.against)}.\n`;
+  let left = 0;
+  for (const section of sections(plan)) {
+    if (left > 0 || text.length + section.text.length > MOST - LAST_LINE) left += section.pages;
+    else text += section.text;
+  }
+  const more = `\n${left.toLocaleString('en-US')} more pages; \`touchdown plan\` tells all of them.\n`;
+  return left === 0 ? text : text + more;
+}

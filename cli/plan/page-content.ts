@@ -1,0 +1,165 @@
+import { decodeEntities } from '../content/entities.ts';
+import { INLINE } from '../lint/rendered-texts.ts';
+
+/** A link with what a visitor sees of it. */
+export interface PageLink {
+  text: string;
+  href: string;
+}
+
+/** A picture with what stands in its place. */
+export interface PagePicture {
+  alt: string;
+  src: string;
+}
+
+/** What visitors and search engines find on a page. */
+export interface PageContent {
+  title: string;
+  description: string;
+  canonical: string;
+  isNoindex: boolean;
+  /** Its language versions, as `es /es/offer`. */
+  languages: readonly string[];
+  /** Its texts, one a block, in the order in which they are read; labels are texts, too. */
+  lines: readonly string[];
+  links: readonly PageLink[];
+  pictures: readonly PagePicture[];
+  /** Structured data, as it was parsed. */
+  data: readonly unknown[];
+  /** Stylesheets and scripts. */
+  assets: readonly string[];
+  /** Its markup without what is told above and without names that follow from the content of files. */
+  markup: string;
+}
+
+const TAG =
+  /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>|<!--[\s\S]*?-->|<(\/?)([a-zA-Z][\w-]*)((?:[^>"]|"[^"]*")*)>|<![^>]*>/g;
+
+/** Attributes that are read out or shown. */
+const SPOKEN = /\s(?:aria-label|aria-description|placeholder|title|label)="([^"]+)"/g;
+
+/** What a name has of the content of its file. */
+const CONTENT_NAME =
+  /[-./][0-9A-Za-z_-]{8,64}(?=[.-](?:css|js|png|json|jpe?g|webp|avif|svg|woff2))/g;
+
+function attribute(attributes: string, name: string): string {
+  const found = new RegExp(`\\s${name}="([^"]*)"`).exec(attributes);
+  return decodeEntities(found?.[1] ?? '');
+}
+
+function words(text: string): string {
+  return decodeEntities(text).replace(/\s+/g, ' ').trim();
+}
+
+/** Gathers what a page has, tag by tag. */
+class Reader {
+  readonly content = {
+    ...{ title: '', description: '', canonical: '', isNoindex: false, markup: '' },
+    languages: [] as string[],
+    lines: [] as string[],
+    links: [] as PageLink[],
+    pictures: [] as PagePicture[],
+    data: [] as unknown[],
+    assets: [] as string[],
+  };
+  #block = '';
+  #link: PageLink | undefined;
+  #isTitle = false;
+  #drawings = 0;
+  /** True while nothing stands behind an inline element that has just ended. */
+  #isAtEnd = false;
+
+  text(text: string): void {
+    if (this.#drawings > 0 || text === '') return;
+    this.#isAtEnd = false;
+    if (this.#isTitle) this.content.title += words(text);
+    else this.#block += text;
+    if (this.#link) this.#link.text += text;
+  }
+
+  script(kind: string, attributes: string, text: string): void {
+    if (attributes.includes('application/ld+json')) this.content.data.push(JSON.parse(text));
+    else if (kind === 'script' && attributes.includes(' src='))
+      this.content.assets.push(attribute(attributes, 'src'));
+    else this.content.markup += `<${kind}>${text}`.replace(CONTENT_NAME, '');
+  }
+
+  tag(isOpening: boolean, name: string, attributes: string): void {
+    if (name === 'svg' && !attributes.endsWith('/')) this.#drawings += isOpening ? 1 : -1;
+    if (name === 'meta' || name === 'link') this.#headTag(name, attributes);
+    else if (isOpening) this.#open(name, attributes);
+    else if (name === 'title') this.#isTitle = false;
+    else if (name === 'a') this.#endLink();
+    if (this.#drawings === 0 && !INLINE.test(name) && name !== 'svg') this.end();
+    else if (name === 'br') this.#block += ' ';
+    else if (isOpening && this.#isAtEnd && this.#drawings === 0) this.#apart(name);
+    this.#isAtEnd = !isOpening;
+  }
+
+  /** Buttons side by side are texts of their own; other words that touch are kept apart. */
+  #apart(name: string): void {
+    if (name === 'a' || name === 'span') this.end();
+    else this.#block += ' ';
+  }
+
+  /** Ends a block. */
+  end(): void {
+    const line = words(this.#block);
+    if (line !== '') this.content.lines.push(line);
+    this.#block = '';
+  }
+
+  #open(name: string, attributes: string): void {
+    for (const [, label = ''] of attributes.matchAll(SPOKEN)) this.content.lines.push(words(label));
+    if (name === 'title') this.#isTitle = true;
+    else if (name === 'a') this.#link = { text: '', href: attribute(attributes, 'href') };
+    else if (name === 'img')
+      this.content.pictures.push({
+        alt: attribute(attributes, 'alt'),
+        src: attribute(attributes, 'src'),
+      });
+    const kept = name === 'a' || name === 'img' ? '' : attributes.replace(SPOKEN, '');
+    this.content.markup += `<${name}${kept}>`.replace(CONTENT_NAME, '');
+  }
+
+  #headTag(name: string, attributes: string): void {
+    const { content } = this;
+    const [kind, value] =
+      name === 'meta'
+        ? [attribute(attributes, 'name'), attribute(attributes, 'content')]
+        : [attribute(attributes, 'rel'), attribute(attributes, 'href')];
+    if (kind === 'description') content.description = value;
+    else if (kind === 'robots') content.isNoindex = value.includes('noindex');
+    else if (kind === 'canonical') content.canonical = value;
+    else if (kind === 'alternate') {
+      const address = URL.canParse(value) ? new URL(value).pathname : value;
+      content.languages.push(`${attribute(attributes, 'hreflang')} ${address}`);
+    } else if (kind === 'stylesheet' || kind === 'modulepreload') content.assets.push(value);
+    else if (kind === 'keywords') content.markup += value;
+  }
+
+  #endLink(): void {
+    if (this.#link) this.content.links.push({ ...this.#link, text: words(this.#link.text) });
+    this.#link = undefined;
+  }
+}
+
+/**
+ * What stands on a page, read in one pass.
+ *
+ * @param html of our own renderer: every tag is closed, every attribute in double quotes.
+ */
+export function readContent(html: string): PageContent {
+  const reader = new Reader();
+  let from = 0;
+  for (const tag of html.matchAll(TAG)) {
+    reader.text(html.slice(from, tag.index));
+    from = tag.index + tag[0].length;
+    const [, raw, rawAttributes = '', rawText = '', closing, name, attributes = ''] = tag;
+    if (raw !== undefined) reader.script(raw, rawAttributes, rawText);
+    if (name !== undefined) reader.tag(closing === '', name.toLowerCase(), attributes);
+  }
+  reader.end();
+  return reader.content;
+}

@@ -1,0 +1,98 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { buildSite } from '../build/build-site.ts';
+import type { Facts } from '../content/facts.ts';
+import { pageFilesIn } from '../content/page-routes.ts';
+import { readSiteConfig } from '../content/site-config-file.ts';
+import { landingFileOf } from '../content/site-pages.ts';
+import type { SortedFindings } from '../report/sorted-findings.ts';
+import type { EarlyBundle } from '../templates/early-bundle.ts';
+import { type BaselineOptions, type BaselineOutput, openBaseline } from './baseline-output.ts';
+import { type Causes, compareOutputs } from './compare-outputs.ts';
+import { type ChangedFact, changedFacts } from './fact-causes.ts';
+import { groupChanges, type Plan } from './group-changes.ts';
+import { folderOutput } from './site-output.ts';
+
+/** What is planned, and against what. */
+export interface PlanOptions extends BaselineOptions {
+  /** A folder, a manifest or a git revision; the last build without it. */
+  against?: string | undefined;
+  templates: EarlyBundle;
+  findings: SortedFindings;
+  /** Looks at both sites while they are there. */
+  onCompared?: (
+    plan: Plan,
+    folders: { before?: string | undefined; after: string },
+  ) => Promise<void>;
+}
+
+/** What a build changes against a baseline. */
+export interface SitePlan extends Plan {
+  /** What it was compared with. */
+  against: string;
+}
+
+/** The file that a page is made of, as it is now. */
+function sourceOf(path: string, { site }: PlanOptions): string {
+  const landing = join(site.landingsDir, landingFileOf(path));
+  const folder = join(site.root, 'pages', path === '/' ? 'index' : path.slice(1));
+  const file = existsSync(landing) ? landing : pageFilesIn(folder)[0];
+  return file === undefined ? '' : readFileSync(file, 'utf8');
+}
+
+function causesOf(
+  before: Facts | undefined,
+  after: Facts | undefined,
+  options: PlanOptions,
+): Causes {
+  const known = new Map<string, ChangedFact[]>();
+  return {
+    factsIn: (language) => {
+      if (!before || !after) return [];
+      const facts = known.get(language) ?? changedFacts(before, after, language);
+      known.set(language, facts);
+      return facts;
+    },
+    sourceOf: (path) => sourceOf(path, options),
+  };
+}
+
+async function comparedWith(
+  { output, facts, folder }: BaselineOutput,
+  after: string,
+  options: PlanOptions,
+): Promise<Plan> {
+  const { site, cwd } = options;
+  const { facts: factsNow } = readSiteConfig(site.configFile, cwd, site.schemas);
+  const causes = causesOf(facts, factsNow, options);
+  const plan = groupChanges(await compareOutputs(output, folderOutput(after), causes));
+  await options.onCompared?.(plan, { before: folder, after });
+  return plan;
+}
+
+/**
+ * What a build would change against the last one, another folder, a git revision or a published site. Everything is
+ * built as it would be, and nothing is published.
+ *
+ * @returns undefined if the site has errors, which `findings` tells.
+ * @throws BuildFault if there is nothing to compare with.
+ */
+export async function planSite(options: PlanOptions): Promise<SitePlan | undefined> {
+  const { site, out, asked, cwd, signal, templates, findings, against } = options;
+  const baseline = await openBaseline(against, options);
+  let plan: Plan | undefined;
+  await buildSite({
+    ...site,
+    ...{ out, host: undefined, asked, templates, cwd, signal, findings },
+    started: performance.timeOrigin + performance.now(),
+    force: false,
+    onProgress: () => {},
+    onStaged: async (folder) => {
+      plan = await comparedWith(baseline, folder, options);
+    },
+  });
+  if (findings.errors > 0) return undefined;
+  // Where a build would make nothing new, the output is what it would be.
+  plan ??= await comparedWith(baseline, out, options);
+  return { against: baseline.name, ...plan };
+}

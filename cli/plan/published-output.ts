@@ -1,0 +1,87 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { BUILD_MANIFEST } from '../build/build-manifest.ts';
+import { fileOfPath } from '../build/emit-file.ts';
+import { cacheFolder } from '../site/site-paths.ts';
+import { BuildFault } from '../system/build-fault.ts';
+import { replaceFile } from '../system/draft-file.ts';
+import {
+  hashesOf,
+  type ListedPage,
+  type Manifest,
+  pagesOf,
+  parseManifest,
+  type SiteOutput,
+} from './site-output.ts';
+
+/** Longest wait for one answer, in ms. */
+const LONGEST_MS = 20_000;
+
+/** Pages of files, where no list of pages is at hand. */
+function pagesAmong(manifest: Manifest): Map<string, ListedPage> {
+  const files = manifest.filter(({ path }) => path.endsWith('.html')).map(({ path }) => path);
+  const paths = files.map((file) =>
+    file === 'index.html' ? '/' : `/${file.slice(0, -'.html'.length)}`,
+  );
+  return new Map(paths.map((path) => [path, { path }]));
+}
+
+/**
+ * What a manifest alone tells of a site: which pages there are, and whether they are the same.
+ *
+ * @throws BuildFault if it is none.
+ */
+export function manifestOutput(text: string, name: string): SiteOutput {
+  const manifest = parseManifest(text, name);
+  const hashes = hashesOf(manifest);
+  return {
+    pages: pagesAmong(manifest),
+    hashOf: (file) => hashes.get(file),
+    read: async () => undefined,
+    redirectOf: () => undefined,
+  };
+}
+
+async function fetched(address: string): Promise<string | undefined> {
+  try {
+    const answer = await fetch(address, { signal: AbortSignal.timeout(LONGEST_MS) });
+    return answer.ok ? await answer.text() : undefined;
+  } catch (error) {
+    const cause = (error as { cause?: Error }).cause ?? (error as Error);
+    throw new BuildFault(`${address} gives no answer: ${cause.message}`);
+  }
+}
+
+/**
+ * A published site by the address of its manifest. Pages are fetched one at a time, only those that differ, and kept by their hash.
+ *
+ * @param root folder of the site, which keeps what was fetched.
+ * @throws BuildFault if there is no manifest.
+ */
+export async function publishedOutput(address: string, root: string): Promise<SiteOutput> {
+  const place = address.endsWith('.json') ? address : new URL(BUILD_MANIFEST, `${address}/`).href;
+  const text = await fetched(place);
+  if (text === undefined) throw new BuildFault(`There is no ${BUILD_MANIFEST} at ${place}.`);
+  const known = manifestOutput(text, place);
+  const registry = await fetched(new URL('page-registry.json', place).href);
+  const kept = cacheFolder(root, 'published');
+  await mkdir(kept, { recursive: true });
+  return {
+    ...known,
+    ...(registry === undefined ? {} : { pages: pagesOf(registry) }),
+    read: async (path) => {
+      const hash = known.hashOf(fileOfPath(path));
+      if (hash === undefined) return undefined;
+      const file = join(kept, `${hash}.html`);
+      if (existsSync(file)) return readFileSync(file, 'utf8');
+      const html = await fetched(new URL(`.${path}`, place).href);
+      // A host that changes what it serves has not served what was published.
+      if (html === undefined || createHash('sha256').update(html).digest('hex') !== hash)
+        return undefined;
+      replaceFile(file, html);
+      return html;
+    },
+  };
+}

@@ -1,0 +1,81 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RegistryEntry } from '../../schemas/registry-entry.ts';
+import { BUILD_MANIFEST } from '../build/build-manifest.ts';
+import { fileOfPath } from '../build/emit-file.ts';
+import { parseRedirects } from '../serve/redirect-rules.ts';
+import { BuildFault } from '../system/build-fault.ts';
+
+/** What a page's place in the list of pages says of it, as far as it is known. */
+export type ListedPage = Pick<RegistryEntry, 'path'> & Partial<RegistryEntry>;
+
+/** A built site as far as it is compared: a folder, or what is known of one elsewhere. */
+export interface SiteOutput {
+  /** By address. */
+  pages: ReadonlyMap<string, ListedPage>;
+  /** SHA-256 of a file of the output; undefined if it is not there. */
+  hashOf(file: string): string | undefined;
+  /** The document of a page; undefined where it cannot be had. */
+  read(path: string): Promise<string | undefined>;
+  /** Where an address leads that is no page. */
+  redirectOf(path: string): string | undefined;
+}
+
+/** Entries of a `build-manifest.json`. */
+export type Manifest = readonly { path: string; hash: string }[];
+
+/** @throws BuildFault if a text is no manifest. */
+export function parseManifest(text: string, name: string): Manifest {
+  try {
+    const manifest: unknown = JSON.parse(text);
+    if (Array.isArray(manifest) && manifest.every((entry) => typeof entry?.hash === 'string'))
+      return manifest;
+  } catch {
+    // Told below.
+  }
+  throw new BuildFault(`${name} is no ${BUILD_MANIFEST}, as builds write it.`);
+}
+
+/** Hashes of a manifest by file. */
+export function hashesOf(manifest: Manifest): Map<string, string> {
+  return new Map(manifest.map(({ path, hash }) => [path, hash]));
+}
+
+/** The pages of a `page-registry.json`. */
+export function pagesOf(registry: string): Map<string, ListedPage> {
+  const entries: ListedPage[] = JSON.parse(registry);
+  return new Map(entries.map((entry) => [entry.path, entry]));
+}
+
+/**
+ * A built site in a folder.
+ *
+ * @throws BuildFault if no build has written it.
+ */
+export function folderOutput(folder: string): SiteOutput {
+  const text = (file: string) => readFileSync(join(folder, file), 'utf8');
+  if (!existsSync(join(folder, BUILD_MANIFEST)))
+    throw new BuildFault(`${folder} holds no ${BUILD_MANIFEST}: no build has written it.`);
+  const hashes = hashesOf(parseManifest(text(BUILD_MANIFEST), join(folder, BUILD_MANIFEST)));
+  const redirectOf = parseRedirects(hashes.has('_redirects') ? text('_redirects') : '');
+  return {
+    pages: pagesOf(text('page-registry.json')),
+    hashOf: (file) => hashes.get(file),
+    read: async (path) => {
+      const file = join(folder, fileOfPath(path));
+      return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+    },
+    redirectOf: (path) => {
+      const match = redirectOf(path);
+      return match && match.status !== 200 ? match.target : undefined;
+    },
+  };
+}
+
+/** What stands before the first build: nothing. */
+export const NO_OUTPUT: SiteOutput = {
+  pages: new Map(),
+  hashOf: () => undefined,
+  read: async () => undefined,
+  redirectOf: () => undefined,
+};

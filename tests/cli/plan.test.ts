@@ -1,0 +1,140 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createStaticHost } from '../../cli/serve/static-host.ts';
+import { cases } from '../support/proof.ts';
+import { commitAll, initRepository } from '../support/repository.ts';
+import { contents } from '../support/tiny-site.ts';
+import { FACTS, PlannedSite, SEEDS, SLUGS } from './planned-changes.ts';
+
+const byPath = (a: { path: string }, b: { path: string }) => (a.path < b.path ? -1 : 1);
+
+describe('touchdown plan', () => {
+  test('names every change that was made, and nothing else', async () => {
+    const kinds = fc.array(fc.constantFrom(...Object.keys(SEEDS)), {
+      minLength: SLUGS.length,
+      maxLength: SLUGS.length,
+    });
+    const fact = fc.option(fc.constantFrom(...Object.keys(FACTS)));
+    const property = fc.asyncProperty(kinds, fact, async (chosen, factName) => {
+      const site = new PlannedSite();
+      await site.build();
+      const seeded = [];
+      for (const [index, slug] of SLUGS.entries()) {
+        const kind = chosen[index] ?? 'words';
+        const page = await SEEDS[kind]?.(site, slug, `word${index}`);
+        if (page) seeded.push({ ...page, slug });
+      }
+      const { from = '', to = '', changes = [] } = FACTS[factName ?? ''] ?? {};
+      site.configure(from, to);
+      const expected = seeded.map(({ slug: _, ...page }) =>
+        ['added', 'removed'].includes(page.change)
+          ? page
+          : { ...page, changes: [...page.changes, ...changes].sort() },
+      );
+      // A page that another one was made beside is as it was, but for the fact.
+      for (const { path, change, slug } of seeded)
+        if (change === 'added' && path !== `/${slug}` && changes.length > 0)
+          expected.push({ path: `/${slug}`, change: 'changed', changes });
+      const { pages } = await site.plan();
+      expect(pages).toEqual(expected.sort(byPath));
+    });
+    await fc.assert(property, { numRuns: cases(2, 25) });
+  });
+
+  test('publishes nothing, and has nothing to tell after a build', async () => {
+    const site = new PlannedSite();
+    expect((await site.plan()).pages).toHaveLength(SLUGS.length + 3);
+    await site.build();
+    const before = contents(site.dist);
+    expect(await site.plan()).toMatchObject({ pages: [], shared: [] });
+    site.rewrite('page-0', 'Nobody wants', 'Everybody wants');
+    const first = await site.plan();
+    expect(first.pages).toEqual([{ path: '/page-0', change: 'changed', changes: ['words'] }]);
+    expect(await site.plan()).toEqual(first);
+    expect(contents(site.dist)).toEqual(before);
+    expect((await site.build()).report).toMatchObject({ written: 1 });
+    site.rewrite('page-0', 'scale', 'no-such-icon');
+    expect((await site.run('plan', '--json')).code).toBe(1);
+    const { code } = await site.run('plan', '--against', 'no-such-thing');
+    expect(code).toBe(1);
+  });
+
+  describe('against', () => {
+    const site = new PlannedSite();
+    const before = { path: '/page-1', change: 'changed', changes: ['words'] };
+    const fact = { path: '/page-0', change: 'changed', changes: ['price fees.minimum'] };
+    beforeAll(async () => {
+      initRepository(site.folder);
+      await site.build('--out', 'earlier');
+      commitAll(site.folder);
+      site.rewrite('page-1', 'Nobody wants to be', 'Nobody is');
+      site.configure('minimum: 80', 'minimum: 95');
+    });
+
+    test('a folder tells what changes against that, and by which fact', async () => {
+      const { pages, shared } = await site.plan('--against', 'earlier');
+      expect(pages).toContainEqual(fact);
+      expect(pages).toContainEqual({ ...before, changes: ['price fees.minimum', 'words'] });
+      expect(pages).toHaveLength(SLUGS.length);
+      expect(shared).toMatchObject([
+        { kind: 'price', pages: SLUGS.length, facts: ['fees.minimum'] },
+      ]);
+    });
+
+    test('a revision builds it as it was', async () => {
+      const { pages } = await site.plan('--against', 'HEAD');
+      expect(pages).toEqual((await site.plan('--against', 'earlier')).pages);
+    });
+
+    test('a manifest tells which pages are others', async () => {
+      const { pages } = await site.plan('--against', 'earlier/build-manifest.json');
+      const changed = pages.filter(({ change }: { change: string }) => change === 'changed');
+      expect(changed.map(({ path }: { path: string }) => path)).toEqual(
+        expect.arrayContaining(['/page-0', '/page-1']),
+      );
+      expect(new Set(changed.flatMap(({ changes }: { changes: string[] }) => changes))).toEqual(
+        new Set(),
+      );
+    });
+
+    describe('a published site', () => {
+      const asked: string[] = [];
+      const host = createStaticHost(join(site.folder, 'earlier'));
+      const server = createServer((request, response) => {
+        asked.push(request.url ?? '');
+        host(request, response);
+      });
+      let origin = '';
+      beforeAll(async () => {
+        await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+        origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+      });
+      afterAll(() => server.close());
+
+      test('is asked for the pages that differ, each once', async () => {
+        const { pages } = await site.plan('--against', `${origin}/build-manifest.json`);
+        expect(pages).toContainEqual({ ...before, changes: ['price', 'words'] });
+        expect(pages).toHaveLength(SLUGS.length);
+        expect(asked).toContain('/page-1');
+        asked.length = 0;
+        await site.plan('--against', origin);
+        expect(asked).toEqual(['/build-manifest.json', '/page-registry.json']);
+      });
+    });
+
+    test('is told for terminals, pull requests and browsers', async () => {
+      const told = async (format: string) =>
+        (await site.run('plan', '--against', 'earlier', '--format', format)).stdout;
+      for (const format of ['text', 'markdown', 'html']) {
+        const text = await told(format);
+        expect(text).toContain('/page-1');
+        expect(text).toContain('fees.minimum');
+        expect(text).not.toContain('/page-7');
+      }
+      expect(await told('html')).not.toMatch(/(?:src|href)="(?!data:)/);
+    });
+  });
+});

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { commitAll, initRepository } from '../support/repository.ts';
+import { SmallSite } from '../support/small-site.ts';
+import { runSteps, workflowOf } from '../support/workflow.ts';
+
+test('the workflow for schedules publishes when a time has come, and only then', () => {
+  const site = new SmallSite('gate');
+  site.write('offer', (landing) => `page: { publishAt: 2027-03-28T09:00 }\n${landing}`);
+  const steps = workflowOf('schedules.md', 'publish');
+  const run = (now: string) => ({
+    told: runSteps(steps, site.folder, { NOW: now }),
+    isBuilt: existsSync(join(site.dist, 'offer.html')),
+  });
+  expect(run('2027-03-28T08:59:00Z')).toEqual({ told: 'due=no', isBuilt: false });
+  expect(run('2027-03-28T12:30:00Z')).toEqual({ told: 'due=no', isBuilt: false });
+  expect(run('2027-03-28T09:05:00Z')).toEqual({ told: 'due=yes', isBuilt: true });
+});
+
+test('the workflow for pull requests posts what they change', () => {
+  const site = new SmallSite('gate');
+  initRepository(site.folder);
+  commitAll(site.folder);
+  site.write('gate', (landing) => landing.replace('Call from the gate', 'Call from the yard'));
+  const steps = workflowOf('plan.md', 'plan');
+  const gh = 'echo "$@" > posted.txt';
+  runSteps(steps, site.folder, { BASE: 'HEAD', NUMBER: '7' }, { gh });
+  const read = (file: string) => readFileSync(join(site.folder, file), 'utf8');
+  expect(read('posted.txt')).toBe(
+    'pr comment 7 --body-file plan.md --edit-last --create-if-none\n',
+  );
+  expect(read('plan.md')).toContain(
+    '<del>Call from the gate</del> → <ins>Call from the yard</ins>',
+  );
+});
