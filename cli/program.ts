@@ -1,4 +1,5 @@
 import { Command, CommanderError, Option } from 'commander';
+import { addAdminToken } from './commands/admin-token-command.ts';
 import { addBuild } from './commands/build-command.ts';
 import { addDue } from './commands/due-command.ts';
 import { addEdit } from './commands/edit-command.ts';
@@ -193,21 +194,7 @@ function createProgram(io: Io, finish: (code: ExitCode) => void): Command {
       finish(await schema({ ...options, json: Boolean(options.json) }, io));
     });
 
-  program
-    .command('admin-token')
-    .argument('[token]', 'token of your own; without one a random token is made')
-    .description('make the hash of a token for the admin area')
-    .addOption(root())
-    .addOption(json())
-    .addHelpText(
-      'after',
-      examples('touchdown admin-token', 'touchdown admin-token "four words nobody guesses"'),
-    )
-    .action(async (token: string | undefined, options) => {
-      const { adminToken } = await import('./commands/admin-token.ts');
-      const own = token === undefined ? {} : { token };
-      finish(await adminToken({ ...own, json: Boolean(options.json) }, io));
-    });
+  addAdminToken(program, io, finish);
 
   return program;
 }
