@@ -63,7 +63,7 @@ export async function openLedger(site: SitePaths, cwd: string): Promise<SiteLedg
   const isThere = existsSync(path);
   const text = isThere ? readFileSync(path, 'utf8') : (committed ?? '');
   const published =
-    committed === undefined
+    committed === undefined || committed === text
       ? undefined
       : new Set(readLedger(committed).lines.map(({ address }) => address));
   return {

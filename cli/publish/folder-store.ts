@@ -103,7 +103,7 @@ export class FolderStore implements ReleaseStore {
 
   /** What a killed command left: it has the only lock, so nobody else is at work. */
   #clearLeftovers(): void {
-    sweepDrafts(this.#folder, '.current');
+    sweepDrafts(this.#folder);
     for (const part of ['blobs', 'manifests', 'releases']) sweepDrafts(this.#at(part));
     for (const name of readdirSync(this.#at('releases')))
       if (!existsSync(this.#manifest(name)))
