@@ -75,6 +75,7 @@ function createProgram(io: Io, finish: (code: ExitCode) => void): Command {
         .default('pretty'),
     )
     .option('--production', 'also check what only matters before going live', false)
+    .option('--online', 'also ask other hosts whether what links lead to is there', false)
     .addOption(
       new Option('--max-warnings <number>', 'fail if there are more warnings').argParser(
         wholeNumber(0, Number.MAX_SAFE_INTEGER),

@@ -31,6 +31,8 @@ export interface LintOptions extends SiteOptions {
   files: string[];
   format: 'pretty' | 'json' | 'sarif' | 'github';
   production: boolean;
+  /** Ask addresses of other hosts. */
+  online: boolean;
   maxWarnings?: number;
   fix: boolean;
   /** Puts up with everything that is found now. */
@@ -96,7 +98,7 @@ export async function lint(options: LintOptions, io: Io): Promise<ExitCode> {
   const started = performance.timeOrigin + performance.now();
   const { files: _, format: __, fix, updateBaseline, maxWarnings: ___, ...asked } = options;
   const whole = { ...resolveSite(io.cwd, options), cwd: io.cwd, asked };
-  const isRepeatable = options.files.length === 0 && !fix && !updateBaseline;
+  const isRepeatable = options.files.length === 0 && !fix && !updateBaseline && !options.online;
   const same = isRepeatable ? sameLint(whole) : undefined;
   if (same) return tell(same, options, io);
   const open = await openSite(io.cwd, options);
@@ -106,6 +108,7 @@ export async function lint(options: LintOptions, io: Io): Promise<ExitCode> {
     cwd: io.cwd,
     files: options.files.map((file) => resolve(io.cwd, file)),
     production: options.production,
+    online: options.online,
     usesBaseline: !options.updateBaseline,
     now: options.now,
     signal: io.signal,

@@ -32,6 +32,7 @@ import { landingContext, lintLandings } from './lint-landings.ts';
 import { LintRun } from './lint-run.ts';
 import { LandingLinter } from './linted-landing.ts';
 import { noteOtherFiles } from './note-comments.ts';
+import { checkOutside } from './outside-links.ts';
 import { PageComparison } from './page-comparison.ts';
 import { keptDigest } from './page-digest.ts';
 import { checkProduction } from './production-rules.ts';
@@ -43,6 +44,8 @@ export interface LintSiteOptions extends OpenSite {
   /** Absolute paths; empty for everything. */
   files: readonly string[];
   production: boolean;
+  /** Whether addresses of other hosts are asked. */
+  online?: boolean;
   /** False if what was found before counts like everything else. */
   usesBaseline?: boolean;
   /** When the site is looked at, a time that `namesMoment` is true of; now without it. */
@@ -109,6 +112,7 @@ async function checkLandings(
     run.found.add(inLinks);
     const told = [...staticPages.diagnostics, ...inLinks];
     run.found.add(await checkRendered({ ...linking, found: told, facts, cwd }));
+    if (site.online) run.found.add(await checkOutside({ ...linking, cwd, signal }));
     const ledger = await openLedger(site, cwd);
     const { metas: staticMetas } = staticPages;
     const answering = { config: context.site, pages, staticMetas, table, now: moment.now };

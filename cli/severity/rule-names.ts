@@ -110,6 +110,7 @@ export const RULE_NAMES: Readonly<Record<string, Severity>> = {
   'links/malformed': 'error',
   'links/no-home': 'warning',
   'links/no-text': 'warning',
+  'links/outside': 'warning',
   'links/own-host': 'warning',
   'links/same-id': 'warning',
   'links/unpublished': 'error',

@@ -1,0 +1,83 @@
+import { valueLocation } from '../content/address-locations.ts';
+import { type Diagnostic, WHOLE_FILE } from '../content/diagnostic.ts';
+import { navigationLinks } from '../content/navigation-links.ts';
+import { pathOnHost } from '../content/own-address.ts';
+import { displayPath } from '../content/source-file.ts';
+import type { LinkedSite } from '../pages/link-targets.ts';
+import { findLiteral, type SourcePlace } from '../rules/find-source.ts';
+import { viewPages } from '../rules/pages/viewed-page.ts';
+import { type Answer, askAddresses } from './ask-addresses.ts';
+import { KeptAnswers } from './kept-answers.ts';
+
+/** A site whose links are followed. */
+export type AskedSite = Omit<LinkedSite, 'ids' | 'moment'> & { signal: AbortSignal };
+
+/** Where an address stands; asked for only if something is wrong with it. */
+interface OutsideLink {
+  address: string;
+  place(): SourcePlace;
+}
+
+const SAID: Readonly<Record<Exclude<Answer, 'there'>, string>> = {
+  gone: 'answers that there is no such page',
+  host: 'is on a host that does not exist',
+};
+
+/** Every address outside the site that a page of data, a landing, a menu or a component leads to. */
+function* outsideLinks(site: AskedSite): Generator<OutsideLink> {
+  const { pages, staticMetas, rendered, config, configFile, root, cwd } = site;
+  const written = new Set<string>();
+  for (const { file, origin, links = [] } of pages.linking())
+    for (const { at, to, span } of links) {
+      written.add(to);
+      const range = () => (origin ? valueLocation(origin, at, span) : WHOLE_FILE);
+      yield { address: to, place: () => ({ file, ...range() }) };
+    }
+  for (const { at, to } of navigationLinks(config)) {
+    written.add(to);
+    const file = displayPath(configFile, cwd);
+    const place = () => ({ file, ...valueLocation({ path: configFile }, at) });
+    yield { address: to, place };
+  }
+  for (const { page, meta, view } of viewPages(rendered, staticMetas))
+    for (const { href } of view.links) {
+      if (written.has(href)) continue;
+      written.add(href);
+      const whole = { file: meta.file, ...WHOLE_FILE };
+      yield { address: href, place: () => findLiteral(href, page.route, root, cwd) ?? whole };
+    }
+}
+
+/**
+ * `links/outside`: addresses of other hosts that are not there any more. Hosts that are busy, slow or turn programs away
+ * are believed, and answers are kept for a week.
+ *
+ * @throws the signal's reason if it is aborted.
+ */
+export async function checkOutside(site: AskedSite): Promise<Diagnostic[]> {
+  const origin = site.config.site.url;
+  const links = [...outsideLinks(site)].filter(
+    ({ address }) => /^https?:\/\//.test(address) && pathOnHost(address, origin) === undefined,
+  );
+  const answers = new KeptAnswers(site.root, Date.now());
+  const asked = new Set(links.map(({ address }) => address.replace(/#.*$/, '')));
+  const unknown = [...asked].filter((address) => answers.get(address) === undefined);
+  try {
+    await askAddresses(unknown, site.signal, (address, answer) => answers.set(address, answer));
+  } finally {
+    answers.save();
+  }
+  return links.flatMap(({ address, place }): Diagnostic[] => {
+    const answer = answers.get(address.replace(/#.*$/, ''));
+    if (answer === undefined || answer === 'there') return [];
+    return [
+      {
+        ...place(),
+        rule: 'links/outside',
+        severity: 'warning',
+        message: `${address} ${SAID[answer]}.`,
+        hint: 'Find where it has gone, or take the link out. Answers are kept for a week in .touchdown/online/.',
+      },
+    ];
+  });
+}
