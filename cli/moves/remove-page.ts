@@ -1,5 +1,7 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { LinkTarget } from '../../schemas/link-target.ts';
+import { dataValue } from '../edit/data-value.ts';
+import { isDataMap } from '../edit/plain-data.ts';
 import { takenAddresses } from '../new-landing/address.ts';
 import { leadsToPage } from '../pages/link-targets.ts';
 import { pathOfTarget } from '../pages/redirects.ts';
@@ -15,6 +17,16 @@ import { removeFiles, SiteChanges } from './site-changes.ts';
 
 /** Where an address leads that nobody has said anything about. */
 const HOME = '/';
+
+/** Further addresses of a page: they are gone with its file. */
+function aliasesIn(files: readonly string[]): string[] {
+  return files.flatMap((path) => {
+    const value = dataValue({ path, text: readFileSync(path, 'utf8') });
+    const entry = isDataMap(value) && isDataMap(value.page) ? value.page : value;
+    const aliases = isDataMap(entry) && Array.isArray(entry.aliases) ? entry.aliases : [];
+    return aliases.filter((alias: unknown) => typeof alias === 'string');
+  });
+}
 
 /**
  * Takes a page away: its address leads elsewhere from then on, and what linked to it in data links there. Of a page that is gone
@@ -37,9 +49,10 @@ export function removePage(
   if (!isAddress)
     throw new MoveFault(`--to ${target}: write a path such as /about, or https://….`, EXIT.usage);
   const isMissing = leadsToPage(target) && !taken.has(pathOfTarget(target));
-  if (isMissing || pathOfTarget(target) === from)
-    throw new MoveFault(`--to ${target}: there will be no such page.`);
   const files = filesOf(page);
+  const gone = [from, ...aliasesIn(files)];
+  if (isMissing || gone.includes(pathOfTarget(target)))
+    throw new MoveFault(`--to ${target}: there will be no such page.`);
   if (page.hasCode || (page.kind === 'page' && readdirSync(page.place).length > files.length))
     throw new MoveFault(
       `${from} has more than its page file in ${page.place}. Remove that folder by hand, and add { from: ${from}, to: ${target} } to redirects in the configuration.`,
@@ -55,7 +68,8 @@ export function removePage(
           : operation,
       ),
   );
-  changes.edit(site.configFile, (config) => redirectOperations(config, from, target));
+  for (const address of gone)
+    changes.edit(site.configFile, (config) => redirectOperations(config, address, target));
   const changed = changes.files;
   changes.carryOut(() => {
     removeFiles(files);

@@ -97,6 +97,16 @@ describe('touchdown remove', () => {
     expect(read(site, 'dist/yard.html')).not.toContain('href="/gate"');
   });
 
+  test('leads on from its aliases, too', async () => {
+    const site = new SmallSite('offer', 'gate');
+    site.write('offer', (text) => `page: { aliases: [/deal, /sale] }\n${text}`);
+    expect((await site.run('remove', 'offer', '--to', '/deal')).code).toBe(1);
+    expect((await site.run('remove', 'offer', '--to', '/gate')).code).toBe(0);
+    expect((await site.build()).code).toBe(0);
+    for (const path of ['/offer', '/deal', '/sale'])
+      expect(hostOf(site)(path)?.target).toBe('/gate');
+  });
+
   test('leaves a page with code to its author', async () => {
     const site = new SmallSite('gate');
     site.addPage('tool');
