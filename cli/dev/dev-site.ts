@@ -118,10 +118,14 @@ export class DevSite {
     return source === undefined || source.hash !== this.#configFile.source?.hash;
   }
 
-  /** Reads the hand-written pages again, of which one has changed. */
-  reloadPages(): void {
+  /**
+   * Reads the hand-written pages again, of which one has changed.
+   *
+   * @returns addresses that show something else now.
+   */
+  reloadPages(): string[] {
     this.revision += 1;
-    this.#staticPages.readAgain(this.#site, this.#configFile.facts);
+    return this.#staticPages.readAgain(this.#site, this.#configFile.facts);
   }
 
   /** Reads the configuration, the words and the hand-written pages again and tells what is wrong with them. */

@@ -8,6 +8,25 @@ import type { ReadPageMeta } from '../content/page-index.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import type { ShownSite } from './dev-page.ts';
 
+/** What a page shows: its own file, which is read again only after a change, and the names of the pages above it. */
+function isSamePage(a: StaticPage | undefined, b: StaticPage | undefined): boolean {
+  return a?.entry === b?.entry && JSON.stringify(a?.parents) === JSON.stringify(b?.parents);
+}
+
+/** Addresses at which other pages stand than before, or the same with something else. */
+function changedPaths(before: readonly StaticPage[], after: readonly StaticPage[]): string[] {
+  const byPath = (pages: readonly StaticPage[]) =>
+    new Map(
+      pages.flatMap((page) =>
+        [page.entry.path, ...(page.entry.aliases ?? [])].map((path) => [path, page] as const),
+      ),
+    );
+  const [old, now] = [byPath(before), byPath(after)];
+  return [...new Set([...old.keys(), ...now.keys()])].filter(
+    (path) => !isSamePage(old.get(path), now.get(path)),
+  );
+}
+
 /** The hand-written pages as the development server has read them last. */
 export class KnownStaticPages {
   readonly #cwd: string;
@@ -36,8 +55,13 @@ export class KnownStaticPages {
     this.readAgain(site, facts);
   }
 
-  /** Reads them again, after some of their files have changed; one that has errors now stays as it was. */
-  readAgain(site: OpenSite, facts: Facts | undefined): void {
+  /**
+   * Reads them again, after some of their files have changed; one that has errors now stays as it was.
+   *
+   * @returns addresses that show something else now.
+   */
+  readAgain(site: OpenSite, facts: Facts | undefined): string[] {
+    const before = this.#pages.pages;
     const read = readPageFiles(site, this.#cwd, facts, this.#engine, this.#known);
     const taken = new Set(read.metas.map(({ entry }) => entry.path));
     const behind = [...this.#lastGood].filter(
@@ -52,6 +76,7 @@ export class KnownStaticPages {
       metas: [...read.metas, ...behind.map(([, { meta }]) => meta)],
       diagnostics: read.diagnostics,
     };
+    return changedPaths(before, this.#pages.pages);
   }
 
   /** @param path of a page, or an alias. */

@@ -61,6 +61,7 @@ export async function openStudio(
   const site = new StudioSite(opened, cwd);
   const journal = new Journal(opened.root);
   const edits = new Edits(site, journal);
+  site.unsaved = () => edits.unsaved;
   edits.restore();
   const preview = new PreviewSite(opened, cwd, site);
   const changes = new StudioChanges(opened, cwd, site, edits);
@@ -99,7 +100,7 @@ export async function openStudio(
     },
     scan: async (signal) => {
       stopWatching = watchSite(opened, { site, edits, preview, onFault });
-      await site.scan(signal, () => edits.unsaved, quiet);
+      await site.scan(signal, quiet);
     },
     close: () => {
       stopWatching();

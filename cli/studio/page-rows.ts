@@ -35,27 +35,34 @@ export class PageRows {
   readonly #dev: DevSite;
   readonly #site: OpenSite;
   readonly #cwd: string;
+  readonly #ofMedia: ReadonlyMap<string, readonly Diagnostic[]>;
 
-  constructor(dev: DevSite, site: OpenSite, cwd: string) {
+  /** @param ofMedia what is wrong with the pictures that files name, by absolute path of the file. */
+  constructor(
+    dev: DevSite,
+    site: OpenSite,
+    cwd: string,
+    ofMedia: ReadonlyMap<string, readonly Diagnostic[]>,
+  ) {
     this.#dev = dev;
     this.#site = site;
     this.#cwd = cwd;
+    this.#ofMedia = ofMedia;
   }
 
   /** The rows of the pages that a file declares. */
   of({ path, kind }: SiteFile, unsaved: ReadonlySet<string>): PageRow[] {
     if (kind === 'landing') return [this.ofLanding(basename(path), unsaved)];
     const metas = this.#dev.metas().filter(({ origin }) => origin?.path === path);
-    const counts = new Map([
-      [displayPath(path, this.#cwd), countOf(fileFindings(this.#dev, { path, kind }, this.#cwd))],
-    ]);
+    const counts = this.#countsOf({ path, kind });
     return metas.map((meta) => this.#row(meta, counts, unsaved));
   }
 
   /** All pages, with what is wrong with each. */
   all(unsaved: ReadonlySet<string>): PageRow[] {
     const counts = new Map<string, FindingCount>();
-    for (const { file, severity } of this.#dev.diagnostics()) {
+    const all = [...this.#dev.diagnostics(), ...[...this.#ofMedia.values()].flat()];
+    for (const { file, severity } of all) {
       const count = counts.get(file) ?? countOf([]);
       count[severity === 'error' ? 'errors' : 'warnings'] += 1;
       counts.set(file, count);
@@ -69,13 +76,16 @@ export class PageRows {
   ofLanding(name: string, unsaved: ReadonlySet<string>): PageRow {
     const meta = this.#dev.landingMeta(name);
     const path = join(this.#site.landingsDir, name);
-    const counts = new Map([
-      [
-        displayPath(path, this.#cwd),
-        countOf(fileFindings(this.#dev, { path, kind: 'landing' }, this.#cwd)),
-      ],
-    ]);
+    const counts = this.#countsOf({ path, kind: 'landing' });
     return meta ? this.#row(meta, counts, unsaved) : this.#unreadRow(name, counts, unsaved);
+  }
+
+  #countsOf(file: Pick<SiteFile, 'path' | 'kind'>): ReadonlyMap<string, FindingCount> {
+    const found = [
+      ...fileFindings(this.#dev, file, this.#cwd),
+      ...(this.#ofMedia.get(file.path) ?? []),
+    ];
+    return new Map([[displayPath(file.path, this.#cwd), countOf(found)]]);
   }
 
   /** Of a page whose file has errors, its folder is known. */

@@ -39,12 +39,14 @@ export class StudioSite {
   readonly #ofMedia = new Map<string, readonly Diagnostic[]>();
   readonly #versions = new Map<string, number>();
   readonly #listeners = new Set<(event: StudioEvent) => void>();
+  /** Names of files that are not saved. */
+  unsaved: () => ReadonlySet<string> = () => new Set();
 
   constructor(site: OpenSite, cwd: string) {
     this.#site = site;
     this.#cwd = cwd;
     this.dev = new DevSite(site, cwd);
-    this.rows = new PageRows(this.dev, site, cwd);
+    this.rows = new PageRows(this.dev, site, cwd, this.#ofMedia);
   }
 
   /** The site with its code as it is now. */
@@ -82,8 +84,7 @@ export class StudioSite {
       else this.dev.reloadLanding(name);
       this.tell({ type: 'pages', paths: [...new Set([...before, ...this.dev.pathsOf(name)])] });
     } else if (kind === 'page') {
-      this.dev.reloadPages();
-      this.tell({ type: 'pages' });
+      this.tell({ type: 'pages', paths: this.dev.reloadPages() });
     } else {
       this.dev.reloadSite();
       this.tell({ type: 'pages' });
@@ -148,38 +149,35 @@ export class StudioSite {
     const before = this.#ofMedia.get(path) ?? [];
     if (JSON.stringify(before) === JSON.stringify(found)) return;
     this.#ofMedia.set(path, found);
-    this.tell({ type: 'file', file: fileName(path, this.#site) });
+    const file = fileName(path, this.#site);
+    const named = this.file(file);
+    if (named) this.tell({ type: 'rows', rows: this.rows.of(named, this.unsaved()) });
+    this.tell({ type: 'file', file });
   }
 
   /** Reads every landing while nobody waits for anything, and tells the list of each as it is known. */
-  async scan(
-    signal: AbortSignal,
-    unsaved: () => ReadonlySet<string>,
-    quiet: QuietTime,
-  ): Promise<void> {
+  async scan(signal: AbortSignal, quiet: QuietTime): Promise<void> {
     let rows: PageRow[] = [];
     const tellRows = () => {
       this.tell({ type: 'rows', rows });
       rows = [];
     };
     await this.dev.scan(signal, (names) => {
-      for (const name of names) rows.push(this.rows.ofLanding(name, unsaved()));
+      for (const name of names) rows.push(this.rows.ofLanding(name, this.unsaved()));
       if (rows.length >= ROWS_AT_ONCE) tellRows();
       return quiet.wait(signal);
     });
     if (!signal.aborted) this.tell({ type: 'site' });
   }
 
-  /** What stands besides the pages in the bar; `unsaved` are names of files. */
-  overview(
-    unsaved: ReadonlySet<string>,
-  ): Pick<SiteState, 'name' | 'languages' | 'themes' | 'pages' | 'isComplete'> {
+  /** What stands besides the pages in the bar. */
+  overview(): Pick<SiteState, 'name' | 'languages' | 'themes' | 'pages' | 'isComplete'> {
     const { config } = this.dev;
     return {
       name: config?.business.name ?? '',
       languages: config ? languagesOf(config) : [],
       themes: Object.keys(themesOf(this.#site.definition)),
-      pages: this.rows.all(unsaved),
+      pages: this.rows.all(this.unsaved()),
       isComplete: this.dev.isComplete,
     };
   }

@@ -23,7 +23,7 @@ const MOST_TRIES = 50;
 export class DiskSync {
   readonly #site: StudioSite;
   readonly #files: OpenFiles;
-  readonly #recent = new RecentSaves();
+  readonly #recent = new RecentSaves(() => this.#files.settle());
 
   constructor(site: StudioSite, files: OpenFiles) {
     this.#site = site;
@@ -157,7 +157,6 @@ export class DiskSync {
         const open = this.#files.known(name);
         if (open) this.#merge(open, stray.before, stray.text, open.base);
       }
-      this.#settle();
     });
   }
 

@@ -31,6 +31,12 @@ function lineDistance(a: string, b: string): number {
 export class RecentSaves {
   readonly #earlier = new Map<string, Earlier[]>();
   readonly #timers = new Set<NodeJS.Timeout>();
+  readonly #onEmpty: () => void;
+
+  /** @param onEmpty called when the last of them has been forgotten. */
+  constructor(onEmpty: () => void) {
+    this.#onEmpty = onEmpty;
+  }
 
   /**
    * Remembers a text for a while.
@@ -43,6 +49,7 @@ export class RecentSaves {
       this.#timers.delete(timer);
       onEnd();
       this.#forget(name, earlier);
+      if (this.isEmpty) this.#onEmpty();
     }, SAVE_WINDOW_MS).unref();
     this.#timers.add(timer);
   }

@@ -68,10 +68,9 @@ function parse<Value>(schema: z.ZodType<Value>, value: unknown): Value {
 
 const READ: Readonly<Record<string, Answer>> = {
   site: ({ site, edits, changes: { isRepository }, previewOrigin }) => {
-    const { unsaved, status } = edits;
     return {
-      ...site.overview(unsaved),
-      ...status,
+      ...site.overview(),
+      ...edits.status,
       isRepository,
       previewOrigin: previewOrigin(),
     };

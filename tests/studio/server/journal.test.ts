@@ -104,3 +104,20 @@ it('edits can be taken back and done again across other versions of the text', (
     { numRuns: cases(100, 5000) },
   );
 });
+
+it('a journal begins anew once everything in it is saved', async () => {
+  const { folder, journal } = await leftUnsaved();
+  const studio = await LiveStudio.start(folder);
+  await studio.save(FILE);
+  await expect.poll(() => readFileSync(journal, 'utf8')).toContain('"saved"');
+  await studio.save();
+  expect(readFileSync(journal, 'utf8')).not.toBe('');
+  await expect.poll(() => readFileSync(journal, 'utf8')).toBe('');
+  await studio.set(FILE, HEADLINE, 'Third');
+  studio.stop();
+  const again = await LiveStudio.start(folder);
+  expect(await again.file(FILE)).toMatchObject({
+    value: { hero: { headline: 'Third' } },
+    isUnsaved: true,
+  });
+});

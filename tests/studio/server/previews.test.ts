@@ -1,4 +1,5 @@
-import { beforeAll, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { SiteState, StudioEvent } from '../../../studio/protocol.ts';
 import { LiveStudio } from '../../support/live-studio.ts';
 import { SmallSite } from '../../support/small-site.ts';
 
@@ -30,4 +31,32 @@ it('only what is named by its content is kept by browsers', async () => {
   expect(page.headers.get('cache-control')).toBe('no-store');
   expect((await shown('/favicon.svg')).headers.get('cache-control')).toBe('no-store');
   expect((await shown(sheet)).headers.get('cache-control')).toContain('max-age');
+});
+
+describe('an edit of a page', () => {
+  const events: StudioEvent[] = [];
+  beforeAll(async () => {
+    const headers = { Cookie: studio.cookie };
+    const { body } = await fetch(`${studio.origin}/api/events`, { headers });
+    const read = async () => {
+      for await (const line of body?.pipeThrough(new TextDecoderStream()) ?? [])
+        for (const [, data = ''] of line.matchAll(/^data: (.*)$/gm)) events.push(JSON.parse(data));
+    };
+    read().catch(() => {});
+  });
+
+  it('has only the pages shown anew that show it', async () => {
+    await studio.set('pages/index/page.yaml', ['description'], 'What is told of us.');
+    await expect.poll(() => events).toContainEqual({ type: 'pages', paths: ['/'] });
+  });
+
+  it('counts what its pictures are wrong about in the list, before it is saved', async () => {
+    const path = ['hero', 'image'];
+    await studio.set(FILE, [...path], { src: 'none.jpg', alt: 'A yard' });
+    await shown('/hull');
+    const row = () => events.findLast((event) => event.type === 'rows')?.rows[0];
+    await expect.poll(row).toMatchObject({ path: '/hull', errors: 1, isUnsaved: true });
+    const { value } = await studio.get<SiteState>('site');
+    expect(value.pages.find(({ path: at }) => at === '/hull')).toMatchObject({ errors: 1 });
+  });
 });
