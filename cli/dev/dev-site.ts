@@ -118,11 +118,7 @@ export class DevSite {
     return source === undefined || source.hash !== this.#configFile.source?.hash;
   }
 
-  /**
-   * Reads the hand-written pages again, of which one has changed.
-   *
-   * @returns addresses that show something else now.
-   */
+  /** Reads the hand-written pages again, of which one has changed; returns the addresses that show something else now. */
   reloadPages(): string[] {
     this.revision += 1;
     return this.#staticPages.readAgain(this.#site, this.#configFile.facts);
