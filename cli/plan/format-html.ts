@@ -1,5 +1,5 @@
 import { escapeHtml } from '../../renderer/markup/escape.ts';
-import { countWords, FATES, KIND_NAMES } from './format-text.ts';
+import { countWords, FATES, KIND_NAMES, pagesWord } from './format-text.ts';
 import { ownChanges } from './group-changes.ts';
 import type { PageChange, PlannedPage } from './page-change.ts';
 import type { SitePlan } from './plan-site.ts';
@@ -74,7 +74,7 @@ export function* formatPlanHtml(
   yield `<h1>What this build changes</h1><p class="sum">${escapeHtml(countWords(plan))}, against ${escapeHtml(plan.against)}.</p>\n`;
   if (plan.shared.length > 0) yield '<h2>On many pages</h2>\n';
   for (const { pages, examples, ...change } of plan.shared)
-    yield `<section>${changeMarkup(change)}<p class="sum">On ${pages.toLocaleString('en-US')} pages, such as ${escapeHtml(examples.join(', '))}.</p></section>\n`;
+    yield `<section>${changeMarkup(change)}<p class="sum">On ${pagesWord(pages)}, such as ${escapeHtml(examples.join(', '))}.</p></section>\n`;
   const own = ownChanges(plan);
   for (const fate of FATES) {
     const pages = own.filter(({ change }) => change === fate);

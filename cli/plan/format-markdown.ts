@@ -1,4 +1,4 @@
-import { countWords, FATES, KIND_NAMES, shortened } from './format-text.ts';
+import { countWords, FATES, KIND_NAMES, pagesWord, shortened } from './format-text.ts';
 import { ownChanges } from './group-changes.ts';
 import type { PageChange, PlannedPage } from './page-change.ts';
 import type { SitePlan } from './plan-site.ts';
@@ -10,16 +10,16 @@ const MOST = 65_536;
 const LAST_LINE = 200;
 
 /** A text with nothing in it that Markdown or HTML would take for its own, or that GitHub would take for a mention. */
-function plain(text: string): string {
-  return shortened(text)
+function plain(text: string, other: string | null = null): string {
+  return shortened(text, other)
     .replace(/[\\`*_{}[\]<>#|~]/g, '\\$&')
     .replace(/@/g, '@\u200b');
 }
 
 function changeItem({ kind, before, after, facts }: PageChange): string {
   const cause = facts.length === 0 ? '' : ` — ${facts.map((name) => `\`${name}\``).join(', ')}`;
-  const was = before === null ? '' : `<del>${plain(before)}</del>`;
-  const is = after === null ? '' : `<ins>${plain(after)}</ins>`;
+  const was = before === null ? '' : `<del>${plain(before, after)}</del>`;
+  const is = after === null ? '' : `<ins>${plain(after, before)}</ins>`;
   const texts = [was, is].filter((text) => text !== '').join(' → ');
   return `- ${KIND_NAMES[kind]}${texts === '' ? '' : `: ${texts}`}${cause}\n`;
 }
@@ -31,7 +31,7 @@ function pageSection({ path, changes }: PlannedPage): string {
 function* sections(plan: SitePlan): Generator<{ text: string; pages: number }> {
   for (const { pages, ...change } of plan.shared)
     yield {
-      text: `\nOn ${pages.toLocaleString('en-US')} pages:\n\n${changeItem(change)}`,
+      text: `\nOn ${pagesWord(pages)}:\n\n${changeItem(change)}`,
       pages: 0,
     };
   const own = ownChanges(plan);

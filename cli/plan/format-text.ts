@@ -26,6 +26,11 @@ export const KIND_NAMES: Readonly<Record<PageChange['kind'], string>> = {
 /** In which order the fates of pages are told. */
 export const FATES: readonly PageFate[] = ['removed', 'noindexed', 'renamed', 'added', 'changed'];
 
+/** A number of pages. */
+export function pagesWord(count: number): string {
+  return count === 1 ? '1 page' : `${count.toLocaleString('en-US')} pages`;
+}
+
 /** How many pages have each fate, as words: `2 added, 1 changed`. */
 export function countWords({ pages }: SitePlan): string {
   const counts = FATES.flatMap((fate) => {
@@ -35,18 +40,30 @@ export function countWords({ pages }: SitePlan): string {
   return counts.length === 0 ? 'No page will be another one' : counts.join(', ');
 }
 
-/** A text as it is told: on one line, and not longer than somebody reads. */
-export function shortened(text: string): string {
-  const line = text.replace(/\s+/g, ' ');
-  return line.length <= LONGEST ? line : `${line.slice(0, LONGEST - 1)}…`;
+/** Characters in front of the first difference that a long text keeps. */
+const LEAD = 40;
+
+/**
+ * A text as it is told: on one line, and not longer than somebody reads.
+ *
+ * @param other what it is compared with: of long texts the part is told in which they differ.
+ */
+export function shortened(text: string, other: string | null = null): string {
+  const [line, compared] = [text, other ?? ''].map((long) => long.replace(/\s+/g, ' '));
+  if (line === undefined || line.length <= LONGEST) return line ?? '';
+  let same = 0;
+  while (same < line.length && line[same] === compared?.[same]) same += 1;
+  const from = same > LEAD ? line.lastIndexOf(' ', same - LEAD) + 1 : 0;
+  const rest = (from === 0 ? '' : '…') + line.slice(from);
+  return rest.length <= LONGEST ? rest : `${rest.slice(0, LONGEST - 1)}…`;
 }
 
 function changeLines({ kind, before, after, facts }: PageChange): string[] {
   const cause = facts.length === 0 ? '' : ` (${facts.join(', ')})`;
   return [
     `${KIND_NAMES[kind]}${cause}`,
-    ...(before === null ? [] : [`  - ${shortened(before)}`]),
-    ...(after === null ? [] : [`  + ${shortened(after)}`]),
+    ...(before === null ? [] : [`  - ${shortened(before, after)}`]),
+    ...(after === null ? [] : [`  + ${shortened(after, before)}`]),
   ];
 }
 
@@ -60,7 +77,7 @@ export function* formatPlanText(plan: SitePlan): Generator<string> {
   yield `Against ${plan.against}: ${countWords(plan)}.\n`;
   for (const { pages, examples, ...change } of plan.shared) {
     const more = pages > examples.length ? ', …' : '';
-    yield `\non ${pages.toLocaleString('en-US')} pages (${examples.join(', ')}${more})\n`;
+    yield `\non ${pagesWord(pages)} (${examples.join(', ')}${more})\n`;
     for (const line of changeLines(change)) yield `  ${line}\n`;
   }
   const own = ownChanges(plan);

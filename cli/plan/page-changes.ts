@@ -130,7 +130,13 @@ export function pageDifferences(before: PageContent, after: PageContent): Differ
     ),
   ];
   const found = [...visible, ...dataChanges(before.data, after.data, visible)];
-  const style = difference('style', list(before.assets), list(after.assets));
+  const without = (own: readonly string[], other: readonly string[]) =>
+    list(own.filter((entry) => !other.includes(entry)));
+  const [gone, fresh] = [
+    without(before.assets, after.assets),
+    without(after.assets, before.assets),
+  ];
+  const style = difference('style', gone, fresh);
   const isMarkup = found.length === 0 && before.markup !== after.markup;
   const markup: Difference[] = isMarkup ? [{ kind: 'markup', before: null, after: null }] : [];
   return distinct([...found, ...markup, ...style]);

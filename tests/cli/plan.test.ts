@@ -3,7 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { changedPictures } from '../../cli/plan/changed-pictures.ts';
 import { createStaticHost } from '../../cli/serve/static-host.ts';
+import { ensureChromium } from '../support/chromium.mjs';
 import { cases } from '../support/proof.ts';
 import { commitAll, initRepository } from '../support/repository.ts';
 import { contents } from '../support/tiny-site.ts';
@@ -123,6 +125,19 @@ describe('touchdown plan', () => {
         await site.plan('--against', origin);
         expect(asked).toEqual(['/build-manifest.json', '/page-registry.json']);
       });
+    });
+
+    test('shows changed pages before and after, by a Chromium', async () => {
+      const page = { path: '/page-1', change: 'changed', changes: [] } as const;
+      const folders = { before: join(site.folder, 'earlier'), after: join(site.folder, 'earlier') };
+      const signal = new AbortController().signal;
+      const pictures = await changedPictures({ pages: [page], shared: [] }, folders, {
+        ...{ env: { CHROMIUM_PATH: ensureChromium() }, signal },
+      });
+      const [phone, desk] = pictures.get('/page-1') ?? [];
+      expect([phone?.width, desk?.width]).toEqual([390, 1280]);
+      for (const picture of [phone?.before, phone?.after, desk?.before, desk?.after])
+        expect(picture).toMatch(/^data:image\/png;base64,iVBOR/);
     });
 
     test('is told for terminals, pull requests and browsers', async () => {

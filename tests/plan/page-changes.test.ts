@@ -202,6 +202,18 @@ describe('a plan that is told', () => {
     expect(plan([styled]).pages).toEqual([]);
   });
 
+  test('tells of long texts the part in which they differ', () => {
+    const long = (word: string) => `${'We open gates. '.repeat(40)}Ask for ${word}.`;
+    const page: PlannedPage = {
+      ...{ path: '/a', change: 'changed' },
+      changes: [change('words', long('Ann'), long('Ben'))],
+    };
+    const text = [...formatPlanText(plan([page]))].join('');
+    expect(text).toContain('Ask for Ann.');
+    expect(text).toContain('Ask for Ben.');
+    expect(text.length).toBeLessThan(400);
+  });
+
   test('fits into the comment of a pull request, the rest counted', () => {
     const text = formatPlanMarkdown(plan(many(4000)));
     expect(text.length).toBeLessThanOrEqual(65_536);
