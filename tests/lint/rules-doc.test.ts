@@ -115,7 +115,7 @@ describe('docs/rules.md', () => {
       const [, severity] = /^Severity: (\w+)/m.exec(text) ?? [];
       return own.has(rule) ? [] : [[rule, severity] as const];
     });
-    expect(Object.entries(RULE_NAMES)).toEqual(named.toSorted(([a], [b]) => (a < b ? -1 : 1)));
+    expect(RULE_NAMES).toEqual(Object.fromEntries(named));
   });
 
   it('lists every rule in its contents, in the same order', () => {

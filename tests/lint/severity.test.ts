@@ -13,7 +13,7 @@ const page = (intro: string, before = '') => `name: Über uns
 type: main
 description: Wer wir sind.
 seo:
-  title: Wer hinter Hofmann Elektro steht
+  title: Wer kommt, wenn der Strom weg ist
   description: Seit drei Generationen kommt jemand aus der Familie, wenn der Strom weg ist.
 sections:
   - title:
