@@ -149,6 +149,10 @@ const core = {
   integrations: Integrations.default({}),
   forms: Forms.optional(),
   redirects: Redirects.optional(),
+  spelling: z.array(text('A word.')).optional().meta({
+    description:
+      'Words that are right though no dictionary has them, such as those of the trade; see the rule `copy/spelling`.',
+  }),
   analytics: Analytics.default({}),
   admin: Admin.default({}),
   lint: LintSettings.optional(),

@@ -19,6 +19,7 @@ import { copyReadingLevel } from './copy/copy-reading-level.ts';
 import { copyRepeated } from './copy/copy-repeated.ts';
 import { copyShouting } from './copy/copy-shouting.ts';
 import { copySpacing } from './copy/copy-spacing.ts';
+import { copySpelling } from './copy/copy-spelling.ts';
 import { copyUnfinished } from './copy/copy-unfinished.ts';
 import { copyUnpaired } from './copy/copy-unpaired.ts';
 import { factsBrokenReference } from './copy/facts-broken-reference.ts';
@@ -57,6 +58,7 @@ export const COPY_RULES: readonly CopyRule[] = [
   copyRepeated,
   copyShouting,
   copySpacing,
+  copySpelling,
   copyUnfinished,
   copyUnpaired,
   factsBrokenReference,

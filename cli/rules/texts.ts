@@ -19,6 +19,7 @@ const CODES = new Set<PropertyKey>([
   'side',
   'url',
   'shape',
+  'look',
   'endpoint',
 ]);
 

@@ -45,6 +45,7 @@ export const RULE_NAMES: Readonly<Record<string, Severity>> = {
   'copy/repeated': 'warning',
   'copy/shouting': 'warning',
   'copy/spacing': 'warning',
+  'copy/spelling': 'warning',
   'copy/unfinished': 'warning',
   'copy/unpaired': 'warning',
   'counts/column': 'error',

@@ -108,7 +108,7 @@ function isRepeated(lines: Map<number, number>, { hash, words }: Line, number: n
  * Looks once at every character and word of a copy, one text a line, and tells what some text of it may have. What is
  * not told is in none of them; what is told has to be looked at.
  */
-function scan(copy: string): number {
+function scan(copy: string, words: Words): number {
   let signs = 0;
   /** Where each line stood last, by its words. */
   const lines = new Map<number, number>();
@@ -139,6 +139,7 @@ function scan(copy: string): number {
         letter = at < copy.length ? copy.charCodeAt(at) : 0x0a;
         next = kindOf(letter);
       }
+      words.add(hash, start, at);
       if (hash === before) signs |= SIGN.doubled;
       before = hash;
       line.hash = hashStep(line.hash, hash);
@@ -168,8 +169,43 @@ function scan(copy: string): number {
   return signs | line.end(last);
 }
 
+/** The words of a copy by their hashes, and where they begin and end. */
+class Words {
+  copy = '';
+  count = 0;
+  hashes = new Int32Array(4096);
+  starts = new Int32Array(4096);
+  ends = new Int32Array(4096);
+
+  begin(copy: string): void {
+    this.copy = copy;
+    this.count = 0;
+    // A word has a letter and an end.
+    if (2 * this.hashes.length > copy.length + 2) return;
+    this.hashes = new Int32Array(copy.length);
+    this.starts = new Int32Array(copy.length);
+    this.ends = new Int32Array(copy.length);
+  }
+
+  add(hash: number, start: number, end: number): void {
+    this.hashes[this.count] = hash;
+    this.starts[this.count] = start;
+    this.ends[this.count] = end;
+    this.count += 1;
+  }
+}
+
 /** The last copy that was looked at: every rule asks for the same one. */
+const words = new Words();
 let known: { raw: object; signs: number } | undefined;
+
+function look(raw: object): number {
+  if (known?.raw === raw) return known.signs;
+  const copy = wholeCopy(raw);
+  words.begin(copy);
+  known = { raw, signs: scan(copy, words) };
+  return known.signs;
+}
 
 /**
  * True if some text of a file may have something.
@@ -177,6 +213,11 @@ let known: { raw: object; signs: number } | undefined;
  * @param signs bits of `SIGN`: one of them is enough.
  */
 export function mayHave(raw: object, signs: number): boolean {
-  if (known?.raw !== raw) known = { raw, signs: scan(wholeCopy(raw)) };
-  return (known.signs & signs) !== 0;
+  return (look(raw) & signs) !== 0;
+}
+
+/** The words of a file; good until another file is asked about. */
+export function copyWords(raw: object): Readonly<Words> {
+  look(raw);
+  return words;
 }

@@ -23,6 +23,9 @@ const UNITS = new Set(['year', 'minute', 'hour', 'day', 'week', 'month', 'percen
 const BOUND =
   /(?:and|or|over|than|least|to|of|about|around|nearly|almost|first|last|next|other|every|each|section|form|part|chapter|step|rule|article|route|highway|loop|exit|suite|room|floor|unit|box|y|o|de|más|casi|unos|unas|primer\p{L}*|sección|artículo|paso|parte|und|oder|über|als|mindestens|fast|rund|etwa|erste\p{L}*|von|bis|abschnitt|teil|schritt|raum)\s+$/iu;
 
+/** Longest of them, with the space behind it. */
+const LONGEST_BOUND = 16;
+
 /** Words behind which something else is told. */
 const SMALL_WORD =
   /^(?:a|an|and|at|by|for|from|in|into|is|of|on|or|per|than|that|the|to|with|al|con|de|del|el|en|la|los|las|o|para|por|que|y|auf|aus|bei|das|der|die|für|im|in|mit|oder|pro|und|von|zu)$/i;
@@ -51,7 +54,7 @@ function countsSame(
 export function countedThings(text: string, facts: Facts): CountedThing[] {
   return [...text.matchAll(COUNTED)].flatMap(({ index, groups }) => {
     const { number = '', words = '' } = groups ?? {};
-    if (BOUND.test(text.slice(0, index))) return [];
+    if (BOUND.test(text.slice(Math.max(0, index - LONGEST_BOUND), index))) return [];
     const around = new Set(
       text
         .slice(Math.max(0, index - 50), index + 60)

