@@ -29,6 +29,8 @@ export interface PageRow {
   isNoindex: boolean;
   /** What visitors do not see of it, or not for ever. */
   state?: string;
+  /** Names of its variants, if it has any. */
+  variants?: readonly string[];
   /** Path of the page that this one translates. */
   translationOf?: string;
 }

@@ -181,11 +181,11 @@ function addVariants(
   const test = testOf(variants, files, page.slug);
   const prose = Object.assign({}, page.prose, ...files.map((file) => file.page.prose));
   const links = [...(meta.links ?? []), ...ownLinks(files)];
-  const shares = test.variants.map(({ name, weight }) => `${name} ${weight}`).join(', ');
+  const weights = test.variants.map(({ name, weight }) => [name, weight] as const);
   return {
     ...landing,
     page: { ...page, test, ...(Object.keys(prose).length === 0 ? {} : { prose }) },
-    meta: { ...meta, test: { name: test.name, shares }, ...(links.length === 0 ? {} : { links }) },
+    meta: { ...meta, test: { name: test.name, weights }, ...(links.length === 0 ? {} : { links }) },
     variants: files,
   };
 }

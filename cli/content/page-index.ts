@@ -21,14 +21,15 @@ export interface PageMeta {
   schedule?: Schedule;
   /** Where the links of its content lead, if it has any: those of templates are found on the rendered page. */
   links?: readonly PageLink[];
-  /** What is tried on it, if anything: the name of the test, its variants and their weights as one text. */
+  /** What is tried on it, if anything: and to whom. */
   test?: TestShares;
 }
 
 /** A test as one landing declares it. */
 export interface TestShares {
   name: string;
-  shares: string;
+  /** Its variants with their weights, in the order of the file. */
+  weights: readonly (readonly [variant: string, weight: number])[];
 }
 
 /** A page that has just been read, with all that lists of pages say of it. */

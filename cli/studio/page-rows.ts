@@ -124,7 +124,7 @@ export class PageRows {
   }
 
   #row(
-    { entry, file, origin, schedule }: ReadPageMeta,
+    { entry, file, origin, schedule, test }: ReadPageMeta,
     counts: ReadonlyMap<string, FindingCount>,
     unsaved: ReadonlySet<string>,
   ): PageRow {
@@ -141,6 +141,7 @@ export class PageRows {
       isUnsaved: name !== undefined && unsaved.has(name),
       isNoindex: entry.noindex,
       ...(state === undefined ? {} : { state }),
+      ...(test === undefined ? {} : { variants: test.weights.map(([variant]) => variant) }),
       ...(entry.translationOf === undefined ? {} : { translationOf: `/${entry.translationOf}` }),
     };
   }

@@ -42,7 +42,13 @@ describe('a landing with variants', () => {
     });
     expect(calm?.landing).toEqual({ ...original, whatsappMessage: 'Hello' });
     expect(original).not.toHaveProperty('variants');
-    expect(landing?.meta.test).toEqual({ name: 'the-gate', shares: 'urgent 30, calm 20' });
+    expect(landing?.meta.test).toEqual({
+      name: 'the-gate',
+      weights: [
+        ['urgent', 30],
+        ['calm', 20],
+      ],
+    });
   });
 
   test('has a test of another name if one of its variants names it', () => {

@@ -1,7 +1,12 @@
 import { valueLocation } from '../address-locations.ts';
 import { type Diagnostic, WHOLE_FILE } from '../diagnostic.ts';
-import type { PageMeta } from '../page-index.ts';
+import type { PageMeta, TestShares } from '../page-index.ts';
 import type { SitePages } from '../site-pages.ts';
+
+/** The variants of a test as messages name them: `urgent 30, calm 20`. */
+function sharesOf({ weights }: TestShares): string {
+  return weights.map((pair) => pair.join(' ')).join(', ');
+}
 
 /**
  * Landings of one test have the same variants with the same weights: a visitor sees the same on all of them, and what
@@ -14,11 +19,11 @@ export function* checkTests(pages: SitePages): Generator<Diagnostic> {
     if (!test) continue;
     const other = first.get(test.name);
     if (!other) first.set(test.name, page);
-    if (!other?.test || other.test.shares === test.shares) continue;
+    if (!other?.test || sharesOf(other.test) === sharesOf(test)) continue;
     const range = origin ? valueLocation(origin, ['variants', 0, 'name']) : WHOLE_FILE;
     yield {
       ...{ file, ...range, rule: 'variants/test', severity: 'error' },
-      message: `The test "${test.name}" has other variants here (${test.shares}) than in ${other.file} (${other.test.shares}).`,
+      message: `The test "${test.name}" has other variants here (${sharesOf(test)}) than in ${other.file} (${sharesOf(other.test)}).`,
       hint: 'Give both the same names and weights, or each a test of its own.',
     };
   }

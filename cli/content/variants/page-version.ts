@@ -7,9 +7,10 @@ export function withoutChance(page: Page): Page {
   return { ...page, test: { ...page.test, variants } };
 }
 
-/** The page as most visitors see it, without its variants. */
-export function withoutVariants(page: Page): Page {
-  if (page.kind !== 'landing') return page;
-  const { test: _, ...original } = page;
-  return original;
+/** The page as the visitors of one variant see it, and nothing else in it; without a name, or with an unknown one, the original. */
+export function pageVersion(page: Page, variant?: string): Page {
+  if (page.kind !== 'landing' || !page.test) return page;
+  const { test, ...original } = page;
+  const landing = test.variants.find(({ name }) => name === variant)?.landing;
+  return landing ? { ...original, landing } : original;
 }

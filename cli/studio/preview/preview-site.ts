@@ -4,7 +4,7 @@ import type { Page } from '../../../schemas/page.ts';
 import { FAVICON, favicon, webManifest } from '../../brand/favicon.ts';
 import { makeFonts } from '../../brand/make-fonts.ts';
 import type { Diagnostic } from '../../content/diagnostic.ts';
-import { withoutVariants } from '../../content/variants/page-version.ts';
+import { pageVersion } from '../../content/variants/page-version.ts';
 import { DevPictures } from '../../dev/dev-pictures.ts';
 import type { DevSite } from '../../dev/dev-site.ts';
 import type { OpenSite } from '../../site/open-site.ts';
@@ -78,13 +78,22 @@ export class PreviewSite {
     return this.#make(path, state);
   }
 
-  async #make(path: string, state: SiteAnswers): Promise<ShownPage> {
+  /**
+   * The page at an address as the visitors of one variant see it.
+   *
+   * @throws what a template throws.
+   */
+  variantOf(path: string, variant: string): Promise<ShownPage> {
+    return this.#make(path, this.#studio.dev, variant);
+  }
+
+  async #make(path: string, state: SiteAnswers, variant?: string): Promise<ShownPage> {
     const found = state.answer(path);
     const answer = found ?? state.answer('/404');
     const content = await this.#content(state);
     if (!answer?.page || !content) return { status: 500, problems: answer?.problems ?? [] };
     // A text of a variant has another place in the file than the one that a press on it would lead to.
-    const page = withoutVariants(await this.#seen(answer.page, answer.path));
+    const page = pageVersion(await this.#seen(answer.page, answer.path), variant);
     const templates = await this.#templates;
     const shown = await templates.page(page, content);
     this.#pictures.show(page, shown.html);

@@ -33,6 +33,9 @@ const PICTURE = 'picture';
 /** Parameter of the addresses of pages as they were before they changed. */
 const EARLIER = 'earlier';
 
+/** Query of an address whose page is shown as the visitors of this variant see it. */
+const VARIANT = 'variant';
+
 /** Below this address are documents as they were given to frames, by their versions. */
 const SERVED = `${BRIDGE_FOLDER}served/`;
 
@@ -80,7 +83,12 @@ async function answer(
     return send(response, 200, type, file);
   }
   const earlier = query.has(EARLIER) ? changes.earlier : undefined;
-  const still = earlier ? await preview.pageOf(earlier, pagePath(path)) : await starters.page(path);
+  const variant = query.get(VARIANT);
+  const still = earlier
+    ? await preview.pageOf(earlier, pagePath(path))
+    : variant === null
+      ? await starters.page(path)
+      : await preview.variantOf(pagePath(path), variant);
   const shown = still ?? (await preview.page(pagePath(path)));
   const document = previewDocument(shown, context.studioOrigin());
   response.setHeader('Content-Security-Policy', document.policies);

@@ -67,6 +67,18 @@ export function Stage({ store, view }: { store: StudioStore; view: StudioView })
             <span className="unseen">(opens in a new tab)</span>
           </a>
         )}
+        {page?.variants?.map((name) => (
+          <a
+            key={name}
+            href={`${origin}${path}?variant=${name}`}
+            target="_blank"
+            rel="noreferrer"
+            className="stage-path"
+          >
+            <span className="unseen">variant</span> {name} <Icon shapes={openIcon} size={12} />
+            <span className="unseen">(opens in a new tab)</span>
+          </a>
+        ))}
         <Segments label="Widths" segments={VIEWS} value={widths} onChange={choose} />
       </header>
       {errors > 0 && <Banner tone="warning">{errorWords(errors)}</Banner>}

@@ -33,6 +33,18 @@ it('only what is named by its content is kept by browsers', async () => {
   expect((await shown(sheet)).headers.get('cache-control')).toContain('max-age');
 });
 
+it('a page with variants is the original, which is edited, and each of them at an address of its own', async () => {
+  const variant = { name: 'urgent', weight: 50, set: { 'hero.headline': 'Signed before dark' } };
+  await studio.set(FILE, ['variants'], [variant]);
+  const original = await (await shown('/hull')).text();
+  expect(original).not.toContain('Signed before dark');
+  const changed = await (await shown('/hull?variant=urgent')).text();
+  expect(changed).toContain('Signed before dark');
+  expect(changed).not.toContain('data-original');
+  const { value } = await studio.get<{ pages: { path: string; variants?: string[] }[] }>('site');
+  expect(value.pages.find(({ path }) => path === '/hull')?.variants).toEqual(['urgent']);
+});
+
 describe('an edit of a page', () => {
   const events: StudioEvent[] = [];
   beforeAll(async () => {
