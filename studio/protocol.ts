@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../cli/content/diagnostic.ts';
 import type { Operation } from '../cli/edit/operation.ts';
 import type { DataFileKind } from '../cli/site/data-files.ts';
+import type { PageRow } from './page-row.ts';
 
 /**
  * What the studio's page in the browser and its server say to each other. Requests and answers are JSON; all addresses
@@ -10,30 +11,6 @@ export const API = '/api';
 
 /** Keys and numbers of entries, from the root of a file. */
 export type StudioPath = readonly (string | number)[];
-
-/** One page in the list of all pages. */
-export interface PageRow {
-  /** Address on the site. */
-  path: string;
-  /** File that declares it, from the site's folder; missing for pages of the engine. */
-  file?: string;
-  name: string;
-  kind: 'landing' | 'page';
-  language: string;
-  /** Look of a landing. */
-  theme?: string;
-  errors: number;
-  warnings: number;
-  /** True while the file has edits that are not on the disk. */
-  isUnsaved: boolean;
-  isNoindex: boolean;
-  /** What visitors do not see of it, or not for ever. */
-  state?: string;
-  /** Names of its variants, if it has any. */
-  variants?: readonly string[];
-  /** Path of the page that this one translates. */
-  translationOf?: string;
-}
 
 /** What an edit was made in. */
 export interface EditedPlace {

@@ -21,6 +21,8 @@ const CODES = new Set<PropertyKey>([
   'shape',
   'look',
   'endpoint',
+  // Each variant is a landing of its own (cli/content/variants/).
+  'variants',
 ]);
 
 /** Lists whose texts are names; their other entries are what is named. */

@@ -1,5 +1,5 @@
 import { basename, join, resolve } from 'node:path';
-import type { PageRow } from '../../studio/protocol.ts';
+import type { PageRow } from '../../studio/page-row.ts';
 import { compareDiagnostics, type Diagnostic } from '../content/diagnostic.ts';
 import type { ReadPageMeta } from '../content/page-index.ts';
 import { displayPath } from '../content/source-file.ts';

@@ -3,10 +3,10 @@ import { basename } from 'node:path';
 import { languagesOf } from '../../renderer/text/languages.ts';
 import { themesOf } from '../../renderer/themes/registry.ts';
 import type { FileShape } from '../../studio/form-shape.ts';
+import type { PageRow } from '../../studio/page-row.ts';
 import type {
   FactRow,
   FileState,
-  PageRow,
   SectionChoices,
   SiteState,
   StudioEvent,

@@ -1,8 +1,8 @@
 import type { Operation } from '../../cli/edit/operation.ts';
+import type { PageRow } from '../page-row.ts';
 import type {
   EditStatus,
   FileState,
-  PageRow,
   ResolveRequest,
   SaveAnswer,
   SiteState,

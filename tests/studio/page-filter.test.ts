@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EVERY_PAGE, listLines, sortedPages } from '../../studio/app/pages/page-filter.ts';
-import type { PageRow } from '../../studio/protocol.ts';
+import type { PageRow } from '../../studio/page-row.ts';
 
 function row(path: string, more: Partial<PageRow> = {}): PageRow {
   return {

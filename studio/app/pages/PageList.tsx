@@ -1,6 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
-import type { PageRow } from '../../protocol.ts';
+import type { PageRow } from '../../page-row.ts';
 import type { StudioStore, StudioView } from '../store.ts';
 import { PageListItem } from './PageListItem.tsx';
 import { PageSearch } from './PageSearch.tsx';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { PageRow } from '../../protocol.ts';
+import type { PageRow } from '../../page-row.ts';
 import { Badge } from '../controls/Badge.tsx';
 import type { StudioStore } from '../store.ts';
 import { PageThumb } from './PageThumb.tsx';

@@ -1,4 +1,4 @@
-import type { PageRow } from '../../protocol.ts';
+import type { PageRow } from '../../page-row.ts';
 
 /** What of the list is shown. */
 export interface PageFilter {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { PageRow } from '../../../protocol.ts';
+import type { PageRow } from '../../../page-row.ts';
 import { useView } from '../../use-view.ts';
 import type { FieldProps } from '../model/field-props.ts';
 import { useForm } from '../model/form-context.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { AddressAnswer, NewPageAnswer } from '../../../making-protocol.ts';
-import type { PageRow } from '../../../protocol.ts';
+import type { PageRow } from '../../../page-row.ts';
 import { tell } from '../../ask.ts';
 import { Button } from '../../controls/Button.tsx';
 import type { StudioStore } from '../../store.ts';
