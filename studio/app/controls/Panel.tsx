@@ -15,7 +15,7 @@ export function Panel({ title, actions, tools, children }: PanelProps) {
   const heading = useId();
   return (
     <section className="panel" aria-labelledby={heading}>
-      <header className="panel-head">
+      <header className="part-head">
         <h2 id={heading}>{title}</h2>
         {actions}
       </header>

@@ -4,8 +4,9 @@ import { tell } from '../ask.ts';
 import { Button } from '../controls/Button.tsx';
 import type { StudioStore } from '../store.ts';
 import { useView } from '../use-view.ts';
+import { AddressField } from './AddressField.tsx';
 import { Field } from './Field.tsx';
-import { languageName } from './language-name.ts';
+import { LanguageSelect } from './LanguageSelect.tsx';
 import { openMade } from './open-made.ts';
 import { useAnswer } from './use-answer.ts';
 
@@ -60,39 +61,19 @@ export function NewPageForm({ store, from, starter }: NewPageFormProps) {
           />
         )}
       </Field>
-      <Field
-        label="Address"
+      <AddressField
+        address={address}
         fault={answer?.fault}
         help={address === '' ? 'Made of the name.' : `The page will be /${address}.`}
-      >
-        {(ids) => (
-          <input
-            {...ids}
-            className="input"
-            value={address}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={({ target }) => setSlug(target.value)}
-          />
-        )}
-      </Field>
+        onType={setSlug}
+      />
       {starter && languages.length > 1 && (
-        <Field label="Language" help={languageHelp(starter, language ?? languages[0])}>
-          {(ids) => (
-            <select
-              {...ids}
-              className="input select"
-              value={language ?? languages[0]}
-              onChange={({ target }) => setLanguage(target.value)}
-            >
-              {languages.map((tag) => (
-                <option key={tag} value={tag}>
-                  {languageName(tag)}
-                </option>
-              ))}
-            </select>
-          )}
-        </Field>
+        <LanguageSelect
+          languages={languages}
+          value={language ?? languages[0]}
+          help={languageHelp(starter, language ?? languages[0])}
+          onChange={setLanguage}
+        />
       )}
       <Button look="primary" type="submit" disabled={!isReady}>
         Create page

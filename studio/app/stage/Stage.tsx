@@ -59,7 +59,7 @@ export function Stage({ store, view }: { store: StudioStore; view: StudioView })
   const origin = site?.previewOrigin ?? '';
   return (
     <div className="stage">
-      <header className="stage-head">
+      <header className="part-head">
         <h2>{page?.name}</h2>
         {page && (
           <a href={`${origin}${path}`} target="_blank" rel="noreferrer" className="stage-path">

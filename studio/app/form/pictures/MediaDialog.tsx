@@ -5,6 +5,7 @@ import { Button } from '../../controls/Button.tsx';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { FilePick } from './FilePick.tsx';
 import { listMedia, thumbnailAddress } from './media.ts';
+import '../../controls/tiles.css';
 import './media-dialog.css';
 
 interface MediaDialogProps {
@@ -60,7 +61,7 @@ export function MediaDialog({
             : 'No file has this in its name.'}
         </p>
       )}
-      <ul className="media-grid">
+      <ul className="tiles media-grid">
         {found.map((file) => (
           <li key={file.src}>
             <button type="button" aria-pressed={file.src === chosen} onClick={() => onChoose(file)}>

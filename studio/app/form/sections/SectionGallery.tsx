@@ -3,6 +3,7 @@ import type { SectionRow } from '../../../protocol.ts';
 import { Dialog } from '../../controls/Dialog.tsx';
 import { titleOf } from '../model/titles.ts';
 import { sectionPicture } from './section-pictures.ts';
+import '../../controls/tiles.css';
 import './section-gallery.css';
 
 interface SectionGalleryProps {
@@ -30,7 +31,7 @@ export function SectionGallery({ sections, onChoose, onClose }: SectionGalleryPr
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <ul className="section-gallery">
+      <ul className="tiles section-gallery">
         {found.map((section) => (
           <li key={section.name}>
             <button type="button" onClick={() => onChoose(section)}>

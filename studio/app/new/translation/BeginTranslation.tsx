@@ -5,7 +5,8 @@ import { tell } from '../../ask.ts';
 import { Button } from '../../controls/Button.tsx';
 import type { StudioStore } from '../../store.ts';
 import { useView } from '../../use-view.ts';
-import { Field } from '../Field.tsx';
+import { AddressField } from '../AddressField.tsx';
+import { LanguageSelect } from '../LanguageSelect.tsx';
 import { languageName } from '../language-name.ts';
 import { openMade } from '../open-made.ts';
 import { useAnswer } from '../use-answer.ts';
@@ -72,37 +73,13 @@ function BeginForm({ store, page, languages }: BeginFormProps) {
   };
   return (
     <form onSubmit={begin} aria-label="New translation">
-      <Field label="Language">
-        {(ids) => (
-          <select
-            {...ids}
-            className="input select"
-            value={language}
-            onChange={({ target }) => setLanguage(target.value)}
-          >
-            {languages.map((tag) => (
-              <option key={tag} value={tag}>
-                {languageName(tag)}
-              </option>
-            ))}
-          </select>
-        )}
-      </Field>
-      <Field
-        label="Address"
+      <LanguageSelect languages={languages} value={language} onChange={setLanguage} />
+      <AddressField
+        address={address}
         fault={fault ?? answer?.fault}
         help="The two pages lead visitors to each other."
-      >
-        {(ids) => (
-          <input
-            {...ids}
-            className="input"
-            value={address}
-            spellCheck={false}
-            onChange={({ target }) => setSlug(target.value)}
-          />
-        )}
-      </Field>
+        onType={setSlug}
+      />
       <Button look="primary" type="submit" disabled={address === '' || answer?.fault !== undefined}>
         {`Translate into ${languageName(language)}`}
       </Button>
