@@ -40,9 +40,13 @@ const TAG =
 
 const CONTROL = /^(?:input|select|textarea)$/;
 
+const patterns = new Map<string, RegExp>();
+
 /** The value of an attribute; undefined if it is not there. */
 function attribute(attributes: string, name: string): string | undefined {
-  const found = new RegExp(`\\s${name}(?:="([^"]*)")?(?=[\\s/]|$)`).exec(attributes);
+  const pattern = patterns.get(name) ?? new RegExp(`\\s${name}(?:="([^"]*)")?(?=[\\s/]|$)`);
+  patterns.set(name, pattern);
+  const found = pattern.exec(attributes);
   return found ? decodeEntities(found[1] ?? '') : undefined;
 }
 

@@ -56,13 +56,16 @@ function* faultsOf(thing: Thing): Generator<ViewFinding> {
   const unknown = types.filter((type) => !isSchemaType(type));
   for (const type of unknown) yield unknownName(type, `the type ${type}`, SCHEMA_TYPES);
   if (unknown.length > 0) return;
-  const properties = new Set(types.flatMap((type) => [...schemaProperties(type)]));
+  const hasProperty = (key: string) => types.some((type) => schemaProperties(type).has(key));
   for (const key of Object.keys(thing))
-    if (!key.startsWith('@') && !properties.has(key))
-      yield unknownName(key, `${key} of a ${types.join(' and ')}`, [...properties]);
-  const all = new Set(types.flatMap((type) => [...schemaTypes(type)]));
+    if (!key.startsWith('@') && !hasProperty(key))
+      yield unknownName(
+        key,
+        `${key} of a ${types.join(' and ')}`,
+        types.flatMap((type) => [...schemaProperties(type)]),
+      );
   for (const [type, needed] of Object.entries(NEEDED))
-    for (const names of all.has(type) ? needed : [])
+    for (const names of types.some((own) => schemaTypes(own).has(type)) ? needed : [])
       if (!names.split(' ').some((name) => thing[name] !== undefined)) {
         const name = names.replace(' ', ' or ');
         const message = `The structured data has a ${types.join(' and ')} without ${name}, so search engines show nothing of it.`;
