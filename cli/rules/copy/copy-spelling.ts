@@ -1,7 +1,7 @@
 import type { CopyRule } from '../../content/rule.ts';
-import { copyWords } from '../words/copy-signs.ts';
+import { copyWords, SHORTEST } from '../words/copy-signs.ts';
 import { knownNames } from '../words/known-names.ts';
-import { type Lexicon, lexiconOf, SHORTEST } from '../words/lexicon.ts';
+import { type Lexicon, lexiconOf } from '../words/lexicon.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { isSearched } from '../words/text-kinds.ts';
 import { isName, languageOf } from '../words/text-language.ts';

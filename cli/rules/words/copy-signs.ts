@@ -15,6 +15,9 @@ const SENTENCE = 7;
 /** Most lines between two entries of a list. */
 const LIST_LINES = 30;
 
+/** Shortest word whose spelling is looked at: of shorter ones everything is next to everything. */
+export const SHORTEST = 4;
+
 const LANGUAGES = SIGN.english | SIGN.spanish | SIGN.german;
 
 /** What has been seen of a line. */
@@ -139,7 +142,7 @@ function scan(copy: string, words: Words): number {
         letter = at < copy.length ? copy.charCodeAt(at) : 0x0a;
         next = kindOf(letter);
       }
-      words.add(hash, start, at);
+      if (at - start >= SHORTEST) words.add(hash, start, at);
       if (hash === before) signs |= SIGN.doubled;
       before = hash;
       line.hash = hashStep(line.hash, hash);
@@ -169,7 +172,7 @@ function scan(copy: string, words: Words): number {
   return signs | line.end(last);
 }
 
-/** The words of a copy by their hashes, and where they begin and end. */
+/** The longer words of a copy by their hashes, and where they begin and end. */
 class Words {
   copy = '';
   count = 0;
@@ -216,7 +219,7 @@ export function mayHave(raw: object, signs: number): boolean {
   return (look(raw) & signs) !== 0;
 }
 
-/** The words of a file; good until another file is asked about. */
+/** The words of a file that are long enough for a look at their spelling; good until another file is asked about. */
 export function copyWords(raw: object): Readonly<Words> {
   look(raw);
   return words;

@@ -3,13 +3,8 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { mistakes } from '../../../renderer/text/typing-mistakes.ts';
 import { ENGINE_ROOT } from '../../system/engine-root.ts';
-import { HASH_START, hashOf, hashStep, smallLetter, WordTable } from './word-hash.ts';
-
-/** Shortest word that is looked at: of shorter ones everything is next to everything. */
-export const SHORTEST = 4;
-
-/** What is known of a word. */
-const IS_WORD = 1;
+import { SHORTEST } from './copy-signs.ts';
+import { HASH_START, hashOf, hashStep, smallLetter, WordSet } from './word-hash.ts';
 
 /** Lists of `cli/make-word-lists.mjs`: each word as what it does not share with the one before it. */
 function readList(coded: string): string[] {
@@ -35,13 +30,13 @@ function* shortened(word: string): Generator<number> {
  * a common one, is a slip. Of any other word nobody knows: names and the words of a trade are right.
  */
 export class Lexicon {
-  readonly #words: WordTable;
+  readonly #words: WordSet;
   /** Common words by their hashes and those of what is left when a letter is taken away. */
   readonly #near = new Map<number, string[]>();
   readonly #slips = new Map<number, string | null>();
 
   constructor(common: readonly string[], next: readonly string[]) {
-    this.#words = new WordTable(new Map([...common, ...next].map((word) => [word, IS_WORD])));
+    this.#words = new WordSet([...common, ...next]);
     for (const word of common) {
       this.#keep(hashOf(word), word);
       for (const hash of new Set(shortened(word))) this.#keep(hash, word);
@@ -56,7 +51,7 @@ export class Lexicon {
 
   /** True of a word that is in the lists, by its hash. */
   has(hash: number): boolean {
-    return this.#words.get(hash) !== 0;
+    return this.#words.has(hash);
   }
 
   /** The common word that was meant by another one; undefined if that is right, or nobody knows. */

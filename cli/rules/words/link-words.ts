@@ -1,10 +1,10 @@
 /** What tells to click in place of what is there. */
 export const CLICK_WORDS = new RegExp(
   [
-    '\\b(?:click|tap|press) (?:on )?(?:here|this link|the link|below)\\b',
+    '\\b(?:click|tap) (?:on )?(?:here|this link|the link|below)\\b',
     '\\bclick the (?:button|link) below\\b',
-    '\\b(?:haga|haz|dé|da|hacer|pulse|pulsa|presione) (?:clic |click )?(?:aquí|acá|en este enlace)(?!\\p{L})',
-    '\\b(?:hier klicken|klicken sie (?:bitte )?hier|klick(?:e)? hier|auf diesen link)\\b',
+    '\\b(?:haga|haz|hacer|pulse|pulsa|presione) (?:clic |click )?(?:aquí|acá|en este enlace)(?!\\p{L})',
+    '\\b(?:hier klicken|klicken sie (?:bitte )?hier|klicke? hier)\\b',
   ].join('|'),
   'iu',
 );

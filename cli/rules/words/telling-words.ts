@@ -35,7 +35,7 @@ const TELLING: readonly (readonly [bits: number, words: string])[] = [
     SIGN.placeholder,
     'lorem ipsum headline text title name tbd tk todo fixme xxx xxxx xxxxx insert platzhalter platzhaltertext blindtext ejemplo relleno prueba placeholder dummy sample asdf example',
   ],
-  [SIGN.linkWords, 'click tap press clic pulse pulsa presione klick klicke klicken link enlace'],
+  [SIGN.linkWords, 'click tap clic pulse pulsa presione klick klicke klicken'],
   [SIGN.always, 'clock uhr'],
   [
     SIGN.dangling,

@@ -59,3 +59,30 @@ export class WordTable {
     return this.#bits[this.#placeOf(hash)] as number;
   }
 }
+
+/** Words that are asked for by their hashes, in half a megabyte for sixty thousand. */
+export class WordSet {
+  readonly #hashes: Int32Array;
+  readonly #mask: number;
+
+  constructor(words: readonly string[]) {
+    const size = 2 ** Math.ceil(Math.log2(2 * words.length + 2));
+    this.#hashes = new Int32Array(size);
+    this.#mask = size - 1;
+    for (const word of words) {
+      const hash = hashOf(word);
+      this.#hashes[this.#placeOf(hash)] = hash;
+    }
+  }
+
+  #placeOf(hash: number): number {
+    let place = hash & this.#mask;
+    while (this.#hashes[place] !== 0 && this.#hashes[place] !== hash)
+      place = (place + 1) & this.#mask;
+    return place;
+  }
+
+  has(hash: number): boolean {
+    return this.#hashes[this.#placeOf(hash)] === hash;
+  }
+}
