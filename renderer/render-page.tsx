@@ -70,10 +70,8 @@ function siteBody(page: Page, site: Site): string {
   const marked = site.menus.paths.has(path) ? path : '';
   const header = sharedMarkup(SiteHeader, site, { path: marked });
   const question = asksFirst(site, path) ? sharedMarkup(ConsentQuestion, site, {}) : '';
-  const message =
-    page.kind === 'landing'
-      ? page.landing.whatsappMessage
-      : (page.whatsappMessage ?? site.words.actions.chatGreeting);
+  const own = page.kind === 'landing' ? page.landing.whatsappMessage : page.whatsappMessage;
+  const message = own ?? site.words.actions.chatGreeting;
   // A landing's first screen is its promise, so the way back stands at its foot.
   const isLanding = page.entry.type === 'landing';
   const crumbs = path === '/' ? null : <Breadcrumb page={page} site={site} />;

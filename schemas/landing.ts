@@ -68,7 +68,9 @@ export function landingSchema(parts: {
       hero: blockOf(hero),
       ...Object.fromEntries(blocksOf(required)),
       cta: blockOf(cta),
-      whatsappMessage: text('Text that the chat button fills in.'),
+      whatsappMessage: text(
+        'Text that the chat button fills in; only without `business.whatsapp` it may be left out.',
+      ).optional(),
       headings: Headings.optional(),
       sections: sectionOrder([...required, ...optional]).optional(),
       variants: Variants.optional(),
@@ -118,7 +120,7 @@ export interface Landing
   prices?: string | undefined;
   hero: BlockOf<(typeof LANDING_SECTIONS)['hero']>;
   cta: BlockOf<(typeof LANDING_SECTIONS)['cta']>;
-  whatsappMessage: string;
+  whatsappMessage?: string | undefined;
   headings?: Headings | undefined;
   /** Names of blocks, or blocks by the names of their sections. */
   sections?: (string | InlineBlock)[] | undefined;

@@ -4,6 +4,7 @@ import type { LandingPage } from '../../schemas/page.ts';
 import type { RegistryEntry } from '../../schemas/registry-entry.ts';
 import { MAX_SLUG, SLUG_PATTERN } from '../../schemas/slug.ts';
 import type { Variant } from '../../schemas/variants.ts';
+import { checkChatMessage } from './chat-message.ts';
 import type { Diagnostic } from './diagnostic.ts';
 import { hasErrors } from './diagnostic.ts';
 import { checkEmbeds } from './embed-addresses.ts';
@@ -155,7 +156,8 @@ export function checkLanding(
   siteFacts: Facts,
   schemas: SiteSchemas,
 ): { landing?: LandingFile; diagnostics: Diagnostic[] } {
-  const { value, diagnostics, locate } = validate(schemas.landing, source);
+  const { value, parsed, diagnostics, locate } = validate(schemas.landing, source);
+  diagnostics.push(...checkChatMessage(parsed, siteFacts, source, locate, diagnostics));
   if (!value) return { diagnostics };
   const { variants, ...rest } = value;
   const raw: Landing = variants ? rest : value;

@@ -12,6 +12,8 @@ export interface Validated<T> {
   value?: T;
   diagnostics: Diagnostic[];
   locate: Locate;
+  /** What the file holds, whatever its shape; missing if that cannot be read. */
+  parsed?: unknown;
 }
 
 /** Follows a path through the JSON form of a schema, which is only made once something is wrong. */
@@ -36,7 +38,7 @@ export function validate<T>(schema: z.ZodType<T>, source: SourceFile): Validated
   const { value, diagnostics, locate } = parseData(source);
   if (hasErrors(diagnostics) || value === undefined) return { diagnostics, locate };
   const shape = checkShape(schema, value, source, locate);
-  return { ...shape, diagnostics: [...diagnostics, ...shape.diagnostics], locate };
+  return { ...shape, parsed: value, diagnostics: [...diagnostics, ...shape.diagnostics], locate };
 }
 
 /** Checks a value against a schema; `locate` knows where its parts stand in the source. */
@@ -45,7 +47,7 @@ export function checkShape<T>(
   value: unknown,
   source: SourceFile,
   locate: Locate,
-): Omit<Validated<T>, 'locate'> {
+): Omit<Validated<T>, 'locate' | 'parsed'> {
   if (isRight(schema, value)) return { value: value as T, diagnostics: [] };
   const result = schema.safeParse(value, INTERPRETED);
   if (result.success) return { value: result.data, diagnostics: [] };

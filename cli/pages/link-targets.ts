@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Schedule } from '../../schemas/schedule.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
@@ -57,6 +58,7 @@ export function leadsToPage(href: string): boolean {
 
 /** The addresses of a site's pages, and where their sections are. */
 export class Targets {
+  readonly #root: string;
   readonly #origin: string;
   readonly #pages: SitePages;
   readonly #landingFiles: SortedNames;
@@ -72,6 +74,7 @@ export class Targets {
   constructor(site: LinkedSite) {
     const { root, pages, landingFiles, landingsDir, config, ids, cwd, moment } = site;
     const own = join(root, 'landings');
+    this.#root = root;
     this.#origin = config.site.url;
     this.#pages = pages;
     this.#landingFiles = landingFiles;
@@ -93,6 +96,12 @@ export class Targets {
   /** True if a file says that there is such a landing, even one that cannot be read. */
   #isLanding(path: string): boolean {
     return this.#pages.hasLandingFile(path) || this.#ownLandings.has(landingFileOf(path));
+  }
+
+  /** True if a file says that there is such a page of data, which could not be read. */
+  #isUnreadPage(path: string): boolean {
+    const folder = join(this.#root, 'pages', path === '/' ? 'index' : path);
+    return ['page.yaml', 'page.md'].some((file) => existsSync(join(folder, file)));
   }
 
   /** True of the address of a page, or an alias. */
@@ -133,6 +142,8 @@ export class Targets {
     const target = path === '' ? from : path;
     const owner = this.ownerOf(target);
     if (!this.isPage(target)) {
+      // What is wrong with its file is told there.
+      if (this.#isUnreadPage(target)) return undefined;
       if (this.#redirected.has(target)) return undefined;
       // Of a folder elsewhere nothing is known about the landings that the site's own pages link to.
       if (!isLanding && this.#elsewhere && target.lastIndexOf('/') === 0) return undefined;

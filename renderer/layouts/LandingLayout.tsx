@@ -40,7 +40,7 @@ export function LandingLayout({ page, site }: { page: LandingPage; site: Site })
     ...{ page, site, design },
     headings: pageHeadings(landing.headings, site),
     actionLabel: landing.cta.directCTA,
-    chatMessage: landing.whatsappMessage,
+    chatMessage: landing.whatsappMessage ?? site.words.actions.chatGreeting,
   };
   return <SectionList sections={sections} shared={shared} />;
 }
