@@ -9,7 +9,7 @@ const ABOUT = `name: About
 type: main
 description: Who we are.
 seo:
-  title: About Harbour Plumbing
+  title: "About {business.name}"
   description: Three plumbers from Hull, what they have learned, and what they promise about every bill they write.
 sections:
   - title:
