@@ -148,6 +148,16 @@ export const STEPS: Readonly<Record<string, Step>> = {
     site.wait(Number(pick(['2', '5', '8'])));
     return site.publish();
   },
+  hide: async (site, pick) => {
+    const keys = [
+      'draft: true',
+      'publishAt: 2999-01-01T09:00',
+      'expireAt: 2020-01-01T09:00',
+      'expireAt: 2020-01-01T09:00, afterExpiry: { redirect: / }',
+      'publishAt: 2020-01-01T09:00, expireAt: 2999-01-01T09:00',
+    ];
+    site.write(pick(site.slugs), (text) => `page: { ${pick(keys)} }\n${text}`);
+  },
   dropAlias: async (site, pick) => site.write(pick(site.slugs)),
   dropRedirect: async (site, pick) => {
     const redirects = site.redirects();
