@@ -1,6 +1,7 @@
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import type { PageMeta } from '../content/page-index.ts';
+import { isPageFile } from '../content/page-routes.ts';
 import type { SitePages } from '../content/site-pages.ts';
 import { lawPages } from '../rules/pages/law-pages.ts';
 import { linksLanguage } from '../rules/pages/links-language.ts';
@@ -49,13 +50,17 @@ export async function checkRendered(site: RenderedPages): Promise<Diagnostic[]> 
   const viewed = viewPages(site.rendered, site.staticMetas);
   // A page with errors may show anything.
   const broken = new Set(site.found.filter(isError).map(({ file }) => file));
+  const read = new Set(site.staticMetas.map(({ file }) => file));
+  const isComplete =
+    site.found.every(({ rule }) => rule !== 'links/dead') &&
+    [...broken].every((file) => !isPageFile(file) || read.has(file));
   return [
     ...(await checkViews(
       viewed.filter(({ meta }) => !broken.has(meta.file)),
       site,
     )),
-    // A link that leads nowhere may be the one that a page lacks.
-    ...(site.found.some(({ rule }) => rule === 'links/dead') ? [] : seoReach(viewed, site)),
+    // A link that leads nowhere, or one of a page that cannot be read, may be the one that a page lacks.
+    ...(isComplete ? seoReach(viewed, site) : []),
     ...linksLanguage(site),
     ...lawPages(viewed, site),
   ];
