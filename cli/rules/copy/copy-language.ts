@@ -21,6 +21,8 @@ export const copyLanguage: CopyRule = {
   name: 'copy/language',
   severity: 'warning',
   *check(file, facts) {
+    // With a broken configuration nobody knows what the language of the site is.
+    if (facts.languages === undefined) return;
     const own = BITS[file.language.slice(0, 2)] ?? 0;
     if (!mayHave(file.raw, ALL & ~own) && file.kind !== 'config') return;
     for (const located of file.texts) {

@@ -69,6 +69,8 @@ export const copySpelling: CopyRule = {
   name: 'copy/spelling',
   severity: 'warning',
   *check(file, facts) {
+    // With a broken configuration nobody knows what the language of the site is.
+    if (facts.languages === undefined) return;
     const own = lexiconOf(file.language);
     const names = knownNames(facts);
     const ownWords = own && { lexicon: own, language: file.language, names };
