@@ -122,12 +122,12 @@ function* writtenFaults(
         : targets.faultOf(address, page.entry.path, false, page.schedule);
       const key = keyOf(address, page.entry.path);
       if (!fault || reported.has(key)) continue;
+      const literal = findLiteral(address, page.route, site.root, site.cwd);
+      // What Markdown links to has been told where it is written.
+      if (!literal && page.prose !== undefined) continue;
       reported.add(key);
-      const place = findLiteral(address, page.route, site.root, site.cwd) ?? {
-        file: files.get(page.entry.path) ?? page.route,
-        ...WHOLE_FILE,
-      };
-      yield { ...place, severity: 'error', ...fault };
+      const whole = { file: files.get(page.entry.path) ?? page.route, ...WHOLE_FILE };
+      yield { ...(literal ?? whole), severity: 'error', ...fault };
     }
   }
 }
