@@ -128,10 +128,8 @@ async function checkWholeSite(run: LintRun, site: WholeSite): Promise<number> {
   const shown = config.config && config.words && { site: config.config, words: config.words };
   const rendered = shown && (await renderSite(site, shown, staticPages));
   if (rendered && config.facts) {
-    const wrong = staticPages.diagnostics.filter(({ severity }) => severity === 'error');
     const texts = {
       root,
-      wrong: new Set(wrong.map(({ file }) => resolve(cwd, file))),
       rendered: rendered.pages,
       metas: staticPages.metas,
       facts: config.facts,

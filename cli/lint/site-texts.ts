@@ -37,8 +37,6 @@ export interface SiteTexts {
   /** Paths of the site's own starters. */
   starters: readonly string[];
   cwd: string;
-  /** Absolute paths of page files with errors: their texts wait until those are mended. */
-  wrong?: ReadonlySet<string>;
   /** Sources that were read for a check before. */
   sources?: KnownSources;
   /** What is wrong with the starters, if that was found out before. */
@@ -66,7 +64,7 @@ class Told {
 }
 
 /** Texts of `page.yaml` files, which have places of their own. */
-function checkPageFiles({ metas, facts, rules, cwd, wrong }: SiteTexts, told: Told): void {
+function checkPageFiles({ metas, facts, rules, cwd }: SiteTexts, told: Told): void {
   for (const { origin, entry } of metas) {
     const source = origin && readSource(origin.path, { cwd }).source;
     if (!source) continue;
@@ -83,7 +81,7 @@ function checkPageFiles({ metas, facts, rules, cwd, wrong }: SiteTexts, told: To
       const range = place(path, sentence);
       told.add(breach, report(source, { range, rule: rule.name, message, hint }));
     }
-    if (typeof raw !== 'object' || raw === null || wrong?.has(origin.path)) continue;
+    if (typeof raw !== 'object' || raw === null) continue;
     const file = copyFile('page', entry.language, raw);
     const spoken = factsIn(entry.language, facts);
     told.diagnostics.push(...runCopyRules(COPY_RULES, file, spoken, { source, locate }));
