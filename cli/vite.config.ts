@@ -40,7 +40,8 @@ export default defineConfig({
     outDir: 'lib',
     emptyOutDir: true,
     target: 'node20',
-    minify: false,
+    // Packed, a third less; names stay, so that a stack says where it was.
+    minify: 'oxc',
     rolldownOptions: {
       shimMissingExports: true,
       onLog: (level, log, tell) => {
@@ -62,7 +63,11 @@ export default defineConfig({
         components: 'api/components.ts',
         testing: 'api/testing.ts',
       },
-      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: 'chunks/[name]-[hash].js',
+        keepNames: true,
+      },
     },
   },
 });

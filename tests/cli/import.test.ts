@@ -113,7 +113,7 @@ describe('an import', () => {
       '--map',
       'town=name',
     );
-    expect(ownPlaces(report)).toEqual(['3:1 import/empty-cell']);
+    expect(ownPlaces(report)).toEqual(['2:1 facts/typed-amount', '3:1 import/empty-cell']);
     const full = await towns.import(['town,Price', 'Hull,£40'], '--map', 'town=name');
     expect(actions(full)).toEqual({ hull: 'created' });
     expect(towns.value('hull', 'hero', 'headline')).toBe('Gates in Hull, from £40');

@@ -56,7 +56,10 @@ function expected(text: string): string[] {
 }
 
 const told = (found: readonly Diagnostic[], file: string) =>
-  found.filter((one) => one.file.endsWith(file)).map(({ line, rule }) => `${line} ${rule}`);
+  found
+    // Many labels are the same on purpose.
+    .filter((one) => one.file.endsWith(file) && one.rule !== 'copy/repeated')
+    .map(({ line, rule }) => `${line} ${rule}`);
 
 describe('forms that are wrong', () => {
   const site = new DataSite();
