@@ -40,8 +40,7 @@ export default defineConfig({
     outDir: 'lib',
     emptyOutDir: true,
     target: 'node20',
-    // Packed, a third less; names stay, so that a stack says where it was.
-    minify: 'oxc',
+    minify: false,
     rolldownOptions: {
       shimMissingExports: true,
       onLog: (level, log, tell) => {
@@ -63,11 +62,7 @@ export default defineConfig({
         components: 'api/components.ts',
         testing: 'api/testing.ts',
       },
-      output: {
-        entryFileNames: '[name].js',
-        chunkFileNames: 'chunks/[name]-[hash].js',
-        keepNames: true,
-      },
+      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
     },
   },
 });
