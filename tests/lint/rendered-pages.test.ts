@@ -42,7 +42,10 @@ describe('pages as they are rendered, all together', () => {
   beforeAll(async () => {
     const first = 'https://www.hofmann-elektro.example/eins';
     site.write('pages/preise/page.yaml', page('Preise', first));
-    site.write('pages/light/page.yaml', { ...page('Light'), language: 'en' });
+    site.write('pages/light/page.yaml', {
+      ...page('Light'),
+      ...{ language: 'en', seo: { title: 'Light for every room', description: 'Lamps, fitted.' } },
+    });
     site.write('pages/eins/page.yaml', page('Eins', '/zwei'));
     site.write('pages/zwei/page.yaml', page('Zwei', '/drei'));
     site.write('pages/drei/page.yaml', page('Drei', '/vier'));
