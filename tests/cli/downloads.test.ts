@@ -78,6 +78,7 @@ describe('a file that a landing offers', () => {
     const names = ['page.html', 'script.js', 'drawing.svg', '../secret.pdf', '.hidden.pdf'];
     site.addLanding('prices', undefined, { downloads: block(...names) });
     const found = await site.lint();
-    expect(found.map(({ rule }) => rule)).toEqual(names.map(() => 'shape/format'));
+    const told = found.map(({ rule }) => rule).filter((rule) => !rule.startsWith('copy/'));
+    expect(told).toEqual(names.map(() => 'shape/format'));
   });
 });

@@ -149,7 +149,7 @@ describe('canonical links of landings', () => {
       'with an unknown fact',
       (text: string) => text.replace(/headline: .*/, 'headline: "{business.nmae}"'),
     ],
-    ['with a key missing', (text: string) => text.replace(/^whatsappMessage:.*\n/m, '')],
+    ['with a key missing', (text: string) => text.replace(/^ {2}problem:.*\n/m, '')],
   ])('and translations of a landing %s bring no second finding', async (_, spoil) => {
     const site = siteWith();
     site.write('gate', spoil);

@@ -29,7 +29,15 @@ const STORAGE_USERS = [
   'renderer/document/inline-scripts.ts',
   // Removes the keys of the measurement tag.
   'renderer/features/measurement/tag-traces.ts',
+  // Stands in pages as text, before anything is loaded.
+  'renderer/features/variants/choose-variant.ts',
 ];
+
+/** Keys that only some sites use, by what stands in pages that do. */
+const USED_BY: Readonly<Record<string, string>> = {
+  closedPopups: 'data-module="popup"',
+  variants: 'data-variant',
+};
 
 /** The text without its comments. */
 const code = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
@@ -60,9 +68,8 @@ describe('every key that pages keep in a browser', () => {
   test.each(BROWSER_KEYS)(
     '%s stands in docs/privacy.md, and on /privacy if pages use it',
     (key) => {
-      const isUsed =
-        key !== 'closedPopups' ||
-        sitePages().some(({ html }) => html.includes('data-module="popup"'));
+      const mark = USED_BY[key];
+      const isUsed = mark === undefined || sitePages().some(({ html }) => html.includes(mark));
       expect(page().includes(`<code>${key}</code>`)).toBe(isUsed);
       expect(document).toContain(`\`${key}\``);
     },
