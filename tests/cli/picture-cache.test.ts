@@ -51,8 +51,10 @@ it('knows no picture any longer whose folder has become a link out of the site',
   const site = new PictureSite();
   site.addMedia('yard/truck.jpg', await photograph(1300, 1300));
   site.addLanding('gate', { ...IMAGE, src: 'yard/truck.jpg' });
-  expect(await site.lint()).toEqual([]);
+  const told = async () =>
+    (await site.lint()).map(({ rule }) => rule).filter((rule) => rule.startsWith('picture/'));
+  expect(await told()).toEqual([]);
   renameSync(join(site.root, 'media/yard'), join(site.root, 'elsewhere'));
   symlinkSync(join(site.root, 'elsewhere'), join(site.root, 'media/yard'));
-  expect((await site.lint()).map(({ rule }) => rule)).toEqual(['picture/missing']);
+  expect(await told()).toEqual(['picture/missing']);
 });
