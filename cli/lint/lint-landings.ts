@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
@@ -60,9 +61,16 @@ function takeOver(
   table: LandingTable<LintedLanding>,
 ): void {
   const known = new KnownPictures(root);
+  // A folder that has become a link leads out of the site: then its files are none.
+  const isOwn = (src: string) => {
+    const path = join(realpathSync(root), 'media', src);
+    return existsSync(path) && realpathSync(path) === path;
+  };
   const isSame = (name: string, { media = {}, ...made }: LintedLanding) =>
     isSameLanding(join(landingsDir, name), made) &&
-    Object.entries(media).every(([src, hash]) => hash !== null && known.hashOf(src) === hash);
+    Object.entries(media).every(
+      ([src, hash]) => hash !== null && isOwn(src) && known.hashOf(src) === hash,
+    );
   try {
     for (const { name, record, place } of rows) {
       const index = names.indexOf(name);
