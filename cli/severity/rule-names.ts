@@ -57,7 +57,7 @@ export const RULE_NAMES: Readonly<Record<string, Severity>> = {
   'download/too-large': 'error',
   'download/unreadable': 'error',
   'embed/address': 'error',
-  'facts/broken-reference': 'error',
+  'facts/broken-reference': 'warning',
   'facts/circle': 'error',
   'facts/contradiction': 'warning',
   'facts/too-long': 'error',

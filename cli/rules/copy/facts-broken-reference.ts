@@ -28,7 +28,7 @@ function factMeant(written: string, facts: Facts): string | undefined {
 /** A reference to a fact that is none, or what another tool would have filled in: visitors read it as it stands. */
 export const factsBrokenReference: CopyRule = {
   name: 'facts/broken-reference',
-  severity: 'error',
+  severity: 'warning',
   suspects: SUSPECTS,
   *check({ kind, texts }, facts) {
     for (const { path, text } of texts) {
