@@ -1,85 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
-import { type Receiver, startReceiver } from '../../cli/receiver/receiver.ts';
+import { describe, expect, test } from 'vitest';
 import { axeFaults } from '../support/axe-run.mjs';
-import { browser, setUpBrowser } from '../support/browser.ts';
-import { DataSite } from '../support/data-site.ts';
 import { sample } from '../support/proof.ts';
 import { settled } from '../support/settled.ts';
 import { validFaults } from '../support/valid-html.ts';
-import { newVisitor, waiting } from './contact-page.ts';
+import { waiting } from './contact-page.ts';
+import {
+  arrived,
+  done,
+  field,
+  focused,
+  receiver,
+  setUpFormSite,
+  site,
+  submit,
+  visit,
+} from './form-site.ts';
 import { pressWhenListenedTo } from './press-when-listened-to.ts';
-import { EMAIL, formPage, OK, QUOTE } from './quote-form.ts';
-import { WalkedSite } from './walked-site.ts';
+import { OK } from './quote-form.ts';
 
-setUpBrowser();
-
-const data = new DataSite();
-const site = new WalkedSite(data.root);
-let receiver: Receiver;
-
-beforeAll(async () => {
-  const io = { cwd: data.root, stderr: { write: () => true } } as never;
-  receiver = await startReceiver(data.root, undefined, () => site.url, io);
-  data.configure({
-    integrations: { contactMode: 'cors', endpoints: { anfragen: `${receiver.url}form` } },
-    forms: {
-      rueckruf: {
-        ...{ heading: 'Rückruf', fields: [EMAIL, OK], endpoint: 'anfragen' },
-        after: { download: 'preise.pdf' },
-      },
-    },
-  });
-  data.write('media/preise.pdf', '%PDF-1.7 Preise');
-  data.write('pages/angebot/page.yaml', formPage('Angebot', { form: QUOTE }));
-  const popup = { heading: 'Noch eine Frage?', text: 'Wir rufen an.', form: 'rueckruf' };
-  data.write('pages/fenster/page.yaml', formPage('Fenster', { popup }, { form: 'rueckruf' }));
-  const thanks = { ...QUOTE, steps: undefined, name: 'kurz', fields: [EMAIL, OK] };
-  const onwards = { ...thanks, after: { page: '/danke' } };
-  data.write(
-    'pages/rueckruf/page.yaml',
-    formPage('Rückruf', { form: 'rueckruf' }, { form: onwards }),
-  );
-  data.write('pages/danke/page.yaml', formPage('Danke'));
-  const nowhere = { ...thanks, endpoint: undefined, after: undefined };
-  data.write('pages/post/page.yaml', formPage('Post', { form: nowhere }));
-  await site.start();
-});
-afterAll(async () => {
-  site.stop();
-  await receiver.close();
-});
-
-/** A visitor who has been on the page for a minute, under the site's own policy. */
-async function visit(path: string, options: { width?: number; script?: boolean } = {}) {
-  const { width = 1280, script = true } = options;
-  const viewport = { width, height: 900 };
-  const context = await newVisitor(browser, { viewport, javaScriptEnabled: script });
-  const page = await context.newPage();
-  page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(message.text());
-  });
-  page.on('pageerror', ({ message }) => problems.push(message));
-  const problems: string[] = [];
-  onTestFinished(() =>
-    expect(problems.filter((text) => !/ERR_|status of 5/.test(text))).toEqual([]),
-  );
-  await page.goto(site.url + path);
-  return page;
-}
-
-const field = (form: Locator, name: string) => form.locator(`[name=${name}]`);
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'));
-const done = (form: Locator) => form.locator('[data-state=delivered]');
-const submit = (form: Locator) => form.locator('[type=submit]').click();
-
-async function arrived(): Promise<
-  { kind: string; doubles: number; body: Record<string, unknown> }[]
-> {
-  return (await (await fetch(`${receiver.url}submissions.json`)).json()) as never;
-}
+setUpFormSite();
 
 describe('a form of data', () => {
   test.each(sample([390, 1280], 1))(
