@@ -201,6 +201,8 @@ describe('a form of data', () => {
     const popup = page.locator('.popup');
     await popup.waitFor();
     await field(popup, 'email').fill('ana@example.com');
+    // Before its code is there the browser itself says what is missing.
+    await popup.locator('[data-ready]').waitFor();
     await submit(popup);
     await popup.locator('#popup-form-1-ok-fault').waitFor();
     expect(await axeFaults(page, '.popup')).toEqual([]);
