@@ -1,9 +1,10 @@
-import { existsSync, type FSWatcher, watch } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { existsSync, watch } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
 import { LEDGER_FILE } from '../ledger/ledger-text.ts';
 import { BASELINE_FILE } from '../severity/baseline.ts';
 import { resolveSite, type SitePaths } from '../site/site-paths.ts';
 import type { ExitCode, Io } from '../system/io.ts';
+import { watchFolder } from '../system/watch-folder.ts';
 import { type LintOptions, lint } from './lint.ts';
 
 /** Editors write in several steps; what has changed is looked at when all has been quiet for this long, in ms. */
@@ -12,25 +13,29 @@ const QUIET_MS = 50;
 /** What editors leave beside a file while they write it. */
 const OF_EDITORS = /~$|\.(?:swp|swx|tmp|draft)$|^\.|^4913$/;
 
-/** Calls back whenever files that lint reads have changed. */
+/**
+ * Calls back whenever files that lint reads have changed.
+ *
+ * @returns the functions that end it.
+ */
 function watchInputs(
   { root, landingsDir, configFile }: SitePaths,
   onChange: (name: string) => void,
-): FSWatcher[] {
+): (() => void)[] {
   const below = ['pages', 'site', 'media'].map((folder) => join(root, folder));
-  const single = new Set([basename(configFile), BASELINE_FILE, LEDGER_FILE]);
-  const told = (_: string, name: string | null) => {
-    if (name !== null && !OF_EDITORS.test(basename(name))) onChange(name);
+  const told = (path: string) => {
+    if (!OF_EDITORS.test(basename(path))) onChange(relative(root, path));
   };
   // What is built into the folder of the site is told as well, and not meant.
-  const toldOfSingle = (event: string, name: string | null) => {
-    if (name !== null && single.has(name)) told(event, name);
-  };
-  return [
-    ...[...new Set([root, dirname(configFile)])].map((folder) => watch(folder, toldOfSingle)),
-    ...[landingsDir].filter(existsSync).map((folder) => watch(folder, told)),
-    ...below.filter(existsSync).map((folder) => watch(folder, { recursive: true }, told)),
-  ];
+  const single = new Set([basename(configFile), BASELINE_FILE, LEDGER_FILE]);
+  const flat = [...new Set([root, dirname(configFile)])].map((folder) => {
+    const watcher = watch(folder, (_, name) => {
+      if (name !== null && single.has(name)) told(join(folder, name));
+    });
+    return () => watcher.close();
+  });
+  const whole = [landingsDir, ...below].filter((folder) => existsSync(folder));
+  return [...flat, ...whole.map((folder) => watchFolder(folder, told))];
 }
 
 /** Settles after the next change, or the one that has happened since it was asked last. */
@@ -69,7 +74,7 @@ class Changes {
  */
 export async function lintWatch(options: LintOptions, io: Io): Promise<ExitCode> {
   const changes = new Changes();
-  const watchers = watchInputs(resolveSite(io.cwd, options), (name) => changes.note(name));
+  const ends = watchInputs(resolveSite(io.cwd, options), (name) => changes.note(name));
   const end = () => changes.end();
   io.signal.addEventListener('abort', end);
   try {
@@ -83,6 +88,6 @@ export async function lintWatch(options: LintOptions, io: Io): Promise<ExitCode>
     return code;
   } finally {
     io.signal.removeEventListener('abort', end);
-    for (const watcher of watchers) watcher.close();
+    for (const stop of ends) stop();
   }
 }

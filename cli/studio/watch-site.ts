@@ -4,10 +4,10 @@ import { mediaFolder } from '../content/media-file.ts';
 import { watchContent } from '../dev/watch-content.ts';
 import { fileName } from '../site/named-files.ts';
 import type { OpenSite } from '../site/open-site.ts';
+import { watchFolder } from '../system/watch-folder.ts';
 import type { Edits } from './edits/edits.ts';
 import type { PreviewSite } from './preview/preview-site.ts';
 import type { StudioSite } from './studio-site.ts';
-import { watchFolder } from './watch-folder.ts';
 
 /** What follows the disk. */
 interface Followers {

@@ -1,7 +1,7 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { watchFolder } from '../../cli/studio/watch-folder.ts';
+import { watchFolder } from '../../cli/system/watch-folder.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
 test('a folder is followed with all that comes into it, whichever way it is written', async () => {
