@@ -1,4 +1,5 @@
 import client from 'virtual:site-client';
+import { lasting } from '../browser/storage.ts';
 import { rememberArrival } from '../features/attribution/arrival.ts';
 import { watchHints } from '../features/hints/watch-hints.ts';
 import { watchClicks } from '../features/measurement/click-events.ts';
@@ -6,7 +7,6 @@ import { startMeasurement } from '../features/measurement/start-measurement.ts';
 import { expireRecords } from '../features/outbox/expire-records.ts';
 import { startOutbox } from '../features/outbox/start-outbox.ts';
 import { recordUrgency } from '../features/urgency/urgency-view.ts';
-import { startVariants } from '../features/variants/start-variants.ts';
 import { watchBookings } from './book-clicks.ts';
 import { startDock } from './dock.ts';
 import { startMenus } from './menus.ts';
@@ -16,7 +16,6 @@ import { startModules } from './start-modules.ts';
 // Exists from the first script on, so that nothing that happens early is lost (docs/product.md, "Names in the page").
 window.dataLayer ??= [];
 
-startVariants();
 rememberArrival();
 startMenus();
 startDock();
@@ -29,4 +28,7 @@ watchClicks();
 recordUrgency();
 watchHints();
 startMeasurement();
+// Where something is tried, or was on an earlier page. Without a network the next page does it.
+if (document.documentElement.dataset.test || lasting.get('variants'))
+  import('../features/variants/start-variants.ts').catch(() => {});
 client.start?.();

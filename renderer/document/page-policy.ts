@@ -18,7 +18,7 @@ const TESTED = /<template data-variant="/;
 /** The inline scripts of pages with variants, by their hashes; `tests/variants/varied-markup.test.ts` holds both to each other. */
 const VARIANT_SCRIPTS: readonly PolicySource[] = [
   "script-src 'sha256-UAdm18lTOzwdtAU1JNBr96KBT6G0bOkI1gXMQZ5mQQU='",
-  "script-src 'sha256-vnXl/9k7ih5fs+Sw3rck5o/rGm1FHRYdJ3BmgzR3jLY='",
+  "script-src 'sha256-Nm7j56f2sasOmZznjrCocGJ/TOldrJClb72PbFxe0Mc='",
 ];
 
 /** True of markup that holds variants. */

@@ -58,8 +58,8 @@ test('a mistake that has one repair is mended by a button', async () => {
   write('intro:', 'intr:');
   await form.getByText('intr', { exact: false }).first().waitFor();
   await form.getByRole('button', { name: 'Fix' }).click();
-  await form.locator('[data-field="sections[0].title.intro"] textarea').waitFor();
+  await form.getByRole('button', { name: 'Fix' }).waitFor({ state: 'detached' });
   await page.keyboard.press('Control+s');
+  await expect.poll(() => site.text(FILE)).toContain('intro:');
   await isSaved(page);
-  expect(site.text(FILE)).toContain('intro:');
 });

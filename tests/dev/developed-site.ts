@@ -32,7 +32,7 @@ export function pageFile(name: string, sections = ''): string {
 type: main
 description: The page ${name} of a plumber.
 seo:
-  title: ${name} of Harbour Plumbing
+  title: ${name} of {business.name}
   description: "${name}: what three plumbers from Hull have learned, and what they promise about every bill."
 ${sections === '' ? '' : `sections:\n${sections}`}`;
 }

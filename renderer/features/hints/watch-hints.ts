@@ -9,7 +9,7 @@ export function watchHints(): void {
     for (const type of types) document.removeEventListener(type, start);
     // What the texts say helps, but nobody is lost without it.
     import('./hints.ts').then(
-      ({ startHints }) => startHints(hint, event),
+      (module) => module.startHints(hint, event),
       () => {},
     );
   };

@@ -32,15 +32,10 @@ export function hasOptedOut(): boolean {
   return Boolean((navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl);
 }
 
-/** Whether the visitor allows now that visits are measured. */
-export function isAllowed(): boolean {
+/** Whether this visit may be measured now. */
+export function mayMeasure(): boolean {
   const required = document.documentElement.dataset.consent === 'required';
   return mayBeMeasured({ answer: readAnswer(), optedOut: hasOptedOut(), required });
-}
-
-/** Whether this visit may be measured now. Who asks for a variant by the address only looks at it. */
-export function mayMeasure(): boolean {
-  return document.documentElement.dataset.variantBy !== 'address' && isAllowed();
 }
 
 /** Calls `listener` whenever the answer may have changed: here, in another tab, or on a page that comes back. */

@@ -1,5 +1,4 @@
 import './data-layer.ts';
-import { seenVariants } from '../attribution/seen-variants.ts';
 import { mayMeasure } from './answer.ts';
 
 /** A command as the tag reads it: it tells commands from events by their being `arguments`. */
@@ -15,12 +14,7 @@ export function tagCommand(..._: unknown[]): Record<string, unknown> {
 export function convert(label: string | undefined, details: Record<string, unknown> = {}): void {
   const { conversion } = document.documentElement.dataset;
   if (!conversion || !label || !mayMeasure()) return;
-  const variant = seenVariants();
-  const target = {
-    send_to: `${conversion}/${label}`,
-    ...details,
-    ...(variant === '' ? {} : { variant }),
-  };
+  const target = { send_to: `${conversion}/${label}`, ...details };
   window.dataLayer ??= [];
   window.dataLayer.push(tagCommand('event', 'conversion', target));
 }

@@ -5,7 +5,7 @@ export function expireRecords(): void {
   const keys = ['lastContactSubmission', 'failedContactSubmission'] as const;
   if (keys.every((key) => lasting.get(key) === undefined)) return;
   import('./contact-records.ts').then(
-    ({ forgetExpired }) => forgetExpired(),
+    (module) => module.forgetExpired(),
     // Without a network the next visit does it.
     () => {},
   );

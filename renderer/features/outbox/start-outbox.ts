@@ -3,7 +3,7 @@ import { lasting } from '../../browser/storage.ts';
 function look(): void {
   if (document.visibilityState === 'hidden' || lasting.keys('outbox:').length === 0) return;
   import('./resume.ts').then(
-    ({ resume }) => resume(),
+    (module) => module.resume(),
     // Without a network there is nothing to do either; the next occasion comes.
     () => {},
   );

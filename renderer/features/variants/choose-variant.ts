@@ -18,7 +18,7 @@ export const CRAWLERS =
  *
  * `<html>` has the test (`data-test`), the names of the variants with their weights (`data-variants`) and the variant
  * that is shown (`data-variant`); `data-variant-by` becomes `chance`, or `address` where `?variant=` asks for one.
- * Crawlers and pages in frames keep the original. The bytes are the same on every page: the security policy allows them
+ * Who asks for one only looks at it, so nothing is counted for any advertiser. Crawlers and pages in frames keep the original. The bytes are the same on every page: the security policy allows them
  * by their hash.
  */
 export const CHOOSE_VARIANT =
@@ -29,7 +29,7 @@ export const CHOOSE_VARIANT =
   'if(e.dataset.variant===d.variant)t=e.content;e.remove()}' +
   'for(;e&&e.matches("[data-original]");e=p){p=e.previousElementSibling;' +
   't?e.remove():e.removeAttribute("data-original")}t?s.replaceWith(t):s.remove()};' +
-  'if(has(q)){d.variant=q;d.variantBy="address"}' +
+  'if(has(q)){d.variant=q;d.variantBy="address";delete d.conversion}' +
   `else if(top===self&&!/${CRAWLERS}/i.test(navigator.userAgent)){let k=[],m;const t=d.test+":";` +
   `try{const a=localStorage.getItem("${CONSENT_KEY}");` +
   'm=!navigator.globalPrivacyControl&&(d.consent==="required"?a==="yes":a!=="no");' +

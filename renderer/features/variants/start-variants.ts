@@ -1,22 +1,57 @@
 import { lasting } from '../../browser/storage.ts';
-import { keptVariants, variantHere } from './kept-variants.ts';
+import { mayMeasure, onAnswer } from '../measurement/answer.ts';
+import { record } from '../measurement/data-layer.ts';
+import { KEPT_DAYS } from './choose-variant.ts';
 
-/**
- * Writes into `<html>` which variants the visitor has seen, for whatever is recorded or sent from now on, and loads what
- * keeps them. Nothing is done where nothing is tried or kept, in frames, and for somebody who asked for a variant by the address.
- */
-export function startVariants(): void {
-  const { dataset } = document.documentElement;
-  const here = variantHere();
-  if (top !== self || dataset.variantBy === 'address') return;
-  if (here === undefined && lasting.get('variants') === undefined) return;
-  const seen = keptVariants()
-    .map((kept) => kept.replace(/:\d+$/, ''))
-    .filter((kept) => !kept.startsWith(`${dataset.test}:`));
+const DAY = 86_400_000;
+
+const { dataset } = document.documentElement;
+
+/** The variant that this page shows by chance, as `test:variant`; undefined where nothing is tried. */
+const here = dataset.variantBy === 'chance' ? `${dataset.test}:${dataset.variant}` : undefined;
+
+/** What is kept and has not expired, each as `test:variant:time`. */
+function keptVariants(): string[] {
+  const kept = (lasting.get('variants') ?? '').split(' ');
+  return kept.filter((one) => Number(one.split(':')[2]) > Date.now());
+}
+
+const isOfThisTest = (kept: string) => kept.startsWith(`${dataset.test}:`);
+
+/** Keeps what this page shows if that is allowed now, and nothing otherwise; what has expired goes. */
+function keep(): void {
+  const kept = keptVariants();
+  if (here !== undefined && !kept.some(isOfThisTest))
+    kept.push(`${here}:${Date.now() + KEPT_DAYS * DAY}`);
+  if (mayMeasure() && kept.length > 0) lasting.set('variants', kept.join(' '));
+  else lasting.remove('variants');
+}
+
+/** Lets every event and conversion tell what the visitor has seen, those that were recorded while this was loaded as well. */
+function stampEvents(variant: string): void {
+  const stamp = (entry: Record<string, unknown>) => {
+    // A command of the tag has what it sends behind its name and that of the event.
+    const sent = 'event' in entry ? entry : entry[2];
+    if (typeof sent === 'object' && sent !== null) Object.assign(sent, { variant });
+  };
+  window.dataLayer ??= [];
+  const layer = window.dataLayer;
+  layer.forEach(stamp);
+  const push = layer.push.bind(layer);
+  layer.push = (...entries) => {
+    entries.forEach(stamp);
+    return push(...entries);
+  };
+}
+
+// Run by being loaded, where something is tried or kept: the script of every page has no byte to spare for a name.
+// In frames nothing counts, and for somebody who asked for a variant by the address.
+if (top === self && dataset.variantBy !== 'address') {
+  const before = keptVariants().filter((kept) => !isOfThisTest(kept));
+  const seen = before.map((kept) => kept.replace(/:\d+$/, ''));
   dataset.seen = (here === undefined ? seen : [here, ...seen]).join(' ');
-  import('./keep-variant.ts').then(
-    ({ keepVariant }) => keepVariant(),
-    // Without a network the next page does it.
-    () => {},
-  );
+  if (dataset.seen !== '') stampEvents(dataset.seen);
+  if (here !== undefined) record('variant_view', { category: 'ab_test', label: here });
+  keep();
+  onAnswer(keep);
 }
