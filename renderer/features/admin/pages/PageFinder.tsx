@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { RegistryEntry } from '../../../../schemas/registry-entry.ts';
 import type { Words } from '../../../../schemas/words.ts';
 import { fillWord } from '../../../text/fill-word.ts';
@@ -52,11 +52,8 @@ export function PageFinder({ entries, siteUrl, onCalculate }: PageFinderProps) {
           </div>
         ))}
       </dl>
-      {PagesNote && (
-        <Suspense fallback={null}>
-          <PagesNote />
-        </Suspense>
-      )}
+      {/* The list waits for it: rows that move under a finger are pressed in the wrong place. */}
+      {PagesNote && <PagesNote />}
       <search className="page-search">
         <div className="field">
           <label htmlFor="page-search">{words.search}</label>
