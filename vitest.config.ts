@@ -36,8 +36,8 @@ const plugins = [siteModules(import.meta.dirname), iconModule()];
 
 export default defineConfig({
   test: {
-    // Two processors: more workers only make each other wait.
-    maxWorkers: 2,
+    // One more than two processors: a test waits a third of its time, for a browser, a server or a disk. 531 s with two, 468 with three.
+    maxWorkers: 3,
     sequence: { sequencer: LongFirst },
     projects: [
       {
