@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
 import { describe, expect, it } from 'vitest';
 import { WHOLE_FILE } from '../../cli/content/diagnostic.ts';
 import { formatGithub } from '../../cli/report/github.ts';
@@ -18,6 +20,9 @@ interface SarifResult {
     };
   }[];
 }
+
+/** What RFC 3986 lets an address consist of. */
+const URL_REFERENCE = /^(?:[\w.~:/?#[\]@!$&'()*+,;=-]|%[\da-f]{2})*$/i;
 
 describe('a JSON report', () => {
   const report = JSON.parse([...formatJson(FINDINGS, summarize(FINDINGS, 3))].join(''));
@@ -40,6 +45,23 @@ describe('a SARIF report', () => {
   const [run] = log.runs;
   const results: SarifResult[] = run.results;
   const places = results.flatMap(({ locations }) => locations.map((each) => each.physicalLocation));
+
+  it('is what the standard’s own schema asks for', () => {
+    const schema = readFileSync(
+      new URL('../fixtures/sarif-2.1.0.schema.json', import.meta.url),
+      'utf8',
+    );
+    const formats = {
+      'uri-reference': URL_REFERENCE,
+      uri: URL_REFERENCE,
+      'date-time': true,
+    } as const;
+    // One of its patterns is none to a reader that takes patterns strictly.
+    const validate = new Ajv({ formats, unicodeRegExp: false }).compile(JSON.parse(schema));
+    const none = JSON.parse([...formatSarif([])].join(''));
+    expect([validate(log), validate(none), validate.errors]).toEqual([true, true, null]);
+    expect(validate({ ...log, runs: [{ ...run, columnKind: 'bytes' }] })).toBe(false);
+  });
 
   it('is one run of version 2.1.0 by this version of the tool', () => {
     expect(log.version).toBe('2.1.0');
