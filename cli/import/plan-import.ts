@@ -8,9 +8,11 @@ import type { ImportSite } from './import-site.ts';
 import { mapColumns } from './map-columns.ts';
 import type { ColumnWish } from './mapping.ts';
 import { textForms } from './placeholders.ts';
-import { planRow, type RowResult } from './plan-row.ts';
+import { NOINDEX_NAME, planRow, type RowResult, type RowTask } from './plan-row.ts';
 import { plannedColumns } from './planned-columns.ts';
-import type { Table } from './table.ts';
+import { type Repeated, type RowPage, repeatingRows } from './repeating-rows.ts';
+import type { Table, TableRow } from './table.ts';
+import { rowRange } from './table-findings.ts';
 
 /** A table that landings are to be made of. */
 export interface ImportTask {
@@ -61,6 +63,57 @@ function nextPages(
   return Object.fromEntries([...known, ...written]);
 }
 
+/** @returns what becomes of each row, and the rows by their slugs. */
+function planRows(rows: readonly TableRow[], task: RowTask) {
+  const seen = new Map<string, number>();
+  const results: RowResult[] = [];
+  for (const row of rows) {
+    const result = planRow(row, task, seen);
+    if (result.planned.slug !== null) seen.set(result.planned.slug, row.row);
+    results.push(result);
+  }
+  return { results, seen };
+}
+
+/**
+ * Keeps pages that would repeat each other out of search engines, and lets in those that do no longer: plans such rows anew.
+ *
+ * @param results of the rows in their order, of which some are replaced.
+ * @returns a warning for each page that stays out.
+ */
+function keepOut(results: RowResult[], task: RowTask, table: Table): Diagnostic[] {
+  const { template } = task.context;
+  const pages = results.flatMap(({ planned: { slug }, text }) =>
+    slug === null || text === undefined ? [] : [{ slug, text }],
+  );
+  // A page that search engines know stays the original, wherever its row stands now.
+  const age = ({ slug }: RowPage) =>
+    task.noindexed.has(slug) ? 2 : Object.hasOwn(task.last.pages, slug) ? 0 : 1;
+  pages.sort((a, b) => age(a) - age(b));
+  const { origin, text } = template;
+  const original = origin && { slug: origin.page.slug, text };
+  const repeated = repeatingRows(pages, original);
+  const noindexed = new Set(repeated.keys());
+  return results.flatMap((result, index) => {
+    const row = table.rows[index];
+    const { slug } = result.planned;
+    if (!row || slug === null || result.text === undefined) return [];
+    if (noindexed.has(slug) !== task.noindexed.has(slug))
+      results[index] = planRow(row, { ...task, noindexed }, new Map());
+    const found = repeated.get(slug);
+    return found ? [doorway(table, row, slug, found)] : [];
+  });
+}
+
+function doorway(table: Table, row: TableRow, slug: string, { original, shared }: Repeated) {
+  const { percent, paths } = shared;
+  const message = `${percent} % of the text of /${slug}, names and figures apart, is also on /${original}, so search engines are told to leave it out (page.noindex).`;
+  const places = paths.length === 0 ? '' : `, first of all ${paths.join(', ')}`;
+  const hint = `Give the row what only this page can say${places}; the next import lets the page in.`;
+  const finding = { range: rowRange(row), rule: 'doorway/near-duplicate', message, hint };
+  return report(table.source, { ...finding, severity: 'warning' });
+}
+
 /**
  * Finds out what an import does: one landing a row, and of pages that an earlier import has made, what is different now.
  * Nothing is written.
@@ -77,18 +130,14 @@ export function planImport(task: ImportTask, context: ImportSite): ImportPlan {
     context,
     reading: { table, mapping, shape, titleForms, facts },
     last: { pages: record.pages, template: record.template?.value },
+    noindexed: new Set(
+      Object.keys(record.pages).filter((slug) => record.pages[slug]?.[NOINDEX_NAME] === true),
+    ),
   };
-  const seen = new Map<string, number>();
-  const results: RowResult[] = [];
-  if (!hasErrors(diagnostics))
-    for (const row of table.rows) {
-      const result = planRow(row, rowTask, seen);
-      if (result.planned.slug !== null) seen.set(result.planned.slug, row.row);
-      results.push(result);
-    }
-  const gone = hasErrors(diagnostics)
-    ? { rows: [], diagnostics: [] }
-    : vanished(task, seen, landingsDir);
+  const isReadable = !hasErrors(diagnostics);
+  const { results, seen } = planRows(isReadable ? table.rows : [], rowTask);
+  const doorways = keepOut(results, rowTask, table);
+  const gone = isReadable ? vanished(task, seen, landingsDir) : { rows: [], diagnostics: [] };
   const kept = new Set([...seen.keys(), ...gone.rows.map(({ slug }) => slug ?? '')]);
   return {
     columns: plannedColumns(table, mapping),
@@ -96,6 +145,7 @@ export function planImport(task: ImportTask, context: ImportSite): ImportPlan {
     diagnostics: [
       ...diagnostics,
       ...results.flatMap((result) => result.diagnostics),
+      ...doorways,
       ...gone.diagnostics,
     ],
     pages: results.flatMap(({ page }) => page ?? []),

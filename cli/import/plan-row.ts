@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type Diagnostic, hasErrors } from '../content/diagnostic.ts';
 import { keysAt } from '../content/json-shape.ts';
 import { displayPath, readSource, report } from '../content/source-file.ts';
+import { type Path, pathName, valueAt } from '../content/value-path.ts';
 import { parseYaml } from '../content/yaml-file.ts';
 import { editText } from '../edit/edit-text.ts';
 import { checkDraft } from '../new-landing/check-draft.ts';
@@ -17,12 +18,19 @@ import { type RowContext, type RowValue, rowValues } from './row-values.ts';
 import type { TableRow } from './table.ts';
 import { rowRange, tableFindings } from './table-findings.ts';
 
+/** Where a page says that search engines leave it out. */
+const NOINDEX: Path = ['page', 'noindex'];
+
+export const NOINDEX_NAME = pathName(NOINDEX);
+
 /** What rows are planned with. */
 export interface RowTask {
   context: ImportSite;
   reading: RowContext;
   /** What the last import has written of each page, and what the template said then. */
   last: { pages: Readonly<Record<string, WrittenValues>>; template: unknown };
+  /** Slugs of rows whose pages search engines leave out, as they would repeat another one. */
+  noindexed: ReadonlySet<string>;
 }
 
 /** What becomes of a row, and what is written for it. */
@@ -32,6 +40,8 @@ export interface RowResult {
   page?: PlannedPage;
   /** What is to be remembered of its page. */
   written?: WrittenValues;
+  /** What its page says after the import; missing if the row is refused. */
+  text?: string;
 }
 
 /** A row with an address. */
@@ -57,7 +67,10 @@ function checked(
     landing && template.origin && !hasErrors(diagnostics)
       ? repeatedTexts(landing, template.origin)
       : [];
-  const found = [...diagnostics, ...repeated];
+  // Of all that repeat each other, the row tells (`repeatingRows`).
+  const found = [...diagnostics, ...repeated].filter(
+    ({ rule }) => rule !== 'doorway/near-duplicate',
+  );
   if (found.length === 0) return [];
   const { locate } = landing ?? parseYaml({ path, file: path, text, hash: '' });
   return tableFindings(found, { table: reading.table, row, values, slug }, locate);
@@ -87,12 +100,13 @@ function created(addressed: AddressedRow, task: RowTask): Outcome {
   return {
     diagnostics: checked(text, addressed, task),
     page: { slug, path, text },
+    text,
     written: Object.fromEntries(filled.map(({ name, value }) => [name, value])),
   };
 }
 
 function updated(addressed: AddressedRow, task: RowTask, last: WrittenValues): Outcome {
-  const { slug, path, values } = addressed;
+  const { slug, path } = addressed;
   const { context, reading } = task;
   const { source } = readSource(path, { cwd: context.cwd });
   if (!source)
@@ -104,6 +118,8 @@ function updated(addressed: AddressedRow, task: RowTask, last: WrittenValues): O
     );
   const template = { now: context.templateValue, before: task.last.template };
   const { value } = parseYaml(source);
+  const isByHand = last[NOINDEX_NAME] === undefined && valueAt(value, NOINDEX) === true;
+  const values = addressed.values.filter(({ path: way }) => way !== NOINDEX || !isByHand);
   const { operations, kept, contested, written } = rowUpdate(values, value, last, template);
   const diagnostics = contested.map(({ name, range }) => {
     const message = `/${slug}, ${name}: the page was edited by hand and stays as it is.`;
@@ -117,9 +133,10 @@ function updated(addressed: AddressedRow, task: RowTask, last: WrittenValues): O
     } as const;
     return report(reading.table.source, finding);
   });
-  const outcome = { diagnostics, written, kept: kept.map(({ name }) => name) };
+  const { text: before } = source;
+  const outcome = { diagnostics, written, kept: kept.map(({ name }) => name), text: before };
   if (operations.length === 0) return outcome;
-  const edited = editText(source.text, operations, {
+  const edited = editText(before, operations, {
     keyOrder: (way) => keysAt(context.shape, way),
   });
   if ('refused' in edited) {
@@ -131,9 +148,23 @@ function updated(addressed: AddressedRow, task: RowTask, last: WrittenValues): O
   return {
     ...outcome,
     diagnostics: [...diagnostics, ...checked(text, addressed, task)],
-    page: { slug, path, text, update: { before: source.text, operations } },
+    text,
+    page: { slug, path, text, update: { before, operations } },
     changed: operations.map(({ path: way }) => values.find((own) => own.path === way)?.name ?? ''),
   };
+}
+
+/** What keeps the page of a row out of search engines, or lets it in again; nothing where template or table say that themselves. */
+function noindexValues(row: TableRow, slug: string, task: RowTask): RowValue[] {
+  const { reading, context, noindexed, last } = task;
+  const isMapped = reading.mapping.columns.some(({ name }) => name === NOINDEX_NAME);
+  if (isMapped || valueAt(context.templateValue, NOINDEX) !== undefined) return [];
+  const isSet = last.pages[slug]?.[NOINDEX_NAME] === true;
+  const isWished = noindexed.has(slug);
+  if (!isSet && !isWished) return [];
+  return [
+    { path: NOINDEX, name: NOINDEX_NAME, value: isWished || undefined, range: rowRange(row) },
+  ];
 }
 
 /**
@@ -158,7 +189,8 @@ export function planRow(
   const refused = { ...nothing, slug, action: 'refused' } as const;
   if (hasErrors(diagnostics)) return { planned: refused, diagnostics };
   const path = join(task.context.site.landingsDir, `${slug}.yaml`);
-  const addressed = { row, slug, path, values };
+  const own = noindexValues(row, slug, task);
+  const addressed = { row, slug, path, values: [...values, ...own] };
   const last = Object.hasOwn(task.last.pages, slug) ? task.last.pages[slug] : undefined;
   const isThere = last !== undefined && existsSync(path);
   const {

@@ -63,6 +63,45 @@ describe('an import', () => {
     expect(towns.text('hull')).toBe(edited);
   });
 
+  it('keeps pages out of search engines that repeat another row, until they say something of their own', async () => {
+    const towns = new TableSite();
+    const ofTown = (town: string, own: readonly string[]) => [town, ...own].join(',');
+    const columns = ['slug', 'hero.subheadline', 'seo.description', 'problems.philosophical'];
+    const same = ['A notary', 'A notary comes to the lease', 'A lease is signed by who is there'];
+    const table = (hull: readonly string[], york: readonly string[]) => [
+      columns.join(','),
+      ofTown('hull', hull),
+      ofTown('york', york),
+    ];
+    const keptOut = () => ['hull', 'york'].filter((slug) => towns.value(slug, 'page', 'noindex'));
+    const first = await towns.import(table(same, same));
+    expect(places(first)).toEqual(
+      expect.arrayContaining(['2:1 doorway/near-duplicate', '3:1 doorway/near-duplicate']),
+    );
+    expect(keptOut()).toEqual(['hull', 'york']);
+    // The landing that they were made from says something else now.
+    const otherWords = (words: string) => words.split(' ').toReversed().join(' ');
+    towns.rewrite('gate', otherWords);
+    await towns.import(table(same, same));
+    expect(keptOut()).toEqual(['york']);
+    // Who is in stays in, wherever the rows stand.
+    const [head = '', ...rows] = table(same, same);
+    const turned = await towns.import([head, ...rows.toReversed()]);
+    expect(actions(turned)).toEqual({ hull: 'unchanged', york: 'unchanged' });
+    // Taken out by hand, it stays out.
+    towns.editByHand('york', 'noindex: true', 'noindex: false');
+    await towns.import(table(same, same));
+    expect(keptOut()).toEqual([]);
+    towns.editByHand('york', 'noindex: false', 'noindex: true');
+    // What a person writes into the page counts as what the row says.
+    towns.rewrite('york', (words) => `Here ${words.replaceAll(' ', ' also ')}`);
+    const different = await towns.import(table(same, same));
+    expect(actions(different)).toEqual({ hull: 'unchanged', york: 'updated' });
+    expect(different.rows).toMatchObject([{}, { changed: ['page.noindex'] }]);
+    expect(keptOut()).toEqual([]);
+    expect(places(different).filter((place) => place.endsWith('near-duplicate'))).toEqual([]);
+  });
+
   it('names pages whose row is gone, and deletes none', async () => {
     const towns = new TableSite();
     await towns.import([HEADER, HULL, YORK]);
@@ -99,9 +138,11 @@ describe('an import', () => {
     const towns = new TableSite();
     await towns.import([`${HEADER},page.description`, `${HULL},All gates`]);
     const emptied = await towns.import([`${HEADER},page.description`, 'hull,Gates in Hull,,']);
-    expect(emptied.rows[0]).toMatchObject({ changed: ['hero.headline', 'page.description'] });
+    expect(emptied.rows[0]).toMatchObject({
+      changed: ['hero.headline', 'page.description', 'page.noindex'],
+    });
     expect(towns.value('hull', 'hero', 'headline')).toBe(towns.value('gate', 'hero', 'headline'));
-    expect(towns.value('hull', 'page')).toEqual({ name: 'Gates in Hull' });
+    expect(towns.value('hull', 'page')).toEqual({ name: 'Gates in Hull', noindex: true });
   });
 
   it('fills columns into texts of the template', async () => {

@@ -48,6 +48,15 @@ export class TableSite {
     );
   }
 
+  /** Writes each plain text of a landing that takes the rest of its line in another way. */
+  rewrite(slug: string, write: (words: string) => string): void {
+    const text = this.text(slug) ?? '';
+    const rewritten = text.replace(/(?<=^ *(?:- |\w+: ))[A-Z][^\n{}"':]{20,}$/gm, (words) =>
+      write(words),
+    );
+    writeFileSync(this.#file(slug), rewritten);
+  }
+
   /** Names of the files in the folder of landings. */
   files(): string[] {
     return readdirSync(this.landings).sort();
