@@ -1,4 +1,4 @@
-import type { CopyRule } from '../../content/rule.ts';
+import type { CopyRule, RuleFinding } from '../../content/rule.ts';
 import { namedBlocks } from '../../content/section-blocks.ts';
 import type { Path } from '../../content/value-path.ts';
 
@@ -6,8 +6,17 @@ import type { Path } from '../../content/value-path.ts';
 const ADVERTISES =
   /\bnewsletters?\b|\bmailing list\b|\bsubscribe\b|\bbolet(?:ín|ines)\b|\bsuscr[ií]b|\babonnier|\brundbrief/i;
 
+/** Words that only agree; of a label that has no others nobody knows what was agreed to. */
+const AGREES =
+  /(?<!\p{L})(?:yes|ok|okay|i|we|agree|accept|consent|understand|to|with|this|that|it|the|above|all|please|tick|here|box|give|my|ja|ich|wir|bin|mit|stimme|zu|damit|hiermit|einverstanden|akzeptiere|willige|ein|alles|allem|dem|bitte|ankreuzen|sí|acepto|aceptamos|consiento|estoy|de|acuerdo|con|esto|ello|todo|lo|anterior|doy|mi|consentimiento|einwilligung)(?!\p{L})/giu;
+
+/** Says what is sent, how often, and what becomes of the address. */
+const SENDS =
+  /\b(?:sen[dt]|e-?mail|mail(?:ed)? me|write|contact|data|details|address|month|week|unsubscribe|leave|stop|opt out|schick|send|zusend|schreib|daten|angaben|adresse|abbestell|monat|woch|widerruf|abmeld|env[ií]|mand|escrib|correo|datos|mes\b|semana|baja|recib)/iu;
+
 interface Field {
   type?: unknown;
+  label?: unknown;
   required?: unknown;
 }
 
@@ -26,16 +35,45 @@ function wordsOf(form: object): string {
   return JSON.stringify([heading, kicker, intro, submit]);
 }
 
+/** True of a label that leaves open what is agreed to. */
+function saysNothing(label: string): boolean {
+  const words = label.replace(AGREES, '');
+  return !/\p{L}/u.test(words) || (ADVERTISES.test(label) && !SENDS.test(label));
+}
+
+/** The texts of a label, which can differ by language. */
+function labelsOf({ label }: Field): { path: Path; text: string }[] {
+  if (typeof label === 'string') return [{ path: ['label'], text: label }];
+  return Object.entries(Object(label)).flatMap(([language, text]) =>
+    typeof text === 'string' ? [{ path: ['label', language], text }] : [],
+  );
+}
+
+/** Consents of a form whose words say nothing of what is done with the data. */
+function* vagueConsents(path: Path, fields: readonly Field[]): Generator<RuleFinding> {
+  for (const [place, field] of fields.entries()) {
+    if (field.type !== 'consent') continue;
+    for (const label of labelsOf(field))
+      if (saysNothing(label.text))
+        yield {
+          path: [...path, 'fields', place, ...label.path],
+          message: `"${label.text}" does not say what is agreed to, so it is no consent.`,
+          hint: 'Say what is done with the data, and for newsletters what is sent and how to leave.',
+        };
+  }
+}
+
 /** `law/consent`: nobody is written to later who has not agreed to it. */
 export const lawConsent: CopyRule = {
   name: 'law/consent',
   severity: 'warning',
-  suspects: ADVERTISES,
   *check({ raw }) {
     for (const { path, form } of formsIn(raw)) {
       const { fields } = form as { fields?: unknown };
-      if (!Array.isArray(fields) || !ADVERTISES.test(wordsOf(form))) continue;
+      if (!Array.isArray(fields)) continue;
       const asked = fields.map((field): Field => Object(field));
+      yield* vagueConsents(path, asked);
+      if (!ADVERTISES.test(wordsOf(form))) continue;
       if (!asked.some(({ type }) => type === 'email' || type === 'phone')) continue;
       const place = asked.findIndex(({ type }) => type === 'consent');
       if (place === -1)

@@ -146,7 +146,9 @@ function scan(copy: string, words: Words): number {
       if (hash === before) signs |= SIGN.doubled;
       before = hash;
       line.hash = hashStep(line.hash, hash);
-      signs |= line.word(TELLING_WORDS.get(hash), capitals > 1 && capitals === at - start);
+      const bits = TELLING_WORDS.get(hash);
+      if ((bits & SIGN.claim) !== 0) words.claims.push(start);
+      signs |= line.word(bits, capitals > 1 && capitals === at - start);
       last = copy.charCodeAt(at - 1);
       lastKind = KIND.small;
       continue;
@@ -179,10 +181,13 @@ class Words {
   hashes = new Int32Array(4096);
   starts = new Int32Array(4096);
   ends = new Int32Array(4096);
+  /** Where words begin without which nothing is claimed. */
+  claims: number[] = [];
 
   begin(copy: string): void {
     this.copy = copy;
     this.count = 0;
+    this.claims = [];
     // A word has a letter and an end.
     if (2 * this.hashes.length > copy.length + 2) return;
     this.hashes = new Int32Array(copy.length);
@@ -219,7 +224,7 @@ export function mayHave(raw: object, signs: number): boolean {
   return (look(raw) & signs) !== 0;
 }
 
-/** The words of a file that are long enough for a look at their spelling; good until another file is asked about. */
+/** The words of a file that are long enough for a look at their spelling, and where it may claim something; good until another file is asked about. */
 export function copyWords(raw: object): Readonly<Words> {
   look(raw);
   return words;

@@ -1,3 +1,4 @@
+import { CLAIM_WORDS } from './claims.ts';
 import { WordTable } from './word-hash.ts';
 
 /** What a text may have that a rule looks for: a bit each. */
@@ -10,6 +11,7 @@ export const SIGN = {
   marks: 1 << 14,
   always: 1 << 15,
   repeated: 1 << 16,
+  claim: 1 << 17,
   unfinished: 1 << 4,
   money: 1 << 5,
   filler: 1 << 6,
@@ -37,6 +39,7 @@ const TELLING: readonly (readonly [bits: number, words: string])[] = [
   ],
   [SIGN.linkWords, 'click tap clic pulse pulsa presione klick klicke klicken'],
   [SIGN.always, 'clock uhr'],
+  [SIGN.claim, CLAIM_WORDS],
   [
     SIGN.dangling,
     'and or the but because your our their y o el la los las un una de del por pero porque su sus nuestro nuestra und oder der den dem weil unser unsere dass wenn aber',

@@ -1,0 +1,95 @@
+import type { Span } from '../../content/span-location.ts';
+import { wholeCopy } from '../texts.ts';
+import { CLAIM_FIGURES, claimsIn } from './claims.ts';
+import { copyWords } from './copy-signs.ts';
+import { isIn, quotationsIn } from './quotations.ts';
+
+/** A sentence ends with a stop before a space, but for those of "No. 1" and the like. */
+const SENTENCE = /(?:[^.!?\n]|(?<=\b(?:no|nr|st|dr|ca))\.|[.!?](?=\S))+[.!?]*/giu;
+
+/** Longest stretch between a guarantee and what it promises. */
+const APART = 30;
+
+/** Where another statement begins, to which a negation before it does not reach. */
+const NEW_STATEMENT = /[;:–—]|,\s(?=(?:we|our|but|and|pero|y|nosotros|aber|und|wir)\s)/giu;
+
+/** What makes the rest of a statement no claim: it is denied, or others say so. */
+const DENIED =
+  /(?<!\p{L})(?:not|never|nobody|neither|nor|cannot|without|beware|anyone who|whoever|(?:they|who|that|every(?:one|body)|some) (?:say|claim|promise|call)s?|nunca|nadie|ni|no|sin|quien(?:es)?|todos dicen|nicht|niemand|niemals|nie|kein\p{L}*|ohne|wer|alle sagen|behaupte\p{L}*)(?!\p{L})|n['’]t\b/iu;
+
+/** English says no to the next words alone: "no fee, guaranteed results". */
+const DENIED_ENGLISH = /\bno\s(?:\p{L}+\s){0,2}$/iu;
+
+/** A guarantee of nothing. */
+const NOTHING =
+  /^\s(?:\p{L}+\s){0,2}(?:nothing|no|never|nichts?|niemand|kein\p{L}*|nada|ning[uú]n\p{L}*)(?!\p{L})/iu;
+
+/** What visitors ask; "Looking for …?" is what the business offers. */
+const ASKED =
+  /^[\s¿]*(?:are|do|does|did|is|can|could|will|who|which|what|why|how|sind|seid|ist|bist|könn\p{L}*|garantiert|wer|was|welche\p{L}*|warum|wie|son|es|eres|sois|quién|cuál|qué|cómo|por qué|garantiza[ns]?)(?!\p{L})[^?]*\?/iu;
+
+/** Prizes and votes: with the year anybody can look for them. */
+const AWARDED =
+  /award|vote|rated|rank|named|chosen|premiad|galard|elegid|votad|preisge|prämi|gewählt|gekürt|ausgez/i;
+const YEAR = /(?:19|20)\d\d|\{/;
+
+function isTakenBack(before: string, language: string): boolean {
+  const statement = before.slice(
+    [...before.matchAll(NEW_STATEMENT)].map(({ index }) => index + 1).at(-1) ?? 0,
+  );
+  return language === 'en'
+    ? DENIED_ENGLISH.test(statement) || DENIED.test(statement.replace(/\bno\b/giu, ''))
+    : DENIED.test(statement);
+}
+
+/** Where a sentence guarantees what nobody can guarantee. */
+function guaranteed(sentence: string, guarantee: RegExp, outcome: RegExp): Span | undefined {
+  const promise = guarantee.exec(sentence);
+  const what = promise && outcome.exec(sentence);
+  if (!promise || !what) return undefined;
+  const ends = [promise.index + promise[0].length, what.index + what[0].length] as const;
+  const between = sentence.slice(Math.min(...ends), Math.max(promise.index, what.index));
+  if (between.length > APART || /[;:]/.test(between)) return undefined;
+  if (NOTHING.test(sentence.slice(ends[0]))) return undefined;
+  return [Math.min(promise.index, what.index), Math.max(...ends)];
+}
+
+function claimIn(sentence: string, language: string): Span | undefined {
+  const claims = claimsIn(language);
+  if (!claims) return undefined;
+  const small = sentence.toLowerCase();
+  const said = claims.said.exec(small) ?? claims.bestOf.exec(sentence);
+  if (!said && !claims.guarantee.test(small)) return undefined;
+  if (ASKED.test(sentence)) return undefined;
+  if (said) {
+    const [words] = said;
+    const isProven = AWARDED.test(words) && YEAR.test(sentence);
+    if (!isProven && !isTakenBack(sentence.slice(0, said.index), language))
+      return [said.index, said.index + words.length];
+  }
+  const promise = guaranteed(small, claims.guarantee, claims.outcome);
+  // "Results are not guaranteed": what denies it may stand in its middle.
+  const isDenied = promise?.some((end) => isTakenBack(sentence.slice(0, end), language));
+  return isDenied ? undefined : promise;
+}
+
+/** The lines of a file that may claim something: nearly all files have some, and few of each. */
+export function claimLines(raw: object): ReadonlySet<string> {
+  const copy = wholeCopy(raw);
+  const figures = [...copy.matchAll(CLAIM_FIGURES)].map(({ index }) => index);
+  const lines = new Set<string>();
+  for (const place of [...copyWords(raw).claims, ...figures]) {
+    const end = copy.indexOf('\n', place);
+    lines.add(copy.slice(copy.lastIndexOf('\n', place) + 1, end === -1 ? undefined : end));
+  }
+  return lines;
+}
+
+/** Where a line claims what has to be proven, once a sentence; what it quotes is the claim of others. */
+export function* claimsOf(line: string, language: string): Generator<Span> {
+  const quotations = quotationsIn(line);
+  for (const { 0: sentence, index } of line.matchAll(SENTENCE)) {
+    const found = claimIn(sentence, language.slice(0, 2));
+    if (found && !isIn(quotations, index + found[0])) yield [index + found[0], index + found[1]];
+  }
+}

@@ -1,0 +1,102 @@
+/** How one language claims things that a competitor or an authority may ask the proof of. */
+interface Claims {
+  /** In small letters: to ask for both costs ten times as much. */
+  said: RegExp;
+  /** The best of a place, which a capital letter tells from the best of a kind. */
+  bestOf: RegExp;
+  /** Words of a guarantee, and what nobody can guarantee; both in one sentence are a claim. In small letters. */
+  guarantee: RegExp;
+  outcome: RegExp;
+}
+
+const { raw } = String;
+
+function anyOf(...patterns: readonly string[]): RegExp {
+  return new RegExp(patterns.join('|'), 'u');
+}
+
+/** Up to two words between an adjective and its noun, and the noun. */
+const NOUN = raw`(?:[\p{L}-]+\s){1,3}`;
+
+const EN_BEST = raw`(?:[Bb]est|[Ff]inest|[Ff]astest|[Qq]uickest|[Cc]heapest|[Tt]op|[Ll]eading|[Pp]remier|[Mm]ost\s(?:experienced|trusted|reliable|affordable|popular|loved|recommended))`;
+/** What is best, first or on top without any competition. */
+const EN_HARMLESS = raw`(?!(?:time|way|day|place|thing|part|practice|season|month|route|spot|seat|hour|view|chance|start|friend|effort|moment|guess|wishes|known|of|to|from|up|into|through|down|off|away|floor|shelf|layer|half|end|edge|step|drawer|coat|deck|left|right|case|role|cause|question|lady|apprentice|hand)s?\b)`;
+const EN_PLACE = raw`(?:in|around|near|across|of)\s(?:town\b|the\s(?:city|county|country|state|area|region|world|business|UK|US|USA|EU)\b|(?!(?:Jan|Febr)uary|March|April|May|Ju(?:ne|ly)|August|(?:Sept|Nov|Dec)ember|October|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day|Spring|Summer|Autumn|Winter)\p{Lu})`;
+const EN_FIRM = raw`(?:firm|company|shop|store|practice|clinic|studio|agency|provider|dealer|business|supplier|chain)s?`;
+
+const EN_OWNER = raw`(?:(?!(?:Grand)?(?:[Mm]um|[Mm]om|[Mm]a|[Dd]ad|[Mm]other|[Ff]ather|Nan|Gran)['’])\p{Lu}[\p{L}-]+(?:['’]s|s['’])|\bthe\s(?:city|county|country|state|area|region|nation|town|world)['’]s)`;
+
+const CLAIMS: Readonly<Record<string, Claims>> = {
+  en: {
+    said: anyOf(
+      raw`[,–—]\sguaranteed(?=[.!]?$)`,
+      raw`(?:\b(?:the|your|our|a|as|are|is|rated|voted|ranked)|['’]s)\s+(?:#\s?1|no\.?\s?1|number\s(?:one|1))(?!\s(?:step|thing|reason|rule|question|priority|goal|concern|mistake|cause|way|killer|enemy|complaint|tip|call|source|request|excuse|culprit|bus|line|size)s?\b)(?![\p{L}\d])`,
+      raw`(?:^|[.!?]\s)(?:#\s?1|no\.\s?1|number one)\s\p{L}`,
+      raw`\b(?:top|highest|best)[-\s]rated\b|\bmost\strusted\s(?!of\b)\p{L}`,
+      raw`\b(?:voted|rated|ranked|named|chosen)\s(?:as\s)?(?:the\s)?(?:best|top|favou?rite)\b|\baward[-\s]winning\b`,
+      raw`\b(?:market|industry|world)[-\s]lead(?:ers?|ing)\b|\bthe\sleading\s(?:[\p{L}-]+\s)?(?:provider|company|expert|specialist|firm|name|lawyer|supplier|maker|dealer|clinic|studio|school)s?\b`,
+      raw`\b(?:better|cheaper|faster)\sthan\s(?:(?:any|all|every|the)\sother|(?:our|the|all|any)\scompet|(?:any|every)(?:one|body)\selse)`,
+      raw`\blowest\sprices?\b|\bunbeatable\b|\b(?:best|lowest)[-\s]price[-\s]guarantee|\b100\s?%\ssuccess`,
+    ),
+    bestOf: anyOf(
+      raw`\b${EN_BEST}\s${EN_HARMLESS}${NOUN}${EN_PLACE}`,
+      raw`${EN_OWNER}\s(?:${EN_BEST}\s${EN_HARMLESS}\p{L}|(?:largest|biggest)\s(?:[\p{L}-]+\s){0,3}${EN_FIRM}\b)`,
+      raw`\b(?:largest|biggest)\s(?:[\p{L}-]+\s){0,3}${EN_FIRM}\s${EN_PLACE}`,
+    ),
+    guarantee: /\bguarantee[sd]?\b/u,
+    outcome:
+      /\b(?:success|results?|outcomes?|approval|approved|wins?|cures?|cured|(?:best|lowest|biggest|highest|maximum)\s(?:price|rate|deal|refund|return|settlement)s?|savings|profits?|more\s(?:sales|customers|clients|bookings|money)|pain[-\s]free|painless|lose\sweight|weight\sloss)\b|\b100\s?%/u,
+  },
+  es: {
+    said: anyOf(
+      raw`\b(?:el|la|los|las|su|tu|somos)\s(?:(?!(?:paso|regla|error|calle|casa|lote|página|botella|pregunta|prioridad|objetivo|consejo|enemigo|causa|razón|motivo|problema|puerta|sala|línea|caja|capítulo)s?\s)\p{L}+\s)?(?:número\s(?:uno|1)|n\.?º\s?1)(?![\p{L}\d])`,
+      raw`\b(?:el|la|los|las|una?|somos|empresas?|marcas?|clínicas?)\s(?:\p{L}+\s)?líder(?:es)?(?!\p{L})(?!\sdel?\s(?:equipo|grupo|proyecto|banda|opinión))`,
+      raw`\blíder(?:es)?\s(?:del|en\s(?:el|la|los|las)?)\s?(?:mercado|sector|país|zona|región|ciudad)\b`,
+      raw`\b(?:premiad|galardonad)[oa]s?\b|\b(?:elegid|votad)[oa]s?\s(?:como\s)?(?:el|la|los|las)?\s?mejor`,
+      raw`\bmejor(?:es)?\sque\s(?:nadie|cualquier|la\scompetencia|todos|ningun)|\b(?:inmejorable|imbatible|insuperable)s?\b`,
+      raw`\b(?:el|los)\sprecios?\smás\sbajos?\s(?:del?|en)\b|\b(?:el|la|los|las)\s[\p{L}-]+\smás\sbarat[oa]s?\s(?:del?|en)\b|\b100\s?%\sde\séxito`,
+    ),
+    bestOf: anyOf(
+      raw`\b(?:[Ee]l|[Ll]a|[Ll]os|[Ll]as)\smejor(?:es)?\s(?!(?:momento|forma|manera|día|hora|lugar|parte|época|amig[oa]|opción|caso)e?s?\b)${NOUN}(?:(?:de|en)\s(?:la\s(?:ciudad|región|zona|provincia)|todo\sel|toda\sla|\p{Lu})|del\s(?:país|mundo|mercado|barrio|sur|norte|centro))`,
+      raw`\b(?:[Ee]l|[Ll]a|[Ll]os|[Ll]as)\s${NOUN}más\s(?:rápid|barat|económic|avanzad|prestigios|experimentad|modern|complet|valorad|recomendad|vendid)[oa]s?\s(?:(?:de|en)\s(?:la\s(?:ciudad|región|zona|provincia)|\p{Lu})|del\s(?:país|mundo|mercado|barrio))`,
+    ),
+    guarantee: /\bgarantiz(?:an?|amos|o|ad[oa]s?)(?!\p{L})|\bgarantía\sde\séxito/u,
+    outcome:
+      /(?<!\p{L})(?:éxito|resultados?|curación|cura(?:mos|r|rá)|ganar(?:á|emos)?|sin\sdolor|ahorros?|más\s(?:ventas|clientes|dinero)|aprob(?:ad[oa]|ar|ará|ación)|(?:mejor|mayor|menor)\s(?:precio|reembolso|indemnización)|100\s?%)(?!\p{L})/u,
+  },
+  de: {
+    said: anyOf(
+      raw`\b(?:die|der|das|ihre|ihr|deine|unsere|als)\s(?:nr\.?\s?1|nummer\s(?:1|eins))(?![\p{L}\d])`,
+      raw`\bmarktführer(?:in)?\b|\b(?:markt|branchen|welt)führend|\b(?:die|der|das|den|dem|als|eine?|einer|ihre?)\sführende[rsnm]?\s(?!(?:treppe|weg|straße|leitung|rolle|null|kraft|hand|tür|position)\b)\p{L}|(?:^|[.!?]\s)führende[rsn]?\s(?!zu)`,
+      raw`,\sgarantiert(?=[.!]?$)`,
+      raw`\b(?:preisgekrönt|prämiert)(?:e[rsnm]?)?\b|\b(?:gewählt|gekürt|ausgezeichnet)\s(?:zu[mr]|als)\s(?:best|beliebtest)|\bmehrfach\sausgezeichnet`,
+      raw`\b(?:besser|günstiger|billiger|schneller)\sals\s(?:jede[rs]?\sandere|alle\sanderen|(?:die|unsere|jede)\s(?:konkurrenz|mitbewerber|wettbewerber))|\bunschlagbar|\bkonkurrenzlos`,
+      raw`\berfolgsgarantie\b|\b100\s?%\serfolg|\b(?:best|tiefst?)preisgarantie\b|\b(?:günstigste|billigste)[rnsm]?\s(?:preise?|anbieter)`,
+    ),
+    bestOf: anyOf(
+      raw`\b(?:[Dd]er|[Dd]ie|[Dd]as|[Dd]en|[Dd]em)\s(?:best|günstigst|billigst|schnellst|beliebtest|erfahrenst|modernst|zuverlässigst|größt)en?\s(?!(?:Zeit|Zeitpunkt|Uhrzeit|Weg|Tage?|Platz|Ort|Stelle|Teil|Freunde?|Chance|Lösung|Wahl|Saison|Monat|Schutz|Problem|Fehler|Feind)\b)(?:\p{L}+\s)?\p{Lu}[\p{L}-]+\s(?:(?:in|von|aus|der|im)\s(?:Stadt|Region|Welt|Schweiz|Land|Umkreis|Kiez|Viertel|Ort)\b|in\s(?:der|ganz)\s\p{Lu}|in\s(?!(?:Ruhe|Form|Kombination|Verbindung|Handarbeit|Scheiben|Stücken)\b)\p{Lu}|(?!(?:Sonntag|Montag|Samstag|Morgen|Abend)s)\p{Lu}\p{L}{2,}s(?!\p{L}))`,
+      raw`(?<!\p{L})(?!(?:Oma|Opa|Mama|Papa|Mutti|Vati|Mutter|Vater|Leben|Sonntag|Montag|Samstag|Abend|Morgen|Hau|Glei|Lo|Prei|Krei|Gla|Ei|Rei|Kur|Bu)s\s)\p{Lu}\p{L}{2,}s\s(?:(?:best|günstigst|billigst|führend|schnellst|größt|beliebtest|modernst)e[rsnm]?\s(?!(?:Zeit|Tag|Freund|Weg|Teil|Seite|Stück|Problem)e?[nr]?\b)\p{Lu}|Nr\.?\s?1(?!\d)|Nummer\s(?:1(?!\d)|eins))`,
+    ),
+    guarantee: /\bgarantier(?:t|en?|te[rsnm]?)(?!\p{L})/u,
+    outcome:
+      /(?<!\p{L})(?:erfolge?|ergebnis(?:se)?|heil(?:t|en|ung)|gesund|gewinn(?:en|t)?|mehr\s(?:umsatz|kunden|geld|gewinn)|schmerzfrei|schmerzlos|abnehmen|bestanden|sparen|(?:beste|günstigste|niedrigste)[rsnm]?\s(?:preise?|konditionen)|bestpreis|100\s?%)(?!\p{L})/u,
+  },
+};
+
+/** Words without which no sentence claims anything, but for those with a 1 in figures. */
+export const CLAIM_WORDS = [
+  'best finest fastest quickest cheapest top leading leader leaders premier trusted experienced reliable affordable popular loved recommended rated voted ranked named chosen winning better cheaper faster lowest unbeatable guarantee guarantees guaranteed largest biggest number',
+  'mejor mejores líder líderes número premiado premiada premiados premiadas galardonado galardonada galardonados galardonadas inmejorable inmejorables imbatible imbatibles insuperable insuperables precio precios más garantiza garantizan garantizamos garantizo garantizado garantizada garantizados garantizadas éxito',
+  'nummer marktführer marktführerin marktführend marktführende branchenführend branchenführende weltführend führende führender führendes führenden preisgekrönt preisgekrönte preisgekrönter preisgekröntes preisgekrönten prämiert prämierte prämierten gekürt gewählt ausgezeichnet besser günstiger billiger schneller unschlagbar unschlagbare unschlagbaren konkurrenzlos erfolgsgarantie bestpreisgarantie tiefpreisgarantie tiefstpreisgarantie garantiert garantiere garantieren garantierte garantierter garantiertes garantierten',
+  ...'best günstigst billigst schnellst beliebtest erfahrenst modernst zuverlässigst größt'
+    .split(' ')
+    .map((stem) => ['e', 'er', 'es', 'en', 'em'].map((ending) => stem + ending).join(' ')),
+].join(' ');
+
+/** A number one in figures, and a full hundred percent. */
+export const CLAIM_FIGURES = /1(?:(?<=(?:[#.º]|er|ER|ro|RO)\s?1)(?!\d)|00\s?%)/g;
+
+/** How a language claims things; undefined of one that nobody knows. */
+export function claimsIn(language: string): Claims | undefined {
+  return CLAIMS[language.slice(0, 2)];
+}

@@ -1,0 +1,17 @@
+import type { Span } from '../../content/span-location.ts';
+
+/** What stands between quotation marks of one paragraph; a mark for inches opens none. */
+const QUOTATION =
+  /(?<![\p{L}\d])"[^"\n]+"(?!\p{L})|“[^“”\n]+”|„[^„“”\n]+[“”]|«[^«»\n]+»|»[^«»\n]+«|‹[^‹›\n]+›/gu;
+
+/** Where a text quotes somebody: the words of others, or words that are talked about. */
+export function quotationsIn(text: string): Span[] {
+  return /["“„«»‹]/.test(text)
+    ? [...text.matchAll(QUOTATION)].map(({ 0: words, index }) => [index, index + words.length])
+    : [];
+}
+
+/** True of a place between quotation marks. */
+export function isIn(quotations: readonly Span[], at: number): boolean {
+  return quotations.some(([start, end]) => start <= at && at < end);
+}

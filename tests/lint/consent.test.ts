@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { ANY_FACT } from '../../cli/content/facts.ts';
+import { lawConsent } from '../../cli/rules/copy/law-consent.ts';
+import { applyCopyRule, copyFile } from '../../cli/rules/copy-rules.ts';
+
+const EMAIL = { name: 'email', type: 'email', label: 'E-mail' };
+
+/** Paths of what the rule finds in a form with a consent of these words. */
+function found(label: unknown, heading = 'Order', required = true): string[] {
+  const consent = { name: 'agreed', type: 'consent', label, required };
+  const raw = { form: { heading, fields: [EMAIL, consent] } };
+  const file = copyFile('landing', 'en', raw);
+  return [...applyCopyRule(lawConsent, file, ANY_FACT)].map(({ path }) => path.join('.'));
+}
+
+describe('a consent', () => {
+  it.each([
+    'I agree.',
+    'Yes, please',
+    'Ich stimme zu.',
+    'Hiermit bin ich mit allem einverstanden',
+    'Acepto todo lo anterior',
+    'Doy mi consentimiento',
+    'Sign me up for the newsletter',
+    'Ja, gerne den Newsletter',
+    'Sí, quiero el boletín',
+  ])('"%s" does not say to what', (label) => {
+    expect(found(label)).toEqual(['form.fields.1.label']);
+  });
+
+  it.each([
+    'You may keep these details to answer me.',
+    'I have read the terms and am over 18.',
+    'I know that a visit has a fee of its own.',
+    'Send me the newsletter once a month; every issue has a link to leave.',
+    'Sie dürfen meine Angaben für diese Bestellung verwenden.',
+    'Ich möchte den Newsletter einmal im Monat und kann ihn abbestellen.',
+    'Pueden usar mis datos para responderme.',
+    'Envíenme el boletín cada mes; me doy de baja cuando quiera.',
+  ])('"%s" says to what', (label) => {
+    expect(found(label)).toEqual([]);
+  });
+
+  it('is looked at in each language of its label', () => {
+    const label = { en: 'You may keep my details.', de: 'Ich stimme zu.' };
+    expect(found(label)).toEqual(['form.fields.1.label.de']);
+  });
+
+  it('to a newsletter cannot be left out', () => {
+    const label = 'Send me the newsletter once a month.';
+    expect(found(label, 'Our newsletter')).toEqual([]);
+    expect(found(label, 'Our newsletter', false)).toEqual(['form.fields.1']);
+  });
+});
