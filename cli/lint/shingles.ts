@@ -1,15 +1,49 @@
+import { HASH_START, hashOf, hashStep } from '../rules/words/word-hash.ts';
+
 /** Words in a row that count as one piece of copy. */
 const SHINGLE = 5;
 
-const FNV_OFFSET = 0x811c9dc5;
-const FNV_PRIME = 0x01000193;
-
 /** What stands for a name or a figure: pages that differ in nothing else are one page twice. */
-const ANY = '*';
+const ANY = '*'.charCodeAt(0);
 
+const SPACE = ' '.charCodeAt(0);
+
+/** The words of some copy in small letters, by where they stand in it. */
+export interface ComparedWords {
+  copy: string;
+  count: number;
+  /** Where each begins and ends, counted in UTF-16 units; a name or a figure ends where it begins. */
+  starts: Int32Array;
+  ends: Int32Array;
+}
+
+let starts = new Int32Array(4096);
+let ends = new Int32Array(4096);
 let shingles = new Uint32Array(4096);
 
 const IN_WORD = /[\p{L}\p{N}$']/u;
+
+const KIND = { unknown: 0, none: 1, word: 2, figure: 3 } as const;
+
+/** Made as characters are met, by their UTF-16 units: nearly all are of a few dozen. */
+const KINDS = new Uint8Array(0x10000);
+
+/** Letters beyond the first 65,536 characters take two units. */
+function isHalf(unit: number): boolean {
+  return unit >= 0xd800 && unit < 0xe000;
+}
+
+function kindAt(copy: string, at: number): number {
+  const unit = copy.charCodeAt(at);
+  const known = KINDS[unit] as number;
+  if (known !== KIND.unknown) return known;
+  const isSecond = unit >= 0xdc00 && unit < 0xe000 && at > 0;
+  const character = String.fromCodePoint(copy.codePointAt(isSecond ? at - 1 : at) as number);
+  const isFigure = unit >= 0x30 && unit <= 0x39;
+  const kind = isFigure ? KIND.figure : IN_WORD.test(character) ? KIND.word : KIND.none;
+  if (!isHalf(unit)) KINDS[unit] = kind;
+  return kind;
+}
 
 /** True if some copy has a word as it is written here, standing for itself. */
 function hasWord(copy: string, word: string): boolean {
@@ -19,52 +53,77 @@ function hasWord(copy: string, word: string): boolean {
   return false;
 }
 
-/** Words of an address such as `plumber-leeds` that a text only has as names, in capitals wherever they stand. */
-function namesIn(copy: string, path: string): Set<string> {
-  const words = path.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2);
-  return new Set(words.filter((word) => !hasWord(copy, word)));
-}
-
-/** True of a word with a figure in it; a pattern would take as long as all else. */
-function hasFigure(word: string): boolean {
-  for (let index = 0; index < word.length; index += 1) {
-    const code = word.charCodeAt(index);
-    if (code >= 0x30 && code <= 0x39) return true;
-  }
-  return false;
+/** Hashes of words of an address such as `plumber-leeds` that a text only has as names, in capitals wherever they stand. */
+function namesIn(copy: string, path: string): ReadonlySet<number> {
+  const named = path.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2);
+  return new Set(named.filter((word) => !hasWord(copy, word)).map(hashOf));
 }
 
 /**
- * The words of some copy in small letters.
+ * The words of some copy. No string is made for any of them.
  *
  * @param path of its page: a town that the address names is often all that a doorway has of its own, so such names,
  *   and figures, are taken for equal everywhere.
+ * @returns views that the next call overwrites.
  */
-export function comparedWords(copy: string, path: string): string[] {
-  const words: string[] = copy.toLowerCase().match(/[\p{L}\p{N}$']+/gu) ?? [];
+export function comparedWords(copy: string, path: string): ComparedWords {
+  const small = copy.toLowerCase();
   const names = namesIn(copy, path);
-  for (const [index, word] of words.entries())
-    if (hasFigure(word) || names.has(word)) words[index] = ANY;
-  return words;
+  // A word has a letter and an end.
+  if (2 * starts.length <= small.length) {
+    starts = new Int32Array(small.length);
+    ends = new Int32Array(small.length);
+  }
+  let count = 0;
+  let at = 0;
+  while (at < small.length) {
+    let kind = kindAt(small, at);
+    if (kind === KIND.none) {
+      at += 1;
+      continue;
+    }
+    const start = at;
+    let hash = HASH_START;
+    let hasFigure = false;
+    for (; kind !== KIND.none; kind = at < small.length ? kindAt(small, at) : KIND.none) {
+      if (kind === KIND.figure) hasFigure = true;
+      hash = hashStep(hash, small.charCodeAt(at));
+      at += 1;
+    }
+    starts[count] = start;
+    ends[count] = hasFigure || names.has(hash) ? start : at;
+    count += 1;
+  }
+  return { copy: small, count, starts, ends };
 }
 
 /**
- * 32-bit FNV-1a of the code units of every five words in a row, with spaces between.
+ * 32-bit FNV-1a of the code units of every five words in a row, with spaces between; all five that a word is part of in one
+ * pass over its letters.
  *
  * @returns a view that the next call overwrites.
  */
-export function hashShingles(words: readonly string[]): Uint32Array {
-  const count = Math.max(0, words.length - SHINGLE + 1);
+export function hashShingles({ copy, count, starts, ends }: ComparedWords): Uint32Array {
   if (count > shingles.length) shingles = new Uint32Array(2 * count);
-  for (let start = 0; start < count; start += 1) {
-    let value = FNV_OFFSET;
-    for (let place = 0; place < SHINGLE; place += 1) {
-      const word = words[start + place] as string;
-      if (place > 0) value = Math.imul(value ^ 0x20, FNV_PRIME);
-      for (let index = 0; index < word.length; index += 1)
-        value = Math.imul(value ^ word.charCodeAt(index), FNV_PRIME);
+  let [first, second, third, fourth, fifth] = [0, 0, 0, 0, 0];
+  for (let word = 0; word < count; word += 1) {
+    first = hashStep(second, SPACE);
+    second = hashStep(third, SPACE);
+    third = hashStep(fourth, SPACE);
+    fourth = hashStep(fifth, SPACE);
+    fifth = HASH_START;
+    const start = starts[word] as number;
+    const end = Math.max(start + 1, ends[word] as number);
+    const isAny = ends[word] === start;
+    for (let at = start; at < end; at += 1) {
+      const code = isAny ? ANY : copy.charCodeAt(at);
+      first = hashStep(first, code);
+      second = hashStep(second, code);
+      third = hashStep(third, code);
+      fourth = hashStep(fourth, code);
+      fifth = hashStep(fifth, code);
     }
-    shingles[start] = value;
+    if (word >= SHINGLE - 1) shingles[word - SHINGLE + 1] = first;
   }
-  return shingles.subarray(0, count);
+  return shingles.subarray(0, Math.max(0, count - SHINGLE + 1));
 }

@@ -1,4 +1,4 @@
-import { hashShingles } from './shingles.ts';
+import { type ComparedWords, hashShingles } from './shingles.ts';
 
 /** Least values kept of a page; two pages are compared by how many of them they share. */
 export const SKETCH = 48;
@@ -31,7 +31,7 @@ function fillUp(sketch: Uint32Array): void {
  * MinHash of some copy with one order of its shingles: the smallest of each part of all values (Li, Owen, Zhang 2012, "One
  * permutation hashing").
  */
-export function sketchOf(words: readonly string[]): Uint32Array {
+export function sketchOf(words: ComparedWords): Uint32Array {
   const hashes = hashShingles(words);
   const sketch = new Uint32Array(SKETCH).fill(NOTHING);
   if (hashes.length < FEWEST_SHINGLES) return sketch;

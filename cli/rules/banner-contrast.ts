@@ -31,12 +31,7 @@ function colorsOf(property: string, css: string): string[] {
   );
 }
 
-/**
- * How well the letters of a banner can be told from its ground, which may run from one colour to another.
- *
- * @returns undefined if they can be read, or if that cannot be known from its classes alone.
- */
-export function unreadableBanner({ css }: UtilitySheet): BannerContrast | undefined {
+function contrastOf({ css }: UtilitySheet): BannerContrast | undefined {
   const grounds = ['background-color', '--tw-gradient-(?:from|via|to)'].flatMap((property) =>
     colorsOf(property, css),
   );
@@ -45,4 +40,18 @@ export function unreadableBanner({ css }: UtilitySheet): BannerContrast | undefi
   if (grounds.length === 0 || /color-mix|opacity:/.test(css)) return undefined;
   const ratio = Math.min(...grounds.map((ground) => contrast(letters, ground)));
   return ratio < LEAST ? { ratio: Math.floor(ratio * 100) / 100, least: LEAST } : undefined;
+}
+
+/** Many landings have the same classes, and the compiler gives all of them one sheet. */
+const known = new WeakMap<UtilitySheet, { unreadable: BannerContrast | undefined }>();
+
+/**
+ * How well the letters of a banner can be told from its ground, which may run from one colour to another.
+ *
+ * @returns undefined if they can be read, or if that cannot be known from its classes alone.
+ */
+export function unreadableBanner(sheet: UtilitySheet): BannerContrast | undefined {
+  const looked = known.get(sheet) ?? { unreadable: contrastOf(sheet) };
+  known.set(sheet, looked);
+  return looked.unreadable;
 }

@@ -77,12 +77,22 @@ export function locatedTexts(value: unknown, path: readonly PropertyKey[]): Loca
   return texts;
 }
 
-/** Every rule asks for the same landing's texts, one after the other: the last ones are enough. */
-let last: { landing: object; texts?: LocatedText[]; copy?: string } | undefined;
+interface Remembered {
+  landing: object;
+  texts?: LocatedText[];
+  copy?: string;
+}
 
-function remembered(landing: object): NonNullable<typeof last> {
-  if (last?.landing !== landing) last = { landing };
-  return last;
+/** Every rule asks for the texts of the same landing, some as they are written and some with its facts: the last two are enough. */
+let last: Remembered | undefined;
+let beforeLast: Remembered | undefined;
+
+function remembered(landing: object): Remembered {
+  if (last?.landing === landing) return last;
+  const known: Remembered = beforeLast?.landing === landing ? beforeLast : { landing };
+  beforeLast = last;
+  last = known;
+  return known;
 }
 
 /** Every text of a landing or a page of data that a visitor or a search engine reads. */
@@ -116,20 +126,4 @@ export function wholeCopy(landing: object): string {
     memory.copy = texts.join('\n');
   }
   return memory.copy;
-}
-
-/** True if `test` is true of a text inside a value; no text is copied or placed for it. */
-export function someText(
-  value: unknown,
-  test: (text: string) => boolean,
-  parent?: string,
-): boolean {
-  if (typeof value === 'string') return test(readAs(parent, value));
-  if (typeof value !== 'object' || value === null) return false;
-  for (const key in value) {
-    const item = (value as Record<string, unknown>)[key];
-    if (isCopy(key, item, parent) && someText(item, test, Array.isArray(value) ? parent : key))
-      return true;
-  }
-  return false;
 }

@@ -64,6 +64,12 @@ function dollars(text: string | undefined): number {
   return Number((text ?? '').replace(/[$,]/g, ''));
 }
 
+/** What a phrase finds. `matchAll` makes a new expression of it each time: these are long. */
+function* findAll(phrase: RegExp, sentence: string): Generator<RegExpExecArray> {
+  phrase.lastIndex = 0;
+  for (let found = phrase.exec(sentence); found; found = phrase.exec(sentence)) yield found;
+}
+
 interface Limit {
   /** Name of the fact that says how much a notary may charge. */
   fact: 'fees.firstSignature' | 'fees.additionalSignature';
@@ -101,7 +107,7 @@ export const lawFeeMaximum: TextRule = {
     const dear = (sentence: string): Breach | undefined => {
       for (const { phrase, further } of PRICED) {
         const limit = further ? additional : first;
-        for (const found of limit ? sentence.matchAll(phrase) : []) {
+        for (const found of limit ? findAll(phrase, sentence) : []) {
           const written = found[1] ?? found[2];
           const amount = dollars(written);
           if (!limit || amount <= limit.most || isKnownReading(amount, limit, page, facts))

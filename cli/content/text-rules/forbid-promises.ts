@@ -29,14 +29,21 @@ const WARNED =
 /** Where a statement ends: a question or a colon leads on to what follows. */
 const ENDED = /[.!;]$/;
 
-/** Each sentence with those that it makes one statement with. */
-function* withStatements(sentences: readonly string[]): Generator<string> {
+/** Every rule asks for the same text's statements, one after the other: the last ones are enough. */
+let last: { sentences: readonly string[]; statements: readonly string[] } | undefined;
+
+/** Of each sentence, those that it makes one statement with. */
+function statementsOf(sentences: readonly string[]): readonly string[] {
+  if (last?.sentences === sentences) return last.statements;
+  const statements: string[] = [];
   let from = 0;
   for (const [index, sentence] of sentences.entries()) {
     if (index < sentences.length - 1 && !ENDED.test(sentence)) continue;
     const statement = sentences.slice(from, index + 1).join(' ');
-    for (; from <= index; from += 1) yield statement;
+    for (; from <= index; from += 1) statements.push(statement);
   }
+  last = { sentences, statements };
+  return statements;
 }
 
 /** One sentence to judge. */
@@ -61,7 +68,8 @@ function* statements(
   },
 ): Generator<Statement> {
   const sentences = sentencesOf(words);
-  const suspects = [...withStatements(sentences)].map(isSuspect);
+  const suspects = statementsOf(sentences).map(isSuspect);
+  if (!suspects.includes(true)) return;
   let list = denied === true;
   for (const [index, sentence] of sentences.entries()) {
     // "We never:" and "Not included:" deny what they lead to.

@@ -27,15 +27,16 @@ function meaning(code: number): number {
 const MEANINGS = new Uint8Array(0x10000).fill(255);
 
 function meaningOf(code: number): number {
-  const known = MEANINGS[code] ?? NO_LETTER;
+  const known = MEANINGS[code] as number;
   if (known !== 255) return known;
   const found = meaning(code);
   MEANINGS[code] = found;
   return found;
 }
 
-function isLetter(code: number): boolean {
-  const what = meaningOf(code);
+function isLetterAt(text: string, index: number): boolean {
+  if (index >= text.length) return false;
+  const what = meaningOf(text.charCodeAt(index));
   return what > NO_LETTER && what < STOP;
 }
 
@@ -89,6 +90,7 @@ export class QuickLook {
 
   /** The rules that a text might break: bit 0 is the first one. */
   suspects(text: string): number {
+    const places = this.#places;
     let found = 0;
     let low = 0;
     let high = 0;
@@ -98,7 +100,7 @@ export class QuickLook {
       const code = index === text.length ? 0 : text.charCodeAt(index);
       const what = code > 96 && code < 123 ? code - 96 : meaningOf(code);
       // The dot of "u.s." or of a path ends nothing.
-      if (what === STOP && isLetter(text.charCodeAt(index + 1))) continue;
+      if (what === STOP && isLetterAt(text, index + 1)) continue;
       if (what === UNSEEN) continue;
       if (what > 0 && what < STOP) {
         if (letters < LETTERS) stem |= what << (5 * letters);
@@ -106,10 +108,10 @@ export class QuickLook {
         continue;
       }
       if (letters > 0) {
-        const place = this.#places[stem] ?? 0;
+        const place = places[stem] as number;
         if (place > 0) {
-          low |= this.#low[place] ?? 0;
-          high |= this.#high[place] ?? 0;
+          low |= this.#low[place] as number;
+          high |= this.#high[place] as number;
         }
         stem = 0;
         letters = 0;

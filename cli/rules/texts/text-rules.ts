@@ -5,7 +5,7 @@ import { plainWords } from '../../content/text-rules/plain-words.ts';
 import type { Breach, ReadText, TextRule } from '../../content/text-rules/text-rule.ts';
 import { valueAt } from '../../content/value-path.ts';
 import { spanOf } from '../find-source.ts';
-import { copyTexts, readAs, someText } from '../texts.ts';
+import { copyTexts, readAs } from '../texts.ts';
 import { bodyTexts } from './body-texts.ts';
 import { answering, isOurs, isUnderDenial } from './company.ts';
 import { QuickLook } from './quick-look.ts';
@@ -56,13 +56,21 @@ export class TextRules {
 
   /** False if no rule can be broken in a text, however long it is. */
   isSuspicious(text: string): boolean {
-    return this.#look !== undefined && this.#look.suspects(text) !== 0;
+    return this.#suspects(text) !== 0;
+  }
+
+  /** The rules that a text might break, a bit each. */
+  #suspects(text: string): number {
+    return this.#look?.suspects(text) ?? 0;
   }
 
   /** What is wrong with a text. */
-  *breachesOf(read: ReadText, facts: Facts): Generator<FoundBreach> {
-    const suspected = this.#look?.suspects(read.text) ?? 0;
-    if (suspected === 0) return;
+  breachesOf(read: ReadText, facts: Facts): Iterable<FoundBreach> {
+    const suspected = this.#suspects(read.text);
+    return suspected === 0 ? [] : this.#breaches(read, suspected, facts);
+  }
+
+  *#breaches(read: ReadText, suspected: number, facts: Facts): Generator<FoundBreach> {
     const words = plainWords(read.text);
     for (const [index, rule] of this.#rules.entries()) {
       if ((suspected & (1 << index)) === 0) continue;
@@ -77,24 +85,30 @@ export class TextRules {
     facts: Facts,
   ): Generator<LocatedBreach> {
     for (const [index, { path, text }] of texts.entries()) {
-      const isBody = path.at(-1) === 'body' && this.isSuspicious(text);
+      const suspected = this.#suspects(text);
+      // What stands around a text is looked at only where something may be wrong with it.
+      if (suspected === 0) continue;
+      const isBody = path.at(-1) === 'body';
       const reads = isBody ? bodyTexts(text) : [{ text, ...answering(texts, index) }];
-      for (const read of reads)
-        for (const breach of this.breachesOf(read, facts)) {
+      for (const read of reads) {
+        const breaches = isBody
+          ? this.breachesOf(read, facts)
+          : this.#breaches(read, suspected, facts);
+        for (const breach of breaches) {
           const excused = read.denied || !isOurs(path) || isUnderDenial(value, path);
           if (breach.rule.everywhere || !excused) yield { ...breach, path };
         }
+      }
     }
   }
 
   #found({ page, raw }: LandingFile, facts: Facts): readonly LocatedBreach[] {
     if (this.#last?.page === page) return this.#last.found;
-    const suspicious = someText(page.landing, (text) => this.isSuspicious(text));
-    const found = suspicious
-      ? [...this.breachesIn(page.landing, copyTexts(page.landing), facts)].filter(
+    const found = this.isEmpty
+      ? []
+      : [...this.breachesIn(page.landing, copyTexts(page.landing), facts)].filter(
           ({ rule, path }) => !isOfFact(valueAt(raw, path), rule, facts),
-        )
-      : [];
+        );
     this.#last = { page, found };
     return found;
   }

@@ -1,5 +1,6 @@
 import type { Facts } from '../../content/facts.ts';
 import type { Span } from '../../content/span-location.ts';
+import { matchesAtDigits } from './digits.ts';
 import { type KnownFigure, knownFigures } from './known-figures.ts';
 import { nounRoot } from './nouns.ts';
 
@@ -14,7 +15,7 @@ export interface CountedThing {
 
 /** A number that no sign makes another one, up to three words, and the noun among them. */
 const COUNTED =
-  /(?<![\p{L}\d.,:/$€£#–-])(?<number>\d{1,3}(?:[.,]\d{3})+|\d{1,6})\+?(?![\d%:/]|[.,]\d)[\s-]+(?<words>\p{L}+(?:[\s-]+\p{L}+){0,3})/gu;
+  /(?<![\p{L}\d.,:/$€£#–-])(?<number>\d{1,3}(?:[.,]\d{3})+|\d{1,6})\+?(?![\d%:/]|[.,]\d)[\s-]+(?<words>\p{L}+(?:[\s-]+\p{L}+){0,3})/uy;
 
 /** Units that count many things: what is counted stands beside them. */
 const UNITS = new Set(['year', 'minute', 'hour', 'day', 'week', 'month', 'percent']);
@@ -52,7 +53,7 @@ function countsSame(
 
 /** The numbers in a text that count what a fact counts, too. */
 export function countedThings(text: string, facts: Facts): CountedThing[] {
-  return [...text.matchAll(COUNTED)].flatMap(({ index, groups }) => {
+  return [...matchesAtDigits(text, COUNTED)].flatMap(({ index, groups }) => {
     const { number = '', words = '' } = groups ?? {};
     if (BOUND.test(text.slice(Math.max(0, index - LONGEST_BOUND), index))) return [];
     const around = new Set(

@@ -18,11 +18,23 @@ const CODE = new RegExp(
 /** Whether a text can hold anything that is no prose. */
 const HAS_CODE = /[<>&{}[\]%@]|\/\/|www\.|[a-z]\.[a-z]/;
 
+/** Several rules ask for the same texts, and landings of one template share many. */
+const known = new Map<string, string>();
+
+/** Texts that are kept at most. */
+const MOST_KEPT = 500;
+
 /**
  * A text without what is no prose: tags, entities, addresses, references to facts. Every other character keeps its
  * place. What is wrong in those is told by rules of their own, and only by them.
  */
 export function proseOf(text: string): string {
-  if (!HAS_CODE.test(text)) return text;
-  return text.replace(CODE, (code) => UNSEEN.repeat(code.length));
+  const before = known.get(text);
+  if (before !== undefined) return before;
+  const prose = HAS_CODE.test(text)
+    ? text.replace(CODE, (code) => UNSEEN.repeat(code.length))
+    : text;
+  if (known.size >= MOST_KEPT) known.clear();
+  known.set(text, prose);
+  return prose;
 }
