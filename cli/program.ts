@@ -76,6 +76,11 @@ function createProgram(io: Io, finish: (code: ExitCode) => void): Command {
     )
     .option('--production', 'also check what only matters before going live', false)
     .option('--online', 'also ask other hosts whether what links lead to is there', false)
+    .option(
+      '--browser',
+      'also measure contrast and tap targets in a Chromium of this machine',
+      false,
+    )
     .addOption(
       new Option('--max-warnings <number>', 'fail if there are more warnings').argParser(
         wholeNumber(0, Number.MAX_SAFE_INTEGER),

@@ -8,6 +8,7 @@ import {
   missingFiles,
 } from '../lint/lint-site.ts';
 import { keepLint, sameLint } from '../lint/same-lint.ts';
+import { findChromium } from '../page-pictures/find-chromium.ts';
 import { formatGithub } from '../report/github.ts';
 import { formatJson } from '../report/json.ts';
 import { formatPretty } from '../report/pretty.ts';
@@ -18,7 +19,7 @@ import { writePieces } from '../report/write-pieces.ts';
 import { BASELINE_FILE, Baseline } from '../severity/baseline.ts';
 import { isAdjustable } from '../severity/severities.ts';
 import { refreshSchemas } from '../site/editor-schemas.ts';
-import { openSite } from '../site/open-site.ts';
+import { type OpenSite, openSite } from '../site/open-site.ts';
 import type { SiteOptions } from '../site/site-paths.ts';
 import { resolveSite } from '../site/site-paths.ts';
 import { BuildFault } from '../system/build-fault.ts';
@@ -33,6 +34,8 @@ export interface LintOptions extends SiteOptions {
   production: boolean;
   /** Ask addresses of other hosts. */
   online: boolean;
+  /** Measure pages in a browser of this machine. */
+  browser: boolean;
   maxWarnings?: number;
   fix: boolean;
   /** Puts up with everything that is found now. */
@@ -81,6 +84,28 @@ function putUpWith(root: string, diagnostics: SortedFindings, io: Io): ExitCode 
   return left > 0 ? EXIT.failed : EXIT.success;
 }
 
+/** Measures pages in a Chromium of this machine; on a terminal it is told how far that is. */
+function inBrowser(site: OpenSite, io: Io): NonNullable<LintSiteOptions['inBrowser']> {
+  return async (paths) => {
+    const chromium = findChromium(io.env);
+    if (chromium === undefined)
+      throw new BuildFault('--browser needs a Chromium on this machine; CHROMIUM_PATH names it.');
+    const { checkInBrowser } = await import('../browser-lint/check-in-browser.ts');
+    const show = (done: number, all: number) =>
+      io.stderr.write(`\rMeasured ${done} of ${all} pages${done === all ? '\n' : ''}`);
+    const onProgress = io.terminal ? show : undefined;
+    const { cwd, signal } = io;
+    return checkInBrowser({
+      site,
+      cwd,
+      paths,
+      chromium,
+      signal,
+      ...(onProgress && { onProgress }),
+    });
+  };
+}
+
 /**
  * `touchdown lint`: every problem in every file in one run (docs/product.md, "Commands"). What cannot be linted at
  * all is told as `{"error"}` where JSON was asked for.
@@ -98,7 +123,8 @@ export async function lint(options: LintOptions, io: Io): Promise<ExitCode> {
   const started = performance.timeOrigin + performance.now();
   const { files: _, format: __, fix, updateBaseline, maxWarnings: ___, ...asked } = options;
   const whole = { ...resolveSite(io.cwd, options), cwd: io.cwd, asked };
-  const isRepeatable = options.files.length === 0 && !fix && !updateBaseline && !options.online;
+  const asksOthers = options.online || options.browser;
+  const isRepeatable = options.files.length === 0 && !fix && !updateBaseline && !asksOthers;
   const same = isRepeatable ? sameLint(whole) : undefined;
   if (same) return tell(same, options, io);
   const open = await openSite(io.cwd, options);
@@ -109,6 +135,7 @@ export async function lint(options: LintOptions, io: Io): Promise<ExitCode> {
     files: options.files.map((file) => resolve(io.cwd, file)),
     production: options.production,
     online: options.online,
+    inBrowser: options.browser ? inBrowser(open, io) : undefined,
     usesBaseline: !options.updateBaseline,
     now: options.now,
     signal: io.signal,

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { Diagnostic } from '../content/diagnostic.ts';
 import { enginePages } from '../content/engine-pages.ts';
 import { ANY_FACT } from '../content/facts.ts';
 import { listLandings } from '../content/landing-list.ts';
@@ -46,6 +47,8 @@ export interface LintSiteOptions extends OpenSite {
   production: boolean;
   /** Whether addresses of other hosts are asked. */
   online?: boolean;
+  /** Measures the pages at some addresses in a browser. */
+  inBrowser?: ((paths: readonly string[]) => Promise<Diagnostic[]>) | undefined;
   /** False if what was found before counts like everything else. */
   usesBaseline?: boolean;
   /** When the site is looked at, a time that `namesMoment` is true of; now without it. */
@@ -155,6 +158,22 @@ async function checkWholeSite(run: LintRun, site: WholeSite): Promise<number> {
   return 1 + pageFiles.length + list.files.length;
 }
 
+/** Addresses of all pages, those of hand-written ones first. */
+function allPaths({ landingsDir, cwd }: LintSiteOptions, { metas }: StaticPages): string[] {
+  const landings = [...listLandings(landingsDir, cwd).files];
+  return [
+    ...metas.map(({ entry }) => entry.path),
+    ...landings.map((name) => `/${basename(name, '.yaml')}`),
+  ];
+}
+
+/** The address at which a named file is shown; none if it is no page. */
+function shownAt(file: string, options: LintSiteOptions, { metas }: StaticPages): string[] {
+  const isLanding = dirname(file) === options.landingsDir;
+  if (isLanding) return [`/${basename(file, '.yaml')}`];
+  return metas.filter(({ origin }) => origin?.path === file).map(({ entry }) => entry.path);
+}
+
 /** Checks a landing that was named, wherever it lies. */
 async function lintNamed(
   path: string,
@@ -189,6 +208,9 @@ export async function lintSite(options: LintSiteOptions): Promise<LintResult> {
     if (kind === 'landing') await lintNamed(file, run, config.facts?.site, options);
     checked += 1;
   }
+  const paths = whole ? undefined : files.flatMap((file) => shownAt(file, options, staticPages));
+  if (options.inBrowser && config.config)
+    run.found.add(await options.inBrowser(paths ?? allPaths(options, staticPages)));
   if (options.production) run.found.add(await checkProduction(config, options.definition));
   const { comments, baseline } = severities;
   if (whole) noteOtherFiles(comments, { ...options, metas: staticPages.metas });

@@ -1,20 +1,31 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { lookup } from 'mrmime';
 import type { PreviewSite } from '../studio/preview/preview-site.ts';
+
+/** What is served besides the pages, and how pages differ from those that visitors get. */
+export interface ServedBesides {
+  /** @returns true if it has answered. */
+  answer(request: IncomingMessage, response: ServerResponse, path: string): boolean;
+  /** @returns the page that is served in place of one. */
+  change(html: string): string;
+}
 
 /** A server of the pages of a site as they would be built now, for one browser on this machine. */
 export class PageServer {
   readonly #server: Server;
 
-  constructor(site: PreviewSite) {
-    this.#server = createServer(({ url = '/' }, response) => {
-      const path = decodeURI(new URL(url, 'http://localhost').pathname);
+  constructor(site: PreviewSite, besides?: ServedBesides) {
+    this.#server = createServer((request, response) => {
+      const path = decodeURI(new URL(request.url ?? '/', 'http://localhost').pathname);
+      if (besides?.answer(request, response, path)) return;
       const isFile = /\.\w+$/.test(path);
-      const content = isFile
-        ? site.file(path)
-        : site.page(path).then((shown) => ('html' in shown ? shown.html : undefined));
-      content.then(
+      const page = async () => {
+        const shown = await site.page(path);
+        if (!('html' in shown)) return undefined;
+        return besides ? besides.change(shown.html) : shown.html;
+      };
+      (isFile ? site.file(path) : page()).then(
         (body) => {
           const type = isFile ? (lookup(path) ?? 'application/octet-stream') : 'text/html';
           response.setHeader('Content-Type', type);

@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { chromiumFlags } from './chromium-flags.ts';
 
 /** Longest time that a Chromium may take for a page, in ms. */
 const LONGEST_MS = 60_000;
@@ -26,16 +27,7 @@ export async function screenshot(
   const file = join(folder, 'page.png');
   try {
     const flags = [
-      '--headless',
-      '--disable-gpu',
-      '--hide-scrollbars',
-      '--no-first-run',
-      '--disable-background-networking',
-      // Pages may name other hosts; a picture asks none.
-      '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
-      // Root has no sandbox, as in containers; the pages are those of the site.
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      `--user-data-dir=${join(folder, 'profile')}`,
+      ...chromiumFlags(join(folder, 'profile')),
       `--virtual-time-budget=${PAGE_MS}`,
       `--window-size=${width},${height}`,
       `--screenshot=${file}`,

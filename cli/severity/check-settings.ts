@@ -8,6 +8,9 @@ import type { IgnoreComments } from './ignore-comments.ts';
 import { RULE_NAMES } from './rule-names.ts';
 import { isAdjustable } from './severities.ts';
 
+/** Rules that only look where they are asked to, by an option of lint. */
+const ASKED_FOR = /^(?:production\/|links\/outside$|style\/(?:contrast|tap-target)$)/;
+
 interface Words {
   rule: string;
   message: string;
@@ -76,7 +79,7 @@ export function* checkIgnoreComments(
         message: `Nothing says why ${name} should not count here, so it counts.`,
         hint: `Write the reason behind a colon: touchdown-ignore ${name}: …`,
       });
-    else if (isWhole && !isUsed)
+    else if (isWhole && !isUsed && !ASKED_FOR.test(name))
       yield say({
         rule: 'lint/idle-ignore',
         message: `${name} finds nothing here that would have to be taken back.`,

@@ -1,0 +1,114 @@
+import type { StaticPage } from '../../schemas/page.ts';
+import type { Diagnostic } from '../content/diagnostic.ts';
+import type { PageMeta } from '../content/page-index.ts';
+import { PageTraces } from '../rules/pages/page-trace.ts';
+import type { OpenSite } from '../site/open-site.ts';
+import { PreviewSite } from '../studio/preview/preview-site.ts';
+import { StudioSite } from '../studio/studio-site.ts';
+import { BuildFault } from '../system/build-fault.ts';
+import { measurePages } from './measure-pages.ts';
+import type { MeasuredFault, MeasuredPage } from './measured-page.ts';
+
+/** Widths of a phone and of a desk, in pixels. */
+const WIDTHS = [390, 1280];
+
+/** Longest time that a page may take at one width, in ms. */
+const LONGEST = 30_000;
+
+/** A text that names an element in a finding is cut behind so many letters. */
+const LONGEST_NAME = 60;
+
+export interface BrowserCheck {
+  site: OpenSite;
+  cwd: string;
+  /** Addresses of the pages that are looked at. */
+  paths: readonly string[];
+  /** Path of a Chromium. */
+  chromium: string;
+  signal: AbortSignal;
+  /** Is told how many pages have been measured, of how many. */
+  onProgress?: (done: number, all: number) => void;
+}
+
+function named({ words, selector }: MeasuredFault): string {
+  if (words === '') return selector;
+  return words.length > LONGEST_NAME ? `“${words.slice(0, LONGEST_NAME)}…”` : `“${words}”`;
+}
+
+/** What a finding says of a fault. */
+function told(fault: MeasuredFault, { path, width }: MeasuredPage) {
+  const { measured } = fault;
+  const where = `${named(fault)} on ${path}`;
+  if (fault.rule === 'style/tap-target') {
+    const [wide, high] = [measured.width, measured.height].map((size) => Math.round(Number(size)));
+    return {
+      message: `${where} is ${wide} by ${high} pixels on a phone and close to others, so fingers miss it.`,
+      hint: 'Give it 24 by 24 pixels at least, or more room around it.',
+    };
+  }
+  const { contrastRatio, fgColor, bgColor, expectedContrastRatio } = measured;
+  const least = String(expectedContrastRatio).replace(/:1$/, '');
+  return {
+    message: `${where} has a contrast of ${contrastRatio} (${fgColor} on ${bgColor}) in a window of ${width} pixels; a text of its size needs ${least}.`,
+    hint: 'Make the text darker or the ground lighter, or the other way round: in brand of site.config.yaml where the colour is from there, else in the stylesheet.',
+  };
+}
+
+/** What each finding is about: what several pages show alike is told once, on the first. */
+function keyOf({ rule, words, selector, measured }: MeasuredFault): string {
+  return `${rule} ${words === '' ? selector : words} ${measured.fgColor} ${measured.bgColor}`;
+}
+
+/**
+ * `style/contrast` and `style/tap-target`: what a browser measures on pages as they would be built now, on a phone and on a desk, told
+ * where the words stand.
+ *
+ * @throws BuildFault if the browser does not measure all of them; the signal's reason if it is aborted.
+ */
+export async function checkInBrowser(check: BrowserCheck): Promise<Diagnostic[]> {
+  const { site, cwd, chromium, signal, onProgress } = check;
+  const studio = new StudioSite(site, cwd);
+  const { dev } = studio;
+  const found = new Map<string, { fault: MeasuredFault; page: MeasuredPage }>();
+  const failed: MeasuredPage[] = [];
+  let done = 0;
+  const paths = check.paths.filter((path) => dev.answer(path)?.problems.length === 0);
+  await measurePages(chromium, new PreviewSite(site, cwd, studio), {
+    ...{ paths, widths: WIDTHS, longest: LONGEST, signal },
+    onPage: (page) => {
+      done += 1 / WIDTHS.length;
+      onProgress?.(Math.floor(done), paths.length);
+      if (page.failed !== undefined) failed.push(page);
+      for (const fault of page.faults) {
+        const key = keyOf(fault);
+        if (!found.has(key)) found.set(key, { fault, page });
+      }
+    },
+  });
+  const [first] = failed;
+  if (first)
+    throw new BuildFault(`${first.path} could not be measured in a browser: ${first.failed}`);
+  const facts = dev.sources.configFile.facts;
+  const traces = facts && new PageTraces({ root: site.root, cwd, facts });
+  const { pages, metas } = dev.sources.staticPages;
+  const findings = [...found.values()].map(async ({ fault, page }): Promise<Diagnostic[]> => {
+    const answer = dev.answer(page.path);
+    if (!answer || !traces) return [];
+    const traced = {
+      page: (pages.find(({ entry }) => entry.path === page.path) ?? {
+        route: '',
+        sections: [],
+      }) as StaticPage,
+      meta: (metas.find(({ entry }) => entry.path === page.path) ?? {
+        file: answer.file,
+        origin: { path: answer.path },
+      }) as PageMeta,
+    };
+    const place = await traces.place(
+      fault.words === '' ? undefined : { words: fault.words },
+      traced,
+    );
+    return [{ ...place, rule: fault.rule, severity: 'warning', ...told(fault, page) }];
+  });
+  return (await Promise.all(findings)).flat();
+}

@@ -1,0 +1,110 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { chromiumFlags } from '../page-pictures/chromium-flags.ts';
+import { PageServer, type ServedBesides } from '../page-pictures/page-server.ts';
+import type { PreviewSite } from '../studio/preview/preview-site.ts';
+import { BuildFault } from '../system/build-fault.ts';
+import { measureInBrowser } from './measure-in-browser.ts';
+import type { MeasuredPage, MeasureTask } from './measured-page.ts';
+
+/** Address of the page that shows all others in frames, of axe, and of what is found. */
+const FRAMES = '/~frames';
+const AXE = '/~axe.js';
+const MEASURED = '/~measured';
+
+/** Longest time that a Chromium may be silent, in ms. */
+const LONGEST_SILENCE = 90_000;
+
+/** The policy of a page lets no script in but its own. */
+const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+
+function framesPage(task: MeasureTask): string {
+  const given = JSON.stringify(task).replaceAll('<', '\\u003c');
+  return `<!doctype html><meta charset="utf-8"><body><script>(${measureInBrowser})(${given})</script>`;
+}
+
+function besides(task: MeasureTask, onMeasured: (request: IncomingMessage) => void): ServedBesides {
+  const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'));
+  return {
+    answer(request, response, path) {
+      if (path === MEASURED) {
+        onMeasured(request);
+        response.writeHead(204).end();
+      } else if (path === AXE) response.setHeader('Content-Type', 'text/javascript').end(axe);
+      else if (path === FRAMES)
+        response.setHeader('Content-Type', 'text/html').end(framesPage(task));
+      else return false;
+      return true;
+    },
+    change: (html) =>
+      html.replace(POLICY, '').replace('<head>', `<head><script src="${AXE}"></script>`),
+  };
+}
+
+/**
+ * Has a Chromium of this machine measure pages as they would be built now.
+ *
+ * @param chromium path of the program.
+ * @param onPage is told of each page at each width.
+ * @throws BuildFault if the program ends or is silent before all are measured; the signal's reason if it is aborted.
+ */
+export async function measurePages(
+  chromium: string,
+  site: PreviewSite,
+  {
+    signal,
+    onPage,
+    ...task
+  }: MeasureTask & { signal: AbortSignal; onPage(page: MeasuredPage): void },
+): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'touchdown-browser-'));
+  const ended = new AbortController();
+  let isDone = false;
+  let silence: NodeJS.Timeout | undefined;
+  const heard = () => {
+    clearTimeout(silence);
+    silence = setTimeout(() => ended.abort(), LONGEST_SILENCE);
+  };
+  const onMeasured = async (request: IncomingMessage) => {
+    heard();
+    const found = JSON.parse(await text(request)) as MeasuredPage | 'done';
+    if (found !== 'done') return onPage(found);
+    isDone = true;
+    ended.abort();
+  };
+  const server = new PageServer(
+    site,
+    besides(task, (request) => void onMeasured(request)),
+  );
+  try {
+    const address = (await server.listen()) + FRAMES;
+    heard();
+    const flags = [
+      ...chromiumFlags(join(folder, 'profile')),
+      '--force-prefers-reduced-motion',
+      // Without a port to be driven by, it would end once the page is there.
+      '--remote-debugging-port=0',
+    ];
+    const browser = spawn(chromium, [...flags, address], {
+      stdio: 'ignore',
+      signal: AbortSignal.any([signal, ended.signal]),
+      killSignal: 'SIGKILL',
+    });
+    await new Promise<void>((resolve) => {
+      browser.once('exit', () => resolve());
+      // It was not started; one that is ended by a signal exits, too.
+      browser.on('error', ({ name }) => name === 'AbortError' || resolve());
+    });
+    signal.throwIfAborted();
+    if (!isDone) throw new BuildFault(`${chromium} did not measure all pages.`);
+  } finally {
+    clearTimeout(silence);
+    server.close();
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  }
+}

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { measurePages } from '../../cli/browser-lint/measure-pages.ts';
+import type { MeasuredPage } from '../../cli/browser-lint/measured-page.ts';
+import { findChromium } from '../../cli/page-pictures/find-chromium.ts';
+import type { PreviewSite } from '../../cli/studio/preview/preview-site.ts';
+import { ensureChromium } from '../support/chromium.mjs';
+import { SmallSite } from '../support/small-site.ts';
+
+const chromium = findChromium(process.env) ?? ensureChromium();
+
+/** A site whose pages are these texts, by their addresses. */
+function siteOf(pages: Readonly<Record<string, string>>): PreviewSite {
+  const page = async (path: string) => ({
+    status: 200,
+    html: `<!doctype html><html lang="en"><head><meta http-equiv="Content-Security-Policy" content="script-src 'none'"><title>T</title></head><body>${pages[path]}</body></html>`,
+  });
+  return { page, file: async () => undefined } as unknown as PreviewSite;
+}
+
+async function measured(pages: Readonly<Record<string, string>>): Promise<MeasuredPage[]> {
+  const found: MeasuredPage[] = [];
+  await measurePages(chromium, siteOf(pages), {
+    ...{ paths: Object.keys(pages), widths: [390, 1280], longest: 60_000 },
+    signal: new AbortController().signal,
+    onPage: (page) => found.push(page),
+  });
+  return found;
+}
+
+describe('lint --browser', () => {
+  test('finds texts that are hard to read and targets that are hard to hit, far down the page too', async () => {
+    const small = (name: string) =>
+      `<a href="/${name}" style="display:block;width:12px;height:12px;overflow:hidden">${name}</a>`;
+    const pages = await measured({
+      '/pale':
+        '<div style="height:3000px"></div><p style="color:#999;background:#fff">Pale words</p>',
+      '/clear': '<p style="color:#333;background:#fff">Clear words</p>',
+      '/narrow': `<style>@media (width < 500px) { p { color: #bbb } }</style><p>Pale on a phone</p>`,
+      '/close': `<main>${small('a')}${small('b')}</main>`,
+    });
+    const told = pages.flatMap(({ path, width, faults }) =>
+      faults.map(({ rule, words }) => `${path} ${width} ${rule} ${words}`),
+    );
+    expect(told).toEqual([
+      '/pale 390 style/contrast Pale words',
+      '/pale 1280 style/contrast Pale words',
+      '/narrow 390 style/contrast Pale on a phone',
+      '/close 390 style/tap-target a',
+      '/close 390 style/tap-target b',
+    ]);
+    expect(pages).toHaveLength(8);
+    expect(pages[0]?.faults[0]?.measured).toMatchObject({ contrastRatio: 2.84 });
+  });
+
+  test('tells what it finds where the words stand', async () => {
+    const site = new SmallSite('gate');
+    site.write('gate', (text) =>
+      text.replace('bg-red-700 text-white', 'bg-amber-100 text-amber-200'),
+    );
+    const { code, stdout } = await site.run('lint', '--browser', 'landings/gate.yaml', '--json');
+    expect(code).toBe(0);
+    const found = JSON.parse(stdout).diagnostics.filter(
+      ({ rule }: { rule: string }) => rule === 'style/contrast',
+    );
+    const lines = readFileSync(join(site.landings, 'gate.yaml'), 'utf8').split('\n');
+    const line = lines.findIndex((text) => text.includes('Today before dark')) + 1;
+    expect(found).toMatchObject([
+      { file: 'landings/gate.yaml', line, column: 11, severity: 'warning' },
+    ]);
+  });
+
+  test('says so where there is no browser', async () => {
+    const site = new SmallSite('gate');
+    const { code, stderr } = await site.process(['lint', '--browser'], {
+      env: { CHROMIUM_PATH: '/nowhere/chromium' },
+    });
+    expect(code).toBe(1);
+    expect(stderr).toContain('CHROMIUM_PATH');
+  });
+});
