@@ -2,13 +2,13 @@ import type { Path } from '../content/value-path.ts';
 import type { Operation } from '../edit/operation.ts';
 
 /** Keys whose value is the slug of a landing. */
-const SLUGS = new Set<PropertyKey | undefined>(['translationOf']);
+const SLUGS = new Set<string | undefined>(['translationOf']);
 
 /** Keys that say where a page itself stands, or what has stood there. */
-const OWN = new Set<PropertyKey | undefined>(['aliases', 'from']);
+const OWN = new Set<string | undefined>(['aliases', 'from']);
 
 /** A text with the links that lead to a path, or to a section of it, leading to another one. */
-function withLinks(key: PropertyKey | undefined, text: string, from: string, to: string): string {
+function withLinks(key: string | undefined, text: string, from: string, to: string): string {
   if (SLUGS.has(key)) return `/${text}` === from ? to.slice(1) : text;
   if (key === 'body')
     return text.replaceAll(`](${from})`, `](${to})`).replaceAll(`](${from}#`, `](${to}#`);
@@ -23,7 +23,8 @@ export function redirectLinks(
   path: Path = [],
 ): Operation[] {
   if (typeof value === 'string') {
-    const key = path.findLast((step) => typeof step === 'string');
+    // What a variant changes is named by a whole path: `prose.body`.
+    const key = path.findLast((step) => typeof step === 'string')?.split('.').at(-1);
     const text = OWN.has(key) ? value : withLinks(key, value, from, to);
     return text === value ? [] : [{ op: 'set', path, value: text }];
   }

@@ -12,6 +12,10 @@ const LINKS = (href: string) =>
 
 const read = (site: SmallSite, file: string) => readFileSync(join(site.folder, file), 'utf8');
 
+/** A variant whose text leads to a page. */
+const VARIANT = (href: string) =>
+  `prose: { body: We come to you. }\nvariants:\n  - name: linked\n    weight: 50\n    set: { prose.body: "See [what we offer](${href})." }\n`;
+
 /** What each file of the site's data holds. */
 const files = (site: SmallSite) =>
   Object.fromEntries(
@@ -27,7 +31,7 @@ const hostOf = (site: SmallSite) => parseRedirects(read(site, 'dist/_redirects')
 describe('touchdown rename', () => {
   test('moves the file, leads from the old address and keeps what linked to it', async () => {
     const site = new SmallSite('offer', 'gate');
-    appendFileSync(join(site.folder, 'landings/gate.yaml'), LINKS('/offer'));
+    appendFileSync(join(site.folder, 'landings/gate.yaml'), LINKS('/offer') + VARIANT('/offer'));
     const text = read(site, 'landings/offer.yaml');
     const { code, stdout } = await site.run('rename', 'offer', 'autumn-offer', '--json');
     expect([code, JSON.parse(stdout)]).toEqual([
@@ -37,6 +41,7 @@ describe('touchdown rename', () => {
     expect(existsSync(join(site.folder, 'landings/offer.yaml'))).toBe(false);
     expect(read(site, 'landings/autumn-offer.yaml')).toBe(text);
     expect(read(site, 'landings/gate.yaml')).toContain('# as on the van');
+    expect(read(site, 'landings/gate.yaml')).toContain('[what we offer](/autumn-offer)');
 
     await site.run('rename', '/autumn-offer', 'winter-offer');
     expect((await site.build()).code).toBe(0);
