@@ -24,7 +24,10 @@ export function redirectLinks(
 ): Operation[] {
   if (typeof value === 'string') {
     // What a variant changes is named by a whole path: `prose.body`.
-    const key = path.findLast((step) => typeof step === 'string')?.split('.').at(-1);
+    const key = path
+      .findLast((step) => typeof step === 'string')
+      ?.split('.')
+      .at(-1);
     const text = OWN.has(key) ? value : withLinks(key, value, from, to);
     return text === value ? [] : [{ op: 'set', path, value: text }];
   }
