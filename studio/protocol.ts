@@ -9,6 +9,9 @@ import type { PageRow } from './page-row.ts';
  */
 export const API = '/api';
 
+/** Where the server tells what changes, as `StudioEvent`s. */
+export const EVENTS = `${API}/events`;
+
 /** Keys and numbers of entries, from the root of a file. */
 export type StudioPath = readonly (string | number)[];
 
@@ -42,6 +45,8 @@ export interface SiteState extends EditStatus {
   previewOrigin: string;
   /** Whether the site lies in a git repository. */
   isRepository: boolean;
+  /** How many events are in it already. */
+  told: number;
 }
 
 /** A finding with the key that it is about. */
@@ -186,6 +191,8 @@ export interface PreviewAnswer {
 
 /** Messages of `GET /api/events` (server-sent events, `data` is one of these). */
 export type StudioEvent =
+  /** The first one: how many there have been before, which nobody is told of here. */
+  | { type: 'begin'; told: number }
   /** Much has changed, as after an edit of the configuration: ask for `/api/site` again. */
   | { type: 'site' }
   /** Some pages of the list are others; a row takes the place of that with the same `path`. */

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { SiteConfig } from '../../schemas/site-config.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { displayPath } from '../content/source-file.ts';
 import { takeConsole } from '../dev/dev-console.ts';
@@ -47,11 +48,11 @@ export async function dev(options: DevOptions, io: Io): Promise<ExitCode> {
   };
   let url = '';
   let receiver: Receiver | undefined;
-  const site = new DevSite(paths, io.cwd, (config) =>
+  const adjust = (config: SiteConfig) =>
     receiver
       ? { ...config, integrations: pointAtReceiver(config.integrations, receiver.url) }
-      : config,
-  );
+      : config;
+  const site = new DevSite(paths, io.cwd, { adjust });
   // First: the parent may go while the server is made, too.
   const outliveParent = endWithParent();
   takeConsole(io.stderr);

@@ -15,6 +15,13 @@ import { KnownLandings } from './known-landings.ts';
 import { KnownStaticPages } from './known-static-pages.ts';
 import { LinkedStyles } from './linked-styles.ts';
 
+export interface DevSiteOptions {
+  /** Changes what is shown of a configuration; its file stays as it is. */
+  adjust?: (config: SiteConfig) => SiteConfig;
+  /** Fingerprint of the sources now: words that it has found right before are not looked at again. */
+  tool?: string;
+}
+
 /** The site as the development server knows it: always the newest content that has no errors. */
 export class DevSite {
   /** Counts the edits, so that a page can tell whether it has missed one. */
@@ -29,18 +36,17 @@ export class DevSite {
   readonly #staticPages: KnownStaticPages;
   readonly #across: AcrossPages;
 
-  /** @param adjust changes what is shown of a configuration; its file stays as it is. */
   constructor(
     site: OpenSite,
     cwd: string,
-    adjust: (config: SiteConfig) => SiteConfig = (config) => config,
+    { adjust = (config) => config, tool }: DevSiteOptions = {},
   ) {
     this.#adjust = adjust;
     this.#site = site;
     this.#cwd = cwd;
     this.#landings = new KnownLandings(site, cwd);
     this.#styles = new LinkedStyles(site.root);
-    this.#configFile = readCheckedConfig(site, cwd);
+    this.#configFile = readCheckedConfig(site, cwd, tool);
     this.#shown = this.#shownNow();
     this.#staticPages = new KnownStaticPages(cwd);
     this.#across = new AcrossPages(this.#landings, this.#staticPages);

@@ -10,6 +10,7 @@ import { StudioChanges } from './changes/studio-changes.ts';
 import { ConfigurationAnswers } from './configuration/configuration-answers.ts';
 import { Edits } from './edits/edits.ts';
 import { Journal } from './edits/journal.ts';
+import { makeFirstView } from './first-view.ts';
 import { MakingSite } from './making/making-site.ts';
 import { MediaFolder } from './media/media-folder.ts';
 import { PreviewSite } from './preview/preview-site.ts';
@@ -100,6 +101,7 @@ export async function openStudio(
     },
     scan: async (signal) => {
       stopWatching = watchSite(opened, { site, edits, preview, onFault });
+      await makeFirstView(site, preview, signal);
       await site.scan(signal, quiet);
     },
     close: () => {

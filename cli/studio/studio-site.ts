@@ -20,6 +20,7 @@ import type { QuietTime } from '../dev/quiet-time.ts';
 import { type DataFileKind, schemaOf } from '../site/data-files.ts';
 import { fileName, type SiteFile, siteFile } from '../site/named-files.ts';
 import type { OpenSite } from '../site/open-site.ts';
+import { fingerprintSources } from '../templates/fingerprint.ts';
 import { fieldFindings } from './field-findings.ts';
 import { fileShape } from './file-shape.ts';
 import { fileFindings, PageRows } from './page-rows.ts';
@@ -45,7 +46,7 @@ export class StudioSite {
   constructor(site: OpenSite, cwd: string) {
     this.#site = site;
     this.#cwd = cwd;
-    this.dev = new DevSite(site, cwd);
+    this.dev = new DevSite(site, cwd, { tool: fingerprintSources(site.root).tool });
     this.rows = new PageRows(this.dev, site, cwd, this.#ofMedia);
   }
 

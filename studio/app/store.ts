@@ -1,14 +1,15 @@
 import type { Operation } from '../../cli/edit/operation.ts';
 import type { PageRow } from '../page-row.ts';
-import type {
-  EditStatus,
-  FileState,
-  ResolveRequest,
-  SaveAnswer,
-  SiteState,
-  StudioEvent,
-  StudioPath,
-  StudioSettings,
+import {
+  type EditStatus,
+  EVENTS,
+  type FileState,
+  type ResolveRequest,
+  type SaveAnswer,
+  type SiteState,
+  type StudioEvent,
+  type StudioPath,
+  type StudioSettings,
 } from '../protocol.ts';
 import { ask, tell } from './ask.ts';
 import { withLater } from './waiting-edits.ts';
@@ -46,6 +47,7 @@ export class StudioStore {
   readonly #listeners = new Set<() => void>();
   /** Edits go one after the other, in the order in which they were made. */
   #queue: Promise<void> = Promise.resolve();
+  #loading: Promise<void> = Promise.resolve();
   #waiting: { file: string; operations: Operation[] } | undefined;
 
   get view(): StudioView {
@@ -59,8 +61,8 @@ export class StudioStore {
 
   /** Loads the site and follows what changes; returns the function that ends it. */
   start(): () => void {
-    const events = new EventSource('/api/events');
-    events.addEventListener('open', () => void this.#loadSite());
+    const events = new EventSource(EVENTS);
+    this.#loadSite();
     this.#enqueue(async () => this.#show({ settings: await ask<StudioSettings>('settings') }));
     events.addEventListener('message', ({ data }: MessageEvent<string>) =>
       this.#follow(JSON.parse(data) as StudioEvent),
@@ -185,7 +187,17 @@ export class StudioStore {
     this.#show({ files: { ...this.#view.files, [file.file]: file } });
   }
 
-  async #loadSite(): Promise<void> {
+  #loadSite(): void {
+    this.#loading = this.#askForSite().catch((error: Error) => this.showFault(error.message));
+  }
+
+  /** What was told between the answer and the first event, or while nobody was connected, only the site knows. */
+  async #loadMissed(told: number): Promise<void> {
+    await this.#loading;
+    if ((this.#view.site?.told ?? 0) < told) this.#loadSite();
+  }
+
+  async #askForSite(): Promise<void> {
     const site = await ask<SiteState>('site');
     this.#show({ site });
     const { page } = this.#view;
@@ -194,7 +206,8 @@ export class StudioStore {
   }
 
   #follow(event: StudioEvent): void {
-    if (event.type === 'site') void this.#loadSite();
+    if (event.type === 'begin') void this.#loadMissed(event.told);
+    else if (event.type === 'site') this.#loadSite();
     else if (event.type === 'rows') this.#showRows(event.rows);
     else if (event.type === 'status') this.#showStatus(event.status);
     else if (event.type === 'pages') this.#noteShown(event.paths ?? ['*']);

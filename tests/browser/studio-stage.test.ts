@@ -24,6 +24,20 @@ async function openAbout(options?: Parameters<typeof openStudio>[0]) {
   return page;
 }
 
+test('the list is asked for along with the script that shows it, and no second time', async () => {
+  const page = await openStudio();
+  await page.locator('[data-line]').first().waitFor();
+  const asked = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => /\/api\/(?:site|settings)$/.test(name))
+      .sort((a, b) => a.startTime - b.startTime)
+      .map((entry) => `${(entry as PerformanceResourceTiming).initiatorType} ${entry.name}`),
+  );
+  const { origin } = new URL(page.url());
+  expect(asked.slice(0, 2)).toEqual([`link ${origin}/api/site`, `fetch ${origin}/api/settings`]);
+});
+
 type StudioPage = Awaited<ReturnType<typeof openAbout>>;
 
 async function press(page: StudioPage, name: string, count = 1): Promise<void> {

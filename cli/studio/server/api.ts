@@ -3,8 +3,10 @@ import { z } from 'zod';
 import {
   API,
   type CommitAnswer,
+  EVENTS,
   type PreviewAnswer,
   type SaveAnswer,
+  type SiteState,
 } from '../../../studio/protocol.ts';
 import type { QuietTime } from '../../dev/quiet-time.ts';
 import type { RequestTarget } from '../../dev/request-target.ts';
@@ -67,11 +69,12 @@ function parse<Value>(schema: z.ZodType<Value>, value: unknown): Value {
 }
 
 const READ: Readonly<Record<string, Answer>> = {
-  site: ({ site, edits, changes: { isRepository }, previewOrigin }) => {
+  site: ({ site, edits, events, changes: { isRepository }, previewOrigin }): SiteState => {
     return {
       ...site.overview(),
       ...edits.status,
       isRepository,
+      told: events.told,
       previewOrigin: previewOrigin(),
     };
   },
@@ -134,8 +137,7 @@ export async function answerApi(
   const isReading = request.method === 'GET';
   if (!isReading && request.method !== 'POST')
     throw new RefusedRequest(405, 'Only GET and POST are answered here.');
-  if (isReading && name === 'events') return context.events.add(response);
-  context.quiet.follow(response);
+  if (isReading && path === EVENTS) return context.events.add(response);
   const picture = isReading ? ownValue(PICTURES, name) : undefined;
   if (picture) return picture(context.media, query, response);
   if (!isReading && name === 'media')

@@ -4,18 +4,28 @@ import type { StudioEvent } from '../../../studio/protocol.ts';
 /** Open pages of the studio, each with a connection on which it is told what changes. */
 export class EventStream {
   readonly #open = new Set<ServerResponse>();
+  #told = 0;
+
+  /** How many events there have been. */
+  get told(): number {
+    return this.#told;
+  }
 
   /** Keeps a connection open until the browser ends it. */
   add(response: ServerResponse): void {
     response.setHeader('Content-Type', 'text/event-stream; charset=utf-8');
     response.writeHead(200);
-    // The browser then knows that it is connected.
-    response.write(':\n\n');
+    write(response, { type: 'begin', told: this.#told });
     this.#open.add(response);
     response.once('close', () => this.#open.delete(response));
   }
 
   send(event: StudioEvent): void {
-    for (const response of this.#open) response.write(`data: ${JSON.stringify(event)}\n\n`);
+    this.#told += 1;
+    for (const response of this.#open) write(response, event);
   }
+}
+
+function write(response: ServerResponse, event: StudioEvent): void {
+  response.write(`data: ${JSON.stringify(event)}\n\n`);
 }

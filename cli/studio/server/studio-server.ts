@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { lookup } from 'mrmime';
-import { API } from '../../../studio/protocol.ts';
+import { API, EVENTS } from '../../../studio/protocol.ts';
 import { admit, portOf } from './admit.ts';
 import { type ApiContext, answerApi } from './api.ts';
 import { appFile } from './app-files.ts';
@@ -43,6 +43,8 @@ async function answer(
 ): Promise<void> {
   const port = portOf(request);
   const target = admit(request, response, key, port);
+  // The stream of events stays open as long as the page does.
+  if (target.path !== EVENTS) context.quiet.follow(response);
   if (target.path === '/' && key.isIn(target.query)) return letIn(response, key, port);
   if (target.path.startsWith(`${API}/`)) return answerApi(context, request, target, response);
   if (request.method !== 'GET' && request.method !== 'HEAD')

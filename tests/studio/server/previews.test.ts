@@ -45,16 +45,37 @@ it('a page with variants is the original, which is edited, and each of them at a
   expect(value.pages.find(({ path }) => path === '/hull')?.variants).toEqual(['urgent']);
 });
 
-describe('an edit of a page', () => {
+/** What the studio tells from now on. */
+async function followEvents(): Promise<StudioEvent[]> {
   const events: StudioEvent[] = [];
+  const { body } = await fetch(`${studio.origin}/api/events`, {
+    headers: { Cookie: studio.cookie },
+  });
+  const read = async () => {
+    for await (const line of body?.pipeThrough(new TextDecoderStream()) ?? [])
+      for (const [, data = ''] of line.matchAll(/^data: (.*)$/gm)) events.push(JSON.parse(data));
+  };
+  read().catch(() => {});
+  return events;
+}
+
+it('who connects later than asking for the site can tell whether something is missing', async () => {
+  await studio.scanned;
+  const site = async () => (await studio.get<SiteState>('site')).value.told;
+  const before = await site();
+  const early = await followEvents();
+  await expect.poll(() => early[0]).toEqual({ type: 'begin', told: before });
+  await studio.set(FILE, ['hero', 'headline'], 'Signed on deck');
+  const late = await followEvents();
+  const now = await site();
+  expect(now).toBeGreaterThan(before);
+  await expect.poll(() => late[0]).toEqual({ type: 'begin', told: now });
+});
+
+describe('an edit of a page', () => {
+  let events: StudioEvent[];
   beforeAll(async () => {
-    const headers = { Cookie: studio.cookie };
-    const { body } = await fetch(`${studio.origin}/api/events`, { headers });
-    const read = async () => {
-      for await (const line of body?.pipeThrough(new TextDecoderStream()) ?? [])
-        for (const [, data = ''] of line.matchAll(/^data: (.*)$/gm)) events.push(JSON.parse(data));
-    };
-    read().catch(() => {});
+    events = await followEvents();
   });
 
   it('has only the pages shown anew that show it', async () => {
