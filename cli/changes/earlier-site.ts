@@ -39,7 +39,7 @@ export class EarlierSite {
     const found =
       dataFileKind(path, this.#site) === 'landing'
         ? this.#reading(() => this.#dev.reloadLanding(basename(path)))
-        : this.#dev.siteFindings();
+        : this.#reading(() => this.#dev.siteFindings());
     return found.filter((finding) => finding.file === shown);
   }
 

@@ -12,7 +12,6 @@ import { shortened } from '../pages/redirects.ts';
 import { previewFolder } from '../previews/preview-images.ts';
 import { seenState } from '../schedule/seen-state.ts';
 import { sendPart } from '../serve/send-part.ts';
-import { siteSeverities } from '../severity/severities.ts';
 import { sectionSheets } from '../site/section-sheets.ts';
 import { fetchedFacts } from '../templates/facts-file.ts';
 import { bySeverity, type DevAnswer } from './dev-answer.ts';
@@ -100,20 +99,17 @@ async function sendPage(
   path: string,
   response: ServerResponse,
 ): Promise<void> {
-  const { site, siteWide, pictures, root, cwd } = context;
+  const { site, siteWide, pictures, cwd } = context;
   const found = site.answer(path);
   const answer = found ?? site.answer('/404') ?? { file: '', problems: [], warnings: [] };
   const more = bySeverity(siteWide.of(answer));
   const { path: source, page: read } = answer;
   const seen = read && (await pictures.see(read, { path: source ?? '', cwd }));
   const inConfig = await pictures.checkConfig(site.sources.configFile);
-  const shown = bySeverity([...inConfig, ...(seen?.diagnostics ?? [])]);
+  const shown = bySeverity(site.told([...inConfig, ...(seen?.diagnostics ?? [])]));
   const page = seen?.page;
-  const told = [answer, shown, more].flatMap((found) => [...found.problems, ...found.warnings]);
-  const { judge } = siteSeverities({ root, definition: site.code.definition }, site.config, {
-    cwd,
-  });
-  const { problems, warnings } = bySeverity(told.flatMap((finding) => judge(finding) ?? []));
+  const problems = [...answer.problems, ...shown.problems, ...more.problems];
+  const warnings = [...answer.warnings, ...shown.warnings, ...more.warnings];
   const timeZone = timeZoneOf({ site: site.config });
   const state = seenState(page?.schedule, Date.now(), timeZone);
   const findings = {

@@ -6,6 +6,7 @@ import { ANY_FACT, type Facts } from '../content/facts.ts';
 import type { ReadPageMeta } from '../content/page-index.ts';
 import { displayPath, readSource } from '../content/source-file.ts';
 import { type CheckedConfig, readCheckedConfig } from '../lint/checked-config.ts';
+import { siteSeverities } from '../severity/severities.ts';
 import { refreshSchemas } from '../site/editor-schemas.ts';
 import { loadSiteCode, type OpenSite, type SiteCode } from '../site/open-site.ts';
 import { AcrossPages } from './across-pages.ts';
@@ -28,7 +29,7 @@ export class DevSite {
   revision = 0;
   #site: OpenSite;
   readonly #cwd: string;
-  readonly #landings: KnownLandings;
+  readonly landings: KnownLandings;
   readonly #adjust: (config: SiteConfig) => SiteConfig;
   #configFile: CheckedConfig;
   #shown: ShownSite | undefined;
@@ -44,12 +45,12 @@ export class DevSite {
     this.#adjust = adjust;
     this.#site = site;
     this.#cwd = cwd;
-    this.#landings = new KnownLandings(site, cwd);
+    this.landings = new KnownLandings(site, cwd);
     this.#styles = new LinkedStyles(site.root);
     this.#configFile = readCheckedConfig(site, cwd, tool);
     this.#shown = this.#shownNow();
     this.#staticPages = new KnownStaticPages(cwd);
-    this.#across = new AcrossPages(this.#landings, this.#staticPages);
+    this.#across = new AcrossPages(this.landings, this.#staticPages);
     this.#staticPages.readWith(site, this.#configFile.facts, this.#shown);
   }
 
@@ -68,6 +69,10 @@ export class DevSite {
     return this.#site;
   }
 
+  get #ofSite(): Diagnostic[] {
+    return [...this.#configFile.diagnostics, ...this.#staticPages.now.diagnostics];
+  }
+
   get #facts(): Facts {
     return this.#configFile.facts ?? ANY_FACT;
   }
@@ -78,44 +83,39 @@ export class DevSite {
     return { configFile, shown: this.#shownNow(), staticPages: this.#staticPages.now };
   }
 
-  /** Settles when every landing has been read for the first time. */
-  get scanned(): Promise<void> {
-    return this.#landings.scanned;
-  }
-
-  /** Whether every landing has been read. */
-  get isComplete(): boolean {
-    return this.#landings.complete;
-  }
-
   /** What is wrong with the classes of landings that a browser has asked for. */
   checkShownClasses(): Promise<Diagnostic[]> {
-    return this.#landings.checkShownClasses(this.#facts);
+    return this.landings.checkShownClasses(this.#facts);
   }
 
   /** Reads every landing in the background; `onRead` is told of each few, by the names of their files, and waited for. */
   scan(signal: AbortSignal, onRead?: (names: readonly string[]) => unknown): Promise<void> {
-    return this.#landings.scan(this.#facts, signal, onRead);
+    return this.landings.scan(this.#facts, signal, onRead);
   }
 
   /** Everything that is wrong with the site now, sorted by place. */
   diagnostics(): Diagnostic[] {
-    return [...this.siteFindings(), ...this.#landings.diagnostics()].sort(compareDiagnostics);
+    const landings = this.told(this.landings.diagnostics());
+    return [...this.siteFindings(), ...landings].sort(compareDiagnostics);
   }
 
   /** What is wrong with a landing now, which may be asked for before all have been read. */
   landingFindings(name: string): Diagnostic[] {
-    const known = this.#landings.get(name) ?? this.#landings.read(name, this.#facts);
-    return [...known.diagnostics, ...this.#crossPage(name)];
+    const known = this.landings.get(name) ?? this.landings.read(name, this.#facts);
+    return this.told([...known.diagnostics, ...this.#crossPage(name)]);
   }
 
   /** What is wrong with the configuration, the words and the hand-written pages. */
   siteFindings(): Diagnostic[] {
-    return [
-      ...this.#configFile.diagnostics,
-      ...this.#staticPages.now.diagnostics,
-      ...this.#crossPage(),
-    ];
+    return this.told([...this.#ofSite, ...this.#crossPage()]);
+  }
+
+  /** What of these findings the site wants to be told now, and how grave it takes them (`cli/severity/`). */
+  told(findings: readonly Diagnostic[]): Diagnostic[] {
+    if (findings.length === 0) return [];
+    const { root, definition } = this.#site;
+    const { judge } = siteSeverities({ root, definition }, this.config, { cwd: this.#cwd });
+    return findings.flatMap((finding) => judge(finding) ?? []);
   }
 
   /** Whether the configuration's file has something else in it than when it was read. */
@@ -136,7 +136,7 @@ export class DevSite {
     this.#configFile = readCheckedConfig(this.#site, this.#cwd);
     this.#shown = this.#shownNow() ?? this.#shown;
     this.#staticPages.readWith(this.#site, this.#configFile.facts, this.#shown);
-    return [...this.#configFile.diagnostics, ...this.#staticPages.now.diagnostics];
+    return this.told(this.#ofSite);
   }
 
   /**
@@ -149,25 +149,26 @@ export class DevSite {
     this.#site = { ...this.#site, ...code };
     refreshSchemas(this.#site.root, code.schemas);
     const diagnostics = this.reloadSite();
-    this.#landings.readWith(this.#site, this.#facts);
+    this.landings.readWith(this.#site, this.#facts);
     return diagnostics;
   }
 
   /** Reads a landing file again and tells what is wrong with it. */
   reloadLanding(name: string): Diagnostic[] {
     this.revision += 1;
-    return [...this.#landings.read(name, this.#facts).diagnostics, ...this.#crossPage(name)];
+    const { diagnostics } = this.landings.read(name, this.#facts);
+    return this.told([...diagnostics, ...this.#crossPage(name)]);
   }
 
   /** Forgets a landing whose file is gone. */
   dropLanding(name: string): void {
-    this.#landings.drop(name);
+    this.landings.drop(name);
     this.revision += 1;
   }
 
   /** Addresses that show a landing: its own and its aliases. */
   pathsOf(name: string): string[] {
-    const entry = this.#landings.get(name)?.meta?.entry;
+    const entry = this.landings.get(name)?.meta?.entry;
     return [`/${basename(name, '.yaml')}`, ...(entry?.aliases ?? [])];
   }
 
@@ -190,13 +191,13 @@ export class DevSite {
         file,
         ...(origin ? { path: origin.path } : {}),
         page: this.#withAlternates(staticPage),
-        ...bySeverity([...shared, ...own]),
+        ...bySeverity(this.told([...shared, ...own])),
       };
     }
-    const name = this.#landings.at(path);
+    const name = this.landings.at(path);
     if (name === undefined) return undefined;
-    const { lastGood, diagnostics } = this.#landings.show(name, this.#facts);
-    const found = bySeverity([...shared, ...diagnostics, ...this.#crossPage(name)]);
+    const { lastGood, diagnostics } = this.landings.show(name, this.#facts);
+    const found = bySeverity(this.told([...shared, ...diagnostics, ...this.#crossPage(name)]));
     const file = this.#fileOf(name);
     const source = join(this.#site.landingsDir, name);
     return {
@@ -234,19 +235,9 @@ export class DevSite {
     return displayPath(join(this.#site.landingsDir, name), this.#cwd);
   }
 
-  /** Names of landing files that have never been right, or have not been read yet. */
-  unreadLandings(): string[] {
-    return this.#landings.unread();
-  }
-
-  /** What lists say of a landing; undefined until its file has been right. */
-  landingMeta(name: string): ReadPageMeta | undefined {
-    return this.#landings.get(name)?.meta;
-  }
-
   /** Every page that could be read, its addresses and links. */
   metas(): ReadPageMeta[] {
-    return [...this.#staticPages.now.metas, ...this.#landings.metas()];
+    return [...this.#staticPages.now.metas, ...this.landings.metas()];
   }
 
   #withAlternates(page: Page): Page {

@@ -9,7 +9,7 @@ import type { DevSite } from './dev-site.ts';
  * @returns file name to content; empty until there has been a configuration without errors.
  */
 export async function listingFiles(site: DevSite): Promise<Map<string, string>> {
-  await site.scanned;
+  await site.landings.scanned;
   const { shown } = site;
   if (!shown) return new Map();
   const metas = site.metas().sort((a, b) => (a.entry.path < b.entry.path ? -1 : 1));

@@ -112,7 +112,7 @@ export class SiteCheck {
 
   async #check(signal: AbortSignal): Promise<void> {
     const { site, root, landingsDir, configFile, cwd, quiet } = this.#options;
-    await site.scanned;
+    await site.landings.scanned;
     await quiet.wait(signal);
     const { configFile: readConfig, shown, staticPages } = site.sources;
     if (signal.aborted || !shown) return;
@@ -184,7 +184,8 @@ export class SiteCheck {
 
   #keep(parts: Parts): void {
     Object.assign(this.#parts, parts);
-    const diagnostics = Object.values(this.#parts).flat().sort(compareDiagnostics);
+    const found = Object.values(this.#parts).flat().sort(compareDiagnostics);
+    const diagnostics = this.#options.site.told(found);
     const before = new Set(this.#found.map((diagnostic) => JSON.stringify(diagnostic)));
     const fresh = diagnostics.filter((diagnostic) => !before.has(JSON.stringify(diagnostic)));
     this.#found = diagnostics;

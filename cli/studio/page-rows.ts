@@ -61,20 +61,23 @@ export class PageRows {
   /** All pages, with what is wrong with each. */
   all(unsaved: ReadonlySet<string>): PageRow[] {
     const counts = new Map<string, FindingCount>();
-    const all = [...this.#dev.diagnostics(), ...[...this.#ofMedia.values()].flat()];
+    const ofMedia = this.#dev.told([...this.#ofMedia.values()].flat());
+    const all = [...this.#dev.diagnostics(), ...ofMedia];
     for (const { file, severity } of all) {
       const count = counts.get(file) ?? countOf([]);
       count[severity === 'error' ? 'errors' : 'warnings'] += 1;
       counts.set(file, count);
     }
     const read = this.#dev.metas().map((meta) => this.#row(meta, counts, unsaved));
-    const unread = this.#dev.unreadLandings().map((name) => this.#unreadRow(name, counts, unsaved));
+    const unread = this.#dev.landings
+      .unread()
+      .map((name) => this.#unreadRow(name, counts, unsaved));
     return [...read, ...this.#unreadPages(counts, unsaved), ...unread];
   }
 
   /** The row of a landing, also of one that has not been read yet. */
   ofLanding(name: string, unsaved: ReadonlySet<string>): PageRow {
-    const meta = this.#dev.landingMeta(name);
+    const meta = this.#dev.landings.get(name)?.meta;
     const path = join(this.#site.landingsDir, name);
     const counts = this.#countsOf({ path, kind: 'landing' });
     return meta ? this.#row(meta, counts, unsaved) : this.#unreadRow(name, counts, unsaved);
@@ -83,7 +86,7 @@ export class PageRows {
   #countsOf(file: Pick<SiteFile, 'path' | 'kind'>): ReadonlyMap<string, FindingCount> {
     const found = [
       ...fileFindings(this.#dev, file, this.#cwd),
-      ...(this.#ofMedia.get(file.path) ?? []),
+      ...this.#dev.told(this.#ofMedia.get(file.path) ?? []),
     ];
     return new Map([[displayPath(file.path, this.#cwd), countOf(found)]]);
   }

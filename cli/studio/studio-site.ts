@@ -127,7 +127,7 @@ export class StudioSite {
     const { source } = readSource(file.path, { cwd: this.#cwd });
     const { value } = source ? parseData(source) : { value: undefined };
     const path = this.#pathOf(file);
-    const ofMedia = this.#ofMedia.get(file.path) ?? [];
+    const ofMedia = this.dev.told(this.#ofMedia.get(file.path) ?? []);
     const diagnostics = [...fileFindings(this.dev, file, this.#cwd), ...ofMedia].sort(
       compareDiagnostics,
     );
@@ -179,7 +179,7 @@ export class StudioSite {
       languages: config ? languagesOf(config) : [],
       themes: Object.keys(themesOf(this.#site.definition)),
       pages: this.rows.all(this.unsaved()),
-      isComplete: this.dev.isComplete,
+      isComplete: this.dev.landings.complete,
     };
   }
 

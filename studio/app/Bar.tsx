@@ -9,7 +9,8 @@ import { Button, IconButton } from './controls/Button.tsx';
 import { Switch } from './controls/Switch.tsx';
 import type { Layout } from './layout.ts';
 import { PANELS } from './panels.ts';
-import type { StudioStore, StudioView } from './store.ts';
+import type { StudioStore } from './store.ts';
+import type { StudioView } from './studio-view.ts';
 import './bar.css';
 
 interface BarProps {

@@ -12,34 +12,8 @@ import {
   type StudioSettings,
 } from '../protocol.ts';
 import { ask, tell } from './ask.ts';
+import type { StudioView } from './studio-view.ts';
 import { withLater } from './waiting-edits.ts';
-
-/** What the studio's page shows. It is replaced as a whole, never changed. */
-export interface StudioView {
-  site?: SiteState;
-  /** The page in the middle. */
-  page?: PageRow;
-  /** The file of that page, for the form. */
-  file?: FileState;
-  /** Every file that has been opened, by its name. */
-  files: Readonly<Record<string, FileState>>;
-  /** Name of the field that is worked on, such as `hero.headline`. */
-  field?: string;
-  /** Counts undo and redo: fields then show what the file has, not what was typed. */
-  steps: number;
-  /** The panel that is open in place of stage and form. */
-  panel?: string;
-  /** How somebody works; missing until it is known. */
-  settings?: StudioSettings;
-  /** Whether a page has been shown on the stage: until then, nothing else is loaded that can wait. */
-  isStageShown: boolean;
-  /** What went wrong last, until it is put away. */
-  fault?: string;
-  /** What screen readers are told. */
-  said?: string;
-  /** Counts what has to be shown anew, by address; `*` for all pages. */
-  shown: Readonly<Record<string, number>>;
-}
 
 /** Holds what the studio shows, and carries what is done to the server. */
 export class StudioStore {

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import type { StudioStore, StudioView } from './store.ts';
+import type { StudioStore } from './store.ts';
+import type { StudioView } from './studio-view.ts';
 
 /**
  * One part of what the studio shows; a component that asks so is rendered again only when this part is another.

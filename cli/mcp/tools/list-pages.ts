@@ -56,7 +56,7 @@ export const listPages = defineTool({
         ...(counts.get(file) ?? { errors: 0, warnings: 0 }),
       };
     });
-    const unread = dev.unreadLandings().map((name) => `landings/${name}`);
+    const unread = dev.landings.unread().map((name) => `landings/${name}`);
     return { data: { pages: pages.slice(0, MOST_LISTED), total: pages.length, unread } };
   },
 });

@@ -56,8 +56,8 @@ export class PreviewSite {
    * @throws BuildFault if the templates do not compile, and what a template throws.
    */
   page(path: string): Promise<ShownPage> {
-    const { revision, isComplete } = this.#studio.dev;
-    const of = `${revision} ${isComplete}`;
+    const { revision, landings } = this.#studio.dev;
+    const of = `${revision} ${landings.complete}`;
     const kept = this.#kept.get(path);
     if (kept?.of === of) return kept.page;
     const page = this.#make(path, this.#studio.dev);

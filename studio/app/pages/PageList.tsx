@@ -1,7 +1,8 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { PageRow } from '../../page-row.ts';
-import type { StudioStore, StudioView } from '../store.ts';
+import type { StudioStore } from '../store.ts';
+import type { StudioView } from '../studio-view.ts';
 import { PageListItem } from './PageListItem.tsx';
 import { PageSearch } from './PageSearch.tsx';
 import { EVERY_PAGE, listLines, sortedPages } from './page-filter.ts';
