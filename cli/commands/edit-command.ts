@@ -12,7 +12,7 @@ const DESCRIPTIONS: Record<OperationName, string> = {
   unset: 'take a key away',
   insert: 'put an entry into a list: list[0] goes in front of the first, list[] to the end',
   remove: 'take an entry out of a list',
-  move: 'give an entry another place in its list',
+  move: 'give an entry another place, in its list or, as list[0], in another',
   rename: 'give a key another name',
 };
 

@@ -2,6 +2,7 @@ import { rangeBetween } from '../content/span-location.ts';
 import { valueAt } from '../content/value-path.ts';
 import { expectedValue } from './expected-value.ts';
 import { houseStyle } from './house-style.ts';
+import { moveAcross } from './move-across.ts';
 import { type Operation, operationPath, Refusal } from './operation.ts';
 import { placeOf } from './places.ts';
 import { isSameData } from './plain-data.ts';
@@ -42,6 +43,10 @@ function editOnce(tree: YamlTree, operation: Operation, options: EditOptions): E
     const parts = partsOfSet(valueAt(tree.value, operation.path), operation.value, operation.path);
     const edited = parts && editParts(tree, parts, options);
     if (edited && isSameData(edited.value, expected)) return edited;
+  }
+  if (operation.op === 'move' && typeof operation.to !== 'number') {
+    const { path, to } = operation;
+    return moveAcross(tree, { path, to, expected }, (from, step) => editOnce(from, step, options));
   }
   const style = houseStyle(tree);
   for (const safe of [false, true])

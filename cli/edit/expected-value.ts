@@ -93,6 +93,14 @@ function inserted(value: unknown, { path, at, value: entry }: Operation & { op: 
 
 function moved(value: unknown, { path, to }: Operation & { op: 'move' }): unknown {
   const parent = path.slice(0, -1);
+  if (typeof to !== 'number') {
+    let entry: unknown;
+    const rest = changed(value, parent, (list) => {
+      entry = listAt(list, parent)[indexOf(path.at(-1) ?? '') ?? -1];
+      return without(list, path.at(-1) ?? '', path);
+    });
+    return inserted(rest, { op: 'insert', ...to, value: entry });
+  }
   return changed(value, parent, (list) => {
     const entries = listAt(list, parent);
     const from = indexOf(path.at(-1) ?? '');

@@ -1,5 +1,12 @@
 import { type Path, pathName } from '../content/value-path.ts';
 
+/** A place in a list: in front of an entry, or behind the last. */
+export interface ListPlace {
+  /** Of the list. */
+  path: Path;
+  at: number | 'end';
+}
+
 /** One change of a file of content. */
 export type Operation =
   /** Gives a key or an entry a value; maps and lists on the way to it are made. */
@@ -8,8 +15,8 @@ export type Operation =
   | { op: 'unset' | 'remove'; path: Path }
   /** Puts a value in front of an entry of the list at `path`, or behind the last. */
   | { op: 'insert'; path: Path; at: number | 'end'; value: unknown }
-  /** Gives an entry of a list another place; `to` counts as the entries stand afterwards. */
-  | { op: 'move'; path: Path; to: number }
+  /** Gives an entry of a list another place, or one in another list; `to` counts as the entries stand afterwards. */
+  | { op: 'move'; path: Path; to: number | ListPlace }
   /** Gives a key another name, at its place. */
   | { op: 'rename'; path: Path; key: string };
 

@@ -1,6 +1,6 @@
 import type { PlacedSection } from '../content/page-text.ts';
 import type { Path } from '../content/value-path.ts';
-import type { Operation } from './operation.ts';
+import type { ListPlace, Operation } from './operation.ts';
 
 /** How many of these sections stand in the front matter. */
 function countKeys(sections: readonly PlacedSection[]): number {
@@ -19,6 +19,18 @@ function keysPath(sections: readonly PlacedSection[], path: Path): Path | undefi
   return ['sections', section.at, ...way];
 }
 
+/** A move into another list; undefined if a whole section goes, or comes: others of them stand in the text. */
+function moveAcrossKeys(
+  sections: readonly PlacedSection[],
+  path: Path,
+  { path: wanted, at }: ListPlace,
+): Operation | undefined {
+  const list = keysPath(sections, wanted);
+  const isSection = (way: Path, length: number) => way[0] === 'sections' && way.length === length;
+  if (!list || isSection(path, 2) || isSection(list, 1)) return undefined;
+  return { op: 'move', path, to: { path: list, at } };
+}
+
 /** An operation on a page as one on its front matter; undefined if it is about the text. */
 export function keysOperation(
   sections: readonly PlacedSection[],
@@ -29,10 +41,12 @@ export function keysOperation(
   const isSection = operation.path[0] === 'sections';
   if (isSection && operation.op === 'insert' && path.length === 1 && operation.at !== 'end')
     return { ...operation, at: countKeys(sections.slice(0, operation.at)) };
-  if (isSection && operation.op === 'move' && path.length === 2) {
-    const from = Number(operation.path[1]);
-    const moved = sections.toSpliced(from, 1);
-    return { ...operation, path, to: countKeys(moved.slice(0, operation.to)) };
+  if (operation.op === 'move') {
+    const { to } = operation;
+    if (typeof to !== 'number') return moveAcrossKeys(sections, path, to);
+    if (!isSection || path.length !== 2) return { ...operation, path };
+    const moved = sections.toSpliced(Number(operation.path[1]), 1);
+    return { ...operation, path, to: countKeys(moved.slice(0, to)) };
   }
   // The list as a whole has sections of the text among its entries.
   if (isSection && path.length === 1 && operation.op === 'set')

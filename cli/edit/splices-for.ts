@@ -102,7 +102,8 @@ export function* splicesFor(
     }
     case 'move': {
       const { parent, index } = parentOf(tree, path);
-      yield* moveEntry(parent, index, operation.to, tree.text);
+      if (typeof operation.to === 'number')
+        yield* moveEntry(parent, index, operation.to, tree.text);
       return;
     }
     case 'rename':

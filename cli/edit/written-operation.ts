@@ -1,17 +1,25 @@
 import { type JsonShape, shapesAt } from '../content/json-shape.ts';
 import { readPath, type WrittenPath } from '../content/path-text.ts';
-import type { Path } from '../content/value-path.ts';
-import type { Operation } from './operation.ts';
+import type { ListPlace, Operation } from './operation.ts';
 import { OPERATION_FORMS, type WrittenOperation } from './operation-forms.ts';
 import { typedValue } from './typed-value.ts';
 
 const SEPARATORS = { set: '=', unset: '', insert: '=', remove: '', move: ':', rename: ':' };
 
-function insertion({ path, atEnd }: WrittenPath): { path: Path; at: number | 'end' } | string {
+function insertion({ path, atEnd }: WrittenPath): ListPlace | string {
   const at = atEnd ? 'end' : path.at(-1);
   if (at !== 'end' && typeof at !== 'number')
     return 'Name the entry that it goes in front of, as in list[0], or the end of the list, as in list[].';
   return { path: atEnd ? path : path.slice(0, -1), at };
+}
+
+/** Where a move leads, behind the colon. */
+function destination(text: string): number | ListPlace | string {
+  if (/^\d{1,9}$/.test(text)) return Number(text);
+  const written = readPath(text);
+  return written?.length === text.length
+    ? insertion(written)
+    : 'Behind the colon goes the number that the entry is to have, from 0, or its place in another list, as in list[0].';
 }
 
 function build(
@@ -27,14 +35,15 @@ function build(
     const shapes = shape ? shapesAt(shape, [...place.path, 0]) : [];
     return { op, ...place, value: typedValue(rest, shapes) };
   }
-  if (written.atEnd) return 'Only --insert can name the end of a list.';
+  if (written.atEnd)
+    return 'Only --insert, and the place that --move leads to, can name the end of a list.';
   switch (op) {
     case 'set':
       return { op, path, value: typedValue(rest, shape ? shapesAt(shape, path) : []) };
-    case 'move':
-      return /^\d{1,9}$/.test(rest.trim())
-        ? { op, path, to: Number(rest) }
-        : 'Behind the colon goes the number that the entry is to have, from 0.';
+    case 'move': {
+      const to = destination(rest.trim());
+      return typeof to === 'string' ? to : { op, path, to };
+    }
     case 'rename': {
       const key = typedValue(rest, [{ type: 'string' }]);
       return typeof key === 'string' && key !== ''

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { readPath } from '../content/path-text.ts';
-import type { Operation } from '../edit/operation.ts';
+import { readPath, type WrittenPath } from '../content/path-text.ts';
+import type { ListPlace, Operation } from '../edit/operation.ts';
 import { RefusedCall } from './tool.ts';
 
 const Path = z
@@ -31,12 +31,32 @@ export const OperationInput = z.discriminatedUnion('op', [
     .object({ op: z.literal('insert'), path: Path, value: Value })
     .describe('Puts a value before the entry list[0], or behind the last with list[].'),
   z
-    .object({ op: z.literal('move'), path: Path, to: z.int().min(0) })
-    .describe('Moves the entry list[2] to the place `to`, counted from 0.'),
+    .object({ op: z.literal('move'), path: Path, to: z.union([z.int().min(0), Path]) })
+    .describe(
+      'Moves the entry list[2] to the place `to`, counted from 0, or into another list: before its entry list[0], or behind the last with list[].',
+    ),
   z
     .object({ op: z.literal('rename'), path: Path, key: z.string().min(1) })
     .describe('Gives a key another name at its place.'),
 ]);
+
+function pathOf(text: string): WrittenPath {
+  const written = readPath(text);
+  if (written?.length === text.length) return written;
+  throw new RefusedCall(
+    `${text} is no path. Write it as hero.headline, plan[0].title or ["odd.key"].`,
+  );
+}
+
+function placeAt(text: string): ListPlace {
+  const { path, atEnd } = pathOf(text);
+  const at = atEnd ? 'end' : path.at(-1);
+  if (at === 'end') return { path, at };
+  if (typeof at === 'number') return { path: path.slice(0, -1), at };
+  throw new RefusedCall(
+    `${text}: name the entry that it goes before, as list[0], or the end, as list[].`,
+  );
+}
 
 /**
  * The operation that a client means.
@@ -44,20 +64,11 @@ export const OperationInput = z.discriminatedUnion('op', [
  * @throws RefusedCall if its path cannot be read.
  */
 export function operationOf(input: z.output<typeof OperationInput>): Operation {
-  const written = readPath(input.path);
-  if (!written || written.length !== input.path.length)
-    throw new RefusedCall(
-      `${input.path} is no path. Write it as hero.headline, plan[0].title or ["odd.key"].`,
-    );
-  const { path, atEnd } = written;
-  if (input.op === 'insert') {
-    const at = atEnd ? 'end' : path.at(-1);
-    if (at !== 'end' && typeof at !== 'number')
-      throw new RefusedCall(
-        `${input.path}: name the entry that it goes before, as list[0], or the end, as list[].`,
-      );
-    return { op: 'insert', path: atEnd ? path : path.slice(0, -1), at, value: input.value };
-  }
-  if (atEnd) throw new RefusedCall(`${input.path}: only insert can name the end of a list.`);
-  return { ...input, path };
+  if (input.op === 'insert') return { op: 'insert', ...placeAt(input.path), value: input.value };
+  const { path, atEnd } = pathOf(input.path);
+  if (atEnd)
+    throw new RefusedCall(`${input.path}: only a place to go to can be the end of a list.`);
+  if (input.op !== 'move') return { ...input, path };
+  const { to } = input;
+  return { op: 'move', path, to: typeof to === 'number' ? to : placeAt(to) };
 }

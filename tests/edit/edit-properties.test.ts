@@ -89,7 +89,7 @@ function pathAfter(path: readonly (string | number)[], operation: Operation) {
     case 'rename':
       return String(step) === String(own) ? move(operation.key) : path;
     case 'move': {
-      const [from, to, index] = [Number(own), operation.to, Number(step)];
+      const [from, to, index] = [Number(own), Number(operation.to), Number(step)];
       if (index === from) return move(to);
       const closed = index > from ? index - 1 : index;
       return move(closed >= to ? closed + 1 : closed);

@@ -65,6 +65,29 @@ describe('an entry of a menu', () => {
     expect(changed(removeEntry(HEADER, [2, 0], PATH))).toBe('Home Bread(Rye Spelt) Contact');
   });
 
+  test('takes the comments of its lines along, out of its menu and into another', () => {
+    const text = [
+      ...['navigation:', '  header:', '    - label: Bread', '      items:'],
+      ...['        # by hand', '        - { label: Rye, href: /rye } # dark', '    - label: Cake'],
+      ...['      items:', '        - label: Birthday', '          href: /birthday', ''],
+    ].join('\n');
+    const path = 'site.config.yaml';
+    const { header } = (dataValue({ path, text }) as { navigation: { header: Menu } }).navigation;
+    const edited = editData(
+      { path, text },
+      moveEntry(header, [0, 0], [1, 1], PATH)?.operations ?? [],
+    );
+    expect('text' in edited && edited.text.split('\n').slice(2)).toEqual([
+      ...[
+        '    - label: Cake',
+        '      items:',
+        '        - label: Birthday',
+        '          href: /birthday',
+      ],
+      ...['        # by hand', '        - { label: Rye, href: /rye } # dark', ''],
+    ]);
+  });
+
   test('goes nowhere where there is no such place', () => {
     const none: [MenuPlace, MenuStep][] = [
       [[0], 'up'],

@@ -3,6 +3,8 @@ import { z } from 'zod';
 /** Keys and numbers of entries. */
 export const Path = z.array(z.union([z.string(), z.int().min(0)]));
 const Index = z.int().min(0);
+const At = z.union([Index, z.literal('end')]);
+const Place = z.object({ path: Path, at: At });
 
 /** Operations as a request brings them; whether they can be done, the text decides. */
 export const Operations = z
@@ -13,10 +15,10 @@ export const Operations = z
       z.object({
         op: z.literal('insert'),
         path: Path,
-        at: z.union([Index, z.literal('end')]),
+        at: At,
         value: z.json(),
       }),
-      z.object({ op: z.literal('move'), path: Path, to: Index }),
+      z.object({ op: z.literal('move'), path: Path, to: z.union([Index, Place]) }),
       z.object({ op: z.literal('rename'), path: Path, key: z.string() }),
     ]),
   )

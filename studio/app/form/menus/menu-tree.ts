@@ -99,16 +99,20 @@ export function moveEntry(
       operations: [{ op: 'move', path: menuPath(path, from), to: to.at(-1) ?? 0 }],
       place: to,
     };
-  const { menu: rest, operations } = removeEntry(menu, from, path);
-  const isMenuGone = from.length === 2 && rest.length < menu.length;
-  const top = isMenuGone && to[0] > from[0] ? to[0] - 1 : to[0];
-  const place: MenuPlace = to[1] === undefined ? [top] : [top, to[1]];
-  const list = menuPath(path, place).slice(0, -1);
-  return {
-    menu: withEntry(rest, place, entry),
-    operations: [...operations, { op: 'insert', path: list, at: place.at(-1) ?? 0, value: entry }],
-    place,
+  const list = menuPath(path, to).slice(0, -1);
+  const move: Operation = {
+    op: 'move',
+    path: menuPath(path, from),
+    to: { path: list, at: to.at(-1) ?? 0 },
   };
+  const moved = withEntry(without(menu, from), to, entry);
+  const isMenuEmpty = from.length === 2 && linksOf(menu[from[0]])?.length === 1;
+  if (!isMenuEmpty) return { menu: moved, operations: [move], place: to };
+  const empty = to.length === 1 && to[0] <= from[0] ? from[0] + 1 : from[0];
+  const { menu: rest, operations } = removeEntry(moved, [empty], path);
+  const top = to[0] > empty ? to[0] - 1 : to[0];
+  const place: MenuPlace = to[1] === undefined ? [top] : [top, to[1]];
+  return { menu: rest, operations: [move, ...operations], place };
 }
 
 export type MenuStep = 'up' | 'down' | 'in' | 'out';
