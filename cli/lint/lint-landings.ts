@@ -3,7 +3,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
-import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { RenderContext } from '../../renderer/context/render-context.ts';
 import type { SortedNames } from '../content/sorted-names.ts';
 import { LandingLines } from '../pages/landing-lines.ts';
 import { LandingTable, traitsOf } from '../pages/landing-table.ts';
@@ -46,11 +46,14 @@ export interface LintedLandings {
  *
  * @param tool fingerprint of the tool, its templates, and the code of the site.
  */
-export function landingContext(tool: string, site: SiteConfig): string {
+export function landingContext(
+  tool: string,
+  { site, words }: Pick<RenderContext, 'site' | 'words'>,
+): string {
   // What was said today of a date holds until tomorrow.
   const today = new Date().toISOString().slice(0, 10);
   return createHash('sha256')
-    .update(JSON.stringify([tool, site, today]))
+    .update(JSON.stringify([tool, site, words, today]))
     .digest('hex');
 }
 
@@ -104,7 +107,7 @@ async function checkHere(
  */
 export async function lintLandings(work: LandingsToLint): Promise<LintedLandings> {
   const { names, context, onVerdict, signal } = work;
-  const { root, landingsDir, cwd, site } = work;
+  const { root, landingsDir, cwd, site, views } = work;
   const path = lintStatePath(root, landingsDir);
   const table = new LandingTable<LintedLanding>(names);
   const state = context === undefined ? undefined : openLintState(path, context);
@@ -123,7 +126,7 @@ export async function lintLandings(work: LandingsToLint): Promise<LintedLandings
   else
     await runInThreads<string, LandingVerdict>({
       script: 'lint-worker.js',
-      setup: { root, landingsDir, cwd, ...(site ? { site } : {}) },
+      setup: { root, landingsDir, cwd, ...(site ? { site } : {}), ...(views ? { views } : {}) },
       tasks: unknown(),
       onAnswers: (verdicts) => verdicts.forEach(take),
       signal,

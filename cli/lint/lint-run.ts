@@ -1,9 +1,11 @@
 import { join } from 'node:path';
+import type { Diagnostic } from '../content/diagnostic.ts';
 import { displayPath } from '../content/source-file.ts';
 import { KnownPictures } from '../pictures/known-pictures.ts';
 import { SortedFindings } from '../report/sorted-findings.ts';
 import type { Severities } from '../severity/severities.ts';
 import type { LandingVerdict } from './linted-landing.ts';
+import { SharedFindings } from './shared-findings.ts';
 
 /** Where a run looks. */
 interface Places {
@@ -22,6 +24,7 @@ export class LintRun {
   /** When a schedule changes the site next, in milliseconds since 1970. */
   until = Number.POSITIVE_INFINITY;
   readonly #places: Places;
+  readonly #shared = new SharedFindings();
 
   constructor(severities: Severities, places: Places) {
     this.severities = severities;
@@ -41,6 +44,16 @@ export class LintRun {
     else if (landing) comments.note(file, '');
     // An earlier run may have named the file from another folder.
     this.found.add(findings.map((finding) => ({ ...finding, file })));
+    this.#shared.add(name, landing?.shared ?? []);
     for (const src of Object.keys(landing?.media ?? {})) this.shown.add(src);
+  }
+
+  /**
+   * What landings have in common.
+   *
+   * @param told what was found on other pages: at the same place it is the same fault.
+   */
+  sharedBeyond(told: readonly Diagnostic[]): Diagnostic[] {
+    return this.#shared.findings(told, this.#places);
   }
 }

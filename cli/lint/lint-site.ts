@@ -38,7 +38,7 @@ import { PageComparison } from './page-comparison.ts';
 import { keptDigest } from './page-digest.ts';
 import { checkProduction } from './production-rules.ts';
 import { checkRendered } from './rendered-pages.ts';
-import { type RenderedSite, renderSite } from './rendered-site.ts';
+import { type RenderedSite, renderSite, viewSetup } from './rendered-site.ts';
 
 export interface LintSiteOptions extends OpenSite {
   cwd: string;
@@ -90,7 +90,8 @@ async function checkLandings(
   const linted = await lintLandings({
     ...{ root, landingsDir, cwd, code: site, names: landingFiles, signal },
     ...(facts.site ? { site: facts.site } : {}),
-    context: rendered && landingContext(rendered.tool, rendered.context.site),
+    ...(rendered ? { views: viewSetup(rendered) } : {}),
+    context: rendered && landingContext(rendered.tool, rendered.context),
     onVerdict: (verdict) => {
       run.take(verdict);
       comparison.add(verdict.name, keptDigest(verdict.landing?.digest));
@@ -114,7 +115,8 @@ async function checkLandings(
     const inLinks = checkLinks({ ...linking, ids, cwd });
     run.found.add(inLinks);
     const told = [...staticPages.diagnostics, ...inLinks];
-    run.found.add(await checkRendered({ ...linking, found: told, facts, cwd }));
+    const inPages = await checkRendered({ ...linking, found: told, facts, cwd });
+    run.found.add([...inPages, ...run.sharedBeyond(inPages)]);
     if (site.online) run.found.add(await checkOutside({ ...linking, cwd, signal }));
     const ledger = await openLedger(site, cwd);
     const { metas: staticMetas } = staticPages;

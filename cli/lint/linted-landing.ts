@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import type { LandingPage } from '../../schemas/page.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import { bannerClasses } from '../content/banner-classes.ts';
-import type { Diagnostic } from '../content/diagnostic.ts';
+import { type Diagnostic, hasErrors } from '../content/diagnostic.ts';
 import { ANY_FACT, createFacts, type Facts } from '../content/facts.ts';
 import { type LandingFile, readLanding } from '../content/landing-file.ts';
 import { type CompileUtilities, loadUtilityCompiler } from '../content/utility-css.ts';
@@ -12,6 +13,12 @@ import { checkClasses } from '../rules/class-rule.ts';
 import { runRules } from '../rules/run-rules.ts';
 import { IGNORE_WORD } from '../severity/ignore-comments.ts';
 import type { SiteCode } from '../site/open-site.ts';
+import {
+  type LandingView,
+  type LandingViewSetup,
+  LandingViews,
+  type SharedFinding,
+} from './landing-views.ts';
 import { digestText, landingDigest } from './page-digest.ts';
 
 /** Everything that a landing is checked with by itself; plain data, so that it can be sent to a worker thread. */
@@ -22,6 +29,8 @@ export interface LandingLintSetup {
   cwd: string;
   /** Missing while the configuration is wrong: then no fact is known, and everything else is checked. */
   site?: SiteConfig;
+  /** What landings are rendered with, if rules are to look at them as visitors see them. */
+  views?: LandingViewSetup;
 }
 
 /** A landing that has the right shape, as checks across all pages and later runs need it. */
@@ -35,6 +44,8 @@ export interface LintedLanding extends LandingRecord {
   media?: Readonly<Record<string, string | null>>;
   /** What was found in it, before anybody judges how grave that is. */
   findings?: Diagnostic[];
+  /** What was found on it that other landings may have as well. */
+  shared?: SharedFinding[];
   /** True if comments in it take findings back. */
   hasComments?: true;
 }
@@ -48,6 +59,15 @@ export interface LandingVerdict {
   findings?: Diagnostic[];
 }
 
+/** The pictures and files of a page with what is known of them; undefined if it has none. */
+function mediaHashes(page: LandingPage): LintedLanding['media'] {
+  const named = mediaOf(page);
+  if (named.length === 0) return undefined;
+  const { pictures = {}, downloads = {} } = page;
+  const known: Record<string, { hash: string }> = { ...pictures, ...downloads };
+  return Object.fromEntries(named.map((src) => [src, known[src]?.hash ?? null]));
+}
+
 /** Checks landings, each by itself. */
 export class LandingLinter {
   readonly #setup: LandingLintSetup;
@@ -55,6 +75,7 @@ export class LandingLinter {
   readonly #facts: Facts;
   readonly #pictures: KnownPictures;
   #compile: CompileUtilities | undefined;
+  #views: Promise<LandingViews> | undefined;
 
   constructor(setup: LandingLintSetup, code: SiteCode) {
     this.#setup = setup;
@@ -71,13 +92,17 @@ export class LandingLinter {
     if (!landing) return { name, findings: diagnostics };
     const { source, meta } = landing;
     const digest = landingDigest(landing);
-    const [media, inMedia] = await this.#media(landing);
+    const seen = await withPictures(landing.page, { path: source.path, cwd }, this.#pictures);
+    const media = mediaHashes(seen.page);
     const findings = [
       ...diagnostics,
       ...runRules(this.#code.rules.landing, landing, this.#facts),
-      ...inMedia,
+      ...seen.diagnostics,
       ...(await this.#inClasses(landing)),
     ];
+    // A page with errors may show anything.
+    const view = hasErrors(findings) ? undefined : await this.#view(landing, seen.page);
+    findings.push(...(view?.findings ?? []));
     return {
       name,
       landing: {
@@ -90,20 +115,17 @@ export class LandingLinter {
         ...(digest ? { digest: digestText(digest) } : {}),
         ...(media ? { media } : {}),
         ...(findings.length > 0 ? { findings } : {}),
+        ...(view && view.shared.length > 0 ? { shared: view.shared } : {}),
         ...(source.text.includes(IGNORE_WORD) ? { hasComments: true } : {}),
       },
     };
   }
 
-  async #media(landing: LandingFile): Promise<[LintedLanding['media'], Diagnostic[]]> {
-    const { path } = landing.source;
-    const seen = await withPictures(landing.page, { path, cwd: this.#setup.cwd }, this.#pictures);
-    const named = mediaOf(landing.page);
-    if (named.length === 0) return [undefined, seen.diagnostics];
-    const { pictures = {}, downloads = {} } = seen.page;
-    const known: Record<string, { hash: string }> = { ...pictures, ...downloads };
-    const media = Object.fromEntries(named.map((src) => [src, known[src]?.hash ?? null]));
-    return [media, seen.diagnostics];
+  async #view(landing: LandingFile, page: LandingPage): Promise<LandingView | undefined> {
+    const { views, root } = this.#setup;
+    if (!views) return undefined;
+    this.#views ??= LandingViews.load(views, { root, facts: this.#facts });
+    return (await this.#views).look(landing, page);
   }
 
   async #inClasses(landing: LandingFile): Promise<Diagnostic[]> {

@@ -6,11 +6,13 @@ import { factsFile } from '../templates/facts-file.ts';
 import { fingerprintSources } from '../templates/fingerprint.ts';
 import { loadRenderer, type Render } from '../templates/render-module.ts';
 import { type RenderedStaticPage, renderStaticPages } from '../templates/static-pages.ts';
+import type { LandingViewSetup } from './landing-views.ts';
 
 /** The hand-written pages, and what renders further ones like them. */
 export interface RenderedSite {
   pages: RenderedStaticPage[];
   context: RenderContext;
+  renderModule: string;
   render: Render;
   /** Fingerprint of the tool and its templates. */
   tool: string;
@@ -31,5 +33,10 @@ export async function renderSite(
   const facts = `/${factsFile(site, words, definition).file}`;
   const context = { site, words, assets: { ...assets, fonts: [] }, facts };
   const pages = await renderStaticPages(staticPages.pages, renderModule, context);
-  return { pages, context, render: await loadRenderer(renderModule), tool };
+  return { pages, context, renderModule, render: await loadRenderer(renderModule), tool };
+}
+
+/** What landings of the site are rendered with. */
+export function viewSetup({ renderModule, context }: RenderedSite): LandingViewSetup {
+  return { renderModule, context };
 }

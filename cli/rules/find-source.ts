@@ -81,17 +81,20 @@ const ENGINE_FOLDERS = ['renderer', 'domain'];
 /** A place in a file, as diagnostics name it. */
 export type SourcePlace = Range & { file: string };
 
-/** Where in the sources of a page a pattern is found first, nearest to the page first; undefined if nowhere. */
+/**
+ * Where in the sources of a page a pattern is found first, nearest to the page first; undefined if nowhere.
+ *
+ * @param route of a hand-written page; undefined of landings, whose code is nowhere below `pages/`.
+ */
 export function findCode(
   pattern: RegExp,
-  route: string,
+  route: string | undefined,
   root: string,
   cwd: string,
 ): SourcePlace | undefined {
   const folders = [
     // The page's own first.
-    join(root, 'pages', route),
-    join(root, 'pages'),
+    ...(route === undefined ? [] : [join(root, 'pages', route), join(root, 'pages')]),
     join(root, 'site'),
     // Of a package that is installed nobody can change anything.
     ...(root === ENGINE_ROOT ? ENGINE_FOLDERS.map((folder) => join(ENGINE_ROOT, folder)) : []),
@@ -113,7 +116,7 @@ export function findCode(
 /** Where in the sources a text stands by itself in quotes, nearest to a page first; undefined if nowhere. */
 export function findLiteral(
   text: string,
-  route: string,
+  route: string | undefined,
   root: string,
   cwd: string,
 ): SourcePlace | undefined {

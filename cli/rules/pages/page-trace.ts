@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { StaticPage } from '../../../schemas/page.ts';
 import { parseData } from '../../content/data-file.ts';
-import { WHOLE_FILE } from '../../content/diagnostic.ts';
+import { type Range, WHOLE_FILE } from '../../content/diagnostic.ts';
 import { type Facts, resolveFacts } from '../../content/facts.ts';
 import type { PageMeta } from '../../content/page-index.ts';
 import { COMPONENT } from '../../content/page-routes.ts';
@@ -10,6 +10,7 @@ import { displayPath, readSource } from '../../content/source-file.ts';
 import type { Span } from '../../content/span-location.ts';
 import { plainWords } from '../../content/text-rules/plain-words.ts';
 import { valueAt } from '../../content/value-path.ts';
+import type { Locate } from '../../content/yaml-document.ts';
 import {
   findCode,
   findLiteral,
@@ -44,9 +45,32 @@ function* stringsIn(value: unknown, path: PropertyKey[] = []): Generator<Located
     }
 }
 
+/** A file of data, and what is shown of it. */
+export interface ShownData {
+  /** Its value with facts filled in. */
+  shown: unknown;
+  raw: unknown;
+  locate: Locate;
+}
+
+/** Where a file of data says what a trace tells; undefined if nowhere. */
+export function placeInData(trace: Trace, { shown, raw, locate }: ShownData): Range | undefined {
+  const wanted = 'words' in trace ? trace.words : 'literal' in trace ? trace.literal : undefined;
+  if (wanted === undefined) return undefined;
+  const texts = [...stringsIn(shown)];
+  const holder =
+    texts.find(({ text }) => text === wanted) ??
+    texts.find(({ path, text }) => path.at(-1) === 'body' && text.includes(wanted));
+  if (!holder) return undefined;
+  const at = String(valueAt(raw, holder.path)).indexOf(wanted);
+  const span: Span | undefined = at < 0 ? undefined : [at, at + wanted.length];
+  return locate(holder.path, 'value', span);
+}
+
 /** Finds where in the sources stands what a rendered page shows. Sources are read for the first finding that needs them. */
 export class PageTraces {
   readonly #site: TraceSite;
+  readonly #known = new Map<string, Promise<SourcePlace | undefined>>();
   #index: Promise<SourceIndex> | undefined;
 
   constructor(site: TraceSite) {
@@ -55,7 +79,8 @@ export class PageTraces {
 
   /** The place of what a trace tells; the page's component or its file as a whole if it is found nowhere. */
   async place(trace: Trace | undefined, traced: TracedPage): Promise<SourcePlace> {
-    const found = trace && (this.#inFile(trace, traced) ?? (await this.#inSources(trace, traced)));
+    const found =
+      trace && (this.#inFile(trace, traced) ?? (await this.inSources(trace, traced.page.route)));
     return found ?? { file: this.#fileOf(traced), ...WHOLE_FILE };
   }
 
@@ -68,28 +93,33 @@ export class PageTraces {
 
   /** In the page's own `page.yaml` or `page.md`. */
   #inFile(trace: Trace, { meta }: TracedPage): SourcePlace | undefined {
-    const wanted = 'words' in trace ? trace.words : 'literal' in trace ? trace.literal : undefined;
     const { origin } = meta;
     const { source } = origin ? readSource(origin.path, this.#site) : {};
-    if (wanted === undefined || !source) return undefined;
+    if (!source) return undefined;
     const { value: raw, locate } = parseData(source);
-    const shown = [...stringsIn(resolveFacts(raw, this.#site.facts))];
-    const holder =
-      shown.find(({ text }) => text === wanted) ??
-      shown.find(({ path, text }) => path.at(-1) === 'body' && text.includes(wanted));
-    if (!holder) return undefined;
-    const at = String(valueAt(raw, holder.path)).indexOf(wanted);
-    const span: Span | undefined = at < 0 ? undefined : [at, at + wanted.length];
-    return { file: meta.file, ...locate(holder.path, 'value', span) };
+    const place = placeInData(trace, { shown: resolveFacts(raw, this.#site.facts), raw, locate });
+    return place && { file: meta.file, ...place };
   }
 
-  async #inSources(trace: Trace, { page }: TracedPage): Promise<SourcePlace | undefined> {
+  /**
+   * In the code that pages are made by; what was looked for once is known.
+   *
+   * @param route of a hand-written page; without one, in what landings are made by.
+   */
+  inSources(trace: Trace, route?: string): Promise<SourcePlace | undefined> {
+    const key = `${route ?? ''}\n${Object.keys(trace)} ${Object.values(trace)}`;
+    const known = this.#known.get(key) ?? this.#find(trace, route);
+    this.#known.set(key, known);
+    return known;
+  }
+
+  async #find(trace: Trace, route: string | undefined): Promise<SourcePlace | undefined> {
     const { root, cwd } = this.#site;
-    if ('literal' in trace) return findLiteral(trace.literal, page.route, root, cwd);
-    if ('code' in trace) return findCode(trace.code, page.route, root, cwd);
+    if ('literal' in trace) return findLiteral(trace.literal, route, root, cwd);
+    if ('code' in trace) return findCode(trace.code, route, root, cwd);
     this.#index ??= sourceTexts(root, cwd).then((texts) => new SourceIndex(texts));
     const words = plainWords(trace.words);
-    const text = (await this.#index).find(words, `pages/${page.route}/`);
+    const text = (await this.#index).find(words, route === undefined ? 'site/' : `pages/${route}/`);
     return text && { file: text.file, ...locationIn(text, words) };
   }
 }
