@@ -9,6 +9,7 @@ import { endpointNames } from '../../schemas/form-endpoint.ts';
 import { CORE_KEYS, type SiteConfig } from '../../schemas/site-config.ts';
 import type { Unit } from '../../schemas/units.ts';
 import type { Span } from './span-location.ts';
+import { isYear } from './year-names.ts';
 
 /** Facts of the business by dotted name, written as copy shows them: `fees.travel` is `$40`. */
 export interface Facts {
@@ -65,7 +66,7 @@ function inStyle(
 ): string {
   if (typeof value === 'number') {
     const unit = unitOf(name, schema);
-    if (unit === undefined) return String(value);
+    if (unit === undefined || (unit === 'count' && isYear(name, value))) return String(value);
     return unit === 'money' ? formatMoney(value, currency, locale) : value.toLocaleString(locale);
   }
   if (name === 'business.phone') return shownIn(language, value);

@@ -6,7 +6,7 @@ import { applyCopyRule, copyFile } from '../../cli/rules/copy-rules.ts';
 import { COPY_RULES } from '../../cli/rules/rules.ts';
 import { siteConfigSchema } from '../../schemas/site-config.ts';
 
-const SCHEMA = siteConfigSchema() as unknown as Parameters<typeof createFacts>[1];
+export const SCHEMA = siteConfigSchema() as unknown as Parameters<typeof createFacts>[1];
 
 /** A business that every kind of fact is known of. */
 export const FACTS: Facts = createFacts(
@@ -23,6 +23,7 @@ business:
   hours: { regular: { opens: "08:00", closes: "18:00" } }
 fees: { inspection: 40, gutterFoot: 7.5, emergencyVisit: 185 }
 area: { freeMiles: 30, counties: 5 }
+trade: { licence: 80911, register: TX-4471 }
 figures: { roofs: "1,200+", reviews: 127, onTime: 98.5%, foundedYear: 2009 }
 response: { stormHours: 2 to 4 hours }
 languages: [en, es, de]
@@ -34,6 +35,7 @@ languages: [en, es, de]
 interface Where {
   language?: string;
   kind?: CopyKind;
+  facts?: Facts;
   /** Dotted path of the text. */
   at?: string;
 }
@@ -41,10 +43,10 @@ interface Where {
 /** What all rules of texts find in a value, as `rule: the words concerned`. */
 export function findingsIn(
   raw: object,
-  { language = 'en', kind = 'landing' }: Omit<Where, 'at'> = {},
+  { language = 'en', kind = 'landing', facts: known = FACTS }: Omit<Where, 'at'> = {},
 ): string[] {
   const file = copyFile(kind, language, raw);
-  const facts = factsIn(language, FACTS);
+  const facts = factsIn(language, known);
   return COPY_RULES.flatMap((rule) =>
     [...applyCopyRule(rule, file, facts)].map(({ path, span }) => {
       const text = valueAt(raw, path);

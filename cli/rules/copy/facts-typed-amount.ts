@@ -2,6 +2,7 @@ import type { CopyRule } from '../../content/rule.ts';
 import { typedAmounts } from '../typed-amounts.ts';
 import { mayHave } from '../words/copy-signs.ts';
 import { SIGN } from '../words/telling-words.ts';
+import { isQuoted } from '../words/text-kinds.ts';
 import { isExample, isFactPlace, languageAt } from '../words/text-place.ts';
 
 /** A price that is typed goes stale the day the fee changes. */
@@ -11,7 +12,7 @@ export const factsTypedAmount: CopyRule = {
   *check(file, facts) {
     if (!mayHave(file.raw, SIGN.money)) return;
     for (const located of file.texts) {
-      if (isFactPlace(located, file) || isExample(located)) continue;
+      if (isFactPlace(located, file) || isExample(located) || isQuoted(located)) continue;
       const { path, text } = located;
       for (const words of typedAmounts(text, facts, languageAt(located, file, facts)))
         yield { path, ...words };

@@ -2,6 +2,7 @@ import { ANY_FACT, type Facts } from '../../content/facts.ts';
 import type { CopyRule, RuleFinding } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
 import { wholeCopy } from '../texts.ts';
+import { typedAmounts } from '../typed-amounts.ts';
 import { countedThings, mayCount } from '../words/counted-things.ts';
 import { isDistinctive, type KnownFigure, knownFigures } from '../words/known-figures.ts';
 import { proseOf } from '../words/prose-of.ts';
@@ -16,11 +17,27 @@ function typedAt(text: string, { text: figure }: KnownFigure): Span | undefined 
   return undefined;
 }
 
+/** A number of four digits and more, however it is parted, with the letters before it. */
+const NUMBER = /(?<![\p{L}\d])(?:\p{Lu}{1,4}[-\s]?)?\d(?:[\s.,/-]?\d){3,}(?![\p{L}\d])/gu;
+
+/** Letters and digits of a number, which may begin with noughts. */
+function bare(number: string): string {
+  return number.replace(/[^\p{L}\d]/gu, '').replace(/^0+/, '');
+}
+
+/** Where the number of a licence or a register stands in a text. */
+function codeAt(text: string, { text: code }: KnownFigure): Span | undefined {
+  for (const { 0: number, index } of text.matchAll(NUMBER))
+    if (bare(number) === bare(code)) return [index, index + number.length];
+  return undefined;
+}
+
 /** A figure of the configuration that is typed into a text. */
 function* typedFigures(text: string, facts: Facts): Generator<{ span: Span; name: string }> {
   const told: Span[] = [];
   for (const figure of knownFigures(facts)) {
-    const span = isDistinctive(figure) ? typedAt(text, figure) : undefined;
+    const typed = isDistinctive(figure) ? typedAt(text, figure) : undefined;
+    const span = typed ?? (figure.isCode ? codeAt(text, figure) : undefined);
     if (!span || told.some(([start, end]) => span[0] < end && start < span[1])) continue;
     told.push(span);
     yield { span, name: figure.name };
@@ -36,7 +53,11 @@ function* typedFigures(text: string, facts: Facts): Generator<{ span: Span; name
 function mayRepeat(copy: string, facts: Facts): boolean {
   return (
     mayCount(copy, facts) ||
-    knownFigures(facts).some((figure) => isDistinctive(figure) && copy.includes(figure.text))
+    knownFigures(facts).some(
+      (figure) =>
+        (isDistinctive(figure) && copy.includes(figure.text)) ||
+        (figure.isCode && codeAt(copy, figure) !== undefined),
+    )
   );
 }
 
@@ -50,13 +71,18 @@ export const factsTypedFigure: CopyRule = {
       if (isFactPlace(located, file) || isExample(located)) continue;
       const prose = /\d/.test(located.text) ? proseOf(located.text) : '';
       if (!/\d/.test(prose)) continue;
-      for (const { span, name } of typedFigures(prose, facts))
+      for (const { span, name } of typedFigures(prose, facts)) {
+        const [start, end] = span;
+        const isIn = (amount: { span: Span }) => amount.span[0] < end && start < amount.span[1];
+        // Amounts of money have a rule of their own.
+        if (typedAmounts(prose, facts).some(isIn)) continue;
         yield {
           path: located.path,
           span,
           message: `${located.text.slice(...span)} is typed in by hand, so it stays when the figure in site.config.yaml changes.`,
           hint: `Write {${name}} in its place.`,
         };
+      }
     }
   },
 };

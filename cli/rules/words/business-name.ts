@@ -11,13 +11,32 @@ function escaped(words: string): string {
   return words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
+/** So many characters more than a name has what was to be it. */
+const LONGER = 6;
+
 const WORD = "\\p{Lu}[\\p{L}\\d'’&-]*";
+
+/** Ways to write that two belong together. */
+const AND = ['&', '+', 'and', 'und', 'y', 'e', 'et', 'n'];
+
+/** A word of a name as it may be written. */
+function written(word: string): string {
+  return AND.includes(word) ? `(?:${AND.map(escaped).join('|')})` : escaped(word);
+}
+
+/** A name with one way to join. */
+function joined(name: string): string {
+  return name
+    .split(/\s+/)
+    .map((word) => (AND.includes(word) ? '&' : word))
+    .join(' ');
+}
 
 /** Patterns of a name with any one of its words left open. */
 function withOneOpen(words: readonly string[]): string {
   return words
     .map((_, open) =>
-      words.map((word, index) => (index === open ? WORD : escaped(word))).join('[\\s-]+'),
+      words.map((word, index) => (index === open ? WORD : written(word))).join('[\\s-]+'),
     )
     .join('|');
 }
@@ -36,7 +55,7 @@ export class NameFinder {
     const words = name.split(/\s+/);
     const run = words.length < 2 ? '' : `|${withOneOpen(words)}|${escaped(words.join(''))}`;
     this.#pattern = new RegExp(
-      `(?<![\\p{L}\\d@./])(?:${words.map(escaped).join('\\s+')}${run})(?![\\p{L}\\d@]|\\.\\p{L})`,
+      `(?<![\\p{L}\\d@./])(?:${words.map(written).join('\\s+')}${run})(?![\\p{L}\\d@]|\\.\\p{L})`,
       'gu',
     );
     this.#parts = words.filter((word) => word.length > 3);
@@ -47,8 +66,8 @@ export class NameFinder {
     const parts = this.#parts.length === 0 ? [this.#name] : this.#parts;
     for (const part of parts) {
       for (let at = copy.indexOf(part); at !== -1; at = copy.indexOf(part, at + 1)) {
-        const from = Math.max(0, at - this.#name.length - 2);
-        if (this.find(copy.slice(from, at + this.#name.length + 2)).length > 0) return true;
+        const reach = this.#name.length + LONGER;
+        if (this.find(copy.slice(Math.max(0, at - reach), at + reach)).length > 0) return true;
       }
     }
     return false;
@@ -57,9 +76,11 @@ export class NameFinder {
   find(text: string): FoundName[] {
     const most = Math.max(1, Math.floor(this.#name.length / 8));
     return [...text.matchAll(this.#pattern)].flatMap(({ 0: found, index }) => {
-      const written = found.replace(/\s+/g, ' ');
-      const isRight = written === this.#name;
-      const away = isRight ? 0 : mistakes(written.toLowerCase(), this.#name.toLowerCase());
+      const typed = found.replace(/\s+/g, ' ');
+      const isRight = typed === this.#name;
+      const away = isRight
+        ? 0
+        : mistakes(joined(typed).toLowerCase(), joined(this.#name).toLowerCase());
       return away > most ? [] : { span: [index, index + found.length] as const, isRight };
     });
   }

@@ -39,7 +39,7 @@ function knownKinds(): Uint8Array {
     [',;', KIND.comma],
     ['([«“„', KIND.open],
     [')]»”', KIND.close],
-    ['$£€', KIND.money],
+    ['$£€¥₹₺₩₪', KIND.money],
     ['"', KIND.quote],
     ["'’", KIND.apostrophe],
     ['*`~#>-_', KIND.mark],

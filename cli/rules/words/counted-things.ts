@@ -27,6 +27,9 @@ const BOUND =
 /** Longest of them, with the space behind it. */
 const LONGEST_BOUND = 16;
 
+/** So many times more or fewer are of something else: 900 bottles of a harvest, six in a box. */
+const ELSEWHERE = 10;
+
 /** Words behind which something else is told. */
 const SMALL_WORD =
   /^(?:a|an|and|at|by|for|from|in|into|is|of|on|or|per|than|that|the|to|with|al|con|de|del|el|en|la|los|las|o|para|por|que|y|auf|aus|bei|das|der|die|für|im|in|mit|oder|pro|und|von|zu)$/i;
@@ -51,6 +54,12 @@ function countsSame(
   return near.includes(noun) && rest.every((each) => around.has(each));
 }
 
+function isComparable({ value }: KnownFigure, other: number): boolean {
+  return (
+    value !== undefined && Math.max(value, other) <= ELSEWHERE * Math.max(1, Math.min(value, other))
+  );
+}
+
 /** The numbers in a text that count what a fact counts, too. */
 export function countedThings(text: string, facts: Facts): CountedThing[] {
   return [...matchesAtDigits(text, COUNTED)].flatMap(({ index, groups }) => {
@@ -63,11 +72,11 @@ export function countedThings(text: string, facts: Facts): CountedThing[] {
         ?.map(nounRoot),
     );
     const near = nearRoots(words);
+    const value = Number(number.replace(/[.,]/g, ''));
     const figures = knownFigures(facts).filter(
-      (figure) => figure.value !== undefined && countsSame(figure, near, around),
+      (figure) => isComparable(figure, value) && countsSame(figure, near, around),
     );
     if (figures.length === 0) return [];
-    const value = Number(number.replace(/[.,]/g, ''));
     const plus = text[index + number.length] === '+' ? 1 : 0;
     return { span: [index, index + number.length + plus] as const, value, figures };
   });

@@ -8,6 +8,8 @@ export interface KnownFigure {
   text: string;
   /** Its number, if it is one with at most a sign behind it. */
   value?: number;
+  /** True of a number that somebody has given the business, such as that of a licence: it counts nothing. */
+  isCode: boolean;
   /** What it counts, the noun last: `emergencyMinutes` is `[emergency, minute]`. */
   nouns: readonly string[];
 }
@@ -29,6 +31,10 @@ const MANNER = new Set([
 /** Groups of facts that are no figures: places on a map, who the business is, what money costs. */
 const NO_FIGURES = /^(?:site|business|fees|prices)\.|latitude|longitude|radius|lat$|lon$|lng$/i;
 
+/** Names of numbers that somebody has given the business: they count nothing. */
+const CODE =
+  /licen[cs]e|lizenz|regist|permit|^vat|^ust|^nif$|^cif$|^cuit$|^nit$|^rfc$|colegiad|matr[ií]cula|number$|nummer$|numero$|code$|insuranceNo|^id$|Id$|No$/i;
+
 /** Text that nobody types by chance: with a percent sign, a plus, a comma, two numbers, or a long one. */
 const DISTINCTIVE = /\d.*%|\d\d\+|\d,\d{3}|\d\D+\d.*\D$|\d-\d|^\D*\d{5,}|\d\.\d/;
 
@@ -41,7 +47,8 @@ function figureOf(name: string, text: string): KnownFigure {
     .filter((word) => !MANNER.has(word))
     .map(nounRoot);
   const value = number === undefined ? Number.NaN : Number(number.replace(/[.,](?=\d{3})/g, ''));
-  return { name, text, nouns, ...(Number.isNaN(value) ? {} : { value }) };
+  const isCode = CODE.test(key) && text.replace(/\D/g, '').length >= 4;
+  return { name, text, isCode, nouns, ...(Number.isNaN(value) ? {} : { value }) };
 }
 
 const known = new WeakMap<Facts, readonly KnownFigure[]>();
@@ -53,7 +60,9 @@ export function knownFigures(facts: Facts): readonly KnownFigure[] {
     facts.names.flatMap((name) => {
       const text = facts.get(name) ?? '';
       const isFigure = /\d/.test(text) && text.length < 40 && !/[$€£{]/.test(text);
-      return isFigure && !NO_FIGURES.test(name) ? [figureOf(name, text)] : [];
+      if (!isFigure || /^business\.(?:phone|email|address|hours)/.test(name)) return [];
+      const figure = figureOf(name, text);
+      return figure.isCode || !NO_FIGURES.test(name) ? [figure] : [];
     });
   known.set(facts, figures);
   return figures;
