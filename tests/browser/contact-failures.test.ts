@@ -43,6 +43,8 @@ describe('a message that does not arrive', () => {
     await page.clock.install();
     await page.clock.pauseAt(Date.now() + 1_000);
     await button(page).click();
+    // The code that sends comes only now.
+    await expect.poll(() => button(page).innerText()).toBe('Sending...');
     // A message is held for as long as anybody needs to write one.
     await page.clock.runFor(3_500);
     await expect.poll(() => webhook.asked).toBe(1);
