@@ -1,5 +1,5 @@
 import type { Frame, Page } from 'playwright-core';
-import { beforeAll, onTestFinished } from 'vitest';
+import { afterAll, beforeAll, onTestFinished, TestRunner } from 'vitest';
 import { browser, setUpBrowser } from '../support/browser.ts';
 import { runHere } from '../support/command.ts';
 import { DataSite } from '../support/data-site.ts';
@@ -34,10 +34,10 @@ export function setUpStudio(): void {
   });
 }
 
-/** Opens the studio, with the page that tests edit on its stage. */
+/** Opens the studio, with the home page on its stage; until the test, or the file, that opens it ends. */
 export async function openStudio({ width = 1280, bypassCSP = false } = {}): Promise<Page> {
   const context = await browser.newContext({ viewport: { width, height: 800 }, bypassCSP });
-  onTestFinished(() => context.close());
+  (TestRunner.getCurrentTest() ? onTestFinished : afterAll)(() => context.close());
   const page = await context.newPage();
   await page.goto(studio.address);
   await page.getByRole('heading', { name: 'Startseite' }).waitFor();
