@@ -95,11 +95,14 @@ test('entries are added with a page to lead to, named and removed', async () => 
   await expect.poll(() => saved(page)).toBe(before);
 });
 
-test.each(sample([1280, 768], 1))('the settings have no faults that axe knows at %i px', async (width) => {
-  const { page, header } = await openNavigation(width);
-  await header.getByRole('button', { expanded: false }).first().click();
-  expect(await axeFaults(page, '.settings')).toEqual([]);
-  await page.getByRole('region', { name: 'Settings' }).getByText('More', { exact: true }).click();
-  await page.getByRole('button', { name: 'Features', expanded: false }).click();
-  expect(await axeFaults(page, '.settings')).toEqual([]);
-});
+test.each(sample([1280, 768], 1))(
+  'the settings have no faults that axe knows at %i px',
+  async (width) => {
+    const { page, header } = await openNavigation(width);
+    await header.getByRole('button', { expanded: false }).first().click();
+    expect(await axeFaults(page, '.settings')).toEqual([]);
+    await page.getByRole('region', { name: 'Settings' }).getByText('More', { exact: true }).click();
+    await page.getByRole('button', { name: 'Features', expanded: false }).click();
+    expect(await axeFaults(page, '.settings')).toEqual([]);
+  },
+);

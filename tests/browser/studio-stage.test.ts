@@ -156,12 +156,15 @@ describe('the list of pages', () => {
   });
 });
 
-test.each(sample([1280, 768], 1))('the studio has no faults that axe knows at %i px', async (width) => {
-  const page = await openStudio({ width, bypassCSP: true });
-  if (width < 1100) await page.getByRole('button', { name: 'Content' }).click();
-  await page.locator('[data-region="form"]').waitFor();
-  expect(await axeFaults(page, '.bar', '.part-stage', '.part-form')).toEqual([]);
-  if (width < 1100) await page.getByRole('button', { name: 'Pages', exact: true }).click();
-  await page.locator('[data-region="pages"] [data-line]').first().waitFor();
-  expect(await axeFaults(page, '.part-list')).toEqual([]);
-});
+test.each(sample([1280, 768], 1))(
+  'the studio has no faults that axe knows at %i px',
+  async (width) => {
+    const page = await openStudio({ width, bypassCSP: true });
+    if (width < 1100) await page.getByRole('button', { name: 'Content' }).click();
+    await page.locator('[data-region="form"]').waitFor();
+    expect(await axeFaults(page, '.bar', '.part-stage', '.part-form')).toEqual([]);
+    if (width < 1100) await page.getByRole('button', { name: 'Pages', exact: true }).click();
+    await page.locator('[data-region="pages"] [data-line]').first().waitFor();
+    expect(await axeFaults(page, '.part-list')).toEqual([]);
+  },
+);

@@ -184,7 +184,7 @@ const DRAWS: Record<Name, number> = { urgent: 0.1, long: 0.5, original: 0.9 };
 const NAMES = Object.keys(DRAWS) as Name[];
 
 describe('a visitor of a landing with variants', () => {
-  const loads = Array.from({ length: cases(6, 200) }, (_, load) => load);
+  const loads = Array.from({ length: cases(3, 200) }, (_, load) => load);
   test.each(loads)('load %i paints nothing but the variant, and nothing moves', async (load) => {
     const name = NAMES[load % NAMES.length] ?? 'original';
     const width = load % 2 === 0 ? 390 : 1280;
@@ -199,7 +199,7 @@ describe('a visitor of a landing with variants', () => {
   test('sees the same on a later visit, and on another landing of the test', async () => {
     const context = await visitor({ answer: 'yes' });
     const first = await shown(await open(context, '/gate'));
-    for (const path of ['/gate', '/fence', '/gate', '/fence', '/gate'])
+    for (const path of ['/fence', '/gate', '/fence'])
       expect(await shown(await open(context, path)), path).toBe(first);
   });
 

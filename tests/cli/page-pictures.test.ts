@@ -42,7 +42,7 @@ test('pictures that a page names for its code are found wrong at their lines', a
 });
 
 test('the code of a page shows a picture by its name, cut for its place; another name stops the build', async () => {
-  site.addMedia('bench.jpg', await photograph(1200, 1500));
+  site.addMedia('bench.jpg', await photograph(600, 750));
   site.write('pages/workshop/page.yaml', { ...PAGE, pictures: { bench: BENCH } });
   site.write('pages/other/page.yaml', { ...PAGE, sections: [{ title: { heading: 'Other' } }] });
   const { code: exit, report } = await site.build();

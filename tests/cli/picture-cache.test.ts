@@ -20,8 +20,8 @@ it('keeps pictures that an output shows or that are new, and no others', async (
     site.addLanding('gate', image);
     expect((await site.build(...options)).code).toBe(0);
   };
-  site.addMedia('truck.jpg', await photograph(700, 700));
-  site.addMedia('yard.jpg', await photograph(720, 700));
+  site.addMedia('truck.jpg', await photograph(350, 350));
+  site.addMedia('yard.jpg', await photograph(360, 350));
   await show(IMAGE);
   await show(IMAGE, '--out', 'other');
   await show({ ...IMAGE, src: 'yard.jpg' });
