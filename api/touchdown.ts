@@ -5,7 +5,12 @@ export type { LandingFile } from '../cli/content/landing-file.ts';
 export type { Rule, RuleFinding } from '../cli/content/rule.ts';
 export { forbidPromises, type Promises } from '../cli/content/text-rules/forbid-promises.ts';
 export { plainWords, sentencesOf } from '../cli/content/text-rules/plain-words.ts';
-export type { Breach, ReadText, TextRule } from '../cli/content/text-rules/text-rule.ts';
+export type {
+  Breach,
+  ReadText,
+  RuleSource,
+  TextRule,
+} from '../cli/content/text-rules/text-rule.ts';
 export { type TradeWords, Vocabulary } from '../cli/content/text-rules/vocabulary.ts';
 export { defineSite, type SameFacts, type SiteDefinition } from '../cli/site/define-site.ts';
 export type { PageProps } from '../renderer/context/page-props.ts';

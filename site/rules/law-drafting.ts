@@ -14,6 +14,7 @@ const HELP = '(?:you |people |families |clients |couples )?';
 /** A notary who is no lawyer may not draw up papers, fill them in or choose them for people. */
 export const lawDrafting = lawAgainst({
   name: 'law/drafting',
+  source: { clause: 'Texas Government Code 81.101(a)', since: '1999-06-18', read: '2026-11-23' },
   words: [
     'choi choo comp crea deci do draf draw elab eleg esco escr fill hace hand into llen offe pick prep prov reco reda rell sele sell sugg supp type what whic writ',
     'ackn acue affi agre appl bill cart cert clau cont conv decl deed dema dire divo docs docu draf escr form jura leas lett pape peti poa poas pode powe reda soli stat test tram trus waiv will word',

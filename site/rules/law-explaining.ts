@@ -8,6 +8,7 @@ const EXPLAIN =
 /** A notary who is no lawyer may not explain what a contract or another paper means in law. */
 export const lawExplaining = lawAgainst({
   name: 'law/explaining',
+  source: { clause: 'Texas Government Code 81.101(a)', since: '1999-06-18', read: '2026-11-23' },
   words: [
     'acla anal chec clar conf deci ensu expl go goes insp inte make mean over revi sign summ tell trad tran unde veri vet walk',
     'acue affi agre clau cont conv decl deed docu escr fine firm form leas lega mean page pape pode powe sign term test will',

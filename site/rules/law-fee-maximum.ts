@@ -99,6 +99,11 @@ function isKnownReading(amount: number, { fact }: Limit, page: string | undefine
  */
 export const lawFeeMaximum: TextRule = {
   name: 'law/fee-maximum',
+  source: {
+    clause: 'Texas Government Code 406.024(a)(5)',
+    since: '2023-09-01',
+    read: '2026-11-23',
+  },
   words: ['ackn act acts cert firm jura nota seal sell sign stam'],
   breaches({ page }, words, facts) {
     if (!MONEY.test(words)) return [];

@@ -11,6 +11,7 @@ const OFICINA =
 /** Whether a paper is taken is for the office to say that it goes to; a notary cannot promise it. */
 export const lawGuaranteedAcceptance = lawAgainst({
   name: 'law/guaranteed-acceptance',
+  source: { clause: 'Texas Business and Commerce Code 17.46(b)(5)', read: '2026-11-23' },
   words: [
     'acce acep bind hono lega rech reco refu reje retu sent take turn vali',
     'all any aseg assu be coun cual ensu ever gara guar has have jama must nati neve ning no not nunc prom requ rest see sure toda todo will won worl yes',

@@ -12,6 +12,11 @@ const BYSTANDERS =
 /** A notary identifies every signer; nobody may be told that it goes without. */
 export const lawIdentification = lawAgainst({
   name: 'law/identification',
+  source: {
+    clause: 'Texas Civil Practice and Remedies Code 121.005(a)',
+    since: '2011-09-01',
+    read: '2026-11-23',
+  },
   words: [
     'cred docu id iden ids lice pasa pass wall',
     'are doe does don dont expi forg hace isn isnt left lost misp nece need neve no not opti pedi requ sin skip tien with wont',

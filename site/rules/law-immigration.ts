@@ -9,6 +9,7 @@ const ASUNTO =
 /** Only lawyers and accredited representatives may help with immigration (Texas Government Code, section 406.017). */
 export const lawImmigration = lawAgainst({
   name: 'law/immigration',
+  source: { clause: 'Texas Government Code 406.017(a)(2)', read: '2026-11-23' },
   words: [
     'adju asil asyl citi ciud daca depo fami gree i immi inmi migr n natu perm resi usci visa work',
     'advi answ apoy appl arre ases ask assi ayud case caso clai comp cons do expe file fill form guid hace hand help llen made mana nota orie paid pape peti prep pres proc read rene reno sell serv soli spec supp take taxe tram tran',

@@ -6,9 +6,10 @@ const ADVICE =
   'legal (?:advice|advis[eo]rs?|guidance|counsel(?:ing)?|help|assistance|opinions?|consultations?|answers)';
 const ASESORIA = `(?:asesorias?|asesoramiento|consejos?|consultas?|orientacion|ayuda|servicios) ${LEGAL}`;
 
-/** A notary who is no lawyer may not give legal advice (Texas Government Code, section 406.017). */
+/** A notary who is no lawyer may not give legal advice. */
 export const lawLegalAdvice = lawAgainst({
   name: 'law/legal-advice',
+  source: { clause: 'Texas Government Code 406.016(d)', since: '2023-09-01', read: '2026-11-23' },
   words: [
     'advi ases dere juri lega repr righ',
     'acla advi affo answ ases ask avai brin call casa clea cons dan cont coun damo defe deli disp domi expe fast free get give grat help inc incl loca mobi nota obte offe ofre orie pres prop prov ques quic rece reci reli repr reso resp tell trus with you your',

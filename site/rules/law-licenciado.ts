@@ -10,6 +10,7 @@ const ELSEWHERE =
 /** Titles of lawyers, which in Spanish advertising tell people that the notary is one. */
 export const lawLicenciado: TextRule = {
   name: 'law/licenciado',
+  source: { clause: 'Texas Government Code 406.017(a)(1)', read: '2026-11-23' },
   words: ['abog atto lawy lic lice'],
   everywhere: true,
   breaches(_, words) {

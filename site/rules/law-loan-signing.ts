@@ -6,6 +6,7 @@ const PRESTAMO = '(?:prestamos?|hipotecas?|hipotecari[oa]s?|refinanciamientos?)'
 /** The business is not certified for loan signings. */
 export const lawLoanSigning = lawAgainst({
   name: 'law/loan-signing',
+  source: { clause: 'docs/product.md, “Limits of the offer”', read: '2026-11-23' },
   words: [
     'agen buye equi helo hipo lend loan mort nsa pres purc refi sell',
     'agen cert cier clos do docs docu equi fina firm hace hand mane nota pack pape paqu refi send sign spec take welc',

@@ -11,6 +11,7 @@ const ACTO = String.raw`(?:notari\w+|certific\w+|firmas? certificadas?)`;
 /** The business offers no online notarizations: signer and notary sit at one table. */
 export const lawOnlineNotarization = lawAgainst({
   name: 'law/online-notarization',
+  source: { clause: 'Texas Government Code 406.107', since: '2018-07-01', read: '2026-11-23' },
   words: [
     'cama came comp couc digi dist e elec eno enot face inte lapt line onli phon remo ron skyp vide virt webc zoom',
     'ackn cert choi eno enot firm jura nota ron seal sell sign stam',

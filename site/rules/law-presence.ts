@@ -11,6 +11,11 @@ const BYSTANDERS =
 /** Everybody who signs appears before the notary in person (Texas Civil Practice and Remedies Code, section 121.004). */
 export const lawPresence = lawAgainst({
   name: 'law/presence',
+  source: {
+    clause: 'Texas Civil Practice and Remedies Code 121.004(a)',
+    since: '2001-05-11',
+    read: '2026-11-23',
+  },
   words: [
     'abse appe comp drop emai envi este fax frie here mail mand pers pres room send sign text ther veni whil',
     'does don dont drop has mail need neve no nobo not nota noth opti seal sign sin stam with won wont',

@@ -9,6 +9,11 @@ const ACTA =
 /** Texas notaries may not certify recordable documents, which come from the office that keeps the record. */
 export const lawRecordable = lawAgainst({
   name: 'law/recordable',
+  source: {
+    clause: 'Texas Government Code 406.016(a)(5)',
+    since: '2023-09-01',
+    read: '2026-11-23',
+  },
   words: ['birt deat decr defu divo marr matr naci', 'cert copi nota seal sell stam'],
   message: 'This offers to notarize a recordable document, which a Texas notary may not do.',
   hint: 'Remove the offer, or say that such documents cannot be notarized.',

@@ -32,6 +32,17 @@ function rulesBroken(text: string): string[] {
   return [...new Set([...rules.breachesOf({ text }, facts)].map(({ rule }) => rule.name))];
 }
 
+test('every law follows from one clause that was read, and the documentation names it', () => {
+  const [, ...sections] = readFileSync(join(ROOT, 'docs/rules.md'), 'utf8').split(/^### /m);
+  for (const { name, source } of LAWS) {
+    const section = sections.find((text) => text.startsWith(`${name}\n`));
+    expect(section, name).toContain(`**Source:** ${source?.clause}`);
+    const { since = '', read = '' } = source ?? {};
+    expect([since, read].every((day) => day === '' || !Number.isNaN(Date.parse(day)))).toBe(true);
+    expect(read > since, name).toBe(true);
+  }
+});
+
 test('every law has at least 25 sentences on each side', () => {
   expect(tables.map(({ rule }) => rule)).toEqual(LAWS.map(({ name }) => name));
   for (const { rule, wrong, right } of tables) {

@@ -5,6 +5,7 @@ import { PLAIN_VOCABULARY, type Vocabulary } from './vocabulary.ts';
 /** What a site may not promise. */
 export interface Promises {
   name: string;
+  source?: TextRule['source'];
   words: TextRule['words'];
   message: string;
   hint: string;
@@ -155,6 +156,7 @@ export function forbidPromises(promises: Promises, vocabulary = PLAIN_VOCABULARY
   };
   return {
     name,
+    ...(promises.source ? { source: promises.source } : {}),
     words,
     breaches(text, plain) {
       const found: Breach[] = [];

@@ -19,6 +19,16 @@ export interface Breach {
   hint: string;
 }
 
+/** What a rule follows from, so that somebody can look whether it still does. */
+export interface RuleSource {
+  /** Law and section, down to the sentence: `Texas Government Code 406.017(a)(4)`. */
+  clause: string;
+  /** Day from which the clause has read as it does, ISO 8601; missing if that is not known. */
+  since?: string;
+  /** Day on which the clause was last compared with the rule, ISO 8601. */
+  read: string;
+}
+
 /**
  * Something that no text of a site may say, wherever it stands, and how it is recognized. What breaks it is an error
  * and stops a build.
@@ -26,6 +36,7 @@ export interface Breach {
 export interface TextRule {
   /** `family/name`; never changes once released. */
   name: string;
+  source?: RuleSource;
   /**
    * Groups of words, separated by spaces: whatever breaks this rule has a word of each group in one
    * statement. Words are of the letters a to z and known by their first four; shorter ones stand for themselves.
