@@ -21,7 +21,7 @@ export interface Breach {
 
 /** What a rule follows from, so that somebody can look whether it still does. */
 export interface RuleSource {
-  /** Law and section, down to the sentence: `Texas Government Code 406.017(a)(4)`. */
+  /** Law and section, down to the sentence: `Fair Trading Act 1986, s 13(i)`. */
   clause: string;
   /** Day from which the clause has read as it does, ISO 8601; missing if that is not known. */
   since?: string;
