@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import type { Diagnostic } from './diagnostic.ts';
 import { folderEntries } from './folder-entries.ts';
 import { SortedNames } from './sorted-names.ts';
@@ -33,6 +34,12 @@ function misplaced(file: string, name: string, isFolder: boolean): Diagnostic {
   );
 }
 
+/** True of the usual folder of a site that has none because all its pages are below `pages/`. */
+function isLeftOut(folder: string, fault: unknown): boolean {
+  const isThere = (fault as NodeJS.ErrnoException).code !== 'ENOENT';
+  return !isThere && basename(folder) === 'landings' && existsSync(join(dirname(folder), 'pages'));
+}
+
 /**
  * Lists the landing files directly inside `folder`. Everything else in it is reported, so that no
  * page is missed silently.
@@ -50,7 +57,8 @@ export function listLandings(folder: string, cwd: string): LandingList {
   try {
     const files = new SortedNames(landings());
     return { files, diagnostics: [...diagnostics, ...caseTwins(files, shown)] };
-  } catch {
+  } catch (fault) {
+    if (isLeftOut(folder, fault)) return { files: new SortedNames([]), diagnostics };
     const hint = 'Create it, or name the right one with --landings.';
     const message = 'The folder of landings is missing or cannot be read.';
     return {

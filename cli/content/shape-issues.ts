@@ -3,7 +3,7 @@ import { printable } from './printable.ts';
 import { choiceHint, formatHint, typeHint } from './shape-hints.ts';
 import type { Finding } from './source-file.ts';
 import { suggest } from './suggest.ts';
-import { unknownKeys } from './unknown-keys.ts';
+import { type MissingKeys, unknownKeys } from './unknown-keys.ts';
 import { isMissing, type Path, pathName, valueAt } from './value-path.ts';
 import type { Locate } from './yaml-document.ts';
 
@@ -169,8 +169,13 @@ export function shapeFindings(
   locate: Locate,
 ): Finding[] {
   const issues = told.flatMap((issue) => inNearestShape(issue, root));
-  const missing = new Set(
-    issues.filter((issue) => isMissing(root, issue.path)).map((issue) => pathName(issue.path)),
+  const missing: MissingKeys = new Map(
+    issues
+      .filter((issue) => isMissing(root, issue.path))
+      .map((issue) => [
+        pathName(issue.path),
+        issue.code === 'invalid_type' ? issue.expected : undefined,
+      ]),
   );
   const mistyped = mistypedPaths(issues);
   const findings: Finding[] = [];

@@ -5,13 +5,38 @@ import { suggest } from './suggest.ts';
 import { isMissing, pathName, valueAt } from './value-path.ts';
 import type { Locate } from './yaml-document.ts';
 
+/** Keys that a map must have and has not, by their paths, and of which type each is, if it has one alone. */
+export type MissingKeys = Map<string, string | undefined>;
+
+/** True of a value that is of the type that a key asks for, or may be. */
+function fits(value: unknown, type: string | undefined): boolean {
+  if (type === undefined || value === null) return true;
+  if (type === 'array') return Array.isArray(value);
+  if (type === 'int') return typeof value === 'number';
+  return typeof value === type && !Array.isArray(value);
+}
+
+/** The one key that is missing where one is unknown, however far its spelling is: `text` for `quote`. */
+function onlyMissing(
+  keys: readonly string[],
+  absent: readonly string[],
+  missing: MissingKeys,
+  map: unknown,
+): readonly [key: string, name: string] | undefined {
+  const [key, ...otherKeys] = keys;
+  const [path, ...otherPaths] = absent;
+  if (key === undefined || path === undefined || otherKeys.length + otherPaths.length > 0)
+    return undefined;
+  return fits(valueAt(map, [key]), missing.get(path)) ? [key, lastName(path)] : undefined;
+}
+
 /** The key that each unknown key of one map probably stands for; such a key is not missing. */
 function meantKeys(
   issue: z.core.$ZodIssueUnrecognizedKeys,
-  missing: Set<string>,
+  missing: MissingKeys,
   allowed: readonly string[],
 ): Map<string, string | undefined> {
-  const absent = [...missing].filter((name) => pathName(issue.path) === parentName(name));
+  const absent = [...missing.keys()].filter((name) => pathName(issue.path) === parentName(name));
   const meant = new Map(
     issue.keys.map((key) => [key, suggest(key, absent.map(lastName)) ?? suggest(key, allowed)]),
   );
@@ -43,20 +68,27 @@ function unknownKeyHint(
 export function unknownKeys(
   issue: z.core.$ZodIssueUnrecognizedKeys,
   root: unknown,
-  missing: Set<string>,
+  missing: MissingKeys,
   allowed: readonly string[],
   locate: Locate,
 ): Finding[] {
   const meant = meantKeys(issue, missing, allowed);
   const map = valueAt(root, issue.path);
-  return issue.keys.map((key) => ({
-    range: locate([...issue.path, key], 'key'),
+  const absent = [...missing.keys()].filter((name) => pathName(issue.path) === parentName(name));
+  const unknown = issue.keys.filter((key) => meant.get(key) === undefined);
+  const [key, only] = onlyMissing(unknown, absent, missing, map) ?? [];
+  if (only !== undefined) missing.delete(pathName([...issue.path, only]));
+  return issue.keys.map((name) => ({
+    range: locate([...issue.path, name], 'key'),
     rule: 'shape/unknown-key',
     message:
       issue.path.length === 0
-        ? `This file cannot have a key "${printable(key)}".`
-        : `${pathName(issue.path)} cannot have a key "${printable(key)}".`,
-    hint: unknownKeyHint(key, meant, map, allowed),
+        ? `This file cannot have a key "${printable(name)}".`
+        : `${pathName(issue.path)} cannot have a key "${printable(name)}".`,
+    hint:
+      name === key && only !== undefined
+        ? `It may stand for "${only}", which is missing.`
+        : unknownKeyHint(name, meant, map, allowed),
   }));
 }
 

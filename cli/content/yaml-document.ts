@@ -1,7 +1,16 @@
-import { type Document, isMap, isScalar, isSeq, LineCounter, parseDocument } from 'yaml';
+import {
+  type Document,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  type YAMLParseError,
+} from 'yaml';
 import { type Range, WHOLE_FILE } from './diagnostic.ts';
 import type { Finding } from './source-file.ts';
 import type { Span } from './span-location.ts';
+import { firstFaults } from './syntax-cascades.ts';
 import { findUnclosed } from './unclosed.ts';
 import { checkDocument } from './yaml-checks.ts';
 import { Locations } from './yaml-locations.ts';
@@ -52,6 +61,9 @@ function createLocate(document: Document, places: Locations): Locate {
   };
 }
 
+/** Most spaces between a closing quote and what stands behind it. */
+const LONGEST_GAP = 8;
+
 /** Errors of the parser, those that come of one open quote or bracket told once, where it opens. */
 function syntaxFindings(document: Document, text: string, places: Locations): Finding[] {
   const unclosed = document.errors.length > 0 ? findUnclosed(document, text) : [];
@@ -60,12 +72,17 @@ function syntaxFindings(document: Document, text: string, places: Locations): Fi
     range: places.toLineEnd(start),
     ...words,
   }));
-  const others = document.errors
-    .filter((error) => !explained.has(error))
-    .map((error) => ({
-      range: places.between(error.pos[0], error.pos[1]),
-      ...wordsForSyntaxError(error.code, error.message, /["']/.test(text[error.pos[0] - 1] ?? '')),
-    }));
+  const isBehindQuote = ({ pos }: YAMLParseError) =>
+    /["'] *$/.test(text.slice(Math.max(0, pos[0] - LONGEST_GAP), pos[0]));
+  const left = document.errors.filter((error) => !explained.has(error));
+  const others = firstFaults(left, text, isBehindQuote).map(({ error, misindented }) => ({
+    range: places.between(...(misindented ?? error.pos)),
+    ...wordsForSyntaxError(
+      misindented ? 'BAD_INDENT' : error.code,
+      error.message,
+      isBehindQuote(error),
+    ),
+  }));
   return [...openings, ...others];
 }
 
@@ -83,10 +100,14 @@ export function parseYamlDocument(text: string): YamlDocument {
     merge: false,
   });
   const places = new Locations(text, counter);
-  const findings = [
-    ...syntaxFindings(document, text, places),
-    ...checkDocument(document, text, places),
-  ];
+  const refused = checkDocument(document, text, places);
+  const isTold = (line: number) =>
+    refused.some(({ rule, range }) => rule === 'syntax/alias' && range.line === line);
+  // Behind an alias that was to be a text its other words are unexpected.
+  const broken = syntaxFindings(document, text, places).filter(
+    ({ rule, range }) => rule !== 'syntax/unexpected' || !isTold(range.line),
+  );
+  const findings = [...broken, ...refused];
   for (const warning of document.warnings) {
     if (findings.some((finding) => finding.rule === 'syntax/tag')) break;
     const { rule, message, hint } = wordsForSyntaxError(warning.code, warning.message, false);

@@ -13,11 +13,24 @@ interface RedirectFault {
   hint: string;
 }
 
+/** Every address that is come by from one on, until none redirects or one comes again. */
+function wayOf(from: string, redirects: readonly { from: string; to: string }[]): string[] {
+  const way = new Set<string>();
+  let path: string | undefined = from;
+  while (path !== undefined && !way.has(path)) {
+    way.add(path);
+    const next: string | undefined = redirects.find((redirect) => redirect.from === path)?.to;
+    path = next === undefined ? undefined : pathOfTarget(next);
+  }
+  return [...way];
+}
+
 /** Redirects must not stand in the way of a page or of each other, and must end somewhere. */
 export function* checkRedirects(site: LinkedSite, targets: Targets): Generator<Diagnostic> {
   const { redirects = [] } = site.config;
   const ends = shortened(redirects);
   const first = new Map<string, number>();
+  const told = new Set<string>();
   const file = displayPath(site.configFile, site.cwd);
 
   function* faultsOf(index: number): Generator<RedirectFault> {
@@ -46,14 +59,17 @@ export function* checkRedirects(site: LinkedSite, targets: Targets): Generator<D
         hint: 'Take the redirect away.',
       };
     first.set(from, earlier ?? index);
-    if (!ends.has(from))
-      yield {
-        key: 'to',
-        rule: 'address/redirect-circle',
-        message: `The redirect of ${from} leads back to itself.`,
-        hint: 'Let one of the redirects on the way lead to a page.',
-      };
-    else if (leadsToPage(to) && !redirects.some((other) => other.from === pathOfTarget(to))) {
+    if (!ends.has(from)) {
+      const way = wayOf(from, redirects);
+      if (!way.some((path) => told.has(path)))
+        yield {
+          key: 'to',
+          rule: 'address/redirect-circle',
+          message: `The redirect of ${from} leads back to itself.`,
+          hint: 'Let one of the redirects on the way lead to a page.',
+        };
+      for (const path of way) told.add(path);
+    } else if (leadsToPage(to) && !redirects.some((other) => other.from === pathOfTarget(to))) {
       const fault = targets.faultOf(to, '/', false);
       if (fault) yield { key: 'to', ...fault };
     }

@@ -49,6 +49,10 @@ export interface CheckedProse {
   diagnostics: Diagnostic[];
 }
 
+/** A link with a space in its address, which Markdown takes for words; a title in quotes is none. */
+const BROKEN_LINK =
+  /\[[^\]\n]+\]\(\s*((?:mailto:|tel:|sms:|https?:|www\.|\/|#)[^()\n"']*?[^()\n"'\s]\s+[^()\n"'\s][^()\n"']*)\)/g;
+
 /** Reads every text of a file whose key is `body`, and tells what in it is not shown or leads nowhere. */
 export function checkProse(
   raw: object,
@@ -87,6 +91,12 @@ export function checkProse(
       const message = `"${written}" is not an address that a link can lead to.`;
       const hint = 'Begin it with /, #, https://, tel:, sms: or mailto:, and check the spelling.';
       const range = locate(at, 'value', span);
+      diagnostics.push(report(source, { range, rule: 'links/malformed', message, hint }));
+    }
+    for (const { 0: words, 1: href = '', index } of text.matchAll(BROKEN_LINK)) {
+      const message = `"${href}" has a space in it, so visitors read the brackets and no link is there.`;
+      const hint = 'Write the address without spaces.';
+      const range = locate(at, 'value', [index, index + words.length]);
       diagnostics.push(report(source, { range, rule: 'links/malformed', message, hint }));
     }
     bodies[shown] = resolveFacts(prose.blocks, facts);

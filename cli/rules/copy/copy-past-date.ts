@@ -1,4 +1,4 @@
-import type { CopyRule } from '../../content/rule.ts';
+import type { CopyRule, LocatedText } from '../../content/rule.ts';
 import { datesIn } from '../words/dates.ts';
 import { isQuoted } from '../words/text-kinds.ts';
 import { isPast } from '../words/today.ts';
@@ -14,6 +14,11 @@ const TOLD =
 /** Parts of a page that tell what has been. */
 const HISTORY = new Set<PropertyKey>(['timeline', 'updated', 'credit', 'page']);
 
+/** What a banner says is said of today. */
+function isOfNow({ path }: LocatedText): boolean {
+  return path.includes('urgencyBanner');
+}
+
 /** An offer that has ended, or an evening that is over. */
 export const copyPastDate: CopyRule = {
   name: 'copy/past-date',
@@ -27,7 +32,8 @@ export const copyPastDate: CopyRule = {
         continue;
       for (const { span, ends } of datesIn(text)) {
         const before = text.slice(0, span[0]);
-        if (!isPast(ends) || !TO_COME.test(before) || TOLD.test(before)) continue;
+        if (!isPast(ends) || !(isOfNow(located) || TO_COME.test(before)) || TOLD.test(before))
+          continue;
         yield {
           path,
           span,

@@ -29,8 +29,10 @@ class Ways {
     this.#written = new Map(
       viewed.map(({ meta, view }) => [meta.entry.path, view.links.map(({ href }) => href)]),
     );
+    // An alias that is a page is told as a collision: links there still lead to the page.
     for (const { entry } of pages.tied())
-      for (const alias of entry.aliases ?? []) this.#aliases.set(alias, entry.path);
+      for (const alias of entry.aliases ?? [])
+        if (pages.at(alias)?.entry.path !== alias) this.#aliases.set(alias, entry.path);
   }
 
   *from(path: string): Generator<string> {

@@ -26,6 +26,8 @@ const NUMBERS = new Map(
   MONTHS.flatMap((names, month) => names.map((name) => [name, month + 1] as const)),
 );
 const NAME = [...NUMBERS.keys()].sort((a, b) => b.length - a.length).join('|');
+const SEASON =
+  'spring|summer|autumn|fall|winter|frühling|frühjahr|sommer|herbst|primavera|verano|otoño|invierno';
 const YEAR = '(?:19|20)\\d\\d';
 
 const DATE = new RegExp(
@@ -35,6 +37,7 @@ const DATE = new RegExp(
     `(?<![\\d/])(?<slashes>\\d{1,2}/\\d{1,2}/${YEAR})`,
     `(?<american>(?:${NAME})\\.? \\d{1,2}(?:st|nd|rd|th)?,? ${YEAR})`,
     `(?<![\\d])(?<european>\\d{1,2}(?:st|nd|rd|th|\\.)?(?: de| of)? (?:${NAME})\\.?,?(?: de| del)? ${YEAR})`,
+    `(?<season>(?<!\\p{L})(?:${SEASON})(?: of| de| del)? ${YEAR})`,
     `(?<month>(?<!\\p{L})(?:${NAME})\\.?,?(?: de| del)? ${YEAR})`,
   ]
     .map((form) => `${form}(?!\\d)`)
@@ -65,10 +68,21 @@ function endOf(written: string, isMonth: boolean): number {
       : endOfDay(year, second, first);
 }
 
+/** A winter goes on into the next year, and in the south a summer does. */
+function endOfSeason(written: string): number {
+  const year = Number(new RegExp(YEAR).exec(written)?.[0]);
+  return /winter|invierno|summer|sommer|verano/i.test(written)
+    ? endOfDay(year + 1, 3, 31)
+    : endOfDay(year, 12, 31);
+}
+
 /** The dates in a text, as English, Spanish and German write them; years alone are none. */
 export function datesIn(text: string): WrittenDate[] {
   return [...text.matchAll(DATE)].map(({ 0: written, index, groups }) => ({
     span: [index, index + written.length] as const,
-    ends: endOf(written, groups?.month !== undefined),
+    ends:
+      groups?.season === undefined
+        ? endOf(written, groups?.month !== undefined)
+        : endOfSeason(written),
   }));
 }

@@ -144,7 +144,7 @@ export const PAGES: readonly Defect[] = [
     [
       'pages/where-we-come/page.yaml',
       '  - cards:',
-      '  - map: { places: [{ name: Workshop, latitude: 153.8, longitude: -1.56 }] }\n  - cards:',
+      '  - map: { heading: On the map, places: [{ name: Workshop, latitude: 153.8, longitude: -1.56 }] }\n  - cards:',
     ],
     [
       'pages/voices/page.yaml',

@@ -1,0 +1,45 @@
+import { mistakes } from '../../renderer/text/typing-mistakes.ts';
+import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import { jsonShape, keysAt } from './json-shape.ts';
+import type { SiteSchemas } from './site-schemas.ts';
+import { report, type SourceFile } from './source-file.ts';
+import type { Locate } from './yaml-document.ts';
+
+/** Shortest name that a letter more or less makes no name of its own. */
+const SHORTEST = 5;
+
+function isNear(name: string, key: string): boolean {
+  const [one, other] = [name, key].map((each) => each.toLowerCase().replace(/[-_]/g, ''));
+  if (one === other) return true;
+  return name.length >= SHORTEST && mistakes(one ?? '', other ?? '') === 1;
+}
+
+/**
+ * Keys of a business's own, which may have any name, that are one of the engine's misspelt: `timezone` would be a
+ * fact that nobody asks for, and the time zone unknown.
+ */
+export function checkNearKeys(
+  config: SiteConfig,
+  schemas: SiteSchemas,
+  source: SourceFile,
+  locate: Locate,
+): Diagnostic[] {
+  const shape = jsonShape(schemas.config);
+  return [[], ['business']].flatMap((path) => {
+    const map = path.length === 0 ? config : config.business;
+    const known = keysAt(shape, path);
+    const given = Object.keys(map);
+    return given.flatMap((name) => {
+      if (known.includes(name)) return [];
+      const meant = known.find((key) => !given.includes(key) && isNear(name, key));
+      if (meant === undefined) return [];
+      return report(source, {
+        range: locate([...path, name], 'key'),
+        rule: 'shape/unknown-key',
+        message: `"${name}" would be a key of your own, which nothing looks at; "${meant}" is one that the engine knows.`,
+        hint: `Did you mean "${meant}"?`,
+      });
+    });
+  });
+}
