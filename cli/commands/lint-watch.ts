@@ -3,6 +3,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import { LEDGER_FILE } from '../ledger/ledger-text.ts';
 import { BASELINE_FILE } from '../severity/baseline.ts';
 import { resolveSite, type SitePaths } from '../site/site-paths.ts';
+import { watchParts } from '../site/watch-parts.ts';
 import type { ExitCode, Io } from '../system/io.ts';
 import { watchFolder } from '../system/watch-folder.ts';
 import { type LintOptions, lint } from './lint.ts';
@@ -22,7 +23,6 @@ function watchInputs(
   { root, landingsDir, configFile }: SitePaths,
   onChange: (name: string) => void,
 ): (() => void)[] {
-  const below = ['pages', 'site', 'media'].map((folder) => join(root, folder));
   const told = (path: string) => {
     if (!OF_EDITORS.test(basename(path))) onChange(relative(root, path));
   };
@@ -34,8 +34,8 @@ function watchInputs(
     });
     return () => watcher.close();
   });
-  const whole = [landingsDir, ...below].filter((folder) => existsSync(folder));
-  return [...flat, ...whole.map((folder) => watchFolder(folder, told))];
+  const landings = existsSync(landingsDir) ? [watchFolder(landingsDir, told)] : [];
+  return [...flat, ...landings, watchParts(root, told)];
 }
 
 /** Settles after the next change, or the one that has happened since it was asked last. */

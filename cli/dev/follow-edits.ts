@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, extname, join } from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { mediaFolder } from '../content/media-file.ts';
 import { isPageFile } from '../content/page-routes.ts';
 import { wordsFolder } from '../site/site-paths.ts';
+import { watchParts } from '../site/watch-parts.ts';
 import { BuildFault } from '../system/build-fault.ts';
+import { gatherPaths } from '../system/gather-paths.ts';
 import type { DevServerOptions } from './dev-server.ts';
 import { tellMissedEdits } from './missed-edits.ts';
 import type { SiteCheck } from './site-check.ts';
@@ -57,8 +59,8 @@ export function followEdits(
     if (hello?.revision !== site.revision || hello.checked !== siteCheck.revision)
       client.send(CHANGE_EVENT, {});
   });
-  const reloadSite = (file: string) => {
-    onEdit([file], site.reloadSite());
+  const reloadSite = (...files: string[]) => {
+    onEdit(files, site.reloadSite());
     tell();
     siteCheck.start('site');
   };
@@ -73,7 +75,7 @@ export function followEdits(
       vite.config.logger.error(error.message);
     }
   };
-  const stop = watchContent({
+  const stopContent = watchContent({
     ...paths,
     onLandings: (names) => {
       const diagnostics: Diagnostic[] = [];
@@ -99,22 +101,27 @@ export function followEdits(
   });
   const words = wordsFolder(paths.root);
   const isWords = (file: string) => dirname(file) === words && file.endsWith('.yaml');
-  const media = join(mediaFolder(paths.root), '/');
+  const media = mediaFolder(paths.root);
+  // With a folder that is renamed or gone, so are the pages in it.
+  const isGone = (file: string) => extname(file) === '' && !existsSync(file);
+  // Vite's watcher misses what comes into a new folder before it is followed.
+  const changed = gatherPaths((files) => {
+    const data = files.filter((file) => isPageFile(file) || isWords(file) || isGone(file));
+    if (data.length > 0) return reloadSite(...data);
+    if (!files.some((file) => file.startsWith(media))) return;
+    site.noteTemplateEdit();
+    tell();
+    siteCheck.start('site');
+  });
+  const stopParts = watchParts(paths.root, changed);
   const graph = vite.environments.ssr?.moduleGraph;
   // Vite watches the folder of the engine, and of what lies elsewhere only the modules that it has met.
-  vite.watcher.add(['pages', 'site', 'media'].map((folder) => join(paths.root, folder)));
+  vite.watcher.add(['pages', 'site'].map((folder) => join(paths.root, folder)));
   tellMissedEdits(vite.watcher);
   vite.watcher.on('all', (event, file) => {
-    if (file.startsWith(media)) {
-      site.noteTemplateEdit();
-      tell();
-      siteCheck.start('site');
-      return;
-    }
     if (file.endsWith('.css')) site.noteStyleEdit();
-    if (isPageFile(file) || isWords(file)) reloadSite(file);
     // A template may have failed because this file was missing; Vite knows of edits only.
-    else if (event === 'add' && /\.(?:tsx?|css|svg)$/.test(file)) {
+    if (event === 'add' && /\.(?:tsx?|css|svg)$/.test(file)) {
       graph?.invalidateAll();
       site.noteTemplateEdit();
       tell();
@@ -129,5 +136,8 @@ export function followEdits(
       graph?.invalidateModule(module, new Set(), Date.now(), true);
     siteCheck.start('site');
   });
-  return stop;
+  return () => {
+    stopContent();
+    stopParts();
+  };
 }

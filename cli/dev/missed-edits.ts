@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 const DEAF_MS = 100;
 
 /** What editors and formatters save, perhaps twice in a row. */
-const TEXT = /\.(?:tsx?|css|yaml|md)$/;
+const TEXT = /\.(?:tsx?|css)$/;
 
 function textOf(file: string): string | undefined {
   try {

@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { mediaFolder } from '../content/media-file.ts';
 import { watchContent } from '../dev/watch-content.ts';
 import { fileName } from '../site/named-files.ts';
 import type { OpenSite } from '../site/open-site.ts';
-import { watchFolder } from '../system/watch-folder.ts';
+import { watchParts } from '../site/watch-parts.ts';
+import { gatherPaths } from '../system/gather-paths.ts';
 import type { Edits } from './edits/edits.ts';
 import type { PreviewSite } from './preview/preview-site.ts';
 import type { StudioSite } from './studio-site.ts';
@@ -22,24 +22,6 @@ interface Followers {
 const CODE = /\.(?:tsx?|css)$/;
 /** Content other than landings and the configuration. */
 const DATA = /\.(?:yaml|md)$/;
-
-/** Files that are written in several steps are looked at when they have been quiet for this long, in ms. */
-const QUIET_MS = 40;
-
-/** Calls back with every path that has changed, once all have been quiet. */
-function gather(onChange: (paths: ReadonlySet<string>) => void): (path: string) => void {
-  let paths = new Set<string>();
-  let timer: NodeJS.Timeout | undefined;
-  return (path) => {
-    paths.add(path);
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      const all = paths;
-      paths = new Set();
-      onChange(all);
-    }, QUIET_MS);
-  };
-}
 
 /**
  * Follows what other programs do to the files of the site.
@@ -64,20 +46,17 @@ export function watchSite(
       follow([fileName(paths.configFile, paths)]);
     },
   });
-  const changed = gather((files) => {
-    const data = [...files].filter((file) => DATA.test(file));
-    if (data.length > 0 || [...files].some((file) => file.startsWith(mediaFolder(paths.root))))
+  const changed = gatherPaths((files) => {
+    const data = files.filter((file) => DATA.test(file));
+    if (data.length > 0 || files.some((file) => file.startsWith(mediaFolder(paths.root))))
       site.followSite();
     follow(data.map((file) => fileName(file, paths)));
-    if ([...files].some((file) => CODE.test(file)))
+    if (files.some((file) => CODE.test(file)))
       preview.reload().then(() => site.tell({ type: 'pages' }), onFault);
   });
-  const stops = ['pages', 'site', 'media']
-    .map((folder) => join(paths.root, folder))
-    .filter((folder) => existsSync(folder))
-    .map((folder) => watchFolder(folder, changed));
+  const stopParts = watchParts(paths.root, changed);
   return () => {
     stopContent();
-    for (const stop of stops) stop();
+    stopParts();
   };
 }

@@ -28,6 +28,7 @@ class FolderWatchers {
     // A folder that is gone is told of by the one above it.
     watcher.on('error', () => watcher.close());
     this.#watchers.set(folder, watcher);
+    // After that: what comes in between is told of twice, and the other way round nobody would be told.
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       const path = join(folder, entry.name);
       if (entry.isDirectory()) this.follow(path, tells);
@@ -60,9 +61,14 @@ class FolderWatchers {
  * Follows a folder with everything below it.
  *
  * @param onChange called with the path of what has come, gone or changed.
+ * @param isNew whether the folder has come just now: then what it holds is told as well, where the system follows single folders.
  * @returns the function that ends it.
  */
-export function watchFolder(folder: string, onChange: (path: string) => void): () => void {
+export function watchFolder(
+  folder: string,
+  onChange: (path: string) => void,
+  { isNew = false }: { isNew?: boolean } = {},
+): () => void {
   if (process.platform === 'darwin' || process.platform === 'win32') {
     const watcher = watch(folder, { recursive: true }, (_, name) => {
       if (name !== null) onChange(join(folder, name));
@@ -70,6 +76,6 @@ export function watchFolder(folder: string, onChange: (path: string) => void): (
     return () => watcher.close();
   }
   const watchers = new FolderWatchers(onChange);
-  watchers.follow(folder, false);
+  watchers.follow(folder, isNew);
   return () => watchers.close();
 }

@@ -1,4 +1,5 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { join, relative } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { watchFolder } from '../../cli/system/watch-folder.ts';
@@ -31,4 +32,27 @@ test('a folder is followed with all that comes into it, whichever way it is writ
   await expectSeen('b');
   writeFileSync(path('b/three.yaml'), '');
   await expectSeen('b/three.yaml');
+});
+
+test('what comes into a new folder just before and after it is followed is told of', async () => {
+  const folder = tempFolder();
+  const path = (name: string) => join(folder, name);
+  const { watch } = fs;
+  fs.watch = ((followed: string, ...rest: [fs.WatchListener<string>]) => {
+    if (followed === path('new')) writeFileSync(path('new/before.yaml'), '');
+    const watcher = watch(followed, ...rest);
+    if (followed === path('new')) writeFileSync(path('new/after.yaml'), '');
+    return watcher;
+  }) as typeof watch;
+  syncBuiltinESMExports();
+  onTestFinished(() => {
+    fs.watch = watch;
+    syncBuiltinESMExports();
+  });
+  const seen = new Set<string>();
+  onTestFinished(watchFolder(folder, (changed) => seen.add(relative(folder, changed))));
+  mkdirSync(path('new'));
+  await expect
+    .poll(() => [...seen])
+    .toEqual(expect.arrayContaining(['new/before.yaml', 'new/after.yaml']));
 });

@@ -1,0 +1,33 @@
+import { existsSync, watch } from 'node:fs';
+import { join } from 'node:path';
+import { watchFolder } from '../system/watch-folder.ts';
+
+/** Folders of a site that hold its pages, its code and words, and its pictures. */
+const PARTS = ['pages', 'site', 'media'];
+
+/**
+ * Follows the folders of a site that are followed with everything below them, also those that come later.
+ *
+ * @param root folder of the site.
+ * @param onChange called with the path of what has come, gone or changed.
+ * @returns the function that ends it.
+ */
+export function watchParts(root: string, onChange: (path: string) => void): () => void {
+  const stops = new Map<string, () => void>();
+  const follow = (part: string, isNew: boolean) => {
+    stops.get(part)?.();
+    stops.delete(part);
+    const folder = join(root, part);
+    if (existsSync(folder)) stops.set(part, watchFolder(folder, onChange, { isNew }));
+  };
+  const watcher = watch(root, (event, name) => {
+    if (event !== 'rename' || name === null || !PARTS.includes(name)) return;
+    follow(name, true);
+    onChange(join(root, name));
+  });
+  for (const part of PARTS) follow(part, false);
+  return () => {
+    watcher.close();
+    for (const stop of stops.values()) stop();
+  };
+}
