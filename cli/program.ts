@@ -1,4 +1,4 @@
-import { Command, CommanderError, Option } from 'commander';
+import { CommanderError, Option } from 'commander';
 import { addAdminToken } from './commands/admin-token-command.ts';
 import { addBuild } from './commands/build-command.ts';
 import { addDue } from './commands/due-command.ts';
@@ -8,10 +8,9 @@ import { addInit } from './commands/init-command.ts';
 import { addMoves } from './commands/move-commands.ts';
 import { addNewLanding, addNewSection } from './commands/new-commands.ts';
 import {
-  config,
+  builtSite,
   examples,
   json,
-  landings,
   now,
   port,
   receiver,
@@ -21,6 +20,7 @@ import {
 } from './commands/options.ts';
 import { addPlan } from './commands/plan-command.ts';
 import { addPublish } from './commands/publish-command.ts';
+import { ToolCommand } from './commands/tool-command.ts';
 import { addVariants } from './commands/variants-command.ts';
 import { findSiteRoot, NoSiteFault, outputFolder } from './site/site-paths.ts';
 import { BuildFault } from './system/build-fault.ts';
@@ -35,8 +35,8 @@ import { VERSION } from './system/version.ts';
  *
  * @param finish receives the exit code of the command that ran.
  */
-function createProgram(io: Io, finish: (code: ExitCode) => void): Command {
-  const program = new Command('touchdown')
+function createProgram(io: Io, finish: (code: ExitCode) => void): ToolCommand {
+  const program = new ToolCommand('touchdown')
     .description('Landing pages from YAML: checked, rendered and ready to upload.')
     .version(VERSION, '-v, --version', 'print the version')
     .helpOption('-h, --help', 'print help')
@@ -90,10 +90,7 @@ function createProgram(io: Io, finish: (code: ExitCode) => void): Command {
     .option('--update-baseline', 'put up with everything that is found now', false)
     .option('--watch', 'check again whenever a file changes', false)
     .addOption(now())
-    .addOption(landings())
-    .addOption(config())
-    .addOption(root())
-    .addOption(json())
+    .addSiteOptions()
     .addHelpText(
       'after',
       examples('touchdown lint', 'touchdown lint landings/lp.yaml --format github'),
@@ -124,10 +121,7 @@ function createProgram(io: Io, finish: (code: ExitCode) => void): Command {
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .addOption(receiver())
     .addOption(receiverPort())
-    .addOption(landings())
-    .addOption(config())
-    .addOption(root())
-    .addOption(json())
+    .addSiteOptions()
     .addHelpText(
       'after',
       examples('touchdown dev', 'touchdown dev --port 3000', 'touchdown dev --receiver'),
@@ -142,10 +136,7 @@ function createProgram(io: Io, finish: (code: ExitCode) => void): Command {
     .description('edit the site by sight, in the browser')
     .addOption(port())
     .option('--open', 'open it in the browser', false)
-    .addOption(landings())
-    .addOption(config())
-    .addOption(root())
-    .addOption(json())
+    .addSiteOptions()
     .addHelpText('after', examples('touchdown studio', 'touchdown studio --open --port 5200'))
     .action(async (options) => {
       const { studio } = await import('./commands/studio.ts');
@@ -157,7 +148,7 @@ function createProgram(io: Io, finish: (code: ExitCode) => void): Command {
     .description('serve the built site the way a static host does')
     .addOption(port())
     .option('--host <address>', 'address to listen on', '127.0.0.1')
-    .option('--out <folder>', 'the built site (default: dist in the site’s folder)')
+    .addOption(builtSite())
     .addOption(receiver())
     .addOption(receiverPort())
     .addOption(root())

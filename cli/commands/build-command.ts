@@ -1,18 +1,19 @@
-import { type Command, Option } from 'commander';
+import { Option } from 'commander';
 import { HOST_NAMES } from '../hosts/host-names.ts';
 import type { ExitCode, Io } from '../system/io.ts';
-import { config, examples, json, landings, now, root } from './options.ts';
+import { config, examples, json, landings, now, output, root } from './options.ts';
+import type { ToolCommand } from './tool-command.ts';
 
 /**
  * Adds `build` to the command line.
  *
  * @param finish receives the exit code.
  */
-export function addBuild(program: Command, io: Io, finish: (code: ExitCode) => void): void {
+export function addBuild(program: ToolCommand, io: Io, finish: (code: ExitCode) => void): void {
   program
     .command('build')
     .description('check everything, then write the whole site')
-    .option('--out <folder>', 'where the finished site goes (default: dist in the site’s folder)')
+    .addOption(output())
     .addOption(landings())
     .addOption(config())
     .addOption(new Option('--host <name>', 'write what this host reads, too').choices(HOST_NAMES))

@@ -1,11 +1,12 @@
-import { type Command, Option } from 'commander';
+import { Option } from 'commander';
 import {
   OPERATION_FORMS,
   type OperationName,
   type WrittenOperation,
 } from '../edit/operation-forms.ts';
 import type { ExitCode, Io } from '../system/io.ts';
-import { config, examples, json, landings, root } from './options.ts';
+import { dryRun, examples } from './options.ts';
+import type { ToolCommand } from './tool-command.ts';
 
 const DESCRIPTIONS: Record<OperationName, string> = {
   set: 'give a key or an entry a value',
@@ -21,7 +22,7 @@ const DESCRIPTIONS: Record<OperationName, string> = {
  *
  * @param finish receives the exit code.
  */
-export function addEdit(program: Command, io: Io, finish: (code: ExitCode) => void): void {
+export function addEdit(program: ToolCommand, io: Io, finish: (code: ExitCode) => void): void {
   // Options of several names are done in the order in which they stand.
   const operations: WrittenOperation[] = [];
   const command = program
@@ -35,11 +36,8 @@ export function addEdit(program: Command, io: Io, finish: (code: ExitCode) => vo
       }),
     );
   command
-    .option('--dry-run', 'print what would change instead of writing it', false)
-    .addOption(landings())
-    .addOption(config())
-    .addOption(root())
-    .addOption(json())
+    .addOption(dryRun('print what would change instead of writing it'))
+    .addSiteOptions()
     .addHelpText(
       'after',
       `

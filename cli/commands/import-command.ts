@@ -1,13 +1,13 @@
-import type { Command } from 'commander';
 import type { ExitCode, Io } from '../system/io.ts';
-import { collect, config, examples, json, landings, root } from './options.ts';
+import { collect, dryRun, examples } from './options.ts';
+import type { ToolCommand } from './tool-command.ts';
 
 /**
  * Adds `import` to the command line.
  *
  * @param finish receives the exit code.
  */
-export function addImport(program: Command, io: Io, finish: (code: ExitCode) => void): void {
+export function addImport(program: ToolCommand, io: Io, finish: (code: ExitCode) => void): void {
   program
     .command('import')
     .argument('<file.csv>', 'table whose first line names the columns')
@@ -19,11 +19,8 @@ export function addImport(program: Command, io: Io, finish: (code: ExitCode) => 
     .option('--language <code>', 'language of new pages')
     .option('--table <name>', 'name that the table is remembered by (default: that of its file)')
     .option('--keep-going', 'write the other rows where one is refused', false)
-    .option('--dry-run', 'tell what would be written instead of writing it', false)
-    .addOption(landings())
-    .addOption(config())
-    .addOption(root())
-    .addOption(json())
+    .addOption(dryRun('tell what would be written instead of writing it'))
+    .addSiteOptions()
     .addHelpText(
       'after',
       `

@@ -1,22 +1,19 @@
-import type { Command } from 'commander';
 import type { ExitCode, Io } from '../system/io.ts';
-import { config, examples, json, landings, root } from './options.ts';
+import { examples } from './options.ts';
+import type { ToolCommand } from './tool-command.ts';
 
 /**
  * Adds `rename` and `remove` to the command line.
  *
  * @param finish receives the exit code.
  */
-export function addMoves(program: Command, io: Io, finish: (code: ExitCode) => void): void {
+export function addMoves(program: ToolCommand, io: Io, finish: (code: ExitCode) => void): void {
   program
     .command('rename')
     .argument('<old>', 'page as it is called now, such as offer or /services/offer')
     .argument('<new>', 'address that it is to have')
     .description('give a page another address and leave a redirect')
-    .addOption(landings())
-    .addOption(config())
-    .addOption(root())
-    .addOption(json())
+    .addSiteOptions()
     .addHelpText('after', examples('touchdown rename summer-offer autumn-offer'))
     .action(async (old: string, next: string, options) => {
       const { rename } = await import('./move-page.ts');
@@ -28,10 +25,7 @@ export function addMoves(program: Command, io: Io, finish: (code: ExitCode) => v
     .argument('<page>', 'page, such as offer or /services/offer')
     .description('take a page away and leave a redirect')
     .option('--to <path>', 'where its address leads from now on (default: the home page)')
-    .addOption(landings())
-    .addOption(config())
-    .addOption(root())
-    .addOption(json())
+    .addSiteOptions()
     .addHelpText('after', examples('touchdown remove summer-offer --to /pricing'))
     .action(async (name: string, options) => {
       const { remove } = await import('./move-page.ts');

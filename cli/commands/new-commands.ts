@@ -1,13 +1,17 @@
-import type { Command } from 'commander';
 import type { ExitCode, Io } from '../system/io.ts';
-import { collect, config, examples, json, landings, root } from './options.ts';
+import { collect, dryRun, examples, json, root } from './options.ts';
+import type { ToolCommand } from './tool-command.ts';
 
 /**
  * Adds `new-landing` to the command line.
  *
  * @param finish receives the exit code.
  */
-export function addNewLanding(program: Command, io: Io, finish: (code: ExitCode) => void): void {
+export function addNewLanding(
+  program: ToolCommand,
+  io: Io,
+  finish: (code: ExitCode) => void,
+): void {
   program
     .command('new-landing')
     .argument('[slug]', 'address of the page, such as summer-offer')
@@ -17,13 +21,10 @@ export function addNewLanding(program: Command, io: Io, finish: (code: ExitCode)
     .option('--name <text>', 'name in the page registry')
     .option('--headline <text>', 'headline of the page')
     .option('--set <path=value>', 'set one value, such as hero.problem="Title stuck?"', collect, [])
-    .option('--dry-run', 'print the file instead of writing it', false)
+    .addOption(dryRun('print the file instead of writing it'))
     .option('--list', 'tell what a landing can start from', false)
     .option('--open', 'with --list: show the starters as pages in the browser', false)
-    .addOption(landings())
-    .addOption(config())
-    .addOption(root())
-    .addOption(json())
+    .addSiteOptions()
     .addHelpText(
       'after',
       examples(
@@ -63,7 +64,11 @@ export function addNewLanding(program: Command, io: Io, finish: (code: ExitCode)
  *
  * @param finish receives the exit code.
  */
-export function addNewSection(program: Command, io: Io, finish: (code: ExitCode) => void): void {
+export function addNewSection(
+  program: ToolCommand,
+  io: Io,
+  finish: (code: ExitCode) => void,
+): void {
   program
     .command('new-section')
     .argument('<name>', 'name of the section, such as price-table')

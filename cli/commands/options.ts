@@ -51,3 +51,9 @@ export const root = () =>
   );
 export const landings = () => new Option('--landings <folder>', 'folder with the landing files');
 export const config = () => new Option('--config <file>', 'file with the facts of the business');
+export const output = () =>
+  new Option('--out <folder>', 'where the finished site goes (default: dist in the site’s folder)');
+export const builtSite = () =>
+  new Option('--out <folder>', 'the built site (default: dist in the site’s folder)');
+/** @param description what is done in place of writing. */
+export const dryRun = (description: string) => new Option('--dry-run', description).default(false);

@@ -1,13 +1,14 @@
-import { type Command, Option } from 'commander';
+import { Option } from 'commander';
 import type { ExitCode, Io } from '../system/io.ts';
-import { config, examples, json, landings, now, root } from './options.ts';
+import { examples, now, output } from './options.ts';
+import type { ToolCommand } from './tool-command.ts';
 
 /**
  * Adds `plan` to the command line.
  *
  * @param finish receives the exit code.
  */
-export function addPlan(program: Command, io: Io, finish: (code: ExitCode) => void): void {
+export function addPlan(program: ToolCommand, io: Io, finish: (code: ExitCode) => void): void {
   program
     .command('plan')
     .description('tell what a build would change, and publish nothing')
@@ -21,12 +22,9 @@ export function addPlan(program: Command, io: Io, finish: (code: ExitCode) => vo
         .default('text'),
     )
     .option('--pictures', 'show changed pages before and after in the HTML, by a Chromium', false)
-    .option('--out <folder>', 'where the finished site goes (default: dist in the site’s folder)')
+    .addOption(output())
     .addOption(now())
-    .addOption(landings())
-    .addOption(config())
-    .addOption(root())
-    .addOption(json())
+    .addSiteOptions()
     .addHelpText(
       'after',
       examples(

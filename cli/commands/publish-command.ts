@@ -1,19 +1,19 @@
-import type { Command } from 'commander';
 import type { ExitCode, Io } from '../system/io.ts';
-import { examples, json, root } from './options.ts';
+import { builtSite, examples, json, root } from './options.ts';
+import type { ToolCommand } from './tool-command.ts';
 
 /**
  * Adds `publish` to the command line.
  *
  * @param finish receives the exit code.
  */
-export function addPublish(program: Command, io: Io, finish: (code: ExitCode) => void): void {
+export function addPublish(program: ToolCommand, io: Io, finish: (code: ExitCode) => void): void {
   program
     .command('publish')
     .argument('<target>', 'a folder that a server serves, or s3://bucket/prefix')
     .description('put the last build online, in one moment, with a way back')
     .option('--rollback', 'put the release online again that was before', false)
-    .option('--out <folder>', 'the built site (default: dist in the site’s folder)')
+    .addOption(builtSite())
     .option('--endpoint <address>', 'address of S3-compatible storage that is not Amazon’s')
     .addOption(root())
     .addOption(json())

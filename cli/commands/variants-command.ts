@@ -1,6 +1,7 @@
-import { type Command, InvalidArgumentError } from 'commander';
+import { InvalidArgumentError } from 'commander';
 import type { ExitCode, Io } from '../system/io.ts';
-import { config, examples, json, landings, root, wholeNumber } from './options.ts';
+import { examples, wholeNumber } from './options.ts';
+import type { ToolCommand } from './tool-command.ts';
 
 /** Reads a number between two others, neither of which it may be. */
 function between(least: number, most: number) {
@@ -19,7 +20,7 @@ function between(least: number, most: number) {
  *
  * @param finish receives the exit code.
  */
-export function addVariants(program: Command, io: Io, finish: (code: ExitCode) => void): void {
+export function addVariants(program: ToolCommand, io: Io, finish: (code: ExitCode) => void): void {
   const variants = program
     .command('variants')
     .description('plan tests of landings against their variants, and read what was counted');
@@ -37,10 +38,7 @@ export function addVariants(program: Command, io: Io, finish: (code: ExitCode) =
     )
     .option('--power <part>', 'how many of such tests are to find it', between(0.5, 1), 0.8)
     .option('--visits-a-day <number>', 'visits that the page has', wholeNumber(1, 100_000_000))
-    .addOption(landings())
-    .addOption(config())
-    .addOption(root())
-    .addOption(json())
+    .addSiteOptions()
     .addHelpText(
       'after',
       examples(
@@ -59,10 +57,7 @@ export function addVariants(program: Command, io: Io, finish: (code: ExitCode) =
     .argument('<counts.csv>', 'table with the columns day, variant, visitors, conversions')
     .description('tell whether a variant is better, as often as you like')
     .option('--landing <slug>', 'landing with the weights (default: equal ones)')
-    .addOption(landings())
-    .addOption(config())
-    .addOption(root())
-    .addOption(json())
+    .addSiteOptions()
     .addHelpText(
       'after',
       `

@@ -1,4 +1,10 @@
-import { decodeEntities } from '../content/entities.ts';
+import {
+  attributeIn,
+  isStructuredData,
+  readableText,
+  readTags,
+  type TagReader,
+} from '../content/html-tags.ts';
 import { INLINE } from '../lint/rendered-texts.ts';
 
 /** A link with what a visitor sees of it. */
@@ -33,9 +39,6 @@ export interface PageContent {
   markup: string;
 }
 
-const TAG =
-  /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>|<!--[\s\S]*?-->|<(\/?)([a-zA-Z][\w-]*)((?:[^>"]|"[^"]*")*)>|<![^>]*>/g;
-
 /** Attributes that are read out or shown. */
 const SPOKEN = /\s(?:aria-label|aria-description|placeholder|title|label)="([^"]+)"/g;
 
@@ -44,16 +47,11 @@ const CONTENT_NAME =
   /[-./][0-9A-Za-z_-]{8,64}(?=[.-](?:css|js|png|json|jpe?g|webp|avif|svg|woff2))/g;
 
 function attribute(attributes: string, name: string): string {
-  const found = new RegExp(`\\s${name}="([^"]*)"`).exec(attributes);
-  return decodeEntities(found?.[1] ?? '');
-}
-
-function words(text: string): string {
-  return decodeEntities(text).replace(/\s+/g, ' ').trim();
+  return attributeIn(attributes, name) ?? '';
 }
 
 /** Gathers what a page has, tag by tag. */
-class Reader {
+class Reader implements TagReader {
   readonly content = {
     ...{ title: '', description: '', canonical: '', isNoindex: false, markup: '' },
     languages: [] as string[],
@@ -73,19 +71,27 @@ class Reader {
   text(text: string): void {
     if (this.#drawings > 0 || text === '') return;
     this.#isAtEnd = false;
-    if (this.#isTitle) this.content.title += words(text);
+    if (this.#isTitle) this.content.title += readableText(text);
     else this.#block += text;
     if (this.#link) this.#link.text += text;
   }
 
-  script(kind: string, attributes: string, text: string): void {
-    if (attributes.includes('application/ld+json')) this.content.data.push(JSON.parse(text));
+  raw(kind: string, attributes: string, text: string): void {
+    if (isStructuredData(attributes)) this.content.data.push(JSON.parse(text));
     else if (kind === 'script' && attributes.includes(' src='))
       this.content.assets.push(attribute(attributes, 'src'));
     else this.content.markup += `<${kind}>${text}`.replace(CONTENT_NAME, '');
   }
 
-  tag(isOpening: boolean, name: string, attributes: string): void {
+  open(name: string, attributes: string): void {
+    this.#tag(true, name, attributes);
+  }
+
+  close(name: string): void {
+    this.#tag(false, name, '');
+  }
+
+  #tag(isOpening: boolean, name: string, attributes: string): void {
     if (name === 'svg' && !attributes.endsWith('/')) this.#drawings += isOpening ? 1 : -1;
     if (name === 'meta' || name === 'link') this.#headTag(name, attributes);
     else if (isOpening) this.#open(name, attributes);
@@ -105,13 +111,14 @@ class Reader {
 
   /** Ends a block. */
   end(): void {
-    const line = words(this.#block);
+    const line = readableText(this.#block);
     if (line !== '') this.content.lines.push(line);
     this.#block = '';
   }
 
   #open(name: string, attributes: string): void {
-    for (const [, label = ''] of attributes.matchAll(SPOKEN)) this.content.lines.push(words(label));
+    for (const [, label = ''] of attributes.matchAll(SPOKEN))
+      this.content.lines.push(readableText(label));
     if (name === 'title') this.#isTitle = true;
     else if (name === 'a') this.#link = { text: '', href: attribute(attributes, 'href') };
     else if (name === 'img')
@@ -140,7 +147,7 @@ class Reader {
   }
 
   #endLink(): void {
-    if (this.#link) this.content.links.push({ ...this.#link, text: words(this.#link.text) });
+    if (this.#link) this.content.links.push({ ...this.#link, text: readableText(this.#link.text) });
     this.#link = undefined;
   }
 }
@@ -152,14 +159,7 @@ class Reader {
  */
 export function readContent(html: string): PageContent {
   const reader = new Reader();
-  let from = 0;
-  for (const tag of html.matchAll(TAG)) {
-    reader.text(html.slice(from, tag.index));
-    from = tag.index + tag[0].length;
-    const [, raw, rawAttributes = '', rawText = '', closing, name, attributes = ''] = tag;
-    if (raw !== undefined) reader.script(raw, rawAttributes, rawText);
-    if (name !== undefined) reader.tag(closing === '', name.toLowerCase(), attributes);
-  }
+  readTags(html, reader);
   reader.end();
   return reader.content;
 }

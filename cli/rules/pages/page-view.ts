@@ -1,4 +1,10 @@
-import { decodeEntities } from '../../content/entities.ts';
+import {
+  attributeIn,
+  isStructuredData,
+  readableText,
+  readTags,
+  type TagReader,
+} from '../../content/html-tags.ts';
 
 /** A heading of a page, drawings and hidden parts left out. */
 export interface Heading {
@@ -35,27 +41,10 @@ export interface PageView {
   data: readonly unknown[];
 }
 
-const TAG =
-  /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>|<!--[\s\S]*?-->|<(\/?)([a-zA-Z][\w-]*)((?:[^>"]|"[^"]*")*)>/g;
-
 const CONTROL = /^(?:input|select|textarea)$/;
 
-const patterns = new Map<string, RegExp>();
-
-/** The value of an attribute; undefined if it is not there. */
-function attribute(attributes: string, name: string): string | undefined {
-  const pattern = patterns.get(name) ?? new RegExp(`\\s${name}(?:="([^"]*)")?(?=[\\s/]|$)`);
-  patterns.set(name, pattern);
-  const found = pattern.exec(attributes);
-  return found ? decodeEntities(found[1] ?? '') : undefined;
-}
-
-function words(text: string): string {
-  return decodeEntities(text).replace(/\s+/g, ' ').trim();
-}
-
 /** Gathers what a page has, tag by tag. */
-class Reader {
+class Reader implements TagReader {
   readonly view = {
     headings: [] as Heading[],
     links: [] as ViewLink[],
@@ -70,6 +59,10 @@ class Reader {
   #link: { href: string; text: string } | undefined;
   #forms = 0;
 
+  raw(_kind: string, attributes: string, text: string): void {
+    if (isStructuredData(attributes)) this.view.data.push(JSON.parse(text));
+  }
+
   text(text: string): void {
     if (this.#heading !== undefined) this.#heading += text;
     if (this.#link) this.#link.text += text;
@@ -77,7 +70,7 @@ class Reader {
 
   open(name: string, attributes: string): void {
     if (attributes.includes(' id="')) {
-      const id = attribute(attributes, 'id');
+      const id = attributeIn(attributes, 'id');
       if (id !== undefined) this.view.ids.push(id);
     }
     if (/\s(?:style|on[a-z]+)="/.test(attributes))
@@ -85,28 +78,28 @@ class Reader {
         this.view.stopped.push(whole.trim());
     if (/^h[1-6]$/.test(name)) this.#heading = '';
     else if (name === 'a') {
-      const label = attribute(attributes, 'aria-label') ?? attribute(attributes, 'title') ?? '';
-      const href = attribute(attributes, 'href');
+      const label = attributeIn(attributes, 'aria-label') ?? attributeIn(attributes, 'title') ?? '';
+      const href = attributeIn(attributes, 'href');
       if (href !== undefined) this.#link = { href, text: label };
     } else if (name === 'img') {
-      const alt = attribute(attributes, 'alt');
-      if (alt === undefined) this.view.silentPictures.push(attribute(attributes, 'src') ?? '');
+      const alt = attributeIn(attributes, 'alt');
+      if (alt === undefined) this.view.silentPictures.push(attributeIn(attributes, 'src') ?? '');
       else this.text(` ${alt} `);
     } else if (name === 'form') this.#forms += 1;
     else if (name === 'br') this.text(' ');
-    else if (name === 'svg') this.text(attribute(attributes, 'aria-label') ?? '');
+    else if (name === 'svg') this.text(attributeIn(attributes, 'aria-label') ?? '');
     else if (this.#forms > 0 && CONTROL.test(name)) {
-      const type = attribute(attributes, 'type') ?? (name === 'input' ? 'text' : name);
-      this.view.fields.push({ name: attribute(attributes, 'name') ?? '', type });
+      const type = attributeIn(attributes, 'type') ?? (name === 'input' ? 'text' : name);
+      this.view.fields.push({ name: attributeIn(attributes, 'name') ?? '', type });
     }
   }
 
   close(name: string): void {
     if (/^h[1-6]$/.test(name) && this.#heading !== undefined) {
-      this.view.headings.push({ level: Number(name[1]), text: words(this.#heading) });
+      this.view.headings.push({ level: Number(name[1]), text: readableText(this.#heading) });
       this.#heading = undefined;
     } else if (name === 'a' && this.#link) {
-      this.view.links.push({ href: this.#link.href, text: words(this.#link.text) });
+      this.view.links.push({ href: this.#link.href, text: readableText(this.#link.text) });
       this.#link = undefined;
     } else if (name === 'form') this.#forms -= 1;
   }
@@ -119,16 +112,6 @@ class Reader {
  */
 export function viewPage(html: string): PageView {
   const reader = new Reader();
-  let from = 0;
-  for (const tag of html.matchAll(TAG)) {
-    reader.text(html.slice(from, tag.index));
-    from = tag.index + tag[0].length;
-    const [, raw, rawAttributes = '', rawText = '', closing, name, attributes = ''] = tag;
-    if (raw === 'script' && rawAttributes.includes('application/ld+json'))
-      reader.view.data.push(JSON.parse(rawText));
-    if (name === undefined) continue;
-    if (closing === '') reader.open(name.toLowerCase(), attributes);
-    else reader.close(name.toLowerCase());
-  }
+  readTags(html, reader);
   return reader.view;
 }

@@ -1,0 +1,52 @@
+import { decodeEntities } from './entities.ts';
+
+const TAG =
+  /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>|<!--[\s\S]*?-->|<(\/?)([a-zA-Z][\w-]*)((?:[^>"]|"[^"]*")*)>|<![^>]*>/g;
+
+/** What is told of a page, in its order. Attributes are as they are written, names in small letters. */
+export interface TagReader {
+  /** Text between two tags, its entities not decoded. */
+  text(text: string): void;
+  open(name: string, attributes: string): void;
+  close(name: string): void;
+  /** A script or stylesheet in the page. */
+  raw(kind: string, attributes: string, text: string): void;
+}
+
+/**
+ * Reads a page in one pass.
+ *
+ * @param html of our own renderer: every tag is closed, every attribute in double quotes.
+ */
+export function readTags(html: string, reader: TagReader): void {
+  let from = 0;
+  for (const tag of html.matchAll(TAG)) {
+    reader.text(html.slice(from, tag.index));
+    from = tag.index + tag[0].length;
+    const [, raw, rawAttributes = '', rawText = '', closing, name, attributes = ''] = tag;
+    if (raw !== undefined) reader.raw(raw, rawAttributes, rawText);
+    if (name === undefined) continue;
+    if (closing === '') reader.open(name.toLowerCase(), attributes);
+    else reader.close(name.toLowerCase());
+  }
+}
+
+const patterns = new Map<string, RegExp>();
+
+/** The value of an attribute; undefined if it is not there. */
+export function attributeIn(attributes: string, name: string): string | undefined {
+  const pattern = patterns.get(name) ?? new RegExp(`\\s${name}(?:="([^"]*)")?(?=[\\s/]|$)`);
+  patterns.set(name, pattern);
+  const found = pattern.exec(attributes);
+  return found ? decodeEntities(found[1] ?? '') : undefined;
+}
+
+/** True of structured data. */
+export function isStructuredData(attributes: string): boolean {
+  return attributes.includes('application/ld+json');
+}
+
+/** A text as it is read: entities decoded, one space between words. */
+export function readableText(text: string): string {
+  return decodeEntities(text).replace(/\s+/g, ' ').trim();
+}
