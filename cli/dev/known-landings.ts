@@ -15,7 +15,7 @@ import { runRules } from '../rules/run-rules.ts';
 import type { OpenSite, SiteCode } from '../site/open-site.ts';
 
 /** How long landings are read before the server answers what has come in meanwhile, in ms. */
-const SCAN_STEP_MS = 16;
+const SCAN_STEP_MS = 8;
 
 /** What is known of one landing file. */
 export interface KnownLanding {

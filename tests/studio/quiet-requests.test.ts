@@ -6,9 +6,11 @@ import { SessionKey } from '../../cli/studio/server/session-key.ts';
 import { createStudioServer } from '../../cli/studio/server/studio-server.ts';
 
 it('landings are read while nothing is asked for, the studio’s own script included; open events do not count', async () => {
-  const waited: (string | undefined)[] = [];
+  const waited: string[] = [];
   const context = {
-    quiet: { follow: ({ req }: ServerResponse) => waited.push(req.url) },
+    quiet: {
+      follow: ({ req }: ServerResponse, isEdit: boolean) => waited.push(`${req.url} ${isEdit}`),
+    },
     events: { add: (response: ServerResponse) => response.end() },
   } as unknown as ApiContext;
   const key = new SessionKey();
@@ -17,6 +19,8 @@ it('landings are read while nothing is asked for, the studio’s own script incl
   const headers = { Cookie: key.cookie(Number(new URL(url).port)).split(';')[0] ?? '' };
   for (const path of ['app/index.js', 'api/events', 'api/none'])
     await (await fetch(new URL(path, url), { headers })).arrayBuffer();
+  const edit = { method: 'POST', headers: { ...headers, Origin: new URL(url).origin } };
+  await (await fetch(new URL('api/none', url), edit)).arrayBuffer();
   server.close();
-  expect(waited).toEqual(['/app/index.js', '/api/none']);
+  expect(waited).toEqual(['/app/index.js false', '/api/none false', '/api/none true']);
 });

@@ -44,7 +44,7 @@ async function answer(
   const port = portOf(request);
   const target = admit(request, response, key, port);
   // The stream of events stays open as long as the page does.
-  if (target.path !== EVENTS) context.quiet.follow(response);
+  if (target.path !== EVENTS) context.quiet.follow(response, request.method === 'POST');
   if (target.path === '/' && key.isIn(target.query)) return letIn(response, key, port);
   if (target.path.startsWith(`${API}/`)) return answerApi(context, request, target, response);
   if (request.method !== 'GET' && request.method !== 'HEAD')
