@@ -60,7 +60,7 @@ const PAGES = sample(
     ['/locations/stanton-tx', [['$70'], ['$90'], ['$170']]],
     ['/service-areas', [['$60'], ['$60'], ['$80']]],
   ] as const,
-  2,
+  1,
 );
 const LANDINGS = sample(
   [

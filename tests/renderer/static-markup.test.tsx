@@ -17,7 +17,7 @@ import { randomTree } from './random-trees.tsx';
 import { CONTEXT, landingPage } from './rendered-landing.ts';
 import { expectSameAsReact } from './same-as-react.ts';
 
-const RUNS = cases(300, 3000);
+const RUNS = cases(150, 3000);
 
 afterEach(() => {
   vi.doUnmock('../../renderer/markup/static-markup.ts');

@@ -71,7 +71,7 @@ test('findings come in the order of their places, however many there are and in 
     findings.close();
   };
   fc.assert(fc.property(groups, fc.array(finding, { maxLength: 3 }), check), {
-    numRuns: cases(12, 40),
+    numRuns: cases(6, 40),
   });
 });
 
