@@ -78,17 +78,19 @@ function faultsInWords(
   ];
 }
 
-/** What is wrong with a site's words. Those that were right are not looked at again with the same facts and tool. */
-function faultsInAllWords(
-  { root, rules }: Pick<OpenSite, 'root' | 'rules'>,
-  files: readonly RawWords[],
-  facts: Facts | undefined,
-  tool: string | undefined,
+/**
+ * What is wrong with some texts of a site. What was right is not looked at again with the same facts and tool.
+ *
+ * @param texts all that decides about them besides.
+ * @param find looks at them.
+ */
+function faultsUnlessRight(
+  root: string,
+  { tool, facts, texts }: { tool: string | undefined; facts: Facts | undefined; texts: unknown },
+  find: () => Diagnostic[],
 ): Diagnostic[] {
-  const find = () => files.flatMap((words) => faultsInWords(rules.text, words, facts));
   if (tool === undefined || !facts) return find();
   const known = facts.names.map((name) => [name, facts.get(name)]);
-  const texts = files.map(({ source }) => [source.path, source.text]);
   const hash = createHash('sha256')
     .update(JSON.stringify([tool, known, texts]))
     .digest('hex')
@@ -111,9 +113,14 @@ export function readCheckedConfig(
 ): CheckedConfig {
   const { config, ...file } = readSiteConfig(configFile, cwd, schemas);
   const { source, locate, facts } = file;
+  // What was said today of a date holds until tomorrow.
+  const today = new Date().toISOString().slice(0, 10);
+  const ofConfig = [source?.path, source?.text, config !== undefined, today];
   const diagnostics = [
     ...file.diagnostics,
-    ...faultsInConfig(rules.text, { ...file, ...(config ? { config } : {}) }),
+    ...faultsUnlessRight(root, { tool, facts, texts: ofConfig }, () =>
+      faultsInConfig(rules.text, { ...file, ...(config ? { config } : {}) }),
+    ),
   ];
   if (!config || !source || !locate) return { ...file, diagnostics };
   diagnostics.push(
@@ -123,9 +130,12 @@ export function readCheckedConfig(
   );
   const folders = { engine: join(ENGINE_ROOT, 'words'), site: wordsFolder(root) };
   const spoken = readSiteWords(folders, { config, facts, source, locate, definition }, cwd);
+  const ofWords = spoken.files.map(({ source }) => [source.path, source.text]);
   diagnostics.push(
     ...spoken.diagnostics,
-    ...faultsInAllWords({ root, rules }, spoken.files, facts, tool),
+    ...faultsUnlessRight(root, { tool, facts, texts: ofWords }, () =>
+      spoken.files.flatMap((words) => faultsInWords(rules.text, words, facts)),
+    ),
   );
   const isComplete = languagesOf(config).every((language) => spoken.words[language] !== undefined);
   return { ...file, ...(isComplete ? { config, words: spoken.words } : {}), diagnostics };

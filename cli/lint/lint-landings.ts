@@ -74,15 +74,12 @@ function takeOver(
     Object.entries(media).every(
       ([src, hash]) => hash !== null && isOwn(src) && known.hashOf(src) === hash,
     );
-  try {
-    for (const { name, record, place } of rows) {
-      const index = names.indexOf(name);
-      if (index !== -1 && isSame(name, record)) table.set(index, place, traitsOf(record));
-    }
-  } catch {
-    table.clear();
+  for (const { name, record, place } of rows) {
+    const index = names.indexOf(name);
+    if (index === -1 || !isSame(name, record)) continue;
+    table.set(index, place, traitsOf(record));
+    onVerdict({ name, landing: record });
   }
-  for (const { name, record } of table.rows()) onVerdict({ name, landing: record });
 }
 
 async function checkHere(

@@ -27,6 +27,7 @@ import { ownRuleNames, siteSeverities } from '../severity/severities.ts';
 import { dataFileKind } from '../site/data-files.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import { StarterList } from '../site/starter-list.ts';
+import { fingerprintSources } from '../templates/fingerprint.ts';
 import { findInSiteTexts } from './cached-findings.ts';
 import { type CheckedConfig, readCheckedConfig } from './checked-config.ts';
 import { landingContext, lintLandings } from './lint-landings.ts';
@@ -192,7 +193,9 @@ async function lintNamed(
 export async function lintSite(options: LintSiteOptions): Promise<LintResult> {
   const { cwd, files } = options;
   const whole = files.length === 0;
-  const config = readCheckedConfig(options, cwd);
+  // Of single files it would cost more than it saves.
+  const tool = whole ? fingerprintSources(options.root).tool : undefined;
+  const config = readCheckedConfig(options, cwd, tool);
   // With a broken configuration no fact is known; landings are still checked for everything else.
   const severities = siteSeverities(options, config.config, options);
   const run = new LintRun(severities, options);

@@ -18,19 +18,14 @@ export function lintStatePath(root: string, landingsDir: string): string {
 
 /** The landings of an earlier run, read from its file until it is closed. */
 export interface LintState {
-  /**
-   * The landings in turn, each with the place of its line; to be believed only once the last has come.
-   *
-   * @throws if the file is not as it was written.
-   */
+  /** The landings in turn, each with the place of its line. */
   rows(): Generator<{ name: string; record: LintedLanding; place: LineSpan }>;
   close(): void;
 }
 
-function* readRows(file: number, context: string): ReturnType<LintState['rows']> {
+function* readRows(file: number): ReturnType<LintState['rows']> {
   let isFirst = true;
   for (const { text, span } of checkedLines(file)) {
-    if (isFirst && text !== context) return;
     if (!isFirst) {
       const [name, record]: LandingLine<LintedLanding> = JSON.parse(text);
       yield { name, record, place: span };
@@ -39,18 +34,36 @@ function* readRows(file: number, context: string): ReturnType<LintState['rows']>
   }
 }
 
+/** True of a file that is as it was written, in this context. */
+function isUsable(file: number, context: string): boolean {
+  let first: string | undefined;
+  for (const { text } of checkedLines(file)) {
+    first ??= text;
+    if (first !== context) return false;
+  }
+  return true;
+}
+
 /**
  * What the last run found in the landings.
  *
  * @param context key of everything besides a landing's own file that decides about it; with another one nothing is taken over.
  */
 export function openLintState(path: string, context: string): LintState | undefined {
+  let file: number;
   try {
-    const file = openSync(path, 'r');
-    return { rows: () => readRows(file, context), close: () => closeSync(file) };
+    file = openSync(path, 'r');
   } catch {
     return undefined;
   }
+  try {
+    if (isUsable(file, context))
+      return { rows: () => readRows(file), close: () => closeSync(file) };
+  } catch {
+    // Not as it was written, it is good for nothing.
+  }
+  closeSync(file);
+  return undefined;
 }
 
 function* stateLines(context: string, table: LandingTable<LintedLanding>): Generator<string> {

@@ -6,6 +6,7 @@ import { factsFile } from '../templates/facts-file.ts';
 import { fingerprintSources } from '../templates/fingerprint.ts';
 import { loadRenderer, type Render } from '../templates/render-module.ts';
 import { type RenderedStaticPage, renderStaticPages } from '../templates/static-pages.ts';
+import { keepPages, pagesKey, recallPages } from './kept-pages.ts';
 import type { LandingViewSetup } from './landing-views.ts';
 
 /** The hand-written pages, and what renders further ones like them. */
@@ -19,7 +20,7 @@ export interface RenderedSite {
 }
 
 /**
- * Renders the hand-written pages for the checks that need to see them.
+ * The hand-written pages as the checks need to see them. They are rendered if anything has changed that decides about them.
  *
  * @throws BuildFault if the templates do not compile.
  */
@@ -32,7 +33,12 @@ export async function renderSite(
   const { assets, renderModule } = await bundleTemplates(root, templates, { force: false });
   const facts = `/${factsFile(site, words, definition).file}`;
   const context = { site, words, assets: { ...assets, fonts: [] }, facts };
-  const pages = await renderStaticPages(staticPages.pages, renderModule, context);
+  const key = pagesKey(tool, context, staticPages);
+  let pages = recallPages(root, key, staticPages);
+  if (!pages) {
+    pages = await renderStaticPages(staticPages.pages, renderModule, context);
+    keepPages(root, key, pages);
+  }
   return { pages, context, renderModule, render: await loadRenderer(renderModule), tool };
 }
 

@@ -51,27 +51,46 @@ function unknownName(name: string, what: string, known: readonly string[]): View
   };
 }
 
+/** What is known of things of some types together. */
+interface Kind {
+  unknown: readonly string[];
+  properties: ReadonlySet<string>;
+  /** Names of properties of which it has one each. */
+  needed: readonly string[];
+}
+
+/** Every page has things of the same few types. */
+const kinds = new Map<string, Kind>();
+
+function kindOf(types: readonly string[]): Kind {
+  const key = types.join(' ');
+  const known = kinds.get(key);
+  if (known) return known;
+  const above = new Set(types.flatMap((type) => [...schemaTypes(type)]));
+  const kind = {
+    unknown: types.filter((type) => !isSchemaType(type)),
+    properties: new Set(types.flatMap((type) => [...schemaProperties(type)])),
+    needed: Object.entries(NEEDED).flatMap(([type, names]) => (above.has(type) ? names : [])),
+  };
+  kinds.set(key, kind);
+  return kind;
+}
+
 function* faultsOf(thing: Thing): Generator<ViewFinding> {
   const types = [thing['@type']].flat().map((type) => String(type).replace(/^schema:/, ''));
-  const unknown = types.filter((type) => !isSchemaType(type));
+  const { unknown, properties, needed } = kindOf(types);
   for (const type of unknown) yield unknownName(type, `the type ${type}`, SCHEMA_TYPES);
   if (unknown.length > 0) return;
-  const hasProperty = (key: string) => types.some((type) => schemaProperties(type).has(key));
   for (const key of Object.keys(thing))
-    if (!key.startsWith('@') && !hasProperty(key))
-      yield unknownName(
-        key,
-        `${key} of a ${types.join(' and ')}`,
-        types.flatMap((type) => [...schemaProperties(type)]),
-      );
-  for (const [type, needed] of Object.entries(NEEDED))
-    for (const names of types.some((own) => schemaTypes(own).has(type)) ? needed : [])
-      if (!names.split(' ').some((name) => thing[name] !== undefined)) {
-        const name = names.replace(' ', ' or ');
-        const message = `The structured data has a ${types.join(' and ')} without ${name}, so search engines show nothing of it.`;
-        const trace = { code: new RegExp(`['"]${types[0]}['"]`) };
-        yield { trace, message, hint: `Add ${name}, or leave it out.` };
-      }
+    if (!key.startsWith('@') && !properties.has(key))
+      yield unknownName(key, `${key} of a ${types.join(' and ')}`, [...properties]);
+  for (const names of needed)
+    if (!names.split(' ').some((name) => thing[name] !== undefined)) {
+      const name = names.replace(' ', ' or ');
+      const message = `The structured data has a ${types.join(' and ')} without ${name}, so search engines show nothing of it.`;
+      const trace = { code: new RegExp(`['"]${types[0]}['"]`) };
+      yield { trace, message, hint: `Add ${name}, or leave it out.` };
+    }
 }
 
 /** `seo/structured-data`: types and properties that schema.org does not know, and those that search engines ask for. */

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RenderContext } from '../../renderer/context/render-context.ts';
+import type { StaticPages } from '../content/page-file.ts';
+import { cacheFolder } from '../site/site-paths.ts';
+import { checkedLines, replaceLines } from '../system/checked-lines.ts';
+import { keepNewest } from '../system/keep-newest.ts';
+import type { RenderedStaticPage } from '../templates/static-pages.ts';
+
+/** States of the pages that are kept, for going back and forth between two of them. */
+const KEPT = 4;
+
+/**
+ * Key of all that decides about hand-written pages as lint renders them: the tool, its templates and the code of the site, the
+ * configuration, the words, and the file of each page.
+ *
+ * @param tool fingerprint of the sources that `fingerprintSources` tells.
+ */
+export function pagesKey(
+  tool: string,
+  { site, words }: Pick<RenderContext, 'site' | 'words'>,
+  { pages, metas }: StaticPages,
+): string {
+  const hash = createHash('sha256');
+  hash.update(JSON.stringify([tool, site, words, pages.map(({ route, entry }) => [route, entry])]));
+  for (const { origin } of metas)
+    if (origin) hash.update(`\0${origin.path}\0`).update(readFileSync(origin.path));
+  return hash.digest('hex').slice(0, 32);
+}
+
+/** The pages as they were rendered when everything that decides about them had this key; undefined if they are not kept. */
+export function recallPages(
+  root: string,
+  key: string,
+  { pages }: StaticPages,
+): RenderedStaticPage[] | undefined {
+  let file: number;
+  try {
+    file = openSync(join(cacheFolder(root, 'rendered'), key), 'r');
+  } catch {
+    return undefined;
+  }
+  try {
+    const documents = [...checkedLines(file)].map(({ text }): [string, number] => JSON.parse(text));
+    return pages.map((page, index) => {
+      const [html, reactFallbacks] = documents[index] ?? [];
+      if (html === undefined || reactFallbacks === undefined) throw new Error('A page is missing.');
+      return { page, html, reactFallbacks };
+    });
+  } catch {
+    // Not as it was written, it is good for nothing.
+    return undefined;
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Keeps rendered pages for the next run. */
+export function keepPages(root: string, key: string, pages: readonly RenderedStaticPage[]): void {
+  const folder = cacheFolder(root, 'rendered');
+  mkdirSync(folder, { recursive: true });
+  const lines = pages.map(({ html, reactFallbacks }) => JSON.stringify([html, reactFallbacks]));
+  replaceLines(join(folder, key), lines);
+  keepNewest(folder, KEPT);
+}
