@@ -59,9 +59,14 @@ describe('a text of a block among the sections', () => {
 
 const optional: readonly SectionDefinition[] = LANDING_SECTIONS.optional;
 
-/** How the texts of a sample are told whose place an amount is typed into; keys that hold a choice or an address take none. */
+/**
+ * How the texts of a sample are told whose place an amount is typed into; keys that hold a choice or an address take
+ * none, and in the words of others every amount is theirs.
+ */
 function amountsTold({ name, sample, schema }: SectionDefinition) {
-  const paths = locatedTexts(sample, []).map(({ path }) => path as (string | number)[]);
+  const paths = locatedTexts(sample, [])
+    .map(({ path }) => path as (string | number)[])
+    .filter((path) => !path.includes('quote'));
   return paths.flatMap((path) => {
     const block = structuredClone(sample);
     setLeaf(block as never, { path, name: '' }, 'The way costs $40.');
