@@ -128,7 +128,7 @@ describe('the JSON Schema of a form', () => {
         expect(takes(arrived(form, values)), JSON.stringify(takes.errors)).toBe(isRight);
         if (isRight) right += 1;
       }),
-      { numRuns: cases(50, 4000) },
+      { numRuns: cases(100, 4000) },
     );
     expect(right).toBeGreaterThan(5);
   });
