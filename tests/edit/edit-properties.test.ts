@@ -128,7 +128,7 @@ describe('an edit', { timeout }, () => {
     expect(counts.reduce((sum, { done }) => sum + done, 0)).toBeGreaterThan(60);
     fc.assert(
       fc.property(generatedText, (text) => setAllAgain(text).changed === 0),
-      { numRuns: cases(8, 500) },
+      { numRuns: cases(15, 500) },
     );
   });
 
@@ -156,7 +156,7 @@ describe('an edit', { timeout }, () => {
           read = after;
         }
       }),
-      { numRuns: cases(40, 10_000) },
+      { numRuns: cases(80, 10_000) },
     );
     // Only what is repeated by aliases or written in very odd ways.
     expect(refused).toBeLessThan(done / 10);
@@ -179,7 +179,7 @@ describe('an edit', { timeout }, () => {
         );
         if (!isText) expect(textOf(edited.text)).toBe(textOf(text));
       }),
-      { numRuns: cases(20, 2_000) },
+      { numRuns: cases(40, 2_000) },
     );
     expect(done).toBeGreaterThan(10);
   });

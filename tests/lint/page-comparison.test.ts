@@ -105,7 +105,7 @@ it('a landing takes a few hundred bytes while it is compared, however large it i
   const context = { cwd: site.folder, landingsDir: site.landings, facts: ANY_FACT, schemas };
   const { landing } = readLanding(join(site.landings, 'gate.yaml'), context);
   if (!landing) throw new Error('The landing of the test has errors.');
-  const COUNT = cases(2000, 20_000);
+  const COUNT = cases(4000, 20_000);
   const names = Array.from({ length: COUNT }, (_, index) => `gate-${index}.yaml`).sort();
   const before = bytesInUse();
   const comparison = new PageComparison(new SortedNames(names), { pages: [], metas: [] }, context);
