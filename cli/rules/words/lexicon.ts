@@ -4,6 +4,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import { mistakes } from '../../../renderer/text/typing-mistakes.ts';
 import { ENGINE_ROOT } from '../../system/engine-root.ts';
 import { SHORTEST } from './copy-signs.ts';
+import { NearWords } from './near-words.ts';
 import { HASH_START, hashOf, hashStep, smallLetter, WordSet } from './word-hash.ts';
 
 /** Lists of `cli/make-word-lists.mjs`: each word as what it does not share with the one before it. */
@@ -32,21 +33,15 @@ function* shortened(word: string): Generator<number> {
 export class Lexicon {
   readonly #words: WordSet;
   /** Common words by their hashes and those of what is left when a letter is taken away. */
-  readonly #near = new Map<number, string[]>();
+  readonly #near = new NearWords();
   readonly #slips = new Map<number, string | null>();
 
   constructor(common: readonly string[], next: readonly string[]) {
     this.#words = new WordSet([...common, ...next]);
     for (const word of common) {
-      this.#keep(hashOf(word), word);
-      for (const hash of new Set(shortened(word))) this.#keep(hash, word);
+      this.#near.keep(hashOf(word), word);
+      for (const hash of new Set(shortened(word))) this.#near.keep(hash, word);
     }
-  }
-
-  #keep(hash: number, word: string): void {
-    const words = this.#near.get(hash);
-    if (words) words.push(word);
-    else this.#near.set(hash, [word]);
   }
 
   /** True of a word that is in the lists, by its hash. */
@@ -66,7 +61,7 @@ export class Lexicon {
   #nearest(word: string): string | undefined {
     if (word.length < SHORTEST || word.length > 24) return undefined;
     for (const hash of [hashOf(word), ...shortened(word)])
-      for (const meant of this.#near.get(hash) ?? []) if (mistakes(word, meant) === 1) return meant;
+      for (const meant of this.#near.get(hash)) if (mistakes(word, meant) === 1) return meant;
     return undefined;
   }
 }
