@@ -26,6 +26,8 @@ export interface Facts {
   readonly languages?: readonly [string, ...string[]];
   /** The configuration that they are from. */
   readonly site?: SiteConfig;
+  /** The moment that texts are judged for, in milliseconds since 1970; without it by the clock of the machine. */
+  readonly now?: number;
 }
 
 /** Stands in for the facts of a configuration that cannot be read: every name is taken for a fact. */

@@ -14,7 +14,9 @@ function hashTexts(
 ): string {
   const hash = createHash('sha256').update(tool);
   const add = (text: string | Buffer) => hash.update(String(text.length)).update('\0').update(text);
-  add(JSON.stringify([facts.names.map((name) => [name, facts.get(name)]), facts.conflicts]));
+  add(JSON.stringify([facts.names.map((name) => [name, facts.get(name)]), facts.site]));
+  // What was said today of a date holds until tomorrow.
+  add(new Date(facts.now ?? Date.now()).toISOString().slice(0, 10));
   add(JSON.stringify(words));
   for (const { page, html } of rendered) add(JSON.stringify([page.route, page.entry])).update(html);
   for (const { origin } of metas)

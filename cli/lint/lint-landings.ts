@@ -45,13 +45,15 @@ export interface LintedLandings {
  * Key of everything besides its own file that decides about a landing.
  *
  * @param tool fingerprint of the tool, its templates, and the code of the site.
+ * @param now in milliseconds since 1970.
  */
 export function landingContext(
   tool: string,
   { site, words }: Pick<RenderContext, 'site' | 'words'>,
+  now: number,
 ): string {
   // What was said today of a date holds until tomorrow.
-  const today = new Date().toISOString().slice(0, 10);
+  const today = new Date(now).toISOString().slice(0, 10);
   return createHash('sha256')
     .update(JSON.stringify([tool, site, words, today]))
     .digest('hex');
@@ -104,7 +106,7 @@ async function checkHere(
  */
 export async function lintLandings(work: LandingsToLint): Promise<LintedLandings> {
   const { names, context, onVerdict, signal } = work;
-  const { root, landingsDir, cwd, site, views } = work;
+  const { root, landingsDir, cwd, site, views, now } = work;
   const path = lintStatePath(root, landingsDir);
   const table = new LandingTable<LintedLanding>(names);
   const state = context === undefined ? undefined : openLintState(path, context);
@@ -123,7 +125,12 @@ export async function lintLandings(work: LandingsToLint): Promise<LintedLandings
   else
     await runInThreads<string, LandingVerdict>({
       script: 'lint-worker.js',
-      setup: { root, landingsDir, cwd, ...(site ? { site } : {}), ...(views ? { views } : {}) },
+      setup: {
+        ...{ root, landingsDir, cwd },
+        ...(site ? { site } : {}),
+        ...(views ? { views } : {}),
+        ...(now === undefined ? {} : { now }),
+      },
       tasks: unknown(),
       onAnswers: (verdicts) => verdicts.forEach(take),
       signal,

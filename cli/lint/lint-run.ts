@@ -6,6 +6,7 @@ import { SortedFindings } from '../report/sorted-findings.ts';
 import type { Severities } from '../severity/severities.ts';
 import type { LandingVerdict } from './linted-landing.ts';
 import { SharedFindings } from './shared-findings.ts';
+import { TradeWords } from './trade-words.ts';
 
 /** Where a run looks. */
 interface Places {
@@ -17,6 +18,7 @@ interface Places {
 /** Gathers the findings of one run. */
 export class LintRun {
   readonly found: SortedFindings;
+  readonly tradeWords = new TradeWords();
   readonly pictures: KnownPictures;
   /** The pictures and files of `media/` that any page shows or offers. */
   readonly shown = new Set<string>();
@@ -43,7 +45,8 @@ export class LintRun {
     if (landing?.hasComments) comments.note(file);
     else if (landing) comments.note(file, '');
     // An earlier run may have named the file from another folder.
-    this.found.add(findings.map((finding) => ({ ...finding, file })));
+    const here = findings.map((finding) => ({ ...finding, file }));
+    this.found.add(this.tradeWords.holdBack(here));
     this.#shared.add(name, landing?.shared ?? []);
     for (const src of Object.keys(landing?.media ?? {})) this.shown.add(src);
   }

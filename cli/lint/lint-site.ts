@@ -1,9 +1,8 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import type { SiteConfig } from '../../schemas/site-config.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { enginePages } from '../content/engine-pages.ts';
-import { ANY_FACT } from '../content/facts.ts';
+import { ANY_FACT, type Facts } from '../content/facts.ts';
 import { listLandings } from '../content/landing-list.ts';
 import { readPageFiles, type StaticPages } from '../content/page-file.ts';
 import { checkPages } from '../content/page-index.ts';
@@ -21,6 +20,7 @@ import { unusedPictures } from '../pictures/unused-pictures.ts';
 import type { SortedFindings } from '../report/sorted-findings.ts';
 import { momentAsked } from '../schedule/moment-asked.ts';
 import { nextChange } from '../schedule/next-change.ts';
+import type { Moment } from '../schedule/showing.ts';
 import { BASELINE_FILE } from '../severity/baseline.ts';
 import { checkBaseline, checkIgnoreComments } from '../severity/check-settings.ts';
 import { ownRuleNames, siteSeverities } from '../severity/severities.ts';
@@ -69,6 +69,7 @@ export interface LintResult {
 interface WholeSite extends LintSiteOptions {
   config: CheckedConfig;
   staticPages: StaticPages;
+  moment: Moment;
 }
 
 /**
@@ -80,7 +81,7 @@ interface WholeSite extends LintSiteOptions {
 async function checkLandings(
   run: LintRun,
   rendered: RenderedSite | undefined,
-  { staticPages, config, cwd, signal, now, ...site }: WholeSite,
+  { staticPages, config, cwd, signal, moment, ...site }: WholeSite,
   landingFiles: SortedNames,
 ): Promise<void> {
   const { root, landingsDir, configFile, schemas } = site;
@@ -92,14 +93,14 @@ async function checkLandings(
     ...{ root, landingsDir, cwd, code: site, names: landingFiles, signal },
     ...(facts.site ? { site: facts.site } : {}),
     ...(rendered ? { views: viewSetup(rendered) } : {}),
-    context: rendered && landingContext(rendered.tool, rendered.context),
+    now: moment.now,
+    context: rendered && landingContext(rendered.tool, rendered.context, moment.now),
     onVerdict: (verdict) => {
       run.take(verdict);
       comparison.add(verdict.name, keptDigest(verdict.landing?.digest));
     },
   });
   const { table } = linted;
-  const moment = momentAsked({ now }, timeZoneOf(facts));
   const pages = new BuiltPages(staticPages.metas, table, { landingsDir, cwd });
   run.until = nextChange([...pages.scheduled()], moment.now)?.moment ?? Infinity;
   run.found.add(checkPages(pages, moment.now));
@@ -145,7 +146,8 @@ async function checkWholeSite(run: LintRun, site: WholeSite): Promise<number> {
       starters: new StarterList(site).ownFiles,
       cwd,
     };
-    run.found.add(await findInSiteTexts(texts, rendered.tool, { force: false }));
+    const inTexts = await findInSiteTexts(texts, rendered.tool, { force: false });
+    run.found.add(run.tradeWords.holdBack(inTexts));
   }
   const list = listLandings(landingsDir, cwd);
   run.found.add([...config.diagnostics, ...staticPages.diagnostics, ...list.diagnostics]);
@@ -181,11 +183,15 @@ function shownAt(file: string, options: LintSiteOptions, { metas }: StaticPages)
 async function lintNamed(
   path: string,
   run: LintRun,
-  site: SiteConfig | undefined,
+  { site, now }: Pick<Facts, 'site' | 'now'>,
   options: LintSiteOptions,
 ): Promise<void> {
   const [landingsDir, name] = [dirname(path), basename(path)];
-  const setup = { ...options, landingsDir, ...(site ? { site } : {}) };
+  const setup = {
+    ...{ root: options.root, cwd: options.cwd, landingsDir },
+    ...(site ? { site } : {}),
+    ...(now === undefined ? {} : { now }),
+  };
   run.take(await new LandingLinter(setup, options).check(name), landingsDir);
 }
 
@@ -195,13 +201,15 @@ export async function lintSite(options: LintSiteOptions): Promise<LintResult> {
   const whole = files.length === 0;
   // Of single files it would cost more than it saves.
   const tool = whole ? fingerprintSources(options.root).tool : undefined;
-  const config = readCheckedConfig(options, cwd, tool);
+  const read = readCheckedConfig(options, cwd, tool);
+  const moment = momentAsked({ now: options.now }, timeZoneOf(read.facts ?? ANY_FACT));
+  const config = read.facts ? { ...read, facts: { ...read.facts, now: moment.now } } : read;
   // With a broken configuration no fact is known; landings are still checked for everything else.
   const severities = siteSeverities(options, config.config, options);
   const run = new LintRun(severities, options);
   const engine = enginePages(config, options.definition);
   const staticPages = readPageFiles(options, cwd, config.facts, engine);
-  let checked = whole ? await checkWholeSite(run, { ...options, config, staticPages }) : 0;
+  let checked = whole ? await checkWholeSite(run, { ...options, config, staticPages, moment }) : 0;
   for (const file of files) {
     const kind = dataFileKind(file, options) ?? 'landing';
     const shown = displayPath(file, cwd);
@@ -210,12 +218,13 @@ export async function lintSite(options: LintSiteOptions): Promise<LintResult> {
     if (kind === 'config') run.found.add(await checkSiteMedia(config, run.pictures));
     if (kind === 'page')
       run.found.add(staticPages.diagnostics.filter((finding) => finding.file === shown));
-    if (kind === 'landing') await lintNamed(file, run, config.facts?.site, options);
+    if (kind === 'landing') await lintNamed(file, run, config.facts ?? ANY_FACT, options);
     checked += 1;
   }
   const paths = whole ? undefined : files.flatMap((file) => shownAt(file, options, staticPages));
   if (options.inBrowser && config.config)
     run.found.add(await options.inBrowser(paths ?? allPaths(options, staticPages)));
+  run.found.add(run.tradeWords.slips(options));
   if (options.production) run.found.add(await checkProduction(config, options.definition));
   const { comments, baseline } = severities;
   if (whole) noteOtherFiles(comments, { ...options, metas: staticPages.metas });

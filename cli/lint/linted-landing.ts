@@ -31,6 +31,8 @@ export interface LandingLintSetup {
   site?: SiteConfig;
   /** What landings are rendered with, if rules are to look at them as visitors see them. */
   views?: LandingViewSetup;
+  /** The moment that the site is looked at for, in milliseconds since 1970; the clock tells it without one. */
+  now?: number;
 }
 
 /** A landing that has the right shape, as checks across all pages and later runs need it. */
@@ -80,7 +82,8 @@ export class LandingLinter {
   constructor(setup: LandingLintSetup, code: SiteCode) {
     this.#setup = setup;
     this.#code = code;
-    this.#facts = setup.site ? createFacts(setup.site, code.schemas.config) : ANY_FACT;
+    const { now = Date.now() } = setup;
+    this.#facts = setup.site ? { ...createFacts(setup.site, code.schemas.config), now } : ANY_FACT;
     this.#pictures = new KnownPictures(setup.root);
   }
 

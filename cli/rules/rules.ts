@@ -33,6 +33,7 @@ import { factsTypedPhone } from './copy/facts-typed-phone.ts';
 import { factsTypedYear } from './copy/facts-typed-year.ts';
 import { lawConsent } from './copy/law-consent.ts';
 import { lawUnprovenClaim } from './copy/law-unproven-claim.ts';
+import { seoBodyHeadings } from './copy/seo-body-headings.ts';
 import { seoDescriptionLength, seoTitleLength } from './copy/seo-length.ts';
 import { applyCopyRule, copyFile } from './copy-rules.ts';
 
@@ -72,6 +73,9 @@ export const COPY_RULES: readonly CopyRule[] = [
   factsTypedYear,
   lawConsent,
   lawUnprovenClaim,
+  seoBodyHeadings,
+  seoDescriptionLength,
+  seoTitleLength,
 ];
 
 /** A rule of texts as it looks at one landing. */
@@ -83,8 +87,4 @@ const onLandings = (rule: CopyRule): Rule => ({
 });
 
 /** The engine's rules that look at one landing at a time, in the order of their names. */
-export const RULES: readonly Rule[] = [
-  ...COPY_RULES.map(onLandings),
-  seoDescriptionLength,
-  seoTitleLength,
-];
+export const RULES: readonly Rule[] = COPY_RULES.map(onLandings);

@@ -46,22 +46,24 @@ interface LongProseProps {
 /** A body with its table of contents beside it. */
 export function LongProse({ contents, id, blocks, site, level }: LongProseProps) {
   const { opening, parts, closing } = partsOf(blocks);
-  const shown = (some: ProseBlock[]) => <ProseBlocks blocks={some} site={site} level={level} />;
+  const shown = (some: ProseBlock[], under: 1 | 2 | 3) => (
+    <ProseBlocks blocks={some} site={site} level={level} under={under} />
+  );
   const sections = parts.map(({ heading, blocks: inside }, index) => ({
     id: heading.id ?? `${id}-part-${index + 1}`,
     heading: <ProseWords content={heading.content} site={site} />,
     label: plainProse(heading.content),
-    body: shown(inside),
+    body: shown(inside, level),
   }));
   return (
     <ReadingSections
       contents={contents}
       id={id}
       level={level}
-      opening={shown(opening)}
+      opening={shown(opening, level === 2 ? 1 : 2)}
       sections={sections}
     >
-      {shown(closing)}
+      {shown(closing, level)}
     </ReadingSections>
   );
 }

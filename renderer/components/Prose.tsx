@@ -25,7 +25,12 @@ export function proseBlocks({ body, page }: Pick<ProseProps, 'body' | 'page'>): 
 export function Prose({ body, page, site, level = 2 }: ProseProps) {
   return (
     <div className="prose">
-      <ProseBlocks blocks={proseBlocks({ body, page })} site={site} level={level} />
+      <ProseBlocks
+        blocks={proseBlocks({ body, page })}
+        site={site}
+        level={level}
+        under={level === 2 ? 1 : 2}
+      />
     </div>
   );
 }

@@ -13,12 +13,22 @@ interface Shown<Block> {
   site: Site;
   /** Level of the `##` headings of the body: one below the heading that it stands under. */
   level: 2 | 3;
+  /** Level of the heading that the block stands under. */
+  under: 1 | 2 | 3 | 4;
+}
+
+function below(level: 1 | 2 | 3 | 4): 2 | 3 | 4 | 5 {
+  return (level + 1) as 2 | 3 | 4 | 5;
+}
+
+/** @param level of the `##` headings. */
+function levelOf({ kind }: ProseHeading, level: 2 | 3): 2 | 3 | 4 {
+  return kind === 'h3' ? (level === 2 ? 3 : 4) : level;
 }
 
 /** A heading, one level below the last one at most. */
-function Heading({ block, site, level }: Shown<ProseHeading>): ReactNode {
-  const below = block.kind === 'h3' ? 1 : 0;
-  const Tag = `h${level + below}` as 'h2' | 'h3' | 'h4';
+function Heading({ block, site, level }: Omit<Shown<ProseHeading>, 'under'>): ReactNode {
+  const Tag = `h${levelOf(block, level)}` as const;
   return (
     <Tag id={block.id}>
       <ProseWords content={block.content} site={site} />
@@ -26,10 +36,10 @@ function Heading({ block, site, level }: Shown<ProseHeading>): ReactNode {
   );
 }
 
-function List({ block, site, level }: Shown<ProseList>): ReactNode {
+function List({ block, site, level, under }: Shown<ProseList>): ReactNode {
   const items = block.items.map((item, place) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes after rendering
-    <ProseBlocks key={place} blocks={item} site={site} level={level} />
+    <ProseBlocks key={place} blocks={item} site={site} level={level} under={under} />
   ));
   if (block.kind === 'ticks') return <MarkedList items={items} />;
   if (block.kind === 'crosses') return <MarkedList items={items} mark="no" />;
@@ -37,15 +47,15 @@ function List({ block, site, level }: Shown<ProseList>): ReactNode {
   return block.kind === 'ul' ? <ul>{entries}</ul> : <ol start={block.start}>{entries}</ol>;
 }
 
-function Aside({ block, site, level }: Shown<ProseAside>): ReactNode {
+function Aside({ block, site, level, under }: Shown<ProseAside>): ReactNode {
   const { kind, label, blocks } = block;
-  const inside = <ProseBlocks blocks={blocks} site={site} level={level} />;
+  const inside = <ProseBlocks blocks={blocks} site={site} level={level} under={under} />;
   if (kind === 'note') return <Notice heading={label ?? ''}>{inside}</Notice>;
   if (kind === 'quote') return <Quotation source={label}>{inside}</Quotation>;
   return <div className="small-print">{inside}</div>;
 }
 
-function Block({ block, site, level }: Shown<ProseBlock>): ReactNode {
+function Block({ block, site, level, under }: Shown<ProseBlock>): ReactNode {
   switch (block.kind) {
     case 'line':
       return <ProseWords content={block.content} site={site} />;
@@ -72,27 +82,34 @@ function Block({ block, site, level }: Shown<ProseBlock>): ReactNode {
         title,
         text: <ProseWords content={text} site={site} />,
       }));
-      return <Steps direction="down" steps={steps} />;
+      return <Steps direction="down" steps={steps} level={below(under)} />;
     }
     case 'note':
     case 'quote':
     case 'small':
-      return <Aside block={block} site={site} level={level} />;
+      return <Aside block={block} site={site} level={level} under={under} />;
     default:
-      return <List block={block} site={site} level={level} />;
+      return <List block={block} site={site} level={level} under={under} />;
   }
 }
 
 interface ProseBlocksProps {
   blocks: readonly ProseBlock[];
   site: Site;
+  /** Level of the `##` headings. */
   level: 2 | 3;
+  /** Level of the heading above the blocks. */
+  under: 1 | 2 | 3 | 4;
 }
 
 /** The blocks of a body, one after the other. */
-export function ProseBlocks({ blocks, site, level }: ProseBlocksProps): ReactNode {
-  return blocks.map((block, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a body never changes after rendering
-    <Block key={index} block={block} site={site} level={level} />
-  ));
+export function ProseBlocks({ blocks, site, level, under }: ProseBlocksProps): ReactNode {
+  let last = under;
+  return blocks.map((block, index) => {
+    if (block.kind === 'h2' || block.kind === 'h3') last = levelOf(block, level);
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a body never changes after rendering
+      <Block key={index} block={block} site={site} level={level} under={last} />
+    );
+  });
 }

@@ -10,10 +10,13 @@ interface StepsProps {
   steps: readonly Step[];
   /** Side by side along a line, or one under the other. */
   direction?: 'across' | 'down';
+  /** Level of their headings: one below the heading that they stand under. */
+  level?: 2 | 3 | 4 | 5;
 }
 
 /** A process in numbered steps. */
-export function Steps({ steps, direction = 'across' }: StepsProps) {
+export function Steps({ steps, direction = 'across', level = 3 }: StepsProps) {
+  const Title = `h${level}` as const;
   return (
     <ol className={`steps ${direction} of-${steps.length}`}>
       {steps.map(({ title, text }, index) => (
@@ -21,7 +24,7 @@ export function Steps({ steps, direction = 'across' }: StepsProps) {
           <span className="step" aria-hidden="true">
             {index + 1}
           </span>
-          <h3>{title}</h3>
+          <Title className="step-title">{title}</Title>
           <p>{text}</p>
         </li>
       ))}

@@ -86,6 +86,35 @@ describe('what only one language has', () => {
   });
 });
 
+const IN_BODIES: readonly (readonly [body: string, rule: string, words: string])[] = [
+  ['A dry roof.\n\nWe come,and look', 'copy/spacing', ','],
+  ['- A dry roof\n- Wait.. Now', 'copy/spacing', '..'],
+  ['We come (or call.\n\nThen we look.', 'copy/unpaired', '('],
+  ['It is the word *all.', 'copy/unpaired', '*'],
+  ['It is the word **all.\n', 'copy/unpaired', '**'],
+  ['Tiles &mdash; or slate', 'copy/entity', '&mdash;'],
+  ['We look at it. ###', 'copy/markdown', '###'],
+  ['##Prices\n\nThey stand here.', 'copy/markdown', '##'],
+  ['- A ladder\n- \n- A rope', 'copy/unfinished', '- '],
+];
+
+test.each(IN_BODIES)('"%s" in a body is told once, by %s', (body, rule, words) => {
+  expect(findingsOf(body, { at: 'prose.body' })).toEqual([`${rule}: ${words}`]);
+});
+
+const FINE_BODIES: readonly string[] = [
+  'A **dry** roof, *all* of it, and `a  (code`.\n\n| a  | b |\n| -- | -- |\n| 1  | 2 |',
+  'Free* for owners.\n\n*Until the end of the month.',
+  'If you have\n\n- a ladder,\n- a rope and\n- time,\n\nwe wait.',
+  'One&nbsp;roof, a &lt; b',
+  '“A long day.\n\n“And a longer night.”',
+  '## Tiles ##\n\nOf clay.',
+];
+
+test.each(FINE_BODIES)('"%s" in a body is right', (body) => {
+  expect(findingsOf(body, { at: 'prose.body' })).toEqual([]);
+});
+
 test('a text named body takes Markdown, and words of the engine take values', () => {
   expect(findingsOf('A **dry** [roof](/work)\n\n- one  \n- two', { at: 'prose.body' })).toEqual([]);
   expect(findingsOf('Step {step} of {steps}', { kind: 'words' })).toEqual([]);

@@ -12,6 +12,13 @@ const WRONG: readonly (readonly [text: string, slip: string, language: string])[
   ['Reserve su cita para mañnaa', 'mañnaa', 'es'],
   ['Wir beantworten Ihre Frage so schnel wie möglich', 'schnel', 'de'],
   ['Rufen Sie uns jederzeit an, wir komen heute', 'komen', 'de'],
+  ['See you tommorow at the office', 'tommorow', 'en'],
+  ['Look for teh roof', 'teh', 'en'],
+  ['Lo que nesecita la casa', 'nesecita', 'es'],
+  ['Por favor, digale que vamos', 'digale', 'es'],
+  ['Llamenos hoy', 'Llamenos', 'es'],
+  ['La casa qe miramos', 'qe', 'es'],
+  ['Das Dach udn die Wand', 'udn', 'de'],
 ];
 
 test.each(WRONG)('"%s" has a slip', (text, slip, language) => {
@@ -27,6 +34,11 @@ const RIGHT: readonly (readonly [text: string, language: string])[] = [
   ['El public speaker no es abogado', 'es'],
   ['Die Dachdeckermeisterin prüft Kehlbleche und Ortgangsteine', 'de'],
   ['Bäckerei Lindner in der Hahngasse', 'de'],
+  ['Contanos qué tenés, qué querés y cuándo podés', 'es'],
+  ['Dice «estó no ze hase» y se ríe', 'es'],
+  ['Er sagt „früsch gseit“ und lacht', 'de'],
+  ['Lern mit uns', 'de'],
+  ['The jetter and the snipper', 'en'],
   ['Nous vous répondrons le plus tôt possible', 'fr'],
 ];
 

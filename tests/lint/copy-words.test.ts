@@ -3,9 +3,10 @@ import { describe, expect, it, test } from 'vitest';
 import { datesIn } from '../../cli/rules/words/dates.ts';
 import { findingsIn, findingsOf } from './copy-findings.ts';
 
-const LONG = 'A roof keeps the rain out of the house, and that is all that it has to do. '.repeat(
-  10,
-);
+const LONG = 'house barn shed garage porch attic office stable workshop kitchen'
+  .split(' ')
+  .map((place) => `A roof keeps the rain out of the ${place}, and that is all that it has to do. `)
+  .join('');
 
 const HARD =
   'Notwithstanding aforementioned stipulations regarding administrative documentation requirements, applicability determinations necessitate comprehensive interdepartmental consultation, particularly where jurisdictional responsibilities substantially overlap, insofar as administrative implementation considerations remain predominantly unarticulated throughout contemporaneous regulatory communications, irrespective of organizational classification.';
@@ -69,7 +70,31 @@ const WRONG: readonly (readonly [
     { language: 'es' },
   ],
   ['Join us on Saturday, June 5, 2021', 'copy/past-date', 'June 5, 2021'],
+  ['That is is all that we do', 'copy/doubled-word', 'is is'],
+  ['We live in in the valley', 'copy/doubled-word', 'in in'],
+  ['Mit der der Leiter', 'copy/doubled-word', 'der der', { language: 'de' }],
+  ['Call us.\n\nThat roof roof is dry.', 'copy/doubled-word', 'roof roof', { at: 'prose.body' }],
+  ['Click aquí', 'copy/button-words', 'Click aquí', { at: 'cta.directCTA', language: 'es' }],
+  [
+    'Klicken Sie hier',
+    'copy/button-words',
+    'Klicken Sie hier',
+    { at: 'form.submit', language: 'de' },
+  ],
+  ['The list for summer 2021 is open', 'copy/past-date', 'summer 2021'],
+  ['Die Liste für Herbst 2021 ist offen', 'copy/past-date', 'Herbst 2021', { language: 'de' }],
   ['Mention ??? when you call', 'copy/placeholder', '???'],
+  ['We have mended roofs for XX years', 'copy/placeholder', 'XX years'],
+  ['We are there in [HOURS]', 'copy/placeholder', '[HOURS]'],
+  ['Unter [Faxnummer] sind wir da', 'copy/placeholder', '[Faxnummer]', { language: 'de' }],
+  ['The description goes here', 'copy/placeholder', 'description goes here'],
+  ['Add your headline here', 'copy/placeholder', 'Add your headline here'],
+  ['Title 2', 'copy/placeholder', 'Title 2', { at: 'cards.heading' }],
+  ['Überschrift', 'copy/placeholder', 'Überschrift', { at: 'cards.heading', language: 'de' }],
+  ['Hier steht bald der Text.', 'copy/placeholder', 'Hier steht bald der Text', { language: 'de' }],
+  ['Beschreibung folgt noch.', 'copy/placeholder', 'Beschreibung folgt noch', { language: 'de' }],
+  ['Descripción pendiente.', 'copy/placeholder', 'Descripción pendiente', { language: 'es' }],
+  ['Aquí va el texto.', 'copy/placeholder', 'Aquí va el texto', { language: 'es' }],
   ['Lorem ipsum for the roof', 'copy/placeholder', 'Lorem ipsum'],
   ['Hier steht ein Platzhalter', 'copy/placeholder', 'Platzhalter', { language: 'de' }],
   [
@@ -104,6 +129,15 @@ const RIGHT: readonly (readonly [text: string, where?: { language?: string; at?:
   ['They came from Bora Bora and from Walla Walla'],
   ['Nein, nein: sie sie nicht sehen zu lassen', { language: 'de' }],
   ['What you leave with'],
+  ['What a good roof is is a matter of taste'],
+  ['Come in in the morning'],
+  ['Was was kostet', { language: 'de' }],
+  ['Alle, die die Prüfung machen', { language: 'de' }],
+  ['The text that goes with the photo is here'],
+  ['If the title is missing, we look for it'],
+  ['Der Text fehlt, wenn die Seite fehlt', { language: 'de' }],
+  ['Tiene una cita pendiente', { language: 'es' }],
+  ['It was summer 2021, and the roof was open'],
   ['Für einen Tag tragen Sie sich ein', { language: 'de' }],
   ['The roof we looked at'],
   ['All [prices](/prices) stand there.', { at: 'prose.body' }],
@@ -125,6 +159,15 @@ test.each(RIGHT.map(([text, where]) => ({ text, where })))(
 );
 
 describe('what stands on a page twice', () => {
+  it('is told of a sentence of one text, and of an entry of a list in a body', () => {
+    const twice = 'We come at night. We come at night, too. We come at night.';
+    expect(findingsOf(twice)).toEqual([]);
+    const longer = 'We come with a long ladder. Wait for us. We come with a long ladder.';
+    expect(findingsOf(longer)).toEqual(['copy/repeated: We come with a long ladder.']);
+    const list = '- A ladder\n- A rope\n- A ladder\n\nThen:\n\n1. A rope';
+    expect(findingsOf(list, { at: 'prose.body' })).toEqual(['copy/repeated: A ladder']);
+  });
+
   const SENTENCE = 'We come on the day that we have said, and call before.';
 
   it('is told at the second place, once', () => {

@@ -7,7 +7,10 @@ const page = (name: string, ...links: string[]) => ({
   name,
   type: 'main',
   description: `${name}.`,
-  seo: { title: `${name} und mehr`, description: `Was {business.name} zu ${name} sagt.` },
+  seo: {
+    title: `${name} und mehr`,
+    description: `Was {business.name} zu ${name} sagt, und was Sie danach noch tun.`,
+  },
   sections: [
     { title: { heading: name } },
     ...(links.length === 0
@@ -44,7 +47,13 @@ describe('pages as they are rendered, all together', () => {
     site.write('pages/preise/page.yaml', page('Preise', first));
     site.write('pages/light/page.yaml', {
       ...page('Light'),
-      ...{ language: 'en', seo: { title: 'Light for every room', description: 'Lamps, fitted.' } },
+      ...{
+        language: 'en',
+        seo: {
+          title: 'Light for every room',
+          description: 'Lamps for every room, fitted and wired in one visit.',
+        },
+      },
     });
     site.write('pages/eins/page.yaml', page('Eins', '/zwei'));
     site.write('pages/zwei/page.yaml', page('Zwei', '/drei'));

@@ -1,9 +1,5 @@
 import type { CopyRule } from '../../content/rule.ts';
-import { isButton } from '../words/text-parts.ts';
-
-/** What could stand on any button. */
-const NOTHING =
-  /^\W*(?:submit|click|click here|click me|click now|tap here|learn more|read more|more|more info|find out more|go|ok|okay|here|button|next|enter|press here|enviar|clic|haga clic|haz clic|clic aquí|haga clic aquí|haz clic aquí|aquí|más|más información|leer más|saber más|aceptar|absenden|abschicken|klick|klicken|hier klicken|jetzt klicken|mehr|mehr erfahren|mehr infos|mehr lesen|weiterlesen|weiter|los)\W*$/i;
+import { isEmptyButton } from '../words/empty-button.ts';
 
 /** A button says what happens when it is pressed. */
 export const copyButtonWords: CopyRule = {
@@ -12,7 +8,7 @@ export const copyButtonWords: CopyRule = {
   *check({ kind, texts }) {
     if (kind === 'words') return;
     for (const located of texts)
-      if (isButton(located) && NOTHING.test(located.text))
+      if (isEmptyButton(located))
         yield {
           path: located.path,
           message: `"${located.text}" could stand on any button.`,

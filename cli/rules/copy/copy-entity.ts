@@ -1,15 +1,32 @@
-import { patternRule } from '../words/pattern-rule.ts';
+import { decodeEntities } from '../../content/entities.ts';
+import type { CopyRule } from '../../content/rule.ts';
 import { isBody } from '../words/text-kinds.ts';
 
 const ENTITY = /&(?:[a-z]{2,8}\d{0,2}|#\d{2,6}|#x[\da-f]{2,6});/i;
 
-/** Characters that are written the way of HTML; a body knows them, as Markdown does. */
-export const copyEntity = patternRule({
+/** The same without those that Markdown needs, and those of characters that nobody sees or finds on a keyboard. */
+const NEEDLESS =
+  /&(?!(?:nbsp|shy|lt|gt|(?:en|em|thin|hair)sp|zwn?j|lrm|rlm);)(?!amp;[a-z\d#]+;)[a-z]{2,8}\d{0,2};/i;
+
+/** Characters that are written the way of HTML. */
+export const copyEntity: CopyRule = {
   name: 'copy/entity',
-  pattern: ENTITY,
-  concerns: (text) => !isBody(text),
-  tell: ([entity]) => ({
-    message: `Texts are shown as they are written, so visitors would read "${entity}".`,
-    hint: 'Write the character itself.',
-  }),
-});
+  severity: 'warning',
+  suspects: ENTITY,
+  *check({ texts }) {
+    for (const located of texts) {
+      const inBody = isBody(located);
+      const { 0: entity, index } = (inBody ? NEEDLESS : ENTITY).exec(located.text) ?? {};
+      if (entity === undefined || index === undefined) continue;
+      const meant = decodeEntities(entity);
+      yield {
+        path: located.path,
+        span: [index, index + entity.length],
+        message: inBody
+          ? `"${entity}" is how code writes a character; here it can stand as it is.`
+          : `Texts are shown as they are written, so visitors would read "${entity}".`,
+        hint: meant === entity ? 'Write the character itself.' : `Write "${meant}".`,
+      };
+    }
+  },
+};

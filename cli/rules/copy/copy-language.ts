@@ -1,5 +1,6 @@
 import type { CopyRule } from '../../content/rule.ts';
 import { mayHave } from '../words/copy-signs.ts';
+import { partsOf, placed } from '../words/parts-of.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isSearched } from '../words/text-kinds.ts';
@@ -28,13 +29,19 @@ export const copyLanguage: CopyRule = {
     for (const located of file.texts) {
       if (isSearched(located) || isName(located)) continue;
       const language = languageAt(located, file, facts).slice(0, 2);
-      const found = languageOf(proseOf(located.text));
-      if (found === undefined || found === language || !(language in NAMES)) continue;
-      yield {
-        path: located.path,
-        message: `This text is ${NAMES[found]}, and its page is "${language}".`,
-        hint: 'Translate it, or set language to that of the page.',
-      };
+      if (!(language in NAMES)) continue;
+      for (const part of partsOf(located)) {
+        const found = languageOf(proseOf(part.text));
+        if (found === undefined || found === language) continue;
+        yield {
+          path: located.path,
+          ...(part.kind === 'whole' ? {} : { span: placed(part, 0, part.text.length) }),
+          message: `This text is ${NAMES[found]}, and its page is "${language}".`,
+          hint: 'Translate it, or set language to that of the page.',
+        };
+        // One that is all in another language is told once.
+        break;
+      }
     }
   },
 };

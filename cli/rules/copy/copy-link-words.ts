@@ -1,6 +1,7 @@
 import type { CopyRule } from '../../content/rule.ts';
 import { wholeCopy } from '../texts.ts';
 import { mayHave } from '../words/copy-signs.ts';
+import { isEmptyButton } from '../words/empty-button.ts';
 import { CLICK_WORDS, EMPTY_LINK } from '../words/link-words.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isBody } from '../words/text-kinds.ts';
@@ -9,9 +10,11 @@ import { isBody } from '../words/text-kinds.ts';
 export const copyLinkWords: CopyRule = {
   name: 'copy/link-words',
   severity: 'warning',
-  *check({ raw, texts }) {
+  *check({ kind, raw, texts }) {
     const mayClick = mayHave(raw, SIGN.linkWords) && CLICK_WORDS.test(wholeCopy(raw));
     for (const located of texts) {
+      // Told as `copy/button-words`.
+      if (kind !== 'words' && isEmptyButton(located)) continue;
       const found =
         (mayClick ? CLICK_WORDS.exec(located.text) : null) ??
         (isBody(located) ? EMPTY_LINK.exec(located.text) : null);

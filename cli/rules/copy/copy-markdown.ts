@@ -1,4 +1,7 @@
-import { patternRule } from '../words/pattern-rule.ts';
+import type { CopyRule, LocatedText } from '../../content/rule.ts';
+import type { Span } from '../../content/span-location.ts';
+import { mayHave } from '../words/copy-signs.ts';
+import { partsOf, placed } from '../words/parts-of.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isBody, isMessage } from '../words/text-kinds.ts';
 
@@ -18,14 +21,44 @@ const MARKS = new RegExp(
   'mu',
 );
 
-/** Only texts named `body` take Markdown, and chats have marks of their own. */
-export const copyMarkdown = patternRule({
+/** Marks that Markdown shows as they stand: number signs behind the words or right before them, and a dash without its space. */
+const SHOWN = /(?<=\s)#{2,6}(?=\s|$)|^#{1,6}(?=\p{Lu}\p{Ll})|^#{2,6}(?=\p{L})|^-(?=\p{Lu}\p{Ll})/mu;
+
+function marksOf(located: LocatedText): Span | undefined {
+  if (!isBody(located)) {
+    const found = MARKS.exec(located.text);
+    return found ? [found.index, found.index + found[0].length] : undefined;
+  }
+  for (const part of partsOf(located)) {
+    const found = part.kind === 'row' ? null : SHOWN.exec(part.text);
+    if (found) return placed(part, found.index, found[0].length);
+  }
+  return undefined;
+}
+
+/** Only texts named `body` take Markdown, if it is written well, and chats have marks of their own. */
+export const copyMarkdown: CopyRule = {
   name: 'copy/markdown',
-  pattern: MARKS,
-  signs: SIGN.marks,
-  concerns: (text) => !isBody(text) && !isMessage(text),
-  tell: ([marks]) => ({
-    message: `Only a text named body takes Markdown; here visitors would read the marks of "${marks}".`,
-    hint: 'Write it plainly.',
-  }),
-});
+  severity: 'warning',
+  *check({ raw, texts }) {
+    if (!mayHave(raw, SIGN.marks)) return;
+    for (const located of texts) {
+      const span = isMessage(located) ? undefined : marksOf(located);
+      if (!span) continue;
+      const marks = located.text.slice(...span);
+      yield {
+        path: located.path,
+        span,
+        ...(isBody(located)
+          ? {
+              message: `Visitors would read the marks "${marks}": Markdown does not know them here.`,
+              hint: 'Take them away. A heading is "## " and its words on a line, an entry "- " and its words.',
+            }
+          : {
+              message: `Only a text named body takes Markdown; here visitors would read the marks of "${marks}".`,
+              hint: 'Write it plainly.',
+            }),
+      };
+    }
+  },
+};

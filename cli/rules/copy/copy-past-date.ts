@@ -7,6 +7,10 @@ import { isPast } from '../words/today.ts';
 const TO_COME =
   /(?:\b(?:until|till?|through|thru|by|before|ends?|ending|expires?|expiring|valid|deadline|register|sign up|join us|offer|starts?|starting|begins?|beginning|opens|opening|coming|next|on sale|book(?:ed)? (?:by|for)|save|bis|gültig|endet|läuft|ab dem|beginnt|startet|anmeld\p{L}*|frist|angebot|hasta|válid[oa]|vence|termina|antes del?|a partir del?|comienza|empieza|inscr\p{L}*|oferta|plazo)|(?:mon|tues|wednes|thurs|fri|satur|sun)day|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lunes|martes|miércoles|jueves|viernes|sábado|domingo)[^.!?;]{0,30}$/iu;
 
+/** Says behind a date that something can be had. */
+const OFFERED =
+  /^[^.!?;]{0,30}(?:\b(?:is|are) (?:now |still )?(?:open|available|on sale|here|free|bookable|booking)\b|\b(?:ist|sind) (?:jetzt |noch )?(?:offen|frei|buchbar|geöffnet|verfügbar|da)(?!\p{L})|(?<!\p{L})(?:está|están) (?:ya |aún )?(?:abiert[oa]s?|disponibles?|libres?|a la venta)(?!\p{L}))/iu;
+
 /** Says that it is told as past. */
 const TOLD =
   /\b(?:since|was|were|had|seit|war|wurde|hatte|desde|fue|era|censo|census|volkszählung)\b/iu;
@@ -24,7 +28,7 @@ export const copyPastDate: CopyRule = {
   name: 'copy/past-date',
   severity: 'warning',
   suspects: /20\d\d(?!\d)/,
-  *check({ kind, texts }) {
+  *check({ kind, texts }, { now = Date.now() }) {
     if (kind === 'words') return;
     for (const located of texts) {
       const { path, text } = located;
@@ -32,8 +36,9 @@ export const copyPastDate: CopyRule = {
         continue;
       for (const { span, ends } of datesIn(text)) {
         const before = text.slice(0, span[0]);
-        if (!isPast(ends) || !(isOfNow(located) || TO_COME.test(before)) || TOLD.test(before))
-          continue;
+        const isToCome =
+          isOfNow(located) || TO_COME.test(before) || OFFERED.test(text.slice(span[1]));
+        if (!isPast(ends, now) || !isToCome || TOLD.test(before)) continue;
         yield {
           path,
           span,

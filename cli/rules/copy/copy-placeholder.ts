@@ -1,29 +1,43 @@
-import type { CopyRule } from '../../content/rule.ts';
-import { wholeCopy } from '../texts.ts';
-import { mayHave } from '../words/copy-signs.ts';
-import { SIGN } from '../words/telling-words.ts';
+import type { CopyRule, LocatedText } from '../../content/rule.ts';
+import type { Span } from '../../content/span-location.ts';
+import { copyWords } from '../words/copy-signs.ts';
+import { isNobody } from '../words/nobody.ts';
+import { partsOf, placed } from '../words/parts-of.ts';
+import { findPlaceholder, isNameOfPart, namesItself } from '../words/placeholders.ts';
+import { isExample } from '../words/text-place.ts';
 
-const PLACEHOLDER =
-  /\blorem ipsum\b|\byour (?:headline|text|title|name|business name|company name) here\b|(?<!\[)\[(?:insert|your|name|business|company|city|town|date|ihr|ihre|su|nombre|ciudad|fecha|ort|datum)\b|\b(?:platzhalter(?:text)?|blindtext|texto de (?:ejemplo|relleno|prueba)|placeholder(?: text)?|dummy text|sample text)\b|\?{3,}|\basdf\b|\bwww\.example\.(?:com|org|net)\b/i;
+function placeholderIn(located: LocatedText, language: string): Span | undefined {
+  for (const part of partsOf(located)) {
+    const found = findPlaceholder(part.text, language);
+    if (found) return placed(part, found.index, found[0].length);
+  }
+  const { path, text } = located;
+  return namesItself(path, text) ? [0, text.length] : undefined;
+}
 
-/** Marks that are written in capitals: "todo" is a Spanish word. */
-const MARK = /\b(?:TBD|TK|TODO|FIXME|XXX+)\b/;
+/** Cells of tables may say that there is nothing, and fields of forms what is to be typed. */
+function mayHaveMarks({ path }: LocatedText): boolean {
+  return path.includes('rows') || path.includes('fields');
+}
 
 /** Text that was meant to be replaced. */
 export const copyPlaceholder: CopyRule = {
   name: 'copy/placeholder',
   severity: 'warning',
-  *check({ raw, texts }) {
-    if (!mayHave(raw, SIGN.placeholder)) return;
-    const copy = wholeCopy(raw);
-    if (!PLACEHOLDER.test(copy) && !MARK.test(copy)) return;
-    for (const { path, text } of texts) {
-      const found = PLACEHOLDER.exec(text) ?? MARK.exec(text);
-      if (found)
+  *check({ kind, raw, texts, language }) {
+    const mayBe = (line: string) => findPlaceholder(line, language) !== null || isNameOfPart(line);
+    if (kind === 'words' || !copyWords(raw).suspects.some(mayBe)) return;
+    for (const located of texts) {
+      const { path, text } = located;
+      if (isExample(located) || mayHaveMarks(located)) continue;
+      // Told as `copy/nameless-testimonial`.
+      if (path.at(-1) === 'author' && isNobody(text)) continue;
+      const span = placeholderIn(located, language);
+      if (span)
         yield {
           path,
-          span: [found.index, found.index + found[0].length],
-          message: `"${found[0]}" looks like a placeholder that was never filled in.`,
+          span,
+          message: `"${text.slice(...span)}" looks like a placeholder that was never filled in.`,
           hint: 'Replace it with the real text.',
         };
     }

@@ -1,5 +1,6 @@
 import type { CopyRule } from '../../content/rule.ts';
 import { mayHave } from '../words/copy-signs.ts';
+import { partsOf, placed } from '../words/parts-of.ts';
 import { SIGN } from '../words/telling-words.ts';
 
 const EXCLAMATIONS = /!{2,}|![^!]*!/;
@@ -13,15 +14,16 @@ export const copyShouting: CopyRule = {
   severity: 'warning',
   *check({ raw, texts }) {
     if (!mayHave(raw, SIGN.shouting)) return;
-    for (const { path, text } of texts) {
-      const found = EXCLAMATIONS.exec(text) ?? CAPITALS.exec(text);
-      if (!found) continue;
-      yield {
-        path,
-        span: [found.index, found.index + found[0].length],
-        message: `Capitals and rows of exclamation marks look loud and untrustworthy: "${found[0]}".`,
-        hint: 'Use sentence case, and no more than one exclamation mark in a text.',
-      };
-    }
+    for (const located of texts)
+      for (const part of partsOf(located)) {
+        const found = EXCLAMATIONS.exec(part.text) ?? CAPITALS.exec(part.text);
+        if (!found) continue;
+        yield {
+          path: located.path,
+          span: placed(part, found.index, found[0].length),
+          message: `Capitals and rows of exclamation marks look loud and untrustworthy: "${found[0]}".`,
+          hint: 'Use sentence case, and no more than one exclamation mark in a text.',
+        };
+      }
   },
 };

@@ -1,8 +1,9 @@
 import type { CopyRule } from '../../content/rule.ts';
 import { mayHave } from '../words/copy-signs.ts';
+import { partsOf, placed } from '../words/parts-of.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { SIGN } from '../words/telling-words.ts';
-import { isBody, isMessage, isSearched } from '../words/text-kinds.ts';
+import { isMessage, isSearched } from '../words/text-kinds.ts';
 
 /** Languages that put no space before a sign. */
 const CLOSE_SIGNS = /^(?:en|es|de|it|pt|nl)\b/;
@@ -31,15 +32,21 @@ export const copySpacing: CopyRule = {
   *check({ language, raw, texts }) {
     if (!CLOSE_SIGNS.test(language) || !mayHave(raw, SIGN.spacing)) return;
     for (const located of texts) {
-      // The columns of tables are set in their own way.
-      if (isBody(located) || isMessage(located) || isSearched(located)) continue;
-      const prose = proseOf(located.text);
-      for (const [slip, message, hint] of SLIPS) {
-        const found = slip.exec(prose);
-        if (!found) continue;
-        const { path } = located;
-        yield { path, span: [found.index, found.index + found[0].length], message, hint };
-        break;
+      if (isMessage(located) || isSearched(located)) continue;
+      for (const part of partsOf(located)) {
+        // The columns of tables are set in their own way.
+        if (part.kind === 'row') continue;
+        const prose = proseOf(part.text);
+        for (const [slip, message, hint] of SLIPS) {
+          const found = slip.exec(prose);
+          if (!found || (slip === EDGE && part.kind !== 'whole')) continue;
+          yield {
+            path: located.path,
+            span: placed(part, found.index, found[0].length),
+            ...{ message, hint },
+          };
+          break;
+        }
       }
     }
   },

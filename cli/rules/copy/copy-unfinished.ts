@@ -1,7 +1,10 @@
-import type { CopyRule } from '../../content/rule.ts';
+import type { CopyRule, LocatedText } from '../../content/rule.ts';
+import type { Span } from '../../content/span-location.ts';
+import type { TextPart } from '../words/body-parts.ts';
 import { mayHave } from '../words/copy-signs.ts';
+import { partsOf, placed } from '../words/parts-of.ts';
 import { SIGN } from '../words/telling-words.ts';
-import { isBody, isMessage, isSearched } from '../words/text-kinds.ts';
+import { isMessage, isSearched } from '../words/text-kinds.ts';
 import { isButton } from '../words/text-parts.ts';
 import { languageAt } from '../words/text-place.ts';
 
@@ -12,9 +15,45 @@ const DANGLING: Readonly<Record<string, RegExp>> = {
   de: /\s(?:und|oder|der|den|dem|weil|unser|unsere|dass|wenn|aber)$/i,
 };
 
-const OPEN_END = /(?:[,;]|\s[-–—]|\p{L}-|\.\.\.|…)$/u;
+const COMMA_END = /,$/;
 
-/** A text that stops before its end. Kickers and messages for visitors to complete may. */
+const OPEN_END = /(?:[,;|\\&=<^]|\s[-–—]|\p{L}-|\.\.\.|…)$/u;
+
+/** What a text says that stops before its end, and where. */
+interface Unfinished {
+  span: Span;
+  message: string;
+  hint: string;
+}
+
+const CUT = { message: 'This text stops before its end.', hint: 'Finish the sentence.' };
+
+function nothingIn(part: TextPart, text: string): Unfinished {
+  const what = part.kind === 'heading' ? 'heading' : 'entry';
+  // The mark is all that there is to point to.
+  const span = [text.lastIndexOf('\n', part.start - 1) + 1, part.start] as const;
+  return { span, message: `This ${what} is empty.`, hint: 'Write its words, or take it away.' };
+}
+
+/** Where words end in the air; a paragraph before a list and the entries of one may. */
+function* cutIn(located: LocatedText, dangling: RegExp | undefined): Generator<Unfinished> {
+  const parts = partsOf(located);
+  for (const [index, part] of parts.entries()) {
+    const text = part.text.trimEnd();
+    const isBlock = part.kind === 'heading' || part.kind === 'entry';
+    if (text === '' && isBlock) yield nothingIn(part, located.text);
+    const goesOn =
+      part.kind === 'entry' || part.kind === 'row' || parts[index + 1]?.kind === 'entry';
+    if (goesOn) continue;
+    const open = part.kind === 'whole' ? OPEN_END.exec(text) : COMMA_END.exec(text);
+    const found = open ?? dangling?.exec(text);
+    if (!found) continue;
+    const length = found[0].trimStart().length;
+    yield { span: placed(part, text.length - length, length), ...CUT };
+  }
+}
+
+/** A text that stops before its end, or has none. Kickers and messages for visitors to complete may. */
 export const copyUnfinished: CopyRule = {
   name: 'copy/unfinished',
   severity: 'warning',
@@ -23,18 +62,8 @@ export const copyUnfinished: CopyRule = {
     for (const located of file.texts) {
       if (isMessage(located) || isSearched(located) || isButton(located)) continue;
       if (file.kind === 'words' || located.path.at(-1) === 'label') continue;
-      const text = located.text.trimEnd();
-      // A line of a body that goes on in a list is complete.
-      if (isBody(located) && !/\p{L}$/u.test(text)) continue;
-      const found =
-        OPEN_END.exec(text) ?? DANGLING[languageAt(located, file, facts).slice(0, 2)]?.exec(text);
-      if (!found) continue;
-      yield {
-        path: located.path,
-        span: [text.length - found[0].trimStart().length, text.length],
-        message: 'This text stops before its end.',
-        hint: 'Finish the sentence.',
-      };
+      const dangling = DANGLING[languageAt(located, file, facts).slice(0, 2)];
+      for (const found of cutIn(located, dangling)) yield { path: located.path, ...found };
     }
   },
 };

@@ -1,6 +1,8 @@
 import type { CopyRule } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
 import { mayHave } from '../words/copy-signs.ts';
+import { leftOverMark } from '../words/left-over-marks.ts';
+import { partsOf, placed } from '../words/parts-of.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isBody, isSearched } from '../words/text-kinds.ts';
@@ -14,7 +16,7 @@ const ALONE = /(?<![\p{L}\d])(?:\p{L}|\d{1,2})\.?\)|[:;]-?[()]/gu;
 /** Inches and feet after a number are no quotes. */
 const QUOTES = /(?<!\d)"/g;
 
-const SUSPECTS = /[()[\]“”„«»"?!]/;
+const SUSPECTS = /[()[\]“”„«»"?!*_]/;
 
 function withoutLoneBrackets(text: string): string {
   return text.replace(ALONE, (whole, offset: number) => {
@@ -58,27 +60,38 @@ function unopened(text: string): Span | undefined {
   return undefined;
 }
 
-/** A bracket, a quote, or a Spanish question mark that has lost its partner. */
+/** Who quotes several paragraphs opens each of them, and closes the last one. */
+function isQuotedOn(text: string, next: string | undefined): boolean {
+  const [sign = ''] = text;
+  return /[“„«"]/.test(sign) && next?.startsWith(sign) === true;
+}
+
+/** A bracket, a quote, a mark of emphasis, or a Spanish question mark that has lost its partner. */
 export const copyUnpaired: CopyRule = {
   name: 'copy/unpaired',
   severity: 'warning',
   *check({ language, raw, texts }) {
     const isSpanish = language.startsWith('es');
-    if (!mayHave(raw, SIGN.unpaired | (isSpanish ? SIGN.unopened : 0))) return;
+    const isGerman = language.startsWith('de');
+    const signs = SIGN.unpaired | SIGN.marks | (isSpanish ? SIGN.unopened : 0);
+    if (!mayHave(raw, signs)) return;
     for (const located of texts) {
-      const { path, text } = located;
-      if (isSearched(located) || isBody(located) || !SUSPECTS.test(text)) continue;
-      const prose = proseOf(text);
-      const span =
-        unpaired(withoutLoneBrackets(prose), language.startsWith('de')) ??
-        (isSpanish ? unopened(prose) : undefined);
-      if (!span) continue;
-      yield {
-        path,
-        span,
-        message: `${text[span[0]]} stands here without its partner.`,
-        hint: 'Write the other one, or take this one away.',
-      };
+      if (isSearched(located) || !SUSPECTS.test(located.text)) continue;
+      const parts = partsOf(located);
+      for (const [index, part] of parts.entries()) {
+        const prose = proseOf(part.text);
+        const span =
+          (isBody(located) ? leftOverMark(prose, located.text) : undefined) ??
+          unpaired(withoutLoneBrackets(prose), isGerman) ??
+          (isSpanish ? unopened(prose) : undefined);
+        if (!span || isQuotedOn(part.text.slice(span[0]), parts[index + 1]?.text)) continue;
+        yield {
+          path: located.path,
+          span: placed(part, span[0], span[1] - span[0]),
+          message: `${part.text.slice(...span)} stands here without its partner.`,
+          hint: 'Write the other one, or take this one away.',
+        };
+      }
     }
   },
 };

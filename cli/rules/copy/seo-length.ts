@@ -1,26 +1,47 @@
 import { SEO_LIMITS } from '../../../schemas/seo-limits.ts';
-import { ANY_FACT, rawSpan } from '../../content/facts.ts';
-import type { Rule } from '../../content/rule.ts';
+import { ANY_FACT, rawSpan, resolveFacts } from '../../content/facts.ts';
+import type { CopyRule } from '../../content/rule.ts';
+import { valueAt } from '../../content/value-path.ts';
 
-function lengthRule(key: 'title' | 'description', name: string): Rule {
-  const limit = SEO_LIMITS[key];
+/** Least characters that tell somebody who searches what is on the page; less is a label of a menu. */
+const LEAST = { title: 12, description: 50 } as const;
+
+/** True of what says too little, where pages are looked for: privacy and the like are found by their one word. */
+function isTooShort(key: keyof typeof LEAST, shown: string, raw: object): boolean {
+  if (valueAt(raw, ['noindex']) === true || valueAt(raw, ['type']) === 'utility') return false;
+  return shown.length < LEAST[key] || !/\s/.test(shown);
+}
+
+function seoLengthRule(key: keyof typeof LEAST, name: string): CopyRule {
+  const path = ['seo', key];
+  const most = SEO_LIMITS[key];
   return {
     name,
     severity: 'warning',
-    *check({ page, raw }, facts) {
+    *check({ kind, raw }, facts) {
+      const written = kind === 'landing' || kind === 'page' ? valueAt(raw, path) : undefined;
+      if (typeof written !== 'string') return;
       // The length of a fact that nobody knows cannot be judged.
-      if (facts === ANY_FACT && raw.seo[key].includes('{')) return;
-      const { length } = page.seo[key];
-      if (length <= limit) return;
-      yield {
-        path: ['seo', key],
-        span: rawSpan(raw.seo[key], facts, [limit, length]),
-        message: `The ${key} has ${length} characters with its facts filled in; search results show about ${limit} and cut off the rest.`,
-        hint: `Shorten it by at least ${length - limit}.`,
-      };
+      if (facts === ANY_FACT && written.includes('{')) return;
+      const shown = resolveFacts(written, facts).trim();
+      const { length } = shown;
+      const has = `The ${key} has ${length} characters with its facts filled in`;
+      if (length > most)
+        yield {
+          path,
+          span: rawSpan(written, facts, [most, length]),
+          message: `${has}; search results show about ${most} and cut off the rest.`,
+          hint: `Shorten it by at least ${length - most}.`,
+        };
+      else if (isTooShort(key, shown, raw))
+        yield {
+          path,
+          message: `${has}, which say too little to somebody who searches.`,
+          hint: 'Say what is on the page, for whom, and where.',
+        };
     },
   };
 }
 
-export const seoTitleLength = lengthRule('title', 'seo/title-length');
-export const seoDescriptionLength = lengthRule('description', 'seo/description-length');
+export const seoTitleLength = seoLengthRule('title', 'seo/title-length');
+export const seoDescriptionLength = seoLengthRule('description', 'seo/description-length');

@@ -26,6 +26,20 @@ function* shortened(word: string): Generator<number> {
   }
 }
 
+/** Whoever mistypes a word rarely does so in its first letter: such a pair is two words. */
+function beginsOtherwise(word: string, meant: string): boolean {
+  const [first, second] = word;
+  if (first === meant[0]) return false;
+  const isSwapped = first === meant[1] && second === meant[0];
+  const isLeftOut = word === meant.slice(1) && word.length > SHORTEST;
+  return !isSwapped && !isLeftOut;
+}
+
+/** A word with each letter once where it stands twice: of what goes wrong, doubles go wrong most. */
+function withoutDoubles(word: string): string {
+  return word.replace(/(.)\1/gu, '$1');
+}
+
 /**
  * The common words of a language, and the words that lie next to them. A word that is none of them, and one slip away from
  * a common one, is a slip. Of any other word nobody knows: names and the words of a trade are right.
@@ -39,8 +53,15 @@ export class Lexicon {
   constructor(common: readonly string[], next: readonly string[]) {
     this.#words = new WordSet([...common, ...next]);
     for (const word of common) {
+<<<<<<< HEAD
       this.#near.keep(hashOf(word), word);
       for (const hash of new Set(shortened(word))) this.#near.keep(hash, word);
+=======
+      this.#keep(hashOf(word), word);
+      for (const hash of new Set(shortened(word))) this.#keep(hash, word);
+      const single = withoutDoubles(word);
+      if (single !== word) this.#keep(hashOf(single), word);
+>>>>>>> 9b7c8ed (Copy rules look into bodies, and know placeholders and words of a trade)
     }
   }
 
@@ -58,11 +79,24 @@ export class Lexicon {
     return meant;
   }
 
+  /** True of a common word. */
+  isCommon(word: string): boolean {
+    return this.#near.get(hashOf(word))?.includes(word) === true;
+  }
+
   #nearest(word: string): string | undefined {
     if (word.length < SHORTEST || word.length > 24) return undefined;
     for (const hash of [hashOf(word), ...shortened(word)])
+<<<<<<< HEAD
       for (const meant of this.#near.get(hash)) if (mistakes(word, meant) === 1) return meant;
     return undefined;
+=======
+      for (const meant of this.#near.get(hash) ?? [])
+        if (mistakes(word, meant) === 1 && !beginsOtherwise(word, meant)) return meant;
+    // Tommorow, neccesary: two slips, and yet no other word is near.
+    const single = withoutDoubles(word);
+    return this.#near.get(hashOf(single))?.find((meant) => withoutDoubles(meant) === single);
+>>>>>>> 9b7c8ed (Copy rules look into bodies, and know placeholders and words of a trade)
   }
 }
 

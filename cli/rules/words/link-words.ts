@@ -3,8 +3,9 @@ export const CLICK_WORDS = new RegExp(
   [
     '\\b(?:click|tap) (?:on )?(?:here|this link|the link|below)\\b',
     '\\bclick the (?:button|link) below\\b',
-    '\\b(?:haga|haz|hacer|pulse|pulsa|presione) (?:clic |click )?(?:aquí|acá|en este enlace)(?!\\p{L})',
-    '\\b(?:hier klicken|klicken sie (?:bitte )?hier|klicke? hier)\\b',
+    '\\b(?:(?:haga|haz|hacé|hacer|pulse|pulsa|pulsá|presione) )?(?:clic|click) (?:aquí|acá|en este enlace)(?!\\p{L})',
+    '\\b(?:pulse|pulsa|pulsá|presione) (?:aquí|acá|en este enlace)(?!\\p{L})',
+    '\\b(?:hier klicken|klicken sie (?:bitte )?hier|klicke? hier|klicken sie auf (?:diesen|den) link)\\b',
   ].join('|'),
   'iu',
 );

@@ -15,3 +15,16 @@ export function quotationsIn(text: string): Span[] {
 export function isIn(quotations: readonly Span[], at: number): boolean {
   return quotations.some(([start, end]) => start <= at && at < end);
 }
+
+/** Takes up a place that is no letter. */
+export const UNSEEN = '\u2060';
+
+/** Words set apart by emphasis: sayings, and words of other languages. */
+const EMPHASIS = /(?<![*\p{L}])\*(?=[^\s*])[^*\n]*\*(?!\*)|(?<![_\p{L}])_(?=[^\s_])[^_\n]*_(?!_)/gu;
+
+/** A text whose quotations are hidden, and what a body sets apart; every other character keeps its place. */
+export function withoutQuotations(text: string, isBody: boolean): string {
+  const hide = (found: string) => UNSEEN.repeat(found.length);
+  const plain = text.replace(QUOTATION, hide);
+  return isBody ? plain.replace(EMPHASIS, hide) : plain;
+}

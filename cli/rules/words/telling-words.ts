@@ -1,4 +1,5 @@
 import { CLAIM_WORDS } from './claims.ts';
+import { CLASSIC_SLIPS } from './classic-slips.ts';
 import { WordTable } from './word-hash.ts';
 
 /** What a text may have that a rule looks for: a bit each. */
@@ -11,7 +12,11 @@ export const SIGN = {
   marks: 1 << 14,
   always: 1 << 15,
   repeated: 1 << 16,
-  claim: 1 << 17,
+  /** Names of parts of a page, and words that say of them that they are to come. */
+  part: 1 << 17,
+  pending: 1 << 18,
+  slip: 1 << 19,
+  claim: 1 << 20,
   unfinished: 1 << 4,
   money: 1 << 5,
   filler: 1 << 6,
@@ -35,9 +40,18 @@ const TELLING: readonly (readonly [bits: number, words: string])[] = [
   ],
   [
     SIGN.placeholder,
-    'lorem ipsum headline text title name tbd tk todo fixme xxx xxxx xxxxx insert platzhalter platzhaltertext blindtext ejemplo relleno prueba placeholder dummy sample asdf example',
+    'lorem ipsum dolor tbd tba tbc tk todo fixme xx xxx xxxx xxxxx xxxxxx platzhalter platzhaltertext platzhaltertexte blindtext mustertext fülltext beispieltext mustermann musterfrau musterstraße musterstadt musterfirma musterhausen fulano placeholder dummy filler asdf asdfgh example foo foobar bla blah',
+  ],
+  [
+    SIGN.part,
+    'text copy content intro introduction headline heading header title subtitle description paragraph body caption tagline slogan photo picture image logo link quote name texto textos contenido contenidos introducción titular título subtítulo encabezado descripción párrafo eslogan foto imagen enlace texte inhalt inhalte einleitung überschrift zwischenüberschrift titel untertitel beschreibung absatz bild',
+  ],
+  [
+    SIGN.pending,
+    'here come follow goes added written supplied tba tbc tbd pending missing coming follows insert sample pendiente pendientes definir escribir completar añadir aquí próximamente falta faltan insertar inserte inserta añada añade ejemplo relleno prueba redactar traducir hier kommt folgt fehlt fehlen folgen einfügen ergänzen einsetzen nachreichen',
   ],
   [SIGN.linkWords, 'click tap clic pulse pulsa presione klick klicke klicken'],
+  [SIGN.slip, CLASSIC_SLIPS],
   [SIGN.always, 'clock uhr'],
   [SIGN.claim, CLAIM_WORDS],
   [

@@ -6,10 +6,11 @@ import { hashOf } from './word-hash.ts';
 const LEAST_WORDS = 8;
 const LEAST_SMALL = 3;
 
-/** True of what is said in its own language wherever it stands: names of works and of people. */
+const NAMES = new Set<PropertyKey | undefined>(['name', 'author', 'location', 'alt', 'credit']);
+
+/** True of what is said in its own language wherever it stands: names of works, of people and of places. */
 export function isName({ path }: LocatedText): boolean {
-  const last = path.at(-1);
-  return last === 'name' || last === 'author' || last === 'alt' || last === 'credit';
+  return NAMES.has(path.at(-1));
 }
 
 /**

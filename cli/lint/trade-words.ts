@@ -1,0 +1,71 @@
+import { join } from 'node:path';
+import type { Diagnostic } from '../content/diagnostic.ts';
+import { pageFilesIn, routeFolders } from '../content/page-routes.ts';
+import { readSource, type SourceFile } from '../content/source-file.ts';
+import { copySpelling } from '../rules/copy/copy-spelling.ts';
+import { isClassicSlip } from '../rules/words/classic-slips.ts';
+
+/** What is told of one word, all in one file. */
+interface Slip {
+  file: string;
+  findings: Diagnostic[];
+}
+
+/** The word that a finding about spelling tells, in small letters. */
+function wordOf({ message }: Diagnostic): string {
+  return /^"([^"]+)"/.exec(message)?.[1]?.toLowerCase() ?? '';
+}
+
+/**
+ * Holds back what is told of spelling until the whole site has been looked at: a word that several files have is no slip but
+ * a word of the trade.
+ */
+export class TradeWords {
+  /** By the word; null if several files have it. */
+  readonly #slips = new Map<string, Slip | null>();
+
+  /** @returns the findings that need not wait. */
+  holdBack(findings: readonly Diagnostic[]): readonly Diagnostic[] {
+    if (findings.every(({ rule }) => rule !== copySpelling.name)) return findings;
+    return findings.filter((finding) => {
+      const word = wordOf(finding);
+      if (finding.rule !== copySpelling.name || isClassicSlip(word)) return true;
+      this.#add(word, finding);
+      return false;
+    });
+  }
+
+  #add(word: string, finding: Diagnostic): void {
+    const known = this.#slips.get(word);
+    if (known === undefined) this.#slips.set(word, { file: finding.file, findings: [finding] });
+    else if (known?.file === finding.file) known.findings.push(finding);
+    else this.#slips.set(word, null);
+  }
+
+  /** What was held back and is a slip after all: no other page has the word, told or not. */
+  slips(site: { root: string; cwd: string }): Diagnostic[] {
+    const slips = [...this.#slips].flatMap(([word, slip]) => (slip ? [{ word, ...slip }] : []));
+    if (slips.length === 0) return [];
+    const usual = new Set<string>();
+    for (const { file, text } of pageSources(site)) {
+      const small = text.toLowerCase();
+      for (const slip of slips)
+        if (slip.file !== file && isWordOf(small, slip.word)) usual.add(slip.word);
+    }
+    return slips.flatMap(({ word, findings }) => (usual.has(word) ? [] : findings));
+  }
+}
+
+/** The files of the hand-written pages, broken ones among them. */
+function* pageSources({ root, cwd }: { root: string; cwd: string }): Generator<SourceFile> {
+  const folder = join(root, 'pages');
+  for (const route of routeFolders(folder))
+    for (const path of pageFilesIn(join(folder, route))) {
+      const { source } = readSource(path, { cwd });
+      if (source) yield source;
+    }
+}
+
+function isWordOf(text: string, word: string): boolean {
+  return text.includes(word) && new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(text);
+}

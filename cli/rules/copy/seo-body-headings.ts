@@ -1,0 +1,33 @@
+import type { CopyRule, LocatedText } from '../../content/rule.ts';
+import { valueAt } from '../../content/value-path.ts';
+
+const LOWER = /^###[ \t]/m;
+const UPPER = /^##[ \t]/m;
+
+/** True of a body that stands right under the heading of its page; another may go on with the section before it. */
+function isUnderTitle({ path }: LocatedText, raw: object): boolean {
+  const [list, index, name] = path;
+  if (list !== 'sections' || typeof index !== 'number' || name !== 'prose') return false;
+  const above = index === 0 ? {} : valueAt(raw, [list, index - 1]);
+  const hasHeading = valueAt(raw, [list, index, name, 'heading']) !== undefined;
+  return !hasHeading && typeof above === 'object' && (index === 0 || 'title' in (above ?? {}));
+}
+
+/** `seo/heading-order` of a body: a heading with three signs that none with two stands above. Pages move it up. */
+export const seoBodyHeadings: CopyRule = {
+  name: 'seo/heading-order',
+  severity: 'warning',
+  suspects: LOWER,
+  *check({ raw, texts }) {
+    for (const located of texts) {
+      const lower = isUnderTitle(located, raw) ? LOWER.exec(located.text) : null;
+      if (!lower || UPPER.test(located.text.slice(0, lower.index))) continue;
+      yield {
+        path: located.path,
+        span: [lower.index, lower.index + 3],
+        message: 'This heading is of the third level, and none of the second stands above it.',
+        hint: 'Write it with "## ".',
+      };
+    }
+  },
+};

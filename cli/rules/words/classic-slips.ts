@@ -1,0 +1,29 @@
+/**
+ * Slips that no comparison with other words finds, each with what was meant, by language: letters that changed places in
+ * words of two and three letters, and two words that are often written as one.
+ */
+const SLIPS: Readonly<Record<string, string>> = {
+  en: 'teh:the,hte:the,tje:the,thr:the,adn:and,yuo:you,oyu:you,hsa:has,nto:not,cna:can,oru:our,ofr:for,hwo:how,nwe:new,onw:now,alot:a lot,aswell:as well,infact:in fact,inorder:in order,atleast:at least,eachother:each other,noone:no one,thankyou:thank you,grammer:grammar,begger:beggar,writter:writer',
+  es: 'qe:que,qeu:que,uqe:que,cno:con,uan:una,lso:los,pra:para,prq:porque,xq:porque,osea:o sea,enserio:en serio,derepente:de repente,apesar:a pesar,porfavor:por favor,atravez:a través',
+  de: 'udn:und,nud:und,dsa:das,dre:der,ien:ein,mti:mit,ihc:ich,iwr:wir,wri:wir,aml:mal,garnicht:gar nicht,garkein:gar kein,desweiteren:des Weiteren,vorallem:vor allem,standart:Standard',
+};
+
+const MEANT = new Map(
+  Object.entries(SLIPS).map(([language, slips]) => [
+    language,
+    new Map(slips.split(',').map((slip) => slip.split(':') as [string, string])),
+  ]),
+);
+
+/** All of them, with a space between. */
+export const CLASSIC_SLIPS = [...MEANT.values()].flatMap((slips) => [...slips.keys()]).join(' ');
+
+/** True of a word that is never one of a trade. */
+export function isClassicSlip(word: string): boolean {
+  return [...MEANT.values()].some((slips) => slips.has(word));
+}
+
+/** The words that were meant by a classic slip; undefined of any other word. */
+export function meantByClassic(word: string, language: string): string | undefined {
+  return MEANT.get(language.slice(0, 2))?.get(word.toLowerCase());
+}

@@ -1,0 +1,47 @@
+/** When a word can stand twice in a row, by what stands before it; undefined if always. */
+type Doubles = readonly (readonly [words: string, before?: RegExp])[];
+
+/** A clause that a word ends and another one begins with. */
+const DOUBLES: Readonly<Record<string, Doubles>> = {
+  en: [
+    [
+      'that had do so very bye no now there ha knock blah yada chop hush hear night cha win really too many',
+    ],
+    // What it is is simple. We know who she is is not the question.
+    ['is', /\b(?:what|who|where|how|which|why|all|whatever|whoever)\b[^.!?;:]*$/i],
+    // Come in in the morning; log on on Monday.
+    [
+      'in',
+      /\b(?:com|log|check|mov|drop|walk|step|settl|let|bring|sign|call|put|get|go|hand|look|stay|pop|clock|phon|fill|sen[dt])(?:e|es|ed|s|ing|ming|ging|ping|ting)?\s+(?:\p{L}+\s+)?$/iu,
+    ],
+    [
+      'on',
+      /\b(?:go|mov|carr|turn|log|get|put|hold|com|switch|pass|stay|hang|tr|read|keep)(?:e|es|ed|s|y|ies|ied|ing|ting|ging)?\s+(?:\p{L}+\s+)?$/iu,
+    ],
+  ],
+  es: [['muy no sí ya casi así luego poco nos tan bien más']],
+  de: [
+    ['sie ihr sehr so ganz lang bald nein ja immer viel was wer wie wo'],
+    // Alle, die die Prüfung machen; dass das das Beste ist; but not: mit der der Frist.
+    [
+      'die der das den dem',
+      /(?:,|\b(?:und|oder|als|dass|ob|weil|wenn|bis|sind|ist|war|waren|wird|werden)|[,:–—]\s+(?:in|mit|von|bei|auf|an|aus|nach|zu|über|unter|vor|für|ohne|um|gegen|durch|hinter|neben))\s+$/i,
+    ],
+  ],
+};
+
+/** Languages that are known well enough to tell a slip. */
+export const DOUBLED_LANGUAGES: ReadonlySet<string> = new Set(Object.keys(DOUBLES));
+
+/**
+ * True of a word that stands twice in a row on purpose.
+ *
+ * @param word in small letters.
+ * @param before what the sentence says before it.
+ */
+export function isSaidTwice(word: string, before: string, language: string): boolean {
+  const doubles = DOUBLES[language] ?? [];
+  return doubles.some(
+    ([words, after]) => words.split(' ').includes(word) && (after?.test(before) ?? true),
+  );
+}

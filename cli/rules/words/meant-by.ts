@@ -1,0 +1,62 @@
+import { meantByClassic } from './classic-slips.ts';
+import { SHORTEST } from './copy-signs.ts';
+import { type Lexicon, lexiconOf } from './lexicon.ts';
+import { accentLeftOut, isSpanishForm, soundingAlike } from './spanish-verbs.ts';
+import { hashOf } from './word-hash.ts';
+
+/** What is known of the words of a text. */
+export interface KnownWords {
+  lexicon: Lexicon;
+  language: string;
+  /** Names and the words of the trade, in small letters. */
+  names: ReadonlySet<string>;
+}
+
+/** German imperatives leave an e away that the lists have: lern, komm. */
+function isGermanForm(word: string, lexicon: Lexicon): boolean {
+  const small = word.toLowerCase();
+  return lexicon.has(hashOf(`${small}e`)) && lexicon.has(hashOf(`${small}en`));
+}
+
+/** English makes names of tools and trades out of short verbs: jetter, snipper. */
+function isEnglishForm(word: string, lexicon: Lexicon): boolean {
+  const [, stem] = /^(\p{L}{1,3}?[aeiou](\p{L}))\2ers?$/iu.exec(word) ?? [];
+  return stem !== undefined && lexicon.has(hashOf(stem));
+}
+
+/** True of words that no list of their language has, and that are right. */
+function isFine(word: string, language: string, lexicon: Lexicon): boolean {
+  if (language.startsWith('en')) return isEnglishForm(word, lexicon);
+  const isForm = language.startsWith('es')
+    ? isSpanishForm(word, lexicon)
+    : language.startsWith('de') && isGermanForm(word, lexicon);
+  return isForm || lexiconOf('en')?.has(hashOf(word)) === true;
+}
+
+function meantInSpanish(word: string, lexicon: Lexicon): string | undefined {
+  if (lexicon.has(hashOf(word))) return undefined;
+  const accented = accentLeftOut(word, lexicon);
+  if (accented !== undefined) return accented;
+  for (const other of soundingAlike(word.toLowerCase())) if (lexicon.isCommon(other)) return other;
+  return undefined;
+}
+
+/**
+ * The word that was meant by another one; undefined if that one is right, or nobody knows.
+ *
+ * @param hash of the word, where it is known already.
+ */
+export function meantBy(
+  word: string,
+  { lexicon, language, names }: KnownWords,
+  hash: number = hashOf(word),
+): string | undefined {
+  const classic = meantByClassic(word, language);
+  if (classic !== undefined) return classic;
+  if (word.length < SHORTEST) return undefined;
+  const isSpanish = language.startsWith('es');
+  const meant =
+    lexicon.meantBy(word, hash) ?? (isSpanish ? meantInSpanish(word, lexicon) : undefined);
+  if (meant === undefined || names.has(word.toLowerCase())) return undefined;
+  return isFine(word, language, lexicon) ? undefined : meant;
+}

@@ -1,0 +1,105 @@
+/** Parts of a page that are written, by language: what is to come of them is not there yet. */
+const WRITTEN = {
+  en: 'text|copy|content|intro(?:duction)?|headline|heading|title|subtitle|description|paragraph|caption|tagline|slogan',
+  es: 'textos?|contenidos?|intro(?:ducción)?|titular|título|subtítulo|encabezado|descripción|párrafo|eslogan',
+  de: 'texte?|inhalte?|einleitung|überschrift|titel|untertitel|beschreibung|absatz|slogan',
+};
+
+/** And what is put in. */
+const SHOWN = {
+  en: `${WRITTEN.en}|photo|picture|image|logo|link|quote`,
+  es: `${WRITTEN.es}|foto|imagen|logo|enlace`,
+  de: `${WRITTEN.de}|foto|bild|logo|link`,
+};
+
+/** What whoever uses a template fills in. */
+const SLOT = [
+  '(?:first |last |full |company |business |client |customer )?name|(?:tele)?phone(?: number)?|e-?mail(?: address)?|address|street|city|town|state|zip(?: code)?|county|country|date|day|month|year|time|hours?|minutes?|days?|years?|price|amount|fee|rate|number|company|business|service|product|location|area|link|url|website|photo|picture|image|logo|text|title|headline|quote|author|x{2,}',
+  'nombre|apellidos?|teléfono|número(?: de \\p{L}{1,20})?|correo(?: electrónico)?|dirección|calle|ciudad|localidad|provincia|país|fecha|día|mes|años?|horas?|horario|minutos|precio|importe|cantidad|empresa|negocio|servicio|producto|zona|lugar|enlace|foto|imagen|texto|título|autor',
+  '(?:vor|nach|firmen|kunden)?name|anschrift|straße|stadt|plz|land|tag|monat|jahre?|uhrzeit|stunden?|minuten|tage|betrag|summe|firma|betrieb|leistung|produkt|gebiet|bild|titel|telefon',
+  '\\p{L}*(?:nummer|datum|adresse|ort|preis|zahl|zeit|zeiten|foto)',
+].join('|');
+
+const COMMAND =
+  'insert|enter|add|put|write|type|paste|replace|change|choose|your|inserte|insertar|añadir|añada|escribir|escriba|poner|completar|su|tu|ihre?n?|deine?';
+
+/** Where a sentence begins and ends: in the midst of one the same words may mean something else. */
+const FIRST = '(?<=^|[.!?:]\\s+)';
+const LAST = '(?=\\s*(?:[.…!:)]|$))';
+
+function pattern(...parts: readonly string[]): RegExp {
+  return new RegExp(parts.join('|'), 'iu');
+}
+
+/** What no language makes a difference to. */
+const ANYWHERE = pattern(
+  // What print shops fill pages with.
+  '\\blorem(?: ipsum)?\\b|\\bipsum dolor\\b|\\bdolor sit amet\\b|\\bconsectetur adipisci',
+  // [phone number], [insert photo], <your city>
+  `(?<!\\[)\\[\\s*(?:(?:${COMMAND})\\s[^[\\]\\n]{1,40}|${SLOT})\\s*\\](?!\\()`,
+  `<(?:${COMMAND})\\s[^<>\\n]{1,40}>`,
+  '\\?{3,}|\\basdf\\w*|\\bwww\\.example\\.(?:com|org|net)\\b',
+  // Marks that are all of a text.
+  '^\\s*(?:x{2,}|tb[acd]|foo(?: ?bar)?|bla(?: bla)*|blah(?: blah)*|pendiente|por definir|folgt(?: noch)?|fehlt noch|_{2,})[.!]?\\s*$',
+  // XX years; € XX; 20XX; 555-XXXX
+  '(?<![\\p{L}\\d])x{2,3} ?(?:%|€|years?|days?|hours?|minutes?|miles?|km|people|customers|clients|jahren?|tagen?|stunden?|minuten|kunden|uhr|días|horas|minutos|clientes)(?!\\p{L})',
+  '(?<=[$€£] ?)x{2,3}(?!\\p{L})|(?<!\\d)(?:19|20)xx(?!\\p{L})|(?<=\\d[ .-])x{3,4}(?!\\p{L})',
+);
+
+/** What is said of texts that are to come. English comes along with templates in whatever language. */
+const ENGLISH = pattern(
+  // Your text here; insert intro here; text goes here; copy to come; description pending
+  '\\byour (?:headline|text|title|name|business name|company name) here\\b',
+  `\\b(?:insert|add|put|enter|type|write|paste) (?:(?:the|a|an|your|some|this|more) )?(?:${WRITTEN.en}) here\\b`,
+  `\\binsert (?:(?:the|a|an|your|some) )?(?:${SHOWN.en})\\b`,
+  `\\b(?:${SHOWN.en})(?: is| are)? (?:still )?(?:to come|to follow|goes here|to be (?:added|written|supplied)|tb[acd])\\b`,
+  `${FIRST}(?:the )?(?:${WRITTEN.en})(?: is)? (?:still )?(?:pending|missing|coming(?: soon)?|follows)${LAST}`,
+  '\\b(?:placeholder(?: text)?|(?:dummy|sample|filler) text)\\b',
+);
+
+const SPOKEN: Readonly<Record<string, RegExp>> = {
+  es: pattern(
+    // Texto pendiente; aquí va el texto; insertar foto; falta el título
+    `${FIRST}(?:(?:el|la|un|una) )?(?:${SHOWN.es}) (?:(?:todavía|aún|está|queda) )?(?:pendientes?|por (?:definir|escribir|completar|añadir)|aquí|próximamente)${LAST}`,
+    `${FIRST}(?:aquí (?:va|irá|viene|falta)|faltan?|próximamente|insert(?:ar|e|a)|añad(?:ir|a|e))(?: aquí)? (?:(?:el|la|un|una|los|las|su|tu|más) )?(?:${SHOWN.es})(?: aquí)?${LAST}`,
+    '(?<!\\p{L})(?:textos? de (?:ejemplo|relleno|prueba)|pendiente de (?:redactar|escribir|traducir)|fulano de tal)(?!\\p{L})',
+  ),
+  de: pattern(
+    // Hier kommt noch Text; Text folgt; Foto einfügen
+    `(?<!\\p{L})hier (?:kommt|folgt|steht|fehlt|soll|könnte)(?: (?:noch|später|bald|dann|demnächst|mal|ein|eine|der|die|das|ihr|ihre))* (?:${WRITTEN.de})(?: (?:hin|rein|stehen|hinein))?${LAST}`,
+    `${FIRST}(?:${SHOWN.de}) (?:(?:kommt|folgt|fehlt|fehlen|folgen)(?: (?:noch|später|bald|demnächst|hier))*|(?:hier )?(?:einfügen|ergänzen|einsetzen|nachreichen))${LAST}`,
+    '\\b(?:platzhalter(?:texte?)?|(?:blind|muster|füll|beispiel)texte?|muster(?:mann|frau|straße|stadt|firma|hausen))\\b',
+  ),
+};
+
+/** Marks that are written in capitals: "todo" is a Spanish word. */
+const MARK = /\b(?:TBD|TK|TODO|FIXME|XXX+)\b/;
+
+const HEADING =
+  /^(?:heading|headline|header|title|subtitle|(?:zwischen)?überschrift|titel|untertitel|encabezado|titular|título|subtítulo|h[1-6])(?: ?\d{1,2})?$/i;
+const TEXT =
+  /^(?:text|copy|body|content|paragraph|description|intro|absatz|beschreibung|inhalt|einleitung|texto|párrafo|contenido|descripción|introducción)(?: ?\d{1,2})?[.!]?$/i;
+
+const HEADINGS = new Set<PropertyKey>(['heading', 'headline', 'title', 'subtitle']);
+const TEXTS = new Set<PropertyKey>(
+  'text intro description answer quote subheadline body note subtitle paragraphs'.split(' '),
+);
+
+/** The text that was meant to be replaced, and where it begins; null if there is none. */
+export function findPlaceholder(text: string, language: string): RegExpExecArray | null {
+  const spoken = SPOKEN[language.slice(0, 2)];
+  return ANYWHERE.exec(text) ?? MARK.exec(text) ?? ENGLISH.exec(text) ?? spoken?.exec(text) ?? null;
+}
+
+/** True of what headings and texts are called, and nothing else. */
+export function isNameOfPart(text: string): boolean {
+  return HEADING.test(text.trim()) || TEXT.test(text.trim());
+}
+
+/** True of a text that says what it is to be, and nothing else: "Heading" over a section, "Text 1" in a card. */
+export function namesItself(path: readonly PropertyKey[], text: string): boolean {
+  const key = path.findLast((step) => typeof step === 'string') ?? '';
+  return (
+    (HEADINGS.has(key) && HEADING.test(text.trim())) || (TEXTS.has(key) && TEXT.test(text.trim()))
+  );
+}

@@ -1,0 +1,98 @@
+import type { Lexicon } from './lexicon.ts';
+import { hashOf } from './word-hash.ts';
+
+const ACCENTED: Readonly<Record<string, string>> = { á: 'a', é: 'e', í: 'i', ó: 'o', ú: 'u' };
+const VOWELS: Readonly<Record<string, string>> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú' };
+
+/** Pronouns at the end of a verb: no list has all that they make. */
+const PRONOUNS = '(?:me|te|se|nos|os|l[aeo]s?)';
+const ACCENTED_WITH_PRONOUNS = new RegExp(
+  `(?:[aeiáéí]r|ndo|[áéíóú]\\p{L}+)(?:${PRONOUNS}){1,2}$`,
+  'u',
+);
+const PLAIN_WITH_PRONOUN = /^(\p{L}{2,}[aei])(?:me|te|nos|l[aeo]s?)$/u;
+
+/** Verbs as people along the Río de la Plata say them: tenés, comprás, escribís, mandá, decí. */
+const VOSEO = /^(\p{L}+)([áéí])s?$/u;
+
+/** Small forms and adverbs of words: cajita, ratito, lentamente. */
+const DERIVED = /^(\p{L}{2,}?)(?:c?it[oa]s?|illos?|illas?|azos?)$/u;
+
+function isWord(word: string, lexicon: Lexicon): boolean {
+  return lexicon.has(hashOf(word));
+}
+
+function plain(letter: string): string {
+  return ACCENTED[letter] ?? letter;
+}
+
+/** True of forms that no list has, and that are right. */
+export function isSpanishForm(word: string, lexicon: Lexicon): boolean {
+  const small = word.toLowerCase();
+  if (ACCENTED_WITH_PRONOUNS.test(small)) return true;
+  const [, stem = '', ending = ''] = VOSEO.exec(small) ?? [];
+  if (stem !== '' && isWord(`${stem}${plain(ending)}r`, lexicon)) return true;
+  // What the south of Spain makes of -ada: colorá.
+  if (ending === 'á' && isWord(`${stem}ada`, lexicon)) return true;
+  const [, verb] = PLAIN_WITH_PRONOUN.exec(small) ?? [];
+  if (verb !== undefined && isWord(`${verb}r`, lexicon)) return true;
+  const [, base] = DERIVED.exec(small) ?? [];
+  return base !== undefined && ['', 'o', 'a'].some((end) => isWord(base + end, lexicon));
+}
+
+/** Imperatives of polite address whose accent was left out: digale, llamenos. Those of vos need none: decinos. */
+export function accentLeftOut(word: string, lexicon: Lexicon): string | undefined {
+  const small = word.toLowerCase();
+  const [, verb = '', pronoun = small.slice(verb.length)] = PLAIN_WITH_PRONOUN.exec(small) ?? [];
+  if (verb === '' || !isWord(verb, lexicon)) return undefined;
+  const root = verb.slice(0, -1).replace(/gu$/, 'g').replace(/qu$/, 'c');
+  const infinitives = verb.endsWith('e')
+    ? [`${root}ar`]
+    : [`${root}ir`, `${root}er`, ...(IRREGULAR.has(verb) ? [verb] : [])];
+  if (verb.endsWith('i') || !infinitives.some((form) => isWord(form, lexicon))) return undefined;
+  // The stress is on the last vowel of the stem.
+  const at = verb.slice(0, -1).search(/[aeiou](?=[^aeiou]*$)/);
+  if (at < 0) return undefined;
+  return `${verb.slice(0, at)}${VOWELS[verb[at] as string]}${verb.slice(at + 1)}${pronoun}`;
+}
+
+const IRREGULAR = new Set([
+  'diga',
+  'haga',
+  'venga',
+  'ponga',
+  'traiga',
+  'salga',
+  'tenga',
+  'pida',
+  'oiga',
+]);
+
+/** Letters that sound alike in Spanish, each with those that are written in its place. */
+const ALIKE: Readonly<Record<string, string>> = {
+  s: 'cz',
+  c: 's',
+  z: 's',
+  b: 'v',
+  v: 'b',
+  g: 'j',
+  j: 'g',
+};
+
+/** Most letters of a word that may be any of two. */
+const MOST_ALIKE = 4;
+
+/** A word with other letters that sound the same, in all ways: nesecita and necesita. */
+export function* soundingAlike(word: string): Generator<string> {
+  const places = [...word].flatMap((letter, at) => (letter in ALIKE ? [at] : []));
+  if (places.length > MOST_ALIKE) return;
+  let ways = [word];
+  for (const at of places)
+    ways = ways.flatMap((way) => [
+      way,
+      ...[...(ALIKE[way[at] as string] ?? '')].map(
+        (letter) => way.slice(0, at) + letter + way.slice(at + 1),
+      ),
+    ]);
+  yield* ways.slice(1);
+}
