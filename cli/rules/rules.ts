@@ -33,7 +33,7 @@ import { factsTypedPhone } from './copy/facts-typed-phone.ts';
 import { factsTypedYear } from './copy/facts-typed-year.ts';
 import { lawConsent } from './copy/law-consent.ts';
 import { lawUnprovenClaim } from './copy/law-unproven-claim.ts';
-import { seoBodyHeadings } from './copy/seo-body-headings.ts';
+import { seoBodyHeadings } from './copy/seo-heading-order.ts';
 import { seoDescriptionLength, seoTitleLength } from './copy/seo-length.ts';
 import { applyCopyRule, copyFile } from './copy-rules.ts';
 
@@ -73,8 +73,8 @@ export const COPY_RULES: readonly CopyRule[] = [
   factsTypedYear,
   lawConsent,
   lawUnprovenClaim,
-  seoBodyHeadings,
   seoDescriptionLength,
+  seoBodyHeadings,
   seoTitleLength,
 ];
 
