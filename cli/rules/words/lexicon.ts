@@ -53,15 +53,10 @@ export class Lexicon {
   constructor(common: readonly string[], next: readonly string[]) {
     this.#words = new WordSet([...common, ...next]);
     for (const word of common) {
-<<<<<<< HEAD
       this.#near.keep(hashOf(word), word);
       for (const hash of new Set(shortened(word))) this.#near.keep(hash, word);
-=======
-      this.#keep(hashOf(word), word);
-      for (const hash of new Set(shortened(word))) this.#keep(hash, word);
       const single = withoutDoubles(word);
-      if (single !== word) this.#keep(hashOf(single), word);
->>>>>>> 9b7c8ed (Copy rules look into bodies, and know placeholders and words of a trade)
+      if (single !== word) this.#near.keep(hashOf(single), word);
     }
   }
 
@@ -81,22 +76,17 @@ export class Lexicon {
 
   /** True of a common word. */
   isCommon(word: string): boolean {
-    return this.#near.get(hashOf(word))?.includes(word) === true;
+    return [...this.#near.get(hashOf(word))].includes(word);
   }
 
   #nearest(word: string): string | undefined {
     if (word.length < SHORTEST || word.length > 24) return undefined;
     for (const hash of [hashOf(word), ...shortened(word)])
-<<<<<<< HEAD
-      for (const meant of this.#near.get(hash)) if (mistakes(word, meant) === 1) return meant;
-    return undefined;
-=======
-      for (const meant of this.#near.get(hash) ?? [])
+      for (const meant of this.#near.get(hash))
         if (mistakes(word, meant) === 1 && !beginsOtherwise(word, meant)) return meant;
     // Tommorow, neccesary: two slips, and yet no other word is near.
     const single = withoutDoubles(word);
-    return this.#near.get(hashOf(single))?.find((meant) => withoutDoubles(meant) === single);
->>>>>>> 9b7c8ed (Copy rules look into bodies, and know placeholders and words of a trade)
+    return [...this.#near.get(hashOf(single))].find((meant) => withoutDoubles(meant) === single);
   }
 }
 
