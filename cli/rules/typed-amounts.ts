@@ -1,82 +1,16 @@
 import { ANY_FACT, type Facts } from '../content/facts.ts';
 import type { Span } from '../content/span-location.ts';
-import { NUMBER_WORDS, readNumber } from './words/number-words.ts';
+import { amountsIn } from './words/amounts.ts';
 import { isIn, quotationsIn } from './words/quotations.ts';
-
-const NUMBER =
-  "(?:\\d{1,3}(?:[.,’'\\u00a0\\u202f]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?)(?![.,]?\\d)";
-const CODE =
-  '(?:USD|EUR|GBP|CHF|CAD|AUD|NZD|MXN|ARS|CLP|COP|PEN|BRL|JPY|CNY|INR|AED|SAR|JOD|SEK|NOK|DKK|PLN|CZK|HUF)';
-const SIGN = '(?:US|CA|AU|A|C|MX)?[$€£¥₹₺₩₪]';
-const NAME =
-  '(?:US[- ]?)?(?:[Dd]ollars?|bucks|quid|[Ee]uros?|pounds? sterling|Swiss francs|Franken|dólares|dólar|pesos)';
-/** What is money in one country and something else in others, such as pounds; `Fr.` is Friday before an hour. */
-const LOCAL: Readonly<Record<string, { before?: string; after: string }>> = {
-  GBP: { after: 'pounds?(?!\\sof\\b)' },
-  CHF: {
-    before: 'S?Fr\\.(?!\\s?\\d{1,2}(?:[.:]\\d\\d)?\\s?(?:Uhr|h\\b|[-–]))',
-    after: 'S?Fr\\.|Stutz',
-  },
-  INR: { before: 'Rs\\.?', after: 'rupees' },
-  SEK: { after: 'kr\\.?|kronor' },
-  NOK: { after: 'kr\\.?|kroner' },
-  DKK: { before: 'kr\\.', after: 'kr\\.?|kroner' },
-  BRL: { before: 'R\\$', after: 'reais' },
-  PEN: { before: 'S/\\.?', after: 'soles' },
-  PLN: { after: 'zł' },
-  CZK: { after: 'Kč' },
-};
-const WORD = `(?:${[...NUMBER_WORDS].sort((a, b) => b.length - a.length).join('|')}|and|und|y)`;
-/** German puts words together. */
-const WORDS = `(?<![\\p{L}-])${WORD}+(?:[\\s-]+${WORD}+){0,6}`;
-/** Round sums are manners of speaking, or sums insured. */
-const LARGE = '\\s?(?:million|millones|Millionen|Mio|[MmKk]n?\\b|billion|thousand)';
-const THOUSAND = '(?<thousand>\\s(?:mil|thousand|Tausend))?';
-/** Patterns of amounts, and of signs without which there is none, in a country with this currency. */
-function patternsOf(currency: string): { amount: RegExp; signs: RegExp } {
-  const { before = '', after = '' } = LOCAL[currency] ?? {};
-  const sign = before === '' ? SIGN : `${SIGN}|${before}`;
-  const name = after === '' ? NAME : `${NAME}|${after}`;
-  return {
-    amount: new RegExp(
-      [
-        `(?<![\\p{L}\\d])(?:${sign}|${CODE})[ \\u00a0]?(?<after>${NUMBER})(?!${LARGE})`,
-        `(?<![\\p{L}\\d.,])(?<before>${NUMBER})(?:,?[-–])?${THOUSAND}[ \\u00a0-]?(?:[$€£](?![\\d])|(?:${CODE}|${name})(?![\\p{L}-]))`,
-        `(?<words>${WORDS})[ \\u00a0](?:${name})(?![\\p{L}-])`,
-      ].join('|'),
-      'giu',
-    ),
-    signs: new RegExp(
-      `[$€£¥₹₺₩₪]|\\b${CODE}\\b|dollar|bucks|quid|euro|dólar|pesos|franken|sterling${[before, after].map((own) => own && `|${own}`).join('')}`,
-      'i',
-    ),
-  };
-}
-
-const patterns = new Map<string, ReturnType<typeof patternsOf>>();
-
-function patternsFor(facts: Facts): ReturnType<typeof patternsOf> {
-  const currency = facts.site?.business.currency ?? 'USD';
-  const known = patterns.get(currency) ?? patternsOf(currency);
-  patterns.set(currency, known);
-  return known;
-}
-
-/** The value of a number as people of any country write it. */
-function amountOf(written: string): number {
-  const [, whole = '', cents = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(written) ?? [];
-  return Number(`${whole.replace(/\D/g, '')}.${cents || 0}`);
-}
 
 /** Names of the facts that are an amount of money, by the amount. */
 function namesByAmount(facts: Facts): Map<number, string[]> {
   const names = new Map<number, string[]>();
-  const amount = new RegExp(patternsFor(facts).amount.source, 'iu');
   for (const name of facts.names) {
-    const { 0: whole, groups } = amount.exec(facts.get(name) ?? '') ?? {};
-    const written = groups?.after ?? groups?.before;
-    if (written === undefined || whole !== facts.get(name)) continue;
-    const value = amountOf(written);
+    const text = facts.get(name) ?? '';
+    const [amount] = amountsIn(text, facts, 'en');
+    if (!amount || amount.isInWords || amount.written !== text) continue;
+    const { value } = amount;
     names.set(value, [...(names.get(value) ?? []), name]);
   }
   return names;
@@ -91,13 +25,6 @@ export interface TypedAmount {
   hint: string;
 }
 
-/** How much an amount is; undefined of words that are no number. */
-function worth(groups: Record<string, string | undefined>, language: string): number | undefined {
-  const written = groups.after ?? groups.before;
-  if (written === undefined) return readNumber(groups.words ?? '', language);
-  return amountOf(written) * (groups.thousand === undefined ? 1 : 1000);
-}
-
 /**
  * What is said of each amount that is typed into a text, in figures or in words. What a text quotes is the price of
  * others.
@@ -107,24 +34,23 @@ function worth(groups: Record<string, string | undefined>, language: string): nu
 export function typedAmounts(text: string, facts: Facts, language = 'en'): TypedAmount[] {
   // Without facts nobody knows which amounts are fees.
   if (facts === ANY_FACT) return [];
-  const { amount: pattern, signs } = patternsFor(facts);
-  if (!signs.test(text)) return [];
+  const found = amountsIn(text, facts, language);
+  if (found.length === 0) return [];
   const amounts = known.get(facts) ?? namesByAmount(facts);
   known.set(facts, amounts);
   const quotations = quotationsIn(text);
-  return [...text.matchAll(pattern)].flatMap(({ 0: amount, index, groups = {} }) => {
-    const value = worth(groups, language);
-    if (value === undefined || isIn(quotations, index)) return [];
+  return found.flatMap(({ span, written, value, isInWords }) => {
+    if (isIn(quotations, span[0])) return [];
     const names = amounts
       .get(value)
       ?.slice(0, 3)
       .map((name) => `{${name}}`);
     // "One dollar" and "a thousand dollars" are manners of speaking.
     const isRound = value === 1 || (!names && /^(?:10+|\d000)$/.test(String(value)));
-    if (groups.words !== undefined && isRound) return [];
+    if (isInWords && isRound) return [];
     return {
-      span: [index, index + amount.length],
-      message: `${amount} is typed in by hand, so it stays the same when the fee in site.config.yaml changes.`,
+      span,
+      message: `${written} is typed in by hand, so it stays the same when the fee in site.config.yaml changes.`,
       hint: names
         ? `Write ${names.join(' or ')} in its place.`
         : 'No fee has this amount. Check it, or add it to site.config.yaml and refer to it by name.',

@@ -1,0 +1,101 @@
+import type { Facts } from '../../content/facts.ts';
+import type { Span } from '../../content/span-location.ts';
+import { NUMBER_WORDS, readNumber } from './number-words.ts';
+
+const NUMBER =
+  "(?:\\d{1,3}(?:[.,’'\\u00a0\\u202f]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?)(?![.,]?\\d)";
+const CODE =
+  '(?:USD|EUR|GBP|CHF|CAD|AUD|NZD|MXN|ARS|CLP|COP|PEN|BRL|JPY|CNY|INR|AED|SAR|JOD|SEK|NOK|DKK|PLN|CZK|HUF)';
+const SIGN = '(?:US|CA|AU|A|C|MX)?[$€£¥₹₺₩₪]';
+const NAME =
+  '(?:US[- ]?)?(?:[Dd]ollars?|bucks|quid|[Ee]uros?|pounds? sterling|Swiss francs|Franken|dólares|dólar|pesos)';
+/** What is money in one country and something else in others, such as pounds; `Fr.` is Friday before an hour. */
+const LOCAL: Readonly<Record<string, { before?: string; after: string }>> = {
+  GBP: { after: 'pounds?(?!\\sof\\b)' },
+  CHF: {
+    before: 'S?Fr\\.(?!\\s?\\d{1,2}(?:[.:]\\d\\d)?\\s?(?:Uhr|h\\b|[-–]))',
+    after: 'S?Fr\\.|Stutz',
+  },
+  INR: { before: 'Rs\\.?', after: 'rupees' },
+  SEK: { after: 'kr\\.?|kronor' },
+  NOK: { after: 'kr\\.?|kroner' },
+  DKK: { before: 'kr\\.', after: 'kr\\.?|kroner' },
+  BRL: { before: 'R\\$', after: 'reais' },
+  PEN: { before: 'S/\\.?', after: 'soles' },
+  PLN: { after: 'zł' },
+  CZK: { after: 'Kč' },
+};
+const WORD = `(?:${[...NUMBER_WORDS].sort((a, b) => b.length - a.length).join('|')}|and|und|y)`;
+/** German puts words together. */
+const WORDS = `(?<![\\p{L}-])${WORD}+(?:[\\s-]+${WORD}+){0,6}`;
+/** Round sums are manners of speaking, or sums insured. */
+const LARGE = '\\s?(?:million|millones|Millionen|Mio|[MmKk]n?\\b|billion|thousand)';
+const THOUSAND = '(?<thousand>\\s(?:mil|thousand|Tausend))?';
+/** Patterns of amounts, and of signs without which there is none, in a country with this currency. */
+function patternsOf(currency: string): { amount: RegExp; signs: RegExp } {
+  const { before = '', after = '' } = LOCAL[currency] ?? {};
+  const sign = before === '' ? SIGN : `${SIGN}|${before}`;
+  const name = after === '' ? NAME : `${NAME}|${after}`;
+  return {
+    amount: new RegExp(
+      [
+        `(?<![\\p{L}\\d])(?:${sign}|${CODE})[ \\u00a0]?(?<after>${NUMBER})(?!${LARGE})`,
+        `(?<![\\p{L}\\d.,])(?<before>${NUMBER})(?:,?[-–])?${THOUSAND}[ \\u00a0-]?(?:[$€£](?![\\d])|(?:${CODE}|${name})(?![\\p{L}-]))`,
+        `(?<words>${WORDS})[ \\u00a0](?:${name})(?![\\p{L}-])`,
+      ].join('|'),
+      'giu',
+    ),
+    signs: new RegExp(
+      `[$€£¥₹₺₩₪]|\\b${CODE}\\b|dollar|bucks|quid|euro|dólar|pesos|franken|sterling${[before, after].map((own) => own && `|${own}`).join('')}`,
+      'i',
+    ),
+  };
+}
+
+const patterns = new Map<string, ReturnType<typeof patternsOf>>();
+
+function patternsFor(facts: Facts): ReturnType<typeof patternsOf> {
+  const currency = facts.site?.business.currency ?? 'USD';
+  const known = patterns.get(currency) ?? patternsOf(currency);
+  patterns.set(currency, known);
+  return known;
+}
+
+/** The value of a number as people of any country write it. */
+function amountOf(written: string): number {
+  const [, whole = '', cents = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(written) ?? [];
+  return Number(`${whole.replace(/\D/g, '')}.${cents || 0}`);
+}
+
+/** How much an amount is; undefined of words that are no number. */
+function worth(groups: Record<string, string | undefined>, language: string): number | undefined {
+  const written = groups.after ?? groups.before;
+  if (written === undefined) return readNumber(groups.words ?? '', language);
+  return amountOf(written) * (groups.thousand === undefined ? 1 : 1000);
+}
+
+/** An amount of money in a text. */
+export interface Amount {
+  span: Span;
+  written: string;
+  /** In the currency that it is written in. */
+  value: number;
+  /** True of a number that is spelled out. */
+  isInWords: boolean;
+}
+
+/**
+ * The amounts of money in a text, in figures or in words.
+ *
+ * @param language of the text.
+ */
+export function amountsIn(text: string, facts: Facts, language: string): Amount[] {
+  const { amount: pattern, signs } = patternsFor(facts);
+  if (!signs.test(text)) return [];
+  return [...text.matchAll(pattern)].flatMap(({ 0: written, index, groups = {} }) => {
+    const value = worth(groups, language);
+    if (value === undefined) return [];
+    const isInWords = groups.words !== undefined;
+    return { span: [index, index + written.length], written, value, isInWords };
+  });
+}
