@@ -40,6 +40,7 @@ import { keptDigest } from './page-digest.ts';
 import { checkProduction } from './production-rules.ts';
 import { checkRendered } from './rendered-pages.ts';
 import { type RenderedSite, renderSite, viewSetup } from './rendered-site.ts';
+import { SitePrices } from './site-prices.ts';
 
 export interface LintSiteOptions extends OpenSite {
   cwd: string;
@@ -89,6 +90,7 @@ async function checkLandings(
   const comparison = new PageComparison(landingFiles, staticPages, {
     ...{ landingsDir, cwd, schemas, facts },
   });
+  const prices = new SitePrices(landingFiles, staticPages, { landingsDir, cwd, facts });
   const linted = await lintLandings({
     ...{ root, landingsDir, cwd, code: site, names: landingFiles, signal },
     ...(facts.site ? { site: facts.site } : {}),
@@ -98,6 +100,7 @@ async function checkLandings(
     onVerdict: (verdict) => {
       run.take(verdict);
       comparison.add(verdict.name, keptDigest(verdict.landing?.digest));
+      prices.add(verdict.name, verdict.landing?.prices);
     },
   });
   const { table } = linted;
@@ -105,6 +108,7 @@ async function checkLandings(
   run.until = nextChange([...pages.scheduled()], moment.now)?.moment ?? Infinity;
   run.found.add(checkPages(pages, moment.now));
   run.found.add(comparison.findings());
+  run.found.add(prices.findings(table));
   if (rendered) {
     const { context, render } = rendered;
     const ids = new PageIds(rendered.pages, { render, context, landingsDir, cwd, schemas });

@@ -20,6 +20,7 @@ import {
   type SharedFinding,
 } from './landing-views.ts';
 import { digestText, landingDigest } from './page-digest.ts';
+import { type KeptPrice, landingPrices } from './page-prices.ts';
 
 /** Everything that a landing is checked with by itself; plain data, so that it can be sent to a worker thread. */
 export interface LandingLintSetup {
@@ -42,6 +43,8 @@ export interface LintedLanding extends LandingRecord {
   stamp?: string;
   /** `PageDigest` in base 64; missing of a landing that is compared with no other. */
   digest?: string;
+  /** What it says of prices, if it names any. */
+  prices?: KeptPrice[];
   /** The pictures and files that it shows or offers, with their hashes; without one of a file that cannot be shown. */
   media?: Readonly<Record<string, string | null>>;
   /** What was found in it, before anybody judges how grave that is. */
@@ -95,6 +98,7 @@ export class LandingLinter {
     if (!landing) return { name, findings: diagnostics };
     const { source, meta } = landing;
     const digest = landingDigest(landing);
+    const prices = landingPrices(landing, this.#facts);
     const seen = await withPictures(landing.page, { path: source.path, cwd }, this.#pictures);
     const media = mediaHashes(seen.page);
     const findings = [
@@ -116,6 +120,7 @@ export class LandingLinter {
         source: source.hash,
         ...(source.stamp === undefined ? {} : { stamp: source.stamp }),
         ...(digest ? { digest: digestText(digest) } : {}),
+        ...(prices.length > 0 ? { prices } : {}),
         ...(media ? { media } : {}),
         ...(findings.length > 0 ? { findings } : {}),
         ...(view && view.shared.length > 0 ? { shared: view.shared } : {}),

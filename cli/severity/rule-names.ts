@@ -61,6 +61,7 @@ export const RULE_NAMES: Readonly<Record<string, Severity>> = {
   'facts/circle': 'error',
   'facts/contradiction': 'warning',
   'facts/too-long': 'error',
+  'facts/two-prices': 'warning',
   'facts/typed-amount': 'warning',
   'facts/typed-email': 'warning',
   'facts/typed-figure': 'warning',

@@ -29,6 +29,12 @@ const EDITS: readonly ((text: string, other: string) => string)[] = [
   (text, other) => text.replace(/^ {2}title: .*$/m, /^ {2}title: .*$/m.exec(other)?.[0] ?? ''),
   (_, other) => other,
   (text) => text.replace('page:', 'page:\n  noindex: true'),
+  (text) => `${text}services:
+  heading: Services
+  items:
+    - { icon: zap, title: Gate keys, text: $${text.length % 3}9 }
+    - { icon: zap, title: Gate hinges, text: We oil them. }
+`,
 ];
 
 const edit = fc.record({

@@ -1,0 +1,79 @@
+import type { Diagnostic } from '../content/diagnostic.ts';
+import { report, type SourceFile } from '../content/source-file.ts';
+import type { KeptPrice } from './page-prices.ts';
+
+/** What goes by more prices than these has one on each page, such as travel to each town. */
+const MOST_PRICES = 3;
+
+/** The first place that says a price, and how many do. */
+interface Said {
+  value: number;
+  page: number;
+  /** Place among the prices of the page. */
+  at: number;
+  count: number;
+}
+
+/** A page as findings need it. */
+export interface PriceOwner {
+  source: Pick<SourceFile, 'file' | 'text'>;
+  prices: readonly KeptPrice[];
+}
+
+/**
+ * Finds things that have one price in one place and another one in another. Kept is a number of each price of a thing and
+ * where it stands first: what is said there is read again of those that have a finding.
+ */
+export class PriceComparison {
+  readonly #things = new Map<string, Said[]>();
+
+  /**
+   * @param page its number: of two pages that say different prices, the one with the lower number is not told.
+   * @param prices what it says of them, in the order of its file.
+   */
+  add(page: number, prices: readonly KeptPrice[]): void {
+    for (const [at, { key, value }] of prices.entries()) {
+      const said = this.#things.get(key) ?? [];
+      if (said.length === 0) this.#things.set(key, said);
+      const same = said.find((one) => one.value === value);
+      if (!same && said.length <= MOST_PRICES) said.push({ value, page, at, count: 1 });
+      if (!same) continue;
+      same.count += 1;
+      if (page < same.page) Object.assign(same, { page, at });
+    }
+  }
+
+  /**
+   * Asked for once all pages have been added.
+   *
+   * @param read tells of a page by its number; undefined if its file is gone.
+   */
+  *findings(read: (page: number) => PriceOwner | undefined): Generator<Diagnostic> {
+    for (const said of this.#things.values()) {
+      if (said.length < 2 || said.length > MOST_PRICES) continue;
+      const [first, ...others] = said.toSorted((a, b) => a.page - b.page || a.at - b.at);
+      for (const other of others) if (first) yield* tell(other, first, read);
+    }
+  }
+}
+
+function* tell(
+  { page, at, count }: Said,
+  first: Said,
+  read: (page: number) => PriceOwner | undefined,
+): Generator<Diagnostic> {
+  const [here, there] = [read(page), read(first.page)];
+  const [price, other] = [here?.prices[at], there?.prices[first.at]];
+  if (!here || !there || !price || !other) return;
+  const more =
+    count === 1
+      ? ''
+      : ` ${count === 2 ? 'One more place says' : `${count - 1} more places say`} ${price.price}.`;
+  yield report(here.source, {
+    range: price.range,
+    rule: 'facts/two-prices',
+    severity: 'warning',
+    message: `"${price.name}" is ${price.price} here and ${other.price} in ${there.source.file}:${other.range.line}.${more}`,
+    hint: 'Correct the one that is wrong. A price that stands once in site.config.yaml and is written as {…} is the same everywhere; if they are two things, give them two names.',
+  });
+}

@@ -1,0 +1,72 @@
+import type { Span } from '../../content/span-location.ts';
+
+/** A name and what stands behind it, which may be its price, both as written. */
+export interface PricedLine {
+  name: string;
+  price: string;
+  /** What tells it from other prices of the name. */
+  terms: string;
+  /** The nearest heading above it in the same text. */
+  heading: string;
+  /** Where it stands in the text. */
+  span: Span;
+}
+
+/** An entry of a list: a name, a colon, a dash or dots, and the rest. */
+const ENTRY =
+  /^(?<name>[^:|\n]{2,80}?)(?:\*\*)?(?:\s*:(?:\*\*)?|\s+[–—-]|\s*\.{3,}|\s*…)\s+(?<price>\S.*)$/u;
+
+const LIST_MARK = /^\s*(?:[-*+]|\d+[.)])\s+/;
+const HEADING = /^#{1,6}\s+(.*)$/;
+
+const plain = (text: string) => text.replace(/\*+|\u2060/g, '').trim();
+
+/** Name and price of an entry such as `Boiler service: $40`. */
+export function pricedEntry(text: string): { name: string; price: string } | undefined {
+  const { name, price } = ENTRY.exec(text.trim())?.groups ?? {};
+  return name === undefined || price === undefined ? undefined : { name: plain(name), price };
+}
+
+/** A heading that says of a row or a column of prices no more than that it is one. */
+export function isPriceHead(text: string): boolean {
+  return /^(?:prices?|costs?|fees?|preise?|kosten|precios?|coste?o?s?|tarifas?)$/i.test(text);
+}
+
+/** What a row of a table says: its name, the last cell, and what tells this price from others of the name. */
+export function pricedCells(
+  cells: readonly string[],
+  head = '',
+): { name: string; price: string; terms: string } {
+  const [name = '', ...others] = cells;
+  const price = others.pop() ?? '';
+  return { name, price, terms: [...others, isPriceHead(head) ? '' : head].join(' ') };
+}
+
+function cellsOf(row: string): string[] {
+  return row
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map(plain);
+}
+
+/** The entries of lists and rows of tables in a Markdown text that have a name and something behind it. */
+export function* pricedLines(body: string): Generator<PricedLine> {
+  let heading = '';
+  let head: string | undefined;
+  let start = 0;
+  for (const line of body.split('\n')) {
+    const span: Span = [start, start + line.length];
+    start += line.length + 1;
+    heading = HEADING.exec(line)?.[1] ?? heading;
+    if (line.trimStart().startsWith('|')) {
+      const cells = cellsOf(line);
+      if (head !== undefined) yield { ...pricedCells(cells, head), heading, span };
+      head ??= cells.at(-1) ?? '';
+      continue;
+    }
+    head = undefined;
+    const entry = LIST_MARK.test(line) && pricedEntry(line.replace(LIST_MARK, ''));
+    if (entry) yield { ...entry, terms: '', heading, span };
+  }
+}

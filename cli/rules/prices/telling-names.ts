@@ -1,0 +1,31 @@
+import { folded } from './price-text.ts';
+
+/**
+ * Words that name no particular thing: kinds of prices, sizes, people, times, and what costs something else at every
+ * place or in every trade. Folded.
+ */
+const COMMON = new Set(
+  [
+    'price prices cost costs fee fees rate rates charge charges total subtotal sum amount tax vat deposit tip from to of for with without and or by at in on off our your you we us ours others other elsewhere each extra additional more less than first second third next new old any all one two three plus only up minimum maximum',
+    'preis preise kosten gebuhr gebuhren gesamt summe betrag steuer mwst anzahlung ab von bis fur mit ohne und oder wir uns andere anderswo jede jeder jedes extra zusatzlich weitere weiterer erste erster erstes zweite neu nur mindestens',
+    'precio precios costo coste tarifa tarifas total suma importe impuesto iva deposito desde hasta de del para con sin y o nosotros otros cada adicional adicionales mas primera primer primero segunda segundo nuevo nueva solo minimo',
+    'hour hours hourly day days daily week weeks weekly month months monthly year years yearly annual night nights weekend weekends weekday weekdays evening evenings morning minute minutes min mile miles km person people piece item unit page visit visits session sessions appointment appointments lesson lessons class classes course',
+    'stunde stunden tag tage taglich woche monat monatlich jahr jahrlich nacht wochenende abend abends minute minuten kilometer stuck seite besuch termin termine sitzung kurs einzelstunde person personen',
+    'hora horas dia dias diario semana mes mensual ano anual noche noches tarde fin minuto minutos kilometro pieza pagina visita sesion cita clase clases curso persona personas',
+    'basic standard premium classic plus pro starter bronze silver gold small medium large big regular full half single double light s m l xl short long simple complete package plan option',
+    'basis klein mittel gross voll halb einzeln doppelt kurz lang einfach komplett paket',
+    'basico estandar clasico pequeno mediano grande entero medio individual doble corto largo completo paquete opcion',
+    'adult adults child children kid kids student students senior seniors member members men women man woman erwachsene erwachsener kind kinder schuler studenten senioren mitglieder herren damen frauen manner adulto adultos nino ninos estudiante estudiantes mayores socios hombre hombres mujer mujeres caballero senora',
+    'consultation travel callout call out delivery shipping pickup service services repair repairs installation maintenance setup look anfahrt lieferung versand abholung beratung reparatur montage wartung consulta envio entrega viaje desplazamiento reparacion instalacion mantenimiento servicio servicios',
+  ].flatMap((words) => words.split(' ')),
+);
+
+/** Shorter words are sizes and marks. */
+const FEWEST_LETTERS = 3;
+
+/** True of a name that at another place means the same thing; "per hour" and "total" mean another one everywhere. */
+export function isTelling(name: string): boolean {
+  return folded(name)
+    .split(' ')
+    .some((word) => word.length >= FEWEST_LETTERS && /^\p{L}+$/u.test(word) && !COMMON.has(word));
+}
