@@ -1,4 +1,8 @@
 import type { Defect } from './defect.ts';
+import { DUNEDIN } from './defects/by-business/dunedin-piano.ts';
+import { GRAZ } from './defects/by-business/graz-fahrschule.ts';
+import { PITTSBURGH } from './defects/by-business/pittsburgh-courier.ts';
+import { PUEBLA } from './defects/by-business/puebla-veterinaria.ts';
 import { COPY } from './defects/copy.ts';
 import { FACTS } from './defects/facts.ts';
 import { LAW } from './defects/law.ts';
@@ -18,4 +22,8 @@ export const DEFECTS: readonly Defect[] = [
   ...SHAPE,
   ...SYNTAX,
   ...PAGES,
+  ...DUNEDIN,
+  ...GRAZ,
+  ...PUEBLA,
+  ...PITTSBURGH,
 ];
