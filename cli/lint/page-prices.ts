@@ -7,7 +7,8 @@ import type { LandingFile } from '../content/landing-file.ts';
 import type { ReadPageMeta } from '../content/page-index.ts';
 import { readSource } from '../content/source-file.ts';
 import type { Locate } from '../content/yaml-document.ts';
-import { namedPrices, type PricedPage } from '../rules/prices/named-prices.ts';
+import { namedPrices } from '../rules/prices/named-prices.ts';
+import type { PricedPage } from '../rules/prices/price-reader.ts';
 import { isPassing } from '../rules/prices/price-text.ts';
 
 /** Longest name that a finding shows. */
@@ -36,11 +37,11 @@ function keptPrices(page: PricedPage, locate: Locate): KeptPrice[] {
 /** What a landing says of prices; nothing of one that stands for some time only, or is about an offer. */
 export function landingPrices({ page, raw, locate }: LandingFile, facts: Facts): KeptPrice[] {
   const { landing, entry, schedule } = page;
-  if (schedule || isPassing(`${landing.hero.headline}\n${entry.title}`)) return [];
-  return keptPrices(
-    { raw, language: entry.language, facts: factsIn(entry.language, facts) },
-    locate,
-  );
+  if (schedule) return [];
+  const { language, title } = entry;
+  const prices = keptPrices({ raw, language, facts: factsIn(language, facts) }, locate);
+  const isOffer = () => isPassing(`${landing.hero.headline}\n${title}`);
+  return prices.length > 0 && isOffer() ? [] : prices;
 }
 
 /** As `landingPrices`; of a page with code of its own nothing is known. */

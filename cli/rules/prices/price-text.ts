@@ -18,6 +18,9 @@ const JOINERS = new Set(
 /** More words than a unit has, and an amount is part of a sentence. */
 const MOST_TERMS = 4;
 
+/** Longer texts are sentences, in characters. */
+const LONGEST = 80;
+
 /** A price that is over, or holds for some time or some people only. */
 const PASSING =
   /(?<!\p{L})(?:was|were|instead of|formerly|until|till|offer|sale|special|discount\p{L}*|reduced|early bird|introductory|promo\p{L}*|deal|statt|vorher|früher|bis|aktion\p{L}*|angebot\p{L}*|rabatt\p{L}*|sonder\p{L}*|frühbucher\p{L}*|antes|hasta|oferta\p{L}*|descuento\p{L}*|rebajad?[oa]?s?|en lugar de)(?!\p{L})/iu;
@@ -65,6 +68,7 @@ function currencyOf(written: string, facts: Facts): string {
  * @returns undefined of anything else: a range, two prices, a sentence, a price that has an end.
  */
 export function readPrice(text: string, language: string, facts: Facts): PriceText | undefined {
+  if (text.length > LONGEST) return undefined;
   const standing = text.replace(CROSSED_OUT, '').replace(/\*+/g, '').trim();
   const [amount, second] = amountsIn(standing, facts, language);
   if (!amount || second) return undefined;

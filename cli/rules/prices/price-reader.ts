@@ -1,0 +1,200 @@
+import { FACT_REFERENCE, type Facts, resolveFacts } from '../../content/facts.ts';
+import type { Span } from '../../content/span-location.ts';
+import type { Path } from '../../content/value-path.ts';
+import { amountsIn } from '../words/amounts.ts';
+import { folded, isPassing, readPrice } from './price-text.ts';
+import { isPriceHead, pricedCells, pricedEntry, pricedLines } from './priced-lines.ts';
+import { isTelling } from './telling-names.ts';
+
+/** A thing and its price in one place of a file. */
+export interface NamedPrice {
+  /** As it is written. */
+  name: string;
+  price: string;
+  /** What is equal of the same thing under the same terms, in the same currency. */
+  key: string;
+  value: number;
+  path: Path;
+  span?: Span;
+}
+
+/** A page whose prices are read. */
+export interface PricedPage {
+  /** Its content as it is written, references to facts not resolved. */
+  raw: object;
+  language: string;
+  /** Of its language. */
+  facts: Facts;
+}
+
+/** What stands around a value. */
+export interface Around {
+  /** Name of the section. */
+  section: string;
+  heading: string;
+  /** Names of the entries that it is part of. */
+  groups: readonly string[];
+}
+
+const NAMES = ['title', 'name', 'label', 'service'] as const;
+const PRICES = ['price', 'amount', 'cost', 'text'] as const;
+
+/** What says of all that stands under the same key that it is an offer with an end. */
+const ABOUT = ['kicker', 'heading', 'title', 'name', 'intro', 'note', 'highlight', 'text'];
+
+/** A price in a list of texts is in figures, or a fact. */
+const HAS_FIGURE = /[\d{]/;
+
+/** Words of others, and texts that are shown elsewhere than on the page. */
+const UNREAD = new Set(['quote', 'keywords', 'seo', 'variants', 'page', 'whatsappMessage']);
+
+function firstText(value: Record<string, unknown>, keys: readonly string[]): string | undefined {
+  return keys.map((key) => value[key]).find((text) => typeof text === 'string') as
+    | string
+    | undefined;
+}
+
+/** True of texts in a list that stands in a list itself. */
+function isRow(value: unknown, path: Path): value is string[] {
+  const isText = (cell: unknown) => typeof cell === 'string';
+  return (
+    Array.isArray(value) &&
+    value.length > 1 &&
+    typeof path.at(-1) === 'number' &&
+    value.every(isText)
+  );
+}
+
+/** Facts that answer one question in several ways on purpose, and what they come to. */
+interface Readings {
+  names: ReadonlySet<string>;
+  values: ReadonlySet<number>;
+}
+
+const known = new WeakMap<Facts, Readings>();
+
+function readingsOf(facts: Facts, language: string): Readings {
+  const before = known.get(facts);
+  if (before) return before;
+  const names = new Set(facts.conflicts?.flatMap(({ readings }) => readings) ?? []);
+  const amounts = [...names].flatMap((name) => amountsIn(facts.get(name) ?? '', facts, language));
+  const readings = { names, values: new Set(amounts.map(({ value }) => value)) };
+  known.set(facts, readings);
+  return readings;
+}
+
+/** Reads the prices of one page. */
+export class PriceReader {
+  /** In the order of the file. */
+  readonly found: (NamedPrice & Around)[] = [];
+  /** True if a part of the page has an end: what it says of prices, too, may hold until then. */
+  hasEnd = false;
+  readonly #page: PricedPage;
+  readonly #readings: Readings;
+
+  constructor(page: PricedPage) {
+    this.#page = page;
+    this.#readings = readingsOf(page.facts, page.language);
+  }
+
+  #resolved(text: string): string {
+    return resolveFacts(text, this.#page.facts);
+  }
+
+  #read(raw: string) {
+    const { language, facts } = this.#page;
+    const price = readPrice(this.#resolved(raw), language, facts);
+    if (!price || this.#readings.values.has(price.amount.value)) return undefined;
+    const names = [...raw.matchAll(FACT_REFERENCE)].map(([, name = '']) => name);
+    return names.some((name) => this.#readings.names.has(name)) ? undefined : price;
+  }
+
+  #add(rawName: string, raw: string, terms: string, path: Path, around: Around, span?: Span): void {
+    const price = this.#read(raw);
+    const name = this.#resolved(rawName);
+    if (!price || !isTelling(name) || isPassing(`${name} ${terms}`)) return;
+    const { amount, currency } = price;
+    const parts = [...around.groups, name, `${price.terms} ${terms}`].map(folded);
+    const { prices: list = '' } = this.#page.raw as { prices?: unknown };
+    this.found.push({
+      ...{ name, price: amount.written, value: amount.value, path: [...path], ...around },
+      key: [list, ...parts, currency].join('|'),
+      ...(span ? { span } : {}),
+    });
+  }
+
+  #step(value: unknown, path: PropertyKey[], key: PropertyKey, around: Around): void {
+    path.push(key);
+    this.walk(value, path, around);
+    path.pop();
+  }
+
+  /**
+   * Reads a value and all that stands in it.
+   *
+   * @param path of the value, which is changed on the way and is as it was in the end.
+   */
+  walk(value: unknown, path: PropertyKey[], around: Around): void {
+    const key = path.at(-1);
+    if (typeof value === 'string') this.#walkText(value, path, around);
+    else if (isRow(value, path)) {
+      const { name, price, terms } = pricedCells(value);
+      this.#add(name, price, terms, [...path, value.length - 1], around);
+    } else if (Array.isArray(value))
+      for (const [at, item] of value.entries()) this.#step(item, path, at, around);
+    else if (typeof value === 'object' && value !== null && !UNREAD.has(String(key)))
+      this.#walkMap(value as Record<string, unknown>, path, around);
+  }
+
+  #walkText(text: string, path: Path, around: Around): void {
+    if (path.at(-1) === 'body') {
+      for (const { name, price, terms, heading, span } of pricedLines(text))
+        if (!isPassing(heading)) this.#add(name, price, terms, path, { ...around, heading }, span);
+    } else if (typeof path.at(-1) === 'number') {
+      const entry = HAS_FIGURE.test(text) ? pricedEntry(text) : undefined;
+      if (entry) this.#add(entry.name, entry.price, '', path, around);
+    }
+  }
+
+  #walkMap(value: Record<string, unknown>, path: PropertyKey[], around: Around): void {
+    this.hasEnd ||= 'until' in value;
+    const before = this.found.length;
+    this.#walkEntries(value, path, around);
+    // Looked for last: nearly all texts have no price near them.
+    const isOffer = (text: unknown) => typeof text === 'string' && isPassing(text);
+    if (this.found.length > before && ABOUT.some((key) => isOffer(value[key])))
+      this.found.length = before;
+  }
+
+  #walkEntries(value: Record<string, unknown>, path: PropertyKey[], around: Around): void {
+    const { columns, rows } = value;
+    const heading = typeof value.heading === 'string' ? value.heading : around.heading;
+    if (Array.isArray(columns) && Array.isArray(rows))
+      this.#walkRows(columns, rows, [...path, 'rows'], { ...around, heading });
+    const isEntry = typeof path.at(-1) === 'number';
+    const name = isEntry ? firstText(value, NAMES) : undefined;
+    const priceKey = PRICES.find((key) => typeof value[key] === 'string');
+    if (name !== undefined && priceKey) {
+      const unit = typeof value.period === 'string' ? value.period : '';
+      this.#add(name, String(value[priceKey]), unit, [...path, priceKey], { ...around, heading });
+    }
+    const groups = name === undefined ? around.groups : [...around.groups, name];
+    for (const [key, item] of Object.entries(value)) {
+      const section = around.section === '' && key !== 'sections' ? key : around.section;
+      if (!UNREAD.has(key)) this.#step(item, path, key, { section, heading, groups });
+    }
+  }
+
+  #walkRows(columns: unknown[], rows: unknown[], path: Path, around: Around): void {
+    for (const [at, row] of rows.entries()) {
+      const { title, values } = (row ?? {}) as { title?: unknown; values?: unknown };
+      if (typeof title !== 'string' || !Array.isArray(values)) continue;
+      for (const [column, cell] of values.entries()) {
+        const head = String(columns[column] ?? '');
+        if (typeof cell !== 'string') continue;
+        const [name, terms] = isPriceHead(title) ? [head, ''] : [title, head];
+        this.#add(name, cell, terms, [...path, at, 'values', column], around);
+      }
+    }
+  }
+}
