@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -28,8 +27,11 @@ function framesPage(task: MeasureTask): string {
   return `<!doctype html><meta charset="utf-8"><body><script>(${measureInBrowser})(${given})</script>`;
 }
 
-function besides(task: MeasureTask, onMeasured: (request: IncomingMessage) => void): ServedBesides {
-  const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'));
+function besides(
+  task: MeasureTask,
+  axe: string,
+  onMeasured: (request: IncomingMessage) => void,
+): ServedBesides {
   return {
     answer(request, response, path) {
       if (path === MEASURED) {
@@ -62,6 +64,7 @@ export async function measurePages(
     ...task
   }: MeasureTask & { signal: AbortSignal; onPage(page: MeasuredPage): void },
 ): Promise<void> {
+  const { default: axe } = await import('axe-core/axe.min.js?raw');
   const folder = mkdtempSync(join(tmpdir(), 'touchdown-browser-'));
   const ended = new AbortController();
   let isDone = false;
@@ -79,7 +82,7 @@ export async function measurePages(
   };
   const server = new PageServer(
     site,
-    besides(task, (request) => void onMeasured(request)),
+    besides(task, axe, (request) => void onMeasured(request)),
   );
   try {
     const address = (await server.listen()) + FRAMES;

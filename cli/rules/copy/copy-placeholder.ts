@@ -1,5 +1,6 @@
 import type { CopyRule, LocatedText } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
+import { pathName } from '../../content/value-path.ts';
 import { copyWords } from '../words/copy-signs.ts';
 import { isNobody } from '../words/nobody.ts';
 import { partsOf, placed } from '../words/parts-of.ts';
@@ -20,15 +21,22 @@ function mayHaveMarks({ path }: LocatedText): boolean {
   return path.includes('rows') || path.includes('fields');
 }
 
+function isWithin(path: string, name: string): boolean {
+  return path === name || path.startsWith(`${name}.`) || path.startsWith(`${name}[`);
+}
+
 /** Text that was meant to be replaced. */
 export const copyPlaceholder: CopyRule = {
   name: 'copy/placeholder',
   severity: 'warning',
-  *check({ kind, raw, texts, language }) {
+  *check({ kind, raw, texts, language }, { site }) {
     const mayBe = (line: string) => findPlaceholder(line, language) !== null || isNameOfPart(line);
     if (kind === 'words' || !copyWords(raw).suspects.some(mayBe)) return;
+    const samples = kind === 'config' ? (site?.sampleData ?? []) : [];
     for (const located of texts) {
       const { path, text } = located;
+      // Told as `production/sample-data`, once the site is to go live.
+      if (samples.some((name) => isWithin(pathName(path), name))) continue;
       if (isExample(located) || mayHaveMarks(located)) continue;
       // Told as `copy/nameless-testimonial`.
       if (path.at(-1) === 'author' && isNobody(text)) continue;

@@ -7,8 +7,15 @@ import { valueAt } from '../../content/value-path.ts';
 const LEAST = { title: 12, description: 50 } as const;
 
 /** True of what says too little, where pages are looked for: privacy and the like are found by their one word. */
-function isTooShort(key: keyof typeof LEAST, shown: string, raw: object): boolean {
+function isTooShort(
+  key: keyof typeof LEAST,
+  shown: string,
+  raw: object,
+  business: string | undefined,
+): boolean {
   if (valueAt(raw, ['noindex']) === true || valueAt(raw, ['type']) === 'utility') return false;
+  // Who is called Bo cannot help that “About Bo” is short.
+  if (key === 'title' && business !== undefined && shown.includes(business)) return false;
   return shown.length < LEAST[key] || !/\s/.test(shown);
 }
 
@@ -33,7 +40,7 @@ function seoLengthRule(key: keyof typeof LEAST, name: string): CopyRule {
           message: `${has}; search results show about ${most} and cut off the rest.`,
           hint: `Shorten it by at least ${length - most}.`,
         };
-      else if (isTooShort(key, shown, raw))
+      else if (isTooShort(key, shown, raw, facts.get('business.name')))
         yield {
           path,
           message: `${has}, which say too little to somebody who searches.`,
