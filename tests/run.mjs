@@ -45,7 +45,7 @@ const reporters = [...own, `--reporter=${join(ROOT, 'tests/support/sum-reporter.
 const memory = folderInMemory();
 process.exitCode = run(vitest, ['run', ...args, ...reporters], {
   CHROMIUM_PATH: ensureChromium(),
-  WHOLE_SUITE: args.length === 0 ? '1' : '',
+  WHOLE_SUITE: args.every((arg) => arg.startsWith('-')) ? '1' : '',
   ...(memory === undefined ? {} : { TMPDIR: memory }),
   ...(isProof ? { PROOF: '1' } : {}),
 });
