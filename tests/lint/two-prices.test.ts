@@ -71,6 +71,10 @@ describe('a named price', () => {
     ['a sentence', tier('Boiler check', 'you pay us $90 when the work is done')],
     ['an earlier price', tier('Boiler check', 'was $90')],
     ['an offer', tier('Boiler check', '$90', 'until May 1')],
+    [
+      'in a section about an offer',
+      `pricing: { heading: Autumn offer, items: [{ title: Boiler check, price: $90 }] }`,
+    ],
     ['a page with a deadline', `${tier('Boiler check', '$90')}\ncountdown: { until: 2027-01-01 }`],
     [
       'a name that the page itself gives two prices under two headings',

@@ -1,4 +1,4 @@
-import { FACT_REFERENCE, type Facts, resolveFacts } from '../../content/facts.ts';
+import { type Facts, resolveFacts } from '../../content/facts.ts';
 import type { Span } from '../../content/span-location.ts';
 import type { Path } from '../../content/value-path.ts';
 import { amountsIn } from '../words/amounts.ts';
@@ -65,20 +65,15 @@ function isRow(value: unknown, path: Path): value is string[] {
   );
 }
 
-/** Facts that answer one question in several ways on purpose, and what they come to. */
-interface Readings {
-  names: ReadonlySet<string>;
-  values: ReadonlySet<number>;
-}
+const known = new WeakMap<Facts, ReadonlySet<number>>();
 
-const known = new WeakMap<Facts, Readings>();
-
-function readingsOf(facts: Facts, language: string): Readings {
+/** Amounts of the facts that answer one question in several ways on purpose. */
+function readingsOf(facts: Facts, language: string): ReadonlySet<number> {
   const before = known.get(facts);
   if (before) return before;
-  const names = new Set(facts.conflicts?.flatMap(({ readings }) => readings) ?? []);
-  const amounts = [...names].flatMap((name) => amountsIn(facts.get(name) ?? '', facts, language));
-  const readings = { names, values: new Set(amounts.map(({ value }) => value)) };
+  const names = facts.conflicts?.flatMap(({ readings }) => readings) ?? [];
+  const amounts = names.flatMap((name) => amountsIn(facts.get(name) ?? '', facts, language));
+  const readings = new Set(amounts.map(({ value }) => value));
   known.set(facts, readings);
   return readings;
 }
@@ -90,7 +85,7 @@ export class PriceReader {
   /** True if a part of the page has an end: what it says of prices, too, may hold until then. */
   hasEnd = false;
   readonly #page: PricedPage;
-  readonly #readings: Readings;
+  readonly #readings: ReadonlySet<number>;
 
   constructor(page: PricedPage) {
     this.#page = page;
@@ -104,9 +99,7 @@ export class PriceReader {
   #read(raw: string) {
     const { language, facts } = this.#page;
     const price = readPrice(this.#resolved(raw), language, facts);
-    if (!price || this.#readings.values.has(price.amount.value)) return undefined;
-    const names = [...raw.matchAll(FACT_REFERENCE)].map(([, name = '']) => name);
-    return names.some((name) => this.#readings.names.has(name)) ? undefined : price;
+    return price && !this.#readings.has(price.amount.value) ? price : undefined;
   }
 
   #add(rawName: string, raw: string, terms: string, path: Path, around: Around, span?: Span): void {
