@@ -24,7 +24,7 @@ export function Steps({ steps, direction = 'across', level = 3 }: StepsProps) {
           <span className="step" aria-hidden="true">
             {index + 1}
           </span>
-          <Title>{title}</Title>
+          <Title className={level === 3 ? undefined : 'step-title'}>{title}</Title>
           <p>{text}</p>
         </li>
       ))}
