@@ -73,7 +73,8 @@ export async function checkInBrowser(check: BrowserCheck): Promise<Diagnostic[]>
   const failed: MeasuredPage[] = [];
   let done = 0;
   const paths = check.paths.filter((path) => dev.answer(path)?.problems.length === 0);
-  await measurePages(chromium, new PreviewSite(site, cwd, studio), {
+  const shown = { site: new PreviewSite(site, cwd, studio), root: site.root };
+  await measurePages(chromium, shown, {
     ...{ paths, widths: WIDTHS, longest: LONGEST, signal },
     onPage: (page) => {
       done += 1 / WIDTHS.length;

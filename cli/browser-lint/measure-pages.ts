@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { IncomingMessage } from 'node:http';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -18,6 +19,22 @@ const MEASURED = '/~measured';
 
 /** Longest time that a Chromium may be silent, in ms. */
 const LONGEST_SILENCE = 90_000;
+
+/**
+ * The code of axe, which sites install if they want to be measured.
+ *
+ * @throws BuildFault if it is not there.
+ */
+function readAxe(root: string): string {
+  for (const place of [join(root, 'package.json'), import.meta.url]) {
+    try {
+      return readFileSync(createRequire(place).resolve('axe-core/axe.min.js'), 'utf8');
+    } catch {
+      // It may be in the other place.
+    }
+  }
+  throw new BuildFault('--browser measures with axe-core: npm install --save-dev axe-core');
+}
 
 /** The policy of a page lets no script in but its own. */
 const POLICY = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
@@ -52,19 +69,20 @@ function besides(
  * Has a Chromium of this machine measure pages as they would be built now.
  *
  * @param chromium path of the program.
+ * @param root folder of the site.
  * @param onPage is told of each page at each width.
  * @throws BuildFault if the program ends or is silent before all are measured; the signal's reason if it is aborted.
  */
 export async function measurePages(
   chromium: string,
-  site: PreviewSite,
+  { site, root }: { site: PreviewSite; root: string },
   {
     signal,
     onPage,
     ...task
   }: MeasureTask & { signal: AbortSignal; onPage(page: MeasuredPage): void },
 ): Promise<void> {
-  const { default: axe } = await import('axe-core/axe.min.js?raw');
+  const axe = readAxe(root);
   const folder = mkdtempSync(join(tmpdir(), 'touchdown-browser-'));
   const ended = new AbortController();
   let isDone = false;

@@ -6,6 +6,7 @@ import type { MeasuredPage } from '../../cli/browser-lint/measured-page.ts';
 import { findChromium } from '../../cli/page-pictures/find-chromium.ts';
 import type { PreviewSite } from '../../cli/studio/preview/preview-site.ts';
 import { ensureChromium } from '../support/chromium.mjs';
+import { ROOT } from '../support/command.ts';
 import { SmallSite } from '../support/small-site.ts';
 
 const chromium = findChromium(process.env) ?? ensureChromium();
@@ -21,11 +22,15 @@ function siteOf(pages: Readonly<Record<string, string>>): PreviewSite {
 
 async function measured(pages: Readonly<Record<string, string>>): Promise<MeasuredPage[]> {
   const found: MeasuredPage[] = [];
-  await measurePages(chromium, siteOf(pages), {
-    ...{ paths: Object.keys(pages), widths: [390, 1280], longest: 60_000 },
-    signal: new AbortController().signal,
-    onPage: (page) => found.push(page),
-  });
+  await measurePages(
+    chromium,
+    { site: siteOf(pages), root: ROOT },
+    {
+      ...{ paths: Object.keys(pages), widths: [390, 1280], longest: 60_000 },
+      signal: new AbortController().signal,
+      onPage: (page) => found.push(page),
+    },
+  );
   return found;
 }
 

@@ -38,7 +38,9 @@ export const copyPastDate: CopyRule = {
         const before = text.slice(0, span[0]);
         const isToCome =
           isOfNow(located) || TO_COME.test(before) || OFFERED.test(text.slice(span[1]));
-        if (!isPast(ends, now) || !isToCome || TOLD.test(before)) continue;
+        // What was is told in the same sentence, not somewhere above.
+        const sentence = before.slice(before.search(/[^.!?;\n]*$/));
+        if (!isPast(ends, now) || !isToCome || TOLD.test(sentence)) continue;
         yield {
           path,
           span,

@@ -22,9 +22,14 @@ const BEGINS = /(?:^|[.!?:;…–—“"„«(¿¡])\s*$/u;
 /** Least letters of a word that begins a sentence, where names begin, too. */
 const LONG = 7;
 
-/** True of a word with a capital letter that may be a name; in German all nouns have one. */
+/** What stands in front of names in German, where all nouns have a capital letter: titles, ways to a town, a first name. */
+const NAMED =
+  /(?:(?<!\p{L})(?:(?:Dr|Prof|Mag|Ing|Hr|Fr)\.|Herrn?|Frau|Familie|nach|bis|aus|Richtung)|(?<=\p{L}\s)\p{Lu}\p{Ll}+)\s$/u;
+
+/** True of a word with a capital letter that may be a name. */
 function isPerhapsName(word: string, before: string, language: string): boolean {
-  if (!/^\p{Lu}/u.test(word) || language.startsWith('de')) return false;
+  if (!/^\p{Lu}/u.test(word)) return false;
+  if (language.startsWith('de')) return NAMED.test(before);
   return word.length < LONG || !BEGINS.test(before);
 }
 

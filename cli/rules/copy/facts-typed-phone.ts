@@ -22,9 +22,11 @@ export const factsTypedPhone: CopyRule = {
   suspects: /\d(?:[\s\u00a0()./–-]{0,3}\d){6}|\d{3}\)?[-. ][A-Z]{3}/,
   *check(file, facts) {
     if (facts === ANY_FACT) return;
+    const isKnown = (digits: string) =>
+      digits.length >= TELLING && factOf(digits, facts) !== undefined;
     for (const located of file.texts) {
       if (isFactPlace(located, file) || isExample(located)) continue;
-      for (const { span, digits } of phoneNumbers(located.text)) {
+      for (const { span, digits } of phoneNumbers(located.text, isKnown)) {
         const name = factOf(digits, facts);
         const written = located.text.slice(...span);
         yield {

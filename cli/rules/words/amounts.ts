@@ -6,7 +6,8 @@ const NUMBER =
   "(?:\\d{1,3}(?:[.,’'\\u00a0\\u202f]\\d{3})+(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?)(?![.,]?\\d)";
 const CODE =
   '(?:USD|EUR|GBP|CHF|CAD|AUD|NZD|MXN|ARS|CLP|COP|PEN|BRL|JPY|CNY|INR|AED|SAR|JOD|SEK|NOK|DKK|PLN|CZK|HUF)';
-const SIGN = '(?:US|CA|AU|A|C|MX)?[$€£¥₹₺₩₪]';
+/** `$`, `US$`, `NZ$`, `HK$`. */
+const SIGN = '[A-Z]{0,3}[$€£¥₹₺₩₪]';
 const NAME =
   '(?:US[- ]?)?(?:[Dd]ollars?|bucks|quid|[Ee]uros?|pounds? sterling|Swiss francs|Franken|dólares|dólar|pesos)';
 /** What is money in one country and something else in others, such as pounds; `Fr.` is Friday before an hour. */

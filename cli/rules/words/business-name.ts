@@ -53,9 +53,11 @@ export class NameFinder {
   constructor(name: string) {
     this.#name = name;
     const words = name.split(/\s+/);
+    // A name that is nothing but such a word stands for no other.
+    const own = words.length < 2 ? escaped(name) : words.map(written).join('\\s+');
     const run = words.length < 2 ? '' : `|${withOneOpen(words)}|${escaped(words.join(''))}`;
     this.#pattern = new RegExp(
-      `(?<![\\p{L}\\d@./])(?:${words.map(written).join('\\s+')}${run})(?![\\p{L}\\d@]|\\.\\p{L})`,
+      `(?<![\\p{L}\\d@./])(?:${own}${run})(?![\\p{L}\\d@]|\\.\\p{L})`,
       'gu',
     );
     this.#parts = words.filter((word) => word.length > 3);

@@ -45,7 +45,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
     ),
     guarantee: /\bguarantee[sd]?\b/u,
     outcome:
-      /\b(?:success|results?|outcomes?|approval|approved|wins?|cures?|cured|(?:best|lowest|biggest|highest|maximum)\s(?:price|rate|deal|refund|return|settlement)s?|savings|profits?|more\s(?:sales|customers|clients|bookings|money)|pain[-\s]free|painless|lose\sweight|weight\sloss)\b|\b100\s?%/u,
+      /\b(?:success|results?|outcomes?|approval|approved|wins?|pass(?:e[sd])?|cures?|cured|risk[-\s]free|(?:best|lowest|biggest|highest|maximum)\s(?:price|rate|deal|refund|return|settlement)s?|savings|profits?|more\s(?:sales|customers|clients|bookings|money)|pain[-\s]free|painless|lose\sweight|weight\sloss)\b|\b100\s?%/u,
   },
   es: {
     said: anyOf(
@@ -62,7 +62,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
     ),
     guarantee: /\bgarantiz(?:an?|amos|o|ad[oa]s?)(?!\p{L})|\bgarantía\sde\séxito/u,
     outcome:
-      /(?<!\p{L})(?:éxito|resultados?|curación|cura(?:mos|r|rá)|ganar(?:á|emos)?|sin\sdolor|ahorros?|más\s(?:ventas|clientes|dinero)|aprob(?:ad[oa]|ar|ará|ación)|(?:mejor|mayor|menor)\s(?:precio|reembolso|indemnización)|100\s?%)(?!\p{L})/u,
+      /(?<!\p{L})(?:éxito|resultados?|curación|cura(?:mos|r|rá)|ganar(?:á|emos)?|sin\s(?:ningún\s)?(?:dolor|riesgos?)|ahorros?|más\s(?:ventas|clientes|dinero)|aprob(?:ad[oa]|ar|ará|ación)|(?:mejor|mayor|menor)\s(?:precio|reembolso|indemnización)|100\s?%)(?!\p{L})/u,
   },
   de: {
     said: anyOf(
@@ -79,7 +79,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
     ),
     guarantee: /\bgarantier(?:t|en?|te[rsnm]?)(?!\p{L})/u,
     outcome:
-      /(?<!\p{L})(?:erfolge?|ergebnis(?:se)?|heil(?:t|en|ung)|gesund|gewinn(?:en|t)?|mehr\s(?:umsatz|kunden|geld|gewinn)|schmerzfrei|schmerzlos|abnehmen|bestanden|sparen|(?:beste|günstigste|niedrigste)[rsnm]?\s(?:preise?|konditionen)|bestpreis|100\s?%)(?!\p{L})/u,
+      /(?<!\p{L})(?:erfolge?|ergebnis(?:se)?|heil(?:t|en|ung)|gesund|gewinn(?:en|t)?|mehr\s(?:umsatz|kunden|geld|gewinn)|schmerzfrei|schmerzlos|risikolos|abnehmen|besteh(?:en|t|st)|bestanden|sparen|(?:beste|günstigste|niedrigste)[rsnm]?\s(?:preise?|konditionen)|bestpreis|100\s?%)(?!\p{L})/u,
   },
 };
 

@@ -54,8 +54,15 @@ function isWrittenAsPhone(written: string, digits: string): boolean {
   return isAmerican || /^\(?0\d{1,5}[\s)/-]/.test(written);
 }
 
-/** The phone numbers in a text. */
-export function phoneNumbers(text: string): PhoneNumber[] {
+/**
+ * The phone numbers in a text.
+ *
+ * @param isKnown true of the digits of a number that the business has, which is one in whatever groups it is written.
+ */
+export function phoneNumbers(
+  text: string,
+  isKnown: (digits: string) => boolean = () => false,
+): PhoneNumber[] {
   return [...text.matchAll(CANDIDATE)].flatMap(({ 0: whole, index, groups }) => {
     const written = (groups?.digits ?? groups?.letters ?? '').trim();
     const digits = digitsOf(written);
@@ -64,7 +71,8 @@ export function phoneNumbers(text: string): PhoneNumber[] {
     if (groups?.letters !== undefined ? !/^1?\d{10}$/.test(digits) : isOther(written)) return [];
     if (
       !isCalled &&
-      (NAMED.test(before) || !isWrittenAsPhone(groups?.letters ? digits : written, digits))
+      (NAMED.test(before) ||
+        !(isWrittenAsPhone(groups?.letters ? digits : written, digits) || isKnown(digits)))
     )
       return [];
     if (isCalled && digits.length < 7) return [];

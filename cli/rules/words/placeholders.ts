@@ -52,7 +52,7 @@ const ENGLISH = pattern(
   '\\byour (?:headline|text|title|name|business name|company name) here\\b',
   `\\b(?:insert|add|put|enter|type|write|paste) (?:(?:the|a|an|your|some|this|more) )?(?:${WRITTEN.en}) here\\b`,
   `\\binsert (?:(?:the|a|an|your|some) )?(?:${SHOWN.en})\\b`,
-  `\\b(?:${SHOWN.en})(?: is| are)? (?:still )?(?:to come|to follow|goes here|to be (?:added|written|supplied)|tb[acd])\\b`,
+  `\\b(?:${SHOWN.en})(?: is| are)? (?:still )?(?:(?:to come|to follow|tb[acd])${LAST}|(?:goes here|to be (?:added|written|supplied))\\b)`,
   `${FIRST}(?:the )?(?:${WRITTEN.en})(?: is)? (?:still )?(?:pending|missing|coming(?: soon)?|follows)${LAST}`,
   '\\b(?:placeholder(?: text)?|(?:dummy|sample|filler) text)\\b',
 );
