@@ -33,10 +33,14 @@ const AWARDED =
   /award|vote|rated|rank|named|chosen|premiad|galard|elegid|votad|preisge|prämi|gewählt|gekürt|ausgez/i;
 const YEAR = /(?:19|20)\d\d|\{/;
 
+/** What is denied in a promise: it takes nothing back. */
+const PROMISED =
+  /(?<!\p{L})(?:without(?: any)? (?:risk|pain)|sin (?:ning[uú]n )?(?:dolor|riesgos?)|ohne (?:jede[sn]? )?(?:risiko|schmerz(?:en)?))(?!\p{L})/giu;
+
 function isTakenBack(before: string, language: string): boolean {
-  const statement = before.slice(
-    [...before.matchAll(NEW_STATEMENT)].map(({ index }) => index + 1).at(-1) ?? 0,
-  );
+  const statement = before
+    .slice([...before.matchAll(NEW_STATEMENT)].map(({ index }) => index + 1).at(-1) ?? 0)
+    .replace(PROMISED, '');
   return language === 'en'
     ? DENIED_ENGLISH.test(statement) || DENIED.test(statement.replace(/\bno\b/giu, ''))
     : DENIED.test(statement);

@@ -45,7 +45,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
     ),
     guarantee: /\bguarantee[sd]?\b/u,
     outcome:
-      /\b(?:success|results?|outcomes?|approval|approved|wins?|pass(?:e[sd])?|cures?|cured|risk[-\s]free|(?:best|lowest|biggest|highest|maximum)\s(?:price|rate|deal|refund|return|settlement)s?|savings|profits?|more\s(?:sales|customers|clients|bookings|money)|pain[-\s]free|painless|lose\sweight|weight\sloss)\b|\b100\s?%/u,
+      /\b(?:success|results?|outcomes?|approval|approved|wins?|pass(?:e[sd])?|cures?|cured|risk[-\s]free|without\s(?:any\s)?(?:risk|pain)|(?:best|lowest|biggest|highest|maximum)\s(?:price|rate|deal|refund|return|settlement)s?|savings|profits?|more\s(?:sales|customers|clients|bookings|money)|pain[-\s]free|painless|lose\sweight|weight\sloss)\b|\b100\s?%/u,
   },
   es: {
     said: anyOf(
@@ -79,7 +79,7 @@ const CLAIMS: Readonly<Record<string, Claims>> = {
     ),
     guarantee: /\bgarantier(?:t|en?|te[rsnm]?)(?!\p{L})/u,
     outcome:
-      /(?<!\p{L})(?:erfolge?|ergebnis(?:se)?|heil(?:t|en|ung)|gesund|gewinn(?:en|t)?|mehr\s(?:umsatz|kunden|geld|gewinn)|schmerzfrei|schmerzlos|risikolos|abnehmen|besteh(?:en|t|st)|bestanden|sparen|(?:beste|günstigste|niedrigste)[rsnm]?\s(?:preise?|konditionen)|bestpreis|100\s?%)(?!\p{L})/u,
+      /(?<!\p{L})(?:erfolge?|ergebnis(?:se)?|heil(?:t|en|ung)|gesund|gewinn(?:en|t)?|mehr\s(?:umsatz|kunden|geld|gewinn)|schmerzfrei|schmerzlos|risikolos|ohne\s(?:jede[sn]?\s)?(?:risiko|schmerz(?:en)?)|abnehmen|besteh(?:en|t|st)|bestanden|sparen|(?:beste|günstigste|niedrigste)[rsnm]?\s(?:preise?|konditionen)|bestpreis|100\s?%)(?!\p{L})/u,
   },
 };
 
