@@ -34,31 +34,30 @@ const shared = {
 /** What templates import of the site is that of the repository. */
 const plugins = [siteModules(import.meta.dirname), iconModule()];
 
-const e2e = {
-  plugins,
-  test: {
-    ...shared,
-    name: 'e2e',
-    include: E2E,
-    globalSetup: ['tests/support/built-site.ts'],
-  },
-};
-
-const ALL = ['tests/**/*.test.{ts,tsx}'];
-
-const unit = { plugins, test: { ...shared, name: 'unit', include: ALL, exclude: E2E } };
-
-/**
- * A run of the whole suite has one project, so that each worker imports the engine once and not once for each: a part of it took 84
- * core seconds in place of 107.
- */
-const whole = { ...e2e, test: { ...e2e.test, name: 'all', include: ALL } };
-
 export default defineConfig({
   test: {
     // One more than two processors: a test waits a third of its time, for a browser, a server or a disk. 531 s with two, 468 with three.
     maxWorkers: 3,
     sequence: { sequencer: LongFirst },
-    projects: process.env.WHOLE_SUITE === '1' ? [whole] : [e2e, unit],
+    projects: [
+      {
+        plugins,
+        test: {
+          ...shared,
+          name: 'e2e',
+          include: E2E,
+          globalSetup: ['tests/support/built-site.ts'],
+        },
+      },
+      {
+        plugins,
+        test: {
+          ...shared,
+          name: 'unit',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: E2E,
+        },
+      },
+    ],
   },
 });

@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, statfsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,20 +16,6 @@ function run(script, args, env = {}) {
   return spawnSync(process.execPath, [script, ...args], options).status ?? 1;
 }
 
-/** Bytes that all temporary folders of a run need at most, several times over. */
-const ROOM = 6 * 1024 ** 3;
-
-/** A folder in memory for what tests write and throw away, where the machine has a large one from which programs may be started. */
-function folderInMemory() {
-  const folder = '/dev/shm';
-  if (!existsSync(folder)) return undefined;
-  const { bavail, bsize } = statfsSync(folder);
-  const mounts = readFileSync('/proc/mounts', 'utf8').split('\n');
-  const [, , , options = ''] =
-    mounts.find((line) => line.split(' ')[1] === folder)?.split(' ') ?? [];
-  return bavail * bsize < ROOM || options.includes('noexec') ? undefined : folder;
-}
-
 const vite = join(dirname(require.resolve('vite/package.json')), 'bin/vite.js');
 for (const part of ['cli', 'studio']) {
   const compiled = run(vite, ['build', '--config', `${part}/vite.config.ts`, '--logLevel', 'warn']);
@@ -42,10 +27,7 @@ const isProof = process.argv.includes('--proof');
 const vitest = join(dirname(require.resolve('vitest/package.json')), 'vitest.mjs');
 const own = args.some((arg) => arg.startsWith('--reporter')) ? [] : ['--reporter=default'];
 const reporters = [...own, `--reporter=${join(ROOT, 'tests/support/sum-reporter.ts')}`];
-const memory = folderInMemory();
 process.exitCode = run(vitest, ['run', ...args, ...reporters], {
   CHROMIUM_PATH: ensureChromium(),
-  WHOLE_SUITE: args.every((arg) => arg.startsWith('-')) ? '1' : '',
-  ...(memory === undefined ? {} : { TMPDIR: memory }),
   ...(isProof ? { PROOF: '1' } : {}),
 });

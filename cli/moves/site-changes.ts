@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { dataValue } from '../edit/data-value.ts';
 import { editData } from '../edit/edit-data.ts';
 import type { Operation } from '../edit/operation.ts';
@@ -93,10 +93,11 @@ export function movePlace(from: string, to: string): void {
   removeEmpty(dirname(from));
 }
 
-/** Removes files, and their folder if nothing else is in it. */
+/** Removes files, and the folder of a page if nothing else is in it; that of landings stays for the next one. */
 export function removeFiles(files: readonly string[]): void {
   for (const file of files) rmSync(file);
-  for (const folder of new Set(files.map((file) => dirname(file)))) removeEmpty(folder);
+  const ofPages = files.filter((file) => basename(file).startsWith('page.'));
+  for (const folder of new Set(ofPages.map((file) => dirname(file)))) removeEmpty(folder);
 }
 
 function removeEmpty(folder: string): void {

@@ -121,7 +121,10 @@ export const STEPS: Readonly<Record<string, Step>> = {
     if (site.free.length > 0) site.write(pick(site.free));
   },
   rename: (site, pick) => site.run('rename', pick(site.slugs), pick(SLUGS)),
-  remove: (site, pick) => site.run('remove', pick(site.slugs), '--to', `/${pick(SLUGS)}`),
+  remove: async (site, pick) => {
+    if (site.slugs.length > 1)
+      await site.run('remove', pick(site.slugs), '--to', `/${pick(SLUGS)}`);
+  },
   delete: async (site, pick) => {
     if (site.slugs.length > 1) rmSync(site.file(pick(site.slugs)));
   },
