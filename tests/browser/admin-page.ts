@@ -1,8 +1,8 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { inject, onTestFinished } from 'vitest';
-import type { VisitorFacts } from '../../renderer/context/visitor-facts.ts';
 import { DEFAULT_TOKEN, tokenHashOf } from '../../renderer/features/admin/admin-token.ts';
 import { proveSecret } from '../../renderer/features/admin/secret-hash.ts';
+import { changeFacts } from '../support/built-facts.ts';
 
 const SHORT = { timeout: 10_000 };
 
@@ -24,11 +24,7 @@ export async function ownersBrowser(
 
 /** Serves the site as if it had been built with another hash. */
 export async function withTokenHash(context: BrowserContext, tokenHash: string): Promise<void> {
-  await context.route('**/assets/facts.*.json', async (route) => {
-    const response = await route.fetch();
-    const facts: VisitorFacts = await response.json();
-    await route.fulfill({ response, json: { ...facts, admin: { tokenHash } } });
-  });
+  await changeFacts(context, inject('siteFolder'), (facts) => ({ ...facts, admin: { tokenHash } }));
 }
 
 let proof: Promise<string | undefined> | undefined;

@@ -23,6 +23,13 @@ const many = Array.from({ length: 10_000 }, (_, index): RegistryEntry => {
 });
 const last = many.at(-1) as RegistryEntry;
 
+/** Whether the row after the first is there as soon as that key has led to the first: Tab may follow at once. */
+function pressControlHome(): boolean {
+  const key = new KeyboardEvent('keydown', { key: 'Home', ctrlKey: true, bubbles: true });
+  document.activeElement?.dispatchEvent(key);
+  return document.querySelector('[data-path="/page-00001"]') !== null;
+}
+
 /** Goes up and down the list, to its ends, and from control to control. */
 async function expectWalked(page: Page): Promise<void> {
   const focused = () =>
@@ -44,7 +51,7 @@ async function expectWalked(page: Page): Promise<void> {
   await expectFocus('/page-00011', 'thumbnail');
   await page.keyboard.press('Control+End');
   await expectFocus(last.path, 'thumbnail');
-  await page.keyboard.press('Control+Home');
+  expect(await page.evaluate(pressControlHome)).toBe(true);
   await expectFocus('/page-00000', 'thumbnail');
   for (const path of ['/page-00001', '/page-00002', '/page-00003', '/page-00004', '/page-00005']) {
     // Each row has three controls.

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeEach, inject } from 'vitest';
-import type { VisitorFacts } from '../../renderer/context/visitor-facts.ts';
 import { browser } from '../support/browser.ts';
+import { changeFacts } from '../support/built-facts.ts';
 import { newVisitor } from './contact-page.ts';
 import { problems, setUpReceivingSite, site, webhook } from './receiving-site.ts';
 
@@ -39,12 +39,11 @@ export async function visit(path: string, options = {}): Promise<Page> {
 /** A landing of the whole site, with the webhook of these tests. */
 export async function visitLanding(path: string): Promise<Page> {
   const page = await newPage({ bypassCSP: true });
-  await page.route('**/assets/facts.*.json', async (route) => {
-    const response = await route.fetch();
-    const facts: VisitorFacts = await response.json();
-    facts.integrations.bookingWebhook = webhook.contactUrl;
-    await route.fulfill({ response, json: facts });
-  });
+  const bookingWebhook = webhook.contactUrl;
+  await changeFacts(page, inject('siteFolder'), (facts) => ({
+    ...facts,
+    integrations: { ...facts.integrations, bookingWebhook },
+  }));
   await page.goto(inject('siteUrl') + path);
   await page.locator('html[data-script]').waitFor();
   return page;

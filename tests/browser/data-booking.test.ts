@@ -2,9 +2,9 @@ import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { VisitorFacts } from '../../renderer/context/visitor-facts.ts';
 import { axeFaults } from '../support/axe-run.mjs';
 import { setUpBrowser } from '../support/browser.ts';
+import { changeFacts } from '../support/built-facts.ts';
 import { ROOT } from '../support/command.ts';
 import { settled } from '../support/settled.ts';
 import { tempFolder } from '../support/temp-folder.ts';
@@ -50,12 +50,8 @@ describe('a site of data that switches booking on', () => {
   /** A page of the site on that Monday, its bookings sent to the receiver if there is one. */
   async function visit(path: string, { width = 1280, sends = true } = {}): Promise<Page> {
     const page = await site.open(width);
-    await page.route('**/assets/facts.*.json', async (route) => {
-      const response = await route.fetch();
-      const facts: VisitorFacts = await response.json();
-      if (sends) facts.integrations = { bookingWebhook: webhook.contactUrl, contactMode: 'cors' };
-      await route.fulfill({ response, json: facts });
-    });
+    const integrations = { bookingWebhook: webhook.contactUrl, contactMode: 'cors' as const };
+    if (sends) await changeFacts(page, site.dist, (facts) => ({ ...facts, integrations }));
     await page.goto(site.url + path);
     await page.locator('html[data-script]').waitFor();
     await page.clock.setFixedTime(MONDAY);

@@ -41,6 +41,12 @@ function withOneOpen(words: readonly string[]): string {
     .join('|');
 }
 
+/** True of a name that can be told from other words: a single small word or sign stands in any text. */
+function isTelling(name: string): boolean {
+  const signs = name.match(/[\p{L}\d]/gu)?.length ?? 0;
+  return signs > 2 && (/\s/.test(name) || /[\p{Lu}\p{Lo}\d]/u.test(name));
+}
+
 /**
  * Finds a name in texts, spelt right or nearly so. A name of one word is known by its exact spelling alone, since any
  * other word may be near it.
@@ -49,9 +55,11 @@ export class NameFinder {
   readonly #name: string;
   readonly #pattern: RegExp;
   readonly #parts: readonly string[];
+  readonly #isTelling: boolean;
 
   constructor(name: string) {
     this.#name = name;
+    this.#isTelling = isTelling(name);
     const words = name.split(/\s+/);
     // A name that is nothing but such a word stands for no other.
     const own = words.length < 2 ? escaped(name) : words.map(written).join('\\s+');
@@ -65,6 +73,7 @@ export class NameFinder {
 
   /** False of a copy in which no telling word of the name has anything like the name around it. */
   mayStandIn(copy: string): boolean {
+    if (!this.#isTelling) return false;
     const parts = this.#parts.length === 0 ? [this.#name] : this.#parts;
     for (const part of parts) {
       for (let at = copy.indexOf(part); at !== -1; at = copy.indexOf(part, at + 1)) {
@@ -76,6 +85,7 @@ export class NameFinder {
   }
 
   find(text: string): FoundName[] {
+    if (!this.#isTelling) return [];
     const most = Math.max(1, Math.floor(this.#name.length / 8));
     return [...text.matchAll(this.#pattern)].flatMap(({ 0: found, index }) => {
       const typed = found.replace(/\s+/g, ' ');

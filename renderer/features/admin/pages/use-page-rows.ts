@@ -54,9 +54,10 @@ export function usePageRows(pages: readonly SearchablePage[]) {
     scrollPaddingStart: HEADINGS,
     rangeExtractor: (range: Range) => {
       const indexes = defaultRangeExtractor(range);
-      if (focused === undefined || focused >= range.count || indexes.includes(focused))
-        return indexes;
-      return [...indexes, focused].sort((a, b) => a - b);
+      if (focused === undefined || focused >= range.count) return indexes;
+      // Its neighbours, too: Tab may be pressed before the window has scrolled to them.
+      const near = [focused - 1, focused, focused + 1].filter((i) => i >= 0 && i < range.count);
+      return [...new Set([...indexes, ...near])].sort((a, b) => a - b);
     },
   });
 
