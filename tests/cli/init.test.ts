@@ -254,7 +254,9 @@ describe('touchdown init', () => {
         expect(config(cwd).business.name).toBe(text.trim().replace(/\s+/g, ' '));
         // A name may end in the air or have half a bracket; nothing but itself may suffer from that.
         const found = await findings(cwd);
-        expect(found.filter((finding) => !finding.startsWith('site.config.yaml copy/'))).toEqual([]);
+        expect(found.filter((finding) => !finding.startsWith('site.config.yaml copy/'))).toEqual(
+          [],
+        );
       }),
       { numRuns: cases(5, 40) },
     );
