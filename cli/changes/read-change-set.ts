@@ -37,7 +37,9 @@ function withUses(changes: readonly Change[], site: OpenSite): Change[] {
   const ofFacts = changes.some(({ kind }) => kind === 'fact' || kind === 'price');
   const uses = ofFacts ? siteFactUses(site) : undefined;
   return changes.map((change) => {
-    const shownOn = uses?.get(change.path.join('.'));
+    // A change may lie inside a fact: at an entry of a list, or at one language.
+    const names = change.path.map((_, index) => change.path.slice(0, index + 1).join('.'));
+    const shownOn = names.map((name) => uses?.get(name)).find((pages) => pages !== undefined);
     return shownOn ? { ...change, shownOn } : change;
   });
 }

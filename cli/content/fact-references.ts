@@ -2,8 +2,31 @@ import type { Diagnostic } from './diagnostic.ts';
 import { FACT_REFERENCE, type Facts, unknownFacts } from './facts.ts';
 import { report, type SourceFile } from './source-file.ts';
 import { suggest } from './suggest.ts';
-import { pathName } from './value-path.ts';
+import { pathName, valueAt } from './value-path.ts';
 import type { Locate } from './yaml-document.ts';
+
+/** What is said of a name that stands for no fact. */
+function unknownFact(name: string, facts: Facts): { what: string; hint: string } {
+  const value = valueAt(facts.site, name.split('.'));
+  if (Array.isArray(value))
+    return value.length === 0
+      ? {
+          what: `The list {${name}} in site.config.yaml is empty`,
+          hint: 'Fill it, or write the words out.',
+        }
+      : {
+          what: `{${name}} is a list of groups in site.config.yaml, of which no sentence can be made`,
+          hint: 'Write the words out, or add a list of texts or numbers and refer to that.',
+        };
+  const meant = suggest(name, facts.names);
+  return {
+    what: `There is no fact {${name}} in site.config.yaml`,
+    hint:
+      meant === undefined
+        ? 'Look up the name in site.config.yaml; facts are called like {fees.travel}.'
+        : `Did you mean {${meant}}?`,
+  };
+}
 
 /** Reports the references to facts that do not exist, each at its text: readers would see the braces. */
 export function checkReferences(
@@ -13,15 +36,12 @@ export function checkReferences(
   locate: Locate,
 ): Diagnostic[] {
   return unknownFacts(value, facts).map(({ path, name, span }) => {
-    const meant = suggest(name, facts.names);
+    const { what, hint } = unknownFact(name, facts);
     return report(source, {
       range: locate(path, 'value', span),
       rule: 'facts/unknown',
-      message: `There is no fact {${name}} in site.config.yaml, so visitors would read the braces in ${pathName(path)}.`,
-      hint:
-        meant === undefined
-          ? 'Look up the name in site.config.yaml; facts are called like {fees.travel}.'
-          : `Did you mean {${meant}}?`,
+      message: `${what}, so visitors would read the braces in ${pathName(path)}.`,
+      hint,
     });
   });
 }

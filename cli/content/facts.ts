@@ -1,15 +1,10 @@
 import type { z } from 'zod';
 import { openingDays } from '../../renderer/sections/opening-days.ts';
-import { monthAndYear, timeOfDay } from '../../renderer/text/formats.ts';
-import { shownIn } from '../../renderer/text/isolated.ts';
-import { inLanguage, languagesOf } from '../../renderer/text/languages.ts';
-import { isLocalizedMap } from '../../renderer/text/localized-map.ts';
-import { formatMoney, regional } from '../../renderer/text/money.ts';
+import { languagesOf } from '../../renderer/text/languages.ts';
 import { endpointNames } from '../../schemas/form-endpoint.ts';
-import { CORE_KEYS, type SiteConfig } from '../../schemas/site-config.ts';
-import type { Unit } from '../../schemas/units.ts';
+import type { SiteConfig } from '../../schemas/site-config.ts';
+import { factTexts } from './fact-texts.ts';
 import type { Span } from './span-location.ts';
-import { isYear } from './year-names.ts';
 
 /** Facts of the business by dotted name, written as copy shows them: `fees.travel` is `$40`. */
 export interface Facts {
@@ -36,104 +31,17 @@ export const ANY_FACT: Facts = { get: (name) => `{${name}}`, names: [], hours: t
 /** A reference to a fact in copy. The dot tells it from braces that are meant as braces. */
 export const FACT_REFERENCE = /\{([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9]+)+)\}/g;
 
-/** Groups of the engine's own that copy may refer to; of a business's own facts it is all. */
-const SHOWN_CORE = new Set(['site', 'business']);
-
-/** Groups whose numbers are amounts of money, where no schema says what they are. */
-const MONEY_GROUPS = /^(?:fees|prices)\./;
-
-interface Described {
-  meta(): { unit?: Unit } | undefined;
-}
-
-/** How one language writes values in the country of the business. */
-interface Style {
-  languages: readonly [string, ...string[]];
-  country: string;
-  locale: string;
-  currency: string;
-}
-
-function unitOf(name: string, schema: z.ZodType | undefined): Unit | undefined {
-  const isDescribed = schema !== undefined && schema.def.type === 'number';
-  if (isDescribed) return (schema as Described).meta()?.unit;
-  return MONEY_GROUPS.test(name) ? 'money' : 'count';
-}
-
-function inStyle(
-  name: string,
-  value: string | number,
-  schema: z.ZodType | undefined,
-  { languages: [language], country, locale, currency }: Style,
-): string {
-  if (typeof value === 'number') {
-    const unit = unitOf(name, schema);
-    if (unit === undefined || (unit === 'count' && isYear(name, value))) return String(value);
-    return unit === 'money' ? formatMoney(value, currency, locale) : value.toLocaleString(locale);
-  }
-  if (name === 'business.phone') return shownIn(language, value);
-  if (/^\d{4}-\d{2}$/.test(value)) return monthAndYear(value, language);
-  return /^\d{2}:\d{2}$/.test(value) ? timeOfDay(value, language, country) : value;
-}
-
-/** Gathers the facts of a part of the configuration, as one language writes them. */
-function collect(
-  prefix: string,
-  value: unknown,
-  schema: z.ZodType | undefined,
-  facts: Map<string, string>,
-  style: Style,
-): void {
-  const { languages } = style;
-  if (isLocalizedMap(value, languages))
-    facts.set(prefix, inLanguage(value, languages[0], languages));
-  if (typeof value === 'string' || typeof value === 'number') {
-    facts.set(prefix, inStyle(prefix, value, schema, style));
-  } else if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
-    const shape = (schema as z.ZodObject | undefined)?.shape as
-      | Record<string, z.ZodType>
-      | undefined;
-    for (const [key, child] of Object.entries(value))
-      collect(`${prefix}.${key}`, child, inner(shape?.[key]), facts, style);
-  }
-}
-
-/** A schema without its being optional. */
-function inner(schema: z.ZodType | undefined): z.ZodType | undefined {
-  return schema?.def.type === 'optional'
-    ? inner((schema as z.ZodOptional).unwrap() as z.ZodType)
-    : schema;
-}
-
-function factsOf(
-  config: SiteConfig,
-  schema: z.ZodType<SiteConfig>,
-  language: string,
-): Map<string, string> {
-  const facts = new Map<string, string>();
-  const { country } = config.business.address;
-  const style: Style = {
-    languages: [language, ...languagesOf(config)],
-    country,
-    locale: regional(language, country),
-    currency: config.business.currency ?? 'USD',
-  };
-  const { shape } = schema as unknown as z.ZodObject;
-  for (const [group, value] of Object.entries(config))
-    if (SHOWN_CORE.has(group) || !CORE_KEYS.has(group))
-      collect(group, value, shape[group] as z.ZodType | undefined, facts, style);
-  return facts;
-}
-
 /**
- * Flattens the configuration into named facts; lists are not facts.
+ * Flattens the configuration into named facts.
  *
  * @param schema of the configuration, which knows the units of numbers.
  */
 export function createFacts(config: SiteConfig, schema: z.ZodType<SiteConfig>): Facts {
   const languages = languagesOf(config);
   const [main] = languages;
-  const facts = new Map(languages.map((language) => [language, factsOf(config, schema, language)]));
+  const facts = new Map(
+    languages.map((language) => [language, factTexts(config, schema, language)]),
+  );
   return {
     get: (name, language = main) => (facts.get(language) ?? facts.get(main))?.get(name),
     names: [...(facts.get(main)?.keys() ?? [])],

@@ -86,6 +86,17 @@ describe('what has changed since the last commit', () => {
     `);
   });
 
+  it('tells the pages that show a fact of which a part has changed', async () => {
+    change(LEASE, /headline: Signed.*/, 'headline: "{business.tagline}, {business.payments}"');
+    git('commit', '--quiet', '--all', '--message', 'Facts');
+    change(CONFIG, 'en: Veteran-owned', 'en: Owned by a veteran');
+    change(CONFIG, 'payments: [credit card', 'payments: [charge card');
+    const shown = (await summary())
+      .split('\n')
+      .filter((line) => line.includes('(shown by /lease)'));
+    expect(shown).toHaveLength(2);
+  });
+
   it('counts what is not saved, and lines alone are nothing that is shown', async () => {
     const text = read(LEASE).replace(/headline: Signed.*/, 'headline: Signed tonight');
     holdOpen(join(root, LEASE), text);

@@ -22,11 +22,14 @@ const { config, facts } = siteFacts();
 const RAW = parse(readFileSync(join(ROOT, 'site.config.yaml'), 'utf8'));
 
 /** Parts of the configuration that say how the site works, not what is true of the business. */
-const WORKINGS = ['integrations', 'analytics', 'admin', 'knownConflicts', 'sampleData'];
+const WORKINGS = [
+  ...['integrations', 'analytics', 'admin', 'knownConflicts', 'sampleData'],
+  ...['languages', 'spelling'],
+];
 
-/** Dotted names of all texts and numbers below a value, lists left out. */
+/** Dotted names of all texts, numbers and lists of such below a value. */
 function leaves(value: unknown, name: string): string[] {
-  if (Array.isArray(value)) return [];
+  if (Array.isArray(value)) return typeof value[0] === 'object' ? [] : [name];
   if (typeof value !== 'object' || value === null) return [name];
   return Object.entries(value).flatMap(([key, child]) =>
     leaves(child, name === '' ? key : `${name}.${key}`),
@@ -64,10 +67,10 @@ describe('the facts of the business', () => {
     expect(factsIn('es', facts)).toBe(factsIn('es', facts));
   });
 
-  it('never hold an outside address, a token or a list', () => {
+  it('never hold an outside address, a token or a group', () => {
     const sections = new Set(facts.names.map((name) => name.split('.')[0]));
     for (const name of WORKINGS) expect(sections).not.toContain(name);
-    expect(facts.get('business.payments')).toBeUndefined();
+    expect(facts.get('area.primary')).toBeUndefined();
     expect(facts.get('business')).toBeUndefined();
   });
 
@@ -92,6 +95,49 @@ describe('the facts of the business', () => {
     for (const name of facts.names) expect(facts.get(name)).not.toMatch(FACT_REFERENCE);
     expect(JSON.stringify(config)).not.toMatch(FACT_REFERENCE);
   });
+});
+
+describe('a list', () => {
+  const own: object = {
+    prices: { visits: [85, 120.5] },
+    team: {
+      names: ['Ana', 'Ben', 'Ida'],
+      one: ['Ana'],
+      roles: [{ en: 'nurse', es: 'enfermera' }, 'Dr.'],
+      days: ['08:30', '2029-05'],
+      none: [],
+      groups: [{ name: 'Ana', age: 40 }],
+      mixed: ['Ana', true],
+      nested: [['Ana'], ['Ben']],
+    },
+  };
+  const listed = createFacts(
+    { ...config, languages: ['en', 'es', 'ar'], ...own },
+    SITE.schemas.config,
+  );
+
+  it.each([
+    ['team.names', 'Ana, Ben, and Ida', 'Ana, Ben e Ida'],
+    ['team.one', 'Ana', 'Ana'],
+    ['team.roles', 'nurse and Dr.', 'enfermera y Dr.'],
+    ['team.days', '8:30 AM and May 2029', '8:30 AM y mayo de 2029'],
+    ['prices.visits', '$85 and $120.50', '$85 y $120.50'],
+  ])('of single values is a fact, joined as the language of the text does: %s', (name, en, es) => {
+    expect([listed.get(name), listed.get(name, 'es')]).toEqual([en, es]);
+    expect(listed.names).toContain(name);
+  });
+
+  it('is joined in letters of the language', () => {
+    expect(listed.get('team.names', 'ar')).toBe('Ana وBen وIda');
+  });
+
+  it.each(['none', 'groups', 'mixed', 'nested'])(
+    'is no fact if no sentence can be made of it: %s',
+    (name) => {
+      expect(listed.get(`team.${name}`)).toBeUndefined();
+      expect(unknownFacts(`{team.${name}}`, listed)).toHaveLength(1);
+    },
+  );
 });
 
 describe('references to facts', () => {

@@ -226,6 +226,7 @@ describe('a page that is not right', () => {
     ['a key that does not exist', `${PAGE}nmae: x\n`, 'shape/unknown-key', 7],
     ['no description', PAGE.replace(/^description.*\n/m, ''), 'shape/missing-key', 1],
     ['a fact that does not exist', PAGE.replace('travel', 'travle'), 'facts/unknown', 6],
+    ['a list of groups', PAGE.replace('fees.travel', 'area.primary'), 'facts/unknown', 6],
     ['a key that stands twice', `name: Prices\n${PAGE}`, 'syntax/duplicate-key', 2],
   ])('with %s is told at its line', (_, text, rule, line) => {
     expect(one(text).diagnostics).toMatchObject([{ file: 'pages/prices/page.yaml', rule, line }]);

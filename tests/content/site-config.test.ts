@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Diagnostic } from '../../cli/content/diagnostic.ts';
 import { readSiteConfig, type SiteConfigFile } from '../../cli/content/site-config-file.ts';
+import { siteSchemas } from '../../cli/site/site-schemas.ts';
 import { runHere } from '../support/command.ts';
 import { SITE } from '../support/site-code.ts';
 import { tempFolder } from '../support/temp-folder.ts';
@@ -164,6 +165,35 @@ describe('names of facts in the configuration', () => {
   it('that do not exist are told in its own texts', () => {
     const file = readWith('Call {business.phone}', 'Call {business.phnoe}');
     expect(rules(file)).toEqual(['facts/unknown']);
+  });
+
+  it('may stand in entries of a list, and lists in other texts', () => {
+    const { facts, config } = readWith(
+      'payments: [credit card, debit card, cash,',
+      'payments: ["{fees.travel} in cash",',
+    );
+    expect(facts?.get('business.payments')).toMatch(/^\$40 in cash, check, .* and Zelle$/);
+    expect(config?.business.payments?.[0]).toBe('$40 in cash');
+    const { config: other } = readWith('Call {business.phone}', 'We take {business.payments}');
+    expect(other?.site.description).toContain('We take credit card, debit card, cash');
+  });
+
+  it('that lead through a list back to it are told', () => {
+    const file = readWith('payments: [credit card', 'payments: ["{business.payments}"');
+    expect(rules(file)).toEqual(['facts/circle']);
+  });
+
+  it.each([
+    ['holds groups', 'team.members', 'list of groups'],
+    ['is empty', 'team.guests', 'empty'],
+    ['is misspelt', 'team.gests', 'no fact'],
+  ])('that are no facts are told with the reason: a list that %s', (_, name, reason) => {
+    const team = 'team: { members: [{ name: Ana }], guests: [], trades: [roofs, gutters] }\n';
+    const path = join(tempFolder(), 'site.config.yaml');
+    writeFileSync(path, TEXT.replace('{business.phone}', `{${name}} {team.trades}`) + team);
+    const file = readSiteConfig(path, ROOT, siteSchemas({}));
+    expect(rules(file)).toEqual(['facts/unknown']);
+    expect(file.diagnostics[0]?.message).toContain(reason);
   });
 
   it.each([
