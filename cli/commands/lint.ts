@@ -62,14 +62,21 @@ function format(
   }
 }
 
+/** A text tells one slip of a kind at a time: what a repair has left is repaired next, at most so many times. */
+const MOST_ROUNDS = 20;
+
 async function lintAndFix(site: LintSiteOptions, fix: boolean, io: Io): Promise<LintResult> {
-  const result = await lintSite(site);
-  if (!fix) return result;
-  const fixed = fixFiles(result.diagnostics, io.cwd);
-  if (fixed.length === 0) return result;
-  result.diagnostics.close();
-  io.stderr.write(`${fixed.map((file) => `Repaired ${file}`).join('\n')}\n`);
-  return lintSite(site);
+  let result = await lintSite(site);
+  const fixed = new Set<string>();
+  for (let round = 0; fix && round < MOST_ROUNDS; round += 1) {
+    const changed = fixFiles(result.diagnostics, site);
+    if (changed.length === 0) break;
+    for (const file of changed) fixed.add(file);
+    result.diagnostics.close();
+    result = await lintSite(site);
+  }
+  for (const file of fixed) io.stderr.write(`Repaired ${file}\n`);
+  return result;
 }
 
 /** Puts up with what was found, errors that keep a page from being built aside. @returns 1 if there are such errors. */

@@ -1,3 +1,6 @@
+import type { Span } from './span-location.ts';
+import type { Path } from './value-path.ts';
+
 /** How grave a finding is; warnings become errors under `lint --production` (docs/product.md, "Commands"). */
 export type Severity = 'error' | 'warning';
 
@@ -17,6 +20,16 @@ export interface CodeFrame {
   lines: string[];
 }
 
+/** The only right way to mend what was found in a text. */
+export type Repair =
+  /** Other words in the place of a stretch of the text, as it is written in the file. */
+  | { span: Span; becomes: string }
+  /** The text goes, which is an entry of a list. */
+  | { removes: 'entry' };
+
+/** The same with the way to the text in its file. */
+export type PlacedRepair = Repair & { path: Path };
+
 /** One finding in one file, ready to be laid out by any reporter. */
 export interface Diagnostic extends Range {
   /** Path inside the working folder with forward slashes, else absolute. */
@@ -28,6 +41,8 @@ export interface Diagnostic extends Range {
   message: string;
   /** What to do about it; never empty. */
   hint: string;
+  /** Missing where a person has to decide. */
+  repair?: PlacedRepair;
   frame?: CodeFrame;
 }
 

@@ -9,6 +9,7 @@ export interface JsonShape {
   properties?: Record<string, JsonShape>;
   additionalProperties?: JsonShape | boolean;
   items?: JsonShape;
+  minItems?: number;
   anyOf?: JsonShape[];
   oneOf?: JsonShape[];
   allOf?: JsonShape[];
@@ -53,4 +54,9 @@ export function shapesAt(shape: JsonShape, path: Path): JsonShape[] {
 export function keysAt(shape: JsonShape, path: Path): string[] {
   const keys = shapesAt(shape, path).flatMap(({ properties }) => Object.keys(properties ?? {}));
   return [...new Set(keys)];
+}
+
+/** The fewest entries that the list at a path may have. */
+export function fewestAt(shape: JsonShape, path: Path): number {
+  return Math.max(0, ...shapesAt(shape, path).map(({ minItems = 0 }) => minItems));
 }

@@ -1,4 +1,4 @@
-import type { Severity } from './diagnostic.ts';
+import type { Repair, Severity } from './diagnostic.ts';
 import type { Facts } from './facts.ts';
 import type { LandingFile } from './landing-file.ts';
 import type { Span } from './span-location.ts';
@@ -10,6 +10,8 @@ export interface RuleFinding {
   span?: Span;
   message: string;
   hint: string;
+  /** Missing where a person has to decide. */
+  repair?: Repair | undefined;
 }
 
 /** A check of one landing that goes beyond its shape. It knows neither how findings are printed nor where they stand. */

@@ -3,7 +3,13 @@ import { hash as digest } from 'node:crypto';
 import { lstatSync, readFileSync, realpathSync, type Stats } from 'node:fs';
 import { isAbsolute, relative, sep } from 'node:path';
 import { codeFrame } from './code-frame.ts';
-import { type Diagnostic, type Range, type Severity, WHOLE_FILE } from './diagnostic.ts';
+import {
+  type Diagnostic,
+  type PlacedRepair,
+  type Range,
+  type Severity,
+  WHOLE_FILE,
+} from './diagnostic.ts';
 import { fileStamp } from './file-stamp.ts';
 import { openBytes } from './open-texts.ts';
 
@@ -32,6 +38,7 @@ export interface Finding {
   message: string;
   /** What to do about it. */
   hint: string;
+  repair?: PlacedRepair | undefined;
 }
 
 /** Path inside the working folder with forward slashes, else absolute (docs/product.md, "Commands"). */
@@ -51,6 +58,7 @@ export function report(source: Pick<SourceFile, 'file' | 'text'>, finding: Findi
     severity: finding.severity ?? 'error',
     message: finding.message,
     hint: finding.hint,
+    ...(finding.repair ? { repair: finding.repair } : {}),
     frame: codeFrame(source.text, finding.range),
   };
 }

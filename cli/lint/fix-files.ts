@@ -1,56 +1,77 @@
 import { readFileSync, realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Diagnostic } from '../content/diagnostic.ts';
-import { frontMatterParts } from '../content/front-matter.ts';
-import { editText } from '../edit/edit-text.ts';
+import { parseData } from '../content/data-file.ts';
+import type { Diagnostic, PlacedRepair } from '../content/diagnostic.ts';
+import { type JsonShape, jsonShape } from '../content/json-shape.ts';
+import { pathName } from '../content/value-path.ts';
+import type { Locate } from '../content/yaml-document.ts';
+import { editData } from '../edit/edit-data.ts';
 import type { Operation } from '../edit/operation.ts';
-import { pathAt } from '../edit/path-at.ts';
+import { dataFileKind, schemaOf } from '../site/data-files.ts';
+import type { OpenSite } from '../site/open-site.ts';
 import { replaceOwnFile } from '../system/draft-file.ts';
-import { REPAIRED_IN_PLACE, repairOf } from './repair-of.ts';
+import { placeFinder } from './place-finder.ts';
+import { type FoundIn, repairAt, repairOfText, TELLING_REPAIRS } from './repair-of.ts';
 
-/** The operation that repairs a finding whose place begins at `start`. */
-function repairAt(finding: Diagnostic, start: number, text: string): Operation | undefined {
-  const { line, column, endLine, endColumn } = finding;
-  const place = line === endLine ? pathAt(text, start) : undefined;
-  return place && repairOf(finding, place, text.slice(start, start + endColumn - column));
+/** Operations in an order in which each path still leads to what it was found for: paths count entries and name keys as they were. */
+function inOrder(operations: readonly Operation[]): Operation[] {
+  const isRemoval = ({ op }: Operation) => op === 'remove';
+  return operations.toSorted(
+    (a, b) =>
+      b.path.length - a.path.length ||
+      Number(isRemoval(a)) - Number(isRemoval(b)) ||
+      (isRemoval(a) ? Number(b.path.at(-1)) - Number(a.path.at(-1)) : 0),
+  );
 }
 
-/** Repairs the keys and values of a text of YAML, each by itself: one that cannot be repaired is left. */
-function repairedYaml(text: string, findings: readonly Diagnostic[], firstLine: number): string {
-  const starts = [0];
-  for (let at = text.indexOf('\n'); at !== -1; at = text.indexOf('\n', at + 1)) starts.push(at + 1);
+/** What repairs the findings of one file: of a text all at once, of a list one entry, since the next may be one too few. */
+function repairsOf(findings: readonly Diagnostic[], file: FoundIn, locate: Locate): Operation[] {
+  const placeOf = placeFinder(file.value, locate);
   const operations = findings.flatMap((finding) => {
-    const start = (starts[finding.line - firstLine] ?? 0) + finding.column - 1;
-    return REPAIRED_IN_PLACE.has(finding.rule) ? (repairAt(finding, start, text) ?? []) : [];
+    const place = TELLING_REPAIRS.has(finding.rule) ? placeOf(finding) : undefined;
+    return (place && repairAt(finding, place, file)) ?? [];
   });
-  // What is held comes before what holds it: paths lead through keys as they were.
-  operations.sort((a, b) => b.path.length - a.path.length);
-  return operations.reduce((current, operation) => {
-    const edited = editText(current, [operation]);
-    return 'refused' in edited ? current : edited.text;
-  }, text);
+  const together = new Map<string, PlacedRepair[]>();
+  for (const { repair } of findings) {
+    if (!repair) continue;
+    const name = pathName('removes' in repair ? repair.path.slice(0, -1) : repair.path);
+    together.set(name, [...(together.get(name) ?? []), repair]);
+  }
+  for (const [first, ...others] of together.values()) {
+    const operation = first && repairOfText(first, file, others);
+    if (operation) operations.push(operation);
+  }
+  return inOrder(operations);
+}
+
+/** The text after all operations that can be done; one that something stands against leaves the others. */
+function edited(path: string, text: string, operations: readonly Operation[]): string {
+  const together = editData({ path, text }, operations);
+  if (!('refused' in together)) return together.text;
+  const { operation: refused } = together.refused;
+  const others = operations.filter((operation) => operation !== refused);
+  return others.length < operations.length ? edited(path, text, others) : text;
 }
 
 /** Line ends come last: a lone CR ends no line in the places of the findings. */
-function repaired(path: string, old: string, findings: readonly Diagnostic[]): string {
+function repaired(
+  path: string,
+  old: string,
+  { findings, shape }: { findings: readonly Diagnostic[]; shape: JsonShape },
+): string {
   const text = old.replace(/^\ufeff/, '');
-  const parts = path.endsWith('.md') ? frontMatterParts(text) : { keys: 0, end: text.length };
-  const { keys, end } = parts ?? { keys: 0, end: 0 };
-  const firstLine = keys === 0 ? 1 : 2;
-  const edited = repairedYaml(text.slice(keys, end), findings, firstLine);
-  return (text.slice(0, keys) + edited + text.slice(end)).replace(/\r\n?/g, '\n');
+  const { value, locate } = parseData({ path, file: path, text, hash: '' });
+  const operations = repairsOf(findings, { text, value, shape }, locate);
+  return edited(path, text, operations).replace(/\r\n?/g, '\n');
 }
 
-/** Rules that find what is repaired here. */
-const REPAIRED = new Set([
-  ...['syntax/byte-order-mark', 'syntax/line-endings'],
-  ...REPAIRED_IN_PLACE,
-]);
+/** Rules about how a file is saved that are repaired here. */
+const SAVED = new Set(['syntax/byte-order-mark', 'syntax/line-endings']);
 
 /** Only what was read as a text: folders, pictures and files in another encoding are left alone. */
 function isRepairable(findings: readonly Diagnostic[]): boolean {
   return (
-    findings.some(({ rule }) => REPAIRED.has(rule)) &&
+    findings.some(({ rule, repair }) => repair || SAVED.has(rule) || TELLING_REPAIRS.has(rule)) &&
     !findings.some(({ rule }) => rule === 'syntax/encoding' || rule.startsWith('file/'))
   );
 }
@@ -69,23 +90,27 @@ function* byFile(diagnostics: Iterable<Diagnostic>): Generator<[string, Diagnost
 }
 
 /**
- * Repairs what has only one right repair: byte order marks, line ends, keys with one clear
- * suggestion, quotes around texts that look like numbers. A link stays one; the file that it leads
- * to is repaired, once, by whatever name it was found.
+ * Repairs what has only one right repair. A file is written once, with all of its repairs. A link stays one; the file that it
+ * leads to is repaired, once, by whatever name it was found.
  *
  * @param diagnostics sorted by file.
  * @returns the files that were changed, as diagnostics name them.
  */
-export function fixFiles(diagnostics: Iterable<Diagnostic>, cwd: string): string[] {
+export function fixFiles(
+  diagnostics: Iterable<Diagnostic>,
+  { cwd, ...site }: OpenSite & { cwd: string },
+): string[] {
   const seen = new Set<string>();
   const changed: string[] = [];
   for (const [file, findings] of byFile(diagnostics)) {
     if (!isRepairable(findings)) continue;
-    const path = realpathSync(resolve(cwd, file));
+    const named = resolve(cwd, file);
+    const path = realpathSync(named);
     if (seen.has(path)) continue;
     seen.add(path);
     const old = readFileSync(path, 'utf8');
-    const text = repaired(path, old, findings);
+    const shape = jsonShape(schemaOf(dataFileKind(named, site) ?? 'landing', site.schemas));
+    const text = repaired(path, old, { findings, shape });
     if (text === old) continue;
     replaceOwnFile(path, text);
     changed.push(file);

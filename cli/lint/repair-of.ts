@@ -1,6 +1,8 @@
-import type { Diagnostic } from '../content/diagnostic.ts';
+import type { Diagnostic, PlacedRepair, Repair } from '../content/diagnostic.ts';
+import { fewestAt, type JsonShape } from '../content/json-shape.ts';
+import { valueAt } from '../content/value-path.ts';
 import type { Operation } from '../edit/operation.ts';
-import type { PlacedPath } from '../edit/path-at.ts';
+import type { PlacedPath } from './place-finder.ts';
 
 /** The name inside a hint that offers one and sees nothing against it. */
 const SUGGESTED_KEY = /^Did you mean "([A-Za-z][\w-]*)"\?$/;
@@ -8,29 +10,76 @@ const SUGGESTED_KEY = /^Did you mean "([A-Za-z][\w-]*)"\?$/;
 /** The same of a value. */
 const SUGGESTED_VALUE = /^Did you mean "([^"]+)"\?$/;
 
-/** Rules whose findings have only one right repair. */
-export const REPAIRED_IN_PLACE: ReadonlySet<string> = new Set([
+/** Rules whose findings have one right repair, which their place and hint tell. */
+export const TELLING_REPAIRS: ReadonlySet<string> = new Set([
   'shape/needs-quotes',
   'shape/unknown-key',
 ]);
 
+/** A file in which something was found. */
+export interface FoundIn {
+  text: string;
+  /** What it says. */
+  value: unknown;
+  shape: JsonShape;
+}
+
+/** What stands in a stretch of one line. */
+function written(text: string, { line, column, endLine, endColumn }: Diagnostic): string {
+  const shown = text.split('\n')[line - 1] ?? '';
+  return line === endLine ? shown.slice(column - 1, endColumn - 1) : '';
+}
+
+/** A text with other words in the place of some of its own; of stretches that overlap the first counts. */
+function withWords(text: string, repairs: readonly Repair[]): string {
+  const stretches = repairs.flatMap((repair) => ('span' in repair ? [repair] : []));
+  stretches.sort((a, b) => a.span[0] - b.span[0]);
+  let repaired = '';
+  let from = 0;
+  for (const { span, becomes } of stretches) {
+    if (span[0] < from) continue;
+    repaired += text.slice(from, span[0]) + becomes;
+    from = span[1];
+  }
+  return repaired + text.slice(from);
+}
+
 /**
- * The operation that repairs a finding without any doubt.
+ * The operation that does what findings of one text bring along.
  *
- * @param place where it stands. @param written what stands there.
- * @returns undefined if a person has to decide.
+ * @returns undefined if something stands against it, such as a list that would have too few entries.
  */
-export function repairOf(
-  { rule, hint }: Pick<Diagnostic, 'rule' | 'hint'>,
-  { path, at }: PlacedPath,
-  written: string,
+export function repairOfText(
+  { path, ...repair }: PlacedRepair,
+  { value, shape }: FoundIn,
+  others: readonly Repair[] = [],
 ): Operation | undefined {
-  if (rule === 'shape/needs-quotes' && at === 'value' && /^[^"'\\]+$/.test(written))
-    return { op: 'set', path, value: written };
-  const meant = SUGGESTED_KEY.exec(hint)?.[1];
-  if (rule === 'shape/unknown-key' && at === 'key' && meant !== undefined)
-    return { op: 'rename', path, key: meant };
-  return undefined;
+  if ('removes' in repair) {
+    const list = path.slice(0, -1);
+    const entries = valueAt(value, list);
+    const isSpare = Array.isArray(entries) && entries.length > fewestAt(shape, list);
+    return isSpare ? { op: 'remove', path } : undefined;
+  }
+  const text = valueAt(value, path);
+  if (typeof text !== 'string') return undefined;
+  return { op: 'set', path, value: withWords(text, [repair, ...others]) };
+}
+
+/** The operation for a finding whose place and hint tell the one right repair; undefined if a person has to decide. */
+export function repairAt(
+  finding: Diagnostic,
+  { path, at }: PlacedPath,
+  { text, value }: FoundIn,
+): Operation | undefined {
+  const { rule, hint } = finding;
+  if (rule === 'shape/needs-quotes' && at === 'value') {
+    const words = written(text, finding);
+    return /^[^"'\\]+$/.test(words) ? { op: 'set', path, value: words } : undefined;
+  }
+  // Without a value the key may hold its words, and would lose them with its name.
+  const isKey = rule === 'shape/unknown-key' && (valueAt(value, path) ?? null) !== null;
+  const key = isKey ? SUGGESTED_KEY.exec(hint)?.[1] : undefined;
+  return at === 'key' && key !== undefined ? { op: 'rename', path, key } : undefined;
 }
 
 /** The operation that does what the hint of a finding offers for a text; somebody has to want it. */
@@ -39,6 +88,6 @@ export function suggestionOf(
   { path, at }: PlacedPath,
 ): Operation | undefined {
   const meant = SUGGESTED_VALUE.exec(hint)?.[1];
-  const isOfValue = at === 'value' && meant !== undefined && !REPAIRED_IN_PLACE.has(rule);
+  const isOfValue = at === 'value' && meant !== undefined && !TELLING_REPAIRS.has(rule);
   return isOfValue ? { op: 'set', path, value: meant } : undefined;
 }

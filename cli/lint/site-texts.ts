@@ -191,14 +191,14 @@ function typedInSources(texts: readonly SourceText[], facts: Facts): Diagnostic[
   return texts.flatMap((text) =>
     text.replacement
       ? []
-      : typedAmounts(text.text, facts).map(({ span, ...words }) => {
+      : typedAmounts(text.text, facts).map(({ span, message, hint }) => {
           const range = locationIn(text, text.text.slice(span[0] + 1, span[1]));
           const source = { file: text.file, text: text.source };
           return report(source, {
             range,
             rule: factsTypedAmount.name,
             severity: 'warning',
-            ...words,
+            ...{ message, hint },
           });
         }),
   );

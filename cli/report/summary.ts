@@ -15,13 +15,14 @@ export function summarize(diagnostics: Iterable<Diagnostic>, files: number): Sum
   return { files, errors: count.error, warnings: count.warning };
 }
 
-/** A finding without its code frame, as the machine formats carry it (docs/product.md, "Commands"). */
-export function plainFinding({ frame: _, ...finding }: Diagnostic): Omit<Diagnostic, 'frame'> {
+/** What the machine formats carry of a finding (docs/product.md, "Commands"). */
+export type PlainFinding = Omit<Diagnostic, 'frame' | 'repair'>;
+
+/** A finding without its code frame and what repairs it. */
+export function plainFinding({ frame: _, repair: __, ...finding }: Diagnostic): PlainFinding {
   return finding;
 }
 
-export function* plainFindings(
-  diagnostics: Iterable<Diagnostic>,
-): Generator<Omit<Diagnostic, 'frame'>> {
+export function* plainFindings(diagnostics: Iterable<Diagnostic>): Generator<PlainFinding> {
   for (const diagnostic of diagnostics) yield plainFinding(diagnostic);
 }

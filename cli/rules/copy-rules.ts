@@ -34,8 +34,11 @@ export function runCopyRules(
 ): Diagnostic[] {
   return rules.flatMap((copyRule) => {
     const { name: rule, severity } = copyRule;
-    return [...applyCopyRule(copyRule, file, facts)].map(({ path, span, message, hint }) =>
-      report(source, { range: locate(path, 'value', span), rule, severity, message, hint }),
+    return [...applyCopyRule(copyRule, file, facts)].map(({ path, span, repair, ...told }) =>
+      report(source, {
+        ...{ range: locate(path, 'value', span), rule, severity, ...told },
+        ...(repair ? { repair: { ...repair, path } } : {}),
+      }),
     );
   });
 }

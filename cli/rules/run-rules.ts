@@ -3,21 +3,25 @@ import { type Facts, factsIn } from '../content/facts.ts';
 import type { LandingFile } from '../content/landing-file.ts';
 import type { Rule } from '../content/rule.ts';
 import { report } from '../content/source-file.ts';
+import type { Path } from '../content/value-path.ts';
 
+/** @param placeOf the way in the file to what a path leads to. */
 function* apply(
   rules: readonly Rule[],
   landing: LandingFile,
   siteFacts: Facts,
+  placeOf: (path: Path) => Path = (path) => path,
 ): Generator<Diagnostic> {
   const facts = factsIn(landing.page.entry.language, siteFacts);
   for (const { name: rule, severity, check } of rules) {
-    for (const { path, span, message, hint } of check(landing, facts)) {
+    for (const { path, span, message, hint, repair } of check(landing, facts)) {
       yield report(landing.source, {
         range: landing.locate(path, 'value', span),
         rule,
         severity,
         message,
         hint,
+        ...(repair ? { repair: { ...repair, path: placeOf(path) } } : {}),
       });
     }
   }
@@ -27,8 +31,10 @@ function* apply(
 export function runRules(rules: readonly Rule[], landing: LandingFile, facts: Facts): Diagnostic[] {
   const found = [...apply(rules, landing, facts)];
   const { variants = [], source } = landing;
-  const inVariants = variants.flatMap((variant) =>
-    variant.places.ownFindings(apply(rules, variant, facts), found, source),
-  );
+  const inVariants = variants.flatMap((variant) => {
+    const { places } = variant;
+    const placeOf = (path: Path) => places.own(path) ?? path;
+    return places.ownFindings(apply(rules, variant, facts, placeOf), found, source);
+  });
   return [...found, ...inVariants];
 }

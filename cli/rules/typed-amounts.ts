@@ -1,3 +1,4 @@
+import type { Repair } from '../content/diagnostic.ts';
 import { ANY_FACT, type Facts } from '../content/facts.ts';
 import type { Span } from '../content/span-location.ts';
 import { amountsIn } from './words/amounts.ts';
@@ -23,6 +24,8 @@ export interface TypedAmount {
   span: Span;
   message: string;
   hint: string;
+  /** Refers to the one fact that reads just as the amount does. */
+  repair?: Repair | undefined;
 }
 
 /**
@@ -41,10 +44,10 @@ export function typedAmounts(text: string, facts: Facts, language = 'en'): Typed
   const quotations = quotationsIn(text);
   return found.flatMap(({ span, written, value, isInWords }) => {
     if (isIn(quotations, span[0])) return [];
-    const names = amounts
-      .get(value)
-      ?.slice(0, 3)
-      .map((name) => `{${name}}`);
+    const equal = amounts.get(value);
+    const [only] = equal?.length === 1 ? equal : [];
+    const isSame = only !== undefined && facts.get(only, language) === written;
+    const names = equal?.slice(0, 3).map((name) => `{${name}}`);
     // "One dollar" and "a thousand dollars" are manners of speaking.
     const isRound = value === 1 || (!names && /^(?:10+|\d000)$/.test(String(value)));
     if (isInWords && isRound) return [];
@@ -54,6 +57,7 @@ export function typedAmounts(text: string, facts: Facts, language = 'en'): Typed
       hint: names
         ? `Write ${names.join(' or ')} in its place.`
         : 'No fee has this amount. Check it, or add it to site.config.yaml and refer to it by name.',
+      repair: isSame ? { span, becomes: `{${only}}` } : undefined,
     };
   });
 }

@@ -13,6 +13,7 @@ import type {
 } from '../../studio/protocol.ts';
 import { parseData } from '../content/data-file.ts';
 import { compareDiagnostics, type Diagnostic } from '../content/diagnostic.ts';
+import { jsonShape } from '../content/json-shape.ts';
 import { holdOpen } from '../content/open-texts.ts';
 import { readSource } from '../content/source-file.ts';
 import { DevSite } from '../dev/dev-site.ts';
@@ -127,6 +128,7 @@ export class StudioSite {
     const { source } = readSource(file.path, { cwd: this.#cwd });
     const { value } = source ? parseData(source) : { value: undefined };
     const path = this.#pathOf(file);
+    const shape = jsonShape(schemaOf(file.kind, this.#site.schemas));
     const ofMedia = this.dev.told(this.#ofMedia.get(file.path) ?? []);
     const diagnostics = [...fileFindings(this.dev, file, this.#cwd), ...ofMedia].sort(
       compareDiagnostics,
@@ -136,7 +138,7 @@ export class StudioSite {
       kind: file.kind,
       ...(path === undefined ? {} : { path }),
       ...(value === undefined ? {} : { value }),
-      findings: source ? fieldFindings(diagnostics, source) : diagnostics.map(atRoot),
+      findings: source ? fieldFindings(diagnostics, source, shape) : diagnostics.map(atRoot),
       version: this.#version(file.file),
     };
   }

@@ -46,4 +46,19 @@ export class HonestSite {
       for (const file of changed.keys()) this.#site.write(file, this.files.get(file) ?? '');
     }
   }
+
+  /** What lint finds while some files have other texts, what `--fix` leaves of that, and the texts that it makes once and again. */
+  async repaired(changed: ReadonlyMap<string, string>) {
+    for (const [file, text] of changed) this.#site.write(file, text);
+    const texts = () => [...changed.keys()].map((file) => this.#site.text(file));
+    try {
+      const before = await this.#site.lint();
+      const after = await this.#site.lint('--fix');
+      const once = texts();
+      await this.#site.lint('--fix');
+      return { before, after, once, again: texts() };
+    } finally {
+      for (const file of changed.keys()) this.#site.write(file, this.files.get(file) ?? '');
+    }
+  }
 }

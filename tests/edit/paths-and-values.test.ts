@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { readPath } from '../../cli/content/path-text.ts';
 import { pathName } from '../../cli/content/value-path.ts';
 import { locateValue } from '../../cli/edit/locate-value.ts';
-import { pathAt } from '../../cli/edit/path-at.ts';
 import { typedValue } from '../../cli/edit/typed-value.ts';
 import { replaceUnchanged } from '../../cli/system/draft-file.ts';
 import { cases, sample } from '../support/proof.ts';
@@ -76,7 +75,7 @@ describe('a typed value', () => {
 });
 
 describe('a value', () => {
-  it('is found by its path, and its path by where it stands', () => {
+  it('is found by its path', () => {
     for (const landing of sample(landings, 2)) {
       const value = readIndependently(landing)?.value;
       for (const path of sample(pathsIn(value), 12)) {
@@ -90,7 +89,6 @@ describe('a value', () => {
         expect(readIndependently(`${source}\n`)?.value, source).toEqual(
           typeof part === 'string' ? part.trimEnd() : part,
         );
-        expect(pathAt(landing, start)).toEqual({ path, at: 'value' });
       }
     }
   });
@@ -99,9 +97,6 @@ describe('a value', () => {
     expect(locateValue('a: { b: 1 }', ['a', 'c'])).toBeUndefined();
     expect(locateValue('a:\n', ['a'])).toMatchObject({ line: 1, column: 3, span: [2, 2] });
     expect(locateValue('\ufeffa: 1\n', ['a'])).toMatchObject({ line: 1, column: 4, span: [4, 5] });
-    expect(pathAt('a: 1 # b: 2\n', 8)).toBeUndefined();
-    expect(pathAt('a: [', 3)).toBeUndefined();
-    expect(pathAt('a:\n  - "b" : 1\n', 8)).toEqual({ path: ['a', 0, 'b'], at: 'key' });
   });
 });
 

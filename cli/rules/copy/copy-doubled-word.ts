@@ -24,9 +24,11 @@ export const copyDoubledWord: CopyRule = {
         for (const { 0: found, 1: word = '', index } of prose.matchAll(DOUBLED)) {
           const isName = /^\p{Lu}/u.test(word) && /\s\p{Lu}\p{Ll}/u.test(found);
           if (isName || isSaidTwice(word.toLowerCase(), prose.slice(0, index), language)) continue;
+          const span = placed(part, index, found.length);
           yield {
             path: located.path,
-            span: placed(part, index, found.length),
+            span,
+            repair: { span, becomes: word },
             message: `"${word}" stands here twice.`,
             hint: 'Take one of them away.',
           };

@@ -1,5 +1,6 @@
 import { decodeEntities } from '../../content/entities.ts';
 import type { CopyRule } from '../../content/rule.ts';
+import type { Span } from '../../content/span-location.ts';
 import { isBody } from '../words/text-kinds.ts';
 
 const ENTITY = /&(?:[a-z]{2,8}\d{0,2}|#\d{2,6}|#x[\da-f]{2,6});/i;
@@ -19,9 +20,11 @@ export const copyEntity: CopyRule = {
       const { 0: entity, index } = (inBody ? NEEDLESS : ENTITY).exec(located.text) ?? {};
       if (entity === undefined || index === undefined) continue;
       const meant = decodeEntities(entity);
+      const span: Span = [index, index + entity.length];
       yield {
         path: located.path,
-        span: [index, index + entity.length],
+        span,
+        repair: meant === entity ? undefined : { span, becomes: meant },
         message: inBody
           ? `"${entity}" is how code writes a character; here it can stand as it is.`
           : `Texts are shown as they are written, so visitors would read "${entity}".`,

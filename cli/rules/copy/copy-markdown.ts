@@ -1,3 +1,4 @@
+import type { Repair } from '../../content/diagnostic.ts';
 import type { CopyRule, LocatedText } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
 import { mayHave } from '../words/copy-signs.ts';
@@ -23,6 +24,20 @@ const MARKS = new RegExp(
 
 /** Marks that Markdown shows as they stand: number signs behind the words or right before them, and a dash without its space. */
 const SHOWN = /(?<=\s)#{2,6}(?=\s|$)|^#{1,6}(?=\p{Lu}\p{Ll})|^#{2,6}(?=\p{L})|^-(?=\p{Lu}\p{Ll})/mu;
+
+/** Emphasis and code, whose marks can go; what is crossed out, or leads somewhere, would say something else without them. */
+const EMPHASIS = /^(\*\*|\*|__|_|`)(.+)\1$/su;
+
+/** The marks of a heading, a quotation or an entry that a text consists of. */
+const LINE_MARKS = /^(?:#{1,6}|[>*-]) (?=[^\n]+$)/u;
+
+/** The words without their marks, if that is all that can have been meant. */
+function plainWords(marked: string, span: Span, text: string): Repair | undefined {
+  const words = EMPHASIS.exec(marked)?.[2];
+  if (words !== undefined) return { span, becomes: words };
+  const marks = LINE_MARKS.exec(text)?.[0];
+  return marks === undefined || span[0] > 0 ? undefined : { span: [0, marks.length], becomes: '' };
+}
 
 function marksOf(located: LocatedText): Span | undefined {
   if (!isBody(located)) {
@@ -57,6 +72,7 @@ export const copyMarkdown: CopyRule = {
           : {
               message: `Only a text named body takes Markdown; here visitors would read the marks of "${marks}".`,
               hint: 'Write it plainly.',
+              repair: plainWords(marks, span, located.text),
             }),
       };
     }

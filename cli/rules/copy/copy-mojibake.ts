@@ -8,18 +8,18 @@ const BROKEN = new RegExp(
   `\\ufffd+|[\\u00c2\\u00c3\\u00c5][${FOLLOWERS}]|\\u00e2[\\u0080-\\u009f\\u20ac][${FOLLOWERS}]?|\\u00ef\\u00bb\\u00bf`,
 );
 
-/** Windows-1252 where it differs from Latin 1: what bytes 80 to 9F show. */
-const WINDOWS = new TextDecoder('windows-1252');
-const BYTES = new Map(
-  Array.from({ length: 128 }, (_, index) => [
-    WINDOWS.decode(Uint8Array.of(128 + index)),
-    128 + index,
-  ]),
-);
+/** What bytes 80 to 9F show in Windows-1252, where it differs from Latin 1. Some versions of Node decode it as Latin 1. */
+const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
+
+function byteOf(character: string): number {
+  const at = WINDOWS.indexOf(character);
+  return at === -1 ? character.charCodeAt(0) : 0x80 + at;
+}
 
 /** What was meant by characters that are the bytes of UTF-8 read one by one. */
 function meant(broken: string): string | undefined {
-  const bytes = [...broken].map((character) => BYTES.get(character) ?? character.charCodeAt(0));
+  const bytes = [...broken].map(byteOf);
+  if (bytes.some((byte) => byte > 0xff)) return undefined;
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from(bytes));
   } catch {
@@ -35,6 +35,7 @@ export const copyMojibake = patternRule({
     const right = meant(broken);
     return {
       message: `"${broken}" comes from a file that was saved in one encoding and read in another.`,
+      becomes: right,
       hint: right === undefined ? 'Type the text anew.' : `Write "${right}".`,
     };
   },

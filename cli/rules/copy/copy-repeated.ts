@@ -1,5 +1,7 @@
+import type { Repair } from '../../content/diagnostic.ts';
 import type { CopyRule, LocatedText } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
+import { valueAt } from '../../content/value-path.ts';
 import type { TextPart } from '../words/body-parts.ts';
 import { mayHave } from '../words/copy-signs.ts';
 import { partsOf, placed } from '../words/parts-of.ts';
@@ -60,6 +62,14 @@ function entryTwice(parts: readonly TextPart[]): Span | undefined {
   return undefined;
 }
 
+/** True of an entry that says nothing but what one before it says; the columns of a table belong to its rows. */
+function isNeedless({ path }: LocatedText, raw: object): boolean {
+  const [list, at] = path.slice(-2);
+  if (typeof at !== 'number' || list === 'columns') return false;
+  const entries = valueAt(raw, path.slice(0, -1)) as readonly unknown[];
+  return entries.indexOf(entries[at]) < at;
+}
+
 const TOLD = {
   message: 'This stands on the page before, word by word.',
   hint: 'Say something else here, or take it away.',
@@ -88,7 +98,10 @@ export const copyRepeated: CopyRule = {
       for (const key of keys) seen.add(key);
       if (isAgain) {
         told.add(words);
-        yield { path: located.path, ...TOLD };
+        const repair: Repair | undefined = isNeedless(located, raw)
+          ? { removes: 'entry' }
+          : undefined;
+        yield { path: located.path, ...TOLD, repair };
         continue;
       }
       if (isSearched(located) || isQuoted(located)) continue;

@@ -15,14 +15,49 @@ const INSIDE = /(?<=\() +(?=\S)|(?<=\S) +(?=\))/;
 const AFTER_SIGN = /(?<=\p{Ll})[,;](?=\p{L})|(?<=\p{Ll}{3})[.!?](?=\p{Lu}\p{Ll}{2})/u;
 const TWICE = /(?<=[\p{L}\p{N}\u2060]),\s?,|(?<![.\d/])\.\.(?![./])|;;/u;
 
-/** What each kind of slip is called, and what to do. */
-const SLIPS: readonly (readonly [RegExp, string, string])[] = [
-  [DOUBLE, 'There is more than one space here.', 'Leave one space.'],
-  [EDGE, 'The text begins or ends with a space.', 'Take the space away.'],
-  [BEFORE_SIGN, 'There is a space before this sign.', 'Take the space away.'],
-  [INSIDE, 'There is a space inside the brackets.', 'Take the space away.'],
-  [AFTER_SIGN, 'There is no space after this sign.', 'Add a space.'],
-  [TWICE, 'There are two signs where one belongs.', 'Take one of them away.'],
+interface Slip {
+  pattern: RegExp;
+  message: string;
+  hint: string;
+  /** What belongs in the place of the slip; missing where that may be an address or three dots. */
+  becomes?: string;
+}
+
+const SLIPS: readonly Slip[] = [
+  {
+    pattern: DOUBLE,
+    message: 'There is more than one space here.',
+    hint: 'Leave one space.',
+    becomes: ' ',
+  },
+  {
+    pattern: EDGE,
+    message: 'The text begins or ends with a space.',
+    hint: 'Take the space away.',
+    becomes: '',
+  },
+  {
+    pattern: BEFORE_SIGN,
+    message: 'There is a space before this sign.',
+    hint: 'Take the space away.',
+    becomes: '',
+  },
+  {
+    pattern: INSIDE,
+    message: 'There is a space inside the brackets.',
+    hint: 'Take the space away.',
+    becomes: '',
+  },
+  {
+    pattern: AFTER_SIGN,
+    message: 'There is no space after this sign.',
+    hint: 'Add a space.',
+  },
+  {
+    pattern: TWICE,
+    message: 'There are two signs where one belongs.',
+    hint: 'Take one of them away.',
+  },
 ];
 
 /** Spaces and signs that are doubled, missing or in the wrong place. */
@@ -37,14 +72,12 @@ export const copySpacing: CopyRule = {
         // The columns of tables are set in their own way.
         if (part.kind === 'row') continue;
         const prose = proseOf(part.text);
-        for (const [slip, message, hint] of SLIPS) {
-          const found = slip.exec(prose);
-          if (!found || (slip === EDGE && part.kind !== 'whole')) continue;
-          yield {
-            path: located.path,
-            span: placed(part, found.index, found[0].length),
-            ...{ message, hint },
-          };
+        for (const { pattern, message, hint, becomes } of SLIPS) {
+          const found = pattern.exec(prose);
+          if (!found || (pattern === EDGE && part.kind !== 'whole')) continue;
+          const span = placed(part, found.index, found[0].length);
+          const repair = becomes === undefined ? undefined : { span, becomes };
+          yield { path: located.path, span, message, hint, repair };
           break;
         }
       }

@@ -1,5 +1,6 @@
 import { ANY_FACT } from '../../content/facts.ts';
 import type { CopyRule } from '../../content/rule.ts';
+import type { Span } from '../../content/span-location.ts';
 import { isExample, isFactPlace } from '../words/text-place.ts';
 
 const EMAIL =
@@ -19,9 +20,11 @@ export const factsTypedEmail: CopyRule = {
         if (file.kind === 'words' && /@example\./.test(address)) continue;
         const lower = address.toLowerCase();
         const name = facts.names.find((fact) => facts.get(fact)?.toLowerCase() === lower);
+        const span: Span = [index, index + address.length];
         yield {
           path: located.path,
-          span: [index, index + address.length],
+          span,
+          repair: name === undefined ? undefined : { span, becomes: `{${name}}` },
           message:
             name === undefined
               ? `${address} is not an address in site.config.yaml: it is an old one, or somebody else's.`

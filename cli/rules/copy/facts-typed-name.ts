@@ -34,6 +34,10 @@ export const factsTypedName: CopyRule = {
             ? `${written} is typed in by hand, so it stays when the name in site.config.yaml changes.`
             : `"${written}" is nearly, but not quite, the name of the business.`,
           hint: 'Write {business.name} in its place.',
+          repair:
+            written === facts.site?.business.name
+              ? { span, becomes: '{business.name}' }
+              : undefined,
         };
       }
     }

@@ -15,6 +15,18 @@ function factOf(digits: string, facts: Facts): string | undefined {
   });
 }
 
+/** Most digits that one way to write a number has more than another: the country's code, in front. */
+const COUNTRY_CODE = 3;
+
+/** The same number in other groups, with or without the country's code or the town's 0; no letters, nothing to dial behind it. */
+function isSameNumber(written: string, fact: string): boolean {
+  if (!/^[\d\s()+./–-]+$/.test(written)) return false;
+  const [short = '', long = ''] = [written, fact]
+    .map((number) => number.replace(/\D/g, '').replace(/^0+/, ''))
+    .sort((a, b) => a.length - b.length);
+  return long.endsWith(short) && long.length - short.length <= COUNTRY_CODE;
+}
+
 /** A phone number that is typed into a text stays when the business gets another one. */
 export const factsTypedPhone: CopyRule = {
   name: 'facts/typed-phone',
@@ -29,9 +41,11 @@ export const factsTypedPhone: CopyRule = {
       for (const { span, digits } of phoneNumbers(located.text, isKnown)) {
         const name = factOf(digits, facts);
         const written = located.text.slice(...span);
+        const isSame = name !== undefined && isSameNumber(written, facts.get(name) ?? '');
         yield {
           path: located.path,
           span,
+          repair: isSame ? { span, becomes: `{${name}}` } : undefined,
           message:
             name === undefined
               ? `${written} is not a number of the business in site.config.yaml: it is an old one, or somebody else's.`

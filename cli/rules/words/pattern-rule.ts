@@ -6,6 +6,8 @@ import { mayHave } from './copy-signs.ts';
 interface Told {
   message: string;
   hint: string;
+  /** What belongs in the place of all that was found, if only that is right. */
+  becomes?: string | undefined;
   /** Where the fault is, if that is not all that was found. */
   span?: Span;
 }
@@ -35,11 +37,10 @@ export function patternRule({ name, pattern, signs, concerns, tell }: Pattern): 
         if (!found || concerns?.(located, file) === false) continue;
         const told = tell(found);
         if (!told) continue;
-        yield {
-          path: located.path,
-          span: [found.index, found.index + found[0].length],
-          ...told,
-        };
+        const { becomes, ...words } = told;
+        const span: Span = [found.index, found.index + found[0].length];
+        const repair = becomes === undefined ? undefined : { span, becomes };
+        yield { path: located.path, span, ...words, repair };
       }
     },
   };
