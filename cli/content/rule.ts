@@ -46,6 +46,8 @@ export interface CopyRule {
   /** `family/name`; never changes once released. */
   name: string;
   severity: Severity;
+  /** Bits of `SIGN` (cli/rules/words/telling-words.ts) of which a file has one, or it is not checked. */
+  signs?: number;
   /** Asked once of all texts of a file, one a line; where it matches nothing the file is not checked. No flag `g` or `y`. */
   suspects?: RegExp;
   /** @param facts as the language of the file writes them. */

@@ -4,6 +4,7 @@ import type { CopyFile, CopyKind, CopyRule, RuleFinding } from '../content/rule.
 import { report, type SourceFile } from '../content/source-file.ts';
 import type { Locate } from '../content/yaml-document.ts';
 import { copyTexts, wholeCopy } from './texts.ts';
+import { mayHave } from './words/copy-signs.ts';
 
 /** A file as copy rules see it; its texts are gathered when a rule asks for them. */
 export function copyFile(kind: CopyKind, language: string, raw: object): CopyFile {
@@ -17,10 +18,11 @@ export function copyFile(kind: CopyKind, language: string, raw: object): CopyFil
 
 /** What one rule finds in a file. */
 export function* applyCopyRule(
-  { suspects, check }: CopyRule,
+  { signs, suspects, check }: CopyRule,
   file: CopyFile,
   facts: Facts,
 ): Generator<RuleFinding> {
+  if (signs !== undefined && !mayHave(file.raw, signs)) return;
   if (suspects && !suspects.test(wholeCopy(file.raw))) return;
   yield* check(file, facts);
 }

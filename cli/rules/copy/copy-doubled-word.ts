@@ -1,5 +1,4 @@
 import type { CopyRule } from '../../content/rule.ts';
-import { mayHave } from '../words/copy-signs.ts';
 import { DOUBLED_LANGUAGES, isSaidTwice } from '../words/doubled-words.ts';
 import { partsOf, placed } from '../words/parts-of.ts';
 import { proseOf } from '../words/prose-of.ts';
@@ -13,8 +12,8 @@ const DOUBLED = /(?<![\p{L}\p{N}'’-])(\p{L}[\p{L}'’]*)[\s\u00a0]+\1(?![\p{L}
 export const copyDoubledWord: CopyRule = {
   name: 'copy/doubled-word',
   severity: 'warning',
+  signs: SIGN.doubled,
   *check(file, facts) {
-    if (!mayHave(file.raw, SIGN.doubled)) return;
     for (const located of file.texts) {
       if (isSearched(located)) continue;
       const language = languageAt(located, file, facts).slice(0, 2);

@@ -1,6 +1,7 @@
 import { decodeEntities } from '../../content/entities.ts';
 import type { CopyRule } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
+import { SIGN } from '../words/telling-words.ts';
 import { isBody } from '../words/text-kinds.ts';
 
 const ENTITY = /&(?:[a-z]{2,8}\d{0,2}|#\d{2,6}|#x[\da-f]{2,6});/i;
@@ -13,6 +14,7 @@ const NEEDLESS =
 export const copyEntity: CopyRule = {
   name: 'copy/entity',
   severity: 'warning',
+  signs: SIGN.entity,
   suspects: ENTITY,
   *check({ texts }) {
     for (const located of texts) {

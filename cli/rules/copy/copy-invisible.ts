@@ -1,4 +1,5 @@
 import { patternRule } from '../words/pattern-rule.ts';
+import { SIGN } from '../words/telling-words.ts';
 
 /** Languages that mix directions, where marks of direction have their use. */
 const RIGHT_TO_LEFT = /^(?:ar|fa|he|ps|sd|ug|ur|yi)\b/;
@@ -17,6 +18,7 @@ const INVISIBLE = /[\u200b\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069\ufe
 export const copyInvisible = patternRule({
   name: 'copy/invisible',
   pattern: INVISIBLE,
+  signs: SIGN.strange,
   concerns: (_, { language }) => !RIGHT_TO_LEFT.test(language),
   tell: ([character]) => ({
     message: `There is ${NAMES[character] ?? 'a mark of direction'} here (U+${character.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}), which nobody sees.`,

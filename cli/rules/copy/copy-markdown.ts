@@ -1,7 +1,6 @@
 import type { Repair } from '../../content/diagnostic.ts';
 import type { CopyRule, LocatedText } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
-import { mayHave } from '../words/copy-signs.ts';
 import { partsOf, placed } from '../words/parts-of.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isBody, isMessage } from '../words/text-kinds.ts';
@@ -55,8 +54,8 @@ function marksOf(located: LocatedText): Span | undefined {
 export const copyMarkdown: CopyRule = {
   name: 'copy/markdown',
   severity: 'warning',
-  *check({ raw, texts }) {
-    if (!mayHave(raw, SIGN.marks)) return;
+  signs: SIGN.marks,
+  *check({ texts }) {
     for (const located of texts) {
       const span = isMessage(located) ? undefined : marksOf(located);
       if (!span) continue;

@@ -1,4 +1,5 @@
 import { patternRule } from '../words/pattern-rule.ts';
+import { SIGN } from '../words/telling-words.ts';
 import { isBody } from '../words/text-kinds.ts';
 
 const TAG =
@@ -8,6 +9,7 @@ const TAG =
 export const copyMarkup = patternRule({
   name: 'copy/markup',
   pattern: TAG,
+  signs: SIGN.tag,
   concerns: (text) => !isBody(text),
   tell: ([tag]) => ({
     message: `Texts are shown as they are written, so visitors would read "${tag}".`,

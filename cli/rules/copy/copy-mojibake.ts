@@ -1,4 +1,5 @@
 import { patternRule } from '../words/pattern-rule.ts';
+import { SIGN } from '../words/telling-words.ts';
 
 /** What the bytes 80 to BF of UTF-8 look like to a reader of Windows-1252. */
 const FOLLOWERS =
@@ -31,6 +32,7 @@ function meant(broken: string): string | undefined {
 export const copyMojibake = patternRule({
   name: 'copy/mojibake',
   pattern: BROKEN,
+  signs: SIGN.strange,
   tell: ([broken]) => {
     const right = meant(broken);
     return {

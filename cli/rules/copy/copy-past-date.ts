@@ -1,5 +1,6 @@
 import type { CopyRule, LocatedText } from '../../content/rule.ts';
 import { datesIn } from '../words/dates.ts';
+import { SIGN } from '../words/telling-words.ts';
 import { isQuoted } from '../words/text-kinds.ts';
 import { isPast } from '../words/today.ts';
 
@@ -27,6 +28,7 @@ function isOfNow({ path }: LocatedText): boolean {
 export const copyPastDate: CopyRule = {
   name: 'copy/past-date',
   severity: 'warning',
+  signs: SIGN.year,
   suspects: /20\d\d(?!\d)/,
   *check({ kind, texts }, { now = Date.now() }) {
     if (kind === 'words') return;

@@ -3,7 +3,7 @@ import type { CopyRule, LocatedText } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
 import { valueAt } from '../../content/value-path.ts';
 import type { TextPart } from '../words/body-parts.ts';
-import { mayHave } from '../words/copy-signs.ts';
+import { copyWords } from '../words/copy-signs.ts';
 import { partsOf, placed } from '../words/parts-of.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isMessage, isQuoted, isSearched } from '../words/text-kinds.ts';
@@ -79,12 +79,14 @@ const TOLD = {
 export const copyRepeated: CopyRule = {
   name: 'copy/repeated',
   severity: 'warning',
+  signs: SIGN.repeated,
   *check({ kind, raw, texts }) {
-    if (kind === 'words' || kind === 'config' || !mayHave(raw, SIGN.repeated)) return;
+    if (kind === 'words' || kind === 'config') return;
+    const { repeated } = copyWords(raw);
     const seen = new Set<string>();
     const told = new Set<string>();
-    for (const located of texts) {
-      if (isMessage(located)) continue;
+    for (const [number, located] of texts.entries()) {
+      if (!repeated.has(number) || isMessage(located)) continue;
       const words = plain(located.text);
       const list = listOf(located);
       const isLong = words.length >= SENTENCE && !ABOUT.has(located.path[0]);

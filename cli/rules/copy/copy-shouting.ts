@@ -1,5 +1,4 @@
 import type { CopyRule } from '../../content/rule.ts';
-import { mayHave } from '../words/copy-signs.ts';
 import { partsOf, placed } from '../words/parts-of.ts';
 import { SIGN } from '../words/telling-words.ts';
 
@@ -12,8 +11,8 @@ const CAPITALS = /\b[A-Z]{3,}(?:\s+[A-Z]{2,}){2,}\b/;
 export const copyShouting: CopyRule = {
   name: 'copy/shouting',
   severity: 'warning',
-  *check({ raw, texts }) {
-    if (!mayHave(raw, SIGN.shouting)) return;
+  signs: SIGN.shouting,
+  *check({ texts }) {
     for (const located of texts)
       for (const part of partsOf(located)) {
         const found = EXCLAMATIONS.exec(part.text) ?? CAPITALS.exec(part.text);

@@ -1,7 +1,6 @@
 import type { CopyRule, LocatedText } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
 import type { TextPart } from '../words/body-parts.ts';
-import { mayHave } from '../words/copy-signs.ts';
 import { partsOf, placed } from '../words/parts-of.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isMessage, isSearched } from '../words/text-kinds.ts';
@@ -57,8 +56,8 @@ function* cutIn(located: LocatedText, dangling: RegExp | undefined): Generator<U
 export const copyUnfinished: CopyRule = {
   name: 'copy/unfinished',
   severity: 'warning',
+  signs: SIGN.unfinished,
   *check(file, facts) {
-    if (!mayHave(file.raw, SIGN.unfinished)) return;
     for (const located of file.texts) {
       if (isMessage(located) || isSearched(located) || isButton(located)) continue;
       if (file.kind === 'words' || located.path.at(-1) === 'label') continue;

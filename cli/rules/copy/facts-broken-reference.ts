@@ -2,6 +2,7 @@ import { ANY_FACT, FACT_REFERENCE, type Facts } from '../../content/facts.ts';
 import type { CopyRule } from '../../content/rule.ts';
 import { suggest } from '../../content/suggest.ts';
 import { BROKEN_REFERENCE } from '../words/broken-reference.ts';
+import { SIGN } from '../words/telling-words.ts';
 
 const WHOLE_REFERENCE = new RegExp(`^${FACT_REFERENCE.source}$`);
 
@@ -29,6 +30,7 @@ function factMeant(written: string, facts: Facts): string | undefined {
 export const factsBrokenReference: CopyRule = {
   name: 'facts/broken-reference',
   severity: 'warning',
+  signs: SIGN.reference,
   suspects: SUSPECTS,
   *check({ kind, texts }, facts) {
     for (const { path, text } of texts) {

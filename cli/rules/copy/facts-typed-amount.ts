@@ -1,6 +1,5 @@
 import type { CopyRule } from '../../content/rule.ts';
 import { typedAmounts } from '../typed-amounts.ts';
-import { mayHave } from '../words/copy-signs.ts';
 import { SIGN } from '../words/telling-words.ts';
 import { isQuoted } from '../words/text-kinds.ts';
 import { isExample, isFactPlace, languageAt } from '../words/text-place.ts';
@@ -9,8 +8,8 @@ import { isExample, isFactPlace, languageAt } from '../words/text-place.ts';
 export const factsTypedAmount: CopyRule = {
   name: 'facts/typed-amount',
   severity: 'warning',
+  signs: SIGN.money,
   *check(file, facts) {
-    if (!mayHave(file.raw, SIGN.money)) return;
     for (const located of file.texts) {
       if (isFactPlace(located, file) || isExample(located) || isQuoted(located)) continue;
       const { path, text } = located;

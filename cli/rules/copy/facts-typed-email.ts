@@ -1,6 +1,7 @@
 import { ANY_FACT } from '../../content/facts.ts';
 import type { CopyRule } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
+import { SIGN } from '../words/telling-words.ts';
 import { isExample, isFactPlace } from '../words/text-place.ts';
 
 const EMAIL =
@@ -10,7 +11,7 @@ const EMAIL =
 export const factsTypedEmail: CopyRule = {
   name: 'facts/typed-email',
   severity: 'warning',
-  suspects: /@/,
+  signs: SIGN.address,
   *check(file, facts) {
     if (facts === ANY_FACT) return;
     for (const located of file.texts) {

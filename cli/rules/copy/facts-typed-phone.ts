@@ -1,6 +1,7 @@
 import { ANY_FACT, type Facts } from '../../content/facts.ts';
 import type { CopyRule } from '../../content/rule.ts';
 import { phoneNumbers } from '../words/phone-numbers.ts';
+import { SIGN } from '../words/telling-words.ts';
 import { isExample, isFactPlace } from '../words/text-place.ts';
 
 /** Digits at the end by which two ways to write one number are known: with the country's code, or the town's 0. */
@@ -31,6 +32,7 @@ function isSameNumber(written: string, fact: string): boolean {
 export const factsTypedPhone: CopyRule = {
   name: 'facts/typed-phone',
   severity: 'warning',
+  signs: SIGN.phone,
   suspects: /\d(?:[\s\u00a0()./–-]{0,3}\d){6}|\d{3}\)?[-. ][A-Z]{3}/,
   *check(file, facts) {
     if (facts === ANY_FACT) return;

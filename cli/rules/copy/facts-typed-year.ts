@@ -3,6 +3,7 @@ import type { CopyRule, LocatedText } from '../../content/rule.ts';
 import { valueAt } from '../../content/value-path.ts';
 import { isYear } from '../../content/year-names.ts';
 import { proseOf } from '../words/prose-of.ts';
+import { SIGN } from '../words/telling-words.ts';
 import { isExample, isFactPlace } from '../words/text-place.ts';
 
 const COPYRIGHT = /(?:©|\(c\)|copyright)\s*(?:(?:19|20)\d\d\s?[-–]\s?)?((?:19|20)\d\d)/iu;
@@ -76,6 +77,7 @@ function yearIn(
 export const factsTypedYear: CopyRule = {
   name: 'facts/typed-year',
   severity: 'warning',
+  signs: SIGN.year,
   suspects: /(?:1[5-9]|20)\d\d(?!\d)/,
   *check(file, facts) {
     if (facts === ANY_FACT) return;

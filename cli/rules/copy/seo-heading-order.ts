@@ -1,5 +1,6 @@
 import type { CopyRule, LocatedText } from '../../content/rule.ts';
 import { valueAt } from '../../content/value-path.ts';
+import { SIGN } from '../words/telling-words.ts';
 
 const LOWER = /^###[ \t]/m;
 const UPPER = /^##[ \t]/m;
@@ -17,6 +18,7 @@ function isUnderTitle({ path }: LocatedText, raw: object): boolean {
 export const seoBodyHeadings: CopyRule = {
   name: 'seo/heading-order',
   severity: 'warning',
+  signs: SIGN.marks,
   suspects: LOWER,
   *check({ raw, texts }) {
     for (const located of texts) {

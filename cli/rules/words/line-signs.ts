@@ -1,18 +1,11 @@
 import { KIND, kindOf } from './characters.ts';
 import { SIGN } from './telling-words.ts';
-import { HASH_START } from './word-hash.ts';
 
 /** Characters that a text ends with by mistake. */
 const OPEN_ENDS = new Set([...'…-|\\&=<^'].map((sign) => sign.charCodeAt(0)));
 
-/** Least words of a line whose language its small words tell. */
-const LANGUAGE_WORDS = 8;
-
 /** Words in capitals in a row that shout. */
 const SHOUTED = 3;
-
-/** Least words of a sentence that a text has once. */
-const SPOKEN = 4;
 
 /** Most words of a text that only says what it is to be. */
 const SELF_NAMED = 2;
@@ -23,16 +16,11 @@ const LANGUAGES = SIGN.english | SIGN.spanish | SIGN.german;
 
 /** What has been seen of a line, and what of it has to be looked at. */
 export class Line {
-  hash = HASH_START;
   words = 0;
   /** Of the sentence that is being read. */
-  sentence = HASH_START;
   sentenceWords = 0;
   parts = 0;
   lastBits = 0;
-  english = 0;
-  spanish = 0;
-  german = 0;
   shouted = 0;
   open = 0;
   quotes = 0;
@@ -45,11 +33,6 @@ export class Line {
     this.parts |= bits & PARTS;
     this.lastBits = bits;
     this.shouted = isCapital ? this.shouted + 1 : 0;
-    if ((bits & LANGUAGES) !== 0) {
-      if ((bits & SIGN.english) !== 0) this.english += 1;
-      if ((bits & SIGN.spanish) !== 0) this.spanish += 1;
-      if ((bits & SIGN.german) !== 0) this.german += 1;
-    }
     return (bits & ~(LANGUAGES | PARTS)) | (this.shouted === SHOUTED ? SIGN.shouting : 0);
   }
 
@@ -68,7 +51,8 @@ export class Line {
       return last === 0x0a || code === 0x2a || code === 0x23 || code >= 0x60 ? SIGN.marks : 0;
     if (kind === KIND.open) {
       this.open += 1;
-      return code === 0x5b ? SIGN.marks | SIGN.placeholder : 0;
+      if (code !== 0x5b) return 0;
+      return SIGN.marks | SIGN.placeholder | (last === code ? SIGN.reference : 0);
     }
     if (kind === KIND.close) {
       this.open -= 1;
@@ -79,16 +63,9 @@ export class Line {
     return 0;
   }
 
-  /** @param before hashes of the sentences before. */
-  endSentence(before: Set<number>): number {
-    let signs = 0;
-    if (this.sentenceWords >= SPOKEN) {
-      if (before.has(this.sentence)) signs |= SIGN.repeated;
-      before.add(this.sentence);
-    }
+  endSentence(): number {
     const isSelfNamed = this.sentenceWords <= SELF_NAMED && this.parts !== 0;
-    if (isSelfNamed || this.parts === PARTS) signs |= SIGN.placeholder;
-    this.sentence = HASH_START;
+    const signs = isSelfNamed || this.parts === PARTS ? SIGN.placeholder : 0;
     this.sentenceWords = 0;
     this.parts = 0;
     return signs;
@@ -106,16 +83,6 @@ export class Line {
     if (this.exclamations > 1) signs |= SIGN.shouting;
     const isDangling = kind <= KIND.capital && (this.lastBits & SIGN.dangling) !== 0;
     if (isDangling || kind === KIND.comma || OPEN_ENDS.has(last)) signs |= SIGN.unfinished;
-    return this.words < LANGUAGE_WORDS ? signs : signs | this.#languages();
-  }
-
-  /** The languages that its small words may be of. */
-  #languages(): number {
-    const most = Math.max(2, this.english, this.spanish, this.german);
-    return (
-      (most === this.english ? SIGN.english : 0) |
-      (most === this.spanish ? SIGN.spanish : 0) |
-      (most === this.german ? SIGN.german : 0)
-    );
+    return signs;
   }
 }

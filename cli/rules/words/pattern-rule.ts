@@ -1,6 +1,5 @@
 import type { CopyFile, CopyRule, LocatedText } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
-import { mayHave } from './copy-signs.ts';
 
 /** What a rule says of the words that its pattern has found. */
 interface Told {
@@ -16,8 +15,8 @@ interface Pattern {
   name: string;
   /** What is wrong. No flag `g` or `y`. */
   pattern: RegExp;
-  /** Bits of `SIGN` of which a file has one; without them it is asked by the pattern itself. */
-  signs?: number;
+  /** Bits of `SIGN` of which a file has one. */
+  signs: number;
   /** False of texts that may have it. */
   concerns?(text: LocatedText, file: CopyFile): boolean;
   /** @returns undefined if what was found is fine after all. */
@@ -29,9 +28,8 @@ export function patternRule({ name, pattern, signs, concerns, tell }: Pattern): 
   return {
     name,
     severity: 'warning',
-    ...(signs === undefined ? { suspects: pattern } : {}),
+    ...{ signs, suspects: pattern },
     *check(file) {
-      if (signs !== undefined && !mayHave(file.raw, signs)) return;
       for (const located of file.texts) {
         const found = pattern.exec(located.text);
         if (!found || concerns?.(located, file) === false) continue;

@@ -26,6 +26,14 @@ export const SIGN = {
   english: 1 << 10,
   spanish: 1 << 11,
   german: 1 << 12,
+  /** Signs and figures of code, of addresses and of numbers. */
+  tag: 1 << 21,
+  entity: 1 << 22,
+  reference: 1 << 23,
+  address: 1 << 24,
+  year: 1 << 25,
+  phone: 1 << 26,
+  strange: 1 << 27,
 } as const;
 
 /** Words that tell that a text may have something; what it has, the rules find out. */

@@ -1,0 +1,125 @@
+import { SIGN } from './telling-words.ts';
+import { HASH_START, hashStep } from './word-hash.ts';
+
+/** Least words of a text whose language is told, and small words of that language among them. */
+const LANGUAGE_WORDS = 8;
+const LANGUAGE_SMALL = 3;
+
+/** Least characters of a text that can say something twice. */
+const TWICE = 40;
+
+/** Figures in a row that may be a year, and those that may be a phone number. */
+const YEAR = 4;
+const PHONE = 7;
+
+/** Figures before capitals, and those capitals, that may be a phone number in letters. */
+const SPELLED = 3;
+
+/** Of characters beyond ASCII, those that come of a wrong encoding, or that nobody sees. */
+export function strangeSign(code: number): number {
+  const isMisread =
+    code === 0xc2 || code === 0xc3 || code === 0xc5 || code === 0xe2 || code === 0xef;
+  const isUnseen =
+    (code >= 0x200b && code <= 0x200f) ||
+    (code >= 0x2028 && code <= 0x202e) ||
+    (code >= 0x2060 && code <= 0x206f) ||
+    code >= 0xfe00;
+  return isMisread || isUnseen ? SIGN.strange : 0;
+}
+
+/** Of hashes, in which text each stood last. */
+class Seen {
+  readonly #texts = new Map<number, number>();
+
+  /** @returns the text that had it before. */
+  add(hash: number, text: number): number | undefined {
+    const before = this.#texts.get(hash);
+    this.#texts.set(hash, text);
+    return before;
+  }
+}
+
+/** What has been seen of a text, which may have several lines, and of those before it. */
+export class TextSigns {
+  /** Numbers of the texts of which another one, or a part, may say the same. */
+  readonly repeated = new Set<number>();
+  readonly #texts = new Seen();
+  readonly #parts = new Seen();
+  #number = 0;
+  #isTwice = false;
+  #text = HASH_START;
+  #line = HASH_START;
+  #sentence = HASH_START;
+  #words = 0;
+  #english = 0;
+  #spanish = 0;
+  #german = 0;
+  /** Figures since the last letter, and those right behind one another. */
+  #figures = 0;
+  #row = 0;
+
+  word(hash: number, bits: number, capitals: number): number {
+    const isSpelled = this.#figures >= SPELLED && capitals >= SPELLED;
+    this.#figures = 0;
+    this.#words += 1;
+    this.#add(hash);
+    if ((bits & SIGN.english) !== 0) this.#english += 1;
+    if ((bits & SIGN.spanish) !== 0) this.#spanish += 1;
+    if ((bits & SIGN.german) !== 0) this.#german += 1;
+    return isSpelled ? SIGN.phone : 0;
+  }
+
+  /** @param isNext true right behind another figure. */
+  digit(code: number, isNext: boolean): number {
+    this.#figures += 1;
+    this.#row = isNext ? this.#row + 1 : 1;
+    this.#add(code);
+    return (this.#row === YEAR ? SIGN.year : 0) | (this.#figures === PHONE ? SIGN.phone : 0);
+  }
+
+  endSentence(): void {
+    if (this.#sentence !== HASH_START) this.#notePart(this.#sentence);
+    this.#sentence = HASH_START;
+  }
+
+  endLine(): void {
+    // A line of one sentence is noted already, and another mark keeps the two apart.
+    if (this.#line !== HASH_START) this.#notePart(hashStep(this.#line, 0x0a));
+    this.#line = HASH_START;
+  }
+
+  /** @returns what the text may be as a whole. */
+  end(number: number, length: number): number {
+    const before = this.#texts.add(this.#text, number);
+    if (before !== undefined) this.repeated.add(before).add(number);
+    if (this.#isTwice && length >= TWICE) this.repeated.add(number);
+    const signs = this.#words < LANGUAGE_WORDS ? 0 : this.#languages();
+    this.#number = number + 1;
+    this.#isTwice = false;
+    this.#text = HASH_START;
+    this.#words = 0;
+    this.#english = 0;
+    this.#spanish = 0;
+    this.#german = 0;
+    this.#figures = 0;
+    return signs | (this.repeated.size > 0 ? SIGN.repeated : 0);
+  }
+
+  #add(hash: number): void {
+    this.#text = hashStep(this.#text, hash);
+    this.#line = hashStep(this.#line, hash);
+    this.#sentence = hashStep(this.#sentence, hash);
+  }
+
+  #notePart(hash: number): void {
+    if (this.#parts.add(hash, this.#number) === this.#number) this.#isTwice = true;
+  }
+
+  #languages(): number {
+    return (
+      (this.#english < LANGUAGE_SMALL ? 0 : SIGN.english) |
+      (this.#spanish < LANGUAGE_SMALL ? 0 : SIGN.spanish) |
+      (this.#german < LANGUAGE_SMALL ? 0 : SIGN.german)
+    );
+  }
+}
