@@ -1,4 +1,5 @@
-import type { CopyRule, Rule } from '../content/rule.ts';
+import type { LandingFile } from '../content/landing-file.ts';
+import type { CopyFile, CopyRule, Rule } from '../content/rule.ts';
 import { copyButtonLength } from './copy/copy-button-length.ts';
 import { copyButtonWords } from './copy/copy-button-words.ts';
 import { copyDoubledWord } from './copy/copy-doubled-word.ts';
@@ -78,12 +79,19 @@ export const COPY_RULES: readonly CopyRule[] = [
   seoTitleLength,
 ];
 
+/** Every rule asks for the same landing, one after the other. */
+let last: CopyFile | undefined;
+
+function landingCopy({ page, raw }: LandingFile): CopyFile {
+  if (last?.raw !== raw) last = copyFile('landing', page.entry.language, raw);
+  return last;
+}
+
 /** A rule of texts as it looks at one landing. */
 const onLandings = (rule: CopyRule): Rule => ({
   name: rule.name,
   severity: rule.severity,
-  check: ({ page, raw }, facts) =>
-    applyCopyRule(rule, copyFile('landing', page.entry.language, raw), facts),
+  check: (landing, facts) => applyCopyRule(rule, landingCopy(landing), facts),
 });
 
 /** The engine's rules that look at one landing at a time, in the order of their names. */

@@ -4,7 +4,7 @@ import type { Span } from '../../content/span-location.ts';
 import { wholeCopy } from '../texts.ts';
 import { typedAmounts } from '../typed-amounts.ts';
 import { countedThings, mayCount } from '../words/counted-things.ts';
-import { isDistinctive, type KnownFigure, knownFigures } from '../words/known-figures.ts';
+import { type KnownFigure, knownFigures } from '../words/known-figures.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { isExample, isFactPlace } from '../words/text-place.ts';
 
@@ -36,7 +36,7 @@ function codeAt(text: string, { text: code }: KnownFigure): Span | undefined {
 function* typedFigures(text: string, facts: Facts): Generator<{ span: Span; name: string }> {
   const told: Span[] = [];
   for (const figure of knownFigures(facts)) {
-    const typed = isDistinctive(figure) ? typedAt(text, figure) : undefined;
+    const typed = figure.isDistinctive ? typedAt(text, figure) : undefined;
     const span = typed ?? (figure.isCode ? codeAt(text, figure) : undefined);
     if (!span || told.some(([start, end]) => span[0] < end && start < span[1])) continue;
     told.push(span);
@@ -49,15 +49,35 @@ function* typedFigures(text: string, facts: Facts): Generator<{ span: Span; name
   }
 }
 
+/** Figures with nothing but what parts them between: any number as `NUMBER` finds it is a stretch of one. */
+const FIGURES = /\d(?:[\s.,/-]?\d){3,}/g;
+
+const codes = new WeakMap<Facts, readonly string[]>();
+
+/** The figures that a copy has to have somewhere in a row to hold a code; of a code of noughts the fewest that are one. */
+function codeFigures(facts: Facts): readonly string[] {
+  const figures =
+    codes.get(facts) ??
+    knownFigures(facts).flatMap(({ text, isCode }) =>
+      isCode ? [text.replace(/\D/g, '').replace(/^0+/, '') || '0000'] : [],
+    );
+  codes.set(facts, figures);
+  return figures;
+}
+
+function mayHaveCode(copy: string, facts: Facts): boolean {
+  const figures = codeFigures(facts);
+  if (figures.length === 0) return false;
+  const numbers = (copy.match(FIGURES) ?? []).map((number) => number.replace(/\D/g, ''));
+  return numbers.some((number) => figures.some((code) => number.includes(code)));
+}
+
 /** False of a copy that holds no figure of the configuration. */
 function mayRepeat(copy: string, facts: Facts): boolean {
   return (
     mayCount(copy, facts) ||
-    knownFigures(facts).some(
-      (figure) =>
-        (isDistinctive(figure) && copy.includes(figure.text)) ||
-        (figure.isCode && codeAt(copy, figure) !== undefined),
-    )
+    mayHaveCode(copy, facts) ||
+    knownFigures(facts).some((figure) => figure.isDistinctive && copy.includes(figure.text))
   );
 }
 

@@ -41,17 +41,13 @@ function nearRoots(words: string): string[] {
   return all.slice(0, end === -1 ? 2 : Math.min(2, end)).map(nounRoot);
 }
 
-function countsSame(
-  { nouns }: KnownFigure,
-  near: readonly string[],
-  around: ReadonlySet<string>,
-): boolean {
+/** What else of a figure's name has to stand around a number that counts the same; undefined if its noun is not near. */
+function restOf({ nouns }: KnownFigure, near: readonly string[]): string[] | undefined {
   // `experienceYears` counts "15 years of experience": the unit comes first, the rest stands near.
   const noun = nouns.find((each) => UNITS.has(each)) ?? nouns.at(-1);
-  if (noun === undefined || noun.length < 3) return false;
+  if (noun === undefined || noun.length < 3 || !near.includes(noun)) return undefined;
   const rest = nouns.filter((each) => each !== noun && !SMALL_WORD.test(each));
-  if (UNITS.has(noun) && (near[0] !== noun || rest.length === 0)) return false;
-  return near.includes(noun) && rest.every((each) => around.has(each));
+  return UNITS.has(noun) && (near[0] !== noun || rest.length === 0) ? undefined : rest;
 }
 
 function isComparable({ value }: KnownFigure, other: number): boolean {
@@ -60,22 +56,26 @@ function isComparable({ value }: KnownFigure, other: number): boolean {
   );
 }
 
+/** The words on both sides of a place. */
+function rootsAround(text: string, index: number): ReadonlySet<string> {
+  const around = text.slice(Math.max(0, index - 50), index + 60);
+  return new Set(around.match(/\p{L}+/gu)?.map(nounRoot));
+}
+
 /** The numbers in a text that count what a fact counts, too. */
 export function countedThings(text: string, facts: Facts): CountedThing[] {
   return [...matchesAtDigits(text, COUNTED)].flatMap(({ index, groups }) => {
     const { number = '', words = '' } = groups ?? {};
     if (BOUND.test(text.slice(Math.max(0, index - LONGEST_BOUND), index))) return [];
-    const around = new Set(
-      text
-        .slice(Math.max(0, index - 50), index + 60)
-        .match(/\p{L}+/gu)
-        ?.map(nounRoot),
-    );
     const near = nearRoots(words);
     const value = Number(number.replace(/[.,]/g, ''));
-    const figures = knownFigures(facts).filter(
-      (figure) => isComparable(figure, value) && countsSame(figure, near, around),
-    );
+    let around: ReadonlySet<string> | undefined;
+    const figures = knownFigures(facts).filter((figure) => {
+      const rest = isComparable(figure, value) ? restOf(figure, near) : undefined;
+      if (!rest) return false;
+      around ??= rootsAround(text, index);
+      return rest.every((each) => around?.has(each));
+    });
     if (figures.length === 0) return [];
     const plus = text[index + number.length] === '+' ? 1 : 0;
     return { span: [index, index + number.length + plus] as const, value, figures };

@@ -10,6 +10,8 @@ export interface KnownFigure {
   value?: number;
   /** True of a number that somebody has given the business, such as that of a licence: it counts nothing. */
   isCode: boolean;
+  /** True of a text that nobody types by chance. */
+  isDistinctive: boolean;
   /** What it counts, the noun last: `emergencyMinutes` is `[emergency, minute]`. */
   nouns: readonly string[];
 }
@@ -35,7 +37,7 @@ const NO_FIGURES = /^(?:site|business|fees|prices)\.|latitude|longitude|radius|l
 const CODE =
   /licen[cs]e|lizenz|regist|permit|^vat|^ust|^nif$|^cif$|^cuit$|^nit$|^rfc$|colegiad|matr[ií]cula|number$|nummer$|numero$|code$|insuranceNo|^id$|Id$|No$/i;
 
-/** Text that nobody types by chance: with a percent sign, a plus, a comma, two numbers, or a long one. */
+/** With a percent sign, a plus, a comma, two numbers, or a long one. */
 const DISTINCTIVE = /\d.*%|\d\d\+|\d,\d{3}|\d\D+\d.*\D$|\d-\d|^\D*\d{5,}|\d\.\d/;
 
 function figureOf(name: string, text: string): KnownFigure {
@@ -48,7 +50,8 @@ function figureOf(name: string, text: string): KnownFigure {
     .map(nounRoot);
   const value = number === undefined ? Number.NaN : Number(number.replace(/[.,](?=\d{3})/g, ''));
   const isCode = CODE.test(key) && text.replace(/\D/g, '').length >= 4;
-  return { name, text, isCode, nouns, ...(Number.isNaN(value) ? {} : { value }) };
+  const isDistinctive = text.length > 2 && DISTINCTIVE.test(text);
+  return { name, text, isCode, isDistinctive, nouns, ...(Number.isNaN(value) ? {} : { value }) };
 }
 
 const known = new WeakMap<Facts, readonly KnownFigure[]>();
@@ -66,9 +69,4 @@ export function knownFigures(facts: Facts): readonly KnownFigure[] {
     });
   known.set(facts, figures);
   return figures;
-}
-
-/** True of a figure whose text nobody types by chance. */
-export function isDistinctive({ text }: KnownFigure): boolean {
-  return text.length > 2 && DISTINCTIVE.test(text);
 }

@@ -33,12 +33,26 @@ function isFine(word: string, language: string, lexicon: Lexicon): boolean {
   return isForm || lexiconOf('en')?.has(hashOf(word)) === true;
 }
 
-function meantInSpanish(word: string, lexicon: Lexicon): string | undefined {
+function nearInSpanish(word: string, lexicon: Lexicon): string | undefined {
   if (lexicon.has(hashOf(word))) return undefined;
   const accented = accentLeftOut(word, lexicon);
   if (accented !== undefined) return accented;
   for (const other of soundingAlike(word.toLowerCase())) if (lexicon.isCommon(other)) return other;
   return undefined;
+}
+
+/** What was found for words that no list has: landings share their names of people and places. */
+const known = new Map<string, string | undefined>();
+
+/** Words that are kept at most. */
+const MOST_KEPT = 20_000;
+
+function meantInSpanish(word: string, lexicon: Lexicon): string | undefined {
+  if (known.has(word)) return known.get(word);
+  const meant = nearInSpanish(word, lexicon);
+  if (known.size >= MOST_KEPT) known.clear();
+  known.set(word, meant);
+  return meant;
 }
 
 /**
