@@ -10,10 +10,10 @@ const FRAME = /<a\b[^<>]* data-frame="(https:\/\/[^/"?#]+)/g;
 const POSTED = /<form\b[^<>]* action="(https?:\/\/[^"]+)"/g;
 
 /** A video of the site itself. */
-const VIDEO = /<video\b/;
+const VIDEO = /<video\b/g;
 
 /** A stretch that differs between variants. */
-const TESTED = /<template data-variant="/;
+const TESTED = '<template data-variant="';
 
 /** The inline scripts of pages with variants, by their hashes; `tests/variants/varied-markup.test.ts` holds both to each other. */
 const VARIANT_SCRIPTS: readonly PolicySource[] = [
@@ -23,20 +23,26 @@ const VARIANT_SCRIPTS: readonly PolicySource[] = [
 
 /** True of markup that holds variants. */
 export function hasVariants(markup: string): boolean {
-  return TESTED.test(markup);
+  return markup.includes(TESTED);
+}
+
+/** What a pattern finds. Few pages have any, and to look for a plain text takes a tenth of the time. */
+function found(markup: string, sign: string, pattern: RegExp): RegExpExecArray[] {
+  return markup.includes(sign) ? [...markup.matchAll(pattern)] : [];
 }
 
 /** What a page shows of other hosts, plays or sends there, read from its finished markup; each once, in order. */
 export function policySources(markup: string): PolicySource[] {
-  const frames = [...markup.matchAll(FRAME)].map(
+  const frames = found(markup, ' data-frame="', FRAME).map(
     ([, origin]): PolicySource => `frame-src ${origin}`,
   );
-  const forms = [...markup.matchAll(POSTED)].flatMap(([, address = '']): PolicySource[] => {
+  const forms = found(markup, ' action="', POSTED).flatMap(([, address = '']): PolicySource[] => {
     const source = sourceOf(address);
     return [`connect-src ${source}`, `form-action ${source}`];
   });
-  const played: PolicySource[] = VIDEO.test(markup) ? ["media-src 'self'"] : [];
-  const tested = TESTED.test(markup) ? VARIANT_SCRIPTS : [];
+  const played: PolicySource[] =
+    found(markup, '<video', VIDEO).length > 0 ? ["media-src 'self'"] : [];
+  const tested = hasVariants(markup) ? VARIANT_SCRIPTS : [];
   return [...new Set([...frames, ...forms, ...played, ...tested])].sort();
 }
 

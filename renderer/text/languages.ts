@@ -18,9 +18,15 @@ export function directionOf(language: string): 'ltr' | 'rtl' {
   return RIGHT_TO_LEFT.has(new Intl.Locale(language).maximize().script ?? '') ? 'rtl' : 'ltr';
 }
 
+/** Names in one language, which take long to be made and are asked for on every page. */
+const displayNames = new Map<string, Intl.DisplayNames>();
+
 /** A language as people say it in the middle of a sentence in another one: `inglés`. */
 export function languageName(language: string, inLanguage: string): string {
-  return new Intl.DisplayNames([inLanguage], { type: 'language' }).of(language) ?? language;
+  const names =
+    displayNames.get(inLanguage) ?? new Intl.DisplayNames([inLanguage], { type: 'language' });
+  displayNames.set(inLanguage, names);
+  return names.of(language) ?? language;
 }
 
 /** A language in its own words, as on a link that leads to it: `Español`. */

@@ -1,6 +1,7 @@
 import { TimeText } from '../../renderer/components/TimeText.tsx';
 import type { Site } from '../../renderer/context/site.ts';
 import { sharedMarkup } from '../../renderer/markup/shared-markup.tsx';
+import { staticMarkup } from '../../renderer/markup/static-markup.ts';
 import type { SectionProps } from '../../renderer/sections/section-props.ts';
 import { usd } from '../../renderer/text/formats.ts';
 import type { Page } from '../../schemas/page.ts';
@@ -16,33 +17,39 @@ interface CertificateProps {
   heading: string;
 }
 
-/** The price on the first screen, printed like a certificate from the same facts as every other price. */
+/**
+ * The price on the first screen, printed like a certificate from the same facts as every other price. Of thousands of
+ * pages each may have a heading of its own; the rest is shared.
+ */
 export function Certificate({ page, site, heading }: CertificateProps) {
-  const markup = sharedMarkup(CertificateContent, site, { heading, reading: feeReadingOf(page) });
+  const seal = sharedMarkup(CertificateSeal, site, {});
+  const title = staticMarkup(<h2 id="fees-heading">{heading}</h2>);
+  const rows = sharedMarkup(CertificateRows, site, { reading: feeReadingOf(page) });
   return (
     <aside
       className="certificate"
       aria-labelledby="fees-heading"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: markup of React itself, the same on every page
-      dangerouslySetInnerHTML={{ __html: markup }}
+      dangerouslySetInnerHTML={{ __html: seal + title + rows }}
     />
   );
 }
 
-interface ContentProps {
+function CertificateSeal(_: { site: Site }) {
+  return <Seal className="certificate-seal" />;
+}
+
+interface RowsProps {
   site: Site;
-  heading: string;
   reading: FeeReading;
 }
 
-function CertificateContent({ site, heading, reading }: ContentProps) {
+function CertificateRows({ site, reading }: RowsProps) {
   const { rows, oneSignature } = feeCertificate(site.fees, reading);
   const labels = feeLabels(site, site.language);
   const { feeNote } = site.words.blocks;
   return (
     <>
-      <Seal className="certificate-seal" />
-      <h2 id="fees-heading">{heading}</h2>
       <dl>
         {rows.map(({ fee, amount, extra }) => (
           <div key={fee}>

@@ -41,6 +41,12 @@ export interface PageView {
   data: readonly unknown[];
 }
 
+const STOPPED = /\s(?:style|on[a-z]+)="[^"]*"/g;
+
+function isHeading(name: string): boolean {
+  return name.length === 2 && /^h[1-6]$/.test(name);
+}
+
 const CONTROL = /^(?:input|select|textarea)$/;
 
 /** Gathers what a page has, tag by tag. */
@@ -73,10 +79,9 @@ class Reader implements TagReader {
       const id = attributeIn(attributes, 'id');
       if (id !== undefined) this.view.ids.push(id);
     }
-    if (/\s(?:style|on[a-z]+)="/.test(attributes))
-      for (const [whole] of attributes.matchAll(/\s(?:style|on[a-z]+)="[^"]*"/g))
-        this.view.stopped.push(whole.trim());
-    if (/^h[1-6]$/.test(name)) this.#heading = '';
+    if (attributes.includes(' style="') || attributes.includes(' on'))
+      for (const [whole] of attributes.matchAll(STOPPED)) this.view.stopped.push(whole.trim());
+    if (isHeading(name)) this.#heading = '';
     else if (name === 'a') {
       const label = attributeIn(attributes, 'aria-label') ?? attributeIn(attributes, 'title') ?? '';
       const href = attributeIn(attributes, 'href');
@@ -95,7 +100,7 @@ class Reader implements TagReader {
   }
 
   close(name: string): void {
-    if (/^h[1-6]$/.test(name) && this.#heading !== undefined) {
+    if (isHeading(name) && this.#heading !== undefined) {
       this.view.headings.push({ level: Number(name[1]), text: readableText(this.#heading) });
       this.#heading = undefined;
     } else if (name === 'a' && this.#link) {
