@@ -23,6 +23,8 @@ export interface BrowserCheck {
   cwd: string;
   /** Addresses of the pages that are looked at. */
   paths: readonly string[];
+  /** Files of landings for whose banner `style/banner-contrast` is told. */
+  toldBanners: ReadonlySet<string>;
   /** Path of a Chromium. */
   chromium: string;
   signal: AbortSignal;
@@ -66,7 +68,7 @@ function keyOf({ rule, words, selector, measured }: MeasuredFault): string {
  * @throws BuildFault if the browser does not measure all of them; the signal's reason if it is aborted.
  */
 export async function checkInBrowser(check: BrowserCheck): Promise<Diagnostic[]> {
-  const { site, cwd, chromium, signal, onProgress } = check;
+  const { site, cwd, toldBanners, chromium, signal, onProgress } = check;
   const studio = new StudioSite(site, cwd);
   const { dev } = studio;
   const found = new Map<string, { fault: MeasuredFault; page: MeasuredPage }>();
@@ -80,7 +82,9 @@ export async function checkInBrowser(check: BrowserCheck): Promise<Diagnostic[]>
       done += 1 / WIDTHS.length;
       onProgress?.(Math.floor(done), paths.length);
       if (page.failed !== undefined) failed.push(page);
+      const isTold = toldBanners.has(dev.answer(page.path)?.file ?? '');
       for (const fault of page.faults) {
+        if (isTold && fault.isBanner) continue;
         const key = keyOf(fault);
         if (!found.has(key)) found.set(key, { fault, page });
       }

@@ -32,6 +32,7 @@ export async function measureInBrowser({ paths, widths, longest }: MeasureTask):
           rule: RULES[id as keyof typeof RULES],
           words: words.trim().split('\n')[0] ?? '',
           selector,
+          isBanner: element?.closest('.urgency') != null,
           measured: any[0]?.data ?? {},
         };
       }),

@@ -5,6 +5,8 @@ export interface MeasuredFault {
   words: string;
   /** Where it stands in the page, as a selector. */
   selector: string;
+  /** True of the coloured line above a landing. */
+  isBanner: boolean;
   /** What was measured, as the rule tells it. */
   measured: Record<string, unknown>;
 }

@@ -93,7 +93,7 @@ function putUpWith(root: string, diagnostics: SortedFindings, io: Io): ExitCode 
 
 /** Measures pages in a Chromium of this machine; on a terminal it is told how far that is. */
 function inBrowser(site: OpenSite, io: Io): NonNullable<LintSiteOptions['inBrowser']> {
-  return async (paths) => {
+  return async (paths, toldBanners) => {
     const chromium = findChromium(io.env);
     if (chromium === undefined)
       throw new BuildFault('--browser needs a Chromium on this machine; CHROMIUM_PATH names it.');
@@ -106,6 +106,7 @@ function inBrowser(site: OpenSite, io: Io): NonNullable<LintSiteOptions['inBrows
       site,
       cwd,
       paths,
+      toldBanners,
       chromium,
       signal,
       ...(onProgress && { onProgress }),

@@ -41,6 +41,7 @@ import { checkProduction } from './production-rules.ts';
 import { checkRendered } from './rendered-pages.ts';
 import { type RenderedSite, renderSite, viewSetup } from './rendered-site.ts';
 import { SitePrices } from './site-prices.ts';
+import { bannersToldIn, typedWhereTheyDiffer } from './told-twice.ts';
 
 export interface LintSiteOptions extends OpenSite {
   cwd: string;
@@ -49,8 +50,10 @@ export interface LintSiteOptions extends OpenSite {
   production: boolean;
   /** Whether addresses of other hosts are asked. */
   online?: boolean;
-  /** Measures the pages at some addresses in a browser. */
-  inBrowser?: ((paths: readonly string[]) => Promise<Diagnostic[]>) | undefined;
+  /** Measures the pages at some addresses in a browser; of some files the contrast of the banner is told already. */
+  inBrowser?:
+    | ((paths: readonly string[], toldBanners: ReadonlySet<string>) => Promise<Diagnostic[]>)
+    | undefined;
   /** False if what was found before counts like everything else. */
   usesBaseline?: boolean;
   /** When the site is looked at, a time that `namesMoment` is true of; now without it. */
@@ -108,7 +111,9 @@ async function checkLandings(
   run.until = nextChange([...pages.scheduled()], moment.now)?.moment ?? Infinity;
   run.found.add(checkPages(pages, moment.now));
   run.found.add(comparison.findings());
-  run.found.add(prices.findings(table));
+  const differing = [...prices.findings(table)];
+  run.found.add(differing);
+  if (differing.length > 0) run.found.takeBack(typedWhereTheyDiffer(run.found));
   if (rendered) {
     const { context, render } = rendered;
     const ids = new PageIds(rendered.pages, { render, context, landingsDir, cwd, schemas });
@@ -227,7 +232,9 @@ export async function lintSite(options: LintSiteOptions): Promise<LintResult> {
   }
   const paths = whole ? undefined : files.flatMap((file) => shownAt(file, options, staticPages));
   if (options.inBrowser && config.config)
-    run.found.add(await options.inBrowser(paths ?? allPaths(options, staticPages)));
+    run.found.add(
+      await options.inBrowser(paths ?? allPaths(options, staticPages), bannersToldIn(run.found)),
+    );
   run.found.add(run.tradeWords.slips(options));
   if (options.production) run.found.add(await checkProduction(config, options.definition));
   const { comments, baseline } = severities;

@@ -5,6 +5,8 @@ import type { KeptPrice } from './page-prices.ts';
 /** What goes by more prices than these has one on each page, such as travel to each town. */
 const MOST_PRICES = 3;
 
+export const TWO_PRICES = 'facts/two-prices';
+
 /** The first place that says a price, and how many do. */
 interface Said {
   value: number;
@@ -71,7 +73,7 @@ function* tell(
       : ` ${count === 2 ? 'One more place says' : `${count - 1} more places say`} ${price.price}.`;
   yield report(here.source, {
     range: price.range,
-    rule: 'facts/two-prices',
+    rule: TWO_PRICES,
     severity: 'warning',
     message: `"${price.name}" is ${price.price} here and ${other.price} in ${there.source.file}:${other.range.line}.${more}`,
     hint: 'Correct the one that is wrong. A price that stands once in site.config.yaml and is written as {…} is the same everywhere; if they are two things, give them two names.',

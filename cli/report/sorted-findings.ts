@@ -39,6 +39,8 @@ export class SortedFindings implements Iterable<Diagnostic> {
   #judge: (finding: Diagnostic) => Diagnostic | undefined;
   readonly #count = { error: 0, warning: 0 };
   readonly #runs: Run[] = [];
+  /** What is told no more. */
+  readonly #takenBack: ((finding: Diagnostic) => boolean)[] = [];
   /** As text: a quoted line that was cut out of a file keeps all of that file in memory. */
   #waiting: string[] = [];
   #length = 0;
@@ -65,7 +67,7 @@ export class SortedFindings implements Iterable<Diagnostic> {
   add(findings: Iterable<Diagnostic>): void {
     for (const finding of findings) {
       const kept = this.#judge(finding);
-      if (!kept) continue;
+      if (!kept || this.#isTakenBack(kept)) continue;
       this.#count[kept.severity] += 1;
       const text = JSON.stringify(kept);
       this.#waiting.push(text);
@@ -79,6 +81,12 @@ export class SortedFindings implements Iterable<Diagnostic> {
     this.add(findings.filter((finding) => this.#judge(finding)?.severity === 'error'));
   }
 
+  /** Takes back what another finding tells as well, now and whenever it is added. */
+  takeBack(isTold: (finding: Diagnostic) => boolean): void {
+    for (const finding of this) if (isTold(finding)) this.#count[finding.severity] -= 1;
+    this.#takenBack.push(isTold);
+  }
+
   /** Every finding in the order of `compareDiagnostics`. */
   *[Symbol.iterator](): Generator<Diagnostic> {
     const lines = this.#lines;
@@ -86,7 +94,12 @@ export class SortedFindings implements Iterable<Diagnostic> {
     const written = lines
       ? this.#runs.map(({ start, end }) => parsed(lines.between(start, end, size)))
       : [];
-    yield* mergeSorted([...written, parsed(this.#sortWaiting())], compareDiagnostics);
+    const sorted = mergeSorted([...written, parsed(this.#sortWaiting())], compareDiagnostics);
+    for (const finding of sorted) if (!this.#isTakenBack(finding)) yield finding;
+  }
+
+  #isTakenBack(finding: Diagnostic): boolean {
+    return this.#takenBack.some((isTold) => isTold(finding));
   }
 
   /** Forgets what was found. */

@@ -4,6 +4,8 @@ import { report } from '../content/source-file.ts';
 import type { CompileUtilities, UtilitySheet } from '../content/utility-css.ts';
 import { unreadableBanner } from './banner-contrast.ts';
 
+export const BANNER_CONTRAST = 'style/banner-contrast';
+
 /**
  * `style/unknown-class`: a class name that compiles to nothing, and `style/banner-contrast`: classes with which the
  * banner cannot be read. Not among the other rules because
@@ -45,7 +47,7 @@ function contrastFaults({ locate, source }: LandingFile, sheet: UtilitySheet): D
   const { ratio, least } = unreadable;
   const finding = {
     range: locate(['hero', 'urgencyBanner', 'className'], 'value'),
-    rule: 'style/banner-contrast',
+    rule: BANNER_CONTRAST,
     severity: 'warning',
     message: `With these classes the letters of the banner have a contrast of ${ratio.toFixed(2)}; ${least} is the least that everybody can read.`,
     hint: 'Take a darker ground for light letters, such as bg-red-700 text-white, or the other way round.',

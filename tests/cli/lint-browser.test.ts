@@ -60,19 +60,23 @@ describe('lint --browser', () => {
   });
 
   test('tells what it finds where the words stand', async () => {
-    const site = new SmallSite('gate');
-    site.write('gate', (text) =>
-      text.replace('bg-red-700 text-white', 'bg-amber-100 text-amber-200'),
-    );
-    const { code, stdout } = await site.run('lint', '--browser', 'landings/gate.yaml', '--json');
+    const site = new SmallSite('gate', 'yard');
+    const color = (slug: string, classes: string) =>
+      site.write(slug, (text) => text.replace('bg-red-700 text-white', classes));
+    // What is half-transparent only a browser knows; of the others the classes alone tell.
+    color('gate', 'bg-amber-100/90 text-amber-200');
+    color('yard', 'bg-amber-100 text-amber-200');
+    const files = ['landings/gate.yaml', 'landings/yard.yaml'];
+    const { code, stdout } = await site.run('lint', '--browser', ...files, '--json');
     expect(code).toBe(0);
-    const found = JSON.parse(stdout).diagnostics.filter(
-      ({ rule }: { rule: string }) => rule === 'style/contrast',
+    const found = JSON.parse(stdout).diagnostics.filter(({ rule }: { rule: string }) =>
+      rule.startsWith('style/'),
     );
     const lines = readFileSync(join(site.landings, 'gate.yaml'), 'utf8').split('\n');
     const line = lines.findIndex((text) => text.includes('Today before dark')) + 1;
     expect(found).toMatchObject([
-      { file: 'landings/gate.yaml', line, column: 11, severity: 'warning' },
+      { file: files[0], rule: 'style/contrast', line, column: 11, severity: 'warning' },
+      { file: files[1], rule: 'style/banner-contrast' },
     ]);
   });
 

@@ -191,6 +191,9 @@ seo:
     expect.stringMatching(/€180 .*€190 .*pages\/a\/page\.md:15/),
   ];
   expect(await told()).toEqual([fault]);
+  // One fault, one finding: that it is typed in is told where it is not told for differing.
+  const typed = (await site.lint()).filter(({ rule }) => rule === 'facts/typed-amount');
+  expect(typed.map(({ file, line }) => `${file}:${line}`)).toEqual(['pages/a/page.md:15']);
   const plain = readFileSync(join(ROOT, 'tests/fixtures/landings/ok/plain.yaml'), 'utf8');
   const landing = (price: string) => `${plain.replaceAll('{response.emergencyMinutes}', '45')}
 pricing:

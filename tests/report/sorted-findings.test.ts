@@ -129,3 +129,21 @@ test('forty thousand findings in as many files take no more memory than five tho
   expect(count).toBe(40_000);
   expect(bytesInUse() - before).toBeLessThan(2_500_000);
 });
+
+test('what is taken back is told and counted no more, that which comes later too', () => {
+  fc.assert(
+    fc.property(fc.array(finding), fc.array(finding), (before, after) => {
+      const isTold = ({ line }: Diagnostic) => line === 2;
+      const findings = new SortedFindings();
+      findings.add(before);
+      findings.takeBack(isTold);
+      findings.add(after);
+      const left = [...before, ...after].filter((one) => !isTold(one));
+      expect([...findings].map(shown)).toEqual(left.sort(compareDiagnostics).map(shown));
+      const warnings = left.filter(({ severity }) => severity === 'warning').length;
+      expect([findings.warnings, findings.errors]).toEqual([warnings, left.length - warnings]);
+      findings.close();
+    }),
+    { numRuns: cases(50, 500) },
+  );
+});

@@ -1,0 +1,29 @@
+import type { Diagnostic } from '../content/diagnostic.ts';
+import { BANNER_CONTRAST } from '../rules/class-rule.ts';
+import { factsTypedAmount } from '../rules/copy/facts-typed-amount.ts';
+import { TWO_PRICES } from './price-comparison.ts';
+
+/** True of a finding that begins where another one stands. */
+function standsIn(
+  { file, line, column }: Diagnostic,
+  { file: other, line: first, column: from, endLine, endColumn }: Diagnostic,
+): boolean {
+  if (file !== other || line < first || line > endLine) return false;
+  return (line > first || column >= from) && (line < endLine || column < endColumn);
+}
+
+/** Finds amounts that are told for being typed in where they are told for differing from another page. */
+export function typedWhereTheyDiffer(
+  found: Iterable<Diagnostic>,
+): (finding: Diagnostic) => boolean {
+  const differing = [...found].filter(({ rule }) => rule === TWO_PRICES);
+  return (finding) =>
+    finding.rule === factsTypedAmount.name && differing.some((other) => standsIn(finding, other));
+}
+
+/** The files of landings whose banner is told for its classes: a browser measures the same. */
+export function bannersToldIn(found: Iterable<Diagnostic>): ReadonlySet<string> {
+  const files = new Set<string>();
+  for (const { rule, file } of found) if (rule === BANNER_CONTRAST) files.add(file);
+  return files;
+}
