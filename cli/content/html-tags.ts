@@ -73,6 +73,7 @@ export function readTags(html: string, reader: TagReader): void {
     from = end ?? at + 1;
     at = html.indexOf('<', from);
   }
+  reader.text(html.slice(from));
 }
 
 const patterns = new Map<string, RegExp>();

@@ -1,4 +1,5 @@
 import { decodeEntities } from '../content/entities.ts';
+import { isStructuredData, readableText, readTags, type TagReader } from '../content/html-tags.ts';
 import { plainWords } from '../content/text-rules/plain-words.ts';
 import type { ReadText } from '../content/text-rules/text-rule.ts';
 import { deniesBelow } from '../content/text-rules/vocabulary.ts';
@@ -12,9 +13,6 @@ export interface RenderedText extends ReadText {
 /** Elements within a sentence; any other ends it. */
 export const INLINE =
   /^(?:a|abbr|b|bdi|bdo|br|cite|code|data|del|dfn|em|i|ins|kbd|mark|q|s|samp|small|span|strong|sub|sup|time|u|var|wbr)$/;
-
-const TAG =
-  /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>|<!--[\s\S]*?-->|<(\/?)([a-zA-Z][\w-]*)([^>]*)>|<![^>]*>/g;
 
 const ATTRIBUTE = /\s([\w-]+)="([^"]*)"/g;
 
@@ -61,6 +59,66 @@ class Denials {
   }
 }
 
+/** Gathers the texts of a page while its tags are read. */
+class TextReader implements TagReader {
+  readonly texts: RenderedText[] = [];
+  readonly #denials = new Denials();
+  #block = '';
+  /** How many drawings are open. */
+  #drawing = 0;
+
+  text(text: string): void {
+    if (this.#drawing === 0) this.#block += text;
+  }
+
+  open(name: string, attributes: string): void {
+    this.#spoken(name, attributes);
+    if (name === 'svg' && !attributes.endsWith('/')) this.#drawing += 1;
+    if (this.#isInline(name)) return;
+    this.endBlock();
+    this.#denials.open(name, attributes);
+  }
+
+  close(name: string): void {
+    if (name === 'svg') this.#drawing -= 1;
+    if (this.#isInline(name)) return;
+    const text = this.endBlock();
+    this.#denials.close(name, text);
+  }
+
+  raw(_kind: string, attributes: string, text: string): void {
+    if (isStructuredData(attributes)) for (const words of jsonTexts(text)) this.#push(words);
+  }
+
+  /** @returns the words of the block that ends here. */
+  endBlock(): string {
+    const text = this.#block;
+    this.#block = '';
+    this.#push(text);
+    return decodeEntities(text);
+  }
+
+  #push(text: string, more: Partial<RenderedText> = {}): void {
+    const read = readableText(text);
+    if (/\p{L}/u.test(read))
+      this.texts.push({ text: read, ...(this.#denials.now ? { denied: true } : {}), ...more });
+  }
+
+  #spoken(name: string, attributes: string): void {
+    const searched = name === 'meta' && /\sname="keywords"/.test(attributes);
+    for (const [, key = '', value = ''] of attributes.matchAll(ATTRIBUTE))
+      if (SPOKEN.test(key) && /\p{L}{3}/u.test(value) && !/^(?:https?:|\/)/.test(value))
+        this.#push(value, searched ? { searched } : {});
+  }
+
+  /** True of what goes on with its sentence. Two labels without a space between them are two words all the same. */
+  #isInline(name: string): boolean {
+    if (!INLINE.test(name) && this.#drawing === 0 && name !== 'svg') return false;
+    if (/[.!?:;,)\d]$/.test(this.#block) || name === 'br') this.#block += ' ';
+    return true;
+  }
+}
+
 /**
  * The texts of a page in the order in which they are read. Sentences that run over links and emphasis
  * are one text; blocks, attributes and structured data are texts of their own.
@@ -68,50 +126,10 @@ class Denials {
  * @param html of our own renderer: every tag is closed, every attribute quoted.
  */
 export function renderedTexts(html: string): RenderedText[] {
-  const texts: RenderedText[] = [];
-  const denials = new Denials();
-  let block = '';
-  let drawing = 0;
-  const push = (text: string, more: Partial<RenderedText> = {}) => {
-    const trimmed = decodeEntities(text).replace(/\s+/g, ' ').trim();
-    if (/\p{L}/u.test(trimmed))
-      texts.push({ text: trimmed, ...(denials.now ? { denied: true } : {}), ...more });
-  };
-  const end = () => {
-    const text = block;
-    block = '';
-    push(text);
-    return decodeEntities(text);
-  };
-  const attributesOf = (name: string, attributes: string) => {
-    const searched = name === 'meta' && /\sname="keywords"/.test(attributes);
-    for (const [, key = '', value = ''] of attributes.matchAll(ATTRIBUTE))
-      if (SPOKEN.test(key) && /\p{L}{3}/u.test(value) && !/^(?:https?:|\/)/.test(value))
-        push(value, searched ? { searched } : {});
-  };
-  let from = 0;
-  for (const tag of html.matchAll(TAG)) {
-    const between = html.slice(from, tag.index);
-    from = tag.index + tag[0].length;
-    if (drawing === 0) block += between;
-    const [, raw, rawAttributes = '', rawText = '', closing, tagName, attributes = ''] = tag;
-    if (raw === 'script' && rawAttributes.includes('application/ld+json'))
-      for (const text of jsonTexts(rawText)) push(text);
-    if (tagName === undefined) continue;
-    const name = tagName.toLowerCase();
-    if (closing === '') attributesOf(name, attributes);
-    if (name === 'svg' && !attributes.endsWith('/')) drawing += closing === '' ? 1 : -1;
-    if (INLINE.test(name) || drawing > 0 || name === 'svg') {
-      // Two labels without a space between them are two words all the same.
-      if (/[.!?:;,)\d]$/.test(block) || name === 'br') block += ' ';
-      continue;
-    }
-    const text = end();
-    if (closing === '') denials.open(name, attributes);
-    else denials.close(name, text);
-  }
-  block += html.slice(from);
-  end();
+  const reader = new TextReader();
+  readTags(html, reader);
+  reader.endBlock();
+  const { texts } = reader;
   for (const [index, text] of texts.entries()) {
     const answer = texts[index + 1];
     if (!text.text.endsWith('?') || answer === undefined) continue;
