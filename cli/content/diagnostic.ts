@@ -43,6 +43,8 @@ export interface Diagnostic extends Range {
   hint: string;
   /** Missing where a person has to decide. */
   repair?: PlacedRepair;
+  /** The word that looks misspelt, in small letters: other files of the site may have it as well. */
+  word?: string;
   frame?: CodeFrame;
 }
 

@@ -12,6 +12,8 @@ export interface RuleFinding {
   hint: string;
   /** Missing where a person has to decide. */
   repair?: Repair | undefined;
+  /** The word that looks misspelt, in small letters: other files of the site may have it as well. */
+  word?: string;
 }
 
 /** A check of one landing that goes beyond its shape. It knows neither how findings are printed nor where they stand. */

@@ -39,6 +39,7 @@ export interface Finding {
   /** What to do about it. */
   hint: string;
   repair?: PlacedRepair | undefined;
+  word?: string;
 }
 
 /** Path inside the working folder with forward slashes, else absolute (docs/product.md, "Commands"). */
@@ -59,6 +60,7 @@ export function report(source: Pick<SourceFile, 'file' | 'text'>, finding: Findi
     message: finding.message,
     hint: finding.hint,
     ...(finding.repair ? { repair: finding.repair } : {}),
+    ...(finding.word === undefined ? {} : { word: finding.word }),
     frame: codeFrame(source.text, finding.range),
   };
 }

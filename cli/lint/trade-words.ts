@@ -2,18 +2,12 @@ import { join } from 'node:path';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { pageFilesIn, routeFolders } from '../content/page-routes.ts';
 import { readSource, type SourceFile } from '../content/source-file.ts';
-import { copySpelling } from '../rules/copy/copy-spelling.ts';
 import { isClassicSlip } from '../rules/words/classic-slips.ts';
 
 /** What is told of one word, all in one file. */
 interface Slip {
   file: string;
   findings: Diagnostic[];
-}
-
-/** The word that a finding about spelling tells, in small letters. */
-function wordOf({ message }: Diagnostic): string {
-  return /^"([^"]+)"/.exec(message)?.[1]?.toLowerCase() ?? '';
 }
 
 /**
@@ -26,10 +20,10 @@ export class TradeWords {
 
   /** @returns the findings that need not wait. */
   holdBack(findings: readonly Diagnostic[]): readonly Diagnostic[] {
-    if (findings.every(({ rule }) => rule !== copySpelling.name)) return findings;
+    if (findings.every(({ word }) => word === undefined)) return findings;
     return findings.filter((finding) => {
-      const word = wordOf(finding);
-      if (finding.rule !== copySpelling.name || isClassicSlip(word)) return true;
+      const { word } = finding;
+      if (word === undefined || isClassicSlip(word)) return true;
       this.#add(word, finding);
       return false;
     });

@@ -16,10 +16,11 @@ export function summarize(diagnostics: Iterable<Diagnostic>, files: number): Sum
 }
 
 /** What the machine formats carry of a finding (docs/product.md, "Commands"). */
-export type PlainFinding = Omit<Diagnostic, 'frame' | 'repair'>;
+export type PlainFinding = Omit<Diagnostic, 'frame' | 'repair' | 'word'>;
 
-/** A finding without its code frame and what repairs it. */
-export function plainFinding({ frame: _, repair: __, ...finding }: Diagnostic): PlainFinding {
+/** A finding without its code frame and what only this tool makes use of. */
+export function plainFinding(diagnostic: Diagnostic): PlainFinding {
+  const { frame: _, repair: __, word: ___, ...finding } = diagnostic;
   return finding;
 }
 

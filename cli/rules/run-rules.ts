@@ -14,13 +14,12 @@ function* apply(
 ): Generator<Diagnostic> {
   const facts = factsIn(landing.page.entry.language, siteFacts);
   for (const { name: rule, severity, check } of rules) {
-    for (const { path, span, message, hint, repair } of check(landing, facts)) {
+    for (const { path, span, repair, ...told } of check(landing, facts)) {
       yield report(landing.source, {
         range: landing.locate(path, 'value', span),
         rule,
         severity,
-        message,
-        hint,
+        ...told,
         ...(repair ? { repair: { ...repair, path: placeOf(path) } } : {}),
       });
     }

@@ -90,6 +90,7 @@ export const copySpelling: CopyRule = {
         yield {
           path: located.path,
           span: [index, index + word.length],
+          word: word.toLowerCase(),
           message: `"${word}" looks like a slip for "${meant}".`,
           hint: 'Correct it. If it is a word of your trade, add it to spelling in site.config.yaml.',
         };
