@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import type { RenderContext } from '../../renderer/context/render-context.ts';
 import { brandContext, brandLook } from '../brand/brand-look.ts';
 import { makeFonts } from '../brand/make-fonts.ts';
-import { timeZoneOf } from '../content/time-zone.ts';
 import { checkHost } from '../hosts/check-host.ts';
 import { writeSetup } from '../hosts/setup-folder.ts';
 import { findInSiteTexts } from '../lint/cached-findings.ts';
@@ -14,7 +13,6 @@ import { PageIds } from '../pages/page-ids.ts';
 import { KnownPictures } from '../pictures/known-pictures.ts';
 import { previewAddress, previewCard } from '../previews/preview-card.ts';
 import { drawPreviews } from '../previews/preview-images.ts';
-import { momentAsked } from '../schedule/moment-asked.ts';
 import { pageAt } from '../schedule/page-at.ts';
 import { siteSeverities } from '../severity/severities.ts';
 import { sectionSheets, sectionStyles } from '../site/section-sheets.ts';
@@ -84,15 +82,15 @@ async function buildLocked(
 ): Promise<BuildResult> {
   const { root, landingsDir, definition, schemas, cwd, signal, findings } = options;
   const { out } = paths;
-  const { templates, force, host } = options;
+  const { templates, force, host, asked } = options;
   const known = new KnownPictures(root);
-  const read = readSiteSources(options, cwd, force ? undefined : templates.tool);
+  const read = readSiteSources(options, cwd, { tool: force ? undefined : templates.tool, asked });
   const sources = await withPictures(read, cwd, known);
   const { config, words } = sources;
   findings.judgeBy(siteSeverities(options, config, { cwd }).judge);
   findings.add(sources.diagnostics);
   if (!config || !words) return NOTHING_DONE;
-  const moment = momentAsked(options.asked, timeZoneOf({ site: config }));
+  const { moment } = sources.configFile;
 
   findings.add(checkHost(host, movedAddresses(config.redirects), config, options));
   const isTrial = moment.drafts || options.onStaged !== undefined;

@@ -9,6 +9,7 @@ import type { SortedNames } from '../content/sorted-names.ts';
 import { KnownPictures } from '../pictures/known-pictures.ts';
 import { withPictures } from '../pictures/page-pictures.ts';
 import { runRules } from '../rules/run-rules.ts';
+import type { Moment } from '../schedule/showing.ts';
 import { type Severities, siteSeverities } from '../severity/severities.ts';
 import type { SiteCode } from '../site/open-site.ts';
 
@@ -19,6 +20,8 @@ export interface LandingChecksSetup extends SiteCode {
   cwd: string;
   landingsDir: string;
   site: SiteConfig;
+  /** What the site is built for. */
+  moment: Moment;
 }
 
 /** A landing as it was read, and what would stop a build that shows it. */
@@ -50,7 +53,8 @@ export class LandingChecks {
 
   constructor(setup: LandingChecksSetup) {
     this.#setup = setup;
-    this.#facts = createFacts(setup.site, setup.schemas.config);
+    const { site, schemas, moment } = setup;
+    this.#facts = { ...createFacts(site, schemas.config), now: moment.now };
     this.#pictures = new KnownPictures(setup.root);
     this.#severities = siteSeverities(setup, setup.site, setup);
     const settings = setup.site.lint?.rules ?? {};

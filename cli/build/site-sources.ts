@@ -11,6 +11,7 @@ import { type CheckedConfig, readCheckedConfig } from '../lint/checked-config.ts
 import type { KnownPictures } from '../pictures/known-pictures.ts';
 import { withAllPictures } from '../pictures/page-pictures.ts';
 import { checkSiteMedia, type SiteMedia, siteMedia } from '../pictures/site-media.ts';
+import type { Asked } from '../schedule/moment-asked.ts';
 import type { OpenSite } from '../site/open-site.ts';
 
 /** Everything a build reads besides the landings themselves. */
@@ -35,8 +36,12 @@ export interface SiteSources {
  *
  * @param tool fingerprint of the tool, if what it has found right before may be taken for right.
  */
-export function readSiteSources(site: OpenSite, cwd: string, tool?: string): SiteSources {
-  const config = readCheckedConfig(site, cwd, tool);
+export function readSiteSources(
+  site: OpenSite,
+  cwd: string,
+  { tool, asked }: { tool: string | undefined; asked: Asked },
+): SiteSources {
+  const config = readCheckedConfig(site, cwd, { tool, asked });
   const engine = enginePages(config, site.definition);
   const pages = readPageFiles(site, cwd, config.facts, engine);
   const landings = listLandings(site.landingsDir, cwd);

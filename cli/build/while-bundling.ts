@@ -29,13 +29,14 @@ export async function checkWhileBundling(
 ): Promise<Checks> {
   const { root, cwd, landingsDir, definition, schemas, rules } = site;
   const { config, words, staticMetas: metas, landingFiles } = sources;
+  const { moment } = sources.configFile;
   const landings = new LandingChecks({
     ...{ root, cwd, landingsDir, definition, schemas, rules },
-    site: config,
+    ...{ site: config, moment },
   });
   const texts = {
     ...{ root, cwd, metas, words, schemas, rules },
-    facts: createFacts(config, schemas.config),
+    facts: { ...createFacts(config, schemas.config), now: moment.now },
     starters: new StarterList(site).ownFiles,
   };
   if (!isWaiting) return { texts, landings, readSources: async () => {} };

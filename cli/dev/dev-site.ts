@@ -47,7 +47,7 @@ export class DevSite {
     this.#cwd = cwd;
     this.landings = new KnownLandings(site, cwd);
     this.#styles = new LinkedStyles(site.root);
-    this.#configFile = readCheckedConfig(site, cwd, tool);
+    this.#configFile = readCheckedConfig(site, cwd, { tool });
     this.#shown = this.#shownNow();
     this.#staticPages = new KnownStaticPages(cwd);
     this.#across = new AcrossPages(this.landings, this.#staticPages);

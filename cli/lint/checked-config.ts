@@ -9,6 +9,7 @@ import { ANY_FACT, type Facts, factsIn, resolveFacts } from '../content/facts.ts
 import type { LocatedText } from '../content/rule.ts';
 import { readSiteConfig, type SiteConfigFile } from '../content/site-config-file.ts';
 import { report, type SourceFile } from '../content/source-file.ts';
+import { timeZoneOf } from '../content/time-zone.ts';
 import { type RawWords, readSiteWords } from '../content/words-file.ts';
 import type { Locate } from '../content/yaml-document.ts';
 import { copyFile, runCopyRules } from '../rules/copy-rules.ts';
@@ -16,6 +17,8 @@ import { spanOf } from '../rules/find-source.ts';
 import { COPY_RULES } from '../rules/rules.ts';
 import { isOfFact, type TextRules } from '../rules/texts/text-rules.ts';
 import { locatedTexts } from '../rules/texts.ts';
+import { type Asked, momentAsked } from '../schedule/moment-asked.ts';
+import type { Moment } from '../schedule/showing.ts';
 import { checkRuleSettings } from '../severity/check-settings.ts';
 import { ownRuleNames } from '../severity/severities.ts';
 import type { OpenSite } from '../site/open-site.ts';
@@ -27,6 +30,15 @@ import { keepFindings, recallFindings } from './kept-findings.ts';
 /** The configuration with the words of all its languages; both are missing if a language has none. */
 export interface CheckedConfig extends SiteConfigFile {
   words?: WordsByLanguage;
+  /** What the site was looked at for, in the time zone of its business. */
+  moment: Moment;
+}
+
+/** What else decides about what is found in a configuration. */
+interface ConfigCheck {
+  /** Fingerprint of the sources that `fingerprintSources` tells; without it all is looked at again. */
+  tool?: string | undefined;
+  asked?: Asked | undefined;
 }
 
 /** Groups of the engine's own whose texts stand on pages; the others are addresses and notes to the owner. */
@@ -103,23 +115,27 @@ function faultsUnlessRight(
 
 /**
  * Reads `site.config.yaml` and the words of its languages, and holds their texts to the rules that landings are held to.
- *
- * @param tool fingerprint of the sources that `fingerprintSources` tells; without it all is looked at again.
  */
 export function readCheckedConfig(
   { root, configFile, schemas, rules, definition }: Omit<OpenSite, 'landingsDir'>,
   cwd: string,
-  tool?: string,
+  { tool, asked = {} }: ConfigCheck = {},
 ): CheckedConfig {
-  const { config, ...file } = readSiteConfig(configFile, cwd, schemas);
-  const { source, locate, facts } = file;
+  const { config, ...read } = readSiteConfig(configFile, cwd, schemas);
+  const { source, locate, facts } = read;
+  const moment = momentAsked(asked, timeZoneOf(facts ?? ANY_FACT));
+  const file = { ...read, moment };
   // What was said today of a date holds until tomorrow.
-  const today = new Date().toISOString().slice(0, 10);
+  const today = new Date(moment.now).toISOString().slice(0, 10);
   const ofConfig = [source?.path, source?.text, config !== undefined, today];
   const diagnostics = [
     ...file.diagnostics,
     ...faultsUnlessRight(root, { tool, facts, texts: ofConfig }, () =>
-      faultsInConfig(rules.text, { ...file, ...(config ? { config } : {}) }),
+      faultsInConfig(rules.text, {
+        ...read,
+        ...(config ? { config } : {}),
+        ...(facts ? { facts: { ...facts, now: moment.now } } : {}),
+      }),
     ),
   ];
   if (!config || !source || !locate) return { ...file, diagnostics };

@@ -8,7 +8,6 @@ import { readPageFiles, type StaticPages } from '../content/page-file.ts';
 import { checkPages } from '../content/page-index.ts';
 import type { SortedNames } from '../content/sorted-names.ts';
 import { displayPath } from '../content/source-file.ts';
-import { timeZoneOf } from '../content/time-zone.ts';
 import { checkLedger } from '../ledger/check-ledger.ts';
 import { openLedger } from '../ledger/site-ledger.ts';
 import { BuiltPages } from '../pages/built-pages.ts';
@@ -18,7 +17,6 @@ import { mediaOf, withAllPictures } from '../pictures/page-pictures.ts';
 import { checkSiteMedia } from '../pictures/site-media.ts';
 import { unusedPictures } from '../pictures/unused-pictures.ts';
 import type { SortedFindings } from '../report/sorted-findings.ts';
-import { momentAsked } from '../schedule/moment-asked.ts';
 import { nextChange } from '../schedule/next-change.ts';
 import type { Moment } from '../schedule/showing.ts';
 import { BASELINE_FILE } from '../severity/baseline.ts';
@@ -210,8 +208,8 @@ export async function lintSite(options: LintSiteOptions): Promise<LintResult> {
   const whole = files.length === 0;
   // Of single files it would cost more than it saves.
   const tool = whole ? fingerprintSources(options.root).tool : undefined;
-  const read = readCheckedConfig(options, cwd, tool);
-  const moment = momentAsked({ now: options.now }, timeZoneOf(read.facts ?? ANY_FACT));
+  const read = readCheckedConfig(options, cwd, { tool, asked: { now: options.now } });
+  const { moment } = read;
   const config = read.facts ? { ...read, facts: { ...read.facts, now: moment.now } } : read;
   // With a broken configuration no fact is known; landings are still checked for everything else.
   const severities = siteSeverities(options, config.config, options);
