@@ -26,6 +26,7 @@ import { dataFileKind } from '../site/data-files.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import { StarterList } from '../site/starter-list.ts';
 import { fingerprintSources } from '../templates/fingerprint.ts';
+import { allPaths, shownAt } from './asked-paths.ts';
 import { findInSiteTexts } from './cached-findings.ts';
 import { type CheckedConfig, readCheckedConfig } from './checked-config.ts';
 import { landingContext, lintLandings } from './lint-landings.ts';
@@ -168,22 +169,6 @@ async function checkWholeSite(run: LintRun, site: WholeSite): Promise<number> {
     run.found.add(unusedPictures(root, run.shown, config.config, cwd));
   const pageFiles = staticPages.metas.filter(({ origin }) => origin !== undefined);
   return 1 + pageFiles.length + list.files.length;
-}
-
-/** Addresses of all pages, those of hand-written ones first. */
-function allPaths({ landingsDir, cwd }: LintSiteOptions, { metas }: StaticPages): string[] {
-  const landings = [...listLandings(landingsDir, cwd).files];
-  return [
-    ...metas.map(({ entry }) => entry.path),
-    ...landings.map((name) => `/${basename(name, '.yaml')}`),
-  ];
-}
-
-/** The address at which a named file is shown; none if it is no page. */
-function shownAt(file: string, options: LintSiteOptions, { metas }: StaticPages): string[] {
-  const isLanding = dirname(file) === options.landingsDir;
-  if (isLanding) return [`/${basename(file, '.yaml')}`];
-  return metas.filter(({ origin }) => origin?.path === file).map(({ entry }) => entry.path);
 }
 
 /** Checks a landing that was named, wherever it lies. */
