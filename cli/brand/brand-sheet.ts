@@ -47,36 +47,13 @@ function corners(kind: Corners): string {
 `;
 }
 
-function line(percent: number): string {
-  return `color-mix(in srgb, var(--color-brass-light) ${percent}%, transparent)`;
-}
-
-/** Ornaments as backgrounds; a guilloche is a drawing in the page. */
-const PATTERNS: Record<Exclude<Ornament, 'guilloche' | 'none'>, string> = {
-  dots: `radial-gradient(circle, ${line(60)} 1.3px, transparent 1.9px) 0 0 / 24px 24px`,
-  grid: `linear-gradient(${line(30)} 1px, transparent 1px) 0 0 / 44px 44px, linear-gradient(90deg, ${line(30)} 1px, transparent 1px) 0 0 / 44px 44px`,
-  waves: `repeating-radial-gradient(circle at 100% -20%, transparent 0 21px, ${line(34)} 21px 22.5px)`,
-};
-
-function pattern(selector: string, background: string): string {
-  return `${selector} { background: ${background}; mask: linear-gradient(115deg, transparent 30%, #000); }\n`;
-}
-
-/** What a landing chooses for its own first screen, and below that the brand's on every other ground for one. */
+/** Room for the ornament, whose pattern stands beside the components that have its class. */
 function ornaments(chosen: Ornament): string {
-  const own = Object.entries(PATTERNS).map(([name, background]) =>
-    pattern(`.hero[data-pattern="${name}"]::before`, background),
-  );
   // No horizon stands at the foot of these first screens: the pattern goes down to it.
-  own.push('.hero.low::before { inset: 0; }\n');
-  if (chosen === 'guilloche') return own.join('');
-  const hidden =
-    ':is(.hero:not([data-pattern]) .hero-rosette, .closing-rosette) { display: none; }\n';
-  if (chosen === 'none') return own.join('') + hidden;
+  const low = '.hero.low::before { inset: 0; }\n';
   const place =
     '.closing::before { content: ""; position: absolute; z-index: -1; inset: 0; opacity: 0.5; }\n';
-  const brands = pattern(':is(.hero:not([data-pattern]), .closing)::before', PATTERNS[chosen]);
-  return own.join('') + hidden + place + brands;
+  return chosen === 'guilloche' || chosen === 'none' ? low : low + place;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { BookLink, CallLink } from '../../renderer/components/actions.tsx';
+import { BrandRosette, ornamented } from '../../renderer/components/BrandOrnament.tsx';
 import { Horizon } from '../../renderer/components/Horizon.tsx';
-import { Rosette } from '../../renderer/components/Rosette.tsx';
 import { TrustList } from '../../renderer/components/TrustList.tsx';
 import type { PageProps } from '../../renderer/context/page-props.ts';
 import { usd } from '../../renderer/text/formats.ts';
@@ -11,8 +11,13 @@ import { BASIN } from '../../site/themes/silhouettes.ts';
 export function HomeHero({ page, site }: PageProps) {
   const { fees } = site;
   return (
-    <section className="hero home-hero">
-      <Rosette id="h" shape={{ rx: 430, ry: 170, folds: [2, 13] }} className="hero-rosette" />
+    <section className={ornamented('hero home-hero', site)}>
+      <BrandRosette
+        site={site}
+        id="h"
+        shape={{ rx: 430, ry: 170, folds: [2, 13] }}
+        className="hero-rosette"
+      />
       <div className="wrap hero-grid">
         <div className="hero-words">
           <p className="kicker">Mobile notary for Midland and Odessa</p>

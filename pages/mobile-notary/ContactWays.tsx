@@ -1,5 +1,5 @@
+import { BrandRosette, ornamented } from '../../renderer/components/BrandOrnament.tsx';
 import { Icon } from '../../renderer/components/Icon.tsx';
-import { Rosette } from '../../renderer/components/Rosette.tsx';
 import type { Site } from '../../renderer/context/site.ts';
 import { callHref, chatHref, textHref } from '../../renderer/text/contact-links.ts';
 import { clockTime } from '../../renderer/text/formats.ts';
@@ -37,8 +37,13 @@ export function ContactWays({ site }: { site: Site }) {
     },
   ];
   return (
-    <section className="closing contact" id="contact">
-      <Rosette id="c" shape={{ rx: 440, ry: 120, folds: [2, 3, 5] }} className="closing-rosette" />
+    <section className={ornamented('closing contact', site)} id="contact">
+      <BrandRosette
+        site={site}
+        id="c"
+        shape={{ rx: 440, ry: 120, folds: [2, 3, 5] }}
+        className="closing-rosette"
+      />
       <div className="wrap">
         <p className="kicker">
           {clockTime(opens)} to {clockTime(closes)} daily, emergencies 24/7

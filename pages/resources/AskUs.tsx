@@ -1,13 +1,18 @@
 import { CallLink } from '../../renderer/components/actions.tsx';
-import { Rosette } from '../../renderer/components/Rosette.tsx';
+import { BrandRosette, ornamented } from '../../renderer/components/BrandOrnament.tsx';
 import type { Site } from '../../renderer/context/site.ts';
 
 /** Where a reader goes whose question no guide answers. */
 export function AskUs({ site }: { site: Site }) {
   const { business, response } = site;
   return (
-    <section className="closing">
-      <Rosette id="c" shape={{ rx: 420, ry: 150, folds: [2, 11] }} className="closing-rosette" />
+    <section className={ornamented('closing', site)}>
+      <BrandRosette
+        site={site}
+        id="c"
+        shape={{ rx: 420, ry: 150, folds: [2, 11] }}
+        className="closing-rosette"
+      />
       <div className="wrap">
         <p className="kicker">Not on the shelf?</p>
         <h2>Ask the notary who will be at your table</h2>

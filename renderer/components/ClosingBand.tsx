@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Site } from '../context/site.ts';
 import { BookLink, CallLink } from './actions.tsx';
+import { BrandRosette, ornamented } from './BrandOrnament.tsx';
 import { Icon } from './Icon.tsx';
-import { Rosette, type RosetteShape } from './Rosette.tsx';
+import type { RosetteShape } from './Rosette.tsx';
 
 interface ClosingBandProps {
   site: Site;
@@ -28,8 +29,8 @@ export function ClosingBand(props: ClosingBandProps) {
   } = props;
   const { phone } = site.business;
   return (
-    <section className="closing">
-      <Rosette id="c" shape={rosette} className="closing-rosette" />
+    <section className={ornamented('closing', site)}>
+      <BrandRosette site={site} id="c" shape={rosette} className="closing-rosette" />
       <div className="wrap">
         <p className="kicker">{kicker}</p>
         <h2>{heading}</h2>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Site } from '../context/site.ts';
 import { BookLink, CallLink } from './actions.tsx';
+import { BrandRosette, ornamented } from './BrandOrnament.tsx';
 import { Horizon } from './Horizon.tsx';
-import { Rosette, type RosetteShape } from './Rosette.tsx';
+import type { RosetteShape } from './Rosette.tsx';
 
 interface PageHeroProps {
   site: Site;
@@ -33,10 +34,10 @@ export function PageHero(props: PageHeroProps) {
     aside,
   } = props;
   const { phone } = site.business;
-  const classes = ['hero', 'page-hero', horizon === undefined && 'low'].filter(Boolean).join(' ');
+  const classes = horizon === undefined ? 'hero page-hero low' : 'hero page-hero';
   return (
-    <section className={classes}>
-      <Rosette id="h" shape={rosette} className="hero-rosette" />
+    <section className={ornamented(classes, site)}>
+      <BrandRosette site={site} id="h" shape={rosette} className="hero-rosette" />
       <div className={aside === undefined ? 'wrap hero-single' : 'wrap hero-grid'}>
         <div className="hero-words">
           <p className="kicker">{kicker}</p>

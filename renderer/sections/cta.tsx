@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { text, textList } from '../../schemas/text.ts';
 import { CallLink, ChatLink } from '../components/actions.tsx';
+import { BrandRosette, ornamented } from '../components/BrandOrnament.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { isContactAction, MainAction } from '../components/MainAction.tsx';
 import { PhoneText } from '../components/PhoneText.tsx';
-import { Rosette } from '../components/Rosette.tsx';
 import { defineSection } from './define-section.ts';
 import type { SectionProps } from './section-props.ts';
 
@@ -48,8 +48,9 @@ function ClosingCall(props: SectionProps<Block>): ReactNode {
   const { block, site, design, headings, nth, actionLabel } = props;
   const { headline, subheadline, directCTA = actionLabel, guarantees = [] } = block;
   return (
-    <section className="closing">
-      <Rosette
+    <section className={ornamented('closing', site)}>
+      <BrandRosette
+        site={site}
         id={nth === 1 ? 'c' : `c${nth}-`}
         shape={design.closingRosette}
         className="closing-rosette"

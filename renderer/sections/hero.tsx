@@ -24,11 +24,17 @@ const Banner = z
   })
   .meta({ description: 'The coloured line above the hero.' });
 
-function heroClass(pattern: string, hasHorizon: boolean, hasPicture: boolean): string {
+/** @param look `brand` or `pattern`: whose lines the pattern is drawn in. */
+function heroClass(
+  look: string,
+  pattern: string,
+  hasHorizon: boolean,
+  hasPicture: boolean,
+): string {
   const names = [
     ...['hero', !hasHorizon && 'low', hasPicture && 'with-picture'],
     // A guilloche is a drawing in the page, and needs no css of a pattern.
-    !['guilloche', 'none'].includes(pattern) && 'patterned',
+    !['guilloche', 'none'].includes(pattern) && `${look}-${pattern}`,
   ];
   return names.filter(Boolean).join(' ');
 }
@@ -69,6 +75,7 @@ export const hero = defineSection({
         />
         <section
           className={heroClass(
+            site.brand ? 'brand' : 'pattern',
             block.backgroundPattern,
             design.horizon !== undefined,
             image !== undefined,

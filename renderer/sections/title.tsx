@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { text } from '../../schemas/text.ts';
+import { BrandRosette, ornamented } from '../components/BrandOrnament.tsx';
 import { PhoneText } from '../components/PhoneText.tsx';
 import { Rosette } from '../components/Rosette.tsx';
 import { Actions, BlockActions } from './block-actions.tsx';
@@ -71,8 +72,8 @@ export const title = defineSection({
         </header>
       );
     return (
-      <section className="hero page-hero low">
-        <Rosette id="h" shape={design.rosette} className="hero-rosette" />
+      <section className={ornamented('hero page-hero low', site)}>
+        <BrandRosette site={site} id="h" shape={design.rosette} className="hero-rosette" />
         <div className={card ? 'wrap hero-grid' : 'wrap hero-single'}>
           <div className="hero-words">
             <TitleWords {...props} />

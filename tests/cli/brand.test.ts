@@ -38,6 +38,29 @@ describe('a build of a site with a brand', () => {
       if (file.endsWith('.html')) expect(sheetsOf(html)[0], file).toBe(`/${name}`);
   });
 
+  it('has its ornament in a page, that which a landing chooses, and no other', async () => {
+    const site = new SmallSite('gate', 'yard');
+    site.write('gate', (text) => text.replace(/backgroundPattern: .*/, 'backgroundPattern: dots'));
+    const shown = async (...brand: string[]) => {
+      setBrand(site, ...brand);
+      await site.build();
+      const files = contents(site.dist);
+      return ['gate.html', 'yard.html'].map((name) => {
+        const html = files.get(name) ?? '';
+        const css = sheetsOf(html).map((address) => files.get(address.slice(1)) ?? '');
+        const patterns = css.join('').match(/(?:brand|pattern)-(?:dots|grid|waves)\b/g) ?? [];
+        const isDrawn = html.includes('class="rosette');
+        return [...new Set(patterns), ...(isDrawn ? ['rosette'] : [])].sort();
+      });
+    };
+    expect(await shown('ornament: waves', 'color: "#7c3aed"')).toEqual([
+      ['brand-dots', 'brand-waves'],
+      ['brand-waves'],
+    ]);
+    expect(await shown('ornament: none', 'color: "#7c3aed"')).toEqual([['brand-dots'], []]);
+    expect(await shown()).toEqual([['pattern-dots', 'rosette'], ['rosette']]);
+  });
+
   it('colours the bar of phones', async () => {
     const site = new SmallSite('gate');
     setBrand(site, 'color: "#7c3aed"');
