@@ -30,6 +30,8 @@ import { keepFindings, recallFindings } from './kept-findings.ts';
 /** The configuration with the words of all its languages; both are missing if a language has none. */
 export interface CheckedConfig extends SiteConfigFile {
   words?: WordsByLanguage;
+  /** The site's own files of words. */
+  wordFiles?: readonly RawWords[];
   /** What the site was looked at for, in the time zone of its business. */
   moment: Moment;
 }
@@ -60,15 +62,28 @@ function breaches(
   });
 }
 
+/** What of the configuration stands on pages, as it is written. */
+function shownGroups(raw: object): object {
+  return Object.fromEntries(
+    Object.entries(raw).filter(([group]) => SHOWN_CORE.has(group) || !CORE_KEYS.has(group)),
+  );
+}
+
+/** Texts that stand on pages and in a file of their own: those of the configuration, and the site's own words. */
+export function textsOfSite({ config, raw, source, locate, wordFiles = [] }: CheckedConfig) {
+  const ofWords = wordFiles.map(({ words, ...file }) => ({ ...file, raw: words as object }));
+  if (!config || !raw || !source || !locate) return ofWords;
+  const [language] = languagesOf(config);
+  return [{ source, locate, language, raw: shownGroups(raw) }, ...ofWords];
+}
+
 /** What the texts of the configuration break that stand on pages. */
 function faultsInConfig(
   rules: TextRules,
   { config, raw, source, locate, facts }: SiteConfigFile,
 ): Diagnostic[] {
   if (!raw || !source || !locate) return [];
-  const shown = Object.fromEntries(
-    Object.entries(raw).filter(([group]) => SHOWN_CORE.has(group) || !CORE_KEYS.has(group)),
-  );
+  const shown = shownGroups(raw);
   const found = breaches(rules, locatedTexts(shown, []), { source, locate, facts });
   if (!config || !facts) return found;
   const file = copyFile('config', languagesOf(config)[0], shown);
@@ -154,5 +169,11 @@ export function readCheckedConfig(
     ),
   );
   const isComplete = languagesOf(config).every((language) => spoken.words[language] !== undefined);
-  return { ...file, ...(isComplete ? { config, words: spoken.words } : {}), diagnostics };
+  const wordFiles = spoken.files;
+  return {
+    ...file,
+    ...(isComplete ? { config, words: spoken.words } : {}),
+    wordFiles,
+    diagnostics,
+  };
 }

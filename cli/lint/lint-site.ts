@@ -92,7 +92,10 @@ async function checkLandings(
   const comparison = new PageComparison(landingFiles, staticPages, {
     ...{ landingsDir, cwd, schemas, facts },
   });
-  const prices = new SitePrices(landingFiles, staticPages, { landingsDir, cwd, facts });
+  const prices = new SitePrices(landingFiles, {
+    ...{ root, facts, landingsDir, cwd, config },
+    ...{ written: staticPages, rendered: rendered?.pages },
+  });
   const linted = await lintLandings({
     ...{ root, landingsDir, cwd, code: site, names: landingFiles, signal },
     ...(facts.site ? { site: facts.site } : {}),
@@ -110,7 +113,8 @@ async function checkLandings(
   run.until = nextChange([...pages.scheduled()], moment.now)?.moment ?? Infinity;
   run.found.add(checkPages(pages, moment.now));
   run.found.add(comparison.findings());
-  const differing = [...prices.findings(table)];
+  const differing: Diagnostic[] = [];
+  for await (const finding of prices.findings(table)) differing.push(finding);
   run.found.add(differing);
   if (differing.length > 0) run.found.takeBack(typedWhereTheyDiffer(run.found));
   if (rendered) {

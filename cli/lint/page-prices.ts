@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { StaticPage } from '../../schemas/page.ts';
 import { parseData } from '../content/data-file.ts';
-import type { Range } from '../content/diagnostic.ts';
+import { type Range, WHOLE_FILE } from '../content/diagnostic.ts';
 import { type Facts, factsIn } from '../content/facts.ts';
 import type { LandingFile } from '../content/landing-file.ts';
 import type { ReadPageMeta } from '../content/page-index.ts';
@@ -10,6 +10,7 @@ import type { Locate } from '../content/yaml-document.ts';
 import { namedPrices } from '../rules/prices/named-prices.ts';
 import type { PricedPage } from '../rules/prices/price-reader.ts';
 import { isPassing } from '../rules/prices/price-text.ts';
+import { shownLines } from '../rules/prices/shown-lines.ts';
 
 /** Longest name that a finding shows. */
 const SHOWN = 60;
@@ -34,28 +35,62 @@ function keptPrices(page: PricedPage, locate: Locate): KeptPrice[] {
   }));
 }
 
-/** What a landing says of prices; nothing of one that stands for some time only, or is about an offer. */
-export function landingPrices({ page, raw, locate }: LandingFile, facts: Facts): KeptPrice[] {
-  const { landing, entry, schedule } = page;
-  if (schedule) return [];
+/** True of a price that a file says like one of these, at the same place or elsewhere. */
+function isAmong({ key, value }: KeptPrice, prices: readonly KeptPrice[]): boolean {
+  return prices.some((other) => other.key === key && other.value === value);
+}
+
+/**
+ * What a landing and its variants say of prices; nothing of one that stands for some time only, or is about an offer.
+ */
+export function landingPrices(
+  { variants = [], ...landing }: LandingFile,
+  facts: Facts,
+): KeptPrice[] {
+  if (landing.page.schedule) return [];
+  const own = pricesOfVersion(landing, facts);
+  const tried = variants.flatMap((variant) => pricesOfVersion(variant, facts));
+  return [...own, ...tried.filter((price) => !isAmong(price, own))];
+}
+
+function pricesOfVersion(
+  { page, raw, locate }: Pick<LandingFile, 'page' | 'raw' | 'locate'>,
+  facts: Facts,
+): KeptPrice[] {
+  const { landing, entry } = page;
   const { language, title } = entry;
   const prices = keptPrices({ raw, language, facts: factsIn(language, facts) }, locate);
   const isOffer = () => isPassing(`${landing.hero.headline}\n${title}`);
   return prices.length > 0 && isOffer() ? [] : prices;
 }
 
-/** As `landingPrices`; of a page with code of its own nothing is known. */
+/** What a file says of prices that is no landing. */
+export function dataPrices(
+  { raw, language, locate }: { raw: object; language: string; locate: Locate },
+  facts: Facts,
+): KeptPrice[] {
+  return keptPrices({ raw, language, facts: factsIn(language, facts) }, locate);
+}
+
+/**
+ * As `landingPrices`, of a hand-written page; what a page with code of its own says is read as it is shown, and has no place yet.
+ *
+ * @param html of a page with code of its own.
+ */
 export function staticPrices(
   { entry, sections, schedule }: StaticPage,
   { origin }: ReadPageMeta,
-  { facts, cwd }: { facts: Facts; cwd: string },
+  { html, facts, cwd }: { html: string | undefined; facts: Facts; cwd: string },
 ): KeptPrice[] {
-  if (!sections || !origin || schedule || isPassing(entry.title)) return [];
+  if (!origin || schedule || isPassing(entry.title)) return [];
+  const { language } = entry;
+  if (!sections)
+    return dataPrices(
+      { raw: { body: shownLines(html ?? '') }, language, locate: () => WHOLE_FILE },
+      facts,
+    );
   const { source } = readSource(origin.path, { cwd });
   const { value: raw, locate } = source ? parseData(source) : {};
   if (typeof raw !== 'object' || raw === null || !locate) return [];
-  return keptPrices(
-    { raw, language: entry.language, facts: factsIn(entry.language, facts) },
-    locate,
-  );
+  return dataPrices({ raw, language, locate }, facts);
 }

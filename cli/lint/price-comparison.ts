@@ -1,5 +1,6 @@
+import { codeFrame } from '../content/code-frame.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
-import { report, type SourceFile } from '../content/source-file.ts';
+import type { SourcePlace } from '../rules/find-source.ts';
 import type { KeptPrice } from './page-prices.ts';
 
 /** What goes by more prices than these has one on each page, such as travel to each town. */
@@ -16,11 +17,16 @@ interface Said {
   count: number;
 }
 
-/** A page as findings need it. */
-export interface PriceOwner {
-  source: Pick<SourceFile, 'file' | 'text'>;
-  prices: readonly KeptPrice[];
+/** A price as findings tell it. */
+export interface SaidPrice extends SourcePlace {
+  name: string;
+  price: string;
+  /** What its file holds; missing where only the rendered page has it. */
+  text?: string;
 }
+
+/** Tells a price by the number of its page and its place among the prices there; undefined if the file is gone. */
+type ReadPrice = (page: number, at: number) => Promise<SaidPrice | undefined>;
 
 /**
  * Finds things that have one price in one place and another one in another. Kept is a number of each price of a thing and
@@ -45,12 +51,8 @@ export class PriceComparison {
     }
   }
 
-  /**
-   * Asked for once all pages have been added.
-   *
-   * @param read tells of a page by its number; undefined if its file is gone.
-   */
-  *findings(read: (page: number) => PriceOwner | undefined): Generator<Diagnostic> {
+  /** Asked for once all pages have been added. */
+  async *findings(read: ReadPrice): AsyncGenerator<Diagnostic> {
     for (const said of this.#things.values()) {
       if (said.length < 2 || said.length > MOST_PRICES) continue;
       const [first, ...others] = said.toSorted((a, b) => a.page - b.page || a.at - b.at);
@@ -59,23 +61,22 @@ export class PriceComparison {
   }
 }
 
-function* tell(
+async function* tell(
   { page, at, count }: Said,
   first: Said,
-  read: (page: number) => PriceOwner | undefined,
-): Generator<Diagnostic> {
-  const [here, there] = [read(page), read(first.page)];
-  const [price, other] = [here?.prices[at], there?.prices[first.at]];
-  if (!here || !there || !price || !other) return;
+  read: ReadPrice,
+): AsyncGenerator<Diagnostic> {
+  const [here, there] = [await read(page, at), await read(first.page, first.at)];
+  if (!here || !there) return;
+  const { name, price, text, file, ...range } = here;
   const more =
     count === 1
       ? ''
-      : ` ${count === 2 ? 'One more place says' : `${count - 1} more places say`} ${price.price}.`;
-  yield report(here.source, {
-    range: price.range,
-    rule: TWO_PRICES,
-    severity: 'warning',
-    message: `"${price.name}" is ${price.price} here and ${other.price} in ${there.source.file}:${other.range.line}.${more}`,
+      : ` ${count === 2 ? 'One more place says' : `${count - 1} more places say`} ${price}.`;
+  yield {
+    ...{ file, ...range, rule: TWO_PRICES, severity: 'warning' },
+    message: `"${name}" is ${price} here and ${there.price} in ${there.file}:${there.line}.${more}`,
     hint: 'Correct the one that is wrong. A price that stands once in site.config.yaml and is written as {…} is the same everywhere; if they are two things, give them two names.',
-  });
+    ...(text === undefined ? {} : { frame: codeFrame(text, range) }),
+  };
 }

@@ -1,45 +1,59 @@
 import { join } from 'node:path';
+import type { StaticPage } from '../../schemas/page.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import type { Facts } from '../content/facts.ts';
+import type { ReadPageMeta } from '../content/page-index.ts';
 import type { SortedNames } from '../content/sorted-names.ts';
 import { readSource } from '../content/source-file.ts';
 import type { LandingTable } from '../pages/landing-table.ts';
+import { PageTraces } from '../rules/pages/page-trace.ts';
+import type { RenderedStaticPage } from '../templates/static-pages.ts';
+import { type CheckedConfig, textsOfSite } from './checked-config.ts';
 import type { LintedLanding } from './linted-landing.ts';
 import type { WrittenPages } from './page-comparison.ts';
-import { type KeptPrice, staticPrices } from './page-prices.ts';
-import { PriceComparison, type PriceOwner } from './price-comparison.ts';
+import { dataPrices, type KeptPrice, staticPrices } from './page-prices.ts';
+import { PriceComparison, type SaidPrice } from './price-comparison.ts';
 
-/** Where the pages of a site stand. */
-interface Places {
+/** Where the pages of a site stand, and what they are shown as. */
+interface PricedSite {
+  root: string;
   facts: Facts;
   landingsDir: string;
   cwd: string;
+  config: CheckedConfig;
+  written: WrittenPages;
+  /** Hand-written pages as they are shown; undefined while the configuration is wrong. */
+  rendered: readonly RenderedStaticPage[] | undefined;
 }
 
-/** The prices of all pages of a site: those of data first, then the landings in the order of their names. */
+/** What says prices besides the landings. */
+interface Owner {
+  prices: readonly KeptPrice[];
+  /** Path of its file; missing of a page that its code says prices on. */
+  path?: string;
+  page?: { page: StaticPage; meta: ReadPageMeta };
+}
+
+/** The prices of a site: those of the configuration and the words first, then the hand-written pages, then the landings in the order of their names. */
 export class SitePrices {
   readonly #names: SortedNames;
-  readonly #written: WrittenPages;
-  readonly #places: Places;
-  readonly #inWritten: KeptPrice[][];
+  readonly #site: PricedSite;
+  readonly #owners: readonly Owner[];
   readonly #comparison = new PriceComparison();
+  readonly #traces: PageTraces;
 
   /** @param names of all files in the folder of landings. */
-  constructor(names: SortedNames, written: WrittenPages, places: Places) {
+  constructor(names: SortedNames, site: PricedSite) {
     this.#names = names;
-    this.#written = written;
-    this.#places = places;
-    this.#inWritten = written.pages.map((page, number) => {
-      const meta = written.metas[number];
-      return meta ? staticPrices(page, meta, places) : [];
-    });
-    for (const [number, prices] of this.#inWritten.entries()) this.#comparison.add(number, prices);
+    this.#site = site;
+    this.#traces = new PageTraces(site);
+    this.#owners = [...textOwners(site), ...pageOwners(site)];
+    for (const [number, { prices }] of this.#owners.entries()) this.#comparison.add(number, prices);
   }
 
   /** @param file name of one of the files that were named. */
   add(file: string, prices: readonly KeptPrice[] = []): void {
-    const number = this.#written.pages.length + this.#names.indexOf(file);
-    this.#comparison.add(number, prices);
+    this.#comparison.add(this.#owners.length + this.#names.indexOf(file), prices);
   }
 
   /**
@@ -47,18 +61,40 @@ export class SitePrices {
    *
    * @param table of the landings, which has what each says of prices.
    */
-  findings(table: LandingTable<LintedLanding>): Iterable<Diagnostic> {
-    const { landingsDir, cwd } = this.#places;
-    const own = (path: string, prices: readonly KeptPrice[]): PriceOwner | undefined => {
-      const { source } = readSource(path, { cwd });
-      return source && { source, prices };
-    };
-    return this.#comparison.findings((number) => {
-      const written = this.#inWritten[number];
-      const path = this.#written.metas[number]?.origin?.path;
-      if (written) return path === undefined ? undefined : own(path, written);
-      const index = number - this.#inWritten.length;
-      return own(join(landingsDir, this.#names.at(index)), table.record(index).prices ?? []);
+  findings(table: LandingTable<LintedLanding>): AsyncIterable<Diagnostic> {
+    return this.#comparison.findings((number, at) => {
+      const owner = this.#owners[number];
+      if (owner) return this.#said(owner, at);
+      const index = number - this.#owners.length;
+      const path = join(this.#site.landingsDir, this.#names.at(index));
+      return this.#said({ path, prices: table.record(index).prices ?? [] }, at);
     });
   }
+
+  async #said({ prices, path, page }: Owner, at: number): Promise<SaidPrice | undefined> {
+    const kept = prices[at];
+    if (!kept) return undefined;
+    const { name, price, range } = kept;
+    if (page) return { name, price, ...(await this.#traces.place({ words: name }, page)) };
+    const { source } = path === undefined ? {} : readSource(path, this.#site);
+    return source && { name, price, file: source.file, text: source.text, ...range };
+  }
+}
+
+function textOwners({ config, facts }: PricedSite): Owner[] {
+  return textsOfSite(config).map(({ source, ...texts }) => ({
+    path: source.path,
+    prices: dataPrices(texts, facts),
+  }));
+}
+
+function pageOwners({ written, rendered = [], facts, cwd }: PricedSite): Owner[] {
+  const shown = new Map(rendered.map(({ page, html }) => [page.entry.path, html]));
+  return written.pages.flatMap((page, number): Owner[] => {
+    const meta = written.metas[number];
+    if (!meta?.origin) return [];
+    const html = shown.get(page.entry.path);
+    const prices = staticPrices(page, meta, { html, facts, cwd });
+    return [{ prices, ...(page.sections ? { path: meta.origin.path } : { page: { page, meta } }) }];
+  });
 }

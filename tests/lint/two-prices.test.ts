@@ -2,10 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parse } from 'yaml';
+import { parse, stringify } from 'yaml';
+import type { Diagnostic } from '../../cli/content/diagnostic.ts';
 import type { Facts } from '../../cli/content/facts.ts';
+import { listLandings } from '../../cli/content/landing-list.ts';
+import { readPageFiles } from '../../cli/content/page-file.ts';
+import { readCheckedConfig } from '../../cli/lint/checked-config.ts';
 import { PriceComparison } from '../../cli/lint/price-comparison.ts';
+import { SitePrices } from '../../cli/lint/site-prices.ts';
 import { namedPrices } from '../../cli/rules/prices/named-prices.ts';
+import { shownLines } from '../../cli/rules/prices/shown-lines.ts';
+import { openSite } from '../../cli/site/open-site.ts';
+import type { RenderedStaticPage } from '../../cli/templates/static-pages.ts';
 import { ROOT } from '../support/command.ts';
 import { DataSite } from '../support/data-site.ts';
 import { cases } from '../support/proof.ts';
@@ -133,9 +141,9 @@ function* expected(all: readonly (readonly { thing: number; price: number }[])[]
   }
 }
 
-it('of any pages, those are told that say another price than an earlier one, in whatever order they come', () => {
-  fc.assert(
-    fc.property(pages, fc.func(fc.nat()), (all, rank) => {
+it('of any pages, those are told that say another price than an earlier one, in whatever order they come', async () => {
+  await fc.assert(
+    fc.asyncProperty(pages, fc.func(fc.nat()), async (all, rank) => {
       const kept = all.map((page) => {
         const rows = page.map(({ thing, price }) => ({ title: THINGS[thing], price: `$${price}` }));
         return namedPrices({ raw: { items: rows }, language: 'en', facts: FACTS }).map(
@@ -148,13 +156,13 @@ it('of any pages, those are told that say another price than an earlier one, in 
       const comparison = new PriceComparison();
       const numbers = [...all.keys()].sort((a, b) => rank(a) - rank(b));
       for (const number of numbers) comparison.add(number, kept[number] ?? []);
-      const found = comparison.findings((number) => ({
-        source: { file: String(number), text: '' },
-        prices: kept[number] ?? [],
-      }));
-      const told = [...found].map(
-        ({ file, line, message }) => `${file}:${line} after ${/(\d+:\d+)\./.exec(message)?.[1]}`,
-      );
+      const found = comparison.findings(async (number, at) => {
+        const said = kept[number]?.[at];
+        return said && { ...said, ...said.range, file: String(number) };
+      });
+      const told: string[] = [];
+      for await (const { file, line, message } of found)
+        told.push(`${file}:${line} after ${/(\d+:\d+)\./.exec(message)?.[1]}`);
       expect(told.sort()).toEqual([...expected(all)].sort());
     }),
     { numRuns: cases(100, 2000) },
@@ -210,4 +218,89 @@ pricing:
   site.write('pages/b/page.md', list('an old house', '€190'));
   site.write('landings/board.yaml', landing('€190'));
   expect(await told()).toEqual([]);
+});
+
+it('is read in the configuration, in words, and in what a variant alone says', async () => {
+  const item = (title: string, price: string) => ({ title, price, includes: ['Parts'] });
+  const site = new DataSite({
+    languages: ['en'],
+    fees: { minimum: 80 },
+    offers: { list: [item('Fuse board', '€190'), item('Socket', '€20')] },
+  });
+  const told = async () =>
+    (await site.lint()).flatMap(({ file, rule, message }) =>
+      rule === 'facts/two-prices' ? `${file} ${/€.*€\d+/.exec(message)?.[0]}` : [],
+    );
+  const plain = readFileSync(join(ROOT, 'tests/fixtures/landings/ok/plain.yaml'), 'utf8');
+  const landing = (tried: string) => {
+    const pricing = {
+      heading: 'What it costs',
+      items: [item('Fuse board', '€190'), item('Switch', '€9')],
+    };
+    const variants = [{ name: 'a', weight: 50, set: { 'pricing.items[0].price': tried } }];
+    return `${plain.replaceAll('{response.emergencyMinutes}', '45')}${stringify({ pricing, variants })}`;
+  };
+  const words = (price: string) => ({
+    frame: { statutory: [{ heading: 'The law asks for this', paragraphs: [`Socket: ${price}`] }] },
+  });
+  site.write('landings/board.yaml', landing('€190 '));
+  site.write('site/words/en.yaml', words('€20'));
+  expect(await told()).toEqual([]);
+  site.write('landings/board.yaml', landing('€210'));
+  site.write('site/words/en.yaml', words('€25'));
+  expect(await told()).toEqual([
+    'landings/board.yaml €210 here and €190',
+    'site/words/en.yaml €25 here and €20',
+  ]);
+});
+
+describe('a page with code of its own', () => {
+  const html = (price: string) => `<header><ul><li>Tank: $1</li></ul></header><main>
+    <h2>Prices</h2><h3>Boiler check</h3><p>${price}</p><h3>Not a price</h3><p>Called 3 times.</p>
+    <ul><li><b>Flue brush</b>: $12</li><li>We come at 9.</li></ul>
+    <dl><dt>Pump swap</dt><dd>$300</dd></dl>
+    <table><tr><th>Job</th><th>Price</th></tr><tr><td>Valve &amp; tap</td><td>$40</td></tr></table>
+  </main>`;
+
+  it('is read as it is shown', () => {
+    expect(pricesIn(JSON.stringify({ body: shownLines(html('$90')) }))).toEqual([
+      'Boiler check: $90 = 90',
+      'Flue brush: $12 = 12',
+      'Pump swap: $300 = 300',
+      'Valve & tap: $40 = 40',
+    ]);
+  });
+
+  it('is told where its code says so', async () => {
+    const site = new DataSite({ languages: ['en'], fees: { minimum: 80 } });
+    const seo = { title: 'Jobs', description: 'Jobs.' };
+    site.write('pages/jobs/page.yaml', { name: 'Jobs', type: 'main', description: 'Jobs.', seo });
+    const code =
+      'export default () => (\n  <main>\n    <h3>Boiler check and nothing else</h3>\n  </main>\n);\n';
+    site.write('pages/jobs/+Page.tsx', code);
+    site.write(
+      'site.config.yaml',
+      `${site.text('site.config.yaml')}offers:\n  list:\n    - { title: Boiler check and nothing else, price: $95 }\n`,
+    );
+    const open = { ...(await openSite(site.root, {})), cwd: site.root };
+    const config = readCheckedConfig(open, site.root);
+    const { facts = FACTS } = config;
+    const written = readPageFiles(open, site.root, facts, new Map());
+    const page = written.pages.find(({ route }) => route === 'jobs');
+    const shown = html('$90').replace('Boiler check', 'Boiler check and nothing else');
+    const prices = new SitePrices(listLandings(open.landingsDir, site.root).files, {
+      ...{ root: site.root, landingsDir: open.landingsDir, cwd: site.root, facts, config, written },
+      rendered: page ? [{ page, html: shown } as RenderedStaticPage] : [],
+    });
+    const found: Diagnostic[] = [];
+    for await (const finding of prices.findings(undefined as never)) found.push(finding);
+    expect(found).toMatchObject([
+      {
+        file: 'pages/jobs/+Page.tsx',
+        line: 3,
+        rule: 'facts/two-prices',
+        message: expect.stringMatching(/\$90 here and \$95/),
+      },
+    ]);
+  });
 });
