@@ -1,7 +1,6 @@
 import { mistakes } from '../../renderer/text/typing-mistakes.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import type { Diagnostic } from './diagnostic.ts';
-import { jsonShape, keysAt } from './json-shape.ts';
 import type { SiteSchemas } from './site-schemas.ts';
 import { report, type SourceFile } from './source-file.ts';
 import type { Locate } from './yaml-document.ts';
@@ -25,10 +24,11 @@ export function checkNearKeys(
   source: SourceFile,
   locate: Locate,
 ): Diagnostic[] {
-  const shape = jsonShape(schemas.config);
+  const { shape } = schemas.config;
   return [[], ['business']].flatMap((path) => {
-    const map = path.length === 0 ? config : config.business;
-    const known = keysAt(shape, path);
+    const [map, keys] =
+      path.length === 0 ? [config, shape] : [config.business, shape.business.shape];
+    const known = Object.keys(keys);
     const given = Object.keys(map);
     return given.flatMap((name) => {
       if (known.includes(name)) return [];

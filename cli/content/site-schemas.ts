@@ -6,7 +6,7 @@ import type { SameFacts } from '../site/define-site.ts';
 
 /** What the files of one site are held to: the engine's shapes with what the site adds to them. */
 export interface SiteSchemas {
-  config: z.ZodType<SiteConfig>;
+  config: z.ZodType<SiteConfig> & z.ZodObject<{ business: z.ZodObject }>;
   /** Facts of the configuration that answer one question. */
   sameFacts: readonly SameFacts[];
   landing: z.ZodType<Landing>;

@@ -3,7 +3,7 @@ import { LANDING_SECTIONS, PAGE_SECTIONS } from '../../renderer/sections/registr
 import { themesOf } from '../../renderer/themes/registry.ts';
 import { landingSchema } from '../../schemas/landing.ts';
 import { pageSchema } from '../../schemas/page-file.ts';
-import { type SiteConfig, siteConfigSchema } from '../../schemas/site-config.ts';
+import { siteConfigSchema } from '../../schemas/site-config.ts';
 import type { SiteSchemas } from '../content/site-schemas.ts';
 import type { SiteDefinition } from './define-site.ts';
 
@@ -13,7 +13,7 @@ export function siteSchemas(definition: SiteDefinition): SiteSchemas {
   const optional = [...LANDING_SECTIONS.optional, ...LANDING_SECTIONS.popups, ...sections];
   return {
     // What a schema of its own says of a site's facts, its pages know by `OwnFacts`.
-    config: siteConfigSchema(facts) as z.ZodType as z.ZodType<SiteConfig>,
+    config: siteConfigSchema(facts) as z.ZodType as SiteSchemas['config'],
     sameFacts,
     landing: landingSchema({
       sections: { ...LANDING_SECTIONS, optional },
