@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { iconModule } from './cli/site/icon-module.ts';
 import { siteModules } from './cli/site/site-modules.ts';
@@ -26,9 +27,15 @@ const shared = {
   testTimeout: 240_000,
   hookTimeout: 180_000,
   server: {
-    // The bundled templates are loaded by Node itself, as they are outside tests.
-    deps: { external: [/\.touchdown\//] },
+    // Bundled templates and the compiled tool are loaded by Node itself, as they are outside tests.
+    deps: { external: [/\.touchdown\//, /\/lib\//] },
   },
+};
+
+/** Commands that these tests run in their own process are those that are run by processes: two thirds of the time. */
+const COMPILED_COMMANDS = {
+  find: /^.*\/cli\/program\.ts$/,
+  replacement: join(import.meta.dirname, 'lib/program.js'),
 };
 
 /** What templates import of the site is that of the repository. */
@@ -42,6 +49,7 @@ export default defineConfig({
     projects: [
       {
         plugins,
+        resolve: { alias: [COMPILED_COMMANDS] },
         test: {
           ...shared,
           name: 'e2e',

@@ -48,6 +48,8 @@ export default defineConfig({
       },
       input: {
         main: 'cli/main.ts',
+        // The command line as a function, for programs that run commands in their own process.
+        program: 'cli/program.ts',
         'render-worker': 'cli/build/render-worker.ts',
         'lint-worker': 'cli/lint/lint-worker.ts',
         'bundle-process': 'cli/templates/bundle-process.ts',

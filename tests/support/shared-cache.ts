@@ -18,10 +18,11 @@ export function shareCache(root: string): void {
   }
 }
 
-/** Gives a site that shares them copies of its own: all pictures, and the bundle of its own code. */
+/** Gives a site that has been built copies of its own of what it shares: the pictures that it shows, and the bundle of its code. */
 export function ownCache(root: string): void {
   const { templates } = fingerprintSources(root);
   const isOwn = (name: string) => !name.includes('.') && name.startsWith(templates);
+  const shown = new Set(readdirSync(join(root, 'dist/previews')));
   for (const part of PARTS) {
     const own = join(root, '.touchdown', part);
     rmSync(own);
@@ -30,7 +31,7 @@ export function ownCache(root: string): void {
     // Two workers may have bundled the same at the same time.
     const kept =
       part === 'previews'
-        ? names.filter((name) => /^\w+\.png(?:\.sha256)?$/.test(name))
+        ? names.filter((name) => shown.has(name.replace(/\.sha256$/, '')))
         : names.filter(isOwn).slice(0, 1);
     for (const name of kept) cpSync(join(SHARED, part, name), join(own, name), { recursive: true });
   }
