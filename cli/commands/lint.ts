@@ -9,11 +9,11 @@ import {
 } from '../lint/lint-site.ts';
 import { keepLint, sameLint } from '../lint/same-lint.ts';
 import { findChromium } from '../page-pictures/find-chromium.ts';
+import type { Findings } from '../report/findings.ts';
 import { formatGithub } from '../report/github.ts';
 import { formatJson } from '../report/json.ts';
 import { formatPretty } from '../report/pretty.ts';
 import { formatSarif } from '../report/sarif.ts';
-import type { SortedFindings } from '../report/sorted-findings.ts';
 import type { Summary } from '../report/summary.ts';
 import { writePieces } from '../report/write-pieces.ts';
 import { BASELINE_FILE, Baseline } from '../severity/baseline.ts';
@@ -80,7 +80,7 @@ async function lintAndFix(site: LintSiteOptions, fix: boolean, io: Io): Promise<
 }
 
 /** Puts up with what was found, errors that keep a page from being built aside. @returns 1 if there are such errors. */
-function putUpWith(root: string, diagnostics: SortedFindings, io: Io): ExitCode {
+function putUpWith(root: string, diagnostics: Findings, io: Io): ExitCode {
   const stays = ({ rule, severity }: Diagnostic) => !isAdjustable(rule, severity);
   const found = [...diagnostics];
   diagnostics.close();
@@ -158,8 +158,7 @@ export async function lint(options: LintOptions, io: Io): Promise<ExitCode> {
     return fail({ code: EXIT.failed, message: error.message, json }, io);
   }
   if (updateBaseline) return putUpWith(open.root, result.diagnostics, io);
-  if (isRepeatable) keepLint(whole, started, result);
-  return tell(result, options, io);
+  return tell(isRepeatable ? keepLint(whole, started, result) : result, options, io);
 }
 
 async function tell(

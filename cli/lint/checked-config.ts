@@ -106,12 +106,12 @@ function faultsInWords(
 }
 
 /**
- * What is wrong with some texts of a site. What was right is not looked at again with the same facts and tool.
+ * What is wrong with some texts of a site, which is kept: they are not looked at again with the same facts and tool.
  *
- * @param texts all that decides about them besides.
+ * @param texts all that decides about them besides, and what their files are called in findings.
  * @param find looks at them.
  */
-function faultsUnlessRight(
+function keptFaults(
   root: string,
   { tool, facts, texts }: { tool: string | undefined; facts: Facts | undefined; texts: unknown },
   find: () => Diagnostic[],
@@ -122,9 +122,10 @@ function faultsUnlessRight(
     .update(JSON.stringify([tool, known, texts]))
     .digest('hex')
     .slice(0, 32);
-  if (recallFindings(root, hash)?.length === 0) return [];
+  const kept = recallFindings(root, hash);
+  if (kept) return kept;
   const found = find();
-  if (found.length === 0) keepFindings(root, hash, found);
+  keepFindings(root, hash, found);
   return found;
 }
 
@@ -142,10 +143,10 @@ export function readCheckedConfig(
   const file = { ...read, moment };
   // What was said today of a date holds until tomorrow.
   const today = new Date(moment.now).toISOString().slice(0, 10);
-  const ofConfig = [source?.path, source?.text, config !== undefined, today];
+  const ofConfig = [source?.path, source?.file, source?.text, config !== undefined, today];
   const diagnostics = [
     ...file.diagnostics,
-    ...faultsUnlessRight(root, { tool, facts, texts: ofConfig }, () =>
+    ...keptFaults(root, { tool, facts, texts: ofConfig }, () =>
       faultsInConfig(rules.text, {
         ...read,
         ...(config ? { config } : {}),
@@ -161,10 +162,10 @@ export function readCheckedConfig(
   );
   const folders = { engine: join(ENGINE_ROOT, 'words'), site: wordsFolder(root) };
   const spoken = readSiteWords(folders, { config, facts, source, locate, definition }, cwd);
-  const ofWords = spoken.files.map(({ source }) => [source.path, source.text]);
+  const ofWords = spoken.files.map(({ source }) => [source.path, source.file, source.text]);
   diagnostics.push(
     ...spoken.diagnostics,
-    ...faultsUnlessRight(root, { tool, facts, texts: ofWords }, () =>
+    ...keptFaults(root, { tool, facts, texts: ofWords }, () =>
       spoken.files.flatMap((words) => faultsInWords(rules.text, words, facts)),
     ),
   );

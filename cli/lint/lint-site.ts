@@ -16,7 +16,7 @@ import { PageIds } from '../pages/page-ids.ts';
 import { mediaOf, withAllPictures } from '../pictures/page-pictures.ts';
 import { checkSiteMedia } from '../pictures/site-media.ts';
 import { unusedPictures } from '../pictures/unused-pictures.ts';
-import type { SortedFindings } from '../report/sorted-findings.ts';
+import type { Findings } from '../report/findings.ts';
 import { nextChange } from '../schedule/next-change.ts';
 import type { Moment } from '../schedule/showing.ts';
 import { BASELINE_FILE } from '../severity/baseline.ts';
@@ -63,7 +63,7 @@ export interface LintSiteOptions extends OpenSite {
 /** What was looked at and what was found; to be closed once it has been told. */
 export interface LintResult {
   files: number;
-  diagnostics: SortedFindings;
+  diagnostics: Findings;
   /** When a schedule changes the site next, in milliseconds since 1970; infinite if none does. */
   until: number;
 }

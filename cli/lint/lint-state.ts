@@ -3,7 +3,7 @@ import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { LandingLine, LandingTable } from '../pages/landing-table.ts';
 import { cacheFolder } from '../site/site-paths.ts';
-import { checkedLines, type LineSpan, replaceLines } from '../system/checked-lines.ts';
+import { isAsWritten, type LineSpan, replaceLines, writtenLines } from '../system/checked-lines.ts';
 import { keepNewest } from '../system/keep-newest.ts';
 import type { LintedLanding } from './linted-landing.ts';
 
@@ -25,7 +25,7 @@ export interface LintState {
 
 function* readRows(file: number): ReturnType<LintState['rows']> {
   let isFirst = true;
-  for (const { text, span } of checkedLines(file)) {
+  for (const { text, span } of writtenLines(file)) {
     if (!isFirst) {
       const [name, record]: LandingLine<LintedLanding> = JSON.parse(text);
       yield { name, record, place: span };
@@ -36,12 +36,8 @@ function* readRows(file: number): ReturnType<LintState['rows']> {
 
 /** True of a file that is as it was written, in this context. */
 function isUsable(file: number, context: string): boolean {
-  let first: string | undefined;
-  for (const { text } of checkedLines(file)) {
-    first ??= text;
-    if (first !== context) return false;
-  }
-  return true;
+  const first = writtenLines(file).next();
+  return !first.done && first.value.text === context && isAsWritten(file);
 }
 
 /**

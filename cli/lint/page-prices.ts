@@ -31,7 +31,10 @@ function keptPrices(page: PricedPage, locate: Locate): KeptPrice[] {
     price,
     key: createHash('sha256').update(key).digest('base64').slice(0, 12),
     value,
-    range: locate(path, 'value', span),
+    // Of a hand-written page it is only asked for where there is something to tell.
+    get range() {
+      return locate(path, 'value', span);
+    },
   }));
 }
 

@@ -3,9 +3,9 @@ import { closeSync, mkdirSync, openSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { CLOCK_STEP_MS } from '../content/file-stamp.ts';
-import { SortedFindings } from '../report/sorted-findings.ts';
+import type { Findings } from '../report/findings.ts';
 import { cacheFolder, type SitePaths } from '../site/site-paths.ts';
-import { checkedLines, replaceLines } from '../system/checked-lines.ts';
+import { isAsWritten, replaceLines, writtenLines } from '../system/checked-lines.ts';
 import { keepNewest } from '../system/keep-newest.ts';
 import { markInputs } from '../templates/input-marks.ts';
 import type { LintResult } from './lint-site.ts';
@@ -25,6 +25,8 @@ export interface AskedLint extends SitePaths {
 interface KeptLint {
   inputs: string;
   files: number;
+  errors: number;
+  warnings: number;
   /** For which moments it holds, in milliseconds since 1970. */
   from: number;
   until: number;
@@ -41,18 +43,44 @@ function holdsNow({ now }: AskedLint['asked'], { from, until }: KeptLint): boole
   return now !== undefined || (from <= clock && clock < until);
 }
 
-/** Reads what was kept of a run into `diagnostics`. @returns how many files were looked at; undefined if it does not hold. */
-function readKept(file: number, lint: AskedLint, diagnostics: SortedFindings): number | undefined {
-  let kept: KeptLint | undefined;
-  for (const { text } of checkedLines(file)) {
-    if (kept) diagnostics.add([JSON.parse(text) as Diagnostic]);
-    else {
-      kept = JSON.parse(text) as KeptLint;
-      if (!holdsNow(lint.asked, kept) || markInputs(lint, [])?.hash !== kept.inputs)
-        return undefined;
+/** The findings of a run that is kept, from its file. */
+class KeptFindings implements Findings {
+  readonly errors: number;
+  readonly warnings: number;
+  readonly #file: number;
+
+  /** @param file open for reading, as it was written. */
+  constructor(file: number, { errors, warnings }: KeptLint) {
+    this.#file = file;
+    this.errors = errors;
+    this.warnings = warnings;
+  }
+
+  *[Symbol.iterator](): Generator<Diagnostic> {
+    for (const text of this.texts()) yield JSON.parse(text);
+  }
+
+  *texts(): Generator<string> {
+    let isFirst = true;
+    for (const { text } of writtenLines(this.#file)) {
+      if (!isFirst) yield text;
+      isFirst = false;
     }
   }
-  return kept?.files;
+
+  close(): void {
+    closeSync(this.#file);
+  }
+}
+
+/** What is kept in an open file; undefined if it does not hold. */
+function readKept(file: number, lint: AskedLint): LintResult | undefined {
+  const first = writtenLines(file).next();
+  if (first.done) return undefined;
+  const kept = JSON.parse(first.value.text) as KeptLint;
+  const isSame = holdsNow(lint.asked, kept) && markInputs(lint, [])?.hash === kept.inputs;
+  if (!isSame || !isAsWritten(file)) return undefined;
+  return { files: kept.files, diagnostics: new KeptFindings(file, kept), until: Infinity };
 }
 
 /**
@@ -67,45 +95,44 @@ export function sameLint(lint: AskedLint): LintResult | undefined {
   } catch {
     return undefined;
   }
-  const diagnostics = new SortedFindings();
   try {
-    const files = readKept(file, lint, diagnostics);
-    if (files !== undefined) return { files, diagnostics, until: Infinity };
+    const same = readKept(file, lint);
+    if (same) return same;
   } catch {
     // Not as it was written, it is good for nothing.
-  } finally {
-    closeSync(file);
   }
-  diagnostics.close();
+  closeSync(file);
   return undefined;
 }
 
 /** When tomorrow begins by the clock that dates in texts are compared with. */
 const tomorrow = (clock: number) => (Math.floor(clock / DAY) + 1) * DAY;
 
-function* keptLines(kept: KeptLint, findings: Iterable<Diagnostic>): Generator<string> {
+function* keptLines(kept: KeptLint, findings: Findings): Generator<string> {
   yield JSON.stringify(kept);
-  for (const finding of findings) yield JSON.stringify(finding);
+  yield* findings.texts();
 }
 
 /**
  * Keeps what a run over the whole site found, unless a file was changed while it ran.
  *
  * @param started when it began to read, in milliseconds since 1970.
+ * @returns the same result, whose findings are in order already where they were kept.
  */
-export function keepLint(
-  lint: AskedLint,
-  started: number,
-  { files, diagnostics, until }: LintResult,
-): void {
+export function keepLint(lint: AskedLint, started: number, result: LintResult): LintResult {
   const marks = markInputs(lint, []);
-  if (!marks || started - marks.newest < CLOCK_STEP_MS) return;
+  if (!marks || started - marks.newest < CLOCK_STEP_MS) return result;
+  const { files, diagnostics, until } = result;
+  const { errors, warnings } = diagnostics;
   const place = placeOf(lint);
   mkdirSync(dirname(place), { recursive: true });
   const kept = {
-    ...{ inputs: marks.hash, files, from: started },
+    ...{ inputs: marks.hash, files, errors, warnings, from: started },
     until: Math.min(until, tomorrow(started)),
   };
   replaceLines(place, keptLines(kept, diagnostics));
+  const ordered = new KeptFindings(openSync(place, 'r'), kept);
   keepNewest(dirname(place), KEPT);
+  diagnostics.close();
+  return { ...result, diagnostics: ordered };
 }

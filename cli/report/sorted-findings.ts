@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compareDiagnostics, type Diagnostic } from '../content/diagnostic.ts';
 import { LineWriter } from '../system/checked-lines.ts';
+import type { Findings } from './findings.ts';
 import { mergeSorted } from './merge-sorted.ts';
 
 /** Characters of findings that wait in memory and are sorted at once. */
@@ -26,8 +27,34 @@ function openRuns(): LineWriter {
   return lines;
 }
 
-function* parsed(texts: Iterable<string>): Generator<Diagnostic> {
-  for (const text of texts) yield JSON.parse(text);
+/** A finding as text, with what nearly always tells its place in the order. */
+interface Entry {
+  file: string;
+  line: number;
+  column: number;
+  text: string;
+}
+
+function compareEntries(a: Entry, b: Entry): number {
+  if (a.file !== b.file) return a.file < b.file ? -1 : 1;
+  return (
+    a.line - b.line ||
+    a.column - b.column ||
+    compareDiagnostics(JSON.parse(a.text), JSON.parse(b.text))
+  );
+}
+
+/** An entry as a line of a file, and back. */
+function lineOf({ file, line, column, text }: Entry): string {
+  return `${JSON.stringify([file, line, column])}\t${text}`;
+}
+
+function* entriesOf(lines: Iterable<string>): Generator<Entry> {
+  for (const written of lines) {
+    const end = written.indexOf('\t');
+    const [file, line, column] = JSON.parse(written.slice(0, end));
+    yield { file, line, column, text: written.slice(end + 1) };
+  }
 }
 
 /**
@@ -35,14 +62,14 @@ function* parsed(texts: Iterable<string>): Generator<Diagnostic> {
  * merge sort: a megabyte of them waits in memory, the others in a file that nobody else sees, and each
  * loop over them reads them anew. Findings may be added until a loop begins, and again after it has ended.
  */
-export class SortedFindings implements Iterable<Diagnostic> {
+export class SortedFindings implements Findings {
   #judge: (finding: Diagnostic) => Diagnostic | undefined;
   readonly #count = { error: 0, warning: 0 };
   readonly #runs: Run[] = [];
   /** What is told no more. */
   readonly #takenBack: ((finding: Diagnostic) => boolean)[] = [];
   /** As text: a quoted line that was cut out of a file keeps all of that file in memory. */
-  #waiting: string[] = [];
+  #waiting: Entry[] = [];
   #length = 0;
   #lines: LineWriter | undefined;
 
@@ -70,7 +97,8 @@ export class SortedFindings implements Iterable<Diagnostic> {
       if (!kept || this.#isTakenBack(kept)) continue;
       this.#count[kept.severity] += 1;
       const text = JSON.stringify(kept);
-      this.#waiting.push(text);
+      const { file, line, column } = kept;
+      this.#waiting.push({ file, line, column, text });
       this.#length += text.length;
       if (this.#length >= RUN) this.#writeRun();
     }
@@ -89,13 +117,18 @@ export class SortedFindings implements Iterable<Diagnostic> {
 
   /** Every finding in the order of `compareDiagnostics`. */
   *[Symbol.iterator](): Generator<Diagnostic> {
+    for (const text of this.texts()) yield JSON.parse(text);
+  }
+
+  *texts(): Generator<string> {
     const lines = this.#lines;
     const size = Math.max(LEAST_READ, Math.trunc(READ_AHEAD / this.#runs.length));
     const written = lines
-      ? this.#runs.map(({ start, end }) => parsed(lines.between(start, end, size)))
+      ? this.#runs.map(({ start, end }) => entriesOf(lines.between(start, end, size)))
       : [];
-    const sorted = mergeSorted([...written, parsed(this.#sortWaiting())], compareDiagnostics);
-    for (const finding of sorted) if (!this.#isTakenBack(finding)) yield finding;
+    this.#waiting.sort(compareEntries);
+    for (const { text } of mergeSorted([...written, this.#waiting], compareEntries))
+      if (this.#takenBack.length === 0 || !this.#isTakenBack(JSON.parse(text))) yield text;
   }
 
   #isTakenBack(finding: Diagnostic): boolean {
@@ -107,18 +140,10 @@ export class SortedFindings implements Iterable<Diagnostic> {
     this.#lines?.close();
   }
 
-  #sortWaiting(): string[] {
-    const sorted = this.#waiting
-      .map((text): { text: string; finding: Diagnostic } => ({ text, finding: JSON.parse(text) }))
-      .sort((a, b) => compareDiagnostics(a.finding, b.finding));
-    this.#waiting = sorted.map(({ text }) => text);
-    return this.#waiting;
-  }
-
   #writeRun(): void {
     this.#lines ??= openRuns();
     const start = this.#lines.end;
-    for (const text of this.#sortWaiting()) this.#lines.write(text);
+    for (const entry of this.#waiting.sort(compareEntries)) this.#lines.write(lineOf(entry));
     this.#lines.flush();
     this.#runs.push({ start, end: this.#lines.end });
     this.#waiting = [];

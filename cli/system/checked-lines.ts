@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { closeSync, openSync, readSync, renameSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { draftOf } from './draft-file.ts';
 import { namePath } from './system-fault.ts';
 
@@ -132,6 +132,32 @@ export function* rawLines(
     place += from;
   }
   if (rest.length > 0) throw new Error('The last line has no end.');
+}
+
+/** Bytes of the line with the checksum, its end left out. */
+const CHECKSUM = 64;
+
+/** True of a file that is as a `LineWriter` wrote it. Its lines can then be read without being looked at again. */
+export function isAsWritten(file: number): boolean {
+  const end = fstatSync(file).size - CHECKSUM - 1;
+  const chunk = Buffer.allocUnsafe(CHUNK);
+  const hash = createHash('sha256');
+  let done = 0;
+  while (done < end) {
+    const read = readSync(file, chunk, 0, Math.min(CHUNK, end - done), done);
+    if (read === 0) return false;
+    hash.update(chunk.subarray(0, read));
+    done += read;
+  }
+  const last = chunk.subarray(0, readSync(file, chunk, 0, CHECKSUM + 1, done));
+  return last.toString('latin1') === `${hash.digest('hex')}\n`;
+}
+
+/** The lines of a file that is as it was written, the checksum left out. */
+export function* writtenLines(file: number): Generator<{ text: string; span: LineSpan }> {
+  const end = fstatSync(file).size - CHECKSUM - 1;
+  for (const { bytes, start } of rawLines(file, { start: 0, end, size: CHUNK }))
+    yield { text: bytes.toString('utf8'), span: { file, start, length: bytes.length } };
 }
 
 /**
