@@ -80,12 +80,18 @@ export interface StateToSave extends BuildState {
   table: LandingTable<MadeLanding>;
 }
 
-function* stateLines({ context, written, host, output, table }: StateToSave): Generator<string> {
+function* stateLines({
+  context,
+  written,
+  host,
+  output,
+  table,
+}: StateToSave): Generator<string | Buffer> {
   const made = { context, written, output, landings: table.size };
   const heading: Heading = host ? { ...made, host } : made;
   yield JSON.stringify(heading);
   for (let index = 0; index < table.names.length; index += 1)
-    if (table.has(index)) yield table.line(index);
+    if (table.has(index)) yield table.bytes(index);
 }
 
 /** Keeps the state for the next build; the file is replaced whole. */

@@ -62,10 +62,13 @@ export function openLintState(path: string, context: string): LintState | undefi
   return undefined;
 }
 
-function* stateLines(context: string, table: LandingTable<LintedLanding>): Generator<string> {
+function* stateLines(
+  context: string,
+  table: LandingTable<LintedLanding>,
+): Generator<string | Buffer> {
   yield context;
   for (let index = 0; index < table.names.length; index += 1)
-    if (table.has(index)) yield table.line(index);
+    if (table.has(index)) yield table.bytes(index);
 }
 
 /** Keeps what was found for the next run; the file is replaced whole. */

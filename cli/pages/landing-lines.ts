@@ -17,7 +17,7 @@ export class LandingLines<Known extends LandingRecord | MadeLanding> {
   constructor(table: LandingTable<Known>, beside: string) {
     const path = draftOf(`${beside}.lines`);
     mkdirSync(dirname(path), { recursive: true });
-    this.#writer = new LineWriter(path);
+    this.#writer = new LineWriter(path, { isSealed: false });
     this.#table = table;
     // Open, it stays until this process ends, however that happens.
     rmSync(path, { force: true });

@@ -148,13 +148,18 @@ export class LandingTable<Known extends LandingRecord> {
     return count;
   }
 
-  /** The line of a landing that is known. */
-  line(index: number): string {
+  /** The line of a landing that is known. @returns bytes that the next call may overwrite. */
+  bytes(index: number): Buffer {
     const reader = this.#readers[this.#fileOf[index] ?? 0];
     const [start, length] = [this.#starts[index], this.#lengths[index]];
     if (!reader || start === undefined || !length)
       throw new Error(`Nothing is known of ${this.names.at(index)}.`);
-    return reader.read({ start, length });
+    return reader.bytes({ start, length });
+  }
+
+  /** The same as text. */
+  line(index: number): string {
+    return this.bytes(index).toString('utf8');
   }
 
   /** What is known of a landing that is. */

@@ -21,7 +21,7 @@ interface Run {
 
 function openRuns(): LineWriter {
   const folder = mkdtempSync(join(tmpdir(), 'touchdown-findings-'));
-  const lines = new LineWriter(join(folder, 'runs'));
+  const lines = new LineWriter(join(folder, 'runs'), { isSealed: false });
   // Open, the file stays until this process ends, however that happens.
   rmSync(folder, { recursive: true, force: true });
   return lines;

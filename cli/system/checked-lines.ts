@@ -1,10 +1,12 @@
-import { createHash } from 'node:crypto';
+import { createHash, type Hash } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readSync, renameSync, rmSync, writeSync } from 'node:fs';
 import { draftOf } from './draft-file.ts';
 import { namePath } from './system-fault.ts';
 
 /** Bytes written or read at once: a file with a line for each page is never in memory as a whole. */
 const CHUNK = 256 * 1024;
+
+const LINE_END = 0x0a;
 
 /** A line of an open file by its bytes, the line end left out. */
 export interface LineSpan {
@@ -13,18 +15,24 @@ export interface LineSpan {
   length: number;
 }
 
-/** Writes a file of lines, of which the last is the checksum of all others. */
+/** Writes a file of lines. */
 export class LineWriter {
   readonly #path: string;
   readonly #file: number;
-  readonly #hash = createHash('sha256');
-  #waiting = '';
+  readonly #hash: Hash | undefined;
+  /** What waits to be written, and how much of it there is. */
+  #buffer = Buffer.allocUnsafe(CHUNK);
+  #waiting = 0;
   #end = 0;
 
-  /** @param path of a file that is made, or emptied. */
-  constructor(path: string) {
+  /**
+   * @param path of a file that is made, or emptied.
+   * @param isSealed true if `seal` will be called: what nobody else reads needs no checksum.
+   */
+  constructor(path: string, { isSealed }: { isSealed: boolean }) {
     this.#path = path;
     this.#file = openSync(path, 'w+');
+    this.#hash = isSealed ? createHash('sha256') : undefined;
   }
 
   /** Where the next line starts. */
@@ -34,10 +42,28 @@ export class LineWriter {
 
   /** Appends a line. It can be read after the next `flush`. */
   write(line: string): LineSpan {
-    const place = { file: this.#file, start: this.#end, length: Buffer.byteLength(line) };
-    this.#end += place.length + 1;
-    this.#waiting += `${line}\n`;
-    if (this.#waiting.length >= CHUNK) this.flush();
+    // A UTF-16 unit takes three bytes at most.
+    this.#makeRoom(3 * line.length + 1);
+    return this.#added(this.#buffer.write(line, this.#waiting));
+  }
+
+  /** The same of a line that is there as bytes. */
+  copy(line: Buffer): LineSpan {
+    this.#makeRoom(line.length + 1);
+    return this.#added(line.copy(this.#buffer, this.#waiting));
+  }
+
+  #makeRoom(bytes: number): void {
+    if (this.#waiting + bytes <= this.#buffer.length) return;
+    this.flush();
+    if (bytes > this.#buffer.length) this.#buffer = Buffer.allocUnsafe(bytes);
+  }
+
+  #added(length: number): LineSpan {
+    const place = { file: this.#file, start: this.#end, length };
+    this.#buffer[this.#waiting + length] = LINE_END;
+    this.#waiting += length + 1;
+    this.#end += length + 1;
     return place;
   }
 
@@ -48,9 +74,9 @@ export class LineWriter {
   }
 
   flush(): void {
-    const bytes = Buffer.from(this.#waiting);
-    this.#waiting = '';
-    this.#hash.update(bytes);
+    const bytes = this.#buffer.subarray(0, this.#waiting);
+    this.#waiting = 0;
+    this.#hash?.update(bytes);
     try {
       for (let done = 0; done < bytes.length; ) done += writeSync(this.#file, bytes, done);
     } catch (error) {
@@ -58,11 +84,12 @@ export class LineWriter {
     }
   }
 
-  /** Writes the checksum, and returns it. */
+  /** Writes the checksum of all lines as the last one, and returns it. */
   seal(): string {
     this.flush();
+    if (!this.#hash) throw new Error('These lines have no checksum.');
     const checksum = this.#hash.copy().digest('hex');
-    this.#waiting = `${checksum}\n`;
+    this.write(checksum);
     this.flush();
     return checksum;
   }
@@ -86,11 +113,16 @@ export class LineReader {
     this.#file = file;
   }
 
-  read({ start, length }: Omit<LineSpan, 'file'>): string {
+  read(place: Omit<LineSpan, 'file'>): string {
+    return this.bytes(place).toString('utf8');
+  }
+
+  /** @returns bytes that the next call may overwrite. */
+  bytes({ start, length }: Omit<LineSpan, 'file'>): Buffer {
     if (start < this.#start || start + length > this.#start + this.#length)
       this.#fill(start, length);
     const from = start - this.#start;
-    return this.#buffer.toString('utf8', from, from + length);
+    return this.#buffer.subarray(from, from + length);
   }
 
   #fill(start: number, length: number): void {
@@ -124,7 +156,7 @@ export function* rawLines(
     if (read === 0) break;
     const bytes = Buffer.concat([rest, chunk.subarray(0, read)]);
     let from = 0;
-    for (let stop = bytes.indexOf(0x0a); stop !== -1; stop = bytes.indexOf(0x0a, from)) {
+    for (let stop = bytes.indexOf(LINE_END); stop !== -1; stop = bytes.indexOf(LINE_END, from)) {
       yield { bytes: bytes.subarray(from, stop), start: place + from };
       from = stop + 1;
     }
@@ -191,13 +223,16 @@ export function* checkedLines(file: number): Generator<{ text: string; span: Lin
  * @returns their checksum.
  * @throws what the file system throws; then the old file is as it was.
  */
-export function replaceLines(path: string, lines: Iterable<string>): string {
+export function replaceLines(path: string, lines: Iterable<string | Buffer>): string {
   const draft = draftOf(path);
   try {
-    const writer = new LineWriter(draft);
+    const writer = new LineWriter(draft, { isSealed: true });
     let checksum: string;
     try {
-      for (const line of lines) writer.write(line);
+      for (const line of lines) {
+        if (typeof line === 'string') writer.write(line);
+        else writer.copy(line);
+      }
       checksum = writer.seal();
     } finally {
       writer.close();
