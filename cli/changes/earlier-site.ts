@@ -36,11 +36,9 @@ export class EarlierSite {
   findings(file: string): Diagnostic[] {
     const path = join(this.#site.root, file);
     const shown = displayPath(path, this.#cwd);
-    const found =
-      dataFileKind(path, this.#site) === 'landing'
-        ? this.#reading(() => this.#dev.reloadLanding(basename(path)))
-        : this.#reading(() => this.#dev.siteFindings());
-    return found.filter((finding) => finding.file === shown);
+    return dataFileKind(path, this.#site) === 'landing'
+      ? this.#reading(() => this.#dev.reloadLanding(basename(path)))
+      : this.#reading(() => this.#dev.fileFindings(shown));
   }
 
   /** Whoever reads files meanwhile reads those texts. Nothing else runs until it is done. */

@@ -1,19 +1,27 @@
 import { type AlternatesByPath, alternatesByPath } from '../content/alternates.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
 import { checkPages } from '../content/page-index.ts';
-import { pagesAmong } from '../content/site-pages.ts';
-import type { KnownLandings } from './known-landings.ts';
+import type { KnownLanding, KnownLandings } from './known-landings.ts';
+import { KnownSitePages } from './known-site-pages.ts';
 import type { KnownStaticPages } from './known-static-pages.ts';
+
+/** What only all pages together show of one file. */
+interface FileFaults {
+  diagnostics: Diagnostic[];
+  /** The landing as it was read, if it is one: any edit may move the places of its faults. */
+  read: KnownLanding | undefined;
+}
 
 /** What only all pages together show, found for one state of their addresses. */
 interface Found {
   landings: number;
   pages: unknown;
-  diagnostics: Diagnostic[];
+  /** By file, as findings name it. */
+  files: ReadonlyMap<string, FileFaults>;
   alternates: AlternatesByPath;
 }
 
-/** What only all pages together show. Looking at all of 10,000 takes longer than a key press may: texts alone change nothing of it. */
+/** What only all pages together show. It is found anew only after an address has changed: nearly all edits change texts alone. */
 export class AcrossPages {
   readonly #landings: KnownLandings;
   readonly #staticPages: KnownStaticPages;
@@ -25,8 +33,19 @@ export class AcrossPages {
   }
 
   /** Addresses that are taken twice or lead nowhere; empty until all landings have been read. */
-  get diagnostics(): readonly Diagnostic[] {
-    return this.#landings.complete ? this.#now.diagnostics : [];
+  diagnostics(): Diagnostic[] {
+    if (!this.#landings.complete) return [];
+    const files = [...this.#now.files.keys()];
+    return files.flatMap((file) => this.of(file));
+  }
+
+  /** Those of one file, as findings name it. */
+  of(file: string): readonly Diagnostic[] {
+    if (!this.#landings.complete) return [];
+    const faults = this.#now.files.get(file);
+    if (!faults || faults.read === this.#landings.ofFile(file)) return faults?.diagnostics ?? [];
+    this.#found = undefined;
+    return this.#now.files.get(file)?.diagnostics ?? [];
   }
 
   /** Language versions of the landings. */
@@ -38,13 +57,23 @@ export class AcrossPages {
     const landings = this.#landings.addressRevision;
     const pages = this.#staticPages.now;
     if (this.#found?.landings === landings && this.#found.pages === pages) return this.#found;
-    const metas = this.#landings.metas();
-    const all = pagesAmong([...pages.metas, ...metas], this.#landings);
+    const all = new KnownSitePages(pages.metas, this.#landings.addresses, this.#landings);
     this.#found = {
       ...{ landings, pages },
-      diagnostics: checkPages(all),
-      alternates: alternatesByPath(pagesAmong(metas)),
+      files: this.#byFile(checkPages(all)),
+      alternates: alternatesByPath(all),
     };
     return this.#found;
+  }
+
+  #byFile(diagnostics: readonly Diagnostic[]): Map<string, FileFaults> {
+    const files = new Map<string, FileFaults>();
+    for (const diagnostic of diagnostics) {
+      const { file } = diagnostic;
+      const faults = files.get(file);
+      if (faults) faults.diagnostics.push(diagnostic);
+      else files.set(file, { diagnostics: [diagnostic], read: this.#landings.ofFile(file) });
+    }
+    return files;
   }
 }

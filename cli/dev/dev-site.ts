@@ -6,15 +6,16 @@ import { ANY_FACT, type Facts } from '../content/facts.ts';
 import type { ReadPageMeta } from '../content/page-index.ts';
 import { displayPath, readSource } from '../content/source-file.ts';
 import { type CheckedConfig, readCheckedConfig } from '../lint/checked-config.ts';
-import { siteSeverities } from '../severity/severities.ts';
+import type { Severities } from '../severity/severities.ts';
 import { refreshSchemas } from '../site/editor-schemas.ts';
 import { loadSiteCode, type OpenSite, type SiteCode } from '../site/open-site.ts';
 import { AcrossPages } from './across-pages.ts';
 import { bySeverity, type DevAnswer } from './dev-answer.ts';
 import type { ShownSite } from './dev-page.ts';
-import { KnownLandings } from './known-landings.ts';
+import { type KnownLanding, KnownLandings } from './known-landings.ts';
 import { KnownStaticPages } from './known-static-pages.ts';
 import { LinkedStyles } from './linked-styles.ts';
+import { type KeptFindings, keepTold, ToldFindings, toldBy } from './told-findings.ts';
 
 export interface DevSiteOptions {
   /** Changes what is shown of a configuration; its file stays as it is. */
@@ -36,6 +37,7 @@ export class DevSite {
   readonly #styles: LinkedStyles;
   readonly #staticPages: KnownStaticPages;
   readonly #across: AcrossPages;
+  readonly #told: ToldFindings;
 
   constructor(
     site: OpenSite,
@@ -46,6 +48,7 @@ export class DevSite {
     this.#site = site;
     this.#cwd = cwd;
     this.landings = new KnownLandings(site, cwd);
+    this.#told = new ToldFindings(cwd);
     this.#styles = new LinkedStyles(site.root);
     this.#configFile = readCheckedConfig(site, cwd, { tool });
     this.#shown = this.#shownNow();
@@ -95,27 +98,38 @@ export class DevSite {
 
   /** Everything that is wrong with the site now, sorted by place. */
   diagnostics(): Diagnostic[] {
-    const landings = this.told(this.landings.diagnostics());
-    return [...this.siteFindings(), ...landings].sort(compareDiagnostics);
+    const by = this.#judgedBy;
+    const others = [
+      ...this.#ofSite,
+      ...this.landings.nameFindings(),
+      ...this.#across.diagnostics(),
+    ];
+    const found = toldBy(by, others);
+    for (const known of this.landings.all()) found.push(...this.#toldOf(known, by));
+    return found.sort(compareDiagnostics);
   }
 
   /** What is wrong with a landing now, which may be asked for before all have been read. */
   landingFindings(name: string): Diagnostic[] {
     const known = this.landings.get(name) ?? this.landings.read(name, this.#facts);
-    return this.told([...known.diagnostics, ...this.#crossPage(name)]);
+    const by = this.#judgedBy;
+    return [...this.#toldOf(known, by), ...toldBy(by, this.#across.of(this.#fileOf(name)))];
   }
 
-  /** What is wrong with the configuration, the words and the hand-written pages. */
-  siteFindings(): Diagnostic[] {
-    return this.told([...this.#ofSite, ...this.#crossPage()]);
+  /** What is wrong with a file that is no landing's, as findings name it. */
+  fileFindings(file: string): Diagnostic[] {
+    const own = this.#ofSite.filter((diagnostic) => diagnostic.file === file);
+    return this.told([...own, ...this.#across.of(file)]);
   }
 
   /** What of these findings the site wants to be told now, and how grave it takes them (`cli/severity/`). */
   told(findings: readonly Diagnostic[]): Diagnostic[] {
-    if (findings.length === 0) return [];
-    const { root, definition } = this.#site;
-    const { judge } = siteSeverities({ root, definition }, this.config, { cwd: this.#cwd });
-    return findings.flatMap((finding) => judge(finding) ?? []);
+    return toldBy(this.#judgedBy, findings);
+  }
+
+  /** The same, with what was told of these findings before, if that still holds. */
+  keepTold(kept: KeptFindings | undefined, findings: readonly Diagnostic[]): KeptFindings {
+    return keepTold(kept, findings, this.#judgedBy);
   }
 
   /** Whether the configuration's file has something else in it than when it was read. */
@@ -156,8 +170,13 @@ export class DevSite {
   /** Reads a landing file again and tells what is wrong with it. */
   reloadLanding(name: string): Diagnostic[] {
     this.revision += 1;
-    const { diagnostics } = this.landings.read(name, this.#facts);
-    return this.told([...diagnostics, ...this.#crossPage(name)]);
+    this.landings.read(name, this.#facts);
+    return this.landingFindings(name);
+  }
+
+  /** Whether a landing file has something else in it than when it was read. */
+  isLandingNew(name: string): boolean {
+    return !this.landings.isAsRead(name, this.#facts);
   }
 
   /** Forgets a landing whose file is gone. */
@@ -184,20 +203,19 @@ export class DevSite {
     if (staticPage) {
       const { file = '', origin } =
         this.#staticPages.now.metas.find(({ entry }) => entry === staticPage.entry) ?? {};
-      const own = [...this.#staticPages.now.diagnostics, ...this.#crossPage()].filter(
-        (diagnostic) => diagnostic.file === file,
-      );
+      const { diagnostics } = this.#staticPages.now;
+      const own = diagnostics.filter((diagnostic) => diagnostic.file === file);
       return {
         file,
         ...(origin ? { path: origin.path } : {}),
         page: this.#withAlternates(staticPage),
-        ...bySeverity(this.told([...shared, ...own])),
+        ...bySeverity(this.told([...shared, ...own, ...this.#across.of(file)])),
       };
     }
     const name = this.landings.at(path);
     if (name === undefined) return undefined;
-    const { lastGood, diagnostics } = this.landings.show(name, this.#facts);
-    const found = bySeverity(this.told([...shared, ...diagnostics, ...this.#crossPage(name)]));
+    const { lastGood } = this.landings.show(name, this.#facts);
+    const found = bySeverity([...this.told(shared), ...this.landingFindings(name)]);
     const file = this.#fileOf(name);
     const source = join(this.#site.landingsDir, name);
     return {
@@ -223,12 +241,14 @@ export class DevSite {
     return config && words && { root: this.#site.root, site: config, words, styles: this.#styles };
   }
 
-  /** What only all pages together show, of one landing or of all; empty until all have been read. */
-  #crossPage(name?: string): readonly Diagnostic[] {
-    const found = this.#across.diagnostics;
-    if (name === undefined) return found;
-    const file = this.#fileOf(name);
-    return found.filter((diagnostic) => diagnostic.file === file);
+  get #judgedBy(): Severities {
+    const { root, definition } = this.#site;
+    return this.#told.by({ root, definition, config: this.#shown?.site });
+  }
+
+  #toldOf(known: KnownLanding, by: Severities): readonly Diagnostic[] {
+    known.kept = keepTold(known.kept, known.diagnostics, by);
+    return known.kept.told;
   }
 
   #fileOf(name: string): string {

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import type { LandingPage } from '../../schemas/page.ts';
 import { bannerClasses } from '../content/banner-classes.ts';
@@ -8,11 +8,14 @@ import { readLanding } from '../content/landing-file.ts';
 import { listLandings } from '../content/landing-list.ts';
 import { addressOf } from '../content/page-address.ts';
 import type { ReadPageMeta } from '../content/page-index.ts';
-import { isTied } from '../content/site-pages.ts';
+import { landingFileOf } from '../content/site-pages.ts';
+import { displayPath, readSource } from '../content/source-file.ts';
 import { loadUtilityCompiler } from '../content/utility-css.ts';
 import { checkClasses } from '../rules/class-rule.ts';
 import { runRules } from '../rules/run-rules.ts';
 import type { OpenSite, SiteCode } from '../site/open-site.ts';
+import { LandingAddresses } from './landing-addresses.ts';
+import type { KeptFindings } from './told-findings.ts';
 
 /** How long landings are read before the server answers what has come in meanwhile, in ms. */
 const SCAN_STEP_MS = 8;
@@ -23,13 +26,17 @@ export interface KnownLanding {
   /** The newest version without errors, kept only of pages that a browser has asked for. */
   lastGood?: LandingPage;
   diagnostics: Diagnostic[];
+  /** What of these is told. */
+  kept?: KeptFindings;
+  /** What it was made of, if it could be read: the same again would come of the same. */
+  from?: { hash: string; facts: Facts; code: SiteCode };
 }
 
-/** What ties a page to others has a place in the file, which any edit may move: then nothing counts as the same. */
-function isSameAddress(before: ReadPageMeta | undefined, after: ReadPageMeta | undefined): boolean {
-  if (!before || !after) return before === after;
-  if (isTied(after) || after.test) return false;
-  return JSON.stringify(addressOf(before.entry)) === JSON.stringify(addressOf(after.entry));
+/** What faults across pages can come of. Where it stands in the file is none of it. */
+function tiesOf(meta: ReadPageMeta | undefined): string | undefined {
+  if (!meta) return undefined;
+  const { isDraft, from, until } = meta.schedule ?? {};
+  return JSON.stringify([addressOf(meta.entry), meta.test, isDraft, from, until]);
 }
 
 /** The landing files as the development server has read them last. */
@@ -39,6 +46,8 @@ export class KnownLandings {
   readonly #cwd: string;
   readonly #known = new Map<string, KnownLanding>();
   readonly #shown = new Set<string>();
+  /** Where the pages of those are that could be read. */
+  readonly addresses = new LandingAddresses();
   /** Another number means that addresses, or what ties pages to each other, may be others. */
   addressRevision = 0;
   /** True once every file has been read: before that, nothing can be said to be missing. */
@@ -102,24 +111,31 @@ export class KnownLandings {
     const good = landing !== undefined && !hasErrors(diagnostics);
     const meta = landing?.meta ?? before?.meta;
     const lastGood = good && this.#shown.has(name) ? landing.page : before?.lastGood;
+    const from = landing && { hash: landing.source.hash, facts, code: this.#code };
     const known: KnownLanding = {
       ...(meta ? { meta } : {}),
       ...(lastGood ? { lastGood } : {}),
       diagnostics,
+      ...(from ? { from } : {}),
     };
     this.#known.set(name, known);
-    if (!before || !isSameAddress(before.meta, meta)) this.addressRevision += 1;
+    if (meta) this.addresses.set(meta);
+    if (!before || tiesOf(before.meta) !== tiesOf(meta)) this.addressRevision += 1;
     return known;
   }
 
-  /** Reads a file for a browser; from now on its newest good version is kept. */
+  /** Reads a file for a browser, unless it is as it was; from now on its newest good version is kept. */
   show(name: string, facts: Facts): KnownLanding {
+    const known = this.#known.get(name);
+    if (known?.lastGood && this.isAsRead(name, facts)) return known;
     this.#shown.add(name);
     return this.read(name, facts);
   }
 
   /** Forgets a landing whose file is gone. */
   drop(name: string): void {
+    const meta = this.#known.get(name)?.meta;
+    if (meta) this.addresses.delete(meta);
     this.#known.delete(name);
     this.addressRevision += 1;
   }
@@ -132,15 +148,28 @@ export class KnownLandings {
     return this.#known.has(name);
   }
 
+  /** Whether reading a file would give the same as the last time. Of a file that cannot be read nobody knows. */
+  isAsRead(name: string, facts: Facts): boolean {
+    const from = this.#known.get(name)?.from;
+    if (from?.facts !== facts || from.code !== this.#code) return false;
+    const where = { cwd: this.#cwd, within: this.#folder };
+    return readSource(join(this.#folder, name), where).source?.hash === from.hash;
+  }
+
+  /** What is known of a file, as findings name it; undefined if it is none of a landing. */
+  ofFile(file: string): KnownLanding | undefined {
+    const name = basename(file);
+    const isLanding = file === displayPath(join(this.#folder, name), this.#cwd);
+    return isLanding ? this.#known.get(name) : undefined;
+  }
+
   /** Name of the file whose page, or whose alias, is at `path`. */
   at(path: string): string | undefined {
     const own = `${path.slice(1)}.yaml`;
     if (this.#known.has(own)) return own;
     if (listLandings(this.#folder, this.#cwd).files.has(own)) return own;
-    for (const [name, { meta }] of this.#known) {
-      if (meta?.entry.aliases?.includes(path)) return name;
-    }
-    return undefined;
+    const owner = this.addresses.among('tied').find(({ entry }) => entry.aliases?.includes(path));
+    return owner && landingFileOf(owner.entry.path);
   }
 
   /** What the banners of the pages that a browser has asked for say that no stylesheet knows. */
@@ -174,10 +203,13 @@ export class KnownLandings {
     return [...this.#known.values()].flatMap(({ meta }) => meta ?? []);
   }
 
-  diagnostics(): Diagnostic[] {
-    return [
-      ...listLandings(this.#folder, this.#cwd).diagnostics,
-      ...[...this.#known.values()].flatMap((known) => known.diagnostics),
-    ];
+  /** All that have been read. */
+  all(): Iterable<KnownLanding> {
+    return this.#known.values();
+  }
+
+  /** What is wrong with the names of the folder's files. */
+  nameFindings(): Diagnostic[] {
+    return listLandings(this.#folder, this.#cwd).diagnostics;
   }
 }

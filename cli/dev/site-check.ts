@@ -17,6 +17,7 @@ import type { DevSite } from './dev-site.ts';
 import type { PageSources } from './page-sources.ts';
 import type { QuietTime } from './quiet-time.ts';
 import type { SiteCheckTask } from './site-check-thread.ts';
+import type { KeptFindings } from './told-findings.ts';
 
 export interface SiteCheckOptions {
   site: DevSite;
@@ -38,10 +39,10 @@ export interface SiteCheckOptions {
 /** Templates and rules whose words reach the browser. */
 const BROWSER_SOURCE = /\.tsx?$/;
 
-/** What has been found, by the check that finds it: some need longer than others. */
-type Parts = Partial<
-  Record<'links' | 'classes' | 'configMedia' | 'landings' | 'media' | 'texts', Diagnostic[]>
->;
+/** Checks by what they look at: some need longer than others. */
+const PARTS = ['links', 'classes', 'configMedia', 'landings', 'media', 'texts'] as const;
+type Part = (typeof PARTS)[number];
+type Parts = Partial<Record<Part, Diagnostic[]>>;
 
 /** The hand-written pages as they are until something besides the landings changes. */
 interface KnownTexts {
@@ -63,7 +64,7 @@ export class SiteCheck {
   readonly #thread = new CheckThread();
   #run = new AbortController();
   #texts: KnownTexts | undefined;
-  readonly #parts: Parts = {};
+  readonly #parts: Partial<Record<Part, KeptFindings>> = {};
   #found: readonly Diagnostic[] = [];
 
   constructor(options: SiteCheckOptions) {
@@ -182,15 +183,28 @@ export class SiteCheck {
     }
   }
 
+  /** Takes what checks have found. What others found stays as it was judged, unless the settings are others. */
   #keep(parts: Parts): void {
-    Object.assign(this.#parts, parts);
-    const found = Object.values(this.#parts).flat().sort(compareDiagnostics);
-    const diagnostics = this.#options.site.told(found);
-    const before = new Set(this.#found.map((diagnostic) => JSON.stringify(diagnostic)));
-    const fresh = diagnostics.filter((diagnostic) => !before.has(JSON.stringify(diagnostic)));
-    this.#found = diagnostics;
-    if (fresh.length === 0 && diagnostics.length === before.size) return;
+    const { site, onFound } = this.#options;
+    const fresh: Diagnostic[] = [];
+    let hasChanged = false;
+    for (const name of PARTS) {
+      const before = this.#parts[name];
+      const of = parts[name] ?? before?.of;
+      if (!of) continue;
+      const now = site.keepTold(before, of);
+      if (now === before) continue;
+      this.#parts[name] = now;
+      const known = new Set(before?.told.map((diagnostic) => JSON.stringify(diagnostic)));
+      const others = now.told.filter((diagnostic) => !known.has(JSON.stringify(diagnostic)));
+      fresh.push(...others);
+      hasChanged ||= others.length > 0 || now.told.length !== known.size;
+    }
+    if (!hasChanged) return;
+    this.#found = Object.values(this.#parts)
+      .flatMap(({ told }) => told)
+      .sort(compareDiagnostics);
     this.revision += 1;
-    this.#options.onFound(fresh);
+    onFound(fresh.sort(compareDiagnostics));
   }
 }

@@ -96,6 +96,13 @@ export class IgnoreComments {
     else this.#lastWithout = file;
   }
 
+  /** From now on, comments are read from files as they are now. */
+  forget(): void {
+    this.#files.clear();
+    this.#used.clear();
+    this.#lastWithout = '';
+  }
+
   /** True if a comment with a reason takes this finding back. */
   takeBack({ file, line, rule }: Diagnostic): boolean {
     if (file === this.#lastWithout) return false;

@@ -25,9 +25,11 @@ export function fileFindings(
   { path, kind }: Pick<SiteFile, 'path' | 'kind'>,
   cwd: string,
 ): Diagnostic[] {
-  const shown = displayPath(path, cwd);
-  const found = kind === 'landing' ? dev.landingFindings(basename(path)) : dev.siteFindings();
-  return found.filter(({ file }) => file === shown).sort(compareDiagnostics);
+  const found =
+    kind === 'landing'
+      ? dev.landingFindings(basename(path))
+      : dev.fileFindings(displayPath(path, cwd));
+  return found.sort(compareDiagnostics);
 }
 
 /** The rows of the list of pages. Everywhere, `unsaved` are names of files. */
@@ -53,7 +55,8 @@ export class PageRows {
   /** The rows of the pages that a file declares. */
   of({ path, kind }: SiteFile, unsaved: ReadonlySet<string>): PageRow[] {
     if (kind === 'landing') return [this.ofLanding(basename(path), unsaved)];
-    const metas = this.#dev.metas().filter(({ origin }) => origin?.path === path);
+    const written = this.#dev.sources.staticPages.metas;
+    const metas = written.filter(({ origin }) => origin?.path === path);
     const counts = this.#countsOf({ path, kind });
     return metas.map((meta) => this.#row(meta, counts, unsaved));
   }

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, join } from 'node:path';
 import { languagesOf } from '../../renderer/text/languages.ts';
 import { themesOf } from '../../renderer/themes/registry.ts';
 import type { FileShape } from '../../studio/form-shape.ts';
@@ -96,14 +96,18 @@ export class StudioSite {
 
   /** Landings have come, gone or changed on the disk. */
   followLandings(paths: readonly string[]): void {
-    for (const path of paths) {
-      const name = basename(path);
-      if (existsSync(path)) this.dev.reloadLanding(name);
+    const { landings } = this.dev;
+    const names = paths.map((path) => basename(path)).filter((name) => this.dev.isLandingNew(name));
+    const { addressRevision } = landings;
+    for (const name of names) {
+      if (existsSync(join(this.#site.landingsDir, name))) this.dev.reloadLanding(name);
       else this.dev.dropLanding(name);
     }
-    const shown = paths.flatMap((path) => this.dev.pathsOf(basename(path)));
-    this.tell({ type: 'pages', paths: shown });
-    this.tell({ type: 'site' });
+    if (names.length === 0) return;
+    this.tell({ type: 'pages', paths: names.flatMap((name) => this.dev.pathsOf(name)) });
+    const rowsOf = () => names.map((name) => this.rows.ofLanding(name, this.unsaved()));
+    const isSame = landings.addressRevision === addressRevision;
+    this.tell(isSame ? { type: 'rows', rows: rowsOf() } : { type: 'site' });
   }
 
   /** The configuration, words, hand-written pages or pictures have changed on the disk. */
@@ -197,7 +201,8 @@ export class StudioSite {
 
   #pathOf({ path, kind }: SiteFile): string | undefined {
     if (kind === 'landing') return `/${basename(path, '.yaml')}`;
-    return this.dev.metas().find(({ origin }) => origin?.path === path)?.entry.path;
+    const written = this.dev.sources.staticPages.metas;
+    return written.find(({ origin }) => origin?.path === path)?.entry.path;
   }
 }
 

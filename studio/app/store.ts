@@ -12,12 +12,14 @@ import {
   type StudioSettings,
 } from '../protocol.ts';
 import { ask, tell } from './ask.ts';
+import { PageOrder } from './pages/page-order.ts';
 import type { StudioView } from './studio-view.ts';
 import { withLater } from './waiting-edits.ts';
 
 /** Holds what the studio shows, and carries what is done to the server. */
 export class StudioStore {
   #view: StudioView = { files: {}, steps: 0, isStageShown: false, shown: {} };
+  readonly #pages = new PageOrder();
   readonly #listeners = new Set<() => void>();
   /** Edits go one after the other, in the order in which they were made. */
   #queue: Promise<void> = Promise.resolve();
@@ -173,9 +175,11 @@ export class StudioStore {
 
   async #askForSite(): Promise<void> {
     const site = await ask<SiteState>('site');
-    this.#show({ site });
-    const { page } = this.#view;
-    const first = site.pages.find(({ path }) => path === (page?.path ?? '/')) ?? site.pages[0];
+    const pages = this.#pages.replace(site.pages);
+    const before = this.#view.page;
+    const page = before && (pages.find(({ path }) => path === before.path) ?? before);
+    this.#show({ site: { ...site, pages }, ...(page ? { page } : {}) });
+    const [first] = pages;
     if (!page && first) await this.openPage(first);
   }
 
@@ -199,10 +203,11 @@ export class StudioStore {
   #showRows(rows: readonly PageRow[]): void {
     const { site, page } = this.#view;
     if (!site) return;
-    const changed = new Map(rows.map((row) => [row.path, row]));
+    const exchange = this.#pages.exchange(rows);
+    const newer = page && exchange.in.find(({ path }) => path === page.path);
     this.#show({
-      site: { ...site, pages: site.pages.map((row) => changed.get(row.path) ?? row) },
-      ...(page ? { page: changed.get(page.path) ?? page } : {}),
+      ...{ exchange, site: { ...site, pages: exchange.to } },
+      ...(newer ? { page: newer } : {}),
     });
   }
 

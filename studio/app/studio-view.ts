@@ -1,9 +1,13 @@
 import type { PageRow } from '../page-row.ts';
 import type { FileState, SiteState, StudioSettings } from '../protocol.ts';
+import type { RowExchange } from './pages/page-order.ts';
 
 /** What the studio's page shows. It is replaced as a whole, never changed. */
 export interface StudioView {
+  /** The site, its pages in the order of the list. */
   site?: SiteState;
+  /** What these pages differ by from those before, if that is little. */
+  exchange?: RowExchange;
   /** The page in the middle. */
   page?: PageRow;
   /** The file of that page, for the form. */

@@ -3,9 +3,10 @@ import { type KeyboardEvent, useDeferredValue, useMemo, useRef, useState } from 
 import type { PageRow } from '../../page-row.ts';
 import type { StudioStore } from '../store.ts';
 import type { StudioView } from '../studio-view.ts';
+import { LineCache, type ListLine } from './list-lines.ts';
 import { PageListItem } from './PageListItem.tsx';
 import { PageSearch } from './PageSearch.tsx';
-import { EVERY_PAGE, listLines, sortedPages } from './page-filter.ts';
+import { EVERY_PAGE } from './page-filter.ts';
 import './page-list.css';
 
 /** Heights of lines in CSS pixels; they stand in page-list.css, too. */
@@ -16,24 +17,31 @@ const NONE: readonly PageRow[] = [];
 
 /** All pages of the site. Of thousands, only those in view are rendered. */
 export function PageList({ store, view }: { store: StudioStore; view: StudioView }) {
-  const { site, page, shown, isStageShown, panel } = view;
+  const { site, page, shown, isStageShown, panel, exchange } = view;
   const [filter, setFilter] = useState(EVERY_PAGE);
   const wanted = useDeferredValue(filter);
   const rows = site?.pages ?? NONE;
-  const sorted = useMemo(() => sortedPages(rows), [rows]);
-  const lines = useMemo(() => listLines(sorted, wanted), [sorted, wanted]);
-  const pages = lines.filter((line) => line.type === 'page').length;
+  const [cache] = useState(() => new LineCache());
+  const lines = cache.lines(rows, exchange, wanted);
   const scroll = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLInputElement>(null);
+  const { firstGroup } = lines;
+  // Another function makes it measure all lines again, which only a name that has moved asks for.
+  const sizes = useMemo(
+    () => ({
+      estimateSize: (index: number) => (index === 0 || index === firstGroup ? GROUP : ROW),
+      getItemKey: (index: number) => index,
+    }),
+    [firstGroup],
+  );
   const virtual = useVirtualizer({
-    count: lines.length,
+    count: lines.count,
     getScrollElement: () => scroll.current,
-    estimateSize: (index) => (lines[index]?.type === 'group' ? GROUP : ROW),
-    getItemKey: (index) => keyOf(lines[index]),
+    ...sizes,
     overscan: 4,
   });
-  const current = lines.findIndex((line) => line.type === 'page' && line.row.path === page?.path);
-  const first = lines.findIndex((line) => line.type === 'page');
+  const current = page ? lines.indexOf(page) : -1;
+  const first = lines.count > 0 ? 1 : -1;
 
   const focusLine = (index: number) => {
     virtual.scrollToIndex(index);
@@ -44,8 +52,8 @@ export function PageList({ store, view }: { store: StudioStore; view: StudioView
   };
   const step = (from: number, direction: 1 | -1) => {
     let next = from + direction;
-    while (lines[next]?.type === 'group') next += direction;
-    if (lines[next]) focusLine(next);
+    while (lines.at(next)?.type === 'group') next += direction;
+    if (lines.at(next)) focusLine(next);
     else if (direction === -1) search.current?.focus();
   };
   const press = (event: KeyboardEvent) => {
@@ -58,7 +66,7 @@ export function PageList({ store, view }: { store: StudioStore; view: StudioView
     const line = Number((target as HTMLElement).dataset.line ?? first - 1);
     if (key === 'ArrowDown') step(line, 1);
     else if (key === 'ArrowUp' && target !== search.current) step(line, -1);
-    else if (key === 'End' && target !== search.current) focusLine(lines.length - 1);
+    else if (key === 'End' && target !== search.current) focusLine(lines.count - 1);
     else if (key === 'Home' && target !== search.current) focusLine(first);
     else return;
     event.preventDefault();
@@ -72,19 +80,20 @@ export function PageList({ store, view }: { store: StudioStore; view: StudioView
         filter={filter}
         onChange={setFilter}
         languages={site?.languages ?? []}
-        found={pages}
+        found={lines.pages}
         all={rows.length}
         isComplete={site?.isComplete ?? false}
         onOpenFirst={() => {
-          const line = lines[first];
+          const line = lines.at(first);
           if (line?.type === 'page') void store.openPage(line.row);
         }}
       />
       <div className="page-scroll" ref={scroll}>
         <ul style={{ height: virtual.getTotalSize() }}>
-          {virtual.getVirtualItems().map(({ index, key, start }) => {
-            const line = lines[index];
+          {virtual.getVirtualItems().map(({ index, start }) => {
+            const line = lines.at(index);
             if (!line) return null;
+            const key = keyOf(line);
             const style = { transform: `translateY(${start}px)` };
             return line.type === 'group' ? (
               <li key={key} className="page-group" style={style}>
@@ -113,7 +122,6 @@ export function PageList({ store, view }: { store: StudioStore; view: StudioView
   );
 }
 
-function keyOf(line: ReturnType<typeof listLines>[number] | undefined): string {
-  if (!line) return '';
-  return line.type === 'group' ? line.name : line.row.path;
+function keyOf(line: ListLine): string {
+  return line.type === 'group' ? line.name : `${line.row.kind} ${line.row.path}`;
 }

@@ -1,6 +1,5 @@
-import { useId } from 'react';
+import { useId, useMemo, useState } from 'react';
 import type { PageRow } from '../../../page-row.ts';
-import { useView } from '../../use-view.ts';
 import type { FieldProps } from '../model/field-props.ts';
 import { useForm } from '../model/form-context.ts';
 import { LineField } from './LineField.tsx';
@@ -22,16 +21,21 @@ export function matchingPages(pages: readonly PageRow[], typed: string): PageRow
 /** Where a link leads: an address, with the site's own pages to choose from. */
 export function LinkField(props: FieldProps) {
   const { store } = useForm();
-  const pages = useView(store, ({ site }) => site?.pages);
+  // Letters in other fields, after which the list of pages is another, ask for no look through it.
+  const [pages, setPages] = useState<readonly PageRow[]>([]);
   const list = useId();
   const typed = typeof props.value === 'string' ? props.value : '';
+  const matching = useMemo(() => matchingPages(pages, typed), [pages, typed]);
   return (
     <LineField
       {...props}
-      input={{ list, inputMode: 'url' }}
+      input={{
+        ...{ list, inputMode: 'url' },
+        onFocus: () => setPages(store.view.site?.pages ?? []),
+      }}
       after={
         <datalist id={list}>
-          {matchingPages(pages ?? [], typed).map(({ path, name }) => (
+          {matching.map(({ path, name }) => (
             <option key={path} value={path}>
               {name}
             </option>
