@@ -44,6 +44,7 @@ export function Bar({ store, view, layout, onLayout }: BarProps) {
       <IconButton
         label="Pages"
         icon={listIcon}
+        tip="start"
         aria-expanded={layout.isListOpen}
         onClick={() => onLayout({ isListOpen: !layout.isListOpen })}
         data-region-entry=""

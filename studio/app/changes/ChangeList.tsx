@@ -16,6 +16,10 @@ function countWords({ change, changes }: FileChange): string {
   return changes.length === 1 ? '1 change' : `${changes.length} changes`;
 }
 
+function findingWords(added: number): string {
+  return added === 1 ? '1 new finding' : `${added} new findings`;
+}
+
 /** The files that have changed: one is looked at, and any are left out of the next commit. */
 export function ChangeList({ files, chosen, onChoose, left, onToggle }: ChangeListProps) {
   return (
@@ -39,9 +43,7 @@ export function ChangeList({ files, chosen, onChoose, left, onToggle }: ChangeLi
             <span className="change-state">
               {isUnsaved && <Badge tone="changed">Not saved</Badge>}
               {findings.added.length > 0 && (
-                <Badge tone="error" label={`${findings.added.length} new findings`}>
-                  {findings.added.length}
-                </Badge>
+                <Badge tone="error">{findingWords(findings.added.length)}</Badge>
               )}
               <Badge tone={change.change === 'added' ? 'good' : 'plain'}>
                 {countWords(change)}

@@ -27,8 +27,8 @@ interface IconButtonProps extends Omit<ButtonProps, 'icon' | 'children'> {
   icon: IconShapes;
   /** Keys that do the same, as in `Ctrl+Z`. */
   keys?: string;
-  /** On which side of the button its label shows. */
-  tip?: 'below' | 'above' | 'left';
+  /** On which side of the button its label shows; `start` is below, from its left edge on. */
+  tip?: 'below' | 'start' | 'above' | 'left';
 }
 
 /** A button that is an icon alone. */

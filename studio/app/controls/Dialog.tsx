@@ -6,6 +6,7 @@ import './dialog.css';
 interface DialogProps {
   title: string;
   onClose: () => void;
+  /** The focus begins at what has `data-dialog-entry`. */
   children: ReactNode;
   /** Buttons at the foot, the one that goes on last. */
   actions?: ReactNode;
@@ -19,6 +20,8 @@ export function Dialog({ title, onClose, children, actions, size = 'medium' }: D
   const heading = useId();
   useEffect(() => {
     dialog.current?.showModal();
+    // The browser begins with the first button, which closes it.
+    dialog.current?.querySelector<HTMLElement>('[data-dialog-entry]')?.focus();
   }, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes dialogs by itself

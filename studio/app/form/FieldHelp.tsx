@@ -32,7 +32,7 @@ export function FieldHelp({ field }: { field: HelpedField | undefined }) {
           </p>
         </>
       ) : (
-        <p>What a field is for stands here.</p>
+        <p>Choose a field to read what it is for.</p>
       )}
     </div>
   );

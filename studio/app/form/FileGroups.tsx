@@ -96,7 +96,7 @@ export function FileGroups({ choices, keys, takesOwn = false }: FileGroupsProps)
       )}
       {order.map(group)}
       {others.map(group)}
-      <AddKeys keys={absent} onAdd={(key) => form.setOpen(key, true)} />
+      <AddKeys keys={absent} kind="group" onAdd={(key) => form.setOpen(key, true)} />
       {takesMore && (
         <AddKey
           within=""

@@ -27,11 +27,12 @@ export function LoadedForm({
 }: LoadedFormProps) {
   const kind = useView(store, ({ files }) => files[file]?.kind);
   const facts = useFacts(store);
-  const isCopy = kind === 'landing' || kind === 'page';
+  // What stands in braces in words is filled in by what shows them.
+  const hasFacts = kind !== 'words';
   const [model] = useState(() => new FormModel(store, file, parts.shapes));
   const [helped, setHelped] = useState<HelpedField>();
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => model.takeFacts(isCopy ? facts : []), [model, facts, isCopy]);
+  useEffect(() => model.takeFacts(hasFacts ? facts : []), [model, facts, hasFacts]);
   useFieldFocus(form, model);
   useEffect(() => {
     if (wanted) model.focusOn(wanted.name);

@@ -47,7 +47,9 @@ export const PageListItem = memo(function PageListItem(props: PageListItemProps)
       <PageThumb address={`${origin}${row.path}`} version={version} isWaiting={isWaiting} />
       <span className="page-lines">
         <span className="page-line">
-          <span className="page-name">{row.name}</span>
+          <span className="page-name" title={row.name}>
+            {row.name}
+          </span>
           {row.isUnsaved && (
             <Badge tone="changed" label="Unsaved">
               ●
@@ -60,7 +62,9 @@ export const PageListItem = memo(function PageListItem(props: PageListItemProps)
           )}
         </span>
         <span className="page-line">
-          <span className="page-path">{row.path}</span>
+          <span className="page-path" title={row.path}>
+            {row.path}
+          </span>
           {row.state !== undefined && <span className="page-note">{row.state}</span>}
           {row.isNoindex && <span className="page-note">noindex</span>}
           {hasLanguages && row.language !== '' && <span className="page-note">{row.language}</span>}

@@ -42,7 +42,7 @@ export function PageSearch(props: PageSearchProps) {
           ref={ref}
           className="input"
           type="search"
-          placeholder="Search  /"
+          placeholder="Search"
           value={filter.search}
           onChange={({ target }) => onChange({ ...filter, search: target.value })}
           onKeyDown={({ key }) => {
@@ -50,6 +50,9 @@ export function PageSearch(props: PageSearchProps) {
           }}
           data-region-entry=""
         />
+        <span className="page-key" aria-hidden="true">
+          /
+        </span>
       </label>
       <div className="page-filters">
         <select

@@ -26,7 +26,8 @@ export function FactTable({ store, config, onChoose }: FactTableProps) {
     <section className="settings-side" aria-label="Facts">
       <h3>Facts</h3>
       <p className="help">
-        Texts refer to them as {'{fees.travel}'}; they stand here once. Press one to change it.
+        Each stands here once, and texts refer to it, as in {'{business.phone}'}. Press one to
+        change it.
       </p>
       <input
         type="search"

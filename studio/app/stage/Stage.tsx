@@ -61,25 +61,30 @@ export function Stage({ store, view }: { store: StudioStore; view: StudioView })
   return (
     <div className="stage">
       <header className="part-head">
-        <h2>{page?.name}</h2>
+        <h2 title={page?.name}>{page?.name}</h2>
         {page && (
           <a href={`${origin}${path}`} target="_blank" rel="noreferrer" className="stage-path">
             {path} <Icon shapes={openIcon} size={12} />
             <span className="unseen">(opens in a new tab)</span>
           </a>
         )}
-        {page?.variants?.map((name) => (
-          <a
-            key={name}
-            href={`${origin}${path}?variant=${name}`}
-            target="_blank"
-            rel="noreferrer"
-            className="stage-path"
-          >
-            <span className="unseen">variant</span> {name} <Icon shapes={openIcon} size={12} />
-            <span className="unseen">(opens in a new tab)</span>
-          </a>
-        ))}
+        {page?.variants && (
+          <span className="stage-variants">
+            <span aria-hidden="true">Variants</span>
+            {page.variants.map((name) => (
+              <a
+                key={name}
+                href={`${origin}${path}?variant=${name}`}
+                target="_blank"
+                rel="noreferrer"
+                className="stage-path"
+              >
+                <span className="unseen">variant</span> {name} <Icon shapes={openIcon} size={12} />
+                <span className="unseen">(opens in a new tab)</span>
+              </a>
+            ))}
+          </span>
+        )}
         <Segments label="Widths" segments={VIEWS} value={widths} onChange={choose} />
       </header>
       {errors > 0 && <Banner tone="warning">{errorWords(errors)}</Banner>}

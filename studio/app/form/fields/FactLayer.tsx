@@ -5,6 +5,7 @@ import './fact.css';
 
 interface FactLayerProps {
   text: string;
+  /** Empty until they are known. */
   facts: readonly FactRow[];
   /** While somebody types, the text area itself is seen, and only the grounds of the references. */
   isTyping: boolean;
@@ -24,7 +25,8 @@ export const FactLayer = memo(function FactLayer({ text, facts, isTyping }: Fact
       {pieces.map(({ text: words, at, fact }) => {
         if (fact === undefined) return words;
         const value = factText(fact);
-        const look = value === undefined ? 'fact-chip fact-chip-unknown' : 'fact-chip';
+        const isUnknown = value === undefined && facts.length > 0;
+        const look = isUnknown ? 'fact-chip fact-chip-unknown' : 'fact-chip';
         return (
           <span key={at} className={look}>
             {isTyping ? words : (value ?? words)}

@@ -31,7 +31,7 @@ export function IconDialog({ chosen, onChoose, onClose }: IconDialogProps) {
         type="search"
         aria-label="Search icons"
         placeholder="Search, such as clock or house"
-        autoFocus
+        data-dialog-entry=""
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         onKeyDown={(event) => {

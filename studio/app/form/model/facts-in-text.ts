@@ -1,3 +1,5 @@
+import type { FactRow } from '../../../protocol.ts';
+
 /** A reference to a fact, `{fees.travel}`, as the reader of landings has it. */
 const REFERENCE = /\{([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9]+)+)\}/g;
 
@@ -21,6 +23,13 @@ export function piecesOf(text: string): TextPiece[] {
   }
   if (end < text.length) pieces.push({ text: text.slice(end), at: end });
   return pieces;
+}
+
+/** A text as readers see it: with the values of facts in place of references to them. */
+export function withFactValues(text: string, facts: readonly FactRow[]): string {
+  const factText = (name: string) => facts.find((fact) => fact.name === name)?.text;
+  const words = piecesOf(text).map((piece) => (piece.fact && factText(piece.fact)) ?? piece.text);
+  return words.join('');
 }
 
 /** The names of the facts in a text, each once. */

@@ -43,6 +43,7 @@ export function MediaDialog({
           type="search"
           aria-label="Search files"
           placeholder="Search by name"
+          data-dialog-entry=""
           value={typed}
           onChange={({ target }) => setTyped(target.value)}
         />

@@ -14,6 +14,8 @@ import { UnknownField } from '../fields/UnknownField.tsx';
 import { Disclosure } from '../lists/Disclosure.tsx';
 import { EntryMenu } from '../lists/EntryMenu.tsx';
 import { SortableEntry } from '../lists/Sortable.tsx';
+import { withFactValues } from '../model/facts-in-text.ts';
+import { useFormPart } from '../model/form-context.ts';
 import type { SectionRow } from '../model/section-rows.ts';
 import { isDataMap } from '../model/shared-data.ts';
 import { summaryOf } from '../model/titles.ts';
@@ -45,6 +47,7 @@ function Block({ row: { path, block }, title, shape }: SectionCardProps) {
 
 /** A section of a page: opens to its fields, moves, and can be doubled or taken away. */
 export function SectionCard(props: SectionCardProps) {
+  const facts = useFormPart((form) => form.facts);
   const { row, title, id, onStep, onAdd, onDuplicate, onRemove, onShow } = props;
   const when = (label: string, icon: IconShapes, act: (() => void) | undefined) =>
     act ? [{ label, icon, act }] : [];
@@ -60,7 +63,7 @@ export function SectionCard(props: SectionCardProps) {
     <Disclosure
       name={fieldName(row.path)}
       title={title}
-      summary={summaryOf(row.block)}
+      summary={withFactValues(summaryOf(row.block), facts)}
       before={handle ?? <span className="handle-place" />}
       tools={actions.length > 0 && <EntryMenu label={`More for ${title}`} actions={actions} />}
     >

@@ -27,7 +27,7 @@ export function SectionGallery({ sections, onChoose, onClose }: SectionGalleryPr
         type="search"
         aria-label="Search sections"
         placeholder="Search, such as prices or questions"
-        autoFocus
+        data-dialog-entry=""
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />

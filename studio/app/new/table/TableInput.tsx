@@ -42,7 +42,7 @@ export function TableInput({ table, onTable }: TableInputProps) {
           onChange={({ target }) => onTable({ ...table, name: target.value })}
         />
         <span className="help" id={`${id}-help`}>
-          The name under which its pages are updated the next time.
+          Import it under this name again, and the same pages are updated.
         </span>
         <Button look="quiet" onClick={() => onTable(undefined)}>
           Another table
