@@ -38,7 +38,7 @@ export class EarlierSite {
     const shown = displayPath(path, this.#cwd);
     return dataFileKind(path, this.#site) === 'landing'
       ? this.#reading(() => this.#dev.reloadLanding(basename(path)))
-      : this.#reading(() => this.#dev.fileFindings(shown));
+      : this.#reading(() => this.#dev.findings.ofFile(shown));
   }
 
   /** Whoever reads files meanwhile reads those texts. Nothing else runs until it is done. */

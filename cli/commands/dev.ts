@@ -85,7 +85,7 @@ export async function dev(options: DevOptions, io: Io): Promise<ExitCode> {
     );
     const closed = serveUntilAborted(server.http, io.signal);
     await site.scan(io.signal);
-    report(site.diagnostics());
+    report(site.findings.all());
     await closed;
   } catch (error) {
     if (!(error instanceof ListenFault || error instanceof ReceiverFault)) throw error;

@@ -106,7 +106,7 @@ async function sendPage(
   const { path: source, page: read } = answer;
   const seen = read && (await pictures.see(read, { path: source ?? '', cwd }));
   const inConfig = await pictures.checkConfig(site.sources.configFile);
-  const shown = bySeverity(site.told([...inConfig, ...(seen?.diagnostics ?? [])]));
+  const shown = bySeverity(site.findings.told([...inConfig, ...(seen?.diagnostics ?? [])]));
   const page = seen?.page;
   const problems = [...answer.problems, ...shown.problems, ...more.problems];
   const warnings = [...answer.warnings, ...shown.warnings, ...more.warnings];

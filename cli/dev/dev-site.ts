@@ -1,21 +1,20 @@
 import { basename, join } from 'node:path';
 import type { Page } from '../../schemas/page.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
-import { compareDiagnostics, type Diagnostic } from '../content/diagnostic.ts';
+import type { Diagnostic } from '../content/diagnostic.ts';
 import { ANY_FACT, type Facts } from '../content/facts.ts';
 import type { ReadPageMeta } from '../content/page-index.ts';
 import { displayPath, readSource } from '../content/source-file.ts';
 import { type CheckedConfig, readCheckedConfig } from '../lint/checked-config.ts';
-import type { Severities } from '../severity/severities.ts';
 import { refreshSchemas } from '../site/editor-schemas.ts';
 import { loadSiteCode, type OpenSite, type SiteCode } from '../site/open-site.ts';
 import { AcrossPages } from './across-pages.ts';
 import { bySeverity, type DevAnswer } from './dev-answer.ts';
 import type { ShownSite } from './dev-page.ts';
-import { type KnownLanding, KnownLandings } from './known-landings.ts';
+import { KnownLandings } from './known-landings.ts';
 import { KnownStaticPages } from './known-static-pages.ts';
 import { LinkedStyles } from './linked-styles.ts';
-import { type KeptFindings, keepTold, ToldFindings, toldBy } from './told-findings.ts';
+import { SiteFindings } from './site-findings.ts';
 
 export interface DevSiteOptions {
   /** Changes what is shown of a configuration; its file stays as it is. */
@@ -37,7 +36,8 @@ export class DevSite {
   readonly #styles: LinkedStyles;
   readonly #staticPages: KnownStaticPages;
   readonly #across: AcrossPages;
-  readonly #told: ToldFindings;
+  /** What is wrong with it now. */
+  readonly findings: SiteFindings;
 
   constructor(
     site: OpenSite,
@@ -48,12 +48,16 @@ export class DevSite {
     this.#site = site;
     this.#cwd = cwd;
     this.landings = new KnownLandings(site, cwd);
-    this.#told = new ToldFindings(cwd);
     this.#styles = new LinkedStyles(site.root);
     this.#configFile = readCheckedConfig(site, cwd, { tool });
     this.#shown = this.#shownNow();
     this.#staticPages = new KnownStaticPages(cwd);
     this.#across = new AcrossPages(this.landings, this.#staticPages);
+    this.findings = new SiteFindings({
+      ...{ cwd, landings: this.landings, across: this.#across },
+      ofSite: () => this.#ofSite,
+      judging: () => ({ ...this.#site, config: this.#shown?.site }),
+    });
     this.#staticPages.readWith(site, this.#configFile.facts, this.#shown);
   }
 
@@ -96,40 +100,10 @@ export class DevSite {
     return this.landings.scan(this.#facts, signal, onRead);
   }
 
-  /** Everything that is wrong with the site now, sorted by place. */
-  diagnostics(): Diagnostic[] {
-    const by = this.#judgedBy;
-    const others = [
-      ...this.#ofSite,
-      ...this.landings.nameFindings(),
-      ...this.#across.diagnostics(),
-    ];
-    const found = toldBy(by, others);
-    for (const known of this.landings.all()) found.push(...this.#toldOf(known, by));
-    return found.sort(compareDiagnostics);
-  }
-
   /** What is wrong with a landing now, which may be asked for before all have been read. */
   landingFindings(name: string): Diagnostic[] {
     const known = this.landings.get(name) ?? this.landings.read(name, this.#facts);
-    const by = this.#judgedBy;
-    return [...this.#toldOf(known, by), ...toldBy(by, this.#across.of(this.#fileOf(name)))];
-  }
-
-  /** What is wrong with a file that is no landing's, as findings name it. */
-  fileFindings(file: string): Diagnostic[] {
-    const own = this.#ofSite.filter((diagnostic) => diagnostic.file === file);
-    return this.told([...own, ...this.#across.of(file)]);
-  }
-
-  /** What of these findings the site wants to be told now, and how grave it takes them (`cli/severity/`). */
-  told(findings: readonly Diagnostic[]): Diagnostic[] {
-    return toldBy(this.#judgedBy, findings);
-  }
-
-  /** The same, with what was told of these findings before, if that still holds. */
-  keepTold(kept: KeptFindings | undefined, findings: readonly Diagnostic[]): KeptFindings {
-    return keepTold(kept, findings, this.#judgedBy);
+    return this.findings.ofLanding(known, this.#fileOf(name));
   }
 
   /** Whether the configuration's file has something else in it than when it was read. */
@@ -150,7 +124,7 @@ export class DevSite {
     this.#configFile = readCheckedConfig(this.#site, this.#cwd);
     this.#shown = this.#shownNow() ?? this.#shown;
     this.#staticPages.readWith(this.#site, this.#configFile.facts, this.#shown);
-    return this.told(this.#ofSite);
+    return this.findings.told(this.#ofSite);
   }
 
   /**
@@ -209,13 +183,13 @@ export class DevSite {
         file,
         ...(origin ? { path: origin.path } : {}),
         page: this.#withAlternates(staticPage),
-        ...bySeverity(this.told([...shared, ...own, ...this.#across.of(file)])),
+        ...bySeverity(this.findings.told([...shared, ...own, ...this.#across.of(file)])),
       };
     }
     const name = this.landings.at(path);
     if (name === undefined) return undefined;
     const { lastGood } = this.landings.show(name, this.#facts);
-    const found = bySeverity([...this.told(shared), ...this.landingFindings(name)]);
+    const found = bySeverity([...this.findings.told(shared), ...this.landingFindings(name)]);
     const file = this.#fileOf(name);
     const source = join(this.#site.landingsDir, name);
     return {
@@ -239,16 +213,6 @@ export class DevSite {
   #shownNow(): ShownSite | undefined {
     const { config, words } = this.#configFile;
     return config && words && { root: this.#site.root, site: config, words, styles: this.#styles };
-  }
-
-  get #judgedBy(): Severities {
-    const { root, definition } = this.#site;
-    return this.#told.by({ root, definition, config: this.#shown?.site });
-  }
-
-  #toldOf(known: KnownLanding, by: Severities): readonly Diagnostic[] {
-    known.kept = keepTold(known.kept, known.diagnostics, by);
-    return known.kept.told;
   }
 
   #fileOf(name: string): string {

@@ -192,7 +192,7 @@ export class SiteCheck {
       const before = this.#parts[name];
       const of = parts[name] ?? before?.of;
       if (!of) continue;
-      const now = site.keepTold(before, of);
+      const now = site.findings.keep(before, of);
       if (now === before) continue;
       this.#parts[name] = now;
       const known = new Set(before?.told.map((diagnostic) => JSON.stringify(diagnostic)));

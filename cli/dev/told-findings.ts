@@ -14,9 +14,12 @@ export interface KeptFindings {
   readonly told: readonly Diagnostic[];
 }
 
-interface Judging {
+/** What findings are judged by. */
+export interface Judging {
+  /** Folder of the site. */
   root: string;
   definition: SiteDefinition;
+  /** Undefined while it cannot be read. */
   config: SiteConfig | undefined;
 }
 

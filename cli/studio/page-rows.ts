@@ -28,7 +28,7 @@ export function fileFindings(
   const found =
     kind === 'landing'
       ? dev.landingFindings(basename(path))
-      : dev.fileFindings(displayPath(path, cwd));
+      : dev.findings.ofFile(displayPath(path, cwd));
   return found.sort(compareDiagnostics);
 }
 
@@ -64,8 +64,8 @@ export class PageRows {
   /** All pages, with what is wrong with each. */
   all(unsaved: ReadonlySet<string>): PageRow[] {
     const counts = new Map<string, FindingCount>();
-    const ofMedia = this.#dev.told([...this.#ofMedia.values()].flat());
-    const all = [...this.#dev.diagnostics(), ...ofMedia];
+    const ofMedia = this.#dev.findings.told([...this.#ofMedia.values()].flat());
+    const all = [...this.#dev.findings.all(), ...ofMedia];
     for (const { file, severity } of all) {
       const count = counts.get(file) ?? countOf([]);
       count[severity === 'error' ? 'errors' : 'warnings'] += 1;
@@ -89,7 +89,7 @@ export class PageRows {
   #countsOf(file: Pick<SiteFile, 'path' | 'kind'>): ReadonlyMap<string, FindingCount> {
     const found = [
       ...fileFindings(this.#dev, file, this.#cwd),
-      ...this.#dev.told(this.#ofMedia.get(file.path) ?? []),
+      ...this.#dev.findings.told(this.#ofMedia.get(file.path) ?? []),
     ];
     return new Map([[displayPath(file.path, this.#cwd), countOf(found)]]);
   }

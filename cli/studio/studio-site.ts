@@ -133,7 +133,7 @@ export class StudioSite {
     const { value } = source ? parseData(source) : { value: undefined };
     const path = this.#pathOf(file);
     const shape = jsonShape(schemaOf(file.kind, this.#site.schemas));
-    const ofMedia = this.dev.told(this.#ofMedia.get(file.path) ?? []);
+    const ofMedia = this.dev.findings.told(this.#ofMedia.get(file.path) ?? []);
     const diagnostics = [...fileFindings(this.dev, file, this.#cwd), ...ofMedia].sort(
       compareDiagnostics,
     );

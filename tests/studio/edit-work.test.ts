@@ -76,7 +76,7 @@ test('the place of a wrong address moves with the text above it', async () => {
   expect(lineOfFault()).toBe(1);
   site.refresh(file, `# A line more\n${readFileSync(join(folder, 'landings/york.yaml'), 'utf8')}`);
   expect(lineOfFault()).toBe(2);
-  expect(site.dev.diagnostics().filter(({ rule }) => rule === 'address/translation')).toMatchObject(
-    [{ line: 2 }],
-  );
+  expect(
+    site.dev.findings.all().filter(({ rule }) => rule === 'address/translation'),
+  ).toMatchObject([{ line: 2 }]);
 });

@@ -37,7 +37,7 @@ export const listPages = defineTool({
     const dev = new DevSite(site, cwd);
     await dev.scan(signal);
     const counts = new Map<string, { errors: number; warnings: number }>();
-    for (const { file, severity } of dev.diagnostics()) {
+    for (const { file, severity } of dev.findings.all()) {
       const count = counts.get(file) ?? { errors: 0, warnings: 0 };
       count[severity === 'error' ? 'errors' : 'warnings'] += 1;
       counts.set(file, count);
