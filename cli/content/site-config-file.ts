@@ -7,6 +7,7 @@ import { checkReferences, followReferences } from './fact-references.ts';
 import { createFacts, type Facts, resolveFacts } from './facts.ts';
 import { checkConfigForms } from './forms/check-forms.ts';
 import { checkLanguages } from './localized-texts.ts';
+import { checkLostDigits } from './lost-digits.ts';
 import { checkNearKeys } from './near-keys.ts';
 import type { SiteSchemas } from './site-schemas.ts';
 import { readSource, report, type SourceFile } from './source-file.ts';
@@ -101,6 +102,7 @@ export function readSiteConfig(path: string, cwd: string, schemas: SiteSchemas):
   const { facts, circles, swollen } = followReferences(createFacts(value, schemas.config));
   diagnostics.push(
     ...checkNearKeys(value, schemas, source, locate),
+    ...checkLostDigits(value, schemas, source, locate),
     ...checkNames(value, facts, source, locate),
     ...checkReferences(value, facts, source, locate),
     ...checkCircles(circles, source, locate),

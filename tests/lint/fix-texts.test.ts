@@ -94,6 +94,22 @@ describe('lint --fix', () => {
     expect(site.text(fileOf('one of two'))).toBe(page('By day.', '[Hot taps, Hot taps]'));
   });
 
+  it('puts facts in quotes that are digits and no number, and leaves numbers', async () => {
+    const own = new DataSite(CONFIG);
+    const config = own.text('site.config.yaml');
+    const facts = (licence: string, phone: string, long: string) =>
+      `${config}trade:\n  licence: ${licence}\n  night: ${phone}\n  ids: [ ${long}, 12, 0.5, 0 ]\n`;
+    own.write('site.config.yaml', facts('02417', '+441134960272', '123456789012345678901'));
+    const lines = (await own.lint()).flatMap(({ rule, line }) =>
+      rule === 'shape/needs-quotes' ? line : [],
+    );
+    const first = config.split('\n').length + 1;
+    expect(lines).toEqual([first, first + 1, first + 2]);
+    await own.lint('--fix');
+    const right = facts('"02417"', '"+441134960272"', '"123456789012345678901"');
+    expect(own.text('site.config.yaml')).toBe(right);
+  });
+
   it('repairs the text of a page of Markdown', async () => {
     const own = new DataSite(CONFIG);
     const [head = ''] = page('').split('sections:');

@@ -1,0 +1,45 @@
+import type { SiteConfig } from '../../schemas/site-config.ts';
+import type { Diagnostic } from './diagnostic.ts';
+import { type JsonShape, jsonShape, shapesAt } from './json-shape.ts';
+import type { SiteSchemas } from './site-schemas.ts';
+import { report, type SourceFile } from './source-file.ts';
+import type { Path } from './value-path.ts';
+import type { Locate } from './yaml-document.ts';
+
+/** What a number does not keep of how it is written: a plus, and zeros in front. */
+const LOST_IN_FRONT = /^\+|^-?0\d/;
+
+function* numbersIn(value: unknown, path: Path = []): Generator<{ path: Path; number: number }> {
+  if (typeof value === 'number') yield { path, number: value };
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, item] of Object.entries(value))
+      yield* numbersIn(item, [...path, Array.isArray(value) ? Number(key) : key]);
+}
+
+/** True where a schema takes nothing but a number, so that zeros in front mean nothing. */
+function isNumber(shapes: readonly JsonShape[]): boolean {
+  return shapes.length > 0 && shapes.every(({ type }) => type === 'number' || type === 'integer');
+}
+
+/** Facts such as the number of a licence that are digits and no number: without quotes YAML drops zeros in front, a plus, and what is beyond sixteen digits. */
+export function checkLostDigits(
+  config: SiteConfig,
+  schemas: SiteSchemas,
+  source: SourceFile,
+  locate: Locate,
+): Diagnostic[] {
+  const lines = source.text.split('\n');
+  const shape = jsonShape(schemas.config);
+  return [...numbersIn(config)].flatMap(({ path, number }) => {
+    const range = locate(path, 'value');
+    const written = lines[range.line - 1]?.slice(range.column - 1, range.endColumn - 1) ?? '';
+    const isLong = Number.isInteger(number) && !Number.isSafeInteger(number);
+    if ((!isLong && !LOST_IN_FRONT.test(written)) || isNumber(shapesAt(shape, path))) return [];
+    return report(source, {
+      range,
+      rule: 'shape/needs-quotes',
+      message: `Without quotes ${written} is the number ${number}, and that is what visitors read.`,
+      hint: 'Put the value in double quotes.',
+    });
+  });
+}
