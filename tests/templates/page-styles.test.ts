@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createPageStyles } from '../../cli/templates/page-styles.ts';
 import { stylePart } from '../../cli/templates/style-parts.ts';
+import { ROOT } from '../support/command.ts';
 
 const part = (rules: string) => stylePart(`@layer components{${rules}}`, 'part.css');
 
@@ -91,4 +94,13 @@ describe('css beside a module', () => {
   it('may have braces in its texts', () => {
     expect(part('.a:before{content:"}"}').css).toBe('.a:before{content:"}"}');
   });
+});
+
+it('steps have the face of headings at any level, and pages with those of the third alone do not pay for it', () => {
+  const [steps, titles] = ['Steps', 'StepTitle'].map((name) =>
+    readFileSync(join(ROOT, `renderer/components/${name}.css`), 'utf8'),
+  );
+  const { of } = stylesOf(steps ?? '', titles ?? '');
+  expect(of('steps', 'step')).not.toContain('.step-title');
+  expect(of('steps', 'step', 'step-title')).toMatch(/\.step-title[^}]*var\(--font-serif\)/);
 });
