@@ -1,7 +1,5 @@
-import { Option } from 'commander';
-import { HOST_NAMES } from '../hosts/host-names.ts';
 import type { ExitCode, Io } from '../system/io.ts';
-import { config, examples, json, landings, now, output, root } from './options.ts';
+import { config, drafts, examples, host, json, landings, now, output, root } from './options.ts';
 import type { ToolCommand } from './tool-command.ts';
 
 /**
@@ -16,10 +14,10 @@ export function addBuild(program: ToolCommand, io: Io, finish: (code: ExitCode) 
     .addOption(output())
     .addOption(landings())
     .addOption(config())
-    .addOption(new Option('--host <name>', 'write what this host reads, too').choices(HOST_NAMES))
+    .addOption(host())
     .option('--force', 'make every page again', false)
     .addOption(now())
-    .option('--drafts', 'show drafts and pages that wait; search engines are kept out', false)
+    .addOption(drafts())
     .addOption(root())
     .addOption(json())
     .addHelpText(

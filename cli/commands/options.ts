@@ -1,4 +1,5 @@
 import { InvalidArgumentError, Option } from 'commander';
+import { HOST_NAMES } from '../hosts/host-names.ts';
 import { namesMoment } from '../schedule/moments.ts';
 
 /** Usage examples under a command's help. */
@@ -34,6 +35,12 @@ export const now = () =>
     '--now <time>',
     'take this for the present moment: an ISO time, in the business’s time zone without an offset',
   ).argParser(moment);
+export const host = () =>
+  new Option('--host <name>', 'write what this host reads, too').choices(HOST_NAMES);
+export const drafts = () =>
+  new Option('--drafts', 'show drafts and pages that wait; search engines are kept out').default(
+    false,
+  );
 export const port = () =>
   new Option('--port <number>', 'port to listen on').argParser(wholeNumber(0, 65_535));
 export const receiver = () =>

@@ -1,6 +1,6 @@
 import { Option } from 'commander';
 import type { ExitCode, Io } from '../system/io.ts';
-import { examples, now, output } from './options.ts';
+import { drafts, examples, host, now, output } from './options.ts';
 import type { ToolCommand } from './tool-command.ts';
 
 /**
@@ -23,7 +23,9 @@ export function addPlan(program: ToolCommand, io: Io, finish: (code: ExitCode) =
     )
     .option('--pictures', 'show changed pages before and after in the HTML, by a Chromium', false)
     .addOption(output())
+    .addOption(host())
     .addOption(now())
+    .addOption(drafts())
     .addSiteOptions()
     .addHelpText(
       'after',

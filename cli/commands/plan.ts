@@ -1,3 +1,4 @@
+import type { HostName } from '../hosts/host-names.ts';
 import { changedPictures, type Pictures } from '../plan/changed-pictures.ts';
 import { formatPlanHtml } from '../plan/format-html.ts';
 import { formatPlanJson } from '../plan/format-json.ts';
@@ -19,7 +20,9 @@ export interface PlanCommandOptions extends SiteOptions {
   format: 'text' | 'markdown' | 'json' | 'html';
   pictures: boolean;
   out?: string;
+  host?: HostName;
   now?: string;
+  drafts: boolean;
 }
 
 function format(
@@ -56,7 +59,11 @@ export async function plan(options: PlanCommandOptions, io: Io): Promise<ExitCod
     const planned = await planSite({
       ...{ site, out, templates, findings, cwd: io.cwd, signal: io.signal },
       against: options.against,
-      asked: options.now === undefined ? {} : { now: options.now },
+      host: options.host,
+      asked: {
+        ...(options.now === undefined ? {} : { now: options.now }),
+        drafts: options.drafts,
+      },
       onCompared: async (compared, folders) => {
         if (options.pictures && options.format === 'html')
           pictures = await changedPictures(compared, folders, io);

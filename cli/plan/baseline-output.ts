@@ -4,6 +4,7 @@ import { BUILD_MANIFEST } from '../build/build-manifest.ts';
 import { buildSite } from '../build/build-site.ts';
 import type { Facts } from '../content/facts.ts';
 import { readSiteConfig } from '../content/site-config-file.ts';
+import type { HostName } from '../hosts/host-names.ts';
 import { SortedFindings } from '../report/sorted-findings.ts';
 import type { Asked } from '../schedule/moment-asked.ts';
 import { loadSiteCode, type OpenSite } from '../site/open-site.ts';
@@ -31,6 +32,8 @@ export interface BaselineOptions {
   site: OpenSite;
   /** The output folder. */
   out: string;
+  /** The host that both are built for, if one is named. */
+  host: HostName | undefined;
   asked: Asked;
   cwd: string;
   signal: AbortSignal;
@@ -44,7 +47,7 @@ function ofFolder(name: string, folder: string, site: OpenSite): BaselineOutput 
 async function builtRevision(
   paths: SitePaths,
   out: string,
-  { asked, cwd, signal }: BaselineOptions,
+  { host, asked, cwd, signal }: BaselineOptions,
 ): Promise<Facts | undefined> {
   const templates = startBundle(paths.root, false);
   const findings = new SortedFindings();
@@ -53,7 +56,7 @@ async function builtRevision(
     const started = performance.timeOrigin + performance.now();
     const how = {
       out,
-      host: undefined,
+      host,
       templates,
       asked,
       started,

@@ -1,6 +1,6 @@
 import { escapeHtml } from '../../renderer/markup/escape.ts';
 import { countWords, FATES, KIND_NAMES, pagesWord } from './format-text.ts';
-import { ownChanges } from './group-changes.ts';
+import { ownChanges, type SharedChange } from './group-changes.ts';
 import type { PageChange, PlannedPage } from './page-change.ts';
 import type { SitePlan } from './plan-site.ts';
 
@@ -61,6 +61,15 @@ function pageMarkup({ path, changes }: PlannedPage, pictures: readonly PicturePa
     .join('')}</section>\n`;
 }
 
+function* sharedMarkup(heading: string, shared: readonly SharedChange[]): Generator<string> {
+  if (shared.length > 0) yield `<h2>${heading}</h2>\n`;
+  for (const { pages, examples, ...change } of shared) {
+    const named = escapeHtml(examples.join(', '));
+    const where = pages === 1 ? named : `${pagesWord(pages)}, such as ${named}`;
+    yield `<section>${changeMarkup(change)}<p class="sum">On ${where}.</p></section>\n`;
+  }
+}
+
 /**
  * A plan as one HTML file that needs nothing else: before on the left, after on the right.
  *
@@ -72,9 +81,12 @@ export function* formatPlanHtml(
 ): Generator<string> {
   yield `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>What this build changes</title><style>${STYLES}</style></head><body><main>\n`;
   yield `<h1>What this build changes</h1><p class="sum">${escapeHtml(countWords(plan))}, against ${escapeHtml(plan.against)}.</p>\n`;
-  if (plan.shared.length > 0) yield '<h2>On many pages</h2>\n';
-  for (const { pages, examples, ...change } of plan.shared)
-    yield `<section>${changeMarkup(change)}<p class="sum">On ${pagesWord(pages)}, such as ${escapeHtml(examples.join(', '))}.</p></section>\n`;
+  const isOfOne = ({ pages }: SharedChange) => pages === 1;
+  yield* sharedMarkup(
+    'On many pages',
+    plan.shared.filter((change) => !isOfOne(change)),
+  );
+  yield* sharedMarkup('On one page', plan.shared.filter(isOfOne));
   const own = ownChanges(plan);
   for (const fate of FATES) {
     const pages = own.filter(({ change }) => change === fate);

@@ -78,12 +78,12 @@ async function comparedWith(
  * @throws BuildFault if there is nothing to compare with.
  */
 export async function planSite(options: PlanOptions): Promise<SitePlan | undefined> {
-  const { site, out, asked, cwd, signal, templates, findings, against } = options;
+  const { site, out, host, asked, cwd, signal, templates, findings, against } = options;
   const baseline = await openBaseline(against, options);
   let plan: Plan | undefined;
   await buildSite({
     ...site,
-    ...{ out, host: undefined, asked, templates, cwd, signal, findings },
+    ...{ out, host, asked, templates, cwd, signal, findings },
     started: performance.timeOrigin + performance.now(),
     force: false,
     onProgress: () => {},

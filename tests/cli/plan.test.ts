@@ -1,3 +1,4 @@
+import { readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -62,6 +63,20 @@ describe('touchdown plan', () => {
     expect((await site.run('plan', '--json')).code).toBe(1);
     const { code } = await site.run('plan', '--against', 'no-such-thing');
     expect(code).toBe(1);
+  });
+
+  test('compares what is built for the same host, with drafts or without', async () => {
+    const site = new PlannedSite();
+    site.rewrite('page-1', /^/, 'page: { draft: true }\n');
+    writeFileSync(
+      site.config,
+      `${readFileSync(site.config, 'utf8')}redirects: [{ from: /gone, to: /page-2 }]\n`,
+    );
+    const asBuilt = ['--host', 'github', '--drafts'];
+    await site.build(...asBuilt);
+    expect(await site.plan(...asBuilt)).toMatchObject({ pages: [], shared: [] });
+    const { pages } = await site.plan('--host', 'github');
+    expect(pages).toContainEqual(expect.objectContaining({ path: '/page-1', change: 'removed' }));
   });
 
   describe('against', () => {

@@ -202,6 +202,13 @@ describe('a plan that is told', () => {
     expect(plan([styled]).pages).toEqual([]);
   });
 
+  test('says of what one page has alone that it is one', () => {
+    const headings = (count: number) =>
+      [...formatPlanHtml(plan(many(count)))].join('').match(/<h2>On [^<]+/g);
+    expect(headings(1)).toEqual(['<h2>On one page']);
+    expect(headings(5)).toEqual(['<h2>On many pages']);
+  });
+
   test('tells of long texts the part in which they differ', () => {
     const long = (word: string) => `${'We open gates. '.repeat(40)}Ask for ${word}.`;
     const page: PlannedPage = {
