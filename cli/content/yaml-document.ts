@@ -86,6 +86,22 @@ function syntaxFindings(document: Document, text: string, places: Locations): Fi
   return [...openings, ...others];
 }
 
+/** A comment that has swallowed the end of a bracket: that the bracket is open comes of it, and is not told as well. */
+function withCutEnds(findings: readonly Finding[], text: string): Finding[] {
+  const lines = text.split('\n');
+  const isCutEnd = ({ rule, range }: Finding) =>
+    rule === 'syntax/cut-text' &&
+    /[\]}]\s*$/.test(lines[range.line - 1]?.slice(range.column - 1) ?? '');
+  const ends = findings.filter(isCutEnd);
+  const isExplained = ({ rule, range }: Finding) =>
+    rule === 'syntax/missing-character' && ends.some((end) => end.range.line >= range.line);
+  if (!findings.some(isExplained)) return [...findings];
+  return findings.flatMap((finding): Finding[] => {
+    if (isExplained(finding)) return [];
+    return isCutEnd(finding) ? [{ ...finding, severity: 'error' }] : [finding];
+  });
+}
+
 /**
  * Parses guarded text with the YAML 1.2 core types and no extras.
  * Keys are compared here, not by the parser, whose own check takes time squared in the number of keys.
@@ -107,7 +123,7 @@ export function parseYamlDocument(text: string): YamlDocument {
   const broken = syntaxFindings(document, text, places).filter(
     ({ rule, range }) => rule !== 'syntax/unexpected' || !isTold(range.line),
   );
-  const findings = [...broken, ...refused];
+  const findings = withCutEnds([...broken, ...refused], text);
   for (const warning of document.warnings) {
     if (findings.some((finding) => finding.rule === 'syntax/tag')) break;
     const { rule, message, hint } = wordsForSyntaxError(warning.code, warning.message, false);

@@ -26,6 +26,8 @@ it.each([
     'title:\n  heading: - Hull\n  intro: Boats\n',
     ['2 syntax/unexpected'],
   ],
+  ['a brace behind a comment', `brand: { color: #b45309 }\n${REST}`, ['1 syntax/cut-text']],
+  ['one on a further line', `brand:\n  { a: 1,\n    color: #b45 }\n`, ['3 syntax/cut-text']],
   ['a text with a star before it', 'title: *dry feet all year\nintro: Boats\n', ['1 syntax/alias']],
 ])('%s is told once', (_, text, findings) => {
   expect(told(text)).toEqual(findings);
@@ -37,4 +39,9 @@ it('faults of their own are each told', () => {
     '3 syntax/unexpected',
     '4 syntax/unexpected',
   ]);
+});
+
+it('a comment that has swallowed the end of a bracket keeps the file from being read', () => {
+  const { value, findings } = parseYamlDocument('brand: { color: #b45309 }\na: 1\n');
+  expect([value, findings[0]?.severity]).toEqual([undefined, 'error']);
 });

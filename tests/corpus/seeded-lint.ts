@@ -30,7 +30,7 @@ export function describeOutcome({ defect, line, found }: Outcome): string {
 
 /**
  * Lints the site of a business with its defects, in as few runs as there are defects in one file, since those in
- * different files do not disturb each other. Those that something was found for elsewhere are looked at alone.
+ * different files do not disturb each other. Those that are not found, or that something was found for elsewhere, are looked at alone.
  */
 export async function lintSeeded(
   business: string,
@@ -41,11 +41,12 @@ export async function lintSeeded(
   const outcomes: Outcome[] = [];
   for (const round of roundsOf(rows)) {
     const together = await lintRound(site, clean, round);
-    if (together !== undefined) outcomes.push(...together);
-    else {
-      for (const defect of round)
-        outcomes.push(...((await lintRound(site, clean, [defect])) ?? []));
-    }
+    // What one breaks may hide another one: links to a page with errors are not judged.
+    const found = together?.filter(isFound) ?? [];
+    outcomes.push(...found);
+    const told = new Set(found.map(({ defect }) => defect));
+    for (const defect of round.filter((one) => !told.has(one)))
+      outcomes.push(...((await lintRound(site, clean, [defect])) ?? []));
   }
   return { clean, outcomes };
 }

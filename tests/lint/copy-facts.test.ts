@@ -51,6 +51,8 @@ const WRONG: readonly (readonly [text: string, rule: string, words: string, lang
     ['We work in 4 counties', 'facts/contradiction', '4'],
     ['Read 112 reviews first', 'facts/contradiction', '112'],
     ['Lesen Sie 90 Bewertungen', 'facts/contradiction', '90', 'de'],
+    ['Our register is TX-4417', 'facts/contradiction', 'TX-4417'],
+    ['Our register is TX 4472', 'facts/contradiction', 'TX 4472'],
     ['The office is open from 8 AM to 6 PM', 'facts/typed-hours', '8 AM to 6 PM'],
     ['The office is open from 9 AM to 5 PM', 'facts/typed-hours', '9 AM to 5 PM'],
     ['Open daily 8–6', 'facts/typed-hours', '8–6'],

@@ -19,6 +19,8 @@ const WRONG: readonly (readonly [text: string, slip: string, language: string])[
   ['Llamenos hoy', 'Llamenos', 'es'],
   ['La casa qe miramos', 'qe', 'es'],
   ['Das Dach udn die Wand', 'udn', 'de'],
+  ['We talk with you’re roofer', 'you’re', 'en'],
+  ['A letter from they’re office', 'they’re', 'en'],
 ];
 
 test.each(WRONG)('"%s" has a slip', (text, slip, language) => {
@@ -39,6 +41,8 @@ const RIGHT: readonly (readonly [text: string, language: string])[] = [
   ['Er sagt „früsch gseit“ und lacht', 'de'],
   ['Lern mit uns', 'de'],
   ['The jetter and the snipper', 'en'],
+  ['Whoever you come with you’re welcome', 'en'],
+  ['You’re right, and the roof is not', 'en'],
   ['Nous vous répondrons le plus tôt possible', 'fr'],
 ];
 

@@ -1,5 +1,6 @@
 import type { CopyRule } from '../../content/rule.ts';
-import { meantByClassic } from '../words/classic-slips.ts';
+import { wholeCopy } from '../texts.ts';
+import { meantByClassic, mistakenForms } from '../words/classic-slips.ts';
 import { copyWords, mayHave } from '../words/copy-signs.ts';
 import { knownNames } from '../words/known-names.ts';
 import { lexiconOf } from '../words/lexicon.ts';
@@ -39,6 +40,9 @@ function isUsual(word: string, copy: string): boolean {
   return copy.indexOf(word, first + 1) !== -1;
 }
 
+/** What English writes in the place of another word that sounds the same. */
+const FORMS = /(?:you|they)['’]re/i;
+
 /** True if a copy has a word that may be misspelt. */
 function mayBeMisspelt(raw: object, known: KnownWords): boolean {
   if (mayHave(raw, SIGN.slip)) return true;
@@ -62,7 +66,9 @@ export const copySpelling: CopyRule = {
     const own = lexiconOf(file.language);
     const names = knownNames(facts);
     const ownWords = own && { lexicon: own, language: file.language, names };
-    if (file.kind !== 'config' && (!ownWords || !mayBeMisspelt(file.raw, ownWords))) return;
+    const mayMistake = file.language.startsWith('en') && FORMS.test(wholeCopy(file.raw));
+    const isSuspect = mayMistake || (ownWords && mayBeMisspelt(file.raw, ownWords));
+    if (file.kind !== 'config' && !isSuspect) return;
     const { copy } = copyWords(file.raw);
     for (const located of file.texts) {
       if (isSearched(located) || isQuoted(located) || isName(located)) continue;
@@ -73,6 +79,14 @@ export const copySpelling: CopyRule = {
       // What is told as `copy/mojibake`.
       if (/[ÃÂ]|â€/.test(located.text)) continue;
       const text = proseOf(located.text);
+      const mistaken = mayMistake && language.startsWith('en') ? mistakenForms(text) : [];
+      for (const { index, word, meant } of mistaken)
+        yield {
+          path: located.path,
+          span: [index, index + word.length],
+          message: `"${word}" stands here for "${meant}".`,
+          hint: `Write "${meant}".`,
+        };
       let own: string | undefined;
       let spoken: string | undefined;
       for (const { 0: word, index } of text.matchAll(WORD)) {

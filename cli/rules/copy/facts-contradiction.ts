@@ -1,30 +1,36 @@
 import { ANY_FACT } from '../../content/facts.ts';
 import type { CopyRule } from '../../content/rule.ts';
+import type { Span } from '../../content/span-location.ts';
 import { wholeCopy } from '../texts.ts';
+import { hasCodes, nearCodes } from '../words/codes.ts';
 import { countedThings, mayCount } from '../words/counted-things.ts';
+import type { KnownFigure } from '../words/known-figures.ts';
 import { proseOf } from '../words/prose-of.ts';
 import { isQuoted } from '../words/text-kinds.ts';
 import { isExample, isFactPlace } from '../words/text-place.ts';
 
-/** A number that counts what a fact counts, and comes to something else. */
+/** A number that counts what a fact counts, and comes to something else, and the number of a licence with a digit wrong. */
 export const factsContradiction: CopyRule = {
   name: 'facts/contradiction',
   severity: 'warning',
   *check(file, facts) {
-    if (facts === ANY_FACT || !mayCount(wholeCopy(file.raw), facts)) return;
+    if (facts === ANY_FACT) return;
+    if (!hasCodes(facts) && !mayCount(wholeCopy(file.raw), facts)) return;
     for (const located of file.texts) {
       if (isFactPlace(located, file) || isExample(located) || isQuoted(located)) continue;
       if (!/\d/.test(located.text)) continue;
-      for (const { span, value, figures } of countedThings(proseOf(located.text), facts)) {
+      const prose = proseOf(located.text);
+      const tell = (span: Span, { name, text }: KnownFigure) => ({
+        path: located.path,
+        span,
+        message: `${located.text.slice(...span)} is not what site.config.yaml says: {${name}} is ${text}.`,
+        hint: `Write {${name}}, or correct it there.`,
+      });
+      for (const { span, value, figures } of countedThings(prose, facts)) {
         const [first] = figures;
-        if (!first || figures.some((figure) => figure.value === value)) continue;
-        yield {
-          path: located.path,
-          span,
-          message: `${located.text.slice(...span)} is not what site.config.yaml says: {${first.name}} is ${first.text}.`,
-          hint: `Write {${first.name}}, or correct it there.`,
-        };
+        if (first && !figures.some((figure) => figure.value === value)) yield tell(span, first);
       }
+      for (const { span, meant } of nearCodes(prose, facts)) yield tell(span, meant);
     }
   },
 };

@@ -3,6 +3,7 @@ import type { CopyRule, RuleFinding } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
 import { wholeCopy } from '../texts.ts';
 import { typedAmounts } from '../typed-amounts.ts';
+import { codeAt } from '../words/codes.ts';
 import { countedThings, mayCount } from '../words/counted-things.ts';
 import { type KnownFigure, knownFigures } from '../words/known-figures.ts';
 import { proseOf } from '../words/prose-of.ts';
@@ -14,21 +15,6 @@ function typedAt(text: string, { text: figure }: KnownFigure): Span | undefined 
     const around = `${text[at - 1] ?? ' '}${text[at + figure.length] ?? ' '}`;
     if (!/[\p{L}\d]|^[.,$€£]/u.test(around)) return [at, at + figure.length];
   }
-  return undefined;
-}
-
-/** A number of four digits and more, however it is parted, with the letters before it. */
-const NUMBER = /(?<![\p{L}\d])(?:\p{Lu}{1,4}[-\s]?)?\d(?:[\s.,/-]?\d){3,}(?![\p{L}\d])/gu;
-
-/** Letters and digits of a number, which may begin with noughts. */
-function bare(number: string): string {
-  return number.replace(/[^\p{L}\d]/gu, '').replace(/^0+/, '');
-}
-
-/** Where the number of a licence or a register stands in a text. */
-function codeAt(text: string, { text: code }: KnownFigure): Span | undefined {
-  for (const { 0: number, index } of text.matchAll(NUMBER))
-    if (bare(number) === bare(code)) return [index, index + number.length];
   return undefined;
 }
 

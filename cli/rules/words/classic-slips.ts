@@ -27,3 +27,23 @@ export function isClassicSlip(word: string): boolean {
 export function meantByClassic(word: string, language: string): string | undefined {
   return MEANT.get(language.slice(0, 2))?.get(word.toLowerCase());
 }
+
+/**
+ * "With you're paralegal": behind such a word stands whose something is. Where the sentence has asked for something before
+ * ("whoever you come with you're welcome"), the word may end a part of it.
+ */
+const YOUR =
+  /(?<![\p{L}])(?:with|from|by|into|about|between|without|during|under)\s+(?<slip>you['’]re|they['’]re)(?=\s+\p{L})/iu;
+
+const ASKS =
+  /(?<!\p{L})(?:wh\p{L}+|that|if|how\p{L}*|as|once|than|everything|anything|nothing|all|one|place|day|time)(?!\p{L})[^.!?;:\n]*$/iu;
+
+/** "You're" and "they're" that were to be "your" and "their". */
+export function mistakenForms(text: string): { index: number; word: string; meant: string }[] {
+  const { 0: found, index, groups } = YOUR.exec(text) ?? {};
+  const word = groups?.slip;
+  if (found === undefined || index === undefined || word === undefined) return [];
+  if (ASKS.test(text.slice(0, index))) return [];
+  const meant = word[0]?.toLowerCase() === 'y' ? 'your' : 'their';
+  return [{ index: index + found.length - word.length, word, meant }];
+}

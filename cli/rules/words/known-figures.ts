@@ -35,7 +35,7 @@ const NO_FIGURES = /^(?:site|business|fees|prices)\.|latitude|longitude|radius|l
 
 /** Names of numbers that somebody has given the business: they count nothing. */
 const CODE =
-  /licen[cs]e|lizenz|regist|permit|^vat|^ust|^nif$|^cif$|^cuit$|^nit$|^rfc$|colegiad|matr[ií]cula|number$|nummer$|numero$|code$|insuranceNo|^id$|Id$|No$/i;
+  /licen[cs]e|lizenz|regist|permit|^vat|^ust|^nif$|^cif$|^cuit$|^nit$|^rfc$|colegiad|matr[ií]cula|c[eé]dula|number$|nummer$|numero$|code$|insuranceNo|^id$|Id$|No$/i;
 
 /** With a percent sign, a plus, a comma, two numbers, or a long one. */
 const DISTINCTIVE = /\d.*%|\d\d\+|\d,\d{3}|\d\D+\d.*\D$|\d-\d|^\D*\d{5,}|\d\.\d/;

@@ -113,6 +113,7 @@ export const SHAPE: readonly Defect[] = [
     ],
   ]),
   ...defects('shape', 'dublin-locksmith', [
+    ['site.config.yaml', 'licence: "02417"', 'licence: 02417'],
     ['pages/key-cutting/page.yaml', 'question: Do I need a card?', 'questions: Do I need a card?'],
     ['landings/locked-out-tonight.yaml', 'quote: "She', 'text: "She'],
     ['site.config.yaml', 'url: https://www.keogh-keys.example', 'url: www.keogh-keys.example'],
