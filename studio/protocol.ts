@@ -59,6 +59,8 @@ export interface FieldFinding extends Diagnostic {
 /** Two edits of the same key: one here, one on the disk meanwhile. */
 export interface Conflict {
   path: StudioPath;
+  /** Where that is, in words: `Hero: headline`. */
+  place: string;
   /** Missing values are `undefined`, which JSON leaves out. */
   before?: unknown;
   mine?: unknown;

@@ -1,4 +1,5 @@
 import type { Conflict, EditStatus, FileState, SaveAnswer } from '../../../studio/protocol.ts';
+import { placeName } from '../../changes/place-names.ts';
 import { MAX_FILE_BYTES } from '../../content/source-file.ts';
 import { type Path, pathName } from '../../content/value-path.ts';
 import { dataValue } from '../../edit/data-value.ts';
@@ -48,9 +49,14 @@ export class Edits {
   /** @throws RefusedRequest if the studio does not edit this file. */
   state(name: string): FileState {
     const { file, conflicts, isGone } = this.#files.opened(name);
+    const state = this.#site.state(file);
+    const placed = conflicts.map((conflict) => ({
+      ...conflict,
+      place: placeName(conflict.path, state.value),
+    }));
     return {
-      ...this.#site.state(file),
-      conflicts: conflicts as Conflict[],
+      ...state,
+      conflicts: placed as Conflict[],
       isUnsaved: this.unsaved.has(name),
       ...(isGone ? { isGone } : {}),
     };

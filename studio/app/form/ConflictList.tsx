@@ -10,12 +10,12 @@ function Words({ value }: { value: unknown }) {
   return typeof value === 'string' ? value : <code>{JSON.stringify(value)}</code>;
 }
 
-function ConflictNote({ conflict: { path, mine, theirs } }: { conflict: Conflict }) {
+function ConflictNote({ conflict: { path, place, mine, theirs } }: { conflict: Conflict }) {
   const form = useForm();
   return (
     <li>
       <p>
-        <code>{fieldName(path)}</code> was changed here and on the disk.
+        <strong>{place}</strong> was changed here and on the disk.
       </p>
       <dl>
         <dt>Here</dt>

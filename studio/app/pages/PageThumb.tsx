@@ -9,6 +9,8 @@ const SIZE = 44;
 
 /** A page must have been in view, and quiet, for this long before its picture is made, in ms. */
 const QUIET_MS = 250;
+/** The same of a picture that is there already: whoever types is not to wait for it. */
+const QUIET_AGAIN_MS = 1500;
 
 interface PageThumbProps {
   address: string;
@@ -22,12 +24,17 @@ interface PageThumbProps {
 export function PageThumb({ address, version, isWaiting }: PageThumbProps) {
   const [shown, setShown] = useState<string>();
   const endTurn = useRef(() => {});
+  const isShown = useRef(false);
   useEffect(() => {
     if (isWaiting) return undefined;
     const wanted = `${address}?picture=${version}`;
+    const quiet = isShown.current ? QUIET_AGAIN_MS : QUIET_MS;
     const timer = setTimeout(() => {
-      endTurn.current = takeTurn(() => setShown(wanted));
-    }, QUIET_MS);
+      endTurn.current = takeTurn(() => {
+        isShown.current = true;
+        setShown(wanted);
+      });
+    }, quiet);
     return () => {
       clearTimeout(timer);
       endTurn.current();

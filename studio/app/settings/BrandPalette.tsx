@@ -102,8 +102,9 @@ export function BrandPalette({ store }: { store: StudioStore }) {
       <FontChoice store={store} fonts={brand.fonts} />
       <h3>Palette</h3>
       <p className="help">
-        Derived from the colour of the brand, so that everything can be read: text needs a contrast
-        of 4.5, edges and signs one of 3.
+        {brand.pairs.length > 0
+          ? 'Derived from the colour of the brand, so that everything can be read: text needs a contrast of 4.5, edges and signs one of 3.'
+          : 'The site has no colour of its own yet. Add Brand and choose one: all other colours are derived from it.'}
       </p>
       <ul className="grounds">
         {byGround(brand.pairs).map(([name, pairs]) => (
