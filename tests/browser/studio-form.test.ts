@@ -65,7 +65,7 @@ describe('the form of a landing', () => {
     await form.getByRole('button', { name: 'Add section' }).click();
     const gallery = page.getByRole('dialog', { name: 'Add a section' });
     expect(await axeFaults(page, 'dialog[open]')).toEqual([]);
-    await gallery.getByRole('searchbox').fill('picture, alone');
+    await page.keyboard.type('picture, alone');
     await gallery.getByRole('button', { name: /^Picture/ }).click();
     // The first field of the new section has the focus.
     const heading = form.locator('[data-field="picture.heading"] textarea');

@@ -118,6 +118,10 @@ it('who has never seen it adds a section with a photograph, changes a price and 
 
   await page.getByRole('button', { name: 'Settings' }).click();
   const settings = page.getByRole('region', { name: 'Settings' });
+  await settings.getByRole('button', { name: 'Site', exact: true }).click();
+  // The settings refer to facts, too: with their values, and none of them unknown.
+  await settings.locator('.fact-chip', { hasText: 'Brandl Bakery' }).first().waitFor();
+  await settings.getByRole('button', { name: 'Site', exact: true }).click();
   await settings.getByRole('searchbox', { name: 'Search facts' }).fill('cake');
   await settings.getByRole('button', { name: 'prices.cake' }).click();
   await settings.getByRole('textbox', { name: 'Cake' }).fill('$42');

@@ -4,7 +4,12 @@ import { completeCode } from '../../cli/site/open-site.ts';
 import { fileShape } from '../../cli/studio/file-shape.ts';
 import { contrastWithWhite, longHex } from '../../studio/app/form/model/contrast.ts';
 import { entryIds } from '../../studio/app/form/model/entry-ids.ts';
-import { factsOf, openReference, piecesOf } from '../../studio/app/form/model/facts-in-text.ts';
+import {
+  factsOf,
+  openReference,
+  piecesOf,
+  withFactValues,
+} from '../../studio/app/form/model/facts-in-text.ts';
 import { FindingIndex } from '../../studio/app/form/model/finding-index.ts';
 import { linked, listed, wrapped } from '../../studio/app/form/model/markdown-marks.ts';
 import { movedPlace } from '../../studio/app/form/model/moved-place.ts';
@@ -134,6 +139,13 @@ describe('facts in texts', () => {
         for (const { text: piece, at } of piecesOf(text))
           expect(text.startsWith(piece, at)).toBe(true);
       }),
+    );
+  });
+
+  test('have their values where a text is summed up; unknown ones stay as they are', () => {
+    const facts = [{ name: 'fees.travel', text: '$40' }];
+    expect(withFactValues('From {fees.travel} to {fees.none}', facts)).toBe(
+      'From $40 to {fees.none}',
     );
   });
 
