@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { StaticPage } from '../../schemas/page.ts';
 import type { RegistryEntry } from '../../schemas/registry-entry.ts';
 import type { LandingFile } from '../content/landing-file.ts';
@@ -21,8 +21,8 @@ export function comparable(text: string): string {
 }
 
 function putHash(digest: PageDigest, at: number, text: string): void {
-  const hash = createHash('sha256').update(comparable(text)).digest();
-  for (let half = 0; half < HASH; half += 1) digest[at + half] = hash.readUInt32LE(4 * half);
+  const bytes = hash('sha256', comparable(text), 'buffer');
+  for (let half = 0; half < HASH; half += 1) digest[at + half] = bytes.readUInt32LE(4 * half);
 }
 
 function digestOf(entry: RegistryEntry, copy: string): PageDigest | undefined {

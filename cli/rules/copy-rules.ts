@@ -17,14 +17,14 @@ export function copyFile(kind: CopyKind, language: string, raw: object): CopyFil
 }
 
 /** What one rule finds in a file. */
-export function* applyCopyRule(
+export function applyCopyRule(
   { signs, suspects, check }: CopyRule,
   file: CopyFile,
   facts: Facts,
-): Generator<RuleFinding> {
-  if (signs !== undefined && !mayHave(file.raw, signs)) return;
-  if (suspects && !suspects.test(wholeCopy(file.raw))) return;
-  yield* check(file, facts);
+): Iterable<RuleFinding> {
+  if (signs !== undefined && !mayHave(file.raw, signs)) return [];
+  if (suspects && !suspects.test(wholeCopy(file.raw))) return [];
+  return check(file, facts);
 }
 
 /** What rules find in a file that is no landing. */

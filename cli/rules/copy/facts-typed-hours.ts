@@ -20,11 +20,16 @@ const ALWAYS =
 const RANGES =
   /\d ?(?:[ap]\.?m\.?|Uhr|uhr|h|hrs?)? ?(?:[-–—]|to|till?|until|bis|a|hasta) ?(?:las? )?\d|24\s?\/\s?7|24 [hHs]/i;
 
+const sayingAlways = new WeakMap<object, boolean>();
+
 /** A business whose phone is answered at night may say so of itself. */
 function saysAlways({ site }: Facts): boolean {
-  return /24\s?\/\s?7|around the clock|24 hor|rund um die Uhr/i.test(
-    JSON.stringify(site?.site ?? ''),
-  );
+  if (!site) return false;
+  const says =
+    sayingAlways.get(site) ??
+    /24\s?\/\s?7|around the clock|24 hor|rund um die Uhr/i.test(JSON.stringify(site.site));
+  sayingAlways.set(site, says);
+  return says;
 }
 
 interface KnownRange {

@@ -35,7 +35,8 @@ function joined(things: readonly Thing[]): Thing[] {
   const byId = new Map<unknown, Thing>();
   for (const thing of things) {
     const id = thing['@id'] ?? thing;
-    byId.set(id, { ...byId.get(id), ...thing });
+    const known = byId.get(id);
+    byId.set(id, known ? { ...known, ...thing } : thing);
   }
   return [...byId.values()];
 }

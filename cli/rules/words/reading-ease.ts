@@ -1,5 +1,10 @@
-/** Vowels in a row, which make a syllable. */
-const SYLLABLES = /[aeiouyáéíóúüäöàèìòùâêîôû]+/giu;
+/** Vowels in a row make a syllable. */
+const VOWELS = new Set(
+  [...'aeiouyáéíóúüäöàèìòùâêîôû'].flatMap((letter) => [
+    letter.charCodeAt(0),
+    letter.toUpperCase().charCodeAt(0),
+  ]),
+);
 
 /** Least words of which an ease can be told. */
 const LEAST_WORDS = 35;
@@ -19,7 +24,14 @@ const FORMULAS: Readonly<Record<string, Formula>> = {
 };
 
 function syllablesOf(word: string, isEnglish: boolean): number {
-  const groups = word.match(SYLLABLES)?.length ?? 1;
+  let rows = 0;
+  let isInRow = false;
+  for (let at = 0; at < word.length; at += 1) {
+    const isVowel = VOWELS.has(word.charCodeAt(at));
+    if (isVowel && !isInRow) rows += 1;
+    isInRow = isVowel;
+  }
+  const groups = Math.max(1, rows);
   // An e at the end is not spoken.
   const isSilent = isEnglish && groups > 1 && /[^aeiouyl]e$|[^aeiouydt]ed$/i.test(word);
   return isSilent ? groups - 1 : groups;
