@@ -124,9 +124,6 @@ function* matches(sentence: string, phrase: RegExp): Generator<{ start: number; 
     yield { start: found.index, end: phrase.lastIndex };
 }
 
-/** Sentences of which each rule keeps at most whether they break it. */
-const MOST_KEPT = 1000;
-
 /** Blots out what only looks like a promise. */
 function withoutAllowed(sentence: string, allowed: RegExp | undefined): string {
   return allowed ? sentence.replace(allowed, (words) => ' '.repeat(words.length)) : sentence;
@@ -145,7 +142,7 @@ export function forbidPromises(promises: Promises, vocabulary = PLAIN_VOCABULARY
   const groups = words.map(wordOf);
   // Most statements promise nothing, and to look for a word is cheaper than for all phrases.
   const isSuspect = (statement: string) => groups.every((word) => word.test(statement));
-  const judge = (judged: string) => {
+  const breaks = (judged: string) => {
     // What excuses a promise is looked for only where there is one.
     if (judged.search(either) === -1 || WARNED.test(judged)) return false;
     const kept = negative ? judged : vocabulary.withoutHarmless(judged);
@@ -156,14 +153,6 @@ export function forbidPromises(promises: Promises, vocabulary = PLAIN_VOCABULARY
       return false;
     };
     return promised(claims) || (vocabulary.others?.test(sentence) !== true && promised(offered));
-  };
-  // Landings made of one template share most of their sentences.
-  const known = new Map<string, boolean>();
-  const breaks = (judged: string) => {
-    const found = known.get(judged) ?? judge(judged);
-    if (known.size >= MOST_KEPT) known.clear();
-    known.set(judged, found);
-    return found;
   };
   return {
     name,

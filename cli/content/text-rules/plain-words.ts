@@ -1,19 +1,22 @@
-/** Characters that are there and cannot be seen: joiners, marks of direction, soft hyphens. */
-const INVISIBLE = /[\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/g;
-
 // biome-ignore lint/suspicious/noControlCharactersInRegex: everything but plain ASCII is looked for
 const BEYOND_ASCII = /[^\u0000-\u007f]/;
 
+/** What typography writes in several ways, each with the one that stands for all; the rest of what is found goes. */
+const ONE_WAY: Readonly<Record<string, string>> = Object.fromEntries(
+  [
+    ['‘’ʼ′´', "'"],
+    ['‐‑', '-'],
+    ['‒–—―−', ' - '],
+    ['·•', '.'],
+  ].flatMap(([ways = '', one = '']) => [...ways].map((way) => [way, one])),
+);
+
+/** These, accents, quotes, and characters that cannot be seen: joiners, marks of direction, soft hyphens. */
+const TYPOGRAPHY =
+  /[‘’ʼ′´‐‑‒–—―−·•“”«»„¿¡\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|\p{M}+/gu;
+
 function withoutTypography(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(INVISIBLE, '')
-    .replace(/\p{M}+/gu, '')
-    .replace(/[‘’ʼ′´]/g, "'")
-    .replace(/[‐‑]/g, '-')
-    .replace(/[‒–—―−]/g, ' - ')
-    .replace(/[“”«»„¿¡]/g, '')
-    .replace(/[·•]/g, '.');
+  return text.normalize('NFKD').replace(TYPOGRAPHY, (way) => ONE_WAY[way] ?? '');
 }
 
 /**

@@ -8,6 +8,9 @@ import { isExample, isFactPlace } from '../words/text-place.ts';
 
 const COPYRIGHT = /(?:©|\(c\)|copyright)\s*(?:(?:19|20)\d\d\s?[-–]\s?)?((?:19|20)\d\d)/iu;
 
+/** A year from 1500 on, which the other patterns look for at length. */
+const SUSPECTS = /(?:1[5-9]|20)\d\d(?!\d)/;
+
 const YEAR = '(?<year>(?:1[5-9]|20)\\d\\d)(?!\\d)';
 
 /** Since when something is so, and that it began then. */
@@ -78,12 +81,13 @@ export const factsTypedYear: CopyRule = {
   name: 'facts/typed-year',
   severity: 'warning',
   signs: SIGN.year,
-  suspects: /(?:1[5-9]|20)\d\d(?!\d)/,
+  suspects: SUSPECTS,
   *check(file, facts) {
     if (facts === ANY_FACT) return;
     const known = beginnings(facts);
     for (const located of file.texts) {
-      if (isFactPlace(located, file) || isExample(located) || !/\d{4}/.test(located.text)) continue;
+      if (isFactPlace(located, file) || isExample(located) || !SUSPECTS.test(located.text))
+        continue;
       const text = proseOf(located.text);
       const { path } = located;
       const copyright = COPYRIGHT.exec(text);
