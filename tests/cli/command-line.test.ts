@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ROOT, runHere, runProcess } from '../support/command.ts';
 import { sample } from '../support/proof.ts';
+import { SmallSite } from '../support/small-site.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
 const COMMANDS = ['build', 'lint', 'new-landing', 'dev', 'preview', 'schema', 'admin-token'];
@@ -131,17 +132,17 @@ describe('a command that cannot go on', () => {
 });
 
 describe('a fault of the tool', () => {
-  afterEach(() => vi.doUnmock('../../cli/commands/schema.ts'));
-
   it.each([
     [new Error('the roof is on fire'), /the roof is on fire\n\s+at /],
     ['only a text', /only a text/],
   ])('ends with 3 and prints version and stack: %s', async (thrown, stack) => {
-    vi.resetModules();
-    vi.doMock('../../cli/commands/schema.ts', () => ({
-      schema: () => Promise.reject(thrown),
-    }));
-    const { code, stdout, stderr } = await runHere(['schema', '--json'], { cwd: tempFolder() });
+    const signal = new Proxy(new AbortController().signal, {
+      get: () => {
+        throw thrown;
+      },
+    });
+    const { folder } = new SmallSite('gate');
+    const { code, stdout, stderr } = await runHere(['lint', '--json'], { cwd: folder, signal });
     expect(code).toBe(3);
     expect(stderr).toContain(version);
     expect(stderr).toMatch(stack);
