@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { copyFile } from '../../cli/rules/copy-rules.ts';
+import { COPY_RULES } from '../../cli/rules/rules.ts';
+import { mayHave } from '../../cli/rules/words/copy-signs.ts';
+import { SIGN } from '../../cli/rules/words/telling-words.ts';
+import { cases } from '../support/proof.ts';
+import { FACTS } from './copy-findings.ts';
+
+const WORDS = [
+  'a',
+  'dry',
+  'roof',
+  'Roof',
+  'CALL',
+  'NOW',
+  'ROOF',
+  'e.g.',
+  'was',
+  'and',
+  'copyright',
+];
+const FIGURES = ['1', '24', '806', '555', '0117', '2009', '1998', '2019', '80911', '40 dollars'];
+const SIGNS = [
+  '.',
+  ',',
+  '!',
+  '?',
+  '(',
+  ')',
+  '[',
+  ']',
+  '"',
+  '“',
+  '–',
+  '-',
+  '#',
+  '*',
+  '_',
+  '`',
+  '%',
+  '$',
+];
+const CODE = [
+  '<b>',
+  '<br/>',
+  '&amp;',
+  '&nbsp;',
+  '@',
+  'office@kestrel.example',
+  '{fees.inspection}',
+];
+const BROKEN = [
+  '{',
+  '}',
+  '{{fees.inspection}}',
+  '{inspection}',
+  '{fees.inspection',
+  'fees.inspection',
+];
+const STRANGE = ['Ã©', 'â€™', '\u200b', '\u2028', 'é', 'ß', '😀', '\u00a0', '\n', '\n\n'];
+
+const piece = fc.constantFrom(...WORDS, ...FIGURES, ...SIGNS, ...CODE, ...BROKEN, ...STRANGE);
+
+const text = fc
+  .array(fc.tuple(piece, fc.constantFrom('', ' ', ' ')), { maxLength: 8 })
+  .map((pieces) => pieces.flat().join(''));
+
+/** Signs and figures, which are told from every character that there is. */
+const LOOKED =
+  SIGN.tag | SIGN.entity | SIGN.reference | SIGN.address | SIGN.year | SIGN.phone | SIGN.strange;
+
+const looked = COPY_RULES.filter(({ signs = 0 }) => (signs & LOOKED) !== 0);
+
+test('what one look at a copy does not tell is in none of its texts', () => {
+  const told = new Set<string>();
+  const copy = fc.record({
+    notes: fc.array(text, { maxLength: 3 }),
+    prose: fc.record({ body: text }),
+  });
+  fc.assert(
+    fc.property(copy, (raw) => {
+      const file = copyFile('landing', 'en', raw);
+      for (const { name, signs = 0, check } of looked) {
+        const found = [...check(file, FACTS)].map(({ path }) => path);
+        if (found.length > 0) told.add(name);
+        if (!mayHave(raw, signs)) expect({ name, found }).toEqual({ name, found: [] });
+      }
+    }),
+    { numRuns: cases(1500, 20_000) },
+  );
+  expect([...told].sort()).toEqual(
+    looked
+      .map(({ name }) => name)
+      .filter((name) => name !== 'copy/past-date')
+      .sort(),
+  );
+});
