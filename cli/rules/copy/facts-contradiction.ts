@@ -2,7 +2,7 @@ import { ANY_FACT } from '../../content/facts.ts';
 import type { CopyRule } from '../../content/rule.ts';
 import type { Span } from '../../content/span-location.ts';
 import { wholeCopy } from '../texts.ts';
-import { hasCodes, nearCodes } from '../words/codes.ts';
+import { mayBeNearCode, nearCodes } from '../words/codes.ts';
 import { countedThings, mayCount } from '../words/counted-things.ts';
 import type { KnownFigure } from '../words/known-figures.ts';
 import { proseOf } from '../words/prose-of.ts';
@@ -15,7 +15,8 @@ export const factsContradiction: CopyRule = {
   severity: 'warning',
   *check(file, facts) {
     if (facts === ANY_FACT) return;
-    if (!hasCodes(facts) && !mayCount(wholeCopy(file.raw), facts)) return;
+    const copy = wholeCopy(file.raw);
+    if (!mayCount(copy, facts) && !mayBeNearCode(copy, facts)) return;
     for (const located of file.texts) {
       if (isFactPlace(located, file) || isExample(located) || isQuoted(located)) continue;
       if (!/\d/.test(located.text)) continue;

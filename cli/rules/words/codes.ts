@@ -21,9 +21,20 @@ export function codeAt(text: string, { text: code }: KnownFigure): Span | undefi
   return undefined;
 }
 
-/** True of a business that has been given a number. */
-export function hasCodes(facts: Facts): boolean {
-  return knownFigures(facts).some(({ isCode }) => isCode);
+const known = new WeakMap<Facts, readonly KnownFigure[]>();
+
+/** The codes of a business that are long enough to be known with a digit wrong. */
+function longCodes(facts: Facts): readonly KnownFigure[] {
+  const codes =
+    known.get(facts) ??
+    knownFigures(facts).filter(({ isCode, text }) => isCode && bare(text).length >= LONG);
+  known.set(facts, codes);
+  return codes;
+}
+
+/** False of a copy in which no number can be near a code. */
+export function mayBeNearCode(copy: string, facts: Facts): boolean {
+  return longCodes(facts).length > 0 && /\d(?:[\s.,/-]?\d){3}/.test(copy);
 }
 
 /** A number in a text that is one slip away from one that the business has been given, and is none of those. */
@@ -34,7 +45,7 @@ export interface NearCode {
 
 /** Numbers with a digit wrong, or two in the wrong order. One with a digit more or less may count something else. */
 export function nearCodes(text: string, facts: Facts): NearCode[] {
-  const codes = knownFigures(facts).filter(({ isCode }) => isCode);
+  const codes = longCodes(facts);
   if (codes.length === 0) return [];
   return [...text.matchAll(NUMBER)].flatMap(({ 0: number, index }): NearCode[] => {
     const written = bare(number);
