@@ -1,5 +1,8 @@
 import { decodeEntities } from './entities.ts';
 
+const TAG =
+  /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>|<!--[\s\S]*?-->|<(\/?)([a-zA-Z][\w-]*)((?:[^>"]|"[^"]*")*)>|<![^>]*>/g;
+
 /** What is told of a page, in its order. Attributes are as they are written, names in small letters. */
 export interface TagReader {
   /** Text between two tags, its entities not decoded. */
@@ -10,54 +13,6 @@ export interface TagReader {
   raw(kind: string, attributes: string, text: string): void;
 }
 
-const NAME = /[a-zA-Z][\w-]*/y;
-
-/** The end of a name that begins at a place; that place if none does. */
-function nameEnd(html: string, at: number): number {
-  NAME.lastIndex = at;
-  return NAME.test(html) ? NAME.lastIndex : at;
-}
-
-/** Where the tag ends that is open at a place; -1 if nowhere. A quoted value may hold the sign that ends it. */
-function tagEnd(html: string, at: number): number {
-  let end = html.indexOf('>', at);
-  let quote = html.indexOf('"', at);
-  while (quote !== -1 && quote < end) {
-    const close = html.indexOf('"', quote + 1);
-    if (close === -1) return -1;
-    if (close > end) end = html.indexOf('>', close);
-    quote = html.indexOf('"', close + 1);
-  }
-  return end;
-}
-
-/** Tells a reader of what begins with a `<`. @returns where it ends; undefined if it is text. */
-function readTag(html: string, at: number, reader: TagReader): number | undefined {
-  const isClosing = html[at + 1] === '/';
-  const start = isClosing ? at + 2 : at + 1;
-  if (html.startsWith('!--', start)) {
-    const end = html.indexOf('-->', start);
-    return end === -1 ? undefined : end + 3;
-  }
-  if (html[start] === '!') return html.indexOf('>', start) + 1 || undefined;
-  const nameStop = nameEnd(html, start);
-  if (nameStop === start) return undefined;
-  const name = html.slice(start, nameStop).toLowerCase();
-  if (!isClosing && (name === 'script' || name === 'style')) {
-    const open = html.indexOf('>', nameStop);
-    const close = html.indexOf(`</${name}>`, open);
-    if (close !== -1) {
-      reader.raw(name, html.slice(nameStop, open), html.slice(open + 1, close));
-      return close + name.length + 3;
-    }
-  }
-  const end = tagEnd(html, nameStop);
-  if (end === -1) return undefined;
-  if (isClosing) reader.close(name);
-  else reader.open(name, html.slice(nameStop, end));
-  return end + 1;
-}
-
 /**
  * Reads a page in one pass.
  *
@@ -65,15 +20,15 @@ function readTag(html: string, at: number, reader: TagReader): number | undefine
  */
 export function readTags(html: string, reader: TagReader): void {
   let from = 0;
-  let at = html.indexOf('<');
-  while (at !== -1) {
-    reader.text(html.slice(from, at));
-    const end = readTag(html, at, reader);
-    if (end === undefined) reader.text('<');
-    from = end ?? at + 1;
-    at = html.indexOf('<', from);
+  for (const tag of html.matchAll(TAG)) {
+    reader.text(html.slice(from, tag.index));
+    from = tag.index + tag[0].length;
+    const [, raw, rawAttributes = '', rawText = '', closing, name, attributes = ''] = tag;
+    if (raw !== undefined) reader.raw(raw, rawAttributes, rawText);
+    if (name === undefined) continue;
+    if (closing === '') reader.open(name.toLowerCase(), attributes);
+    else reader.close(name.toLowerCase());
   }
-  reader.text(html.slice(from));
 }
 
 const patterns = new Map<string, RegExp>();
