@@ -74,11 +74,12 @@ export class Edits {
     if ('refused' in outcome) throw new RefusedRequest(409, outcome.refused.reason);
     if (Buffer.byteLength(outcome.text) > MAX_FILE_BYTES)
       throw new RefusedRequest(409, `A file holds at most ${MAX_FILE_BYTES / 1024} kB.`);
-    this.#endConflicts(open, operations);
     if (outcome.text !== before)
       this.#files.take(
         this.#files.history.edit(name, outcome.text, Date.now(), typedKey(operations)),
       );
+    // Only then: without the conflict the text before would pass for saved.
+    this.#endConflicts(name, operations);
     return this.state(name);
   }
 
@@ -142,10 +143,12 @@ export class Edits {
     if (!conflict) throw new RefusedRequest(409, 'This conflict has been ended already.');
     const others = open.conflicts.filter((known) => known !== conflict);
     if (path.length === 0) return this.#resolveWhole({ ...open, conflicts: others }, keep);
-    this.#files.note({ ...open, conflicts: others });
-    if (keep === 'theirs') return this.state(name);
-    const value = dataValue({ path: open.file.path, text: this.#files.text(name) });
-    return this.edit(name, operationsFor(conflict, value));
+    if (keep === 'mine') {
+      const value = dataValue({ path: open.file.path, text: this.#files.text(name) });
+      this.edit(name, operationsFor(conflict, value));
+    }
+    this.#files.note({ ...this.#files.opened(name), conflicts: others });
+    return this.state(name);
   }
 
   /** Forgets nothing that is written down; nothing is to be done with this any more. */
@@ -163,7 +166,8 @@ export class Edits {
   }
 
   /** Who types anew what was changed on both sides has decided. */
-  #endConflicts(open: OpenFile, operations: readonly Operation[]): void {
+  #endConflicts(name: string, operations: readonly Operation[]): void {
+    const open = this.#files.opened(name);
     const typed = new Set(
       operations.flatMap((one) => (one.op === 'set' ? pathName(one.path) : [])),
     );
