@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Site } from '../context/site.ts';
 import { BookLink, CallLink } from './actions.tsx';
 import { BrandRosette, ornamented } from './BrandOrnament.tsx';
-import { Icon } from './Icon.tsx';
+import { Guarantees } from './Guarantees.tsx';
 import type { RosetteShape } from './Rosette.tsx';
 
 interface ClosingBandProps {
@@ -24,7 +24,7 @@ export function ClosingBand(props: ClosingBandProps) {
     heading,
     lead,
     book = site.words.actions.bookAppointment,
-    promises,
+    promises = [],
     rosette,
   } = props;
   const { phone } = site.business;
@@ -39,16 +39,7 @@ export function ClosingBand(props: ClosingBandProps) {
           <BookLink>{book}</BookLink>
           <CallLink phone={phone}>{phone}</CallLink>
         </div>
-        {promises !== undefined && (
-          <ul className="guarantees">
-            {promises.map((promise) => (
-              <li key={promise}>
-                <Icon name="check" />
-                {promise}
-              </li>
-            ))}
-          </ul>
-        )}
+        <Guarantees promises={promises} />
       </div>
     </section>
   );

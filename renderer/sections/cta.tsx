@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { text, textList } from '../../schemas/text.ts';
 import { CallLink, ChatLink } from '../components/actions.tsx';
 import { BrandRosette, ornamented } from '../components/BrandOrnament.tsx';
-import { Icon } from '../components/Icon.tsx';
+import { Guarantees } from '../components/Guarantees.tsx';
 import { isContactAction, MainAction } from '../components/MainAction.tsx';
 import { PhoneText } from '../components/PhoneText.tsx';
 import { defineSection } from './define-section.ts';
@@ -67,17 +67,7 @@ function ClosingCall(props: SectionProps<Block>): ReactNode {
           <MainAction site={site} label={directCTA} />
           <SecondAction {...props} />
         </div>
-        {guarantees.length > 0 && (
-          <ul className="guarantees">
-            {guarantees.map((guarantee, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes after rendering
-              <li key={index}>
-                <Icon name="check" />
-                {guarantee}
-              </li>
-            ))}
-          </ul>
-        )}
+        <Guarantees promises={guarantees} />
       </div>
     </section>
   );

@@ -1,0 +1,17 @@
+import { Icon } from './Icon.tsx';
+
+/** Short promises under the buttons of a closing band; nothing where there are none. */
+export function Guarantees({ promises }: { promises: readonly string[] }) {
+  if (promises.length === 0) return null;
+  return (
+    <ul className="guarantees">
+      {promises.map((promise, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes after rendering
+        <li key={index}>
+          <Icon name="check" />
+          {promise}
+        </li>
+      ))}
+    </ul>
+  );
+}
