@@ -2,122 +2,23 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parse, stringify } from 'yaml';
+import { stringify } from 'yaml';
 import type { Diagnostic } from '../../cli/content/diagnostic.ts';
-import type { Facts } from '../../cli/content/facts.ts';
 import { listLandings } from '../../cli/content/landing-list.ts';
 import { readPageFiles } from '../../cli/content/page-file.ts';
 import { readCheckedConfig } from '../../cli/lint/checked-config.ts';
 import { PriceComparison } from '../../cli/lint/price-comparison.ts';
 import { SitePrices } from '../../cli/lint/site-prices.ts';
 import { namedPrices } from '../../cli/rules/prices/named-prices.ts';
-import { shownLines } from '../../cli/rules/prices/shown-lines.ts';
 import { openSite } from '../../cli/site/open-site.ts';
 import type { RenderedStaticPage } from '../../cli/templates/static-pages.ts';
 import { ROOT } from '../support/command.ts';
 import { DataSite } from '../support/data-site.ts';
 import { cases } from '../support/proof.ts';
 import { FACTS } from './copy-findings.ts';
+import { pricedPage } from './priced-page.ts';
 
 /** What a page in English says of prices: the name, what is written as its price, and how much that is. */
-function pricesIn(yaml: string, facts: Facts = FACTS): string[] {
-  const raw: object = parse(yaml);
-  return namedPrices({ raw, language: 'en', facts }).map(
-    ({ name, price, value }) => `${name}: ${price} = ${value}`,
-  );
-}
-
-/** The keys of what two pages say of one thing each. */
-function areComparable(one: string, other: string, facts: Facts = FACTS): boolean {
-  const [a, b] = [one, other].map(
-    (yaml) => namedPrices({ raw: parse(yaml), language: 'en', facts })[0]?.key,
-  );
-  return a !== undefined && a === b;
-}
-
-const tier = (title: string, price: string, period = 'per boiler') =>
-  `pricing: { items: [{ title: ${title}, price: "${price}", period: ${period} }] }`;
-
-describe('a named price', () => {
-  it('is a name and an amount side by side, and nothing else', () => {
-    expect(pricesIn(tier('Boiler check', '$90'))).toEqual(['Boiler check: $90 = 90']);
-    expect(pricesIn('services: { items: [{ title: Boiler check, text: 90 dollars. }] }')).toEqual([
-      'Boiler check: 90 dollars = 90',
-    ]);
-    expect(
-      pricesIn(
-        'comparison: { columns: [Boiler check, Boiler swap], rows: [{ title: Price, values: [$90, "$1,900"] }, { title: Days, values: [one, two] }] }',
-      ),
-    ).toEqual(['Boiler check: $90 = 90', 'Boiler swap: $1,900 = 1900']);
-    expect(
-      pricesIn('success: { benefits: ["Boiler check: $90", "Flue brush – $12", "It costs $5"] }'),
-    ).toEqual(['Boiler check: $90 = 90', 'Flue brush: $12 = 12']);
-    expect(pricesIn('table: { rows: [[Boiler check, Two hours, $90]] }')).toEqual([
-      'Boiler check: $90 = 90',
-    ]);
-    const body = [
-      ':::table[What it costs]',
-      '| Job | Price |',
-      '| --- | ---: |',
-      '| **Boiler check** | $90 |',
-      ':::',
-      '',
-      'We ask $14: never more.',
-      '',
-      '- Flue brush: $12',
-    ];
-    expect(pricesIn(JSON.stringify({ prose: { body: body.join('\n') } }))).toEqual([
-      'Boiler check: $90 = 90',
-      'Flue brush: $12 = 12',
-    ]);
-  });
-
-  it.each([
-    ['a name that means something else on every page', tier('Per hour', '$90')],
-    ['a range', tier('Boiler check', '$90–120')],
-    ['two prices', tier('Boiler check', '$90, later $95')],
-    ['a sentence', tier('Boiler check', 'you pay us $90 when the work is done')],
-    ['an earlier price', tier('Boiler check', 'was $90')],
-    ['an offer', tier('Boiler check', '$90', 'until May 1')],
-    [
-      'in a section about an offer',
-      `pricing: { heading: Autumn offer, items: [{ title: Boiler check, price: $90 }] }`,
-    ],
-    ['a page with a deadline', `${tier('Boiler check', '$90')}\ncountdown: { until: 2027-01-01 }`],
-    [
-      'a name that the page itself gives two prices under two headings',
-      JSON.stringify({
-        prose: { body: '## Cats\n- Dental scaling: $90\n\n## Dogs\n- Dental scaling: $120' },
-      }),
-    ],
-  ])('is not %s', (_, yaml) => {
-    expect(pricesIn(yaml)).toEqual([]);
-  });
-
-  it('beside one that is crossed out is the one that holds', () => {
-    expect(pricesIn(tier('Boiler check', '~~$90~~ $80'))).toEqual(['Boiler check: $80 = 80']);
-  });
-
-  it('is none that differs on purpose', () => {
-    const conflicts = [{ topic: 'Travel', readings: ['fees.inspection'], pages: [] }] as never;
-    const facts = { ...FACTS, conflicts };
-    expect(pricesIn(tier('Boiler check', '{fees.inspection}'))).toHaveLength(1);
-    expect(pricesIn(tier('Boiler check', '{fees.inspection}'), facts)).toEqual([]);
-    expect(pricesIn(tier('Boiler check', FACTS.get('fees.inspection') ?? ''), facts)).toEqual([]);
-  });
-
-  it.each([
-    [true, 'capitals, spaces and articles', tier('The boiler  CHECK', '$95')],
-    [true, 'another way to write its unit', tier('Boiler check', '$95 a boiler', '""')],
-    [false, 'another currency', tier('Boiler check', '€95')],
-    [false, 'a lower end', tier('Boiler check', 'from $95')],
-    [false, 'another unit', tier('Boiler check', '$95', 'per year')],
-    [false, 'another price list', `${tier('Boiler check', '$95')}\nprices: other`],
-  ])('is compared: %s, with %s', (is, _, other) => {
-    expect(areComparable(tier('Boiler check', '$90'), other)).toBe(is);
-  });
-});
-
 /** Pages that name things, the same name more than once or never. */
 const pages = fc.array(
   fc.array(fc.record({ thing: fc.nat(5), price: fc.integer({ min: 40, max: 44 }) }), {
@@ -255,22 +156,6 @@ it('is read in the configuration, in words, and in what a variant alone says', a
 });
 
 describe('a page with code of its own', () => {
-  const html = (price: string) => `<header><ul><li>Tank: $1</li></ul></header><main>
-    <h2>Prices</h2><h3>Boiler check</h3><p>${price}</p><h3>Not a price</h3><p>Called 3 times.</p>
-    <ul><li><b>Flue brush</b>: $12</li><li>We come at 9.</li></ul>
-    <dl><dt>Pump swap</dt><dd>$300</dd></dl>
-    <table><tr><th>Job</th><th>Price</th></tr><tr><td>Valve &amp; tap</td><td>$40</td></tr></table>
-  </main>`;
-
-  it('is read as it is shown', () => {
-    expect(pricesIn(JSON.stringify({ body: shownLines(html('$90')) }))).toEqual([
-      'Boiler check: $90 = 90',
-      'Flue brush: $12 = 12',
-      'Pump swap: $300 = 300',
-      'Valve & tap: $40 = 40',
-    ]);
-  });
-
   it('is told where its code says so', async () => {
     const site = new DataSite({ languages: ['en'], fees: { minimum: 80 } });
     const seo = { title: 'Jobs', description: 'Jobs.' };
@@ -287,7 +172,7 @@ describe('a page with code of its own', () => {
     const { facts = FACTS } = config;
     const written = readPageFiles(open, site.root, facts, new Map());
     const page = written.pages.find(({ route }) => route === 'jobs');
-    const shown = html('$90').replace('Boiler check', 'Boiler check and nothing else');
+    const shown = pricedPage('$90').replace('Boiler check', 'Boiler check and nothing else');
     const prices = new SitePrices(listLandings(open.landingsDir, site.root).files, {
       ...{ root: site.root, landingsDir: open.landingsDir, cwd: site.root, facts, config, written },
       rendered: page ? [{ page, html: shown } as RenderedStaticPage] : [],
