@@ -9,6 +9,11 @@ import type { Locate } from './yaml-document.ts';
 /** What a number does not keep of how it is written: a plus, and zeros in front. */
 const LOST_IN_FRONT = /^\+|^-?0\d/;
 
+/** The same anywhere in a file; where there is none, no number has to be located. */
+const MAY_BE_LOST = /(?:^|[\s:,[{])(?:\+[\d.]|-?0\d)/m;
+
+const isLong = (number: number) => Number.isInteger(number) && !Number.isSafeInteger(number);
+
 function* numbersIn(value: unknown, path: Path = []): Generator<{ path: Path; number: number }> {
   if (typeof value === 'number') yield { path, number: value };
   else if (typeof value === 'object' && value !== null)
@@ -28,13 +33,14 @@ export function checkLostDigits(
   source: SourceFile,
   locate: Locate,
 ): Diagnostic[] {
+  const mayBeLost = MAY_BE_LOST.test(source.text);
+  const doubtful = [...numbersIn(config)].filter(({ number }) => mayBeLost || isLong(number));
   const lines = source.text.split('\n');
-  const shape = jsonShape(schemas.config);
-  return [...numbersIn(config)].flatMap(({ path, number }) => {
+  return doubtful.flatMap(({ path, number }) => {
     const range = locate(path, 'value');
     const written = lines[range.line - 1]?.slice(range.column - 1, range.endColumn - 1) ?? '';
-    const isLong = Number.isInteger(number) && !Number.isSafeInteger(number);
-    if ((!isLong && !LOST_IN_FRONT.test(written)) || isNumber(shapesAt(shape, path))) return [];
+    if (!isLong(number) && !LOST_IN_FRONT.test(written)) return [];
+    if (isNumber(shapesAt(jsonShape(schemas.config), path))) return [];
     return report(source, {
       range,
       rule: 'shape/needs-quotes',
