@@ -3,6 +3,10 @@ import { defineConfig } from 'vitest/config';
 import { iconModule } from './cli/site/icon-module.ts';
 import { siteModules } from './cli/site/site-modules.ts';
 import { LongFirst } from './tests/support/long-first.ts';
+import { memoryFolder } from './tests/support/memory-folder.ts';
+
+// Workers and what they start inherit it.
+process.env.TMPDIR = memoryFolder();
 
 /** One seed for every property of a run: a failure prints it, and a run with it fails in the same way. */
 const PROPERTY_SEED = process.env.PROPERTY_SEED ?? String(Math.trunc(Math.random() * 2 ** 31));
