@@ -2,8 +2,12 @@ import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { iconModule } from './cli/site/icon-module.ts';
 import { siteModules } from './cli/site/site-modules.ts';
+import { OPTIMIZE_LATE, optimizeLate } from './cli/system/engine-flags.ts';
 import { LongFirst } from './tests/support/long-first.ts';
 import { memoryFolder } from './tests/support/memory-folder.ts';
+
+// This process, which compiles what tests import, and the workers run most of their code a few times only.
+optimizeLate();
 
 // Workers and what they start inherit it.
 process.env.TMPDIR = memoryFolder();
@@ -23,6 +27,7 @@ const E2E = [
 const shared = {
   // Files share their worker: none leaves anything behind, and importing everything anew for each took a minute.
   isolate: false,
+  execArgv: [OPTIMIZE_LATE],
   setupFiles: ['tests/support/property-seed.ts'],
   env: { PROPERTY_SEED },
   // A busy machine answers late, and a poll ends as soon as it is content.

@@ -1,3 +1,4 @@
+import { optimizeLate } from './system/engine-flags.ts';
 import { asksForJson, fail } from './system/failure.ts';
 import { EXIT, type Io } from './system/io.ts';
 import { VERSION } from './system/version.ts';
@@ -60,6 +61,7 @@ async function main(args: readonly string[]): Promise<void> {
   process.exitCode ||= code;
 }
 
+optimizeLate();
 outliveReaders(process.stdout, 'standard output');
 outliveReaders(process.stderr, 'standard error');
 const args = process.argv.slice(2);

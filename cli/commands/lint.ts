@@ -23,8 +23,8 @@ import { type OpenSite, openSite } from '../site/open-site.ts';
 import type { SiteOptions } from '../site/site-paths.ts';
 import { resolveSite } from '../site/site-paths.ts';
 import { BuildFault } from '../system/build-fault.ts';
+import { growHeapSlowly } from '../system/engine-flags.ts';
 import { fail } from '../system/failure.ts';
-import { growHeapSlowly } from '../system/heap-growth.ts';
 import { EXIT, type ExitCode, type Io } from '../system/io.ts';
 
 export interface LintOptions extends SiteOptions {

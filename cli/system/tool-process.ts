@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { CHILD_FLAGS } from './engine-flags.ts';
 import { ENGINE_ROOT } from './engine-root.ts';
-import { SMALL_HEAP } from './frugal-process.ts';
 import { STARTED_BY } from './parent-watch.ts';
 
 /** How a process of the tool is started. */
@@ -39,7 +39,7 @@ export function runToolProcess(
 ): Promise<Ended> {
   const script = join(ENGINE_ROOT, 'lib', `${name}.js`);
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...SMALL_HEAP, script, ...args], {
+    const child = spawn(process.execPath, [...CHILD_FLAGS, script, ...args], {
       ...(cwd === undefined ? {} : { cwd }),
       env: { ...process.env, ...STARTED_BY, ...env },
     });
