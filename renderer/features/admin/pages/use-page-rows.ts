@@ -95,7 +95,9 @@ export function usePageRows(pages: readonly SearchablePage[]) {
     tableEvents: {
       onKeyDown: move,
       onFocus: ({ target }: { target: EventTarget }) => setFocused(indexOf(target)),
-      onBlur: () => setFocused(undefined),
+      // Rows around it must stay until the focus has arrived.
+      onBlur: ({ relatedTarget }: { relatedTarget: EventTarget | null }) =>
+        setFocused(relatedTarget ? indexOf(relatedTarget) : undefined),
     },
   };
 }
