@@ -188,10 +188,10 @@ export class DevSite {
     }
     const name = this.landings.at(path);
     if (name === undefined) return undefined;
-    const before = this.landings.get(name)?.from?.hash;
+    const before = this.landings.get(name);
     const { lastGood, from } = this.landings.show(name, this.#facts);
     // Who asks may be quicker than the watcher: a page with other words is not the one that was served before.
-    if (before !== undefined && from?.hash !== before) this.revision += 1;
+    if (before && from?.hash !== before.from?.hash) this.revision += 1;
     const found = bySeverity([...this.findings.told(shared), ...this.landingFindings(name)]);
     const file = this.#fileOf(name);
     const source = join(this.#site.landingsDir, name);

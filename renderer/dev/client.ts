@@ -61,7 +61,7 @@ async function update(before: Document): Promise<Document> {
   // With errors the server sends the last good version, or nothing but them.
   if (isEmpty(after)) return before;
   // Of a page with variants only what is shown is left.
-  if (isEmpty(before) || isTested(before) || isTested(after)) location.reload();
+  if (isEmpty(document) || isTested(before) || isTested(after)) location.reload();
   else patchElement(document.documentElement, before.documentElement, after.documentElement);
   return after;
 }
