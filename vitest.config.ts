@@ -18,7 +18,10 @@ const PROPERTY_SEED = process.env.PROPERTY_SEED ?? String(Math.trunc(Math.random
 /** Tests that drive a browser, start processes or servers, run commands over the whole site, or look at it as it was built. */
 const E2E = [
   'tests/architecture.test.ts',
-  'tests/lint/site-texts.test.ts',
+  'tests/bench/*.test.ts',
+  ...['incremental', 'page-comparison', 'rules-doc', 'site-texts'].map(
+    (name) => `tests/lint/${name}.test.ts`,
+  ),
   'tests/report/lint-*.test.ts',
   'tests/studio/server/*.test.ts',
   ...['browser', 'cli', 'dev', 'site'].map((folder) => `tests/${folder}/**/*.test.{ts,tsx}`),
