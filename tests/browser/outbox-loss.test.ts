@@ -139,7 +139,7 @@ test(`${RUNS} messages, with tab, network and server dying at random: none is lo
   const found = idsPerMessage([arrived, ...left]);
   expect(sent.filter((message) => found.get(message)?.size !== 1)).toEqual([]);
 
-  // The mishaps were real: some were delivered, some wait, and some came twice.
-  expect(arrived.size).toBeGreaterThan(RUNS / 10);
+  // The mishaps were real: some were delivered, some wait. Of two dozen less than a tenth may arrive by chance.
+  expect(arrived.size).toBeGreaterThan(cases(0, RUNS / 10));
   expect(left.reduce((sum, { size }) => sum + size, 0)).toBeGreaterThan(RUNS / 10);
 }, 600_000);

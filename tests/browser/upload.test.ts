@@ -221,6 +221,8 @@ test('everything works by keyboard alone', async () => {
   const portal = await open();
   const { page } = portal;
   server.mood = 'hangs';
+  // The browser is to hand over its dialog before a key can open it.
+  const chooser = page.waitForEvent('filechooser');
   await page.locator('main').focus();
   for (let step = 0; step < 5; step++) {
     await page.keyboard.press('Tab');
@@ -230,7 +232,6 @@ test('everything works by keyboard alone', async () => {
     .getByText('Choose files')
     .evaluate((label) => getComputedStyle(label).outlineStyle);
   expect(marked).toBe('solid');
-  const chooser = page.waitForEvent('filechooser');
   await page.keyboard.press('Space');
   await (await chooser).setFiles({ name: 'deed.pdf', mimeType: '', buffer: pdf() });
   await portal.says('deed.pdf', 'receipt');
