@@ -37,9 +37,10 @@ import { VERSION } from './system/version.ts';
  */
 function createProgram(io: Io, finish: (code: ExitCode) => void): ToolCommand {
   const program = new ToolCommand('touchdown')
-    .description('Landing pages from YAML: checked, rendered and ready to upload.')
+    .description('Landing pages from YAML: checked, rendered and ready to upload')
     .version(VERSION, '-v, --version', 'print the version')
     .helpOption('-h, --help', 'print help')
+    .helpCommand('help [command]', 'Print help for a command')
     .addHelpText(
       'after',
       examples('touchdown new-landing summer-offer --from offer', 'touchdown build'),
@@ -67,28 +68,28 @@ function createProgram(io: Io, finish: (code: ExitCode) => void): ToolCommand {
 
   program
     .command('lint')
-    .argument('[files...]', 'files to check; everything if none is named')
-    .description('report every problem in every file')
+    .argument('[files...]', 'files to check (default: all)')
+    .description('Report every problem in every file')
     .addOption(
-      new Option('--format <name>', 'how to report')
+      new Option('--format <name>', 'output format')
         .choices(['pretty', 'json', 'sarif', 'github'])
         .default('pretty'),
     )
-    .option('--production', 'also check what only matters before going live', false)
-    .option('--online', 'also ask other hosts whether what links lead to is there', false)
-    .option(
-      '--browser',
-      'also measure contrast and tap targets in a Chromium of this machine',
-      false,
-    )
+    .option('--production', 'apply the stricter checks for going live', false)
+    .option('--online', 'also check external links', false)
+    .option('--browser', 'also measure contrast and tap targets in a local Chromium', false)
     .addOption(
-      new Option('--max-warnings <number>', 'fail if there are more warnings').argParser(
+      new Option('--max-warnings <number>', 'fail if there are more warnings than this').argParser(
         wholeNumber(0, Number.MAX_SAFE_INTEGER),
       ),
     )
-    .option('--fix', 'repair what can be repaired safely', false)
-    .option('--update-baseline', 'put up with everything that is found now', false)
-    .option('--watch', 'check again whenever a file changes', false)
+    .option('--fix', 'fix what can be fixed safely', false)
+    .option(
+      '--update-baseline',
+      'accept all current findings and write them to the baseline',
+      false,
+    )
+    .option('--watch', 'lint again whenever a file changes', false)
     .addOption(now())
     .addSiteOptions()
     .addHelpText(
@@ -116,7 +117,7 @@ function createProgram(io: Io, finish: (code: ExitCode) => void): ToolCommand {
 
   program
     .command('dev')
-    .description('serve the site while you write; edits show at once')
+    .description('Start the development server, with live reload')
     .addOption(port())
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .addOption(receiver())
@@ -133,9 +134,9 @@ function createProgram(io: Io, finish: (code: ExitCode) => void): ToolCommand {
 
   program
     .command('studio')
-    .description('edit the site by sight, in the browser')
+    .description('Edit the site visually in the browser')
     .addOption(port())
-    .option('--open', 'open it in the browser', false)
+    .option('--open', 'open the studio in the browser', false)
     .addSiteOptions()
     .addHelpText('after', examples('touchdown studio', 'touchdown studio --open --port 5200'))
     .action(async (options) => {
@@ -145,7 +146,7 @@ function createProgram(io: Io, finish: (code: ExitCode) => void): ToolCommand {
 
   program
     .command('preview')
-    .description('serve the built site the way a static host does')
+    .description('Serve the built site like a static host')
     .addOption(port())
     .option('--host <address>', 'address to listen on', '127.0.0.1')
     .addOption(builtSite())
@@ -170,7 +171,7 @@ function createProgram(io: Io, finish: (code: ExitCode) => void): ToolCommand {
 
   program
     .command('mcp')
-    .description('let an agent read, check and edit the site, over the Model Context Protocol')
+    .description('Start a Model Context Protocol server for agents')
     .addOption(root())
     .addOption(json())
     .addHelpText('after', examples('touchdown mcp', 'touchdown mcp --root ../my-site'))
@@ -181,8 +182,8 @@ function createProgram(io: Io, finish: (code: ExitCode) => void): ToolCommand {
 
   program
     .command('schema')
-    .description('write the JSON Schemas that editors complete from')
-    .option('--out <folder>', 'where they go')
+    .description('Write the JSON Schemas for editors')
+    .option('--out <folder>', 'output folder')
     .addOption(root())
     .addOption(json())
     .addHelpText('after', examples('touchdown schema', 'touchdown schema --out ../editor'))
@@ -200,9 +201,8 @@ function createProgram(io: Io, finish: (code: ExitCode) => void): ToolCommand {
  * Runs the tool.
  *
  * @param argv arguments after the program's name.
- * @returns the exit code; never throws. What the operating system refuses is told in a sentence, code 1;
- * a fault of the tool prints version and stack, code 3. Where JSON was asked for, each of them is also told in a
- * document on standard output.
+ * @returns the exit code; never throws. An error of the operating system is reported in a sentence, code 1; a bug
+ * in the tool with version and stack, code 3. With `--json`, either is also reported in a document on standard output.
  */
 export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
   let code: ExitCode = EXIT.success;

@@ -10,8 +10,8 @@ import { examples, json, root } from './options.ts';
 export function addAdminToken(program: Command, io: Io, finish: (code: ExitCode) => void): void {
   program
     .command('admin-token')
-    .argument('[token]', 'token of your own; without one a random token is made')
-    .description('make the hash of a token for the admin area')
+    .argument('[token]', 'token of your own (default: a random one)')
+    .description('Create a token for the admin area and print its hash')
     .addOption(root())
     .addOption(json())
     .addHelpText(

@@ -10,12 +10,12 @@ import type { ToolCommand } from './tool-command.ts';
 export function addBuild(program: ToolCommand, io: Io, finish: (code: ExitCode) => void): void {
   program
     .command('build')
-    .description('check everything, then write the whole site')
+    .description('Check everything, then build the site')
     .addOption(output())
     .addOption(landings())
     .addOption(config())
     .addOption(host())
-    .option('--force', 'make every page again', false)
+    .option('--force', 'rebuild everything, ignoring the cache', false)
     .addOption(now())
     .addOption(drafts())
     .addOption(root())

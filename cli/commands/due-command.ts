@@ -10,7 +10,7 @@ import type { ToolCommand } from './tool-command.ts';
 export function addDue(program: ToolCommand, io: Io, finish: (code: ExitCode) => void): void {
   program
     .command('due')
-    .description('tell when a schedule next changes the site')
+    .description('Show when a schedule next changes the site')
     .addOption(now())
     .addSiteOptions()
     .addHelpText('after', examples('touchdown due', 'touchdown due --now 2027-03-28T09:00 --json'))

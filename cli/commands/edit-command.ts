@@ -9,12 +9,12 @@ import { dryRun, examples } from './options.ts';
 import type { ToolCommand } from './tool-command.ts';
 
 const DESCRIPTIONS: Record<OperationName, string> = {
-  set: 'give a key or an entry a value',
-  unset: 'take a key away',
-  insert: 'put an entry into a list: list[0] goes in front of the first, list[] to the end',
-  remove: 'take an entry out of a list',
-  move: 'give an entry another place, in its list or, as list[0], in another',
-  rename: 'give a key another name',
+  set: 'set the value of a key or list entry',
+  unset: 'delete a key',
+  insert: 'insert a list entry: before entry i with list[i], at the end with list[]',
+  remove: 'remove a list entry',
+  move: 'move a list entry to an index of its list, or into another list as list[0]',
+  rename: 'rename a key',
 };
 
 /**
@@ -27,8 +27,8 @@ export function addEdit(program: ToolCommand, io: Io, finish: (code: ExitCode) =
   const operations: WrittenOperation[] = [];
   const command = program
     .command('edit')
-    .argument('<file>', 'landing, page, configuration or words')
-    .description('change values in a file and leave every other byte as it is');
+    .argument('<file>', 'landing, page, configuration or words file')
+    .description('Change values in a file, leaving every other byte as it is');
   for (const op of Object.keys(OPERATION_FORMS) as OperationName[])
     command.addOption(
       new Option(`--${op} <${OPERATION_FORMS[op]}>`, DESCRIPTIONS[op]).argParser((text) => {
@@ -36,14 +36,14 @@ export function addEdit(program: ToolCommand, io: Io, finish: (code: ExitCode) =
       }),
     );
   command
-    .addOption(dryRun('print what would change instead of writing it'))
+    .addOption(dryRun('print the diff instead of writing the file'))
     .addSiteOptions()
     .addHelpText(
       'after',
       `
-Paths are keys joined by dots, entries by their number from 0: hero.headline, plan[0].title,
-seo.keywords[], ["odd.key"]. A value in quotes, or a list or map in brackets, is read as YAML.
-Several operations are done in the order in which they are given: all of them, or none.
+A path is keys joined by dots, with list entries counted from 0: hero.headline, plan[0].title,
+seo.keywords[], ["odd.key"]. Quoted values, and lists and maps in brackets, are parsed as YAML.
+Operations run in the order given; either all of them are applied or none.
 ${examples(
   'touchdown edit landings/offer.yaml --set hero.headline="Titles signed at your lot"',
   'touchdown edit landings/offer.yaml --insert "success.benefits[]=No waiting room" --move "plan[2]:0"',

@@ -10,23 +10,29 @@ import type { ToolCommand } from './tool-command.ts';
 export function addImport(program: ToolCommand, io: Io, finish: (code: ExitCode) => void): void {
   program
     .command('import')
-    .argument('<file.csv>', 'table whose first line names the columns')
-    .description(
-      'make a landing of each row of a table, or bring those up to date that it has made',
+    .argument('<file.csv>', 'CSV file with a header line')
+    .description('Create or update a landing for each row of a table')
+    .option('--template <slug or starter>', 'landing or starter to base new landings on')
+    .option(
+      '--map <column=path>',
+      'map a column to a path, such as Town=hero.headline; repeatable',
+      collect,
+      [],
     )
-    .option('--template <slug or starter>', 'landing or starter that new pages are made from')
-    .option('--map <column=path>', 'where a column goes, such as Town=hero.headline', collect, [])
-    .option('--language <code>', 'language of new pages')
-    .option('--table <name>', 'name that the table is remembered by (default: that of its file)')
-    .option('--keep-going', 'write the other rows where one is refused', false)
-    .addOption(dryRun('tell what would be written instead of writing it'))
+    .option('--language <code>', 'language of new landings')
+    .option(
+      '--table <name>',
+      'name under which imports of this table are tracked (default: the file name)',
+    )
+    .option('--keep-going', 'import the remaining rows if one is refused', false)
+    .addOption(dryRun('print what would be written instead of writing it'))
     .addSiteOptions()
     .addHelpText(
       'after',
       `
-A column whose name is a path, such as hero.headline, maps itself; "slug" is the address and "name" the name of a
-page. Where a text of the template has [[Town]], the column Town is filled in. A second run updates what the
-table says otherwise, leaves what was edited by hand, and names pages whose row is gone.
+A column named after a path, such as hero.headline, is mapped automatically; "slug" sets the address and "name" the
+name of a page. [[Town]] in a text of the template is replaced by the value of column Town. Importing again updates
+values that changed in the table, keeps manual edits and reports pages whose row is gone.
 ${examples(
   'touchdown import towns.csv --template offer',
   'touchdown import towns.csv --template roofing --map Town=hero.headline --dry-run',

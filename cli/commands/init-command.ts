@@ -10,19 +10,19 @@ import { examples, json } from './options.ts';
 export function addInit(program: Command, io: Io, finish: (code: ExitCode) => void): void {
   program
     .command('init')
-    .argument('[folder]', 'where the site goes (default: the working folder)')
-    .description('write a new site that builds at once')
+    .argument('[folder]', 'folder of the new site (default: the current folder)')
+    .description('Create a new site, ready to build')
     .option('--name <text>', 'name of the business')
-    .option('--type <type>', 'kind of business, by its name at schema.org/LocalBusiness')
-    .option('--phone <number>', 'phone number as it is shown')
-    .option('--email <address>', 'address for written questions')
+    .option('--type <type>', 'type of business, as named by schema.org/LocalBusiness')
+    .option('--phone <number>', 'phone number, as displayed')
+    .option('--email <address>', 'contact email address')
     .option('--locality <town>', 'town of the business')
     .option('--region <code>', 'state or province, such as TX')
-    .option('--country <code>', 'country in two letters (default: US)')
+    .option('--country <code>', 'two-letter country code (default: US)')
     .option('--language <code>', 'language of the site: de, en or es (default: en)')
-    .option('--color <hex>', 'colour of the brand, such as #0b6e4f')
-    .option('--yes', 'ask nothing; what is not given is invented and marked', false)
-    .addOption(new Option('--root <folder>', 'the same as [folder]').hideHelp())
+    .option('--color <hex>', 'brand color, such as #0b6e4f')
+    .option('--yes', 'skip prompts; missing values become sample data, marked as such', false)
+    .addOption(new Option('--root <folder>', 'same as [folder]').hideHelp())
     .addOption(json())
     .addHelpText(
       'after',

@@ -10,9 +10,9 @@ import type { ToolCommand } from './tool-command.ts';
 export function addMoves(program: ToolCommand, io: Io, finish: (code: ExitCode) => void): void {
   program
     .command('rename')
-    .argument('<old>', 'page as it is called now, such as offer or /services/offer')
-    .argument('<new>', 'address that it is to have')
-    .description('give a page another address and leave a redirect')
+    .argument('<old>', 'current page, such as offer or /services/offer')
+    .argument('<new>', 'new address')
+    .description('Move a page to another address and leave a redirect')
     .addSiteOptions()
     .addHelpText('after', examples('touchdown rename summer-offer autumn-offer'))
     .action(async (old: string, next: string, options) => {
@@ -23,8 +23,8 @@ export function addMoves(program: ToolCommand, io: Io, finish: (code: ExitCode) 
   program
     .command('remove')
     .argument('<page>', 'page, such as offer or /services/offer')
-    .description('take a page away and leave a redirect')
-    .option('--to <path>', 'where its address leads from now on (default: the home page)')
+    .description('Delete a page and leave a redirect')
+    .option('--to <path>', 'target of the redirect (default: the home page)')
     .addSiteOptions()
     .addHelpText('after', examples('touchdown remove summer-offer --to /pricing'))
     .action(async (name: string, options) => {

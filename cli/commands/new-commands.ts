@@ -15,15 +15,23 @@ export function addNewLanding(
   program
     .command('new-landing')
     .argument('[slug]', 'address of the page, such as summer-offer')
-    .description('write a new landing file that is valid at once')
-    .option('--from <slug or starter>', 'start from this landing, or from this starter')
-    .option('--language <code>', 'language of the page; a landing in another one is paired')
+    .description('Create a landing, valid from the start')
+    .option('--from <slug or starter>', 'landing or starter to copy')
+    .option(
+      '--language <code>',
+      'language of the page; pairs it with a --from landing in another language',
+    )
     .option('--name <text>', 'name in the page registry')
     .option('--headline <text>', 'headline of the page')
-    .option('--set <path=value>', 'set one value, such as hero.problem="Title stuck?"', collect, [])
+    .option(
+      '--set <path=value>',
+      'set a value, such as hero.problem="Title stuck?"; repeatable',
+      collect,
+      [],
+    )
     .addOption(dryRun('print the file instead of writing it'))
-    .option('--list', 'tell what a landing can start from', false)
-    .option('--open', 'with --list: show the starters as pages in the browser', false)
+    .option('--list', 'list the available starters and landings', false)
+    .option('--open', 'with --list: open a gallery of the starters in the browser', false)
     .addSiteOptions()
     .addHelpText(
       'after',
@@ -72,7 +80,7 @@ export function addNewSection(
   program
     .command('new-section')
     .argument('<name>', 'name of the section, such as price-table')
-    .description('write a section of your own, with its css and a test')
+    .description('Create a custom section with its CSS and a test')
     .addOption(root())
     .addOption(json())
     .addHelpText('after', examples('touchdown new-section price-table'))

@@ -33,18 +33,20 @@ function moment(value: string): string {
 export const now = () =>
   new Option(
     '--now <time>',
-    'take this for the present moment: an ISO time, in the business’s time zone without an offset',
+    'use this as the current time: an ISO time, in the business’s time zone unless it has an offset',
   ).argParser(moment);
 export const host = () =>
-  new Option('--host <name>', 'write what this host reads, too').choices(HOST_NAMES);
+  new Option('--host <name>', 'also write the configuration files of this host').choices(
+    HOST_NAMES,
+  );
 export const drafts = () =>
-  new Option('--drafts', 'show drafts and pages that wait; search engines are kept out').default(
+  new Option('--drafts', 'include drafts and scheduled pages, and block search engines').default(
     false,
   );
 export const port = () =>
   new Option('--port <number>', 'port to listen on').argParser(wholeNumber(0, 65_535));
 export const receiver = () =>
-  new Option('--receiver', 'also start a receiver that keeps and shows what the forms send');
+  new Option('--receiver', 'also start a local receiver that stores and shows form submissions');
 export const receiverPort = () =>
   new Option('--receiver-port <number>', 'port of the receiver')
     .argParser(wholeNumber(0, 65_535))
@@ -52,15 +54,17 @@ export const receiverPort = () =>
 export const json = () =>
   new Option('--json', 'print one machine-readable document on standard output');
 export const root = () =>
-  new Option(
-    '--root <folder>',
-    'folder of the site (default: the nearest one upward with a site.config.yaml)',
-  );
-export const landings = () => new Option('--landings <folder>', 'folder with the landing files');
-export const config = () => new Option('--config <file>', 'file with the facts of the business');
+  new Option('--root <folder>', 'folder of the site (default: search upward for site.config.yaml)');
+export const landings = () =>
+  new Option('--landings <folder>', 'folder of the landing files (default: landings)');
+export const config = () =>
+  new Option('--config <file>', 'configuration file (default: site.config.yaml)');
 export const output = () =>
-  new Option('--out <folder>', 'where the finished site goes (default: dist in the site’s folder)');
+  new Option('--out <folder>', 'output folder (default: dist in the folder of the site)');
 export const builtSite = () =>
-  new Option('--out <folder>', 'the built site (default: dist in the site’s folder)');
+  new Option(
+    '--out <folder>',
+    'folder of the built site (default: dist in the folder of the site)',
+  );
 /** @param description what is done in place of writing. */
 export const dryRun = (description: string) => new Option('--dry-run', description).default(false);

@@ -11,17 +11,17 @@ import type { ToolCommand } from './tool-command.ts';
 export function addPlan(program: ToolCommand, io: Io, finish: (code: ExitCode) => void): void {
   program
     .command('plan')
-    .description('tell what a build would change, and publish nothing')
+    .description('Show what a build would change')
     .option(
       '--against <name>',
-      'a built folder, a git revision, or a build-manifest.json in a file or at an address (default: the last build)',
+      'compare with a built folder, a git revision, or the path or URL of a build-manifest.json (default: the last build)',
     )
     .addOption(
-      new Option('--format <name>', 'how to tell it')
+      new Option('--format <name>', 'output format')
         .choices(['text', 'markdown', 'json', 'html'])
         .default('text'),
     )
-    .option('--pictures', 'show changed pages before and after in the HTML, by a Chromium', false)
+    .option('--pictures', 'include before and after screenshots in the HTML; needs Chromium', false)
     .addOption(output())
     .addOption(host())
     .addOption(now())

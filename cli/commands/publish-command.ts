@@ -10,11 +10,11 @@ import type { ToolCommand } from './tool-command.ts';
 export function addPublish(program: ToolCommand, io: Io, finish: (code: ExitCode) => void): void {
   program
     .command('publish')
-    .argument('<target>', 'a folder that a server serves, or s3://bucket/prefix')
-    .description('put the last build online, in one moment, with a way back')
-    .option('--rollback', 'put the release online again that was before', false)
+    .argument('<target>', 'folder served by a web server, or s3://bucket/prefix')
+    .description('Publish the last build atomically, with rollback')
+    .option('--rollback', 'return to the previous release', false)
     .addOption(builtSite())
-    .option('--endpoint <address>', 'address of S3-compatible storage that is not Amazon’s')
+    .option('--endpoint <address>', 'URL of an S3-compatible service other than AWS')
     .addOption(root())
     .addOption(json())
     .addHelpText(

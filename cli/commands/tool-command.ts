@@ -1,5 +1,14 @@
-import { Command } from 'commander';
+import { Command, Help, type Option } from 'commander';
 import { config, json, landings, root } from './options.ts';
+
+/** Help that leaves out defaults which say nothing: `false` of a flag, and an empty list. */
+class ToolHelp extends Help {
+  override optionDescription(option: Option): string {
+    const { defaultValue, description } = option;
+    const isEmpty = Array.isArray(defaultValue) && defaultValue.length === 0;
+    return defaultValue === false || isEmpty ? description : super.optionDescription(option);
+  }
+}
 
 /** A command of the tool. */
 export class ToolCommand extends Command {
@@ -7,7 +16,11 @@ export class ToolCommand extends Command {
     return new ToolCommand(name);
   }
 
-  /** Adds where the parts of the site lie, and `--json`: the last options of every command about its content. */
+  override createHelp(): Help {
+    return Object.assign(new ToolHelp(), this.configureHelp());
+  }
+
+  /** Adds the options that locate the site, and `--json`: the last options of every command about content. */
   addSiteOptions(): this {
     return this.addOption(landings()).addOption(config()).addOption(root()).addOption(json());
   }

@@ -23,21 +23,25 @@ function between(least: number, most: number) {
 export function addVariants(program: ToolCommand, io: Io, finish: (code: ExitCode) => void): void {
   const variants = program
     .command('variants')
-    .description('plan tests of landings against their variants, and read what was counted');
+    .description('Plan and evaluate A/B tests of landings')
+    .addHelpText(
+      'after',
+      examples('touchdown variants plan --rate 0.03', 'touchdown variants evaluate counts.csv'),
+    );
 
   variants
     .command('plan')
-    .argument('[landing]', 'landing whose variants are tried (default: one variant, half and half)')
-    .description('tell how many visits a difference needs')
-    .option('--rate <part>', 'visitors of the original that convert, such as 0.03', between(0, 1))
+    .argument('[landing]', 'landing whose variants are tested (default: one variant, split evenly)')
+    .description('Calculate how many visits a test needs')
+    .option('--rate <part>', 'conversion rate of the original, such as 0.03', between(0, 1))
     .option(
       '--difference <part>',
-      'difference worth finding: 0.2 is a fifth more',
+      'smallest relative difference to detect: 0.2 is 20 % more',
       between(0, 10),
       0.2,
     )
-    .option('--power <part>', 'how many of such tests are to find it', between(0.5, 1), 0.8)
-    .option('--visits-a-day <number>', 'visits that the page has', wholeNumber(1, 100_000_000))
+    .option('--power <part>', 'probability of detecting it', between(0.5, 1), 0.8)
+    .option('--visits-a-day <number>', 'daily visits of the page', wholeNumber(1, 100_000_000))
     .addSiteOptions()
     .addHelpText(
       'after',
@@ -54,14 +58,14 @@ export function addVariants(program: ToolCommand, io: Io, finish: (code: ExitCod
 
   variants
     .command('evaluate')
-    .argument('<counts.csv>', 'table with the columns day, variant, visitors, conversions')
-    .description('tell whether a variant is better, as often as you like')
-    .option('--landing <slug>', 'landing with the weights (default: equal ones)')
+    .argument('<counts.csv>', 'CSV file with the columns day, variant, visitors, conversions')
+    .description('Report whether a variant performs better; safe to run at any time')
+    .option('--landing <slug>', 'landing that defines the weights (default: equal weights)')
     .addSiteOptions()
     .addHelpText(
       'after',
       `
-Each visitor counts once, on the first day, and converts at most once; "variant" is a name or "original".
+Count each visitor once, on the day of the first visit, with at most one conversion. "variant" is a variant's name or "original".
 ${examples('touchdown variants evaluate counts.csv --landing summer-offer')}`,
     )
     .action(async (file: string, options) => {

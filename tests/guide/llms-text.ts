@@ -7,12 +7,12 @@ import { ROOT, runHere } from '../support/command.ts';
 
 const INTRODUCTION = `# Touchdown
 
-> Landing pages from YAML: checked line by line, rendered to plain fast HTML, ready to upload. A site is data: landings, pages, one
+> Landing pages from YAML: checked line by line, rendered to plain, fast HTML, ready to upload. A site is data: landings, pages, one
 > configuration with the facts of the business, and words by language.
 
-Rules that hold everywhere: texts are plain text, and only fields named \`body\` take Markdown. Prices, phone numbers and other facts stand in
-\`site.config.yaml\` once; texts refer to them as \`{fees.travel}\`. A landing's file name is its address. After every change, lint: errors keep the
-site from being built. Change values with \`touchdown edit\` or the tool \`edit\`, which leave every other byte as it is, comments included.
+Rules that apply everywhere: texts are plain text, and only fields named \`body\` accept Markdown. Prices, phone numbers and other facts are defined once, in
+\`site.config.yaml\`; texts refer to them as \`{fees.travel}\`. A landing's file name is its address. Lint after every change: a site with errors
+is not built. Change values with \`touchdown edit\` or the tool \`edit\`, which leave every other byte as it is, comments included.
 `;
 
 /** Files of a site, and which of their keys every one has. */
@@ -22,7 +22,7 @@ const FILES = [
   ['config', 'site.config.yaml'],
 ] as const;
 
-/** Blocks that a landing may have are told as sections. */
+/** Optional blocks of a landing are listed as sections instead. */
 const OPTIONAL = new Set<string>(LANDING_SECTIONS.optional.map(({ name }) => name));
 
 type Described = JsonShape & { description?: string; required?: string[] };
@@ -45,7 +45,7 @@ function sections(): string {
   return all.map(({ name, description }) => `- \`${name}\`: ${description}`).join('\n');
 }
 
-/** What stands under a heading of a document. */
+/** The text under a heading of a document. */
 function chapter(file: string, heading: string): string {
   const text = readFileSync(join(ROOT, file), 'utf8');
   const [, behind = ''] = text.split(`\n## ${heading}\n`);
@@ -81,7 +81,7 @@ async function commands(): Promise<string> {
   return list.replace(/^ {2}/gm, '');
 }
 
-/** The text of `llms.txt`: what somebody needs who writes a site without having seen one, and where to read on. */
+/** The text of `llms.txt`: what it takes to write a site without having seen one, and where to read on. */
 export async function llmsText(): Promise<string> {
   const schemas = siteSchemas({});
   const files = FILES.map(
@@ -91,11 +91,11 @@ export async function llmsText(): Promise<string> {
     INTRODUCTION.trim(),
     '## Files',
     ...files,
-    '### site/words/<language>.yaml\n\nTexts around the content that the site says otherwise than the engine, by the same keys.',
+    '### site/words/<language>.yaml\n\nTexts around the content, such as labels of buttons, that the site overrides, under the keys of the engine.',
     `## Sections\n\n${sections()}`,
     `## Paths and operations\n\n${chapter('docs/guide/agents.md', 'Paths and operations')}`,
-    `## Commands\n\nEach prints its usage with \`--help\`, and one document of JSON with \`--json\`. Exit code 1: the content has errors; 2: the command line is wrong.\n\n\`\`\`\n${await commands()}\n\`\`\``,
-    `## Guides\n\nThese files stand in the repository of the tool.\n\n${documents('docs/guide')}`,
+    `## Commands\n\nEach command prints its usage with \`--help\`, and one JSON document with \`--json\`. Exit code 1: the content has errors; 2: the command line is invalid.\n\n\`\`\`\n${await commands()}\n\`\`\``,
+    `## Guides\n\nThese files are in the repository of the tool.\n\n${documents('docs/guide')}`,
     `## Reference\n\n${documents('docs')}`,
   ].join('\n\n')}\n`;
 }
