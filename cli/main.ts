@@ -1,4 +1,4 @@
-import { optimizeLate } from './system/engine-flags.ts';
+import { growHeapSlowly, optimizeLate } from './system/engine-flags.ts';
 import { asksForJson, fail } from './system/failure.ts';
 import { EXIT, type Io } from './system/io.ts';
 import { VERSION } from './system/version.ts';
@@ -29,6 +29,9 @@ function workingFolder(): string | undefined {
     return undefined;
   }
 }
+
+/** Commands that go through any number of pages and then end. */
+const WHOLE_SITE = new Set(['build', 'lint', 'plan']);
 
 /** Asked for often and by scripts, so it is answered before the command line is even parsed. */
 function asksForVersion([first, ...others]: readonly string[]): boolean {
@@ -65,5 +68,6 @@ optimizeLate();
 outliveReaders(process.stdout, 'standard output');
 outliveReaders(process.stderr, 'standard error');
 const args = process.argv.slice(2);
+if (WHOLE_SITE.has(args[0] ?? '')) growHeapSlowly();
 if (asksForVersion(args)) process.stdout.write(`${VERSION}\n`);
 else await main(args);

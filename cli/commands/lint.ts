@@ -23,7 +23,6 @@ import { type OpenSite, openSite } from '../site/open-site.ts';
 import type { SiteOptions } from '../site/site-paths.ts';
 import { resolveSite } from '../site/site-paths.ts';
 import { BuildFault } from '../system/build-fault.ts';
-import { growHeapSlowly } from '../system/engine-flags.ts';
 import { fail } from '../system/failure.ts';
 import { EXIT, type ExitCode, type Io } from '../system/io.ts';
 
@@ -127,7 +126,6 @@ export async function lint(options: LintOptions, io: Io): Promise<ExitCode> {
     const message = missing.map((file) => `There is no file ${file}.`).join('\n');
     return fail({ code: EXIT.usage, message, json }, io);
   }
-  growHeapSlowly();
   const started = performance.timeOrigin + performance.now();
   const { files: _, format: __, fix, updateBaseline, maxWarnings: ___, ...asked } = options;
   const whole = { ...resolveSite(io.cwd, options), cwd: io.cwd, asked };

@@ -19,9 +19,11 @@ export function optimizeLate(): void {
 }
 
 /**
- * Lets the heap of this process grow by less between two clearings. By itself the engine lets it become
- * four times as large as what is in use, which for a hundred thousand files is hundreds of megabytes.
+ * Lets the heap of this process and its threads grow by less between two collections. By itself the engine lets it
+ * become four times as large as what is in use, which for a hundred thousand files is hundreds of megabytes. And the
+ * young generation, 1 MB a half at first, doubles up to 16 MB while modules are loaded, which no collection gives back.
  */
 export function growHeapSlowly(): void {
   setFlagsFromString(`--heap-growing-percent=${GROWTH}`);
+  setFlagsFromString('--semi-space-growth-factor=1');
 }
