@@ -12,7 +12,7 @@ import { explainSystemError } from '../system/system-fault.ts';
 import { stateFolder } from './build-state.ts';
 import { outputKey } from './output-record.ts';
 
-/** The ledger of addresses as one build checks it, and adds to it. */
+/** The ledger of published addresses, as one build checks and updates it. */
 export class BuildLedger {
   readonly #site: SitePaths & { cwd: string };
   readonly #mark: string;
@@ -21,7 +21,7 @@ export class BuildLedger {
 
   /**
    * @param out the output folder.
-   * @param isTrial whether it shows what is not to be published, of which no ledger is kept.
+   * @param isTrial whether the build includes unpublished pages; such builds keep no ledger.
    */
   constructor(site: SitePaths & { cwd: string }, out: string, isTrial: boolean) {
     this.#site = site;
@@ -29,7 +29,7 @@ export class BuildLedger {
     this.#mark = join(stateFolder(site.root), `${outputKey(out)}-ledger.txt`);
   }
 
-  /** @param errors how many were found so far. */
+  /** @param errors number of errors found so far. */
   async check(answering: AnsweringSite, errors: number): Promise<Diagnostic[]> {
     const ledger = this.#isTrial ? undefined : await openLedger(this.#site, this.#site.cwd);
     if (!ledger) return [];
@@ -42,8 +42,8 @@ export class BuildLedger {
   }
 
   /**
-   * The check of a build that has nothing to make. A ledger that is as the last build left it holds nothing else than that
-   * found answered.
+   * The check of a build that has nothing to do. It is skipped if the ledger has not changed since the last build,
+   * which found every address answered.
    *
    * @param output checksum of the record of what is in the output folder.
    */
@@ -55,8 +55,8 @@ export class BuildLedger {
   }
 
   /**
-   * Once the output stands: lets the ledger hold exactly what is answered, if a repository remembers what was published.
-   * A folder that takes no file keeps the ledger that it has.
+   * Once the output is in place: updates the ledger to the addresses that are answered, if it is tracked in a
+   * repository. If its folder is not writable, the ledger stays as it is.
    *
    * @param output checksum of the record of what was written.
    */
@@ -83,7 +83,7 @@ export class BuildLedger {
     }
   }
 
-  /** Mark of the ledger's file by which it is known; undefined if it may still change unnoticed. */
+  /** Stamp of the ledger file; undefined if the file could still change without changing its stamp. */
   #stamp(): string | undefined {
     const stats = statSync(ledgerPath(this.#site.root), { throwIfNoEntry: false });
     return stats ? fileStamp(stats) : undefined;

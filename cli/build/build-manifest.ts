@@ -5,20 +5,20 @@ import { type FileListing, listFiles, stampOf } from './file-listing.ts';
 import { hashFile } from './large-file.ts';
 import type { Stage } from './stage.ts';
 
-/** The file of the output that lists all others, so that what publishes it need not read them. */
+/** The output file that lists all others, so that publishing need not read them. */
 export const BUILD_MANIFEST = 'build-manifest.json';
 
-/** A file of the output. */
+/** One file of the output. */
 interface ManifestEntry {
-  /** Inside the output, with forward slashes. */
+  /** Relative to the output folder, with forward slashes. */
   path: string;
   /** In bytes. */
   size: number;
-  /** SHA-256, as hex. */
+  /** SHA-256 in hex. */
   hash: string;
 }
 
-/** The entries of a manifest in their order, as far as they can be read. */
+/** The entries of a manifest in order, up to the first that cannot be parsed. */
 function* entriesOf(path: string): Generator<ManifestEntry> {
   const file = openSync(path, 'r');
   try {
@@ -27,7 +27,7 @@ function* entriesOf(path: string): Generator<ManifestEntry> {
       if (line.startsWith('{')) yield JSON.parse(line.replace(/,$/, ''));
     }
   } catch {
-    // What the last build knew only saves the reading of files.
+    // The last manifest only saves hashing; without it every file is hashed.
   } finally {
     closeSync(file);
   }
@@ -36,15 +36,15 @@ function* entriesOf(path: string): Generator<ManifestEntry> {
 /** The output of the last build. */
 interface LastOutput {
   out: string;
-  /** What is there now. */
+  /** The files there now. */
   files: FileListing;
-  /** True of a file that is just as the last build wrote it. */
+  /** True of a file that is exactly as the last build wrote it. */
   isIntact(file: string): boolean;
 }
 
 /**
- * Takes the hashes of files that are the same as in the last output from its manifest, in one walk beside that of the
- * new files: both are in the same order.
+ * Reuses the hashes of unchanged files from the last manifest. Both lists are in the same order, so one parallel
+ * pass is enough.
  */
 function* manifestPieces(
   staged: string,
@@ -75,12 +75,12 @@ function* manifestPieces(
 }
 
 /**
- * Puts into the stage the file that lists all others, when these are complete.
+ * Writes the manifest into the stage, once all other files are there.
  *
  * @returns all files of the stage.
  */
 export function putManifest(stage: Stage, last: LastOutput): FileListing {
-  // Its place in the list, which is made before its content can be known.
+  // Reserves its place in the listing, which has to exist before the content is known.
   stage.put(BUILD_MANIFEST, '');
   const files = listFiles(stage.folder);
   stage.drop(BUILD_MANIFEST);

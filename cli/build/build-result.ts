@@ -1,18 +1,18 @@
-/** What a build did; the shape of `build --json` without the time and the findings. */
+/** What a build did; the shape of `build --json` without time and findings. */
 export interface BuildResult {
-  /** Pages of the site. `written` and `unchanged` add up to it. */
+  /** Pages of the site: the sum of `written` and `unchanged`. */
   pages: number;
   written: number;
   unchanged: number;
-  /** Pages of the last build that are gone. */
+  /** Pages of the last build that no longer exist. */
   removed: number;
-  /** Size of all files in the output folder. */
+  /** Total size of the output folder. */
   bytes: number;
-  /** Trees of elements that this build left to React; 0 but for odd markup (decision 10). */
+  /** Element trees rendered by React in this build; 0 unless a page has unusual markup (decision 10). */
   reactFallbacks: number;
 }
 
-/** What a build did that found errors, or did not come to do anything. */
+/** Result of a build that found errors or had nothing to do. */
 export const NOTHING_DONE: BuildResult = {
   pages: 0,
   written: 0,

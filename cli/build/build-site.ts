@@ -44,14 +44,14 @@ import { sweepCache } from './sweep-cache.ts';
 import { assertUsableOutput } from './usable-output.ts';
 import { checkWhileBundling } from './while-bundling.ts';
 
-/** A file that records of landings are read from as long as a build goes on. */
+/** A file that landing records are read from while the build runs. */
 interface OpenFile {
   close(): void;
 }
 
 /**
- * Checks everything, makes what has changed and puts the new site in the place of the old one.
- * If anything is wrong the old site is untouched; killed at any moment, one of the two is complete.
+ * Checks everything, renders what has changed and replaces the old site with the new one. On errors the old site is
+ * untouched; if the process is killed at any moment, either the old or the new site is complete.
  *
  * @throws BuildFault if the output folder cannot be used or the templates do not compile.
  */
@@ -102,7 +102,7 @@ async function buildLocked(
     { ...sources, config, words },
     templates.isRunning && findings.errors === 0,
   );
-  // Before the last build's state is read: that and the bundler together would be the peak of memory.
+  // Before the last build's state is read: state and bundler together would be the memory peak.
   const { bundle, tool, drawing } = await templates.ready;
   const comparison = compareWithLastBuild(
     output,
@@ -124,10 +124,10 @@ async function buildLocked(
     return { ...NOTHING_DONE, pages: count, unchanged: count, bytes: output.files.bytes };
   }
 
-  // Before pages are made: the processes that draw, the memory of a large build beside them, would be its peak.
+  // Before pages are rendered: the drawing processes alongside a large build would be the memory peak.
   const look = brandLook(config, root);
   const previews = [...sharedPreviews({ config, definition, shownPages, drawing })];
-  // After an error nothing is published, and pictures cost more than all pages.
+  // After an error nothing is published, and drawing costs more than all pages together.
   if (findings.errors === 0) {
     const missing = new Map(previews.filter(([file]) => !isIntact(file)));
     const drawn = drawPreviews(root, missing, { site: config, definition });
@@ -164,7 +164,7 @@ async function buildLocked(
       preview: previewAddress(previewCard(page, config, definition), drawing),
       stylesOf,
     }));
-    // The last build has found these texts right, unless templates, facts or page files changed since.
+    // The last build checked these texts; check again only if templates, facts or page files changed since.
     if (!comparison.isWrittenSame) {
       const found = await findInSiteTexts({ ...checks.texts, rendered }, tool, options);
       findings.addErrors(found);
@@ -204,8 +204,8 @@ async function buildLocked(
       return NOTHING_DONE;
     }
     const removed = force ? 0 : countRemovedPages(paths, files);
-    // Before the swap: where these cannot be written, nothing is published. Killed in between, what
-    // they say of the other site's files does not fit those that are there, which costs time only.
+    // Before the swap: if these cannot be written, nothing is published. If the process is killed in between, they
+    // do not match the files in place, which only costs time.
     const checksum = writeOutputRecord(paths, files);
     saveState({ ...comparison, output: checksum });
     publishStage(paths, kept.in(out), (file) => output.files.has(file));
@@ -227,7 +227,7 @@ async function buildLocked(
       ),
     };
   } finally {
-    // A swap that could neither be ended nor undone is for the next command, with all that is in the stage.
+    // A swap that could be neither completed nor undone is left to the next command, which needs the stage.
     if (!existsSync(paths.ready)) stage.discard();
   }
 }

@@ -8,40 +8,41 @@ import { cacheFolder } from '../site/site-paths.ts';
 import { checkedLines, type LineSpan, replaceLines } from '../system/checked-lines.ts';
 import { outputKey } from './output-record.ts';
 
-/** What the last build into one output folder was made of. Losing it costs time, never correctness. */
+/** The inputs of the last build into one output folder. Losing this costs time, never correctness. */
 export interface BuildState {
-  /** Key of everything that all pages share: tool, templates, facts, headers. */
+  /** Key of everything that all pages depend on: tool, templates, facts, headers. */
   context: string;
-  /** Registry entries and SEO of the hand-written pages, as text. */
+  /** Registry entries and SEO of the hand-written pages, serialized. */
   written: string;
-  /** The host that the output is for, if one was named. */
+  /** The host that the output is for, if given. */
   host?: HostName;
   /** Checksum of the record of what was written into the output folder. */
   output: string;
 }
 
-/** The first line; one for each landing follows, then the checksum. */
+/** The first line; one line per landing follows, then the checksum. */
 interface Heading extends BuildState {
   landings: number;
 }
 
-/** The state of an earlier build, its landings read from its file until it is closed. */
+/** The state of an earlier build. Its landings are read from the open file until `close`. */
 export interface LoadedState extends Heading {
   /**
-   * The landings in turn, each with the place of its line; to be believed only once the last has come.
+   * The landings in order, each with the position of its line. Only valid once the last one has been read: the
+   * checksum comes at the end.
    *
-   * @throws if the file is not as it was written.
+   * @throws if the file is corrupt.
    */
   rows(): Generator<{ name: string; record: MadeLanding; place: LineSpan }>;
   close(): void;
 }
 
-/** Folder with the states of a site's builds; their names begin with the key of the output folder. */
+/** Folder with the states of a site's builds; file names start with the key of the output folder. */
 export function stateFolder(root: string): string {
   return cacheFolder(root, 'builds');
 }
 
-/** One file for each pair of output and landings folder. */
+/** One file per pair of output and landings folder. */
 export function statePath(root: string, out: string, landingsDir: string): string {
   const landings = createHash('sha256').update(landingsDir).digest('hex').slice(0, 16);
   return join(stateFolder(root), `${outputKey(out)}-${landings}.jsonl`);
@@ -58,7 +59,7 @@ function* readRows(file: number): ReturnType<LoadedState['rows']> {
   }
 }
 
-/** The state of the last build; undefined if there is none, or none of this shape. */
+/** The state of the last build; undefined if there is none, or it has another shape. */
 export function loadState(path: string): LoadedState | undefined {
   let opened: number | undefined;
   try {
@@ -74,7 +75,7 @@ export function loadState(path: string): LoadedState | undefined {
   }
 }
 
-/** What is kept for the next build. */
+/** The state saved for the next build. */
 export interface StateToSave extends BuildState {
   statePath: string;
   table: LandingTable<MadeLanding>;
@@ -94,7 +95,7 @@ function* stateLines({
     if (table.has(index)) yield table.bytes(index);
 }
 
-/** Keeps the state for the next build; the file is replaced whole. */
+/** Saves the state for the next build; the file is replaced atomically. */
 export function saveState(state: StateToSave): void {
   mkdirSync(dirname(state.statePath), { recursive: true });
   replaceLines(state.statePath, stateLines(state));

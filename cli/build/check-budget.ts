@@ -10,7 +10,7 @@ import type { RenderedStaticPage } from '../templates/static-pages.ts';
 import { fileOfPath } from './emit-file.ts';
 import { type Excess, PageWeights } from './page-weight.ts';
 
-/** The pages of a build, and where they come from. */
+/** The pages of a build and their sources. */
 export interface WeighedSite {
   /** The complete new output. */
   folder: string;
@@ -50,8 +50,8 @@ function excessFound(file: string, path: string, { key, bytes, most }: Excess): 
 }
 
 /**
- * `budget/exceeded`: pages that weigh more than the configuration allows. Looked at are the hand-written pages and the
- * landings that this build has made: the others were light enough when they were made.
+ * `budget/exceeded`: pages heavier than the configuration allows. Checks the hand-written pages and the landings
+ * rendered by this build; reused landings passed when they were rendered.
  */
 export function* checkBudget(
   budget: Budget | undefined,

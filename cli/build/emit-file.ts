@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path';
 import type { RegistryEntry } from '../../schemas/registry-entry.ts';
 import { namePath } from '../system/system-fault.ts';
 
-/** The flat file of an address: `/` is `index.html`, `/about` is `about.html` (docs/product.md, "Output"). */
+/** The flat file of a path: `/` is `index.html`, `/about` is `about.html` (docs/product.md, "Output"). */
 export function fileOfPath(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`;
 }
 
-/** Every file that one page is written to: its own address and its aliases. */
+/** All files of one page: its own path and its aliases. */
 export function filesOfPage(entry: Pick<RegistryEntry, 'path' | 'aliases'>): string[] {
   return [entry.path, ...(entry.aliases ?? [])].map(fileOfPath);
 }
@@ -16,16 +16,19 @@ export function filesOfPage(entry: Pick<RegistryEntry, 'path' | 'aliases'>): str
 const encoder = new TextEncoder();
 let scratch = new Uint8Array(256 * 1024);
 
-/** UTF-8 of a text, good until the next call: a buffer for each of thousands of pages takes a third longer. */
+/**
+ * Encodes a text as UTF-8; valid until the next call. A new buffer for each of thousands of pages takes a third
+ * longer.
+ */
 function encode(text: string): Uint8Array {
   if (text.length * 3 > scratch.length) scratch = new Uint8Array(text.length * 3);
   return scratch.subarray(0, encoder.encodeInto(text, scratch).written);
 }
 
 /**
- * Writes a file that must not exist yet, making its folder when needed.
+ * Writes a file that must not exist yet, creating its folder if needed.
  *
- * @throws EEXIST if it is there: two pages never overwrite each other silently.
+ * @throws EEXIST if it exists: two pages never overwrite each other silently.
  */
 export function writeNewFile(folder: string, file: string, content: string | Uint8Array): void {
   const path = join(folder, file);
@@ -40,7 +43,7 @@ export function writeNewFile(folder: string, file: string, content: string | Uin
 }
 
 /**
- * Writes a file unless it is there, which is left to the caller to judge.
+ * Writes a file unless it already exists; the caller decides what that means.
  *
  * @returns true if it was written.
  */

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { folderEntries } from '../content/folder-entries.ts';
 import { SortedNames } from '../content/sorted-names.ts';
 
-/** Size in bytes and time of the last change in milliseconds; the size of anything but a regular file is −1. */
+/** Size in bytes and modification time in milliseconds; the size of anything but a regular file is −1. */
 export type FileStamp = readonly [size: number, mtimeMs: number];
 
-/** Links, pipes and the like: no build writes such a thing. */
+/** Links, pipes and the like, which no build writes. */
 const SPECIAL: FileStamp = [-1, 0];
 
-/** Every file below a folder, by its path with forward slashes, with its stamp. */
+/** Every file below a folder, by path with forward slashes, with its stamp. */
 export class FileListing {
   readonly #paths: SortedNames;
-  /** Size and time of each path in turn. */
+  /** Size and time of each path, in order. */
   readonly #stamps: Float64Array;
-  /** Where the path behind the last one stands: files are mostly asked for in their order. */
+  /** Index after the last one looked up: files are mostly requested in order. */
   #next = 0;
 
   constructor(paths: Iterable<string>, stampOf: (path: string) => FileStamp) {
@@ -27,7 +27,7 @@ export class FileListing {
     return this.#paths.length;
   }
 
-  /** Place of a path in the order of this listing; -1 if there is no such file. */
+  /** Index of a path in this listing; -1 if there is no such file. */
   indexOf(path: string): number {
     const isNext = this.#next < this.#paths.length && this.#paths.at(this.#next) === path;
     const index = isNext ? this.#next : this.#paths.indexOf(path);
@@ -39,12 +39,12 @@ export class FileListing {
     return this.indexOf(path) !== -1;
   }
 
-  /** Notes that a file is another one by now. */
+  /** Updates the stamp of a file that has been rewritten. */
   restamp(path: string, stamp: FileStamp): void {
     this.#stamps.set(stamp, 2 * this.indexOf(path));
   }
 
-  /** Stamp of the file at a place. */
+  /** Stamp of the file at an index. */
   stampAt(index: number): FileStamp {
     return [this.#stamps[2 * index] ?? -1, this.#stamps[2 * index + 1] ?? 0];
   }
@@ -53,7 +53,7 @@ export class FileListing {
     for (const [index, path] of this.#paths.entries()) yield [path, this.stampAt(index)];
   }
 
-  /** Size of all files in bytes. */
+  /** Total size in bytes. */
   get bytes(): number {
     let bytes = 0;
     for (let index = 0; index < this.#stamps.length; index += 2) bytes += this.#stamps[index] ?? 0;
@@ -68,9 +68,9 @@ export function stampOf(path: string): FileStamp {
 }
 
 /**
- * Lists a folder; a missing one is empty. The stamps show whether anybody changed the output by hand.
+ * Lists a folder recursively; a missing one is empty. The stamps reveal manual changes to the output.
  *
- * @param isKept tells which files and folders are left out, by their path with forward slashes.
+ * @param isKept returns true for files and folders to leave out, by path with forward slashes.
  */
 export function listFiles(
   folder: string,

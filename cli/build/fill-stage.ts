@@ -32,7 +32,7 @@ import { siteRules } from './site-rules.ts';
 import type { SiteSources } from './site-sources.ts';
 import type { Stage } from './stage.ts';
 
-/** What the files of a site besides its landings are made of. */
+/** Inputs for the files of a site other than its landings. */
 export interface SiteParts {
   config: SiteConfig;
   words: WordsByLanguage;
@@ -43,22 +43,22 @@ export interface SiteParts {
   /** Fingerprint of the code that draws preview pictures. */
   drawing: string;
   sources: SiteSources;
-  /** Hand-written pages as visitors see them now. */
+  /** Hand-written pages as visitors see them at build time. */
   shownPages: readonly StaticPage[];
-  /** What the site is built for. */
+  /** The moment and mode that the site is built for. */
   moment: Moment;
   /** Folder of the site. */
   root: string;
   table: LandingTable<MadeLanding>;
   alternates: AlternatesByPath;
   rendered: readonly RenderedStaticPage[];
-  /** The host that the site is built for, if one is named. */
+  /** The host that the site is built for, if given. */
   host: HostName | undefined;
-  /** True of a file that the owner keeps in the output folder. */
+  /** True of a file in the output folder that the owner wants to keep. */
   isKept(file: string): boolean;
-  /** True of a file of the output that is just as the last build wrote it. */
+  /** True of an output file that is exactly as the last build wrote it. */
   isIntact(file: string): boolean;
-  /** What making pictures needs. */
+  /** Dependencies of picture processing. */
   making: PictureWork;
 }
 
@@ -67,7 +67,7 @@ function* ownCards({ table }: SiteParts): Generator<PreviewCard> {
     if (record.ownPreview) yield record.ownPreview;
 }
 
-/** The preview pictures of themes and hand-written pages by their path inside the output. */
+/** Preview pictures of themes and hand-written pages, by path in the output. */
 export function sharedPreviews({
   config,
   definition,
@@ -79,12 +79,12 @@ export function sharedPreviews({
   return previewFiles([...themeCards(config, definition), ...pages], drawing);
 }
 
-/** The `src` of pictures by what their files are named by. */
+/** The `src` of each picture by its hash, which names its files. */
 function byHash(pictures: readonly (readonly [src: string, hash: string])[]): Map<string, string> {
   return new Map(pictures.map(([src, hash]) => [hash, src]));
 }
 
-/** The files of pictures that pages show, and those that they offer, with the `src` of each. */
+/** The picture files that pages show and the downloads that they offer, each with its `src`. */
 function* shownPictures({
   table,
   rendered,
@@ -105,7 +105,7 @@ function* shownPictures({
   }
 }
 
-/** Puts the files of pictures into the stage; those that no page shows any more stay behind. */
+/** Puts picture files into the stage; those that no page shows any more are left out. */
 async function putPictures(stage: Stage, parts: SiteParts): Promise<void> {
   const wanted = new Map<string, string>();
   for (const [file, src] of shownPictures(parts)) wanted.set(file, src);
@@ -118,14 +118,14 @@ async function putPictures(stage: Stage, parts: SiteParts): Promise<void> {
   for (const [file, source] of made) stage.putAsset(file, source);
 }
 
-/** What the pages of the site show of other hosts or play: one policy for all of them has to let it in. */
+/** The embeds and external sources of all pages: the single policy of the site has to allow them. */
 function shownSources({ table, rendered }: SiteParts): PolicySource[] {
   const ofLandings = [...table.rows(TRAIT.sources)].flatMap(({ record }) => record.sources ?? []);
   const ofPages = rendered.flatMap(({ html }) => policySources(html));
   return [...new Set([...ofLandings, ...ofPages])].sort();
 }
 
-/** The addresses of pages whose time is over, as far as they lead elsewhere now. */
+/** Paths of expired pages that now redirect. */
 function expiredAddresses({ table, sources, moment }: SiteParts): Redirect[] {
   const landings = [...table.rows(TRAIT.scheduled)].map(({ record }) => record);
   return [...sources.staticMetas, ...landings].flatMap(({ entry, schedule }) => {
@@ -135,7 +135,7 @@ function expiredAddresses({ table, sources, moment }: SiteParts): Redirect[] {
   });
 }
 
-/** Puts into the stage what the brand brings: stylesheet, fonts, favicon and the manifest for phones. */
+/** Puts the brand files into the stage: stylesheet, fonts, favicon and web manifest. */
 function putBrand(stage: Stage, { config, root, look, styles: { sheet } }: SiteParts): void {
   stage.put(FAVICON, favicon(config, root));
   stage.put('site.webmanifest', webManifest(config));
@@ -143,7 +143,7 @@ function putBrand(stage: Stage, { config, root, look, styles: { sheet } }: SiteP
   for (const [file, source] of look.files) stage.putAsset(file, source);
 }
 
-/** Puts into the stage what the host reads, but for what the owner keeps there. */
+/** Puts the host's configuration files into the stage, except those that the owner keeps. */
 function putHostFiles(
   stage: Stage,
   rules: HostRules,
@@ -157,10 +157,10 @@ function putHostFiles(
 }
 
 /**
- * Puts everything but the landings into the stage: hand-written pages, the files that list all pages,
- * headers, facts, scripts, styles and preview pictures.
+ * Puts everything but the landings into the stage: hand-written pages, sitemap and registry, headers, facts,
+ * scripts, styles and preview pictures.
  *
- * @returns how many hand-written pages differ from the last build, and what hosts have to know of the site.
+ * @returns how many hand-written pages differ from the last build, and the rules for the host.
  * @throws BuildFault if a picture cannot be drawn.
  */
 export async function fillStage(

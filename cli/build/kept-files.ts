@@ -2,19 +2,19 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { BuildFault } from '../system/build-fault.ts';
 
-/** Stays without being named: whoever publishes a branch has a repository in the output folder. */
+/** Always kept: sites published from a branch have a repository in the output folder. */
 const ALWAYS_KEPT = ['.git'];
 
-/** Many file systems do not tell upper from lower case, nor two ways to write one accent. */
+/** Many file systems ignore case and Unicode normalization. */
 function folded(name: string): string {
   return name.normalize('NFC').toLowerCase();
 }
 
-/** Files and folders of the output folder that no build writes and none removes. */
+/** Files and folders in the output folder that builds neither write nor remove. */
 export class KeptFiles {
   readonly #names: ReadonlySet<string>;
 
-  /** @param named the `keep` of the configuration: paths inside the output folder. */
+  /** @param named `keep` of the configuration: paths relative to the output folder. */
   constructor(named: readonly string[] = []) {
     this.#names = new Set([
       ...ALWAYS_KEPT,
@@ -22,10 +22,10 @@ export class KeptFiles {
     ]);
   }
 
-  /** True if this path, inside the output folder and with forward slashes, is one of them. */
+  /** True if this path, relative to the output folder and with forward slashes, is kept. */
   readonly has = (path: string): boolean => this.#names.has(folded(path));
 
-  /** The paths of those that are there in `folder`, as they are spelled there. */
+  /** The kept paths that exist in `folder`, as spelled there. */
   in(folder: string): string[] {
     return [...this.#names].flatMap((name) => findSteps(folder, '', name.split('/')));
   }
@@ -46,7 +46,7 @@ function findSteps(folder: string, found: string, [step, ...deeper]: string[]): 
     .flatMap((name) => findSteps(folder, found === '' ? name : `${found}/${name}`, deeper));
 }
 
-/** @throws BuildFault if the new site holds what is to be kept from the old one. */
+/** @throws BuildFault if the new site contains a file that is to be kept from the old one. */
 export function assertKeptApart(names: readonly string[]): void {
   if (names.length === 0) return;
   throw new BuildFault(

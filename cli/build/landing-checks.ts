@@ -13,42 +13,42 @@ import type { Moment } from '../schedule/showing.ts';
 import { type Severities, siteSeverities } from '../severity/severities.ts';
 import type { SiteCode } from '../site/open-site.ts';
 
-/** What landings are checked with. */
+/** Dependencies of the checks of landings. */
 export interface LandingChecksSetup extends SiteCode {
   /** Folder of the site. */
   root: string;
   cwd: string;
   landingsDir: string;
   site: SiteConfig;
-  /** What the site is built for. */
+  /** The moment and mode that the site is built for. */
   moment: Moment;
 }
 
-/** A landing as it was read, and what would stop a build that shows it. */
+/** A parsed landing and its blocking findings. */
 export interface CheckedLanding {
-  /** Missing if its file cannot be read or has the wrong shape. With what is known of its pictures. */
+  /** Missing if its file cannot be read or has the wrong shape. Includes the metadata of its pictures. */
   landing?: LandingFile;
   found: Diagnostic[];
 }
 
-/** More are not kept: a build holds no page longer than it takes to write it. */
+/** Upper limit of landings held in memory: otherwise a build keeps no page longer than it takes to write it. */
 const MOST_KEPT = 50;
 
-/** The stylesheet of some utility classes; what was compiled once is known. */
+/** The stylesheet of some utility classes; compiled results are cached. */
 export async function compileUtilities(className: string): Promise<string> {
-  // Loaded here: most landings name no class.
+  // Imported lazily: most landings use no class.
   const { loadUtilityCompiler } = await import('../content/utility-css.ts');
   return (await (await loadUtilityCompiler())(className)).css;
 }
 
-/** Reads and checks landing files, before their turn if there is time. */
+/** Reads and checks landing files, ahead of time where possible. */
 export class LandingChecks {
   readonly #setup: LandingChecksSetup;
   readonly #facts: Facts;
   readonly #pictures: KnownPictures;
   readonly #ahead = new Map<string, CheckedLanding>();
   readonly #severities: Severities;
-  /** Rules whose findings stop a build, as the site has it. */
+  /** Rules whose findings block a build, with the site's severities. */
   readonly #stopping: readonly Rule[];
 
   constructor(setup: LandingChecksSetup) {
@@ -63,12 +63,12 @@ export class LandingChecks {
     );
   }
 
-  /** Whether something among the findings of a landing stops a build. */
+  /** Whether any finding of a landing blocks the build. */
   stop(found: readonly Diagnostic[]): boolean {
     return found.some((finding) => this.#severities.judge(finding)?.severity === 'error');
   }
 
-  /** Checks some landings now, unless they are many. */
+  /** Checks the landings now, unless there are too many. */
   async lookAhead(names: SortedNames): Promise<void> {
     if (names.length > MOST_KEPT) return;
     for (const name of names) {
@@ -79,7 +79,7 @@ export class LandingChecks {
     }
   }
 
-  /** A landing by the name of its file, read only once if it was looked at ahead. It never throws on bad content. */
+  /** A landing by file name, reused if it was checked ahead. Never throws on invalid content. */
   async check(name: string): Promise<CheckedLanding> {
     return this.#ahead.get(name) ?? (await this.#check(name));
   }

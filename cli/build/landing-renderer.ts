@@ -16,33 +16,33 @@ import { loadRenderer } from '../templates/render-module.ts';
 import { filesOfPage, writeFirst } from './emit-file.ts';
 import { compileUtilities, LandingChecks } from './landing-checks.ts';
 
-/** Everything that pages of landings are made with; plain data, so that it can be sent to a worker thread. */
+/** Everything needed to render landings; plain data, so that it can be sent to a worker thread. */
 export interface LandingRendererSetup {
   /** Folder of the site. */
   root: string;
   cwd: string;
   landingsDir: string;
-  /** Folder that pages are written into. */
+  /** Folder that pages are written to. */
   stage: string;
   renderModule: string;
   context: RenderContext;
-  /** What the site is built for. */
+  /** The moment and mode that the site is built for. */
   moment: Moment;
-  /** The css that only some pages link. */
+  /** The css that only some pages link to. */
   parts: readonly StylePart[];
   /** Fingerprint of the code that draws preview pictures. */
   drawing: string;
 }
 
-/** Stylesheets of landings are named by their content, so equal ones are one file. */
+/** Stylesheets of landings are named by their content, so equal ones share a file. */
 function writeSheet(stage: string, css: string): string {
   const name = `assets/u-${createHash('sha256').update(css).digest('hex').slice(0, 10)}.css`;
-  // Another landing, perhaps in another thread, may have written the same sheet.
+  // Another landing, possibly in another thread, may have written the same sheet.
   writeFirst(stage, name, css);
   return name;
 }
 
-/** What later builds need of the pictures of a page and of the files that it offers, if it has any. */
+/** What later builds need to know about the pictures and downloads of a page, if it has any. */
 function madePictures(
   { pictures, downloads }: LandingPage,
   html: string,
@@ -53,17 +53,18 @@ function madePictures(
   return { pictures: Object.fromEntries(hashes), pictureFiles: mediaInMarkup(html) };
 }
 
-/** What the site's security policy has to let in for a page, if it needs anything. */
+/** Sources that the site's security policy has to allow for a page, if any. */
 function madeSources(html: string): Pick<MadeLanding, 'sources'> {
   const sources = policySources(html);
   return sources.length === 0 ? {} : { sources };
 }
 
 /**
- * Makes pages of landing files: reads, checks, renders and writes one at a time and keeps nothing.
+ * Creates a renderer for landing files: it reads, checks, renders and writes one page at a time and keeps none in
+ * memory.
  *
- * @param ahead has checked some of them before.
- * @returns a function from task to outcome. It never throws on bad content.
+ * @param ahead may have checked some of them already.
+ * @returns a function from task to outcome. It never throws on invalid content.
  */
 export async function createLandingRenderer(
   setup: LandingRendererSetup,
@@ -103,7 +104,7 @@ export async function createLandingRenderer(
     return known;
   }
 
-  /** What a page that is shown whole has besides. */
+  /** Stylesheet and preview of a page that is shown in full. */
   async function assetsOf(page: Page): Promise<{ sheet?: string; preview?: string }> {
     if (page.kind !== 'landing') return {};
     const sheet = await sheetFor(bannerClasses(page));
@@ -118,12 +119,12 @@ export async function createLandingRenderer(
       stylesOf: (markup) => (styles = stylesOf(markup)),
       ...(sheet === undefined ? {} : { utilityStyles: `/${sheet}` }),
     });
-    // Two pages at one address are found by the check across all pages, which tells where either stands.
+    // Two pages with one path are reported by the check across all pages, which knows the position of both.
     for (const file of filesOfPage(page.entry)) writeFirst(setup.stage, file, html);
     return { sheet, styles: styles?.slice(1), html, reactFallbacks };
   }
 
-  /** Prints what visitors see of a landing, if they see anything, and tells what is to be known of it. */
+  /** Renders what visitors see of a landing, if anything, and returns what later builds need to know about it. */
   async function makePage(landing: LandingPage, alternates: Alternate[]) {
     const showing = showingAt(landing.schedule, setup.moment);
     const shown = pageAt({ ...landing, alternates }, setup.moment, setup.context.words);

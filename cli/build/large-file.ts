@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { closeSync, openSync, readSync, writeSync } from 'node:fs';
 import { namePath } from '../system/system-fault.ts';
 
-/** Bytes that are in memory at once. */
+/** Bytes in memory at once. */
 const CHUNK = 256 * 1024;
 
 /**
- * Writes a file that must not exist yet, however long all pieces together are.
+ * Writes a file that must not exist yet, without holding all pieces in memory.
  *
- * @throws EEXIST if it is there.
+ * @throws EEXIST if it exists.
  */
 export function writePieces(path: string, pieces: Iterable<string>): void {
   const file = openSync(path, 'wx');
@@ -40,7 +40,7 @@ function readFull(file: number, chunk: Buffer): Buffer {
   }
 }
 
-/** True if both files hold the same bytes. */
+/** True if both files have the same bytes. */
 export function sameContent(path: string, other: string): boolean {
   const file = openSync(path, 'r');
   try {
@@ -62,7 +62,7 @@ export function sameContent(path: string, other: string): boolean {
 
 const scratch = Buffer.allocUnsafe(CHUNK);
 
-/** SHA-256 of a file as hex. */
+/** SHA-256 of a file in hex. */
 export function hashFile(path: string): string {
   const hash = createHash('sha256');
   const file = openSync(path, 'r');

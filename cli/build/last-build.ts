@@ -15,18 +15,18 @@ import { compareWithRecord, type RecordedOutput, type RecordPaths } from './outp
 import { type LandingPlan, planLandings } from './plan.ts';
 import type { SiteSources } from './site-sources.ts';
 
-/** What is in the output folder now. */
+/** What the output folder contains now. */
 export interface PresentOutput {
   files: FileListing;
-  /** How it compares with what the last build wrote; undefined if that is not known. */
+  /** Comparison with what the last build wrote; undefined if there is no valid record. */
   record: RecordedOutput | undefined;
 }
 
 /**
- * Looks at the output folder.
+ * Inspects the output folder.
  *
- * @param isKept tells of a path whether it stays through every build.
- * @throws BuildFault if it holds anything that no build wrote.
+ * @param isKept returns true for paths that every build keeps.
+ * @throws BuildFault if it contains anything that no build wrote.
  */
 export function inspectOutput(
   paths: RecordPaths,
@@ -39,27 +39,27 @@ export function inspectOutput(
   return { files, record };
 }
 
-/** What this build has to make, and what it may take over. */
+/** What this build has to render, and what it can reuse. */
 export interface Comparison {
-  /** Where the state of this build goes. */
+  /** Where the state of this build is saved. */
   statePath: string;
-  /** Key of everything that all pages share. */
+  /** Key of everything that all pages depend on. */
   context: string;
-  /** The hand-written pages as text. */
+  /** The hand-written pages, serialized. */
   written: string;
   host?: HostName;
-  /** Knows the landings that are taken over. */
+  /** Contains the landings that are reused. */
   table: LandingTable<MadeLanding>;
   plan: LandingPlan;
   /** True if the hand-written pages are those of the last build. */
   isWrittenSame: boolean;
-  /** Checksum of the record of what the last build wrote, if it is known. */
+  /** Checksum of the record of what the last build wrote, if there is a valid one. */
   output: string | undefined;
-  /** True if the output is what this build would make. */
+  /** True if the output already is what this build would produce. */
   isUpToDate: boolean;
-  /** True of a file of the output that is just as the last build wrote it. */
+  /** True of an output file that is exactly as the last build wrote it. */
   isIntact(file: string): boolean;
-  /** Closes the state of the last build, from which records of landings are read. */
+  /** Closes the state of the last build, which landing records are read from. */
   close(): void;
 }
 
@@ -69,7 +69,7 @@ function contextKey(
 ): string {
   const { keep: _, ...shown } = config;
   const look = brandLook(config, root);
-  // Named by what is in them: media may change while the configuration stays.
+  // File names contain content hashes: media can change while the configuration stays the same.
   const files = [look.sheet.file, ...look.files.keys(), ...(sources.media?.files.keys() ?? [])];
   return createHash('sha256')
     .update(tool)
@@ -77,7 +77,7 @@ function contextKey(
     .digest('hex');
 }
 
-/** The state of the last build if it is of this output and made in the same context. */
+/** The state of the last build if it belongs to this output and was built in the same context. */
 function usableState(
   path: string,
   context: string,
@@ -89,19 +89,19 @@ function usableState(
   return undefined;
 }
 
-/** Which build is asked for. */
+/** Identifies the last build. */
 export interface LastBuildOptions {
   /** Folder of the site. */
   root: string;
   out: string;
   landingsDir: string;
-  /** Takes nothing over. */
+  /** Reuses nothing. */
   force: boolean;
   /** The host that the output is for. */
   host: HostName | undefined;
 }
 
-/** What pages are made of besides the landings. */
+/** What pages depend on besides the landings. */
 interface ComparedInputs {
   config: SiteConfig;
   words: WordsByLanguage;
@@ -109,12 +109,12 @@ interface ComparedInputs {
   tool: string;
   /** The pictures of the site. */
   known: KnownPictures;
-  /** What the site is built for. */
+  /** The moment and mode that the site is built for. */
   moment: Moment;
 }
 
 /**
- * Compares what there is to build with the last build.
+ * Compares the current sources with the last build.
  *
  * @param inputs `tool` is the fingerprint of the tool and the templates.
  */

@@ -16,25 +16,25 @@ import type { Stage } from './stage.ts';
 
 export interface MadeLandings {
   written: number;
-  /** Trees of elements that React rendered. */
+  /** Element trees that React rendered. */
   reactFallbacks: number;
   /** The language versions of every landing; empty after an error. */
   alternates: AlternatesByPath;
 }
 
-/** What the pages of a plan are made with. */
+/** Dependencies of rendering the pages of a plan. */
 export interface Making {
   setup: LandingRendererSetup;
-  /** Has checked some landings before their turn. */
+  /** May have checked some landings already. */
   checks: LandingChecks;
   stage: Stage;
-  /** Knows the landings that are kept, and learns of those that are made. */
+  /** Contains the reused landings; rendered ones are added. */
   table: LandingTable<MadeLanding>;
-  /** Keeps what is made. */
+  /** Stores the records of rendered landings. */
   lines: LandingLines<MadeLanding>;
-  /** All pages as the table has them. */
+  /** All pages in the table. */
   pages: SitePages;
-  /** Takes what is found. After an error no more is made, and the stage is good for nothing. */
+  /** Receives the findings. After an error rendering stops, and the stage is unusable. */
   findings: SortedFindings;
   onProgress: (done: number, total: number) => void;
 }
@@ -43,12 +43,15 @@ function hasPage({ showing }: MadeLanding): boolean {
   return showing === undefined || showing === 'notice';
 }
 
-/** What was only worth a look when the landings of a table were read. */
+/** Warnings of the reused landings, stored when these were last read. */
 export function* keptWarnings(table: LandingTable<MadeLanding>): Generator<Diagnostic> {
   for (const { record } of table.rows(TRAIT.warnings)) yield* record.warnings ?? [];
 }
 
-/** Landings that are not rendered with their language versions, which are known only when all have been read. */
+/**
+ * Landings rendered with outdated language versions: the right ones are known only once all landings have been
+ * read.
+ */
 function* renderedWithOthers(
   table: LandingTable<MadeLanding>,
   alternates: AlternatesByPath,
@@ -65,7 +68,7 @@ function* renderedWithOthers(
   }
 }
 
-/** Takes the pages that this build has not made over from the last one. */
+/** Reuses the pages of the last build that this one has not rendered. */
 function keepOthers(table: LandingTable<MadeLanding>, stage: Stage): void {
   for (const [index, name] of table.names.entries())
     if (table.has(index) && !table.hasTrait(index, TRAIT.fresh | TRAIT.aliases | TRAIT.noPage))
@@ -78,7 +81,7 @@ function keepOthers(table: LandingTable<MadeLanding>, stage: Stage): void {
   }
 }
 
-/** Takes over the stylesheets of pages that are kept, and drops those of pages that were rendered again with others. */
+/** Reuses the stylesheets of reused pages, and drops those of pages that were rendered again with others. */
 function keepSheets(table: LandingTable<MadeLanding>, stage: Stage): void {
   const used = table.sheets();
   for (const file of stage.files('assets/page-')) if (!used.delete(file)) stage.drop(file);
@@ -86,8 +89,8 @@ function keepSheets(table: LandingTable<MadeLanding>, stage: Stage): void {
 }
 
 /**
- * Makes the pages of a plan in the stage: new and changed ones are rendered, the others linked.
- * The few pages that were rendered with other language versions than the right ones are rendered again.
+ * Puts the pages of a plan into the stage: new and changed ones are rendered, the others hard-linked. The few pages
+ * rendered with outdated language versions are rendered again.
  */
 export async function makeLandings(
   plan: LandingPlan,

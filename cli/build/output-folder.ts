@@ -25,23 +25,23 @@ function isLink(path: string): boolean {
 }
 
 /**
- * The places that a build of one output folder uses. All lie beside it, on the same file system, so
- * that renaming is atomic; nothing but the finished site is ever inside it.
+ * The paths that a build of one output folder uses. All are siblings of it on the same file system, so that renames
+ * are atomic; the output folder itself only ever contains a finished site.
  */
 export interface OutputPaths {
   out: string;
   stage: string;
-  /** Exists only while a finished stage waits to become `out`; lists what is kept. */
+  /** Exists only while a finished stage waits to become `out`; lists the kept paths. */
   ready: string;
   old: string;
   lock: string;
-  /** What the last build wrote, as far as the site keeps it. */
+  /** Record of what the last build wrote, if the site has one. */
   record?: string;
 }
 
 /**
- * @param given the output folder; if it is a link, the site goes into the folder it leads to.
- * @param root folder of the site, which keeps a record of its builds.
+ * @param given the output folder; if it is a link, the site goes to its target.
+ * @param root folder of the site, which stores the records of its builds.
  */
 export function outputPaths(given: string, root: string): Required<OutputPaths>;
 export function outputPaths(given: string, root?: string): OutputPaths;
@@ -58,14 +58,14 @@ export function outputPaths(given: string, root?: string): OutputPaths {
   };
 }
 
-/** What a killed build left: the files of the last site are known by their record and their names. */
+/** Removes leftovers of a killed build: files of the old site are identified by their record and their names. */
 function removeOld(places: OutputPaths): void {
   const { out, old } = places;
   if (!existsSync(old)) return;
   removeReplaced(old, out, builtFiles(old, compareWithRecord(places, listFiles(old))));
 }
 
-/** Two commands that begin at once: the other one completes the swap. */
+/** Two commands started at once: the other one completes the swap. */
 function beaten(owner: number): BuildFault {
   return new BuildFault(
     `Process ${owner} is putting the last build in place at this moment. Run this again.`,
@@ -73,8 +73,8 @@ function beaten(owner: number): BuildFault {
 }
 
 /**
- * Completes a swap that was cut between its renames. Every command does this first; a build that
- * is still alive is left alone.
+ * Completes a swap that was interrupted between its renames. Every command does this first; a running build is left
+ * alone.
  */
 export function completeSwap(paths: OutputPaths): void {
   if (!existsSync(paths.ready) || lockOwner(paths.lock) !== undefined) return;
@@ -87,7 +87,7 @@ export function completeSwap(paths: OutputPaths): void {
   }
 }
 
-/** Clears what a killed build left behind. Call it with the lock taken. */
+/** Removes what a killed build left behind. The caller must hold the lock. */
 export function clearLeftovers(paths: OutputPaths): void {
   if (existsSync(paths.ready)) swap(paths);
   rmSync(paths.stage, { recursive: true, force: true });
@@ -97,11 +97,11 @@ export function clearLeftovers(paths: OutputPaths): void {
 }
 
 /**
- * Puts the finished stage in the place of the old site with two renames back to back.
+ * Replaces the old site with the finished stage, with two consecutive renames.
  *
- * @param kept paths in the old site that move into the new one.
- * @param isBuilt tells which files of the old site a build wrote; others are not removed.
- * @throws what the file system throws; then the old site is in its place.
+ * @param kept paths in the old site to move to the new one.
+ * @param isBuilt returns true for files of the old site that a build wrote; others are not removed.
+ * @throws file system errors; the old site is then back in place.
  */
 export function publishStage(
   paths: OutputPaths,
@@ -118,7 +118,7 @@ export function publishStage(
   removeReplaced(paths.old, paths.out, isBuilt);
 }
 
-/** Paths inside the output folder that the new site takes over. */
+/** Paths in the output folder to move to the new site. */
 function readKept(ready: string): string[] {
   const text = readFileSync(ready, 'utf8');
   return text === '' ? [] : JSON.parse(text);
@@ -130,7 +130,7 @@ function move(path: string, from: string, to: string): void {
   renameSync(join(from, path), join(to, path));
 }
 
-/** Goes on from wherever it was cut: what has been moved already is not there to be moved again. */
+/** Resumes after an interruption at any point: what has already been moved is skipped. */
 function swap({ out, stage, ready, old }: OutputPaths): void {
   if (existsSync(stage)) {
     for (const path of readKept(ready)) {

@@ -5,18 +5,18 @@ import { BuildFault } from '../system/build-fault.ts';
 import type { FileListing } from './file-listing.ts';
 import type { RecordedOutput } from './output-record.ts';
 
-/** What every page holds near its beginning, as the sign that this tool wrote it. */
+/** Every page contains this near its start: the sign that this tool wrote it. */
 const SIGNATURE = '<meta name="generator" content="Touchdown';
 const SIGNED_WITHIN = 4096;
 
-/** Names that only a build gives to files of this place. */
+/** File names that only a build produces. */
 const BUILT_NAMES =
   /^(?:sitemap(?:-\d+)?\.xml|robots\.txt|page-registry\.json|build-manifest\.json|_headers|_redirects|\.nojekyll|favicon\.svg|site\.webmanifest|previews\/[0-9a-f]{16}\.png|assets\/(?:chunks\/[\w-]{7}\.js|.*[.-][\w-]{7,10}\.\w+))$/;
 
-/** What file managers put into any folder they show; nobody misses it. */
+/** Files that file managers put into any folder they open; safe to remove. */
 export const LITTER = /(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/;
 
-/** Most names that a refusal lists. */
+/** Maximum number of names in an error message. */
 const NAMED = 5;
 
 function isSigned(path: string): boolean {
@@ -30,8 +30,8 @@ function isSigned(path: string): boolean {
 }
 
 /**
- * Tells which files of `folder` a build wrote: those that the record names, whatever has become of them
- * since, and those that only a build writes, for a folder that came from another machine.
+ * Tells which files of `folder` a build wrote: those in the record, even if changed since, and those that only a
+ * build writes, for a folder copied from another machine.
  *
  * @param record what the last build wrote, compared with a listing of `folder`.
  */
@@ -46,7 +46,7 @@ export function builtFiles(
     (path.endsWith('.html') && isSigned(join(folder, path)));
 }
 
-/** True if a list of pages lies beside a page that this tool wrote. */
+/** True if the folder has a page registry and a page written by this tool. */
 function isBuiltSite(folder: string): boolean {
   if (!existsSync(join(folder, 'page-registry.json'))) return false;
   return readdirSync(folder, { withFileTypes: true }).some(
@@ -55,11 +55,11 @@ function isBuiltSite(folder: string): boolean {
 }
 
 /**
- * Refuses to replace what somebody else put into the output folder.
+ * Refuses to replace files that no build wrote.
  *
- * @param listing of the folder without what is kept.
+ * @param listing of the folder without kept files.
  * @param record what the last build wrote, compared with that listing.
- * @throws BuildFault if it holds anything that no build wrote.
+ * @throws BuildFault if the folder contains anything that no build wrote.
  */
 export function assertOwnOutput(
   out: string,

@@ -8,7 +8,7 @@ import type { FileListing, FileStamp } from './file-listing.ts';
 
 const ENDING = '.txt';
 
-/** Names everything that is kept in `.touchdown/` for one output folder. */
+/** Identifies one output folder in `.touchdown/`. */
 export function outputKey(out: string): string {
   return createHash('sha256').update(out).digest('hex').slice(0, 16);
 }
@@ -19,8 +19,8 @@ function recordFolder(root: string): string {
 }
 
 /**
- * Where a site keeps what its last build into an output folder wrote. The first line is the folder, then a line
- * with size, time and path of each file, and at last the checksum of all these lines.
+ * File in which a site records what its last build wrote to an output folder. The first line is the folder; a line
+ * with size, time and path of each file follows, and at the end the checksum of all these lines.
  *
  * @param root folder of the site.
  */
@@ -28,17 +28,19 @@ export function outputRecordFile(root: string, out: string): string {
   return join(recordFolder(root), outputKey(out) + ENDING);
 }
 
-/** An output folder and the record of the last build into it; without a record nothing is known of that build. */
+/**
+ * An output folder and the record of the last build into it; without a record nothing is known about that build.
+ */
 export interface RecordPaths {
   out: string;
   record?: string;
 }
 
 /**
- * Goes through what the last build wrote into `out`, file by file.
+ * Iterates over the files that the last build wrote to `out`.
  *
- * @returns the record's checksum; undefined if there is no record or it is not as it was written, and
- *   then nothing of it is to be believed.
+ * @returns the record's checksum; undefined if there is no record or it is corrupt, and then nothing passed to
+ *   `take` can be trusted.
  */
 function readRecord(
   { out, record }: RecordPaths,
@@ -63,26 +65,26 @@ function readRecord(
   }
 }
 
-/** How the files in an output folder compare with what the last build wrote into it. */
+/** Compares the files in an output folder with what the last build wrote to it. */
 export interface RecordedOutput {
   /** Checksum of the record. */
   checksum: string;
-  /** True if the folder holds what the build wrote, as it wrote it, and nothing else. */
+  /** True if the folder contains exactly what the build wrote, unmodified. */
   isUntouched: boolean;
-  /** True of a file that is there and that the build wrote, whatever has become of it since. */
+  /** True of an existing file that the build wrote, even if modified since. */
   has(path: string): boolean;
-  /** True of a file that is there just as the build wrote it. */
+  /** True of an existing file that is exactly as the build wrote it. */
   isIntact(path: string): boolean;
 }
 
-/** What is known of a listed file, as bits. */
+/** Flags of a listed file. */
 const RECORDED = 1;
 const INTACT = 2;
 
 /**
- * Compares a listing of `out` with the record of the last build, of which only a line is in memory.
+ * Compares a listing of `out` with the record of the last build, of which only one line is in memory at a time.
  *
- * @returns undefined if there is no record, or it is not as it was written.
+ * @returns undefined if there is no record, or it is corrupt.
  */
 export function compareWithRecord(
   paths: RecordPaths,
@@ -110,7 +112,7 @@ export function compareWithRecord(
   };
 }
 
-/** How many pages of the last build are not among the files of the new one. */
+/** Number of pages of the last build that the new one no longer contains. */
 export function countRemovedPages(paths: RecordPaths, files: FileListing): number {
   let removed = 0;
   readRecord(paths, (path) => {
@@ -125,7 +127,7 @@ function* recordLines(out: string, files: FileListing): Generator<string> {
 }
 
 /**
- * Keeps what a build is about to put into `out`.
+ * Records what a build is about to put into `out`.
  *
  * @returns the checksum of the record.
  */
@@ -137,10 +139,10 @@ export function writeOutputRecord(
   return replaceLines(record, recordLines(out, files));
 }
 
-/** Longer paths than this no system takes. */
+/** No system allows longer paths. */
 const LONGEST_PATH = 4096;
 
-/** The folder that a record is of; undefined if another process has just removed it. */
+/** The folder that a record belongs to; undefined if another process has just removed the record. */
 function folderOf(path: string): string | undefined {
   const start = Buffer.alloc(LONGEST_PATH);
   let file: number;
@@ -159,11 +161,11 @@ function folderOf(path: string): string | undefined {
 }
 
 /**
- * Forgets the output folders that are gone.
+ * Removes the records of output folders that no longer exist.
  *
  * @param root folder of the site.
- * @param isWanted tells whether a folder is there or about to be.
- * @returns the keys of those that are.
+ * @param isWanted returns true if a folder exists or is about to.
+ * @returns the keys of the remaining ones.
  */
 export function sweepOutputRecords(root: string, isWanted: (out: string) => boolean): Set<string> {
   const living = new Set<string>();
@@ -180,9 +182,9 @@ export function sweepOutputRecords(root: string, isWanted: (out: string) => bool
 }
 
 /**
- * Goes through the files of all output folders of a site.
+ * Iterates over the recorded files of all output folders of a site.
  *
- * @returns false if not all are known, as one of the records is not as it was written.
+ * @returns false if the list is incomplete because a record is corrupt.
  */
 export function eachRecordedFile(root: string, take: (path: string) => void): boolean {
   const records = recordFolder(root);

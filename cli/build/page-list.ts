@@ -9,17 +9,20 @@ function slugOf(name: string): string {
   return basename(name, '.yaml');
 }
 
-/** Places of the landings of a table in the order of their paths: `a-b.yaml` stands before `a.yaml`, but `/a` before `/a-b`. */
+/**
+ * Indices of a table's landings in the order of their paths: `a-b.yaml` sorts before `a.yaml`, but `/a` before
+ * `/a-b`.
+ */
 function inOrderOfPaths({ names }: LandingTable<LandingRecord>): Uint32Array {
   const order = Uint32Array.from({ length: names.length }, (_, index) => index);
   return order.sort((a, b) => (slugOf(names.at(a)) < slugOf(names.at(b)) ? -1 : 1));
 }
 
 /**
- * Every page of the site for the files that list them, sorted by path; each is read when its turn comes.
+ * Every page of the site for sitemap and registry, sorted by path; each record is read lazily.
  *
- * @param written hand-written pages as visitors see them now.
- * @param isHidden whether all of the site is kept out of search engines.
+ * @param written hand-written pages as visitors see them at build time.
+ * @param isHidden whether the whole site is hidden from search engines.
  */
 export function listPages(
   landings: LandingTable<LandingRecord>,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Budget } from '../../schemas/budget.ts';
 
-/** The parts of a page that are weighed, and the tags that name their files. */
+/** The weighed parts of a page, and the tags that reference their files. */
 const PARTS = {
   css: /<link [^>]*?rel="stylesheet"[^>]*>/g,
   script: /<script [^>]*?src="[^"]*"[^>]*>|<link [^>]*?rel="modulepreload"[^>]*>/g,
@@ -15,21 +15,21 @@ type Part = keyof typeof PARTS;
 
 const isPart = (key: string): key is Part => key in PARTS;
 
-/** Pictures and fonts are packed already. */
+/** Already compressed. */
 const PACKED: ReadonlySet<Part> = new Set(['pictures', 'fonts']);
 
-/** A part of a page that weighs more than it may, in bytes. */
+/** A part of a page that exceeds its budget, in bytes. */
 export interface Excess {
   key: keyof Budget;
   bytes: number;
   most: number;
 }
 
-/** Weighs the pages of an output whose files are all there. */
+/** Weighs the pages of a complete output. */
 export class PageWeights {
   readonly #folder: string;
   readonly #budget: readonly [keyof Budget, number][];
-  /** What each file weighs that several pages name. */
+  /** Weights of files, cached because several pages share them. */
   readonly #known = new Map<string, number>();
 
   constructor(folder: string, budget: Budget) {
@@ -40,7 +40,7 @@ export class PageWeights {
     ]);
   }
 
-  /** What of a page is heavier than the budget allows; the sum only if nothing else is. */
+  /** The parts of a page that exceed the budget; the total only if no single part does. */
   excesses(html: string): Excess[] {
     const over = this.#budget.flatMap(([key, most]): Excess[] => {
       const bytes = key === 'total' ? 0 : this.#weigh(key, html, most);
@@ -54,7 +54,7 @@ export class PageWeights {
     return bytes > most ? [{ key: 'total', bytes, most }] : [];
   }
 
-  /** @param most what it may weigh: a text that is shorter need not be packed to know. */
+  /** @param most the limit: a text shorter than that need not be compressed. */
   #weigh(key: keyof Budget, html: string, most: number): number {
     if (isPart(key)) return this.#filesOf(key, html);
     const bytes = Buffer.byteLength(html);

@@ -7,29 +7,29 @@ import { type Moment, showingAt } from '../schedule/showing.ts';
 import type { LoadedState } from './build-state.ts';
 import { filesOfPage } from './emit-file.ts';
 
-/** Which landings are made; the others are taken over from the last build. */
+/** Which landings to render; the others are reused from the last build. */
 export interface LandingPlan {
-  /** True if the state of the last build could be read to its end. */
+  /** True if the state of the last build could be read completely. */
   isStateGood: boolean;
-  /** How many pages are made. */
+  /** Number of pages to render. */
   size: number;
   tasks(): Generator<LandingTask>;
 }
 
 const NONE: Alternate[] = [];
 
-/** What an earlier build is compared with. */
+/** The current site, for comparison with an earlier build. */
 export interface PresentSite {
   landingsDir: string;
-  /** What the site is built for. */
+  /** The moment and mode that the site is built for. */
   moment: Moment;
-  /** Tells whether a file of the old output is as the last build left it. */
+  /** Tells whether a file of the old output is exactly as the last build wrote it. */
   isIntact(file: string): boolean;
-  /** Tells what is in a picture now, by its `src`. */
+  /** Content hash of a picture now, by its `src`. */
   hashOf(src: string): string | undefined;
 }
 
-/** True of a landing of which this build would make just what the last one has made. */
+/** True of a landing whose output would be the same as in the last build. */
 function isMade(name: string, made: MadeLanding, site: PresentSite): boolean {
   const { entry, showing = 'page', schedule, sheet, styles, pictures = {} } = made;
   const { landingsDir, moment, isIntact, hashOf } = site;
@@ -44,11 +44,11 @@ function isMade(name: string, made: MadeLanding, site: PresentSite): boolean {
 }
 
 /**
- * Compares the landing files with the last build. A page is kept if its file and its pictures have the same bytes, all
- * that pages share is the same, and its output is still as it was written.
+ * Compares the landing files with the last build. A page is reused if its file and pictures have the same bytes,
+ * its shared inputs are the same, and its output is still unmodified.
  *
- * @param table learns of the landings that are kept.
- * @param state of the last build, already known to fit this one's context; undefined makes everything.
+ * @param table receives the reused landings.
+ * @param state of the last build, already known to match this context; undefined renders everything.
  */
 export function planLandings(
   site: PresentSite,

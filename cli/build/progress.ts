@@ -1,14 +1,14 @@
 import type { Io } from '../system/io.ts';
 
-/** A line that tells how far the build is; silent unless standard error is a terminal. */
+/** The progress line of a build; silent unless standard error is a terminal. */
 export interface Progress {
-  /** @param what is counted. */
+  /** @param what the unit that is counted. */
   update(done: number, total: number, what?: string): void;
   /** Clears the line. */
   end(): void;
 }
 
-/** Shortest time between two drawings, in milliseconds: more often is only flicker. */
+/** Minimum time between two redraws, in milliseconds: more often only flickers. */
 const INTERVAL = 80;
 
 export function createProgress(io: Io): Progress {

@@ -9,7 +9,7 @@ function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
-/** Leads on at once where the host knows no redirects; search engines take it for a permanent move. */
+/** Redirects at once where the host supports no redirects; search engines treat it as a permanent move. */
 function redirectPage(target: string, language: string, siteUrl: string): string {
   const address = escaped(new URL(target, siteUrl).href);
   return (
@@ -21,10 +21,10 @@ function redirectPage(target: string, language: string, siteUrl: string): string
 }
 
 /**
- * Addresses that lead elsewhere, each to where the way ends. A way over a temporary one leads to that and no further.
+ * Redirects, each to its final target. A chain through a temporary redirect ends at that one's target.
  *
  * @param redirects of the configuration.
- * @param expired addresses of pages whose time is over.
+ * @param expired paths of expired pages.
  */
 export function movedAddresses(
   redirects: readonly Redirect[] = [],
@@ -39,8 +39,7 @@ export function movedAddresses(
 }
 
 /**
- * Pages in the place of addresses that have moved, for hosts that obey no `_redirects`. Addresses that end in something
- * else than `.html` have none.
+ * Redirect pages for hosts that ignore `_redirects`. Paths with an extension other than `.html` get none.
  *
  * @returns file name to content.
  */

@@ -6,7 +6,7 @@ import { nextChange } from '../schedule/next-change.ts';
 import type { Moment } from '../schedule/showing.ts';
 import { type AskedBuild, keepSilentBuild } from './same-build.ts';
 
-/** A build that is done. */
+/** A completed build. */
 interface DoneBuild extends AskedBuild {
   findings: SortedFindings;
   started: number;
@@ -15,7 +15,10 @@ interface DoneBuild extends AskedBuild {
   pages: SitePages;
 }
 
-/** What found nothing to tell of need not even be compared as long as nobody touches a file and no schedule changes anything. */
+/**
+ * Remembers a build without findings, so that the next one can skip even the comparison until a file or a schedule
+ * changes something.
+ */
 export function rememberSilent(
   { findings, started, config, moment, pages, ...build }: DoneBuild,
   output: string | undefined,

@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 import { folderEntries } from '../content/folder-entries.ts';
 
 /**
- * Removes the old site. What somebody put into it while the new one was made goes over to that.
+ * Removes the old site. Files that somebody added to it during the build move to the new one.
  *
- * @param old the old site's folder now.
+ * @param old current folder of the old site.
  * @param out the new site.
- * @param isBuilt tells by its path whether a file is the build's.
+ * @param isBuilt returns true for the path of a file that a build wrote.
  */
 export function removeReplaced(old: string, out: string, isBuilt: (path: string) => boolean): void {
   const empty = (prefix: string) => {
@@ -24,7 +24,7 @@ export function removeReplaced(old: string, out: string, isBuilt: (path: string)
         renameSync(join(old, path), join(out, path));
       }
     }
-    // Some systems pass over names when a folder changes while it is read.
+    // Some systems skip names when a folder changes while it is being read.
     if (isEmpty) rmdirSync(join(old, prefix));
     else empty(prefix);
   };

@@ -3,16 +3,16 @@ import { runInThreads } from '../system/batch-threads.ts';
 import type { LandingChecks } from './landing-checks.ts';
 import { createLandingRenderer, type LandingRendererSetup } from './landing-renderer.ts';
 
-/** Below this many pages the start of a thread costs more than it saves (docs/performance.md). */
+/** With fewer pages, starting threads costs more than it saves (docs/performance.md). */
 const WORKERS_PAY_FROM = 300;
 
-/** How pages are made. */
+/** Options of a render run. */
 export interface RenderOptions {
-  /** How many there are. */
+  /** Number of tasks. */
   count: number;
-  /** Has checked some landings before their turn. */
+  /** May have checked some landings already. */
   checks: LandingChecks;
-  /** Is told of outcomes as they come, in no certain order. */
+  /** Receives outcomes as they arrive, in no particular order. */
   onOutcomes: (outcomes: LandingOutcome[]) => void;
   signal: AbortSignal;
 }
@@ -30,7 +30,7 @@ async function renderHere(
 }
 
 /**
- * Makes pages of all tasks, here or in as many threads as there are processors.
+ * Renders all tasks, in this thread or in one thread per processor.
  *
  * @throws the signal's reason if it is aborted.
  */

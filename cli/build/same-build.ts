@@ -13,29 +13,29 @@ import { KeptFiles } from './kept-files.ts';
 import { outputPaths } from './output-folder.ts';
 import { compareWithRecord, outputKey } from './output-record.ts';
 
-/** A build by what it was asked for. */
+/** A build, identified by what was requested. */
 export interface AskedBuild extends SitePaths {
   out: string;
-  /** Everything that the command line says of the site. */
+  /** The options of the command line that concern the site. */
   asked: Asked;
 }
 
-/** A build that found nothing to tell of. From the same files the same comes again. */
+/** A build without findings. The same files give the same result. */
 interface SilentBuild {
   inputs: string;
-  /** Files that it read besides those that `markInputs` looks at. */
+  /** Files it read besides those that `markInputs` covers. */
   others: readonly string[];
-  /** What stays in the output folder through every build. */
+  /** Paths in the output folder that every build keeps. */
   keep: readonly string[];
   pages: number;
   /** Checksum of the record of what it wrote. */
   output: string;
-  /** For which moments it holds, in milliseconds since 1970; without `until` for all later ones. */
+  /** The moments for which it is valid, in milliseconds since 1970; without `until`, all later ones. */
   from: number;
   until?: number;
 }
 
-/** A build for a moment of its own is known by that; otherwise the clock may have reached another one. */
+/** A build for an explicit moment stays valid; otherwise the clock may have passed a scheduled change. */
 function holdsNow({ now }: Asked, { from, until = Infinity }: SilentBuild): boolean {
   const clock = Date.now();
   return now !== undefined || (from <= clock && clock < until);
@@ -47,10 +47,10 @@ function recordPath({ root, out, asked }: AskedBuild): string {
 }
 
 /**
- * What a build would do that has nothing to do: neither what it reads nor what the last one wrote has been touched since. No
- * file is opened for it but the records of that build.
+ * The result of a build with nothing to do: neither its inputs nor its output have been touched since the last one.
+ * Opens no file except the records of that build.
  *
- * @returns undefined if that cannot be told, and then everything has to be compared.
+ * @returns undefined if this cannot be established, and everything has to be compared.
  */
 export function sameBuild(build: AskedBuild): BuildResult | undefined {
   const path = recordPath(build);
@@ -73,9 +73,9 @@ export function sameBuild(build: AskedBuild): BuildResult | undefined {
 }
 
 /**
- * Remembers a build that found nothing to tell of, unless a file was changed while it ran.
+ * Remembers a build without findings, unless a file changed while it ran.
  *
- * @param started when it began to read, in milliseconds.
+ * @param started when it started to read, in milliseconds.
  */
 export function keepSilentBuild(
   build: AskedBuild,

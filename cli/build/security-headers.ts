@@ -14,13 +14,13 @@ function transportSecurity({ maxAge = HSTS_YEAR, includeSubDomains, preload }: H
 }
 
 /**
- * The headers of a site: one policy for all of it, and long caching for files whose name changes with them.
+ * The headers of a site: one policy for all pages, and long caching for files with a content hash in their name.
  *
- * Only preview pictures may be shown by other sites. Hosts differ in what two rules with the same header
- * mean: some send the later value, some both, and browsers read both as none (Fetch, "Cross-origin
- * resource policy check"). Either way the pictures show.
+ * Only preview pictures may be embedded by other sites. Hosts treat two rules with the same header differently:
+ * some send the later value, some both, and browsers treat both as none (Fetch, "Cross-origin resource policy
+ * check"). Either way the pictures show.
  *
- * @param sources what pages of the site show of other hosts.
+ * @param sources external sources that pages of the site use.
  */
 export function siteHeaders(
   config: SiteConfig,

@@ -20,9 +20,9 @@ function hashOf(script: string): string {
 }
 
 /**
- * Without the tag only this site's own files run. With it, no address is trusted at all: many scripts
- * of the tag's hosts run what they are told to. Then a script runs if its hash stands here or if a
- * running one loads it, which takes a Trusted Types policy.
+ * Without the tag only this site's own files run. With it, no address is trusted: many scripts on the tag's hosts
+ * run arbitrary code. A script then runs only if its hash is listed here or a running script loads it, which takes
+ * a Trusted Types policy.
  */
 function scriptSources(config: SiteConfig, assets: Pick<Assets, 'scripts'>): string[] {
   const hashes = inlineScripts(config, assets).map(hashOf);
@@ -30,8 +30,8 @@ function scriptSources(config: SiteConfig, assets: Pick<Assets, 'scripts'>): str
 }
 
 /**
- * Names of the Trusted Types policies that a page may make. Google's scripts call theirs `goog#html`, and
- * each makes its own; the map and what Google's scripts load without one are asked of `default`.
+ * Names of the Trusted Types policies that a page may create. Google's scripts call theirs `goog#html`, and each
+ * creates its own; the map and Google scripts loaded without a policy use `default`.
  */
 function trustedTypes(config: SiteConfig): string[] {
   if (hasTag(config))
@@ -39,7 +39,7 @@ function trustedTypes(config: SiteConfig): string[] {
   return config.integrations.tiles ? ['default'] : ["'none'"];
 }
 
-/** Directives of the Content-Security-Policy, from `default-src 'none'` up. */
+/** Directives of the Content-Security-Policy, starting from `default-src 'none'`. */
 function directives(config: SiteConfig, assets: Pick<Assets, 'scripts'>): Map<string, string[]> {
   const { integrations } = config;
   const tagged = (sources: readonly string[]) => (hasTag(config) ? sources : []);
@@ -67,7 +67,7 @@ function directives(config: SiteConfig, assets: Pick<Assets, 'scripts'>): Map<st
     ['connect-src', ["'self'", ...called, ...tagged([...TAG_HOSTS, ...TAG_RECEIVERS])]],
     ['manifest-src', ["'self'"]],
     ['frame-src', ["'self'", ...tagged(TAG_FRAMES)]],
-    // Without script the contact form opens the visitor's mail program.
+    // Without script the contact form opens the visitor's mail client.
     ['form-action', ["'self'", 'mailto:']],
     ['base-uri', ["'none'"]],
     ['require-trusted-types-for', ["'script'"]],
@@ -75,7 +75,7 @@ function directives(config: SiteConfig, assets: Pick<Assets, 'scripts'>): Map<st
   ]);
 }
 
-/** The policy as a page's `<meta http-equiv>` carries it, for hosts that ignore `_headers`. */
+/** The policy for a page's `<meta http-equiv>`, for hosts that ignore `_headers`. */
 export function contentSecurityPolicy(config: SiteConfig, assets: Pick<Assets, 'scripts'>): string {
   return [...directives(config, assets)]
     .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs';
 import { type BrandLook, withLook } from '../brand/brand-look.ts';
 import type { Bundle } from '../templates/bundle.ts';
 
-/** The stylesheets that every page of a site links. */
+/** The stylesheets that every page of a site links to. */
 export interface SharedStyles {
   addresses: readonly string[];
-  /** The one that they are put together in. */
+  /** The sheet that they are combined into. */
   sheet: BrandLook['sheet'];
-  /** Files of the bundle that the site has besides. */
+  /** The other files of the bundle, by path in the output. */
   files: ReadonlyMap<string, string>;
 }
 
-/** The stylesheets of all pages in one with that of fonts and brand. */
+/** Combines the stylesheets of all pages with fonts and brand into one. */
 export function sharedStyles({ assets: { styles }, files }: Bundle, look: BrandLook): SharedStyles {
   const others = new Map(files);
   const cores = styles.map((address) => {

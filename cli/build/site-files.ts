@@ -1,17 +1,17 @@
 import type { Alternate } from '../../schemas/page.ts';
 import type { PageAddress } from '../content/page-address.ts';
 
-/** Most addresses and bytes that one sitemap file may hold (sitemaps.org, protocol). */
+/** Maximum number of addresses and bytes of one sitemap file (sitemaps.org, protocol). */
 const SITEMAP_URLS = 50_000;
 const SITEMAP_BYTES = 50 * 1024 * 1024;
 
-/** An entry of the page index with its language versions. */
+/** An entry of the page registry with its language versions. */
 export interface ListedPage {
   entry: PageAddress;
   alternates: readonly Alternate[];
 }
 
-/** A file in pieces, so that one with a line for each page is never in memory as a whole. */
+/** A file in pieces, so that one with a line per page is never in memory as a whole. */
 export type Pieces = Iterable<string>;
 
 function escapeXml(text: string): string {
@@ -33,7 +33,7 @@ const XML = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const URLSET = `${XML}<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n`;
 const URLSET_END = '</urlset>\n';
 
-/** True of a page that search engines may show under its own address. */
+/** True of a page that search engines may index under its own address. */
 function isShown({ entry }: ListedPage): boolean {
   return !entry.noindex && entry.canonical === entry.path;
 }
@@ -42,7 +42,7 @@ function* sitemapUrls(pages: Iterable<ListedPage>, origin: string): Generator<st
   for (const page of pages) if (isShown(page)) yield sitemapUrl(page, origin);
 }
 
-/** How many of the addresses go into each sitemap. */
+/** How many addresses go into each sitemap. */
 function sitemapShares(urls: Iterable<string>): number[] {
   const shares: number[] = [];
   let share = 0;
@@ -77,8 +77,8 @@ function* sitemapIndex(names: readonly string[], origin: string): Generator<stri
 }
 
 /**
- * `sitemap.xml`: pages that search engines may show under their own address. What is too much for one
- * file becomes numbered files behind an index.
+ * `sitemap.xml`: pages that search engines may index under their own address. If they do not fit into one file, it
+ * becomes an index of numbered files.
  */
 function sitemaps(pages: Iterable<ListedPage>, origin: string): Map<string, Pieces> {
   const shares = sitemapShares(sitemapUrls(pages, origin));
@@ -90,7 +90,7 @@ function sitemaps(pages: Iterable<ListedPage>, origin: string): Map<string, Piec
   return files.set('sitemap.xml', sitemapIndex([...files.keys()], origin));
 }
 
-/** `page-registry.json`: one entry a line, so that two builds can be compared line by line. */
+/** `page-registry.json`: one entry per line, so that two builds can be diffed. */
 function* registry(pages: Iterable<ListedPage>): Generator<string> {
   yield '[';
   let separator = '\n';
@@ -107,12 +107,12 @@ function robots(origin: string, isHidden: boolean): string {
 }
 
 /**
- * The files of a finished site that list its pages (docs/product.md, "Output"), in pieces.
+ * The files that list the pages of a site (docs/product.md, "Output"), in pieces.
  *
- * @param pages sorted by path, to be gone through several times.
+ * @param pages sorted by path; iterated several times.
  * @param siteUrl public address of the site.
- * @param isHidden whether all of the site is kept out of search engines.
- * @returns file name to content, to be gone through once and in this order.
+ * @param isHidden whether the whole site is hidden from search engines.
+ * @returns file name to content, to be iterated once and in this order.
  */
 export function siteFilePieces(
   pages: Iterable<ListedPage>,
@@ -125,7 +125,7 @@ export function siteFilePieces(
     .set('page-registry.json', registry(pages));
 }
 
-/** The same files with their whole content, for a site of few pages. */
+/** The same files as whole texts, for a small site. */
 export function siteFiles(pages: Iterable<ListedPage>, siteUrl: string): Map<string, string> {
   const files = [...siteFilePieces(pages, siteUrl)];
   return new Map(files.map(([file, pieces]) => [file, [...pieces].join('')]));

@@ -1,18 +1,18 @@
 import type { HostRules, Move } from '../hosts/host-rules.ts';
 import type { ListedPage } from './site-files.ts';
 
-/** Spellings of the home page that people try. */
+/** Other common spellings of the home page. */
 const HOME: readonly Move[] = [
   { from: '/index', to: '/', isTemporary: false },
   { from: '/home', to: '/', isTemporary: false },
 ];
 
-/** The portal is one page for every client. */
+/** The portal is one page for all clients. */
 const PORTAL = '/client';
 
 /**
- * What a host has to know of a site: the addresses that have moved, the other spellings of the home page, the portal's one page for
- * every client, and headers.
+ * The rules that a host needs: redirects, other spellings of the home page, the portal's single page for all
+ * clients, and headers.
  */
 export function siteRules(
   pages: Iterable<ListedPage>,

@@ -14,15 +14,15 @@ import { checkSiteMedia, type SiteMedia, siteMedia } from '../pictures/site-medi
 import type { Asked } from '../schedule/moment-asked.ts';
 import type { OpenSite } from '../site/open-site.ts';
 
-/** Everything a build reads besides the landings themselves. */
+/** Everything a build reads except the landings themselves. */
 export interface SiteSources {
-  /** Missing if the configuration has errors: then no landing can be read. */
+  /** Missing if the configuration has errors: then no landing can be parsed. */
   config?: SiteConfig;
-  /** Words of its languages, missing with it. */
+  /** Words of its languages; missing along with it. */
   words?: WordsByLanguage;
-  /** The configuration as it was read. */
+  /** The configuration as read. */
   configFile: CheckedConfig;
-  /** Files of `media/` that the configuration names, missing with it. */
+  /** Files of `media/` that the configuration references; missing along with it. */
   media?: SiteMedia;
   staticPages: StaticPage[];
   staticMetas: PageMeta[];
@@ -34,7 +34,7 @@ export interface SiteSources {
 /**
  * Reads configuration, hand-written pages and the list of landings.
  *
- * @param tool fingerprint of the tool, if what it has found right before may be taken for right.
+ * @param tool fingerprint of the tool, if its cached results may be used.
  */
 export function readSiteSources(
   site: OpenSite,
@@ -55,7 +55,7 @@ export function readSiteSources(
   };
 }
 
-/** The same with what is known of the pictures and files that configuration and hand-written pages name, and what is wrong with them. */
+/** Adds metadata and errors of the pictures and files that configuration and hand-written pages reference. */
 export async function withPictures(
   sources: SiteSources,
   cwd: string,

@@ -12,8 +12,8 @@ import { writeNewFile } from './emit-file.ts';
 import { sameContent, writePieces } from './large-file.ts';
 
 /**
- * The next version of the output, built beside it. A file that stays as it is becomes a hard link to
- * the old one, so it costs no writing and no space.
+ * The next version of the output, built beside it. An unchanged file becomes a hard link to the old one, which
+ * costs no writing and no space.
  */
 export class Stage {
   readonly folder: string;
@@ -21,8 +21,8 @@ export class Stage {
   readonly #isIntact: (file: string) => boolean;
 
   /**
-   * @param folder an empty place on the file system of `out`.
-   * @param isIntact tells whether `out` holds a file just as the last build wrote it; others are not reused.
+   * @param folder an empty place on the same file system as `out`.
+   * @param isIntact tells whether `out` has a file exactly as the last build wrote it; others are not reused.
    */
   constructor(folder: string, out: string, isIntact: (file: string) => boolean) {
     this.folder = folder;
@@ -31,12 +31,12 @@ export class Stage {
     mkdirSync(join(folder, 'assets'), { recursive: true });
   }
 
-  /** Takes `file` over from the old output. */
+  /** Reuses `file` from the old output. */
   keep(file: string): void {
     this.#place(file, (target) => linkSync(join(this.#out, file), target));
   }
 
-  /** Takes a file over that has to be the same as `content`, or writes it. Returns true if it was written. */
+  /** Reuses a file if its content is the same, or writes it. Returns true if it was written. */
   put(file: string, content: string): boolean {
     if (this.#isIntact(file) && readFileSync(join(this.#out, file), 'utf8') === content) {
       this.keep(file);
@@ -47,8 +47,8 @@ export class Stage {
   }
 
   /**
-   * Takes a file over that has to be the same as `pieces` put together, or writes it, piece by piece.
-   * Returns true if it was written.
+   * Reuses a file if its content equals the joined `pieces`, or writes it piece by piece. Returns true if it was
+   * written.
    */
   putPieces(file: string, pieces: Iterable<string>): boolean {
     const staged = join(this.folder, file);
@@ -59,7 +59,7 @@ export class Stage {
     return false;
   }
 
-  /** Takes over a file whose name changes with its content, from the old output or from `source`. */
+  /** Adds a file with a content hash in its name, from the old output or from `source`. */
   putAsset(file: string, source: string): void {
     if (this.#isIntact(file) && readFileSync(join(this.#out, file)).equals(readFileSync(source))) {
       this.keep(file);
@@ -68,23 +68,23 @@ export class Stage {
     this.#place(file, (target) => copyFileSync(source, target));
   }
 
-  /** True if the new output has `file` already. */
+  /** True if the new output already has `file`. */
   has(file: string): boolean {
     return existsSync(join(this.folder, file));
   }
 
-  /** Files of `assets/` that the new output has already and whose path begins so. */
+  /** Files of `assets/` already in the new output whose path starts with `start`. */
   files(start: `assets/${string}`): string[] {
     const names = readdirSync(join(this.folder, 'assets'));
     return names.map((name) => `assets/${name}`).filter((file) => file.startsWith(start));
   }
 
-  /** Removes what is staged, if it has not become the output. */
+  /** Removes the stage, if it has not become the output. */
   discard(): void {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** Forgets a staged file, so that it can be written again. */
+  /** Removes a staged file, so that it can be written again. */
   drop(file: string): void {
     rmSync(join(this.folder, file), { force: true });
   }
@@ -94,7 +94,7 @@ export class Stage {
     try {
       put(target);
     } catch (error) {
-      // Folders are made only when the first try shows that one is missing: most files need none.
+      // Folders are created only after a failed attempt: most files need none.
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
       mkdirSync(dirname(target), { recursive: true });
       put(target);

@@ -9,15 +9,15 @@ import { sweepOutputRecords } from './output-record.ts';
 import { sweepPictures } from './sweep-pictures.ts';
 
 /**
- * Removes what a site keeps of output folders that are gone, pictures that none shows, and the drafts of processes that are
- * gone.
+ * Removes the cached data of output folders that no longer exist, pictures that no page shows, and drafts of dead
+ * processes.
  *
  * @param root folder of the site.
  */
 export function sweepCache(root: string): void {
   const folder = stateFolder(root);
   const pictures = previewFolder(root);
-  // Listed before the records, which builds write first: the state of a build that ends meanwhile stays.
+  // Listed before the records, which builds write first: the state of a build that ends meanwhile is kept.
   const states = existsSync(folder) ? readdirSync(folder) : [];
   const living = sweepOutputRecords(
     root,

@@ -8,14 +8,14 @@ import { checksumFile } from '../previews/preview-checksum.ts';
 import { sweepDrafts } from '../system/draft-file.ts';
 import { eachRecordedFile } from './output-record.ts';
 
-/** The pictures that were made long ago, by their paths inside an output. */
+/** Cached pictures old enough to be removed, by path in an output. */
 function forgottenPictures(folder: string): Set<string> {
   const files = readdirSync(folder).filter((name) => isForgotten(join(folder, name)));
   const paths = files.map((name) => `${PICTURE_FOLDER}/${name}`);
   return new Set(paths.filter((path) => readPictureAddress(`/${path}`)));
 }
 
-/** Forgets what is known of pictures that are no longer there. */
+/** Removes the metadata of pictures that no longer exist. */
 function sweepFacts(root: string): void {
   const folder = factsFolder(root);
   if (!existsSync(folder)) return;
@@ -27,7 +27,7 @@ function sweepFacts(root: string): void {
 }
 
 /**
- * Removes kept pictures that no output of the site shows any more, once they are a day old.
+ * Removes cached pictures that no output of the site shows any more, once they are a day old.
  *
  * @param root folder of the site.
  */

@@ -16,7 +16,7 @@ function stats(path: string): BigIntStats | undefined {
   return statSync(path, { bigint: true, throwIfNoEntry: false });
 }
 
-/** The nearest folder or file on the way to `path` that exists, links followed. */
+/** The nearest existing ancestor of `path`, or `path` itself, with links resolved. */
 function existing(path: string): string {
   try {
     return realpathSync.native(path);
@@ -27,7 +27,7 @@ function existing(path: string): string {
   }
 }
 
-/** True if `path` is `folder` or lies below it, however either is spelled; also where neither is there yet. */
+/** True if `path` is `folder` or inside it, however either is spelled; works for paths that do not exist yet. */
 function liesIn(path: string, folder: string): boolean {
   const wanted = stats(folder);
   if (!wanted) return `${path}${sep}`.startsWith(`${folder}${sep}`);
@@ -38,10 +38,10 @@ function liesIn(path: string, folder: string): boolean {
   }
 }
 
-/** True if something is mounted at this folder, given without links: then it can be neither moved nor replaced. */
+/** True if something is mounted at this folder, given without links: it can then be neither moved nor replaced. */
 function isMountPoint(folder: string): boolean {
   if (stats(folder)?.dev !== stats(dirname(folder))?.dev) return true;
-  // A folder mounted from the same file system is known by the list alone; odd characters are escaped in it.
+  // A mount from the same file system shows only in this list; special characters are escaped in it.
   const escaped = folder.replace(
     /[\s\\]/g,
     (odd) => `\\${odd.charCodeAt(0).toString(8).padStart(3, '0')}`,
@@ -54,7 +54,7 @@ function isMountPoint(folder: string): boolean {
   }
 }
 
-/** What a build reads. */
+/** Paths that a build reads. */
 export interface BuildInputs {
   /** Folder of the site. */
   root: string;
@@ -64,9 +64,10 @@ export interface BuildInputs {
 }
 
 /**
- * Refuses an output folder that a build cannot replace whole without harm.
+ * Refuses an output folder that a build cannot safely replace as a whole.
  *
- * @throws BuildFault if `out` is a file, a mount point or a broken link, holds what the build reads or lies in it.
+ * @throws BuildFault if `out` is a file, a mount point or a broken link, or contains or is inside something that
+ *   the build reads.
  */
 export function assertUsableOutput(out: string, inputs: BuildInputs): void {
   const { root, landingsDir, configFile, cwd } = inputs;

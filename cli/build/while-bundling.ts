@@ -8,19 +8,19 @@ import { StarterList } from '../site/starter-list.ts';
 import { LandingChecks } from './landing-checks.ts';
 import type { SiteSources } from './site-sources.ts';
 
-/** What pages are checked with. */
+/** Prepared checks of pages. */
 export interface Checks {
-  /** All texts besides the landings; only what the pages show is missing. */
+  /** All texts except the landings; only what the pages render is missing. */
   texts: Omit<SiteTexts, 'rendered'>;
   landings: LandingChecks;
-  /** More that can be done ahead, at a time when the bundler has given its memory back. */
+  /** Further work to do ahead, once the bundler has released its memory. */
   readSources(): Promise<void>;
 }
 
 /**
  * Prepares the checks of a site, and does ahead what needs no bundle.
  *
- * @param isWaiting true while the bundler works: other templates mean that everything is looked at again.
+ * @param isWaiting true while the bundler runs: new templates mean that everything is checked again.
  */
 export async function checkWhileBundling(
   site: OpenSite & { cwd: string },
