@@ -4,8 +4,8 @@ import { EXIT, type Io } from './system/io.ts';
 import { VERSION } from './system/version.ts';
 
 /**
- * Standard output and error that nobody reads any longer (`touchdown lint | head`) are no reason to stop:
- * a build ends in order and tells by its exit code how it went.
+ * A closed standard output or error (`touchdown lint | head`) does not stop the process: a build still finishes
+ * cleanly and reports its result by exit code.
  */
 function outliveReaders(stream: NodeJS.WriteStream, name: string): void {
   stream.on('error', (error: NodeJS.ErrnoException) => {
@@ -15,7 +15,7 @@ function outliveReaders(stream: NodeJS.WriteStream, name: string): void {
   });
 }
 
-/** Tells an error that comes from outside any command. */
+/** Reports an error that occurs outside any command. */
 async function complain(error: unknown, path: string): Promise<void> {
   const { explainSystemError, namePath } = await import('./system/system-fault.ts');
   const words = explainSystemError(namePath(error, path), '/');
@@ -30,10 +30,10 @@ function workingFolder(): string | undefined {
   }
 }
 
-/** Commands that go through any number of pages and then end. */
+/** Commands that process any number of pages and then exit. */
 const WHOLE_SITE = new Set(['build', 'lint', 'plan']);
 
-/** Asked for often and by scripts, so it is answered before the command line is even parsed. */
+/** Scripts ask for it often, so it is answered before the command line is parsed. */
 function asksForVersion([first, ...others]: readonly string[]): boolean {
   return (first === '--version' || first === '-v') && others.length === 0;
 }

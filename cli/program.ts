@@ -30,8 +30,8 @@ import { explainSystemError } from './system/system-fault.ts';
 import { VERSION } from './system/version.ts';
 
 /**
- * The command line (docs/product.md, "Commands"). Commands are imported when they run, so that
- * `--version` and `--help` start nothing.
+ * The command line (docs/product.md, "Commands"). Commands are imported when they run, so that `--version` and
+ * `--help` stay fast.
  *
  * @param finish receives the exit code of the command that ran.
  */
@@ -52,7 +52,7 @@ function createProgram(io: Io, finish: (code: ExitCode) => void): ToolCommand {
     })
     .showHelpAfterError('(run with --help for usage)')
     .hook('preAction', async (_, command) => {
-      // A new site has no output yet, and its folder need not be there.
+      // A new site has no output yet, and its folder may not exist.
       if (command.name() === 'init') return;
       const options = command.opts<{ root?: string; out?: string }>();
       const root = findSiteRoot(io.cwd, options.root);
@@ -201,8 +201,8 @@ function createProgram(io: Io, finish: (code: ExitCode) => void): ToolCommand {
  * Runs the tool.
  *
  * @param argv arguments after the program's name.
- * @returns the exit code; never throws. An error of the operating system is reported in a sentence, code 1; a bug
- * in the tool with version and stack, code 3. With `--json`, either is also reported in a document on standard output.
+ * @returns the exit code; never throws. A system error is reported in a sentence, with code 1; a bug in the tool
+ *   with version and stack, with code 3. With `--json`, either is also reported in a document on standard output.
  */
 export async function run(argv: readonly string[], io: Io): Promise<ExitCode> {
   let code: ExitCode = EXIT.success;

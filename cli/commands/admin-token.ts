@@ -4,7 +4,7 @@ import { hashSecret } from '../../renderer/features/admin/secret-hash.ts';
 import { fail } from '../system/failure.ts';
 import { EXIT, type ExitCode, type Io } from '../system/io.ts';
 
-/** The hash can be read by everybody, so a token must withstand guessing at leisure. */
+/** The hash is public, so a token must withstand offline guessing. */
 const SAFE_LENGTH = 12;
 
 const SALT_BYTES = 16;
@@ -16,11 +16,11 @@ export interface AdminTokenOptions {
 }
 
 /**
- * `touchdown admin-token`: hashes a token of the owner's, or makes one, for `admin.tokenHash` in
- * `site.config.yaml` (docs/admin.md). Nothing is written; the token itself is
- * kept nowhere. `--json` prints `{"token", "tokenHash"}`, or `{"error"}`.
+ * `touchdown admin-token`: hashes the given token, or a generated one, for `admin.tokenHash` in `site.config.yaml`
+ * (docs/admin.md). Nothing is written, and the token is not stored. `--json` prints `{"token", "tokenHash"}`, or
+ * `{"error"}`.
  *
- * @returns 0, or 2 for a token that protects nothing.
+ * @returns 0, or 2 for an empty or default token.
  */
 export async function adminToken(options: AdminTokenOptions, io: Io): Promise<ExitCode> {
   const token = (options.token ?? randomBytes(TOKEN_BYTES).toString('base64url')).trim();

@@ -17,17 +17,17 @@ import type { EarlyBundle } from '../templates/early-bundle.ts';
 import type { BuildOptions } from './build.ts';
 import { tellAsJson, tellSummary } from './tell-build.ts';
 
-/** What is built, and what is told of it. */
+/** What to build, and how to report it. */
 interface Task {
   build: AskedBuild;
   templates: EarlyBundle;
   options: BuildOptions;
-  /** When the command began, in milliseconds since the process did. */
+  /** When the command started, in milliseconds since process start. */
   started: number;
 }
 
 /**
- * Builds a site whose templates are being bundled, and tells what came of it.
+ * Builds a site whose templates are being bundled, and reports the result.
  *
  * @returns the exit code of the command.
  */
@@ -89,7 +89,7 @@ async function buildOpened(
   return EXIT.success;
 }
 
-/** Why a build could not go on; undefined for a fault of the tool. */
+/** Why a build failed; undefined for a bug in the tool. */
 function whyItEnded(error: unknown, io: Io): string | undefined {
   if (io.signal.aborted) return 'The build was interrupted; the site is as it was before.';
   return error instanceof BuildFault ? error.message : explainSystemError(error, io.cwd);

@@ -10,9 +10,9 @@ export interface BuildOptions extends SiteOptions {
   out?: string;
   host?: HostName;
   force: boolean;
-  /** When it is built for. */
+  /** The moment to build for. */
   now?: string;
-  /** Also show what visitors do not see yet. */
+  /** Include content that visitors cannot see yet. */
   drafts: boolean;
   json: boolean;
 }
@@ -20,7 +20,7 @@ export interface BuildOptions extends SiteOptions {
 /**
  * `touchdown build`: validates everything, then writes the whole site (docs/product.md, "Commands").
  *
- * @returns 0 if the site stands, 1 if content or templates have errors or the folder cannot be used.
+ * @returns 0 on success, 1 if content or templates have errors or the output folder cannot be used.
  */
 export async function build(options: BuildOptions, io: Io): Promise<ExitCode> {
   const started = performance.now();
@@ -36,7 +36,7 @@ export async function build(options: BuildOptions, io: Io): Promise<ExitCode> {
   }
   const templates = startBundle(paths.root, force);
   try {
-    // Loading all else takes half a second, in which the bundler has begun.
+    // Loading the rest takes half a second, while the bundler is already running.
     const { buildAndTell } = await import('./build-and-tell.ts');
     return await buildAndTell({ build, templates, options, started }, io);
   } finally {

@@ -17,7 +17,7 @@ import { fail } from '../system/failure.ts';
 import { EXIT, type ExitCode, type Io } from '../system/io.ts';
 import { endWithParent } from '../system/parent-watch.ts';
 
-/** Vite's port for development, so that people find it where they expect it. */
+/** Vite's default port for development, which people expect. */
 const USUAL_PORT = 5173;
 
 export interface DevOptions extends SiteOptions {
@@ -29,10 +29,9 @@ export interface DevOptions extends SiteOptions {
 }
 
 /**
- * `touchdown dev`: serves the site from its sources; an edit shows in the open browser
- * (docs/product.md, "Commands"). With `--receiver`, forms without an address of their own are
- * pointed at a receiver on this machine. `--json` prints `{"url"}`, and `"receiver"` if there is one, once it
- * listens, or `{"error"}`.
+ * `touchdown dev`: serves the site from its sources; edits show in the open browser (docs/product.md, "Commands").
+ * With `--receiver`, forms without an endpoint of their own are sent to a receiver on this machine. `--json` prints
+ * `{"url"}`, with `"receiver"` if there is one, once the server listens, or `{"error"}`.
  *
  * @returns 0 when interrupted, 1 if it cannot start.
  */
@@ -53,7 +52,7 @@ export async function dev(options: DevOptions, io: Io): Promise<ExitCode> {
       ? { ...config, integrations: pointAtReceiver(config.integrations, receiver.url) }
       : config;
   const site = new DevSite(paths, io.cwd, { adjust });
-  // First: the parent may go while the server is made, too.
+  // First: the parent may exit while the server is being created.
   const outliveParent = endWithParent();
   takeConsole(io.stderr);
   const server = await createDevServer({
@@ -93,7 +92,7 @@ export async function dev(options: DevOptions, io: Io): Promise<ExitCode> {
   } finally {
     await receiver?.close();
     await server.close();
-    // Last: closing, too, may take longer than its parent lives.
+    // Last: the parent may exit while the server is closing.
     await outliveParent();
   }
   return EXIT.success;

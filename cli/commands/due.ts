@@ -24,10 +24,10 @@ function told(next: NextChange | undefined, timeZone: string): string {
 }
 
 /**
- * `touchdown due`: the next moment at which a schedule changes the site (docs/product.md, "Commands"). `--json` prints
- * `{"next", "pages": [{"path", "change"}]}`, `next` an ISO time or null.
+ * `touchdown due`: the next moment at which a schedule changes the site (docs/product.md, "Commands"). `--json`
+ * prints `{"next", "pages": [{"path", "change"}]}`; `next` is an ISO time or null.
  *
- * @returns 0, also where nothing is due; 1 if a file that holds times has errors.
+ * @returns 0, even if nothing is due; 1 if a file with schedules has errors.
  */
 export async function due(options: DueOptions, io: Io): Promise<ExitCode> {
   const site = await openSite(io.cwd, options);

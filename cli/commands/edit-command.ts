@@ -23,7 +23,7 @@ const DESCRIPTIONS: Record<OperationName, string> = {
  * @param finish receives the exit code.
  */
 export function addEdit(program: ToolCommand, io: Io, finish: (code: ExitCode) => void): void {
-  // Options of several names are done in the order in which they stand.
+  // Operations run in the order in which they are given, across all options.
   const operations: WrittenOperation[] = [];
   const command = program
     .command('edit')

@@ -24,21 +24,21 @@ export interface EditOptions extends SiteOptions {
   json: boolean;
 }
 
-/** How the command ended, whatever is printed of it. */
+/** Result of the command, whatever is printed about it. */
 interface Outcome {
   code: ExitCode;
   written: boolean;
   operations: readonly Operation[];
   diagnostics: readonly Diagnostic[];
-  /** What would change, of a trial. */
+  /** What would change, in a dry run. */
   diff?: string;
-  /** What went wrong, if no finding says it. */
+  /** What went wrong, if no finding covers it. */
   error?: string;
 }
 
 const NOTHING = { written: false, operations: [], diagnostics: [] };
 
-/** The operations, or the sentences of those that cannot be read. */
+/** The operations, and the messages for those that cannot be parsed. */
 function readOperations(
   written: readonly WrittenOperation[],
   shape: Parameters<typeof readOperation>[1],
@@ -108,11 +108,12 @@ function print(
 }
 
 /**
- * `touchdown edit`: changes values in a file of the site's data and leaves every other byte as it is. `--json` prints one
- * document in every case: `file`, `written`, `operations`, `diagnostics`, and `error` if it failed for another reason.
+ * `touchdown edit`: changes values in a data file of the site, leaving every other byte as it is. `--json` always
+ * prints one document: `file`, `written`, `operations`, `diagnostics`, and `error` for any other failure. Either
+ * all operations are applied or none.
  *
- * @returns 0 if it is done; 1 if an operation is refused, or the file that was written has errors; 2 if a path
- *   cannot be read or the file is not there. Of several operations all are done or none.
+ * @returns 0 on success; 1 if an operation is refused, or the written file has errors; 2 if a path cannot be parsed
+ *   or the file does not exist.
  */
 export async function edit(options: EditOptions, io: Io): Promise<ExitCode> {
   let outcome: Outcome;

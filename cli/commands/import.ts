@@ -21,31 +21,31 @@ import { EXIT, type ExitCode, type Io } from '../system/io.ts';
 import { explainSystemError } from '../system/system-fault.ts';
 
 export interface ImportOptions extends SiteOptions {
-  /** Table as given. */
+  /** Table file as given. */
   file: string;
   template?: string;
   map: readonly string[];
   language?: Language;
-  /** Name that the table is remembered by, if not that of its file. */
+  /** Name under which imports of the table are tracked, if not the file name. */
   table?: string;
   keepGoing: boolean;
   dryRun: boolean;
   json: boolean;
 }
 
-/** How the command ended, whatever is printed of it. */
+/** Result of the command, whatever is printed about it. */
 interface Outcome {
   code: ExitCode;
   written: boolean;
   rows: readonly PlannedRow[];
   diagnostics: readonly Diagnostic[];
-  /** What went wrong, if no finding says it. */
+  /** What went wrong, if no finding covers it. */
   error?: string;
 }
 
 const NOTHING = { written: false, rows: [], diagnostics: [] };
 
-/** @throws NewLandingFault if it has another form. */
+/** @throws NewLandingFault if the option has another form. */
 function readWish(text: string): ColumnWish {
   const equals = text.lastIndexOf('=');
   if (equals < 1)
@@ -56,7 +56,7 @@ function readWish(text: string): ColumnWish {
   return { column: text.slice(0, equals).trim(), to: text.slice(equals + 1).trim() };
 }
 
-/** @throws NewLandingFault if no file can be called so. */
+/** @throws NewLandingFault if the name is not valid as a file name. */
 function tableName({ table, file }: ImportOptions): string {
   const named = table ?? basename(file, extname(file));
   const name = suggestSlug(named);
@@ -95,7 +95,7 @@ async function importTable(options: ImportOptions, io: Io): Promise<Outcome> {
   return { code, written: Boolean(isWritten), rows, diagnostics };
 }
 
-/** The outcome of a command that could not go on. */
+/** The outcome of a failed command. */
 function outcomeOf(error: unknown, io: Io): Outcome {
   if (error instanceof NewLandingFault) {
     const code = error.kind === 'usage' ? EXIT.usage : EXIT.failed;
@@ -138,11 +138,11 @@ function print({ code, written, rows, diagnostics, error }: Outcome, isDry: bool
 }
 
 /**
- * `touchdown import`: makes a landing of each row of a table, and brings those up to date that it has made before. `--json`
- * prints one document in every case: `written`, `rows`, `diagnostics`, and `error` if it failed for another reason.
+ * `touchdown import`: creates a landing for each row of a table, and updates those it created before. `--json`
+ * always prints one document: `written`, `rows`, `diagnostics`, and `error` for any other failure. If a row is
+ * refused, nothing is written, unless `keepGoing` is set.
  *
- * @returns 0 if all rows are written, or need not be; 1 if a row is refused; 2 if the command line cannot be understood.
- *   With a row refused nothing is written, unless `keepGoing` is set.
+ * @returns 0 if all rows are written or up to date; 1 if a row is refused; 2 if the command line is invalid.
  */
 export async function importLandings(options: ImportOptions, io: Io): Promise<ExitCode> {
   let outcome: Outcome;

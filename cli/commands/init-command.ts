@@ -3,7 +3,7 @@ import type { ExitCode, Io } from '../system/io.ts';
 import { examples, json } from './options.ts';
 
 /**
- * Adds `init` to the command line: the one command that is not about a site that is there.
+ * Adds `init` to the command line: the only command that needs no existing site.
  *
  * @param finish receives the exit code.
  */

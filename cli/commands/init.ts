@@ -10,14 +10,14 @@ import { fail } from '../system/failure.ts';
 import { EXIT, type ExitCode, type Io } from '../system/io.ts';
 
 export interface InitOptions extends InitWishes {
-  /** Folder of the new site, relative to the working folder; by default that itself. */
+  /** Folder of the new site, relative to the working folder; defaults to the working folder. */
   folder?: string;
-  /** Ask nothing. */
+  /** Skip all prompts. */
   yes: boolean;
   json: boolean;
 }
 
-/** The wishes among the options, as they are meant. */
+/** The values given as options, normalized. */
 function givenWishes(options: InitOptions): InitWishes {
   const given = WISHES.flatMap((key) => {
     const value = options[key];
@@ -26,7 +26,7 @@ function givenWishes(options: InitOptions): InitWishes {
   return Object.fromEntries(given);
 }
 
-/** The user has ended the questions with Ctrl+C. */
+/** The user has cancelled the prompts with Ctrl+C. */
 function isAbort(error: unknown): boolean {
   return error instanceof Error && /^(?:ExitPrompt|AbortPrompt)Error$/.test(error.name);
 }
@@ -37,7 +37,7 @@ async function askIfNeeded(given: InitWishes, options: InitOptions, io: Io): Pro
   return interview(given, io);
 }
 
-/** What to do next, on the terminal. */
+/** Next steps, for the terminal. */
 function nextSteps(folder: string, files: readonly string[], io: Io): string {
   const place = displayPath(folder, io.cwd);
   const there = folder === resolve(io.cwd) ? [] : [`cd ${place}`];
@@ -48,12 +48,11 @@ function nextSteps(folder: string, files: readonly string[], io: Io): string {
 }
 
 /**
- * `touchdown init`: writes a site that builds at once (docs/product.md, "Commands"). On a terminal it asks for what
- * the command line leaves open; what is still open then is invented and listed under `sampleData`. `--json` prints
- * `{"folder", "files"}`, or `{"error"}`.
+ * `touchdown init`: writes a site that builds at once (docs/product.md, "Commands"). On a terminal it prompts for
+ * missing values; those still missing are filled with samples and listed under `sampleData`. `--json` prints
+ * `{"folder", "files"}`, or `{"error"}`. Nothing is written unless it succeeds.
  *
- * @returns 0 if the site is written, 1 if the folder cannot take it, 2 if an option is wrong. Nothing is written
- *   unless it is 0.
+ * @returns 0 on success, 1 if the folder cannot be used, 2 if an option is invalid.
  */
 export async function init(options: InitOptions, io: Io): Promise<ExitCode> {
   const folder = resolve(io.cwd, options.folder ?? '.');
@@ -64,7 +63,7 @@ export async function init(options: InitOptions, io: Io): Promise<ExitCode> {
   if (faults.length > 0) return refuse(EXIT.usage, faults.join('\n'));
   let files: string[];
   try {
-    // Before the questions: nobody answers ten of them for nothing.
+    // Before the prompts, so that nobody answers them in vain.
     assertVacant(folder);
     files = writeNewSite(folder, await askIfNeeded(given, options, io));
   } catch (error) {

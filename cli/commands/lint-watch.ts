@@ -8,16 +8,16 @@ import type { ExitCode, Io } from '../system/io.ts';
 import { watchFolder } from '../system/watch-folder.ts';
 import { type LintOptions, lint } from './lint.ts';
 
-/** Editors write in several steps; what has changed is looked at when all has been quiet for this long, in ms. */
+/** Editors save in several steps; changes are processed after this many ms without another one. */
 const QUIET_MS = 50;
 
-/** What editors leave beside a file while they write it. */
+/** Temporary files of editors. */
 const OF_EDITORS = /~$|\.(?:swp|swx|tmp|draft)$|^\.|^4913$/;
 
 /**
  * Calls back whenever files that lint reads have changed.
  *
- * @returns the functions that end it.
+ * @returns the functions that stop watching.
  */
 function watchInputs(
   { root, landingsDir, configFile }: SitePaths,
@@ -26,7 +26,7 @@ function watchInputs(
   const told = (path: string) => {
     if (!OF_EDITORS.test(basename(path))) onChange(relative(root, path));
   };
-  // What is built into the folder of the site is told as well, and not meant.
+  // Output built into the folder of the site fires events too, which are ignored.
   const single = new Set([basename(configFile), BASELINE_FILE, LEDGER_FILE]);
   const flat = [...new Set([root, dirname(configFile)])].map((folder) => {
     const watcher = watch(folder, (_, name) => {
@@ -38,7 +38,7 @@ function watchInputs(
   return [...flat, ...landings, watchParts(root, told)];
 }
 
-/** Settles after the next change, or the one that has happened since it was asked last. */
+/** Resolves on the next change, or at once if there was one since the last call. */
 class Changes {
   #changed: string | undefined;
   #settle: ((name: string | undefined) => void) | undefined;
@@ -50,7 +50,7 @@ class Changes {
     this.#timer = setTimeout(() => this.end(name), QUIET_MS);
   }
 
-  /** @param name what has changed; undefined if nobody waits any longer. */
+  /** @param name what has changed; undefined when watching ends. */
   end(name?: string): void {
     if (!this.#settle) return;
     clearTimeout(this.#timer);
@@ -68,9 +68,9 @@ class Changes {
 }
 
 /**
- * `touchdown lint --watch`: the same again whenever a file has changed, until it is interrupted.
+ * `touchdown lint --watch`: lints again after every change, until interrupted.
  *
- * @returns the code of the last run.
+ * @returns the exit code of the last run.
  */
 export async function lintWatch(options: LintOptions, io: Io): Promise<ExitCode> {
   const changes = new Changes();

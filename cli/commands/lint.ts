@@ -27,19 +27,19 @@ import { fail } from '../system/failure.ts';
 import { EXIT, type ExitCode, type Io } from '../system/io.ts';
 
 export interface LintOptions extends SiteOptions {
-  /** Files as given; empty for everything. */
+  /** Files as given; empty for all. */
   files: string[];
   format: 'pretty' | 'json' | 'sarif' | 'github';
   production: boolean;
-  /** Ask addresses of other hosts. */
+  /** Check external links. */
   online: boolean;
-  /** Measure pages in a browser of this machine. */
+  /** Measure pages in a local browser. */
   browser: boolean;
   maxWarnings?: number;
   fix: boolean;
-  /** Puts up with everything that is found now. */
+  /** Accepts all current findings. */
   updateBaseline: boolean;
-  /** When the site is looked at. */
+  /** The moment to lint for. */
   now?: string;
 }
 
@@ -61,7 +61,7 @@ function format(
   }
 }
 
-/** A text tells one slip of a kind at a time: what a repair has left is repaired next, at most so many times. */
+/** A text reports one problem of a kind at a time, so fixing is repeated, at most this many times. */
 const MOST_ROUNDS = 20;
 
 async function lintAndFix(site: LintSiteOptions, fix: boolean, io: Io): Promise<LintResult> {
@@ -78,7 +78,7 @@ async function lintAndFix(site: LintSiteOptions, fix: boolean, io: Io): Promise<
   return result;
 }
 
-/** Puts up with what was found, errors that keep a page from being built aside. @returns 1 if there are such errors. */
+/** Writes the findings to the baseline, except errors that block a build. @returns 1 if there are such errors. */
 function putUpWith(root: string, diagnostics: Findings, io: Io): ExitCode {
   const stays = ({ rule, severity }: Diagnostic) => !isAdjustable(rule, severity);
   const found = [...diagnostics];
@@ -90,7 +90,7 @@ function putUpWith(root: string, diagnostics: Findings, io: Io): ExitCode {
   return left > 0 ? EXIT.failed : EXIT.success;
 }
 
-/** Measures pages in a Chromium of this machine; on a terminal it is told how far that is. */
+/** Measures pages in a local Chromium, with progress on a terminal. */
 function inBrowser(site: OpenSite, io: Io): NonNullable<LintSiteOptions['inBrowser']> {
   return async (paths, toldBanners) => {
     const chromium = findChromium(io.env);
@@ -114,10 +114,10 @@ function inBrowser(site: OpenSite, io: Io): NonNullable<LintSiteOptions['inBrows
 }
 
 /**
- * `touchdown lint`: every problem in every file in one run (docs/product.md, "Commands"). What cannot be linted at
- * all is told as `{"error"}` where JSON was asked for.
+ * `touchdown lint`: reports every problem in every file in one run (docs/product.md, "Commands"). With JSON output,
+ * a run that cannot start prints `{"error"}`.
  *
- * @returns 0 if there is no error and not too many warnings, 1 otherwise, 2 if a named file does not exist.
+ * @returns 0 if there are no errors and not too many warnings, 1 otherwise, 2 if a named file does not exist.
  */
 export async function lint(options: LintOptions, io: Io): Promise<ExitCode> {
   const json = options.format === 'json';

@@ -16,9 +16,9 @@ import { EXIT, type ExitCode, type Io } from '../system/io.ts';
 
 export interface ListStartersOptions extends SiteOptions {
   language?: Language;
-  /** Also make the page with pictures, and open it if somebody sits before a terminal. */
+  /** Also write the gallery with pictures, and open it on an interactive terminal. */
   open: boolean;
-  /** False if the command line also asks for a landing, or opens without listing. */
+  /** False if the command line also asks to create a landing, or has `--open` without `--list`. */
   isAlone: boolean;
   json: boolean;
 }
@@ -29,11 +29,11 @@ function entry({ name, from, purpose, languages, sections }: DescribedStarter): 
 }
 
 /**
- * `touchdown new-landing --list`: what a new landing can start from. `--json` prints `{"starters": […]}`, with `--open` also
- * `gallery`, the path of the page with their pictures.
+ * `touchdown new-landing --list`: the starters for new landings. `--json` prints `{"starters": […]}`, with `--open`
+ * also `gallery`, the path of the page with their pictures.
  *
- * @returns 0 if it is told, 1 if the configuration has errors or the pictures cannot be made, 2 if the language is none of
- *   the site’s.
+ * @returns 0 on success, 1 if the configuration has errors or the pictures cannot be rendered, 2 if the language is
+ *   not one of the site’s.
  */
 export async function listStarters(options: ListStartersOptions, io: Io): Promise<ExitCode> {
   const { json, open } = options;

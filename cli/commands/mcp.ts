@@ -12,10 +12,10 @@ export interface McpCommandOptions extends SiteOptions {
 }
 
 /**
- * `touchdown mcp`: a Model Context Protocol server on standard input and output (docs/guide/agents.md). What is not a message of
- * the protocol goes to standard error.
+ * `touchdown mcp`: a Model Context Protocol server on standard input and output (docs/guide/agents.md). Everything
+ * but protocol messages goes to standard error.
  *
- * @returns 0 when the client is gone or the process is interrupted, 1 if the code of the site cannot be loaded.
+ * @returns 0 when the client disconnects or the process is interrupted, 1 if the code of the site cannot be loaded.
  */
 export async function mcp(options: McpCommandOptions, io: Io): Promise<ExitCode> {
   const { json, ...places } = options;

@@ -35,11 +35,10 @@ async function move(
 }
 
 /**
- * `touchdown rename`: gives a page another address and leaves a redirect (docs/product.md, "Commands"). `--json` prints
- * `{"from", "to", "files"}`, or `{"error"}`.
+ * `touchdown rename`: moves a page to another address and leaves a redirect (docs/product.md, "Commands"). `--json`
+ * prints `{"from", "to", "files"}`, or `{"error"}`. Nothing is changed unless it succeeds.
  *
- * @returns 0 if it is done, 1 if it cannot be, 2 if there is no such page or the new name is no address. Nothing is
- *   changed unless it is 0.
+ * @returns 0 on success, 1 if the page cannot be moved, 2 if there is no such page or the new address is invalid.
  */
 export function rename(
   options: MoveOptions & { old: string; new: string },
@@ -48,7 +47,7 @@ export function rename(
   return move(options, io, (site) => renamePage(site, options));
 }
 
-/** `touchdown remove`: takes a page away and leaves a redirect, in the same way. */
+/** `touchdown remove`: deletes a page and leaves a redirect, with the same output and exit codes. */
 export function remove(
   options: MoveOptions & { name: string; to?: string },
   io: Io,

@@ -25,19 +25,19 @@ export interface NewLandingOptions extends SiteOptions {
   json: boolean;
 }
 
-/** How the command ended, whatever is printed of it. */
+/** Result of the command, whatever is printed about it. */
 interface Outcome {
   code: ExitCode;
   slug?: string;
   draft?: Draft;
-  /** The files that are written or would be, the landing last. */
+  /** The files that are written, or would be, with the landing last. */
   files?: readonly string[];
   diagnostics: readonly Diagnostic[];
-  /** What went wrong in one sentence, if no finding says it. */
+  /** What went wrong, if no finding covers it. */
   error?: string;
 }
 
-/** With neither address nor any other wish the questions are asked, on a terminal only. */
+/** Without any argument or option, prompts for them, on a terminal only. */
 async function askIfNeeded(
   options: NewLandingOptions,
   site: OpenSite,
@@ -80,9 +80,9 @@ async function runWishes(options: NewLandingOptions, io: Io): Promise<Outcome> {
   return { code: hasErrors(made.diagnostics) ? EXIT.failed : EXIT.success, ...made };
 }
 
-/** The outcome of a command that could not go on. */
+/** The outcome of a failed command. */
 function outcomeOf(error: unknown, io: Io): Outcome {
-  // The user has ended the questions with Ctrl+C.
+  // The user has cancelled the prompts with Ctrl+C.
   if (error instanceof Error && /^(?:ExitPrompt|AbortPrompt)Error$/.test(error.name))
     return { code: EXIT.failed, diagnostics: [], error: 'The questions were not answered.' };
   if (error instanceof NewLandingFault) {
@@ -136,11 +136,12 @@ function print(outcome: Outcome, isDry: boolean, io: Io): void {
 }
 
 /**
- * `touchdown new-landing`: writes a landing file that is valid at once. `--json` prints one document in every
- * case: `slug`, `path`, `file`, `files`, `written`, `content`, `diagnostics`, and `error` if it failed for another reason.
+ * `touchdown new-landing`: writes a landing file that is valid from the start. `--json` always prints one document:
+ * `slug`, `path`, `file`, `files`, `written`, `content`, `diagnostics`, and `error` for any other failure. Nothing
+ * is written unless it succeeds.
  *
- * @returns 0 if it is written, 1 if content or address are refused or the disk does not take it, 2 if the
- *   command line cannot be understood. Nothing is written unless it is 0.
+ * @returns 0 on success, 1 if content or address are refused or the disk cannot be written to, 2 if the command
+ *   line is invalid.
  */
 export async function newLanding(options: NewLandingOptions, io: Io): Promise<ExitCode> {
   let outcome: Outcome;

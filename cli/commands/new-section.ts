@@ -17,7 +17,7 @@ export interface NewSectionOptions {
   json: boolean;
 }
 
-/** Writes files that must not be there yet: all of them or none. */
+/** Writes files that must not exist yet: all of them or none. */
 function writeAll(files: ReadonlyMap<string, string>): void {
   const written: string[] = [];
   try {
@@ -32,7 +32,7 @@ function writeAll(files: ReadonlyMap<string, string>): void {
   }
 }
 
-/** Why there can be no such section; undefined if there can. */
+/** Why such a section cannot be created; undefined if it can. */
 function refusal(
   name: string,
   known: readonly { name: string }[],
@@ -46,11 +46,12 @@ function refusal(
 }
 
 /**
- * `touchdown new-section`: writes a section of the site's own, with its css and a test beside it, and a `site/site.ts` if there is
- * none. It can be used in landings and pages at once, and editors know it. `--json` prints `{"name", "files"}`, or `{"error"}`.
+ * `touchdown new-section`: writes a custom section with its css and a test, and a `site/site.ts` if there is none.
+ * Landings and pages can use it at once, and its schema is available to editors. `--json` prints `{"name",
+ * "files"}`, or `{"error"}`. Nothing is written unless it succeeds.
  *
- * @returns 0 if it is written, 1 if a file or a section of the name is there or the disk does not take it, 2 if the
- *   name cannot be one. Nothing is written unless it is 0.
+ * @returns 0 on success, 1 if a file or section of that name exists or the disk cannot be written to, 2 if the name
+ *   is invalid.
  */
 export async function newSection(
   { name, root: given, json }: NewSectionOptions,

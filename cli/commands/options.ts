@@ -12,7 +12,7 @@ export function collect(value: string, previous: string[]): string[] {
   return [...previous, value];
 }
 
-/** Reads a whole number within bounds. */
+/** Parses a whole number within bounds. */
 export function wholeNumber(least: number, most: number) {
   return (value: string): number => {
     const number = Number(value);
@@ -66,5 +66,5 @@ export const builtSite = () =>
     '--out <folder>',
     'folder of the built site (default: dist in the folder of the site)',
   );
-/** @param description what is done in place of writing. */
+/** @param description what happens instead of writing. */
 export const dryRun = (description: string) => new Option('--dry-run', description).default(false);

@@ -43,10 +43,11 @@ function format(
 }
 
 /**
- * `touchdown plan`: what a build would change (docs/product.md, "Commands"). `--json` prints `{"against", "shared", "pages"}`, or
- * `{"error"}`.
+ * `touchdown plan`: what a build would change (docs/product.md, "Commands"). `--json` prints `{"against", "shared",
+ * "pages"}`, or `{"error"}`.
  *
- * @returns 0 if it can be told, also where much changes; 1 if the site has errors or there is nothing to compare with.
+ * @returns 0 if it can be determined, whatever changes; 1 if the site has errors or there is nothing to compare
+ *   with.
  */
 export async function plan(options: PlanCommandOptions, io: Io): Promise<ExitCode> {
   const json = options.format === 'json';

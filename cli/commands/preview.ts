@@ -14,7 +14,7 @@ import { fail } from '../system/failure.ts';
 import { EXIT, type ExitCode, type Io } from '../system/io.ts';
 import { endWithParent } from '../system/parent-watch.ts';
 
-/** Vite's port for previews, so that people find it where they expect it. */
+/** Vite's default port for previews, which people expect. */
 const USUAL_PORT = 4173;
 
 export interface PreviewOptions {
@@ -27,7 +27,7 @@ export interface PreviewOptions {
   json: boolean;
 }
 
-/** What the receiver's notice is about: the outside addresses that the finished site knows. */
+/** The endpoints that the built site uses, for the receiver's notice. */
 function builtIntegrations(folder: string): VisitorFacts['integrations'] {
   const assets = join(folder, 'assets');
   const names = existsSync(assets) ? readdirSync(assets) : [];
@@ -39,14 +39,14 @@ function builtIntegrations(folder: string): VisitorFacts['integrations'] {
 }
 
 /**
- * `touchdown preview`: serves the built site the way a static host does (docs/product.md, "Commands"). With
- * `--receiver` its forms are pointed at a receiver on this machine. `--json` prints `{"url"}`, and
- * `"receiver"` if there is one, once it listens, or `{"error"}`.
+ * `touchdown preview`: serves the built site like a static host (docs/product.md, "Commands"). With `--receiver`
+ * its forms are sent to a receiver on this machine. `--json` prints `{"url"}`, with `"receiver"` if there is one,
+ * once the server listens, or `{"error"}`.
  *
- * @returns 0 when interrupted, 1 if there is no site or the port is taken.
+ * @returns 0 when interrupted, 1 if there is no built site or the port is in use.
  */
 export async function preview(options: PreviewOptions, io: Io): Promise<ExitCode> {
-  // A folder that is named may lie anywhere; only the usual one needs a site.
+  // An explicit folder can be anywhere; only the default one needs a site.
   const root =
     options.out === undefined
       ? resolveSite(io.cwd, options).root
@@ -83,7 +83,7 @@ export async function preview(options: PreviewOptions, io: Io): Promise<ExitCode
     return refuse(error.message);
   } finally {
     await receiver?.close();
-    // Last: closing, too, may take longer than its parent lives.
+    // Last: the parent may exit while the server is closing.
     await outliveParent();
   }
   return EXIT.success;

@@ -30,13 +30,13 @@ export interface PublishOptions {
   json: boolean;
 }
 
-/** Where a site goes, and how to give the place back afterwards. */
+/** Where to publish, and how to release the target's lock. */
 interface Target {
   store: ReleaseStore;
   release(): void;
 }
 
-/** @throws PublishFault if the target is none. */
+/** @throws PublishFault if the target is invalid. */
 function openBucket({ target, endpoint }: PublishOptions, { env, signal }: Io): Target {
   const [, bucket, prefix = ''] = /^s3:\/\/([a-z0-9][a-z0-9.-]+)(?:\/(.*))?$/.exec(target) ?? [];
   const isPrefix = /^(?:[\w.-]+(?:\/[\w.-]+)*)?$/.test(prefix.replace(/\/$/, ''));
@@ -54,7 +54,7 @@ function openBucket({ target, endpoint }: PublishOptions, { env, signal }: Io): 
   return { store, release: () => {} };
 }
 
-/** @throws PublishFault if the target is no place for a site, or another command publishes to it. */
+/** @throws PublishFault if the target cannot hold a site, or another command is publishing to it. */
 function openFolder({ target, endpoint }: PublishOptions, out: string, cwd: string): Target {
   if (endpoint !== undefined)
     throw new PublishFault('--endpoint goes with s3://bucket only.', EXIT.usage);
@@ -80,13 +80,14 @@ function summary({ release, files, written, bytes, restored }: Published, target
 }
 
 /**
- * `touchdown publish`: puts the last build online, or with `--rollback` what was online before it (docs/guide/publishing.md).
- * `--json` prints `{"release", "files", "written", "bytes"}` and, after a rollback, `"restored"`, or `{"error"}`.
+ * `touchdown publish`: publishes the last build, or restores the previous release with `--rollback`
+ * (docs/guide/publishing.md). `--json` prints `{"release", "files", "written", "bytes"}` and, after a rollback,
+ * `"restored"`, or `{"error"}`.
  *
- * @returns 0 if it is online, 1 if there is no finished site or the place refuses it, 2 if the target is none.
+ * @returns 0 if it is online, 1 if there is no finished build or the target refuses it, 2 if the target is invalid.
  */
 export async function publish(options: PublishOptions, io: Io): Promise<ExitCode> {
-  // A built site that is named may lie anywhere; only the usual one needs a site, whose ledger it is.
+  // An explicit build can be anywhere; only the default one needs a site, whose ledger is updated.
   const ledgerRoot = options.out === undefined ? resolveSite(io.cwd, options).root : undefined;
   const root = ledgerRoot ?? findSiteRoot(io.cwd, options.root) ?? io.cwd;
   const out = outputFolder(io.cwd, options.out, root);

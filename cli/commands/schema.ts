@@ -23,10 +23,9 @@ function readIfThere(path: string): string | undefined {
 }
 
 /**
- * `touchdown schema`: writes the JSON Schemas for editors (docs/product.md, "Commands"), and below `forms/` those of what
- * forms send. Without `--out`
- * they go where the repository's editor settings look for them. Files that are right already are
- * not touched. `--json` prints `{"folder", "files": [{"file", "written"}]}`, or `{"error"}`.
+ * `touchdown schema`: writes the JSON Schemas for editors (docs/product.md, "Commands"), and in `forms/` those of
+ * form submissions. Without `--out` they go where the repository's editor settings expect them. Files that are up
+ * to date are not touched. `--json` prints `{"folder", "files": [{"file", "written"}]}`, or `{"error"}`.
  *
  * @returns 0, or 2 if the folder is a file.
  */

@@ -9,10 +9,10 @@ import { fail } from '../system/failure.ts';
 import { EXIT, type ExitCode, type Io } from '../system/io.ts';
 import { endWithParent } from '../system/parent-watch.ts';
 
-/** Beside the port of `dev`, so that both may run. */
+/** Close to the port of `dev`, so that both can run. */
 const USUAL_PORT = 5180;
 
-/** The only address that the studio listens on: it changes files. */
+/** The studio listens on loopback only: it changes files. */
 const LOOPBACK = '127.0.0.1';
 
 export interface StudioOptions extends SiteOptions {
@@ -22,8 +22,8 @@ export interface StudioOptions extends SiteOptions {
 }
 
 /**
- * `touchdown studio`: the site in the browser, to be edited by sight (docs/product.md, "Commands"). `--json` prints
- * `{"url"}` once it listens, or `{"error"}`. The address holds the key of this start.
+ * `touchdown studio`: visual editing of the site in the browser (docs/product.md, "Commands"). `--json` prints
+ * `{"url"}` once it listens, or `{"error"}`. The URL contains a key for this session.
  *
  * @returns 0 when interrupted, 1 if it cannot start.
  */
@@ -60,7 +60,7 @@ export async function studio(options: StudioOptions, io: Io): Promise<ExitCode> 
     return refuse(error.message);
   } finally {
     opened?.close();
-    // Last: closing, too, may take longer than its parent lives.
+    // Last: the parent may exit while the servers are closing.
     await outliveParent();
   }
   return EXIT.success;

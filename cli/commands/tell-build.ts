@@ -25,7 +25,7 @@ function summary(result: BuildResult, out: string, milliseconds: number): string
   return `${out}: ${parts.join(', ')}\n`;
 }
 
-/** One line for people on what a build did; beside a document on standard output it goes to standard error. */
+/** Prints a one-line summary of a build; with JSON on standard output it goes to standard error. */
 export function tellSummary(
   result: BuildResult,
   { out, started, json }: { out: string; started: number; json: boolean },
@@ -47,7 +47,7 @@ function* document(
   yield '}\n';
 }
 
-/** `build --json`: one document on one line, with `error` if the build could not go on (docs/product.md, "Commands"). */
+/** `build --json`: one document on one line, with `error` if the build failed (docs/product.md, "Commands"). */
 export async function tellAsJson(
   result: BuildResult & { error?: string },
   findings: Iterable<Diagnostic>,

@@ -1,7 +1,7 @@
 import { Command, Help, type Option } from 'commander';
 import { config, json, landings, root } from './options.ts';
 
-/** Help that leaves out defaults which say nothing: `false` of a flag, and an empty list. */
+/** Help without empty defaults: `false` of a flag, and an empty list. */
 class ToolHelp extends Help {
   override optionDescription(option: Option): string {
     const { defaultValue, description } = option;

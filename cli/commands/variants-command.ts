@@ -3,7 +3,7 @@ import type { ExitCode, Io } from '../system/io.ts';
 import { examples, wholeNumber } from './options.ts';
 import type { ToolCommand } from './tool-command.ts';
 
-/** Reads a number between two others, neither of which it may be. */
+/** Parses a number strictly between two bounds. */
 function between(least: number, most: number) {
   return (value: string): number => {
     const number = Number(value);

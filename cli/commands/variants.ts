@@ -19,7 +19,7 @@ import type { Share } from '../variants/settings.ts';
 import { equalShares, sharesOf } from '../variants/shares.ts';
 
 export interface PlanVariantsOptions extends SiteOptions {
-  /** Slug of the landing whose weights count; without it two equal halves do. */
+  /** Slug of the landing whose weights apply; by default there are two equal halves. */
   landing?: string;
   rate?: number;
   difference: number;
@@ -29,7 +29,7 @@ export interface PlanVariantsOptions extends SiteOptions {
 }
 
 export interface EvaluateVariantsOptions extends SiteOptions {
-  /** Table as given. */
+  /** Table file as given. */
   file: string;
   landing?: string;
   json: boolean;
@@ -37,7 +37,7 @@ export interface EvaluateVariantsOptions extends SiteOptions {
 
 type Refused = { code: ExitCode; message: string };
 
-/** The weights of a landing's variants, or why they are not known. */
+/** The weights of a landing's variants, or why they cannot be read. */
 async function landingShares(
   slug: string,
   options: SiteOptions,
@@ -57,11 +57,12 @@ async function landingShares(
 }
 
 /**
- * `touchdown variants plan`: how many visits a difference needs. `--json` prints `{"rate", "difference", "power", "visits",
- * "conversions", "days", "variants": [{"name", "share", "visits"}]}`, `days` null without `--visits-a-day`.
+ * `touchdown variants plan`: how many visits are needed to detect a difference. `--json` prints `{"rate",
+ * "difference", "power", "visits", "conversions", "days", "variants": [{"name", "share", "visits"}]}`; `days` is
+ * null without `--visits-a-day`.
  *
- * @returns 0; 1 if the landing has no variants or errors, or no page has so many visits; 2 if the rate is not given or
- *   there is no such landing.
+ * @returns 0; 1 if the landing has no variants or has errors, or the number of visits is unrealistic; 2 if the rate
+ *   is missing or there is no such landing.
  */
 export async function planVariants(options: PlanVariantsOptions, io: Io): Promise<ExitCode> {
   const { landing, rate, difference, power, visitsADay, json } = options;
@@ -95,11 +96,11 @@ export async function planVariants(options: PlanVariantsOptions, io: Io): Promis
 }
 
 /**
- * `touchdown variants evaluate`: what the counts of a test say. `--json` prints one document: `verdict`, `winner`, `better`, `days`,
- * `mismatch`, `variants` and `diagnostics`, which alone is not empty if the table is wrong.
+ * `touchdown variants evaluate`: the result of a test from its counts. `--json` prints one document: `verdict`,
+ * `winner`, `better`, `days`, `mismatch`, `variants` and `diagnostics`; for an invalid table only `diagnostics`.
  *
- * @returns 0, also where nothing is decided; 1 if the table is wrong, or its visitors are not divided as they should be;
- *   2 if there is no such file or landing.
+ * @returns 0, even without a verdict; 1 if the table is invalid, or its visitors are not split as configured; 2 if
+ *   there is no such file or landing.
  */
 export async function evaluateVariants(
   options: EvaluateVariantsOptions,
