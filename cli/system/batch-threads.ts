@@ -4,12 +4,12 @@ import { parentPort, Worker } from 'node:worker_threads';
 import { BuildFault } from './build-fault.ts';
 import { ENGINE_ROOT } from './engine-root.ts';
 
-/** Tasks sent to a thread at once: few messages, but also few answers that garbage collections find alive. */
+/** Tasks sent to a thread at once: few messages, but also few live results during garbage collection. */
 const BATCH = 20;
 
 /**
- * Heap limits of a thread in MB. Tasks are done one by one and nothing is kept, so a small young
- * generation loses no time and keeps memory flat however many there are.
+ * Heap limits of a thread in MB. Tasks run one by one and nothing is retained, so a small young generation costs no
+ * time and keeps memory flat for any number of tasks.
  */
 const WORKER_MEMORY = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 48 };
 
@@ -23,14 +23,14 @@ function* batches<Task>(tasks: Iterable<Task>): Generator<Task[]> {
   if (batch.length > 0) yield batch;
 }
 
-/** What threads are told, and who is told of their answers. */
+/** Input for the threads, and the receiver of their results. */
 export interface ThreadedTasks<Task, Answer> {
   /** File of the compiled tool that calls `answerBatches`. */
   script: string;
-  /** Plain data that the threads are set up with. */
+  /** Plain data to set up the threads with. */
   setup: unknown;
   tasks: Iterable<Task>;
-  /** Is told of answers as they come, in no certain order. */
+  /** Receives results as they arrive, in no particular order. */
   onAnswers: (answers: Answer[]) => void;
   signal: AbortSignal;
 }
@@ -55,7 +55,7 @@ function runThread<Task, Answer>(
       onAnswers(answers);
       next();
     });
-    // An error comes out of a thread without its class.
+    // An error loses its class when it crosses threads.
     worker.on('error', (error: Error) =>
       reject(error.name === 'BuildFault' ? new BuildFault(error.message) : error),
     );
@@ -69,7 +69,7 @@ function runThread<Task, Answer>(
 }
 
 /**
- * Has all tasks done in as many threads as there are processors.
+ * Runs all tasks in one thread per processor.
  *
  * @throws the signal's reason if it is aborted.
  */
@@ -78,7 +78,7 @@ export async function runInThreads<Task, Answer>(work: ThreadedTasks<Task, Answe
   await Promise.all(Array.from({ length: availableParallelism() }, () => runThread(queue, work)));
 }
 
-/** The side of a thread: takes batches of tasks, answers with what comes of them. */
+/** The worker side: receives batches of tasks and posts their results. */
 export function answerBatches<Task, Answer>(answer: (task: Task) => Promise<Answer>): void {
   const port = parentPort;
   if (!port) throw new Error('Batches are answered in a worker thread only.');

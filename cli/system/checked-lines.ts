@@ -3,12 +3,12 @@ import { closeSync, fstatSync, openSync, readSync, renameSync, rmSync, writeSync
 import { draftOf } from './draft-file.ts';
 import { namePath } from './system-fault.ts';
 
-/** Bytes written or read at once: a file with a line for each page is never in memory as a whole. */
+/** Bytes written or read at once: a file with a line per page is never in memory as a whole. */
 const CHUNK = 256 * 1024;
 
 const LINE_END = 0x0a;
 
-/** A line of an open file by its bytes, the line end left out. */
+/** Position of a line in an open file, without its newline. */
 export interface LineSpan {
   file: number;
   start: number;
@@ -20,14 +20,14 @@ export class LineWriter {
   readonly #path: string;
   readonly #file: number;
   readonly #hash: Hash | undefined;
-  /** What waits to be written, and how much of it there is. */
+  /** Bytes waiting to be written, and their number. */
   #buffer = Buffer.allocUnsafe(CHUNK);
   #waiting = 0;
   #end = 0;
 
   /**
-   * @param path of a file that is made, or emptied.
-   * @param isSealed true if `seal` will be called: what nobody else reads needs no checksum.
+   * @param path of a file to create or truncate.
+   * @param isSealed true if `seal` will be called: a private file needs no checksum.
    */
   constructor(path: string, { isSealed }: { isSealed: boolean }) {
     this.#path = path;
@@ -35,7 +35,7 @@ export class LineWriter {
     this.#hash = isSealed ? createHash('sha256') : undefined;
   }
 
-  /** Where the next line starts. */
+  /** Offset of the next line. */
   get end(): number {
     return this.#end;
   }
@@ -47,7 +47,7 @@ export class LineWriter {
     return this.#added(this.#buffer.write(line, this.#waiting));
   }
 
-  /** The same of a line that is there as bytes. */
+  /** Appends a line given as bytes. */
   copy(line: Buffer): LineSpan {
     this.#makeRoom(line.length + 1);
     return this.#added(line.copy(this.#buffer, this.#waiting));
@@ -67,7 +67,7 @@ export class LineWriter {
     return place;
   }
 
-  /** The lines from one place to another that were written before the last `flush`, `size` bytes read at once. */
+  /** The lines between two offsets that were written before the last `flush`, read `size` bytes at a time. */
   *between(start: number, end: number, size: number): Generator<string> {
     for (const { bytes } of rawLines(this.#file, { start, end, size }))
       yield bytes.toString('utf8');
@@ -84,7 +84,7 @@ export class LineWriter {
     }
   }
 
-  /** Writes the checksum of all lines as the last one, and returns it. */
+  /** Appends the checksum of all lines, and returns it. */
   seal(): string {
     this.flush();
     if (!this.#hash) throw new Error('These lines have no checksum.');
@@ -99,10 +99,10 @@ export class LineWriter {
   }
 }
 
-/** Bytes around a line that are read with it: lines are mostly asked for in their order. */
+/** Bytes read at once around a line: lines are mostly requested in order. */
 const WINDOW = 64 * 1024;
 
-/** Reads lines of an open file by their places. */
+/** Reads lines of an open file by position. */
 export class LineReader {
   readonly #file: number;
   #buffer = Buffer.allocUnsafe(WINDOW);
@@ -139,9 +139,9 @@ export class LineReader {
 }
 
 /**
- * The lines of an open file without their ends.
+ * The lines of an open file without newlines.
  *
- * @throws if the last one has no end.
+ * @throws if the last line has no newline.
  */
 export function* rawLines(
   file: number,
@@ -166,10 +166,13 @@ export function* rawLines(
   if (rest.length > 0) throw new Error('The last line has no end.');
 }
 
-/** Bytes of the line with the checksum, its end left out. */
+/** Length of the checksum line in bytes, without its newline. */
 const CHECKSUM = 64;
 
-/** True of a file that is as a `LineWriter` wrote it. Its lines can then be read without being looked at again. */
+/**
+ * True if the checksum of a file written by `LineWriter` is right. Its lines can then be read without further
+ * checks.
+ */
 export function isAsWritten(file: number): boolean {
   const end = fstatSync(file).size - CHECKSUM - 1;
   const chunk = Buffer.allocUnsafe(CHUNK);
@@ -185,7 +188,7 @@ export function isAsWritten(file: number): boolean {
   return last.toString('latin1') === `${hash.digest('hex')}\n`;
 }
 
-/** The lines of a file that is as it was written, the checksum left out. */
+/** The lines of an intact file, without the checksum. */
 export function* writtenLines(file: number): Generator<{ text: string; span: LineSpan }> {
   const end = fstatSync(file).size - CHECKSUM - 1;
   for (const { bytes, start } of rawLines(file, { start: 0, end, size: CHUNK }))
@@ -193,12 +196,12 @@ export function* writtenLines(file: number): Generator<{ text: string; span: Lin
 }
 
 /**
- * The lines that a `LineWriter` wrote, one after the other. They are to be believed only once the last
- * has come.
+ * The lines that a `LineWriter` wrote, in order. Only valid once the last one has been read: the checksum comes at
+ * the end.
  *
  * @param file open for reading.
  * @returns the checksum.
- * @throws if the file is not as it was written.
+ * @throws if the file is corrupt.
  */
 export function* checkedLines(file: number): Generator<{ text: string; span: LineSpan }, string> {
   const hash = createHash('sha256');
@@ -218,10 +221,10 @@ export function* checkedLines(file: number): Generator<{ text: string; span: Lin
 }
 
 /**
- * Writes lines into a file that nobody ever sees half written.
+ * Writes lines to a file atomically.
  *
  * @returns their checksum.
- * @throws what the file system throws; then the old file is as it was.
+ * @throws file system errors; the old file is then unchanged.
  */
 export function replaceLines(path: string, lines: Iterable<string | Buffer>): string {
   const draft = draftOf(path);

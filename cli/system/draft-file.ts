@@ -12,23 +12,23 @@ import { join } from 'node:path';
 import { isRunning, ownIdentity } from './process-identity.ts';
 import { namePath } from './system-fault.ts';
 
-/** The ending of a draft names the process that writes it. */
+/** The suffix of a draft identifies the process that writes it. */
 const DRAFT = /\.(\d+(?:-\d+)?)(?:\.draft)?$/;
 
-/** Where this process prepares what will become `path`. */
+/** The draft from which this process will create `path`. */
 export function draftOf(path: string): string {
   return `${path}.${ownIdentity()}.draft`;
 }
 
-/** True of the name of a file that some process prepares. */
+/** True of the name of a draft, of any process. */
 export function isDraft(name: string): boolean {
   return DRAFT.test(name);
 }
 
 /**
- * Writes a file that nobody ever sees half written.
+ * Writes a file atomically.
  *
- * @throws what the file system throws; then the old file is as it was.
+ * @throws file system errors; the old file is then unchanged.
  */
 export function replaceFile(path: string, content: string | Uint8Array): void {
   const draft = draftOf(path);
@@ -42,9 +42,9 @@ export function replaceFile(path: string, content: string | Uint8Array): void {
 }
 
 /**
- * Replaces a file of the user's that is there: its rights stay, and a link stays one to the file that changes.
+ * Replaces an existing file of the user: its permissions are preserved, and links are followed to their target.
  *
- * @throws what the file system throws; then the old file is as it was.
+ * @throws file system errors; the old file is then unchanged.
  */
 export function replaceOwnFile(path: string, content: string | Uint8Array): void {
   const file = realpathSync(path);
@@ -52,7 +52,7 @@ export function replaceOwnFile(path: string, content: string | Uint8Array): void
   try {
     const mode = statSync(file).mode & 0o7777;
     writeFileSync(draft, content, { mode });
-    // Once more, because on creation the mask of the process takes rights away.
+    // Again, because the umask may remove permissions on creation.
     chmodSync(draft, mode);
     renameSync(draft, file);
   } catch (error) {
@@ -62,9 +62,9 @@ export function replaceOwnFile(path: string, content: string | Uint8Array): void
 }
 
 /**
- * Replaces a file of the user's that nobody else has changed since it was read.
+ * Replaces a file of the user unless it has changed since it was read.
  *
- * @returns false if somebody has; then it stays as they left it.
+ * @returns false if it has changed; it is then left alone.
  */
 export function replaceUnchanged(path: string, before: Uint8Array, content: Uint8Array): boolean {
   if (!readFileSync(path).equals(before)) return false;
@@ -73,9 +73,9 @@ export function replaceUnchanged(path: string, before: Uint8Array, content: Uint
 }
 
 /**
- * Removes the drafts of processes that are gone.
+ * Removes the drafts of dead processes.
  *
- * @param beginning only of names that begin like this.
+ * @param beginning prefix of the names to consider.
  */
 export function sweepDrafts(folder: string, beginning = ''): void {
   for (const name of readdirSync(folder)) {

@@ -14,5 +14,5 @@ function findRoot(): string {
   }
 }
 
-/** The folder that holds the templates and the compiled tool: where this package's manifest lies. */
+/** The package folder, which contains the templates and the compiled tool. */
 export const ENGINE_ROOT = findRoot();

@@ -1,7 +1,7 @@
 import type { ExitCode, Io } from './io.ts';
 
 /**
- * True if a command line asks for a JSON document, also one that cannot be understood otherwise.
+ * True if a command line asks for a JSON document, even if it is otherwise invalid.
  *
  * @param args after the program's name.
  */
@@ -16,20 +16,20 @@ export function asksForJson(args: readonly string[]): boolean {
   );
 }
 
-/** Prints why a command could not go on as its JSON document; nothing if none was asked for. */
+/** Prints the error as JSON document, if JSON was requested. */
 export function printFailure(json: boolean, message: string, { stdout }: Pick<Io, 'stdout'>): void {
   if (json) stdout.write(`${JSON.stringify({ error: message })}\n`);
 }
 
-/** What went wrong, for people and for scripts. */
+/** An error, for people and for scripts. */
 export interface Failure {
   code: ExitCode;
-  /** Whole sentences. */
+  /** Full sentences. */
   message: string;
   json: boolean;
 }
 
-/** Ends a command that could not go on: says why, with `--json` in a document, too. Returns its exit code. */
+/** Reports why a command failed, with `--json` also as document. Returns its exit code. */
 export function fail(
   { code, message, json }: Failure,
   io: Pick<Io, 'stdout' | 'stderr'>,

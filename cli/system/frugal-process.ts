@@ -1,9 +1,9 @@
-/** One pool of memory for all threads of a child process, instead of one for each. */
+/** One malloc arena for all threads of a child process, instead of one each. */
 export const ONE_ARENA = { MALLOC_ARENA_MAX: '1' };
 
 /**
- * A bundler is the peak of a build's memory. One thread for its native part and allocators that give
- * memory back at once make it 280 MB instead of 410, in the same time (docs/performance.md).
+ * The bundler is the peak of a build's memory. One native thread and allocators that release memory at once reduce
+ * it from 410 MB to 280, in the same time (docs/performance.md).
  */
 export const FRUGAL_BUNDLER = {
   ...ONE_ARENA,

@@ -1,7 +1,7 @@
-/** Files that are written in several steps are looked at when they have been quiet for this long, in ms. */
+/** Files may be saved in several steps; changes are processed after this many ms without another one. */
 const QUIET_MS = 40;
 
-/** Calls back with every path that has changed, once all have been quiet. */
+/** Debounces changes: calls back once with all changed paths. */
 export function gatherPaths(onChange: (paths: readonly string[]) => void): (path: string) => void {
   let paths = new Set<string>();
   let timer: NodeJS.Timeout | undefined;

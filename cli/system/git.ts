@@ -2,21 +2,21 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** git has not done what it was asked for; the message is what it said. */
+/** A failed git command; the message is git's output. */
 export class GitFault extends Error {}
 
-/** Longest time that a hook of a commit may take, in ms. */
+/** Timeout in ms; commit hooks can take long. */
 const LONGEST_MS = 120_000;
 
-/** Nothing may wait for an answer that nobody can give, and reading takes no lock. */
+/** Nothing may prompt, and reading takes no lock. */
 const ENVIRONMENT = { GIT_TERMINAL_PROMPT: '0', GIT_OPTIONAL_LOCKS: '0', LC_ALL: 'C' };
 
 /**
- * Runs git in a folder. Paths are taken as they are written.
+ * Runs git in a folder. Paths are literal.
  *
- * @param input what it reads.
- * @param env variables besides those of this process.
- * @throws GitFault if it is not installed or fails.
+ * @param input its standard input.
+ * @param env variables on top of this process's own.
+ * @throws GitFault if git is not installed or fails.
  */
 export function git(
   folder: string,
@@ -42,13 +42,13 @@ export function git(
         .trim();
       reject(new GitFault(words === '' ? `git ended with ${code}.` : words));
     });
-    // It may end before it has read everything.
+    // It may exit before it has read everything.
     child.stdin.on('error', () => {});
     child.stdin.end(input);
   });
 }
 
-/** Paths of an answer that ends each with a zero byte. */
+/** Paths in null-terminated output. */
 export function pathsIn(answer: Buffer): string[] {
   return answer
     .toString('utf8')
@@ -56,14 +56,14 @@ export function pathsIn(answer: Buffer): string[] {
     .filter((path) => path !== '');
 }
 
-/** Whether a folder lies in a git repository. */
+/** Whether a folder is in a git repository. */
 export function isRepository(folder: string): boolean {
   if (existsSync(join(folder, '.git'))) return true;
   const parent = dirname(folder);
   return parent !== folder && isRepository(parent);
 }
 
-/** Contents of an answer of `git cat-file --batch`, in the order in which they were asked for. */
+/** Contents in the output of `git cat-file --batch`, in the order of the request. */
 function* blobsIn(answer: Buffer): Generator<string | undefined> {
   let at = 0;
   while (at < answer.length) {
@@ -80,10 +80,10 @@ function* blobsIn(answer: Buffer): Generator<string | undefined> {
 }
 
 /**
- * Texts of files as the last commit has them, by their names. Those that it does not have, and all where there is no commit yet, are left out.
+ * Texts of files in the last commit, by name. Files that are not in it are left out, and without a commit all are.
  *
  * @param folder in the repository.
- * @param files their paths from there.
+ * @param files paths relative to it.
  * @throws GitFault if git is not installed or fails.
  */
 export async function committedTexts(

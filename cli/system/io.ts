@@ -5,18 +5,18 @@ export const EXIT = { success: 0, failed: 1, usage: 2, fault: 3 } as const;
 
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
-/** The outside world as a command sees it, so that tests can run commands in their own process. */
+/** The environment of a command, so that tests can run commands in their own process. */
 export interface Io {
-  /** Working folder; relative paths of options start here. */
+  /** Working folder; relative paths in options are resolved against it. */
   cwd: string;
   stdin: Readable;
   stdout: Writable;
   stderr: Writable;
   env: NodeJS.ProcessEnv;
-  /** True only if standard input and output are both a terminal: nothing prompts otherwise. */
+  /** True only if standard input and output are both terminals: otherwise nothing prompts. */
   interactive: boolean;
   /** True if colours and progress may be written to standard error. */
   terminal: boolean;
-  /** Aborted when the user interrupts; long-running commands then end in order. */
+  /** Aborted when the user interrupts; long-running commands then end cleanly. */
   signal: AbortSignal;
 }

@@ -2,7 +2,7 @@ import { readdirSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDraft, sweepDrafts } from './draft-file.ts';
 
-/** Removes all but so many files of a folder, those that were not touched for the longest time, and the drafts of processes that are gone. */
+/** Keeps only the most recently modified files of a folder, and removes the drafts of dead processes. */
 export function keepNewest(folder: string, count: number): void {
   sweepDrafts(folder);
   const aged = readdirSync(folder)

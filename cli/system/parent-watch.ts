@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
 
-/** Milliseconds between two looks, and from the request to end until the end. */
+/** Milliseconds between two checks, and between SIGTERM and SIGKILL. */
 const TIMES = { every: 200, grace: 500 };
 
-/** Looks from a thread of its own: the process may be busy for seconds, or hang, when its parent goes. */
+/** Runs in its own thread: the process may be busy for seconds, or hang, when its parent exits. */
 const WATCH = `
 const { parent, every, grace } = require('node:worker_threads').workerData;
 const watch = setInterval(() => {
@@ -14,15 +14,14 @@ const watch = setInterval(() => {
 }, every);
 `;
 
-/** Tells a child process who has started it, which may be gone before the child looks. */
+/** Tells a child process its parent, which may be gone before the child checks. */
 export const STARTED_BY = { TOUCHDOWN_STARTED_BY: String(process.pid) };
 
 /**
- * Ends this process within a second after the one that started it is gone, whatever it is doing then:
- * a killed parent cannot end its children itself. A server that was already on its own when it started
- * has been detached on purpose and runs on.
+ * Ends this process within a second after its parent exits, whatever it is doing: a killed parent cannot end its
+ * children itself. A server that had no parent when it started was detached on purpose and keeps running.
  *
- * @returns the function that lets the process outlive its parent again.
+ * @returns a function that stops the watch.
  */
 export function endWithParent(): () => Promise<unknown> {
   const parent = Number(process.env.TOUCHDOWN_STARTED_BY ?? process.ppid);

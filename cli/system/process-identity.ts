@@ -2,18 +2,17 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * A process as it is written into lock files: its number, and its start where the system tells it,
- * because a number alone is given out again.
+ * A process as written to lock files: its id, and its start where the system provides it, because ids are reused.
  */
 const IDENTITY = /^(\d+)(?:-(\d+))?$/;
 
 /** What the system knows of a process; undefined if it has ended. */
 interface RunningProcess {
-  /** A number that no later process of the same number has; undefined where nothing tells it. */
+  /** Distinguishes it from later processes with the same id; undefined where it is not available. */
   start?: string;
 }
 
-/** From `/proc/<pid>/stat`: what follows the name in brackets begins with the third field, the state. */
+/** Reads `/proc/<pid>/stat`: after the name in brackets comes the third field, the state. */
 function lookInProc(pid: number): RunningProcess | undefined {
   let stat: string;
   try {
@@ -22,7 +21,7 @@ function lookInProc(pid: number): RunningProcess | undefined {
     return undefined;
   }
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-  // A dead process that nobody has waited for keeps its number.
+  // A zombie process keeps its id.
   if (fields[0] === 'Z' || fields[0] === 'X') return undefined;
   const start = fields[19];
   return start === undefined ? {} : { start };
@@ -33,7 +32,7 @@ function answersSignals(pid: number): boolean {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // EPERM: the process is there but belongs to somebody else.
+    // EPERM: the process exists but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
@@ -60,7 +59,7 @@ function look(pid: number): RunningProcess | undefined {
 
 let own: string | undefined;
 
-/** This process, as `isRunning` reads it. */
+/** This process, in the format of `isRunning`. */
 export function ownIdentity(): string {
   if (own === undefined) {
     const start = look(process.pid)?.start;
@@ -69,13 +68,13 @@ export function ownIdentity(): string {
   return own;
 }
 
-/** The number in an identity; undefined if the text is none. */
+/** The process id in an identity; undefined if the text is not one. */
 export function pidOf(identity: string): number | undefined {
   const pid = Number(IDENTITY.exec(identity.trim())?.[1]);
   return pid > 0 ? pid : undefined;
 }
 
-/** True if that very process still runs. An identity without a start is any process of that number. */
+/** True if that very process is still running. An identity without a start matches any process of that id. */
 export function isRunning(identity: string): boolean {
   const [, , start] = IDENTITY.exec(identity.trim()) ?? [];
   const pid = pidOf(identity);

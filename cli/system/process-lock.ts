@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { draftOf } from './draft-file.ts';
 import { isRunning, ownIdentity, pidOf } from './process-identity.ts';
 
-/** Locks that this process holds: that it runs does not tell whether it is building just now. */
+/** Locks held by this process: that it is running does not mean that it is building right now. */
 const held = new Set<string>();
 
 function codeOf(error: unknown): string | undefined {
@@ -18,7 +18,7 @@ function read(path: string): string | undefined {
   }
 }
 
-/** The living process that holds the lock file `path`, if there is one. */
+/** The running process that holds the lock file `path`, if any. */
 export function lockOwner(path: string): number | undefined {
   const identity = read(path);
   if (identity === undefined || !isRunning(identity)) return undefined;
@@ -26,7 +26,7 @@ export function lockOwner(path: string): number | undefined {
   return pid === process.pid && !held.has(path) ? undefined : pid;
 }
 
-/** Removes the lock of a dead process, but not one that a living process has taken in the meantime. */
+/** Removes the lock of a dead process, but not one that a running process has taken in the meantime. */
 function removeDead(path: string, draft: string): void {
   const aside = `${draft}.dead`;
   const dead = read(path);
@@ -46,7 +46,7 @@ function removeDead(path: string, draft: string): void {
   }
 }
 
-/** What is refused here is refused of the whole folder; only too long a name is the file's own fault. */
+/** An error here concerns the whole folder; only ENAMETOOLONG is about the file itself. */
 function writeDraft(draft: string, folder: string): void {
   try {
     writeFileSync(draft, ownIdentity());
@@ -57,16 +57,16 @@ function writeDraft(draft: string, folder: string): void {
 }
 
 /**
- * Takes the lock file `path`, ignoring one left by a process that is gone.
+ * Takes the lock file `path`, ignoring one left by a dead process.
  *
- * @param inUse makes the error for a lock that a living process holds.
- * @returns a function that gives the lock back.
- * @throws what `inUse` makes, or what the file system throws.
+ * @param inUse creates the error for a lock held by a running process.
+ * @returns a function that releases the lock.
+ * @throws the error of `inUse`, or file system errors.
  */
 export function takeLock(path: string, inUse: (owner: number) => Error): () => void {
   const folder = dirname(path);
   mkdirSync(folder, { recursive: true });
-  // The file appears with its content at once, so nobody ever reads a lock without an owner.
+  // The lock file appears together with its content, so it is never seen without an owner.
   const draft = draftOf(path);
   try {
     writeDraft(draft, folder);

@@ -3,20 +3,20 @@ import type { Plugin } from 'vite';
 
 const EMPTY = '\0touchdown:shown-only';
 
-/** Rooms of the renderer from which sections take what they show. */
+/** Parts of the renderer that sections import only for rendering. */
 const SHOWN = /\/renderer\/(?:components\/|islands\/|features\/.*\.tsx$)/;
 
-/** Modules that import those for what they show; the package exports the others to sites, whole. */
+/** Modules that import those parts for rendering; the package exports the others to sites in full. */
 const SECTION = /\/renderer\/(?:sections|themes)\//;
 
 /**
- * Leaves out of the compiled tool what sections show: it takes from them the shapes of their blocks and renders none
- * (`shimMissingExports` gives what is imported of an empty module no value).
+ * Removes the rendering of sections from the compiled tool, which only uses the schemas of their blocks and renders
+ * none (`shimMissingExports` replaces imports from an empty module with undefined).
  */
 export function withoutShownParts(): Plugin {
   return {
     name: 'touchdown:shown-only',
-    // Before Vite's own, which finds every file.
+    // Before Vite's own resolver, which finds every file.
     enforce: 'pre',
     resolveId(id, importer = '') {
       if (id.startsWith('virtual:')) return EMPTY;

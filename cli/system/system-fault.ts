@@ -1,6 +1,6 @@
 import { displayPath } from '../content/source-file.ts';
 
-/** What a code of the operating system means for the user, and the way out. `at` names file or folder. */
+/** What a system error code means to the user, and what to do. `at` is the file or folder. */
 const SENTENCES: Record<string, (at: string) => string> = {
   ENOSPC: (at) => `The disk is full: ${at} could not be written. Free some space and run it again.`,
   EDQUOT: (at) =>
@@ -28,7 +28,7 @@ const SENTENCES: Record<string, (at: string) => string> = {
   ESTALE: (at) => `The network drive with ${at} has lost the connection. Mount it again.`,
 };
 
-/** Codes that only writing meets. */
+/** Codes that only occur when writing. */
 const WRITING = new Set(['ENOSPC', 'EDQUOT', 'EROFS', 'ENAMETOOLONG']);
 
 interface SystemError extends NodeJS.ErrnoException {
@@ -39,22 +39,22 @@ function isSystemError(error: unknown): error is SystemError {
   return error instanceof Error && typeof (error as SystemError).code === 'string';
 }
 
-/** Adds to an error of the file system which file it is about: writing does not tell that by itself. */
+/** Adds the path to a file system error: errors of writes do not include it. */
 export function namePath(error: unknown, path: string): unknown {
   if (isSystemError(error)) error.path ??= path;
   return error;
 }
 
 /**
- * An error of the operating system in words: the thing and the way out.
+ * Explains a system error: what is affected and what to do.
  *
- * @returns undefined if it is another error, which is a fault of the tool.
+ * @returns undefined for any other error, which is a bug in the tool.
  */
 export function explainSystemError(error: unknown, cwd: string): string | undefined {
   if (!isSystemError(error)) return undefined;
-  // Two files of one name are a matter of the tool; a file in the way of a folder is not.
+  // An existing file is a bug in the tool, unless it is in the way of a folder.
   if (error.code === 'EEXIST' && error.syscall !== 'mkdir') return undefined;
-  // Of a copy, what is refused to writers concerns the place that it should have got.
+  // For a copy, a write error concerns its destination.
   const path = (WRITING.has(error.code ?? '') && error.dest) || error.path;
   const at = path === undefined ? 'a file' : displayPath(path, cwd);
   return SENTENCES[error.code ?? '']?.(at);

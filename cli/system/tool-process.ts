@@ -4,34 +4,34 @@ import { CHILD_FLAGS } from './engine-flags.ts';
 import { ENGINE_ROOT } from './engine-root.ts';
 import { STARTED_BY } from './parent-watch.ts';
 
-/** How a process of the tool is started. */
+/** Options of a child process of the tool. */
 interface ToolProcess {
   args?: readonly string[];
-  /** What it reads from its standard input. */
+  /** Its standard input. */
   input?: string;
   cwd?: string;
   /** On top of this process's own. */
   env?: Readonly<Record<string, string>>;
   /** Ends it early. */
   signal?: AbortSignal;
-  /** Told of what it prints, as it comes. */
+  /** Called with its output as it arrives. */
   onOutput?: (text: string) => void;
 }
 
-/** What has become of a process. */
+/** Result of a child process. */
 interface Ended {
-  /** Its exit code; null if it was ended. */
+  /** Its exit code; null if it was killed. */
   code: number | null;
   stdout: string;
   stderr: string;
 }
 
 /**
- * Runs a process of the tool beside this one, with a small heap.
+ * Runs a child process of the tool, with a small heap.
  *
- * @param name of its compiled file in `lib/`, without its ending.
- * @returns when it has ended, however it did.
- * @throws what the system says if it cannot be started.
+ * @param name of its compiled file in `lib/`, without extension.
+ * @returns when it has ended, whatever its exit code.
+ * @throws the system error if it cannot be started.
  */
 export function runToolProcess(
   name: string,
@@ -56,7 +56,7 @@ export function runToolProcess(
       signal?.removeEventListener('abort', end);
       resolve({ code, stdout, stderr });
     });
-    // It may have ended before it has read everything.
+    // It may exit before it has read everything.
     child.stdin.on('error', () => {});
     child.stdin.end(input);
     if (signal?.aborted) end();

@@ -6,8 +6,8 @@ function isFolder(path: string): boolean {
 }
 
 /**
- * Follows every folder by a watcher of its own. Where the system cannot follow a whole tree, Node follows each file in it, and loses
- * those that are replaced by renaming, as editors and the studio itself save them.
+ * Watches every folder with its own watcher. Where the system cannot watch a tree recursively, Node watches each
+ * file in it, and loses those that are replaced by renaming, which is how editors and the studio save.
  */
 class FolderWatchers {
   readonly #onChange: (path: string) => void;
@@ -17,7 +17,7 @@ class FolderWatchers {
     this.#onChange = onChange;
   }
 
-  /** @param tells of the files that are in a folder already: it has come just now. */
+  /** @param tells whether to report the files already in the folder, because it is new. */
   follow(folder: string, tells: boolean): void {
     const watcher = watch(folder, (event, name) => {
       if (name === null) return;
@@ -25,10 +25,10 @@ class FolderWatchers {
       if (event === 'rename') this.#renew(path);
       this.#onChange(path);
     });
-    // A folder that is gone is told of by the one above it.
+    // The watcher of the parent folder reports a removed folder.
     watcher.on('error', () => watcher.close());
     this.#watchers.set(folder, watcher);
-    // After that: what comes in between is told of twice, and the other way round nobody would be told.
+    // Listed after watching starts: a file created in between is reported twice instead of not at all.
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       const path = join(folder, entry.name);
       if (entry.isDirectory()) this.follow(path, tells);
@@ -41,7 +41,7 @@ class FolderWatchers {
     this.#watchers.clear();
   }
 
-  /** Something has come to a path, or gone from there: a folder may be another than before. */
+  /** Something was created at or removed from a path: it may be a different folder now. */
   #renew(path: string): void {
     for (const [folder, watcher] of this.#watchers) {
       if (folder !== path && !folder.startsWith(join(path, '/'))) continue;
@@ -51,18 +51,19 @@ class FolderWatchers {
     try {
       if (isFolder(path)) this.follow(path, true);
     } catch (error) {
-      // Gone again meanwhile.
+      // Removed again in the meantime.
       if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
     }
   }
 }
 
 /**
- * Follows a folder with everything below it.
+ * Watches a folder recursively.
  *
- * @param onChange called with the path of what has come, gone or changed.
- * @param isNew whether the folder has come just now: then what it holds is told as well, where the system follows single folders.
- * @returns the function that ends it.
+ * @param onChange called with the path of what was created, removed or changed.
+ * @param isNew whether the folder was just created: its content is then reported too, on systems that watch single
+ *   folders.
+ * @returns a function that stops watching.
  */
 export function watchFolder(
   folder: string,
