@@ -5,14 +5,14 @@ import type { KnownLanding, KnownLandings } from './known-landings.ts';
 import { KnownSitePages } from './known-site-pages.ts';
 import type { KnownStaticPages } from './known-static-pages.ts';
 
-/** What only all pages together show of one file. */
+/** Cross-page findings of one file. */
 interface FileFaults {
   diagnostics: Diagnostic[];
-  /** The landing as it was read, if it is one: any edit may move the places of its faults. */
+  /** The landing as read, if it is one: any edit may move the positions of its findings. */
   read: KnownLanding | undefined;
 }
 
-/** What only all pages together show, found for one state of their addresses. */
+/** Cross-page findings for one state of all addresses. */
 interface Found {
   landings: number;
   pages: unknown;
@@ -21,7 +21,10 @@ interface Found {
   alternates: AlternatesByPath;
 }
 
-/** What only all pages together show. It is found anew only after an address has changed: nearly all edits change texts alone. */
+/**
+ * Findings that need all pages. They are computed again only after an address has changed: most edits only change
+ * text.
+ */
 export class AcrossPages {
   readonly #landings: KnownLandings;
   readonly #staticPages: KnownStaticPages;
@@ -32,7 +35,7 @@ export class AcrossPages {
     this.#staticPages = staticPages;
   }
 
-  /** Addresses that are taken twice or lead nowhere; empty until all landings have been read. */
+  /** Duplicate and dangling addresses; empty until all landings have been read. */
   diagnostics(): Diagnostic[] {
     if (!this.#landings.complete) return [];
     const files = [...this.#now.files.keys()];

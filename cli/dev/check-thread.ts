@@ -5,8 +5,8 @@ import { ENGINE_ROOT } from '../system/engine-root.ts';
 import type { SiteCheckOutcome, SiteCheckTask } from './site-check-thread.ts';
 
 /**
- * The thread for the checks that read much: the server goes on answering meanwhile. It stays between two checks, as
- * loading the checks takes longer than one of them, and knows the sources that it has read.
+ * The thread for the slow checks, so that the server stays responsive. It is kept between two checks, because
+ * loading the checks takes longer than one of them, and caches the sources it has read.
  */
 export class CheckThread {
   #worker: Worker | undefined;
@@ -14,7 +14,7 @@ export class CheckThread {
   /**
    * Checks the site; one check at a time.
    *
-   * @throws the reason of the signal, which ends the thread in the middle of its work, or what has failed in it.
+   * @throws the reason of the signal, which terminates the thread, or an error inside it.
    */
   async run(task: SiteCheckTask, signal: AbortSignal): Promise<SiteCheckOutcome> {
     const worker = this.#worker ?? new Worker(join(ENGINE_ROOT, 'lib/site-check-thread.js'));
@@ -29,7 +29,7 @@ export class CheckThread {
     }
   }
 
-  /** Ends the thread; the next check starts another. */
+  /** Terminates the thread; the next check starts a new one. */
   end(): void {
     void this.#worker?.terminate();
     this.#worker = undefined;

@@ -1,21 +1,21 @@
 import type { Page } from '../../schemas/page.ts';
 import type { Diagnostic } from '../content/diagnostic.ts';
 
-/** What a request for a page is answered with. */
+/** The response to a request for a page. */
 export interface DevAnswer {
   /** File that declares the page, as diagnostics show it. */
   file: string;
   /** Its absolute path, if there is a file. */
   path?: string;
-  /** Missing if the page has never been without errors since the server started. */
+  /** Missing if the page has had errors ever since the server started. */
   page?: Page;
-  /** Errors of the configuration and of the page itself, also those that only other pages show. */
+  /** Errors of the configuration and of the page itself, including cross-page ones. */
   problems: Diagnostic[];
-  /** What is only worth a look, of the same files. */
+  /** Warnings of the same files. */
   warnings: Diagnostic[];
 }
 
-/** Errors apart from warnings. */
+/** Splits errors from warnings. */
 export function bySeverity(
   diagnostics: readonly Diagnostic[],
 ): Pick<DevAnswer, 'problems' | 'warnings'> {

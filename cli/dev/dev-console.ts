@@ -1,12 +1,12 @@
 import { Console } from 'node:console';
 import { Writable } from 'node:stream';
 
-/** Lines of Vite and Vike that tell a marketer nothing: each request, and the start of the module runner. */
+/** Lines of Vite and Vike without value to a marketer: each request, and the start of the module runner. */
 const NOISE = /\[vike\]\[request-\d+\] HTTP re(?:quest|sponse) .*|\[vite\] connected\./;
 
 /**
- * Sends what libraries print to `stderr`, without their routine lines: standard output belongs to the
- * command's own result. They go on for a moment after a server is closed, so it stays like that.
+ * Redirects the output of libraries to `stderr`, without routine lines: standard output belongs to the command's
+ * own result. Libraries still print for a moment after a server is closed, so this is not undone.
  */
 export function takeConsole(stderr: Writable): void {
   const sink = new Writable({

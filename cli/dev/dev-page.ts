@@ -19,42 +19,42 @@ import type { LinkedStyles } from './linked-styles.ts';
 import { TemplateFault } from './template-fault.ts';
 import { UTILITY_SHEET_PATH } from './utility-sheet.ts';
 
-/** Pictures have the addresses that the build gives them; they are shown once a build has drawn them. */
+/** Preview pictures have the same addresses as in a build; they show once a build has drawn them. */
 const DRAWING = fingerprintDrawing();
 
-/** Vike links its sources as if they lay elsewhere, by their place on the machine. */
+/** Vike links the engine's sources by absolute path, as if they were outside the root. */
 const OUTSIDE_ADDRESS = `/@fs/${ENGINE_ROOT.split(sep).join('/').replace(/^\//, '')}/`;
 
-/** Modules that only the development server loads: what `dist/` never contains. */
+/** Module that only the development server loads, never in `dist/`. */
 const DEV_CLIENT = '/renderer/dev/client.ts';
 
-/** Where the development server answers with the facts that islands fetch. */
+/** Path of the facts that islands fetch, on the development server. */
 export const FACTS_PATH = '/@touchdown/facts.json';
 
-/** Where the development server answers with the stylesheet of the brand; its content is in the query. */
+/** Path of the brand stylesheet on the development server; its content hash is in the query. */
 export const BRAND_PATH = '/@touchdown/brand.css';
 
-/** Where the development server answers with the css of the site's own sections; its content is in the query. */
+/** Path of the css of the site's own sections on the development server; its content hash is in the query. */
 export const SECTION_PATH = '/@touchdown/sections/';
 
-/** Id of the element that carries a page's findings to the browser. */
+/** Id of the element that passes a page's findings to the browser. */
 const FINDINGS_ID = 'touchdown-findings';
 
-/** What is told about a page in the browser. */
+/** Reported about a page in the browser. */
 export interface Findings {
   /** Shown as an overlay over the page. */
   problems: readonly Diagnostic[];
   /** Listed behind a badge. */
   warnings: readonly Diagnostic[];
-  /** What visitors do not see of it, or not for ever. */
+  /** What visitors do not see of the page, or only for a limited time. */
   state?: string;
-  /** Of the content that the page is made from. */
+  /** Revision of the content that the page is rendered from. */
   revision: number;
-  /** Of what the look at the whole site has found. */
+  /** Revision of the findings of the site check. */
   checked: number;
 }
 
-/** What `renderer/+onRenderHtml.tsx` needs, and Vike passes on. */
+/** Page context for `renderer/+onRenderHtml.tsx`, passed on by Vike. */
 interface PageInit {
   urlOriginal: string;
   sitePage: Page;
@@ -67,20 +67,20 @@ function findingsMarkup(findings: Findings): string {
   return `<script type="application/json" id="${FINDINGS_ID}">${json}</script><script type="module" src="${DEV_CLIENT}"></script>`;
 }
 
-/** What is shown of a site besides its pages. */
+/** Shared inputs of all pages. */
 export interface ShownSite extends Pick<RenderContext, 'site' | 'words'> {
   /** Folder of the site. */
   root: string;
   styles: LinkedStyles;
-  /** The files that the configuration names, as they are now. */
+  /** The current files that the configuration names. */
   media?: SharedMedia;
 }
 
-/** What pages are rendered with: the assets of development are sources, and Vite puts changed ones in place. */
+/** Render context for development: assets are sources, which Vite replaces when they change. */
 export function devContext({ root, site, words, styles, media }: ShownSite): RenderContext {
   const { addresses } = styles;
   const assets = { styles: addresses, scripts: [], modules: [] };
-  // A new name after each change: a browser fetches a stylesheet again only at a new address.
+  // A new query after each change: browsers fetch a stylesheet again only at a new address.
   const sectionAddress = ({ name, file }: SectionSheet) => `${SECTION_PATH}${name}.css?${file}`;
   const look = brandLook(site, root);
   const brand = `${BRAND_PATH}?${look.sheet.file}`;
@@ -111,7 +111,7 @@ function pageAssetsOf(
 /**
  * The document of a page, rendered by Vike from the sources.
  *
- * @throws TemplateFault if a template has a mistake.
+ * @throws TemplateFault if a template has an error.
  */
 export async function devDocument(
   page: Page,
@@ -120,7 +120,7 @@ export async function devDocument(
   findings: Findings,
 ): Promise<string> {
   const init: PageInit = {
-    // An alias, too, is rendered as the page itself; unknown addresses as Vike's error page.
+    // An alias renders the page itself; Vike renders unknown addresses as its error page.
     urlOriginal: page.entry.path,
     sitePage: withoutChance(page),
     renderContext: devContext(shown),
@@ -133,7 +133,7 @@ export async function devDocument(
   return html.replace('</body>', () => `${findingsMarkup(findings)}</body>`);
 }
 
-/** A document for a page that cannot be shown: only the overlay. */
+/** A document for a page that cannot be rendered: only the overlay. */
 export function problemsDocument(findings: Findings): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Problems</title><script type="module" src="/@vite/client"></script></head><body><main id="main"></main>${findingsMarkup(findings)}</body></html>\n`;
 }

@@ -18,11 +18,11 @@ import { keptPicture } from '../pictures/picture-files.ts';
 import { checkSiteMedia, siteMedia } from '../pictures/site-media.ts';
 import { isWholePicture } from '../previews/preview-checksum.ts';
 
-/** The pictures of pages that a browser has asked for. Each file is made as it is asked for, and kept for builds. */
+/** The pictures of pages that a browser has requested. Each file is generated on request, and cached for builds. */
 export class DevPictures {
   readonly #root: string;
   readonly #known: KnownPictures;
-  /** The `src` of pictures by the addresses that pages have shown. Others could ask for any size. */
+  /** The `src` of pictures by the addresses on rendered pages. Other addresses could request any size. */
   readonly #shown = new Map<string, string>();
   readonly #making = new Map<string, Promise<void>>();
 
@@ -32,24 +32,24 @@ export class DevPictures {
     this.#known = new KnownPictures(root);
   }
 
-  /** A page with what is known of its pictures now. */
+  /** A page with the current metadata of its pictures. */
   see<Seen extends Page>(page: Seen, source: PageSource): Promise<SeenPage<Seen>> {
     return withPictures(page, source, this.#known);
   }
 
-  /** The files that the configuration names as they are now, which a browser may ask for from now on. */
+  /** The current files that the configuration names, which browsers may request from now on. */
   async ofConfig(config: SiteConfig): Promise<SharedMedia> {
     const { shown, files } = await siteMedia(config, this.#known);
     for (const [file, src] of files) this.#shown.set(`/${file}`, src);
     return shown;
   }
 
-  /** What is wrong with the files that the configuration names now. */
+  /** Findings about the files that the configuration names. */
   checkConfig(config: SiteConfigFile): Promise<Diagnostic[]> {
     return checkSiteMedia(config, this.#known);
   }
 
-  /** Learns what a page shows, as a browser may ask for it now. */
+  /** Registers the pictures of a rendered page, which browsers may request from now on. */
   show({ pictures, downloads }: Page, html: string): void {
     const known = Object.entries({ ...pictures, ...downloads });
     const sources = new Map(known.map(([src, { hash }]) => [hash, src]));
@@ -63,7 +63,7 @@ export class DevPictures {
   /**
    * The file at an address.
    *
-   * @returns undefined if no page that was shown has this picture, or not any longer.
+   * @returns undefined if no rendered page has this picture, or it has changed since.
    */
   async file(address: string): Promise<Buffer | undefined> {
     const src = this.#shown.get(address);
@@ -74,7 +74,7 @@ export class DevPictures {
     }
     const target = keptPicture(this.#root, address);
     if (!isWholePicture(target)) {
-      // A browser may ask twice before the first answer is there.
+      // A browser may request it twice before the first response.
       const making = this.#making.get(address) ?? this.#make(src, address, target);
       this.#making.set(address, making);
       await making.finally(() => this.#making.delete(address));

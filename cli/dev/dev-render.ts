@@ -4,12 +4,12 @@ import type { Page } from '../../schemas/page.ts';
 import type { Render } from '../templates/render-module.ts';
 
 /**
- * Loads the templates from their sources, as they are now.
+ * Loads the current templates from their sources.
  *
- * @throws what Vite throws for a template that cannot be read.
+ * @throws Vite's error for a template that cannot be loaded.
  */
 export async function loadRender(vite: ViteDevServer): Promise<Render> {
-  // As Vike does: Vite tells only one of several runners that a module has changed.
+  // The same runner as Vike: Vite notifies only one of several runners of changed modules.
   const { renderPage } = (await vite.ssrLoadModule('/renderer/render-page.tsx')) as {
     renderPage: (page: Page, context: RenderContext, pageAssets: PageAssets) => string;
   };

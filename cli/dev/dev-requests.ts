@@ -24,24 +24,24 @@ import type { RequestTarget } from './request-target.ts';
 import { TemplateFault } from './template-fault.ts';
 import { UTILITY_SHEET_PATH, utilitySheet } from './utility-sheet.ts';
 
-/** A file of the finished site that lists its pages. */
+/** A file of the built site that lists its pages. */
 const LISTING = /^\/(?:page-registry\.json|sitemap(?:-\d+)?\.xml|robots\.txt)$/;
 
-/** What pages are made from and with. */
+/** Inputs of pages. */
 export interface DevContext {
   /** Folder of the site. */
   root: string;
   site: DevSite;
-  /** What only a look at the whole site has found about a page, and how often that has changed. */
+  /** Findings of the site check about a page, and their revision. */
   siteWide: { of(answer: DevAnswer): Diagnostic[]; readonly revision: number };
   pictures: DevPictures;
   /** Working folder. */
   cwd: string;
-  /** Says where in the sources a template failed. */
+  /** Locates the error of a template in the sources. */
   explain: (fault: TemplateFault) => Diagnostic;
 }
 
-/** Files of the finished site that are made of the list of its pages, and what they are. */
+/** Content types of the files that list the pages. */
 const LISTINGS = new Map([
   ['json', 'application/json'],
   ['xml', 'application/xml'],
@@ -55,7 +55,7 @@ async function sendListing(site: DevSite, path: string, response: ServerResponse
   else send(response, 200, type, content);
 }
 
-/** A preview picture, by the hash that is its name. */
+/** A preview picture, named by its hash. */
 const PREVIEW = /^\/previews\/[\w-]+\.png$/;
 
 function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
@@ -64,14 +64,14 @@ function send(response: ServerResponse, status: number, type: string, body: stri
   response.writeHead(status).end(body);
 }
 
-/** A picture or a download of `media/`, or the part of it that is asked for. */
+/** A picture or download of `media/`, or the requested range of it. */
 function sendMedia(response: ServerResponse, path: string, bytes: Buffer): void {
   response.setHeader('Content-Type', lookup(path) ?? 'application/octet-stream');
   response.setHeader('Cache-Control', 'no-store');
   sendPart(response, bytes);
 }
 
-/** The css of one of the site's own sections, by the name of its file. */
+/** The css of one of the site's own sections, by file name. */
 function sendSectionSheet(root: string, file: string, response: ServerResponse): void {
   const sheet = sectionSheets(root).find(({ name }) => `${name}.css` === file);
   if (sheet) send(response, 200, 'text/css', sheet.content);
@@ -85,7 +85,7 @@ function sendPreview(root: string, path: string, response: ServerResponse): void
   else sendText(response, 404, 'Not drawn yet.');
 }
 
-/** An address as the page index knows it; the portal's page answers for every client. */
+/** A path as in the page registry; the portal's page is served for every client. */
 function pagePath(path: string): string {
   const clean = path
     .replace(/\/{2,}/g, '/')
@@ -138,9 +138,9 @@ async function sendPage(
 }
 
 /**
- * Answers what is no module: pages, what the browser asks for on their behalf, and public files.
+ * Handles every request that is not for a module: pages, their assets, and public files.
  *
- * @throws what rendering throws; the caller shows it.
+ * @throws rendering errors; the caller reports them.
  */
 export async function answerRequest(
   context: DevContext,
@@ -169,7 +169,7 @@ export async function answerRequest(
   } else if (LISTING.test(path)) {
     await sendListing(site, path, response);
   } else if (/\/\./.test(path)) {
-    // What begins with a dot is private, in the public folder, too.
+    // Dotfiles are private, in the public folder too.
     sendText(response, 404, 'Not found.');
   } else {
     const page = pagePath(path);
@@ -184,9 +184,9 @@ export async function answerRequest(
     else if (path === '/site.webmanifest' && site.config)
       send(response, 200, 'application/manifest+json', webManifest(site.config));
     else if (target !== undefined && !site.answer(page))
-      // A browser would remember a permanent one beyond the next edit.
+      // A browser would cache a permanent redirect beyond the next edit.
       response.writeHead(302, { Location: target, 'Cache-Control': 'no-store' }).end();
-    // Only pages have addresses without an ending: a missing picture must not look like one.
+    // Only pages have paths without an extension: a missing picture must not look like a page.
     else if (/\.\w+$/.test(page)) sendText(response, 404, 'Not found.');
     else await sendPage(context, page, response);
   }

@@ -27,17 +27,17 @@ export interface DevServer {
 export interface DevServerOptions {
   site: DevSite;
   paths: OpenSite;
-  /** Working folder, from which files are named. */
+  /** Working folder; displayed paths are relative to it. */
   cwd: string;
-  /** What `--host` said. */
+  /** The value of `--host`. */
   host: string;
-  /** Told after each edit what is wrong with the files that changed. */
+  /** Called after each edit with the findings of the changed files. */
   onEdit: (files: string[], diagnostics: Diagnostic[]) => void;
-  /** Told later what only a look at the whole site has found since. */
+  /** Called later with new findings of the site check. */
   onFound: (diagnostics: Diagnostic[]) => void;
 }
 
-/** Packages found only when a visitor needs them; bundled then, they would make the page load again. */
+/** Packages that are imported on demand; discovering them only then would make Vite reload the page. */
 const LATE_PACKAGES = [
   'leaflet',
   'react',
@@ -50,7 +50,7 @@ const LATE_PACKAGES = [
   'react-helmet-async',
 ];
 
-/** @param liveEdits hands Vite the connections that open pages keep. */
+/** @param liveEdits passes on the WebSocket connections of open pages to Vite. */
 function createVite(liveEdits: Server, paths: OpenSite, templates: Plugin) {
   // Vike tells absolute paths from others by the first folder of the working folder.
   process.chdir(ENGINE_ROOT);
@@ -67,7 +67,7 @@ function createVite(liveEdits: Server, paths: OpenSite, templates: Plugin) {
       server: {
         middlewareMode: true,
         hmr: { server: liveEdits },
-        // Host and origin are checked before a request gets to Vite, and what it may answer is listed.
+        // Host and origin are checked before a request reaches Vite, and the served modules are allowlisted.
         cors: false,
         allowedHosts: true,
         fs: {
@@ -75,20 +75,20 @@ function createVite(liveEdits: Server, paths: OpenSite, templates: Plugin) {
           deny: [
             '.env*',
             '*.{sqlite*,yaml,pem,crt,key}',
-            // By their places: a site may itself lie below such a folder.
+            // By absolute path: the site itself may be inside such a folder.
             ...[ENGINE_ROOT, paths.root].flatMap((root) =>
               ['.git', '.touchdown'].map((name) => `${root}/${name}/**`),
             ),
           ],
         },
-        // Content has a watch of its own, which stays cheap with thousands of files.
+        // Content has its own watcher, which stays cheap with thousands of files.
         watch: {
           ignored: [
             `${paths.landingsDir}/**`,
             '**/dist/**',
             '**/.touchdown/**',
             '**/.*.touchdown-{stage,ready,old}/**',
-            // Other copies of the site: for a page that comes or goes there all of this one would be resolved anew.
+            // Other copies of the site: a page added or removed there would resolve all of this one again.
             `${ENGINE_ROOT}/.*.touchdown-*/**`,
             '**/lib/**',
           ],
@@ -99,8 +99,8 @@ function createVite(liveEdits: Server, paths: OpenSite, templates: Plugin) {
 }
 
 /**
- * Assembles the development server: Vite for sources, Vike for pages, a watch for content. Whatever comes in is
- * looked at here first: Vite serves more than pages need.
+ * Sets up the development server: Vite for sources, Vike for pages, a watcher for content. Every request is checked
+ * here first: Vite serves more than pages need.
  */
 export async function createDevServer(options: DevServerOptions): Promise<DevServer> {
   const { site, paths, host } = options;
@@ -142,7 +142,7 @@ export async function createDevServer(options: DevServerOptions): Promise<DevSer
     const target = admitRequest(request, response, host);
     if (!target) return;
     if (isServedModule(target, paths.root)) {
-      // Vite has told about a module that it could not make; what it does not know is not there.
+      // Vite reports a module that fails to transform; what it does not know does not exist.
       devMiddleware(request, response, () => sendText(response, 404, 'There is no such module.'));
     } else {
       answerRequest(context, target, response).catch((error) => fail(response, error));

@@ -17,15 +17,15 @@ import { LinkedStyles } from './linked-styles.ts';
 import { SiteFindings } from './site-findings.ts';
 
 export interface DevSiteOptions {
-  /** Changes what is shown of a configuration; its file stays as it is. */
+  /** Modifies the configuration that pages are rendered with; its file stays unchanged. */
   adjust?: (config: SiteConfig) => SiteConfig;
-  /** Fingerprint of the sources now: words that it has found right before are not looked at again. */
+  /** Fingerprint of the current sources: words that passed their checks with it are not checked again. */
   tool?: string;
 }
 
-/** The site as the development server knows it: always the newest content that has no errors. */
+/** The site in the development server: always the newest content without errors. */
 export class DevSite {
-  /** Counts the edits, so that a page can tell whether it has missed one. */
+  /** Counts edits, so that a page can detect a missed one. */
   revision = 0;
   #site: OpenSite;
   readonly #cwd: string;
@@ -36,7 +36,7 @@ export class DevSite {
   readonly #styles: LinkedStyles;
   readonly #staticPages: KnownStaticPages;
   readonly #across: AcrossPages;
-  /** What is wrong with it now. */
+  /** Its current findings. */
   readonly findings: SiteFindings;
 
   constructor(
@@ -61,7 +61,7 @@ export class DevSite {
     this.#staticPages.readWith(site, this.#configFile.facts, this.#shown);
   }
 
-  /** The newest configuration without errors, and its words; undefined until there has been one. */
+  /** The newest configuration without errors, with its words; undefined until there has been one. */
   get shown(): ShownSite | undefined {
     return this.#shown && { ...this.#shown, site: this.#adjust(this.#shown.site) };
   }
@@ -71,7 +71,7 @@ export class DevSite {
     return this.shown?.site;
   }
 
-  /** What the site is read and checked with now. */
+  /** The current schemas and rules of the site. */
   get code(): SiteCode {
     return this.#site;
   }
@@ -84,41 +84,41 @@ export class DevSite {
     return this.#configFile.facts ?? ANY_FACT;
   }
 
-  /** What hand-written pages are made of now; no configuration while it has errors. */
+  /** The current inputs of hand-written pages; no configuration while it has errors. */
   get sources() {
     const configFile = this.#configFile;
     return { configFile, shown: this.#shownNow(), staticPages: this.#staticPages.now };
   }
 
-  /** What is wrong with the classes of landings that a browser has asked for. */
+  /** Findings about the utility classes of landings that a browser has requested. */
   checkShownClasses(): Promise<Diagnostic[]> {
     return this.landings.checkShownClasses(this.#facts);
   }
 
-  /** Reads every landing in the background; `onRead` is told of each few, by the names of their files, and waited for. */
+  /** Reads every landing in the background; `onRead` is called with the file names of each batch, and awaited. */
   scan(signal: AbortSignal, onRead?: (names: readonly string[]) => unknown): Promise<void> {
     return this.landings.scan(this.#facts, signal, onRead);
   }
 
-  /** What is wrong with a landing now, which may be asked for before all have been read. */
+  /** The current findings of a landing; works before all have been read. */
   landingFindings(name: string): Diagnostic[] {
     const known = this.landings.get(name) ?? this.landings.read(name, this.#facts);
     return this.findings.ofLanding(known, this.#fileOf(name));
   }
 
-  /** Whether the configuration's file has something else in it than when it was read. */
+  /** Whether the configuration file has changed since it was read. */
   isConfigNew(): boolean {
     const { source } = readSource(this.#site.configFile, { cwd: this.#cwd });
     return source === undefined || source.hash !== this.#configFile.source?.hash;
   }
 
-  /** Reads the hand-written pages again, of which one has changed; returns the addresses that show something else now. */
+  /** Reads the hand-written pages again after a change; returns the paths whose content has changed. */
   reloadPages(): string[] {
     this.revision += 1;
     return this.#staticPages.readAgain(this.#site, this.#configFile.facts);
   }
 
-  /** Reads the configuration, the words and the hand-written pages again and tells what is wrong with them. */
+  /** Reads configuration, words and hand-written pages again and returns their findings. */
   reloadSite(): Diagnostic[] {
     this.revision += 1;
     this.#configFile = readCheckedConfig(this.#site, this.#cwd);
@@ -128,9 +128,9 @@ export class DevSite {
   }
 
   /**
-   * Loads the site's own code again, and then everything that is checked with it.
+   * Reloads the site's own code, and everything that depends on it.
    *
-   * @throws BuildFault if the code cannot be loaded; until it is mended the last one stays.
+   * @throws BuildFault if the code cannot be loaded; the previous version stays in use until it is fixed.
    */
   async reloadCode(): Promise<Diagnostic[]> {
     const code = await loadSiteCode(this.#site.root);
@@ -141,32 +141,32 @@ export class DevSite {
     return diagnostics;
   }
 
-  /** Reads a landing file again and tells what is wrong with it. */
+  /** Reads a landing file again and returns its findings. */
   reloadLanding(name: string): Diagnostic[] {
     this.revision += 1;
     this.landings.read(name, this.#facts);
     return this.landingFindings(name);
   }
 
-  /** Whether a landing file has something else in it than when it was read. */
+  /** Whether a landing file has changed since it was read. */
   isLandingNew(name: string): boolean {
     return !this.landings.isAsRead(name, this.#facts);
   }
 
-  /** Forgets a landing whose file is gone. */
+  /** Drops a landing whose file was deleted. */
   dropLanding(name: string): void {
     this.landings.drop(name);
     this.revision += 1;
   }
 
-  /** Addresses that show a landing: its own and its aliases. */
+  /** Paths of a landing: its own and its aliases. */
   pathsOf(name: string): string[] {
     const entry = this.landings.get(name)?.meta?.entry;
     return [`/${basename(name, '.yaml')}`, ...(entry?.aliases ?? [])];
   }
 
   /**
-   * The page at an address; the page for unknown addresses is at `/404`.
+   * The page at a path; the page for unknown paths is at `/404`.
    *
    * @param path decoded, without a trailing slash.
    * @returns undefined if there is none.
@@ -190,7 +190,7 @@ export class DevSite {
     if (name === undefined) return undefined;
     const before = this.landings.get(name);
     const { lastGood, from } = this.landings.show(name, this.#facts);
-    // Who asks may be quicker than the watcher: a page with other words is not the one that was served before.
+    // A request may be faster than the watcher: changed content is a new revision.
     if (before && from?.hash !== before.from?.hash) this.revision += 1;
     const found = bySeverity([...this.findings.told(shared), ...this.landingFindings(name)]);
     const file = this.#fileOf(name);
@@ -203,12 +203,12 @@ export class DevSite {
     };
   }
 
-  /** Counts an edit of a template: pages are made anew, their content is as it was. */
+  /** Counts an edit of a template: pages are rendered again from the same content. */
   noteTemplateEdit(): void {
     this.revision += 1;
   }
 
-  /** Notes that a stylesheet beside a module has come, gone or changed. */
+  /** Called when a stylesheet beside a module was created, removed or changed. */
   noteStyleEdit(): void {
     this.#styles.forget();
   }
@@ -222,7 +222,7 @@ export class DevSite {
     return displayPath(join(this.#site.landingsDir, name), this.#cwd);
   }
 
-  /** Every page that could be read, its addresses and links. */
+  /** Every page that could be read, with its addresses and links. */
   metas(): ReadPageMeta[] {
     return [...this.#staticPages.now.metas, ...this.landings.metas()];
   }

@@ -13,16 +13,16 @@ import { tellMissedEdits } from './missed-edits.ts';
 import type { SiteCheck } from './site-check.ts';
 import { watchContent } from './watch-content.ts';
 
-/** Name of the message that tells open pages that content has changed. */
+/** Message to open pages that content has changed. */
 export const CHANGE_EVENT = 'touchdown:change';
 
-/** Message of a page that has just connected: an edit may have come while it loaded. */
+/** Message of a page that has just connected: it may have missed an edit while it loaded. */
 const HELLO_EVENT = 'touchdown:hello';
 
-/** A source whose words may come into pages. */
+/** A source whose text may end up in pages. */
 const SOURCE = /\.tsx?$/;
 
-/** Tells about an edited module that only the server runs; open pages are then made anew, not loaded anew. */
+/** Reports edits of modules that only the server runs; open pages are then rendered again without a full reload. */
 export function followTemplates(onEdit: () => void): Plugin {
   return {
     name: 'touchdown:templates',
@@ -43,17 +43,17 @@ export function followTemplates(onEdit: () => void): Plugin {
 }
 
 /**
- * Follows edits of content and sources: reads again what has changed, and tells open pages, the terminal and the
- * look at the whole site.
+ * Follows edits of content and sources: reads the changed files again, and notifies open pages, the terminal and
+ * the site check.
  *
- * @returns the function that ends it.
+ * @returns a function that stops it.
  */
 export function followEdits(
   vite: ViteDevServer,
   siteCheck: SiteCheck,
   { site, paths, onEdit }: DevServerOptions,
 ): () => void {
-  /** @param pages addresses concerned; undefined for all. */
+  /** @param pages affected paths; undefined for all. */
   const tell = (pages?: string[]) => vite.ws.send(CHANGE_EVENT, { pages });
   vite.ws.on(HELLO_EVENT, (hello: { revision: number; checked: number } | undefined, client) => {
     if (hello?.revision !== site.revision || hello.checked !== siteCheck.revision)
@@ -94,7 +94,7 @@ export function followEdits(
         diagnostics,
       );
     },
-    // One edit may be told twice: pages that were opened in between would be loaded again, with nothing new on them.
+    // One edit may fire two events: pages opened in between would reload for nothing.
     onConfig: () => {
       if (site.isConfigNew()) reloadSite(paths.configFile);
     },
@@ -102,9 +102,9 @@ export function followEdits(
   const words = wordsFolder(paths.root);
   const isWords = (file: string) => dirname(file) === words && file.endsWith('.yaml');
   const media = mediaFolder(paths.root);
-  // With a folder that is renamed or gone, so are the pages in it.
+  // Pages are removed along with a renamed or deleted folder.
   const isGone = (file: string) => extname(file) === '' && !existsSync(file);
-  // Vite's watcher misses what comes into a new folder before it is followed.
+  // Vite's watcher misses files created in a new folder before it is watched.
   const changed = gatherPaths((files) => {
     const data = files.filter((file) => isPageFile(file) || isWords(file) || isGone(file));
     if (data.length > 0) return reloadSite(...data);
@@ -115,12 +115,12 @@ export function followEdits(
   });
   const stopParts = watchParts(paths.root, changed);
   const graph = vite.environments.ssr?.moduleGraph;
-  // Vite watches the folder of the engine, and of what lies elsewhere only the modules that it has met.
+  // Vite watches the folder of the engine, and elsewhere only modules that it has loaded.
   vite.watcher.add(['pages', 'site'].map((folder) => join(paths.root, folder)));
   tellMissedEdits(vite.watcher);
   vite.watcher.on('all', (event, file) => {
     if (file.endsWith('.css')) site.noteStyleEdit();
-    // A template may have failed because this file was missing; Vite knows of edits only.
+    // A template may have failed because this file was missing; Vite only handles edits.
     if (event === 'add' && /\.(?:tsx?|css|svg)$/.test(file)) {
       graph?.invalidateAll();
       site.noteTemplateEdit();
@@ -131,7 +131,7 @@ export function followEdits(
     }
     if (!SOURCE.test(file)) return;
     if (file.startsWith(code)) void reloadCode(file);
-    // Vite does so, too, but asks its plugins first, and the pages could be rendered for the check meanwhile.
+    // Vite does so too, but runs its plugins first, and the check could render the pages in the meantime.
     for (const module of graph?.getModulesByFile(file) ?? [])
       graph?.invalidateModule(module, new Set(), Date.now(), true);
     siteCheck.start('site');

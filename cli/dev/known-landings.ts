@@ -17,42 +17,42 @@ import type { OpenSite, SiteCode } from '../site/open-site.ts';
 import { LandingAddresses } from './landing-addresses.ts';
 import type { KeptFindings } from './told-findings.ts';
 
-/** How long landings are read before the server answers what has come in meanwhile, in ms. */
+/** How long landings are read before the server handles pending requests, in ms. */
 const SCAN_STEP_MS = 8;
 
-/** What is known of one landing file. */
+/** State of one landing file. */
 export interface KnownLanding {
   meta?: ReadPageMeta;
-  /** The newest version without errors, kept only of pages that a browser has asked for. */
+  /** The newest version without errors, kept only for pages that a browser has requested. */
   lastGood?: LandingPage;
   diagnostics: Diagnostic[];
-  /** What of these is told. */
+  /** The reported ones among these. */
   kept?: KeptFindings;
-  /** What it was made of, if it could be read: the same again would come of the same. */
+  /** Its inputs, if it could be read: the same inputs give the same result. */
   from?: { hash: string; facts: Facts; code: SiteCode };
 }
 
-/** What faults across pages can come of. Where it stands in the file is none of it. */
+/** The values that cross-page findings depend on. The position in the file is not one of them. */
 function tiesOf(meta: ReadPageMeta | undefined): string | undefined {
   if (!meta) return undefined;
   const { isDraft, from, until } = meta.schedule ?? {};
   return JSON.stringify([addressOf(meta.entry), meta.test, isDraft, from, until]);
 }
 
-/** The landing files as the development server has read them last. */
+/** The landing files as the development server last read them. */
 export class KnownLandings {
   readonly #folder: string;
   #code: SiteCode;
   readonly #cwd: string;
   readonly #known = new Map<string, KnownLanding>();
   readonly #shown = new Set<string>();
-  /** Where the pages of those are that could be read. */
+  /** Addresses of the pages that could be read. */
   readonly addresses = new LandingAddresses();
-  /** Another number means that addresses, or what ties pages to each other, may be others. */
+  /** Changes whenever addresses, or relations between pages, may have changed. */
   addressRevision = 0;
-  /** True once every file has been read: before that, nothing can be said to be missing. */
+  /** True once every file has been read: before that, nothing can be reported as missing. */
   complete = false;
-  /** Settles when every file has been read for the first time. */
+  /** Resolves when every file has been read for the first time. */
   readonly scanned: Promise<void>;
   #endScan: () => void = () => {};
 
@@ -65,16 +65,16 @@ export class KnownLandings {
     });
   }
 
-  /** Reads all that is known again with other code of the site. */
+  /** Reads all known landings again with new code of the site. */
   readWith(code: SiteCode, facts: Facts): void {
     this.#code = code;
     for (const name of [...this.#known.keys()]) this.read(name, facts);
   }
 
   /**
-   * Reads every landing, a few at a time, so that requests are answered in between.
+   * Reads every landing in batches, so that requests are handled in between.
    *
-   * @param onRead told of each few that have been read; the next ones wait for it.
+   * @param onRead called with each batch; the next one waits for it.
    */
   async scan(
     facts: Facts,
@@ -124,7 +124,7 @@ export class KnownLandings {
     return known;
   }
 
-  /** Reads a file for a browser, unless it is as it was; from now on its newest good version is kept. */
+  /** Reads a file for a browser, unless it is unchanged; from now on its newest good version is kept. */
   show(name: string, facts: Facts): KnownLanding {
     const known = this.#known.get(name);
     if (known?.lastGood && this.isAsRead(name, facts)) return known;
@@ -132,7 +132,7 @@ export class KnownLandings {
     return this.read(name, facts);
   }
 
-  /** Forgets a landing whose file is gone. */
+  /** Drops a landing whose file was deleted. */
   drop(name: string): void {
     const meta = this.#known.get(name)?.meta;
     if (meta) this.addresses.delete(meta);
@@ -148,7 +148,7 @@ export class KnownLandings {
     return this.#known.has(name);
   }
 
-  /** Whether reading a file would give the same as the last time. Of a file that cannot be read nobody knows. */
+  /** Whether reading a file would give the same result again. Always false for a file that cannot be read. */
   isAsRead(name: string, facts: Facts): boolean {
     const from = this.#known.get(name)?.from;
     if (from?.facts !== facts || from.code !== this.#code) return false;
@@ -156,14 +156,14 @@ export class KnownLandings {
     return readSource(join(this.#folder, name), where).source?.hash === from.hash;
   }
 
-  /** What is known of a file, as findings name it; undefined if it is none of a landing. */
+  /** State of a file, as findings name it; undefined if it is not a landing. */
   ofFile(file: string): KnownLanding | undefined {
     const name = basename(file);
     const isLanding = file === displayPath(join(this.#folder, name), this.#cwd);
     return isLanding ? this.#known.get(name) : undefined;
   }
 
-  /** Name of the file whose page, or whose alias, is at `path`. */
+  /** Name of the file whose page or alias is at `path`. */
   at(path: string): string | undefined {
     const own = `${path.slice(1)}.yaml`;
     if (this.#known.has(own)) return own;
@@ -172,7 +172,7 @@ export class KnownLandings {
     return owner && landingFileOf(owner.entry.path);
   }
 
-  /** What the banners of the pages that a browser has asked for say that no stylesheet knows. */
+  /** Unknown utility classes in banners of pages that a browser has requested. */
   async checkShownClasses(facts: Facts): Promise<Diagnostic[]> {
     const found: Diagnostic[] = [];
     for (const name of this.#shown) {
@@ -193,7 +193,10 @@ export class KnownLandings {
     return readLanding(join(this.#folder, name), context);
   }
 
-  /** Names of files that have never been right, or have not been read yet, so that nothing is known of their pages. */
+  /**
+   * Names of files that have always had errors, or have not been read yet, so that nothing is known about their
+   * pages.
+   */
   unread(): string[] {
     const names = this.complete ? this.#known.keys() : listLandings(this.#folder, this.#cwd).files;
     return [...names].filter((name) => !this.#known.get(name)?.meta);
@@ -203,12 +206,12 @@ export class KnownLandings {
     return [...this.#known.values()].flatMap(({ meta }) => meta ?? []);
   }
 
-  /** All that have been read. */
+  /** All landings read so far. */
   all(): Iterable<KnownLanding> {
     return this.#known.values();
   }
 
-  /** What is wrong with the names of the folder's files. */
+  /** Findings about the names of the folder's files. */
   nameFindings(): Diagnostic[] {
     return listLandings(this.#folder, this.#cwd).diagnostics;
   }

@@ -2,7 +2,7 @@ import type { PageMeta } from '../content/page-index.ts';
 import { landingFileOf, pagesAmong, type SitePages } from '../content/site-pages.ts';
 import type { LandingAddresses } from './landing-addresses.ts';
 
-/** The hand-written pages and the landings, as checks across pages ask for them. */
+/** The hand-written pages and the landings, for checks across pages. */
 export class KnownSitePages implements SitePages {
   readonly #metas: readonly PageMeta[];
   readonly #written: SitePages;
@@ -11,7 +11,7 @@ export class KnownSitePages implements SitePages {
 
   /**
    * @param written the hand-written pages.
-   * @param files names of all landing files, those with errors too.
+   * @param files names of all landing files, including those with errors.
    */
   constructor(
     written: readonly PageMeta[],

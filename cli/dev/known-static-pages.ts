@@ -8,12 +8,14 @@ import type { ReadPageMeta } from '../content/page-index.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import type { ShownSite } from './dev-page.ts';
 
-/** What a page shows: its own file, which is read again only after a change, and the names of the pages above it. */
+/**
+ * A page depends on its own file, which is only read again after a change, and on the names of its parent pages.
+ */
 function isSamePage(a: StaticPage | undefined, b: StaticPage | undefined): boolean {
   return a?.entry === b?.entry && JSON.stringify(a?.parents) === JSON.stringify(b?.parents);
 }
 
-/** Addresses at which other pages stand than before, or the same with something else. */
+/** Paths whose page was added, removed, replaced or changed. */
 function changedPaths(before: readonly StaticPage[], after: readonly StaticPage[]): string[] {
   const byPath = (pages: readonly StaticPage[]) =>
     new Map(
@@ -27,7 +29,7 @@ function changedPaths(before: readonly StaticPage[], after: readonly StaticPage[
   );
 }
 
-/** The hand-written pages as the development server has read them last. */
+/** The hand-written pages as the development server last read them. */
 export class KnownStaticPages {
   readonly #cwd: string;
   readonly #known = new KnownPages();
@@ -45,9 +47,9 @@ export class KnownStaticPages {
   }
 
   /**
-   * Reads them with a configuration that is new.
+   * Reads them with a new configuration.
    *
-   * @param shown the newest configuration without errors: it says which pages of the engine are there.
+   * @param shown the newest configuration without errors: it determines which pages of the engine exist.
    */
   readWith(site: OpenSite, facts: Facts | undefined, shown: ShownSite | undefined): void {
     this.#engine =
@@ -56,9 +58,10 @@ export class KnownStaticPages {
   }
 
   /**
-   * Reads them again, after some of their files have changed; one that has errors now stays as it was.
+   * Reads them again after some of their files have changed; a page that now has errors keeps its last good
+   * version.
    *
-   * @returns addresses that show something else now.
+   * @returns paths whose content has changed.
    */
   readAgain(site: OpenSite, facts: Facts | undefined): string[] {
     const before = this.#pages.pages;

@@ -1,7 +1,7 @@
 import type { PageMeta, ReadPageMeta } from '../content/page-index.ts';
 import { isTied } from '../content/site-pages.ts';
 
-/** What checks across pages look at landings one by one for. */
+/** Landings that checks across pages iterate over, by what they need. */
 const IS_AMONG = {
   tied: isTied,
   scheduled: ({ schedule }: PageMeta) => schedule !== undefined,
@@ -13,8 +13,8 @@ type Among = keyof typeof IS_AMONG;
 const AMONG = Object.keys(IS_AMONG) as Among[];
 
 /**
- * The addresses of the landings, kept up to date as one after the other is read, so that nobody has to go through all
- * of them after an edit. No two landings have the same address: it is the name of the file.
+ * The addresses of the landings, updated as each one is read, so that an edit does not require a pass over all of
+ * them. No two landings share an address: it is the file name.
  */
 export class LandingAddresses {
   readonly #byPath = new Map<string, ReadPageMeta>();
@@ -22,7 +22,7 @@ export class LandingAddresses {
     Record<Among, Map<string, ReadPageMeta>>
   >;
 
-  /** Takes a landing as it has been read last, in place of what it was before. */
+  /** Adds or replaces a landing. */
   set(meta: ReadPageMeta): void {
     const path = meta.entry.path.toLowerCase();
     this.#byPath.set(path, meta);
@@ -37,12 +37,12 @@ export class LandingAddresses {
     for (const pages of [this.#byPath, ...Object.values(this.#among)]) pages.delete(path);
   }
 
-  /** @param path in small letters. */
+  /** @param path in lower case. */
   at(path: string): ReadPageMeta | undefined {
     return this.#byPath.get(path);
   }
 
-  /** Those of a kind, in the order of their addresses. */
+  /** Landings of a kind, sorted by address. */
   among(among: Among): ReadPageMeta[] {
     const found = [...this.#among[among].values()];
     return found.sort((a, b) => (a.entry.path < b.entry.path ? -1 : 1));

@@ -2,7 +2,7 @@ import { sep } from 'node:path';
 import { ENGINE_ROOT } from '../system/engine-root.ts';
 import { partFiles, sharedFiles } from '../templates/style-files.ts';
 
-/** Address of a source as Vite serves it, inside its root or outside. */
+/** URL of a source as Vite serves it, inside or outside its root. */
 function sourceAddress(file: string): string {
   const path = file.split(sep).join('/');
   const root = `${ENGINE_ROOT.split(sep).join('/')}/`.replace('//', '/');
@@ -10,8 +10,8 @@ function sourceAddress(file: string): string {
 }
 
 /**
- * The stylesheets that pages in development link: those of all pages, and every one that stands beside a module.
- * They are looked for once, and again when one of them has come, gone or changed.
+ * The stylesheets that pages link to in development: those of all pages, and every one beside a module. The list is
+ * cached until one is created, removed or changed.
  */
 export class LinkedStyles {
   readonly #root: string;
@@ -22,13 +22,13 @@ export class LinkedStyles {
     this.#root = root;
   }
 
-  /** In the order in which their rules follow each other. */
+  /** In the order of their rules. */
   get addresses(): readonly string[] {
     this.#addresses ??= [...sharedFiles(this.#root), ...partFiles(this.#root)].map(sourceAddress);
     return this.#addresses;
   }
 
-  /** Has them looked for again. */
+  /** Clears the cached list. */
   forget(): void {
     this.#addresses = undefined;
   }

@@ -4,7 +4,7 @@ import { pagesAmong } from '../content/site-pages.ts';
 import type { DevSite } from './dev-site.ts';
 
 /**
- * The files of the finished site that list its pages, as they would be written now.
+ * The files of the built site that list its pages, with current content.
  *
  * @returns file name to content; empty until there has been a configuration without errors.
  */

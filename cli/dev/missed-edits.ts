@@ -1,10 +1,10 @@
 import type { EventEmitter } from 'node:events';
 import { readFileSync } from 'node:fs';
 
-/** Vite tells of an edit only if it told of none of the same file within 50 ms; after this time it does again, in ms. */
+/** Vite drops a second event for the same file within 50 ms; after this time in ms it reports them again. */
 const DEAF_MS = 100;
 
-/** What editors and formatters save, perhaps twice in a row. */
+/** What editors and formatters save, possibly twice in a row. */
 const TEXT = /\.(?:tsx?|css)$/;
 
 function textOf(file: string): string | undefined {
@@ -16,9 +16,9 @@ function textOf(file: string): string | undefined {
 }
 
 /**
- * Makes a watcher tell of edits that it has passed over, as they came too soon after another one of the same file.
+ * Makes a watcher report edits that it dropped because they followed another edit of the same file too closely.
  *
- * @param watcher tells of each edit by `change` with the file, and by `all`.
+ * @param watcher emits `change` with the file, and `all`, for each edit.
  */
 export function tellMissedEdits(watcher: EventEmitter): void {
   watcher.on('change', (file: string) => {

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { hostname } from 'node:os';
 
-/** A `Host` header: a name or an address (IPv6 in brackets), and perhaps a port. */
+/** A `Host` header: a name or an address (IPv6 in brackets), with an optional port. */
 const HOST_HEADER = /^(?<name>[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i;
 
 function nameOf(host: string): string | undefined {
@@ -9,12 +9,12 @@ function nameOf(host: string): string | undefined {
 }
 
 /**
- * Tells whether a request names this server. A page elsewhere can point a name of its own at this machine and
- * then read what is served as if it were its own (DNS rebinding); it cannot do that with an IP address, with
- * `localhost`, or with the name that the owner has given the machine.
+ * Tells whether a request addresses this server. A foreign page can point its own host name at this machine and
+ * then read responses as same-origin (DNS rebinding); it cannot do that with an IP address, with `localhost`, or
+ * with the host name of the machine.
  *
  * @param host the request's `Host` header.
- * @param listening what `--host` said; that name is known, too.
+ * @param listening the value of `--host`; that name is accepted too.
  */
 export function isOwnHost(host: string | undefined, listening: string): boolean {
   const name = nameOf(host ?? '');
@@ -25,7 +25,7 @@ export function isOwnHost(host: string | undefined, listening: string): boolean 
   return own.includes(name) || name.endsWith('.localhost');
 }
 
-/** Tells whether a page that opens a connection is one of this server; programs that are no browser name no origin. */
+/** Tells whether a connection comes from a page of this server; clients other than browsers send no origin. */
 export function isOwnOrigin(origin: string | undefined, host: string): boolean {
   if (origin === undefined) return true;
   return URL.canParse(origin) && new URL(origin).host === host.toLowerCase();

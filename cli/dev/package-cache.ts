@@ -14,10 +14,10 @@ import { ENGINE_ROOT } from '../system/engine-root.ts';
 import { isRunning, ownIdentity } from '../system/process-identity.ts';
 import { namePath } from '../system/system-fault.ts';
 
-/** Where Vite keeps its caches; transforms leave alone what lies below `node_modules`. */
+/** Folder of Vite's caches; transforms skip everything below `node_modules`. */
 const CACHES = join(ENGINE_ROOT, 'node_modules/.vite');
 
-/** Each server has a folder of its own, named by its process. */
+/** Each server has its own folder, named after its process. */
 const PREFIX = 'dev-';
 
 /** Name of this process's folder. */
@@ -27,10 +27,10 @@ const OWN = `${PREFIX}${ownIdentity()}`;
 const PACKAGES = 'deps';
 const LIST = '_metadata.json';
 
-/** Address below which the browser finds the bundled packages of this server. */
+/** URL prefix of this server's bundled packages. */
 export const BUNDLED_PACKAGES = `/node_modules/.vite/${OWN}/${PACKAGES}/`;
 
-/** What Vite writes down of its bundled packages; files are named from their folder. */
+/** Vite's metadata of its bundled packages; file paths are relative to their folder. */
 interface PackageList {
   optimized: Record<string, { file: string }>;
   chunks: Record<string, { file: string }>;
@@ -44,7 +44,7 @@ function readList(cache: string): string | undefined {
   }
 }
 
-/** True if every file that is listed is there: Vite would not look, and answer 504 for the missing one. */
+/** True if every listed file exists: Vite does not check, and would answer 504 for a missing one. */
 function isWhole(cache: string): boolean {
   try {
     const { optimized, chunks }: PackageList = JSON.parse(readList(cache) ?? '');
@@ -56,7 +56,7 @@ function isWhole(cache: string): boolean {
   }
 }
 
-/** Moves a folder unless another server has been quicker. */
+/** Moves a folder unless another server was faster. */
 function move(from: string, to: string): boolean {
   try {
     renameSync(from, to);
@@ -67,13 +67,13 @@ function move(from: string, to: string): boolean {
   }
 }
 
-/** Deletes a folder that another server could take over meanwhile: nobody ever finds half of it. */
+/** Deletes a folder that another server could claim in the meantime: nobody ever finds half of it. */
 function discard(cache: string): void {
   const aside = draftOf(cache);
   if (move(cache, aside)) rmSync(aside, { recursive: true, force: true });
 }
 
-/** Copies the packages of a running server; it may replace them at any moment, so the copy is looked at. */
+/** Copies the packages of a running server; it may replace them at any moment, so the copy is verified. */
 function copyWhole(cache: string, to: string): boolean {
   const draft = draftOf(to);
   const before = readList(cache);
@@ -88,7 +88,7 @@ function copyWhole(cache: string, to: string): boolean {
   }
 }
 
-/** Caches of other servers, those that were written last in front. */
+/** Caches of other servers, newest first. */
 function listOthers(): { cache: string; isTaken: boolean }[] {
   return readdirSync(CACHES)
     .filter((name) => name.startsWith(PREFIX) && name !== OWN && !name.includes('.'))
@@ -112,14 +112,15 @@ function prepare(own: string): void {
 }
 
 /**
- * The folder in which this process's Vite keeps the packages that it has bundled for the browser. Two servers
- * in one folder would delete each other's: Vite empties it when it does not like what it finds there, and
- * replaces it whenever it meets a package that is not in it.
+ * The folder in which this process's Vite keeps the packages that it has bundled for the browser. Two servers in
+ * one folder would delete each other's files: Vite empties the folder when it finds it invalid, and replaces it
+ * whenever it discovers a new package.
  *
- * What a server leaves when it ends is taken over by the next one; one that starts beside a running one copies
- * what that one has. So packages are bundled once, and no more folders stay than servers have run at the same time.
+ * The cache of a server that has ended is taken over by the next one; a server that starts beside a running one
+ * copies its cache. So packages are bundled once, and there are never more folders than servers have run at the
+ * same time.
  *
- * @throws what the file system refuses.
+ * @throws file system errors.
  */
 export function ownPackageCache(): string {
   const own = join(CACHES, OWN);

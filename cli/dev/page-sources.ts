@@ -7,7 +7,7 @@ import { ENGINE_ROOT } from '../system/engine-root.ts';
 /** The template of a hand-written page. */
 const PAGE_TEMPLATE = /\/\+Page\.tsx$/;
 
-/** Tells which sources the words of a page come from, by what its templates import. */
+/** Finds the sources that a page's text may come from, by the imports of its templates. */
 export class PageSources {
   readonly #graph: EnvironmentModuleGraph;
   readonly #cwd: string;
@@ -19,8 +19,8 @@ export class PageSources {
   }
 
   /**
-   * Sources as diagnostics name them: of all pages, which are the frame and what landings are made of, and of
-   * the hand-written page.
+   * Sources as diagnostics name them: those of all pages, which are the frame and the landing templates, and those
+   * of the hand-written page.
    */
   of(page: Page | undefined): Set<string> {
     const files = this.#below('renderer/render-page.tsx');
@@ -29,13 +29,13 @@ export class PageSources {
     return files;
   }
 
-  /** Sources that some page is rendered with. */
+  /** Sources that any page is rendered with. */
   all(): Set<string> {
     const files = [...this.#graph.fileToModulesMap.keys()];
     return new Set(files.map((file) => displayPath(file, this.#cwd)));
   }
 
-  /** A module and all that it imports, other pages apart. */
+  /** A module and its transitive imports, except other pages. */
   #below(path: string): Set<string> {
     const files = new Set<string>();
     const seen = new Set<EnvironmentModuleNode>();

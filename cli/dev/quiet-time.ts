@@ -1,23 +1,23 @@
 import type { ServerResponse } from 'node:http';
 
-/** Nobody has asked for anything for this long, in ms: an open page has loaded what it needs. */
+/** Without a request for this long, in ms, an open page has loaded everything it needs. */
 const QUIET_MS = 250;
 
-/** The same after an edit: who types does so again within this time. */
+/** The same after an edit: while someone types, the next edit comes within this time. */
 const TYPING_MS = 1_000;
 
-/** Somebody may go on asking for ever; then work begins all the same after this time, in ms. */
+/** Requests may never stop; after this time in ms work starts anyway. */
 const PATIENCE_MS = 3_000;
 
-/** Tells when no request is being answered, for work that should not make any of them wait. */
+/** Detects when no request is being handled, for background work that should not delay any. */
 export class QuietTime {
   #running = 0;
   #quietFrom = 0;
 
   /**
-   * Counts a request as running until its answer is sent.
+   * Counts a request as running until its response is sent.
    *
-   * @param isEdit whether somebody is at work, so that more of them are about to come.
+   * @param isEdit whether someone is editing, so that more requests are about to come.
    */
   follow(response: ServerResponse, isEdit = false): void {
     this.#running += 1;
@@ -27,12 +27,15 @@ export class QuietTime {
     });
   }
 
-  /** Open pages are about to ask: they have been told of an edit. */
+  /** Open pages are about to send requests: they have been notified of an edit. */
   expectRequests(): void {
     this.#expectQuiet(QUIET_MS);
   }
 
-  /** Resolves at the next quiet moment, at once if it is quiet already or the signal is aborted, and late at any rate. */
+  /**
+   * Resolves at the next quiet moment, immediately if it is quiet or the signal is aborted, and after a timeout at
+   * the latest.
+   */
   async wait(signal: AbortSignal): Promise<void> {
     const latest = performance.now() + PATIENCE_MS;
     while (!signal.aborted && performance.now() < latest) {

@@ -9,7 +9,7 @@ const FOREIGN: Refusal = {
     'This server does not answer to that name. Open it by its IP address, or start it with --host and the name.',
 };
 
-/** Answers with a sentence. */
+/** Responds with a sentence. */
 export function sendText(response: ServerResponse, status: number, text: string): void {
   response.setHeader('Content-Type', 'text/plain; charset=utf-8');
   response.setHeader('Cache-Control', 'no-store');
@@ -17,17 +17,17 @@ export function sendText(response: ServerResponse, status: number, text: string)
 }
 
 /**
- * Lets a request in, or answers it with why not.
+ * Admits a request, or responds with the reason for refusing it.
  *
- * @param listening what `--host` said.
- * @returns undefined if it has been answered.
+ * @param listening the value of `--host`.
+ * @returns undefined if it was refused.
  */
 export function admitRequest(
   request: IncomingMessage,
   response: ServerResponse,
   listening: string,
 ): RequestTarget | undefined {
-  // Pages of other origins may neither read what is here nor put it into their own.
+  // Pages of other origins may neither read nor embed anything from here.
   response.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
   response.setHeader('X-Content-Type-Options', 'nosniff');
   if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -44,15 +44,15 @@ export function admitRequest(
 }
 
 /**
- * Lets a connection for live edits in, or ends it: what is sent there tells about files, and only pages of this
- * server may listen.
+ * Admits a WebSocket connection for live edits, or closes it: its messages reveal file names, and only pages of
+ * this server may receive them.
  */
 export function admitUpgrade(request: IncomingMessage, socket: Duplex, listening: string): boolean {
   const { host, origin } = request.headers;
   const target = readTarget(request.url ?? '/');
   const isPlain = !('status' in target) && target.path === '/';
   if (isPlain && isOwnHost(host, listening) && isOwnOrigin(origin, host ?? '')) return true;
-  // Whoever is refused may be gone already.
+  // A refused client may already be gone.
   socket.on('error', () => socket.destroy());
   socket.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\nContent-Length: 0\r\n\r\n');
   return false;

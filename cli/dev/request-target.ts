@@ -1,27 +1,27 @@
-/** Longest target that is looked at; the longest one that pages ask for is an eighth of it. */
+/** Longest accepted target; the longest one that pages request is an eighth of it. */
 const MOST_CHARACTERS = 8_000;
 
-/** Path and query of a request, as they were sent and decoded. */
+/** Path and query of a request, raw and decoded. */
 export interface RequestTarget {
-  /** As it was sent. */
+  /** As sent. */
   raw: string;
   /** Decoded once. */
   path: string;
   query: URLSearchParams;
 }
 
-/** Why a request is refused: status and a sentence for whoever sent it. */
+/** Why a request is refused: status and message. */
 export interface Refusal {
   status: number;
   message: string;
 }
 
-/** Characters that no path has, and that parsers of paths disagree about. */
+/** Characters that no valid path contains, and that path parsers treat differently. */
 function isOdd(path: string): boolean {
   return /[\\\p{Cc}]/u.test(path) || path.startsWith('//');
 }
 
-/** Reads the target of a request line; anything but a plain path with a query is refused. */
+/** Parses the target of a request line; anything but a plain path with a query is refused. */
 export function readTarget(raw: string): RequestTarget | Refusal {
   if (raw.length > MOST_CHARACTERS) return { status: 414, message: 'The address is too long.' };
   const refusal = { status: 400, message: 'The address is not valid.' };

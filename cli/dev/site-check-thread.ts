@@ -19,7 +19,7 @@ import { completeCode, type SiteCode } from '../site/open-site.ts';
 import { StarterList } from '../site/starter-list.ts';
 import type { RenderedStaticPage } from '../templates/static-pages.ts';
 
-/** What is to be checked, as it is handed to the thread. */
+/** A check task, as posted to the thread. */
 export interface SiteCheckTask {
   /** Folder of the site. */
   root: string;
@@ -29,31 +29,31 @@ export interface SiteCheckTask {
   landingsDir: string;
   /** The hand-written pages, for what all pages have in common. */
   written: WrittenPages;
-  /** The pictures and files that hand-written pages name; missing if that is not known of all of them. */
+  /** The pictures and files that hand-written pages reference; missing unless known for all of them. */
   media?: readonly string[];
-  /** Missing if nothing has changed in the texts besides the landings. */
+  /** Missing if no text outside the landings has changed. */
   texts?: {
     rendered: readonly RenderedStaticPage[];
     metas: readonly PageMeta[];
   };
 }
 
-/** What the thread answers. */
+/** The thread's result. */
 export interface SiteCheckOutcome {
   landings: Diagnostic[];
-  /** Files of `media/` that no page shows. */
+  /** Files of `media/` that no page uses. */
   media: Diagnostic[];
   texts?: Diagnostic[];
 }
 
-/** Works for `CheckThread`: checks the site anew for each task that it is sent. */
+/** Runs in `CheckThread`: checks the site for each task it receives. */
 const port = parentPort;
 if (!port) throw new Error('site-check-thread runs in a worker thread only');
 
-/** Stays between two checks: most sources are as they were. */
+/** Cached between checks: most sources are unchanged. */
 const sources: KnownSources = new Map();
 
-/** What the site is checked with; made again once its own code is another. */
+/** Schemas and rules; created again when the site's own code changes. */
 let code: SiteCode | undefined;
 
 async function codeOf(root: string): Promise<SiteCode> {
@@ -62,7 +62,7 @@ async function codeOf(root: string): Promise<SiteCode> {
   return code;
 }
 
-/** Landings that repeat each other, and files of `media/` that no page shows. */
+/** Duplicate landings, and files of `media/` that no page uses. */
 function checkLandings(task: SiteCheckTask, facts: Facts, schemas: SiteSchemas) {
   const { root, config, landingsDir, cwd } = task;
   const context = { cwd, landingsDir, facts, schemas };
@@ -71,7 +71,7 @@ function checkLandings(task: SiteCheckTask, facts: Facts, schemas: SiteSchemas) 
   let shown = task.media && new Set(task.media);
   for (const name of files) {
     const { landing } = readLanding(join(landingsDir, name), context);
-    // Of a file with errors nobody knows what it shows.
+    // It is unknown which files a landing with errors uses.
     if (!landing) shown = undefined;
     else {
       comparison.add(name, landingDigest(landing));

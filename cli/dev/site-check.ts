@@ -28,37 +28,37 @@ export interface SiteCheckOptions {
   cwd: string;
   quiet: QuietTime;
   sources: PageSources;
-  /** Loads the templates as they are now. */
+  /** Loads the current templates. */
   loadRender: () => Promise<Render>;
-  /** Told when something has come up or is mended, with what is new. */
+  /** Called with the new findings when any have appeared or been resolved. */
   onFound: (fresh: Diagnostic[]) => void;
-  /** Told of a fault of the check itself. */
+  /** Called with an error of the check itself. */
   onFault: (error: Error) => void;
 }
 
-/** Templates and rules whose words reach the browser. */
+/** Templates and rules whose text reaches the browser. */
 const BROWSER_SOURCE = /\.tsx?$/;
 
-/** Checks by what they look at: some need longer than others. */
+/** Groups of checks, which take different amounts of time. */
 const PARTS = ['links', 'classes', 'configMedia', 'landings', 'media', 'texts'] as const;
 type Part = (typeof PARTS)[number];
 type Parts = Partial<Record<Part, Diagnostic[]>>;
 
-/** The hand-written pages as they are until something besides the landings changes. */
+/** The rendered hand-written pages, valid until something besides the landings changes. */
 interface KnownTexts {
   rendered: RenderedStaticPage[];
   render: Render;
-  /** Whether they and all other texts have been held to the text rules. */
+  /** Whether they and all other texts have been checked against the text rules. */
   areChecked?: boolean;
 }
 
 /**
- * Finds what only the whole site shows, as `lint` does: what text rules say to hand-written pages and all other
- * texts, where links lead, landings that repeat each other. It works when nobody waits for an answer, begins anew with
- * each edit, and renders and reads again only what the edit may have changed.
+ * Finds problems that only show across the whole site, as `lint` does: text rules on hand-written pages and all
+ * other texts, broken links, duplicate landings. It runs when no request is waiting, restarts on each edit, and
+ * renders and reads again only what the edit may have changed.
  */
 export class SiteCheck {
-  /** Counts the changes of what has been found. */
+  /** Incremented whenever the findings change. */
   revision = 0;
   readonly #options: SiteCheckOptions;
   readonly #thread = new CheckThread();
@@ -72,8 +72,8 @@ export class SiteCheck {
   }
 
   /**
-   * What was found last about a page: in its own file, and in the templates that it is made of. Words that only the
-   * browser brings may come to any hand-written page.
+   * The latest findings for a page: in its own file, and in the templates that it is rendered from. Text that only
+   * the browser adds may appear on any hand-written page.
    */
   of({ file, page }: DevAnswer): Diagnostic[] {
     if (this.#found.length === 0) return [];
@@ -90,9 +90,9 @@ export class SiteCheck {
   }
 
   /**
-   * Checks the site as it is now, some time soon; a check that is still at work ends.
+   * Schedules a check of the current site and aborts a running one.
    *
-   * @param edited whether anything besides the landings may be different.
+   * @param edited whether anything besides the landings may have changed.
    */
   start(edited: 'landings' | 'site'): void {
     this.#run.abort();
@@ -105,7 +105,7 @@ export class SiteCheck {
     });
   }
 
-  /** Ends a check that is at work, for good. */
+  /** Aborts a running check for good. */
   stop(): void {
     this.#run.abort();
     this.#thread.end();
@@ -157,7 +157,7 @@ export class SiteCheck {
     this.#keep(outcome);
   }
 
-  /** Renders the hand-written pages one by one; undefined if that has been given up, or if a template fails. */
+  /** Renders the hand-written pages one by one; undefined if aborted, or if a template fails. */
   async #render(
     shown: ShownSite,
     { pages }: StaticPages,
@@ -171,19 +171,19 @@ export class SiteCheck {
       const context = devContext(shown);
       for (const page of pages) {
         rendered.push({ page, ...render(page, context, {}) });
-        // Whoever has asked meanwhile waits for one page at most.
+        // Lets pending requests run, so that they wait for one page at most.
         await breathe();
         if (signal.aborted) return undefined;
       }
       this.#texts = { rendered, render };
       return this.#texts;
     } catch {
-      // Whoever asks for the page is told; what was found before stands until the template is mended.
+      // The error is reported when the page is requested; earlier findings stay until the template is fixed.
       return undefined;
     }
   }
 
-  /** Takes what checks have found. What others found stays as it was judged, unless the settings are others. */
+  /** Stores new findings. The other groups are judged again only if the settings have changed. */
   #keep(parts: Parts): void {
     const { site, onFound } = this.#options;
     const fresh: Diagnostic[] = [];

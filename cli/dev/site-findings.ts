@@ -11,17 +11,17 @@ import {
 } from './told-findings.ts';
 
 interface SiteFindingsOptions {
-  /** What the files of findings are named from. */
+  /** Displayed paths are relative to this folder. */
   cwd: string;
   landings: KnownLandings;
   across: AcrossPages;
-  /** What is wrong with the configuration, the words and the hand-written pages now, each by itself. */
+  /** Current findings of configuration, words and hand-written pages, each by itself. */
   ofSite: () => readonly Diagnostic[];
-  /** What findings are judged by now. */
+  /** The current settings that findings are judged by. */
   judging: () => Judging;
 }
 
-/** What is wrong with the site, as it wants to be told: of a landing, judged once after each time that it is read. */
+/** The findings of the site at the severities that it has set: those of a landing are judged once per read. */
 export class SiteFindings {
   readonly #options: SiteFindingsOptions;
   readonly #told: ToldFindings;
@@ -31,7 +31,7 @@ export class SiteFindings {
     this.#told = new ToldFindings(options.cwd);
   }
 
-  /** Everything, sorted by place. */
+  /** All findings, sorted by position. */
   all(): Diagnostic[] {
     const { landings, across, ofSite } = this.#options;
     const by = this.#by;
@@ -40,25 +40,25 @@ export class SiteFindings {
     return found.sort(compareDiagnostics);
   }
 
-  /** What is wrong with a landing. @param file as findings name it. */
+  /** Findings of a landing. @param file as findings name it. */
   ofLanding(known: KnownLanding, file: string): Diagnostic[] {
     const by = this.#by;
     return [...ownFindings(known, by), ...toldBy(by, this.#options.across.of(file))];
   }
 
-  /** What is wrong with a file that is no landing's, as findings name it. */
+  /** Findings of a file that is not a landing, as findings name it. */
   ofFile(file: string): Diagnostic[] {
     const { across, ofSite } = this.#options;
     const own = ofSite().filter((diagnostic) => diagnostic.file === file);
     return this.told([...own, ...across.of(file)]);
   }
 
-  /** What of these findings is told now, and how grave they are (`cli/severity/`). */
+  /** The reported findings among these, at their current severity (`cli/severity/`). */
   told(findings: readonly Diagnostic[]): Diagnostic[] {
     return toldBy(this.#by, findings);
   }
 
-  /** The same, with what was told of these findings before, if that still holds. */
+  /** The same, reusing the previous result if it is still valid. */
   keep(kept: KeptFindings | undefined, findings: readonly Diagnostic[]): KeptFindings {
     return keepTold(kept, findings, this.#by);
   }

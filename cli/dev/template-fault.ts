@@ -5,14 +5,14 @@ import { type Diagnostic, type Range, WHOLE_FILE } from '../content/diagnostic.t
 import { displayPath } from '../content/source-file.ts';
 import { ENGINE_ROOT } from '../system/engine-root.ts';
 
-/** A template that cannot be read or rendered; `cause` is what Vite or React threw. */
+/** A template that cannot be loaded or rendered; `cause` is the error of Vite or React. */
 export class TemplateFault extends Error {}
 
-/** What Vite and Vike add to errors; lines count from 1, columns from 0. */
+/** Properties that Vite and Vike add to errors; lines start at 1, columns at 0. */
 interface LocatedError extends Error {
   id?: string;
   loc?: { file?: string; line: number; column: number };
-  /** The error as it was thrown: Vike writes its own text over it. */
+  /** The original error: Vike overwrites its message. */
   getOriginalError?: () => Error;
 }
 
@@ -25,21 +25,21 @@ interface SourceLocation {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: parsers colour what they print.
 const COLOURS = /\u001b\[[\d;]*m/g;
 
-/** A line of a stack: `at name (place:line:column)` or `at place:line:column`. */
+/** A stack frame: `at name (place:line:column)` or `at place:line:column`. */
 const STACK_LINE = /^\s*at (?:.*\()?(?<place>[^()]+?):(?<line>\d+):(?<column>\d+)\)?$/gm;
 
-/** The place above an excerpt that a parser prints. */
+/** The position above a code frame printed by a parser. */
 const PRINTED_PLACE = /\[ (?<place>[^\]]+?):(?<line>\d+):(?<column>\d+) \]/g;
 
-/** A module that is imported and cannot be loaded. */
+/** An imported module that cannot be loaded. */
 const MISSING_MODULE =
   /^Failed to load url (?<name>\S+) .*? in (?<path>.+?)\. Does the file exist\?/m;
 
-/** Lines around what happened: excerpts, frames, and who noticed. */
+/** Lines that are not the message: code frames, stack frames, and the reporting tool. */
 const BESIDE_THE_POINT =
   /^\s*(?:$|[│╭╰|>·┌└]|\d+ [│|]|at |File:|Plugin:)|^\d+:\d\d:\d\d|^(?:Build|Transform) failed/;
 
-/** @param root folder of the site, which may lie anywhere. */
+/** @param root folder of the site, which may be anywhere. */
 function isTemplate(path: string, root: string): boolean {
   const isOwn = (folder: string) => {
     const inside = relative(folder, path);
@@ -57,7 +57,7 @@ function placesIn(text: string, pattern: RegExp, root: string): SourceLocation[]
   });
 }
 
-/** Where a module is imported that cannot be loaded. */
+/** Position of the import of a module that cannot be loaded. */
 function importPlace(message: string, root: string): SourceLocation | undefined {
   const { name, path } = MISSING_MODULE.exec(message)?.groups ?? {};
   if (name === undefined || path === undefined || !isTemplate(path, root)) return undefined;
@@ -65,7 +65,7 @@ function importPlace(message: string, root: string): SourceLocation | undefined 
   return { path, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }
 
-/** The innermost place of the site's own sources that an error names. */
+/** The innermost position in the site's own sources that an error names. */
 function placeOf(error: LocatedError, text: string, root: string): SourceLocation | undefined {
   const path = error.loc?.file ?? error.id?.replace(/\?.*$/, '');
   if (error.loc && path !== undefined && isTemplate(path, root))
@@ -95,9 +95,9 @@ function rangeOf({ line, column }: SourceLocation, text: string): Range {
 }
 
 /**
- * A template's fault as a finding at the line of its source, for the same overlay that content has.
+ * Converts a template error to a finding at its source line, for the same overlay as content.
  *
- * @param cwd folder from which files are named.
+ * @param cwd folder that displayed paths are relative to.
  * @param root folder of the site.
  */
 export function templateDiagnostic(fault: TemplateFault, cwd: string, root: string): Diagnostic {

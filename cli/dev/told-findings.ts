@@ -7,33 +7,33 @@ import { BASELINE_FILE } from '../severity/baseline.ts';
 import { type Severities, siteSeverities } from '../severity/severities.ts';
 import type { SiteDefinition } from '../site/define-site.ts';
 
-/** What findings have come to, until they are others or are judged by something else. */
+/** Judged findings, valid until the findings or the settings change. */
 export interface KeptFindings {
   readonly of: readonly Diagnostic[];
   readonly by: Severities;
   readonly told: readonly Diagnostic[];
 }
 
-/** What findings are judged by. */
+/** The settings that findings are judged by. */
 export interface Judging {
   /** Folder of the site. */
   root: string;
   definition: SiteDefinition;
-  /** Undefined while it cannot be read. */
+  /** Undefined while it has errors. */
   config: SiteConfig | undefined;
 }
 
-/** Judges findings as settings, comments and baseline of a site say that goes on being edited (`cli/severity/`). */
+/** Judges findings by the settings, comments and baseline of a site that is being edited (`cli/severity/`). */
 export class ToldFindings {
   readonly #cwd: string;
   #last: { judging: Judging; baseline: string; severities: Severities } | undefined;
 
-  /** @param cwd that the files of findings are named from. */
+  /** @param cwd that displayed paths are relative to. */
   constructor(cwd: string) {
     this.#cwd = cwd;
   }
 
-  /** What findings are judged by now: another object once the settings, the site's rules or the baseline are others. */
+  /** The current severities: a new object whenever the settings, the site's rules or the baseline change. */
   by({ root, definition, config }: Judging): Severities {
     const stats = statSync(join(root, BASELINE_FILE), { throwIfNoEntry: false });
     const baseline = stats ? stampText(stats) : '';
@@ -50,7 +50,7 @@ export class ToldFindings {
   }
 }
 
-/** What of these findings is told, and how grave. The comments of their files are read anew. */
+/** The reported findings among these, at their severity. Comments of their files are read again. */
 export function toldBy(
   { comments, judge }: Severities,
   findings: readonly Diagnostic[],
@@ -60,7 +60,7 @@ export function toldBy(
   return findings.flatMap((finding) => judge(finding) ?? []);
 }
 
-/** The same, judged again only if something else is found or it is judged by something else. */
+/** The same, judged again only if the findings or the settings have changed. */
 export function keepTold(
   kept: KeptFindings | undefined,
   of: readonly Diagnostic[],

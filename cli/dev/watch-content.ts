@@ -1,14 +1,14 @@
 import { type FSWatcher, watch } from 'node:fs';
 import { basename, dirname } from 'node:path';
 
-/** Editors write in several steps; a file is looked at when it has been quiet for this long, in ms. */
+/** Editors save in several steps; changes are processed after this many ms without another one. */
 const QUIET_MS = 20;
 
 /**
- * Watches the files of one folder, not of folders below it. One watch for the folder, however many
- * files it holds.
+ * Watches the files of one folder, not recursively. Uses one watcher for the folder, however many files it
+ * contains.
  *
- * @param onChange receives the names of the files that changed, appeared or went away.
+ * @param onChange called with the names of files that were changed, created or removed.
  */
 function watchFolder(
   folder: string,
@@ -36,7 +36,7 @@ export interface ContentWatch {
   onConfig: () => void;
 }
 
-/** Watches the landing files and the configuration. Returns the function that ends it. */
+/** Watches the landing files and the configuration. Returns a function that stops it. */
 export function watchContent(content: ContentWatch): () => void {
   const configName = basename(content.configFile);
   const watchers = [
