@@ -6,7 +6,7 @@ import { BuildFault } from '../system/build-fault.ts';
 import { ENGINE_ROOT } from '../system/engine-root.ts';
 import { DEFINITION, definitionModule } from './definition-module.ts';
 
-/** A site's definition as one module, and the files that it was made of. */
+/** A site's definition as one module, and its source files. */
 export interface BundledDefinition {
   code: string;
   /** Absolute paths. */
@@ -16,25 +16,25 @@ export interface BundledDefinition {
 const ENTRY = `\0${DEFINITION}`;
 const SHOWN_ONLY = '\0touchdown:shown-only';
 
-/** Packages of which there may be one instance only: the engine's. */
+/** Packages that must be single instances: the engine's. */
 const SHARED = /^(?:react|react-dom)(?:\/|$)/;
 
-/** Taken from the engine, too, but only what is used of it: to load its hundred files takes a tenth of a second. */
+/** Also resolved from the engine, but tree-shaken: loading its hundred files takes a tenth of a second. */
 const ZOD = /^zod(?:\/|$)/;
 
-/** Stands for the files of zod, which are the same as long as this is. */
+/** Represents the files of zod, which only change along with it. */
 const ZOD_MANIFEST = fileURLToPath(import.meta.resolve('zod/package.json'));
 
-/** What only pages need: components, scripts and styles. Checks and commands never render. */
+/** Only needed for rendering: components, scripts and styles. Checks and commands never render. */
 const SHOWN = /^touchdown\/(?:components|client)$|^virtual:|\.css$/;
 
-/** The same by its place, for a site in the folder of the engine. */
+/** The same by path, for a site in the folder of the engine. */
 const RENDERER = join(ENGINE_ROOT, 'renderer/');
 
-/** What the package exports takes of the renderer only what shapes are made with. */
+/** Of the renderer, the package's exports only need what schemas are built with. */
 const EXPORTS = join(ENGINE_ROOT, 'api/');
 
-/** What the code of a site imports of packages that the engine brings. */
+/** Resolves imports of packages that the engine provides. */
 function ofEngine(id: string) {
   const isShared = SHARED.test(id);
   if (!isShared && !ZOD.test(id)) return undefined;
@@ -42,7 +42,7 @@ function ofEngine(id: string) {
   return isShared ? { id: path, external: 'absolute' as const } : { id: path };
 }
 
-/** The files that a module was made of. */
+/** The source files of a module. */
 function inputsOf(moduleIds: readonly string[]): string[] {
   const zod = dirname(ZOD_MANIFEST);
   const own = moduleIds.filter((id) => !id.startsWith('\0') && !id.startsWith(zod));
@@ -71,7 +71,7 @@ function describe(error: unknown): string {
 }
 
 /**
- * Makes one module of `site/site.ts` and all that it imports, without what only pages need.
+ * Bundles `site/site.ts` and its imports into one module, without what only rendering needs.
  *
  * @param root folder of the site.
  * @throws BuildFault if the sources do not compile.
@@ -84,7 +84,7 @@ export async function bundleDefinition(root: string): Promise<BundledDefinition>
       cwd: root,
       platform: 'node',
       tsconfig: false,
-      // What pages need is left out here, whatever its names are.
+      // Modules for rendering are replaced by empty ones, whatever they export.
       shimMissingExports: true,
       plugins: [definitionModules(root)],
       onLog: () => {},

@@ -10,7 +10,7 @@ import type { SiteDefinition } from './define-site.ts';
 /** The sections that each file below `site/sections/` exports. */
 export type SectionsByFile = readonly (readonly [file: string, sections: SectionDefinition[]])[];
 
-/** What already has a name, by the name. */
+/** Names already in use, and by what. */
 function taken(): Map<string, string> {
   const { required, optional, popups } = LANDING_SECTIONS;
   const keys = [...FIXED_KEYS].map((key): [string, string] => [key, 'a key of landings']);
@@ -21,7 +21,7 @@ function taken(): Map<string, string> {
   ]);
 }
 
-/** Whether a section of the site may be called so: it has to be a key of landings that nothing else has. */
+/** Why a section of the site cannot have this name: it must be an unused key of landings. */
 export function faultOfSectionName(name: string): string | undefined {
   if (!SLUG_PATTERN.test(name))
     return `"${name}" cannot be the name of a section: write small letters and digits, and single hyphens between them.`;
@@ -29,7 +29,7 @@ export function faultOfSectionName(name: string): string | undefined {
   return owner === undefined ? undefined : `"${name}" is ${owner} already. Choose another name.`;
 }
 
-/** Where a file says the name of a section: `site/sections/steps.tsx:7:9`. */
+/** Position of a section's name in a file: `site/sections/steps.tsx:7:9`. */
 function placeOf(root: string, file: string, name: string): string {
   const text = readFileSync(join(root, file), 'utf8');
   const at = text.search(new RegExp(`\\bname:\\s*(['"\`])${name}\\1`));
@@ -39,9 +39,9 @@ function placeOf(root: string, file: string, name: string): string {
 }
 
 /**
- * Makes sure that the sections of a site can be told apart.
+ * Checks that the names of a site's sections are valid and unique.
  *
- * @throws BuildFault that says which one cannot, and where it stands.
+ * @throws BuildFault with the first invalid section and its position.
  */
 export function checkSections(
   root: string,

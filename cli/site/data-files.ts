@@ -6,10 +6,10 @@ import { isPageFile } from '../content/page-routes.ts';
 import type { SiteSchemas } from '../content/site-schemas.ts';
 import { type SitePaths, wordsFolder } from './site-paths.ts';
 
-/** What a file of a site's data describes. */
+/** The kind of a data file of a site. */
 export type DataFileKind = 'config' | 'words' | 'page' | 'landing';
 
-/** What a file describes, by its name; undefined if it is none of a site's data. */
+/** The kind of a file, by its name; undefined if it is not a data file of the site. */
 export function dataFileKind(
   path: string,
   { root, configFile, landingsDir }: SitePaths,
@@ -21,7 +21,7 @@ export function dataFileKind(
   return isYaml && dirname(path) === landingsDir ? 'landing' : undefined;
 }
 
-/** The same of a file that is there; undefined, too, if a link leads out of the site's data. */
+/** The same for an existing file; also undefined if a link leads out of the site's data. */
 export function ownDataFile(path: string, paths: SitePaths): DataFileKind | undefined {
   const kind = dataFileKind(path, paths);
   if (kind === undefined || kind === 'config') return kind;
@@ -34,7 +34,7 @@ export function ownDataFile(path: string, paths: SitePaths): DataFileKind | unde
   return dataFileKind(realpathSync(path), real);
 }
 
-/** The shape that files of a kind are held to. */
+/** The schema for files of a kind. */
 export function schemaOf(kind: DataFileKind, { config, landing, page }: SiteSchemas): z.ZodType {
   return { config, landing, page, words: SiteWords }[kind];
 }

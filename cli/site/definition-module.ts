@@ -2,20 +2,20 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sectionFiles, shownFile } from './section-files.ts';
 
-/** Name by which templates import what a site adds to the engine. */
+/** Module from which templates import what a site adds to the engine. */
 export const DEFINITION = 'virtual:site';
 
-/** Name by which scripts of the browser import what a site adds to them. */
+/** Module from which browser scripts import what a site adds to them. */
 export const CLIENT = 'virtual:site-client';
 
 const NO_DEFINITION = 'export default {};\n';
 
-/** The module that a site may describe itself in; undefined if it has none. */
+/** The module with a site's definition; undefined if it has none. */
 export function definitionFile(root: string): string | undefined {
   return ['site.ts', 'site.tsx'].map((name) => join(root, 'site', name)).find(existsSync);
 }
 
-/** Source that adds the sections of files of their own to those of the definition. */
+/** Source that adds the sections in files of their own to those of the definition. */
 function withSections(definition: string | undefined, files: readonly string[]): string {
   const own =
     definition === undefined ? 'const own = {};' : `import own from ${JSON.stringify(definition)};`;
@@ -35,10 +35,10 @@ export default { ...own, sections: [...(own.sections ?? []), ...sectionsByFile.f
 }
 
 /**
- * Source of a module whose default export is all that a site adds to the engine: what its `site/site.ts` says, and the
- * sections below `site/sections/`.
+ * Source of a module whose default export is everything that a site adds to the engine: the definition in its
+ * `site/site.ts`, and the sections below `site/sections/`.
  *
- * @param root folder of the site; undefined for what all sites share that have no code of their own.
+ * @param root folder of the site; undefined for what all sites without own code share.
  */
 export function definitionModule(root: string | undefined): string {
   if (root === undefined) return NO_DEFINITION;
@@ -48,7 +48,7 @@ export function definitionModule(root: string | undefined): string {
   return file === undefined ? NO_DEFINITION : `export { default } from ${JSON.stringify(file)};\n`;
 }
 
-/** The stylesheet of a site's own pages, behind the engine's. */
+/** The stylesheet of a site's own pages, loaded after the engine's. */
 export function styleFile(root: string): string | undefined {
   const file = join(root, 'site/site.css');
   return existsSync(file) ? file : undefined;

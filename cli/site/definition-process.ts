@@ -3,8 +3,8 @@ import { endWithParent } from '../system/parent-watch.ts';
 import { bundleDefinition } from './bundle-definition.ts';
 
 /**
- * Child process that makes one module of the code of a site: its argument is the site's folder, and it prints a
- * `BundledDefinition` as JSON. The bundler's memory is back with the system when it ends.
+ * Child process that bundles the code of a site into one module: its argument is the site's folder, and it prints a
+ * `BundledDefinition` as JSON. The bundler's memory is released when it ends.
  */
 endWithParent();
 

@@ -7,18 +7,18 @@ import { replaceFile } from '../system/draft-file.ts';
 import { VERSION } from '../system/version.ts';
 import { cacheFolder } from './site-paths.ts';
 
-/** Folder of JSON Schemas that a site keeps among its own files, as the repository of the tool does. */
+/** Folder of JSON Schemas committed in a site, as in the repository of the tool. */
 function ownFolder(root: string): string {
   return join(root, 'schemas/json');
 }
 
-/** Folder of the JSON Schemas that the files of a site name for editors. */
+/** Folder of the JSON Schemas that a site's files reference for editors. */
 export function schemaFolder(root: string): string {
   const own = ownFolder(root);
   return existsSync(own) ? own : cacheFolder(root, 'schemas');
 }
 
-/** What the schemas follow from: the tool, and the code of the site by names, sizes and times. */
+/** Fingerprint of the schemas' inputs: the tool, and the code of the site by names, sizes and times. */
 function stateOf(root: string): string {
   const code = join(root, 'site');
   const names = existsSync(code)
@@ -40,13 +40,13 @@ function readIfThere(path: string): string | undefined {
   }
 }
 
-/** Beside the schemas: the state that they follow from, so that most commands need not make them. */
+/** Stored beside the schemas: the fingerprint of their inputs, so that most commands need not generate them. */
 const STATE = 'made-from.txt';
 
 /**
- * Writes the JSON Schemas that editors complete a site's files from, where they differ from what is there. They follow
- * from the site's own sections and facts, so every command that reads these leaves them current. Whatever is in the
- * way is no fault of the command: the site is the same without them.
+ * Writes the JSON Schemas for editors, where they differ from the existing ones. They depend on the site's own
+ * sections and facts, so every command that loads these keeps them current. Errors are ignored: the site is the
+ * same without the schemas.
  */
 export function refreshSchemas(root: string, schemas: FileSchemas): void {
   if (existsSync(ownFolder(root))) return;
@@ -61,6 +61,6 @@ export function refreshSchemas(root: string, schemas: FileSchemas): void {
     }
     replaceFile(join(folder, STATE), state);
   } catch {
-    // Such as a folder that cannot be written to: the editor completes less, and the command does its work.
+    // Such as a read-only folder: the editor completes less, and the command still works.
   }
 }

@@ -13,7 +13,7 @@ function shapesOf(svg: string): string {
     .replaceAll(' />', '/>');
 }
 
-/** The shapes of every icon of the icon package by name, older names included. */
+/** The shapes of every icon of the icon package by name, including aliases. */
 function readIcons(): Record<string, string> {
   const folder = join(dirname(require.resolve('lucide-static/package.json')), 'icons');
   const icons = readdirSync(folder)
@@ -24,8 +24,8 @@ function readIcons(): Record<string, string> {
 }
 
 /**
- * Writes the icons beside the compiled tool as one file: the icon package has 4,000 of them in 67 MB, which nobody
- * who installs the tool needs.
+ * Writes the icons beside the compiled tool as one file: the icon package consists of 4,000 files in 67 MB, which
+ * users of the tool should not have to install.
  *
  * @param file absolute path.
  */

@@ -2,11 +2,14 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import { ICON_FILE } from './icon-shapes.ts';
 
-/** Module by which templates import the shapes of all icons. */
+/** Module from which templates import the shapes of all icons. */
 const ICONS = 'virtual:icons';
 const RESOLVED_ICONS = `\0${ICONS}`;
 
-/** Gives templates the icons. As text that is parsed when a page is first rendered, they load in a few milliseconds. */
+/**
+ * Provides the icons to templates. As JSON text, parsed when a page is first rendered, they load in a few
+ * milliseconds.
+ */
 export function iconModule(): Plugin {
   return {
     name: 'touchdown:icons',

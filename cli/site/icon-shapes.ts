@@ -2,12 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ENGINE_ROOT } from '../system/engine-root.ts';
 
-/** The shapes inside each icon's `<svg>` by its name, as `npm run compile` writes them (docs/decisions/006-icons.md). */
+/**
+ * The shapes inside each icon's `<svg>`, by name, as `npm run compile` writes them (docs/decisions/006-icons.md).
+ */
 export const ICON_FILE = join(ENGINE_ROOT, 'lib/icons.json');
 
 let shapes: Readonly<Record<string, string>> | undefined;
 
-/** An icon as a file of its own, in black; undefined if there is none of that name. */
+/** An icon as a standalone black SVG; undefined if there is none of that name. */
 export function drawnIcon(name: string): string | undefined {
   shapes ??= JSON.parse(readFileSync(ICON_FILE, 'utf8')) as Record<string, string>;
   if (!Object.hasOwn(shapes, name)) return undefined;

@@ -24,13 +24,13 @@ import { definitionFile, definitionModule } from './definition-module.ts';
 import { sectionFiles } from './section-files.ts';
 import { cacheFolder } from './site-paths.ts';
 
-/** The files that the last module was made of, so that its name can be told without a bundler. */
+/** Lists the inputs of the last module, so that its name can be computed without a bundler. */
 const INPUTS = 'inputs.json';
 
-/** Modules of other states of the sources that are kept, for switching between branches. */
+/** Modules kept for other versions of the sources, for switching between branches. */
 const KEPT = 4;
 
-/** Name of the module made of these files as they are now; undefined if one of them cannot be read. */
+/** Name of the module for the current content of these files; undefined if one of them cannot be read. */
 function moduleName(root: string, inputs: readonly string[]): string | undefined {
   const hash = createHash('sha256').update(VERSION).update('\0').update(definitionModule(root));
   try {
@@ -63,7 +63,7 @@ function prune(folder: string): void {
   for (const { name } of aged.slice(KEPT)) rmSync(join(folder, name), { force: true });
 }
 
-/** Keeps a module for the next command; false where nothing can be kept. */
+/** Caches a module for the next command; false if the cache is not writable. */
 function keep(folder: string, name: string, { code, inputs }: BundledDefinition): boolean {
   try {
     mkdirSync(folder, { recursive: true });
@@ -76,7 +76,7 @@ function keep(folder: string, name: string, { code, inputs }: BundledDefinition)
   }
 }
 
-/** In a process of its own: in this one the bundler would stay in memory, and be part of every later peak. */
+/** In a child process: in this one the bundler would stay in memory, and add to every later peak. */
 async function bundleBeside(root: string): Promise<BundledDefinition> {
   const { code, stdout, stderr } = await runToolProcess('definition-process', {
     args: [root],
@@ -91,7 +91,7 @@ async function makeModule(root: string, folder: string): Promise<SiteDefinition>
   const name = moduleName(root, bundled.inputs);
   if (name === undefined) throw new BuildFault('The site’s own code changed while it was read.');
   if (keep(folder, name, bundled)) return importModule(join(folder, name), root);
-  // A site may lie where nothing can be written; what cannot be kept is made again the next time.
+  // The site may be read-only; the module is then built again each time.
   const once = mkdtempSync(join(tmpdir(), 'touchdown-site-'));
   try {
     writeFileSync(join(once, name), bundled.code);
@@ -117,11 +117,11 @@ async function importModule(path: string, root: string): Promise<SiteDefinition>
 }
 
 /**
- * What a site adds to the engine, from its `site/site.ts` and the sections below `site/sections/`; nothing if it has
- * neither. Its sources are bundled once and kept.
+ * What a site adds to the engine, from its `site/site.ts` and the sections below `site/sections/`; empty if it has
+ * neither. The bundled module is cached.
  *
  * @param root folder of the site.
- * @throws BuildFault if the sources do not compile or fail as they are loaded, or a section cannot be told from another.
+ * @throws BuildFault if the sources do not compile or fail to load, or a section's name is invalid.
  */
 export async function loadDefinition(root: string): Promise<SiteDefinition> {
   if (definitionFile(root) === undefined && sectionFiles(root).length === 0) return {};

@@ -7,9 +7,9 @@ import { MAX_FILE_BYTES } from '../content/source-file.ts';
 import { type DataFileKind, dataFileKind, ownDataFile } from './data-files.ts';
 import { type SitePaths, wordsFolder } from './site-paths.ts';
 
-/** A file of a site’s data, as people and programs name it. */
+/** A data file of a site, under the name used in the interface and the API. */
 export interface SiteFile {
-  /** From the site's folder, with forward slashes; `landings/` is the folder of landings, wherever it lies. */
+  /** Relative to the site's folder, with forward slashes; `landings/` is the folder of landings, wherever it is. */
   file: string;
   /** Absolute. */
   path: string;
@@ -18,7 +18,7 @@ export interface SiteFile {
 
 const LANDINGS = 'landings';
 
-/** The name of a file of a site’s data. */
+/** The name of a data file of a site. */
 export function fileName(path: string, { root, landingsDir }: SitePaths): string {
   if (dirname(path) === landingsDir) return `${LANDINGS}/${basename(path)}`;
   return relative(root, path).split(sep).join('/');
@@ -27,8 +27,8 @@ export function fileName(path: string, { root, landingsDir }: SitePaths): string
 /**
  * A file by its name.
  *
- * @param options `mayBeGone` names one, too, that is no longer there.
- * @returns undefined if there is no such file, if it is none that holds data, or if a link leads out of the site.
+ * @param options with `mayBeGone`, a deleted file is valid too.
+ * @returns undefined if there is no such file, if it is not a data file, or if a link leads out of the site.
  */
 export function siteFile(
   file: string,
@@ -46,9 +46,9 @@ export function siteFile(
 }
 
 /**
- * The text of a file as it is on the disk, with the byte order mark if it has one.
+ * The text of a file on disk, including a byte order mark.
  *
- * @returns undefined if it cannot be edited: it is gone, too large, or no text.
+ * @returns undefined if it cannot be edited: it is missing, too large, or not text.
  */
 export function textOnDisk(path: string): string | undefined {
   try {
@@ -60,7 +60,7 @@ export function textOnDisk(path: string): string | undefined {
   }
 }
 
-/** Names of all files of a site's data: the configuration first, then words, pages and landings. */
+/** Names of all data files of a site: the configuration first, then words, pages and landings. */
 export function siteFileNames(site: SitePaths): string[] {
   const pages = join(site.root, 'pages');
   const words = wordsFolder(site.root);

@@ -5,7 +5,7 @@ import { loadDefinition } from './load-definition.ts';
 import { resolveSite, type SiteOptions, type SitePaths } from './site-paths.ts';
 import { siteSchemas } from './site-schemas.ts';
 
-/** What decides how the files of a site are read and checked. */
+/** What determines how the files of a site are read and checked. */
 export interface SiteCode {
   /** What the site adds to the engine. */
   definition: SiteDefinition;
@@ -13,17 +13,17 @@ export interface SiteCode {
   rules: RuleBook;
 }
 
-/** A site with its code, as commands work on it. */
+/** A site with its code, as used by commands. */
 export interface OpenSite extends SitePaths, SiteCode {}
 
-/** What every site without code is read and checked with, once one was. */
+/** Shared by all sites without own code; created on first use. */
 let engineOnly: SiteCode | undefined;
 
 function makeCode(definition: SiteDefinition): SiteCode {
   return { definition, schemas: siteSchemas(definition), rules: ruleBook(definition) };
 }
 
-/** What a site with this definition is read and checked with. */
+/** The schemas and rules for a site with this definition. */
 export function completeCode(definition: SiteDefinition): SiteCode {
   if (Object.keys(definition).length > 0) return makeCode(definition);
   engineOnly ??= makeCode(definition);
@@ -34,14 +34,14 @@ export function completeCode(definition: SiteDefinition): SiteCode {
  * Loads the code of a site.
  *
  * @param root folder of the site.
- * @throws BuildFault if it does not compile or fails as it is loaded.
+ * @throws BuildFault if it does not compile or fails to load.
  */
 export async function loadSiteCode(root: string): Promise<SiteCode> {
   return completeCode(await loadDefinition(root));
 }
 
 /**
- * Finds the parts of a site and loads its code.
+ * Resolves the paths of a site and loads its code.
  *
  * @throws NoSiteFault if there is no site, BuildFault if its code cannot be loaded.
  */

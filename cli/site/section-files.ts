@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** Folder of a site whose files are sections, each with its css and its test beside it. */
+/** Folder of a site's own sections, each with its css and test beside it. */
 export const SECTIONS_FOLDER = 'site/sections';
 
-/** The files below `site/sections/` that have sections in them, as absolute paths in the order of their names. */
+/** The section files in `site/sections/`, as absolute paths sorted by name. */
 export function sectionFiles(root: string): string[] {
   const folder = join(root, SECTIONS_FOLDER);
   if (!existsSync(folder)) return [];
@@ -14,7 +14,7 @@ export function sectionFiles(root: string): string[] {
     .map((name) => join(folder, name));
 }
 
-/** The path of a section's file as messages name it. */
+/** The path of a section's file as shown in messages. */
 export function shownFile(file: string): string {
   return `${SECTIONS_FOLDER}/${basename(file)}`;
 }

@@ -3,16 +3,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { sectionFiles } from './section-files.ts';
 
-/** A stylesheet of a section, named by its content so that browsers may keep it. */
+/** A stylesheet of a section, with a content hash in its name so that browsers can cache it. */
 export interface SectionSheet {
-  /** Name of the section, which its files are called by. */
+  /** Name of the section, and of its files. */
   name: string;
   /** Path inside `dist/`. */
   file: string;
   content: string;
 }
 
-/** The css beside the sections of a site; pages link what they show. */
+/** The css beside a site's own sections; pages link to that of the sections they use. */
 export function sectionSheets(root: string): SectionSheet[] {
   return sectionFiles(root).flatMap((path) => {
     const css = path.replace(/\.tsx$/, '.css');
@@ -24,7 +24,7 @@ export function sectionSheets(root: string): SectionSheet[] {
   });
 }
 
-/** Where each sheet is linked from, for the context that pages are rendered in; nothing if there is none. */
+/** The address of each sheet, for the render context; empty if there are none. */
 export function sectionStyles(
   sheets: readonly SectionSheet[],
   address: (sheet: SectionSheet) => string = ({ file }) => `/${file}`,

@@ -5,15 +5,15 @@ import { routeFolders } from '../content/page-routes.ts';
 import { ENGINE_ROOT } from '../system/engine-root.ts';
 import { CLIENT, clientModule, DEFINITION, definitionModule } from './definition-module.ts';
 
-/** Module by which templates import the components of the site's own pages. */
+/** Module from which templates import the components of the site's own pages. */
 const PAGES = 'virtual:site-pages';
 
-/** Plugins mark modules that no file holds with a NUL, so that no other plugin takes them for one. */
+/** A NUL marks a virtual module, so that other plugins do not treat it as a file. */
 const RESOLVED_PAGES = `\0${PAGES}`;
 const RESOLVED_DEFINITION = `\0${DEFINITION}`;
 const RESOLVED_CLIENT = `\0${CLIENT}`;
 
-/** What the code of a site imports of the engine, by the names that the package exports. */
+/** The engine's exports that a site's code can import, by package path. */
 const PUBLIC: Record<string, string> = {
   touchdown: join(ENGINE_ROOT, 'api/touchdown.ts'),
   'touchdown/client': join(ENGINE_ROOT, 'api/client.ts'),
@@ -22,7 +22,7 @@ const PUBLIC: Record<string, string> = {
 
 const NO_PAGES = 'export const SITE_PAGES = {};\n';
 
-/** Source of a module that exports the component of each route below a folder of pages which has one. */
+/** Source of a module that exports the component of each route below a pages folder that has one. */
 function pagesModule(folder: string): string {
   const components = [...routeFolders(folder)]
     .sort()
@@ -36,15 +36,15 @@ function pagesModule(folder: string): string {
 }
 
 /**
- * Gives the engine's templates what only one site has: they import it by the names of modules that this plugin
- * makes, so that neither knows where the other lies.
+ * Provides the site's own modules to the engine's templates as virtual modules, so that neither depends on the
+ * location of the other.
  *
- * @param root folder of the site; undefined for what all sites share that have no code of their own.
+ * @param root folder of the site; undefined for what all sites without own code share.
  */
 export function siteModules(root: string | undefined): Plugin {
   return {
     name: 'touchdown:site-modules',
-    // Before packages are looked for: the engine's exports are its own sources here.
+    // Before package resolution: here the engine's exports are its own sources.
     enforce: 'pre',
     resolveId: (id) => {
       if (id === PAGES) return RESOLVED_PAGES;
@@ -53,7 +53,7 @@ export function siteModules(root: string | undefined): Plugin {
     },
     load(id, options) {
       if (id === RESOLVED_DEFINITION) return definitionModule(root);
-      // What is rendered ahead of time has no browser around it.
+      // There is no browser when pages are prerendered.
       if (id === RESOLVED_CLIENT) return clientModule(options?.ssr ? undefined : root);
       if (id !== RESOLVED_PAGES) return undefined;
       return root === undefined ? NO_PAGES : pagesModule(join(root, 'pages'));

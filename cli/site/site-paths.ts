@@ -1,9 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** Where the parts of a site lie; all paths are absolute. */
+/** Locations of the parts of a site; all paths are absolute. */
 export interface SitePaths {
-  /** The site's folder: its pages lie in `pages/`, and what the tool keeps in `.touchdown/`. */
+  /** The site's folder: its pages are in `pages/`, and the tool's cache is in `.touchdown/`. */
   root: string;
   landingsDir: string;
   configFile: string;
@@ -12,10 +12,10 @@ export interface SitePaths {
 /** The file that makes a folder a site. */
 export const CONFIG_FILE = 'site.config.yaml';
 
-/** There is no site where one was looked for; the command line has to name another folder. */
+/** No site was found; the command line has to name another folder. */
 export class NoSiteFault extends Error {}
 
-/** The nearest folder upward that holds a configuration. */
+/** The nearest folder with a configuration, searching upward. */
 function nearestSite(cwd: string): string | undefined {
   for (let folder = cwd; ; folder = dirname(folder)) {
     if (existsSync(join(folder, CONFIG_FILE))) return folder;
@@ -24,12 +24,12 @@ function nearestSite(cwd: string): string | undefined {
 }
 
 /**
- * The folder of the site that a command is about.
+ * The folder of the site that a command works on.
  *
- * @param given what `--root` says, relative to the working folder; without it the nearest folder upward with
- *   a `site.config.yaml` is taken.
- * @returns an absolute path; undefined if nothing is given and no such folder is there.
- * @throws NoSiteFault if what is given is no folder.
+ * @param given value of `--root`, relative to the working folder; by default the nearest folder upward with a
+ *   `site.config.yaml`.
+ * @returns an absolute path; undefined if nothing is given and there is no such folder.
+ * @throws NoSiteFault if the given path is not a folder.
  */
 export function findSiteRoot(cwd: string, given: string | undefined): string | undefined {
   if (given === undefined) return nearestSite(cwd);
@@ -39,7 +39,7 @@ export function findSiteRoot(cwd: string, given: string | undefined): string | u
   return root;
 }
 
-/** What the command line says about the places of a site. */
+/** Options of the command line that locate the parts of a site. */
 export interface SiteOptions {
   root?: string;
   landings?: string;
@@ -47,8 +47,8 @@ export interface SiteOptions {
 }
 
 /**
- * Finds the parts of a site (docs/product.md, "Commands"). What is given counts from the working folder, everything
- * else lies in the site's own.
+ * Resolves the paths of a site (docs/product.md, "Commands"). Given paths are relative to the working folder,
+ * defaults to the site's folder.
  *
  * @throws NoSiteFault if there is no site.
  */
@@ -70,17 +70,17 @@ export function resolveSite(
   };
 }
 
-/** Absolute path of the output folder: what `--out` says, or `dist` in the site's folder. */
+/** Absolute path of the output folder: the value of `--out`, or `dist` in the site's folder. */
 export function outputFolder(cwd: string, given: string | undefined, root: string): string {
   return given === undefined ? join(root, 'dist') : resolve(cwd, given);
 }
 
-/** Folder in which the tool keeps something of a site from one command to the next. */
+/** Folder in which the tool caches data of a site between commands. */
 export function cacheFolder(root: string, name: string): string {
   return join(root, '.touchdown', name);
 }
 
-/** Folder of the words that a site says differently or besides, one file a language. */
+/** Folder of the words that a site overrides or adds, one file per language. */
 export function wordsFolder(root: string): string {
   return join(root, 'site/words');
 }

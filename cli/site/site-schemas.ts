@@ -7,12 +7,12 @@ import { siteConfigSchema } from '../../schemas/site-config.ts';
 import type { SiteSchemas } from '../content/site-schemas.ts';
 import type { SiteDefinition } from './define-site.ts';
 
-/** The shapes that the files of a site with this definition have. */
+/** The schemas for the files of a site with this definition. */
 export function siteSchemas(definition: SiteDefinition): SiteSchemas {
   const { sections = [], facts, sameFacts = [], priceLists } = definition;
   const optional = [...LANDING_SECTIONS.optional, ...LANDING_SECTIONS.popups, ...sections];
   return {
-    // What a schema of its own says of a site's facts, its pages know by `OwnFacts`.
+    // The site's pages know the type of its own facts through `OwnFacts`.
     config: siteConfigSchema(facts) as z.ZodType as SiteSchemas['config'],
     sameFacts,
     landing: landingSchema({

@@ -5,25 +5,25 @@ import { BuildFault } from '../system/build-fault.ts';
 import { ENGINE_ROOT } from '../system/engine-root.ts';
 import type { OpenSite } from './open-site.ts';
 
-/** A text that a new landing may start from. */
+/** A text that a new landing can start from. */
 export interface Starter {
   text: string;
   /** Language that the text is written in. */
   language: Language;
-  /** Path of its file; its pictures lie in the folder `media` beside it. */
+  /** Path of its file; its pictures are in the folder `media` beside it. */
   file: string;
-  /** Who wrote it. */
+  /** Its origin. */
   from: 'engine' | 'site';
 }
 
-/** Files of starters: `offer.yaml` is in English, `offer.de.yaml` in German. */
+/** Starter files: `offer.yaml` is in English, `offer.de.yaml` in German. */
 const FILE = /^([a-z0-9-]+)(?:\.([a-z]{2,3}))?\.yaml$/;
 
 const ENGINE_STARTERS = join(ENGINE_ROOT, 'cli/new-landing/starters');
 
 const isEngines = (file: string): boolean => file.startsWith(ENGINE_STARTERS);
 
-/** Words in an address that tell which of the engine's starters is meant, the first match first. */
+/** Patterns that select one of the engine's starters by address; the first match wins. */
 const ENGINE_WORDS: Readonly<Record<string, RegExp>> = {
   webinar: /\bwebinar(?:e|s|ios?)?\b/,
   newsletter: /\b(?:newsletters?|rundbrief|boletin(?:es)?)\b/,
@@ -40,7 +40,9 @@ const ENGINE_WORDS: Readonly<Record<string, RegExp>> = {
     /\b(?:offers?|specials?|sale|deals?|discounts?|coupons?|angebote?|aktion(?:en)?|rabatte?|gutscheine?|ofertas?|descuentos?|promocion(?:es)?)\b/,
 };
 
-/** The starter of a site that has one of this name, else of the engine, where an address tells nothing. */
+/**
+ * Used when an address matches no pattern: the starter of the site if it has one of this name, else of the engine.
+ */
 const DEFAULTS = ['general', 'service'];
 
 /** File names by language. */
@@ -59,12 +61,12 @@ function startersIn(folder: string): Map<string, Versions> {
   return starters;
 }
 
-/** The starters of a site: its own, and those of the engine that it has none of the same name for. */
+/** The starters of a site: its own, and those of the engine that it does not override. */
 export class StarterList {
   readonly #starters: ReadonlyMap<string, Versions>;
   readonly #words: readonly [name: string, words: RegExp][];
 
-  /** @throws BuildFault if the site's definition names a folder or a starter that is not there. */
+  /** @throws BuildFault if the site's definition names a folder or a starter that does not exist. */
   constructor({ root, definition }: Pick<OpenSite, 'root' | 'definition'>) {
     const { starters, starterWords } = definition;
     const folder = join(root, starters ?? 'site/starters');
@@ -84,14 +86,14 @@ export class StarterList {
     return [...this.#starters.keys()].sort();
   }
 
-  /** Paths of the site's own files. Those of the engine come finished, and a landing that is made of one is checked. */
+  /** Paths of the site's own files. The engine's are known to be valid, and a landing made from one is checked. */
   get ownFiles(): string[] {
     return [...this.#starters.values()].flatMap((versions) =>
       [...versions.values()].filter((file) => !isEngines(file)),
     );
   }
 
-  /** Languages that a starter is written in. @param name one of `names`. */
+  /** Languages of a starter. @param name one of `names`. */
   languagesOf(name: string): Language[] {
     return [...(this.#starters.get(name) as Versions).keys()];
   }
@@ -101,14 +103,14 @@ export class StarterList {
     return this.#starters.has(name);
   }
 
-  /** The name of the starter that an address speaks of. */
+  /** The name of the starter that matches an address. */
   forSlug(slug: string): string {
     const told = this.#words.find(([, words]) => words.test(slug))?.[0];
     return told ?? (DEFAULTS.find((name) => this.has(name)) as string);
   }
 
   /**
-   * A starter in a language; where nobody has written it in that one, in English, or else as it is.
+   * A starter in a language; if there is no such version, in English, or else in any language.
    *
    * @param name one of `names`.
    */

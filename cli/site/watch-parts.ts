@@ -2,15 +2,15 @@ import { existsSync, watch } from 'node:fs';
 import { join } from 'node:path';
 import { watchFolder } from '../system/watch-folder.ts';
 
-/** Folders of a site that hold its pages, its code and words, and its pictures. */
+/** Folders of a site with its pages, its code and words, and its pictures. */
 const PARTS = ['pages', 'site', 'media'];
 
 /**
- * Follows the folders of a site that are followed with everything below them, also those that come later.
+ * Watches these folders recursively, including those created later.
  *
  * @param root folder of the site.
- * @param onChange called with the path of what has come, gone or changed.
- * @returns the function that ends it.
+ * @param onChange called with the path of what was created, removed or changed.
+ * @returns a function that stops it.
  */
 export function watchParts(root: string, onChange: (path: string) => void): () => void {
   const stops = new Map<string, () => void>();
