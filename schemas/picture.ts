@@ -22,7 +22,7 @@ export const Picture = z
     src: z
       .string()
       .max(200)
-      .regex(SRC, 'must be a picture below media/, such as truck.jpg')
+      .regex(SRC, 'must be a JPEG, PNG, WebP, AVIF or SVG below media/, such as truck.jpg')
       .meta({
         description: 'File below `media/`: JPEG, PNG, WebP, AVIF or SVG.',
         ...control('picture'),

@@ -3,7 +3,7 @@ export function sizeOfDrawing(svg: string): [number, number] | undefined {
   const open = /<svg\b[^>]*>/.exec(svg)?.[0] ?? '';
   const box = /\bviewBox="\s*\S+\s+\S+\s+([\d.]+)\s+([\d.]+)\s*"/.exec(open);
   const [, width, height] = box ?? [];
-  if (width !== undefined && height !== undefined) return [Number(width), Number(height)];
+  if (Number(width) > 0 && Number(height) > 0) return [Number(width), Number(height)];
   const own = ['width', 'height'].map((name) =>
     Number(new RegExp(`\\b${name}="([\\d.]+)(?:px)?"`).exec(open)?.[1]),
   );

@@ -44,7 +44,17 @@ function spelledOnDisk(root: string, src: string): string | undefined {
   return steps.join('/');
 }
 
+/** What people write who count from the folder of the site. */
+const FOLDER = 'media/';
+
 function missing(root: string, src: string, { rules, noun }: MediaWords): PictureFault {
+  const inside = src.startsWith(FOLDER) ? src.slice(FOLDER.length) : '';
+  if (inside !== '' && spelledOnDisk(root, inside) !== undefined)
+    return {
+      rule: rules.missing,
+      message: `There is no file media/${src}: names count from the folder media.`,
+      hint: `Write ${inside}.`,
+    };
   const folder = src.includes('/') ? src.slice(0, src.lastIndexOf('/') + 1) : '';
   const near = suggest(
     src,
@@ -95,7 +105,11 @@ export function findMedia(
       };
     stats = lstatSync(realpathSync(path));
   } catch {
-    return missing(root, src, words);
+    return {
+      rule: rules.missing,
+      message: `media/${src} is a link that leads to no file.`,
+      hint: `Copy the ${noun} itself into the folder media.`,
+    };
   }
   if (!stats.isFile())
     return {

@@ -18,8 +18,11 @@ export const MOST_PIXELS = 20_000_000;
 /** How pixels come from the decoder to the encoders (`make-picture.ts`); another way gives others. */
 const WAY = 'scaled while decoded';
 
+/** What is written of drawings (`sanitize-drawing.ts`). */
+const DRAWINGS = 'in one namespace';
+
 /** Stands for how pictures are made: with another encoder or other settings, they have other names. */
-const RECIPE = JSON.stringify([PICTURE_LIBRARY, ENCODING, PREVIEW_QUALITIES, WAY]);
+const RECIPE = JSON.stringify([PICTURE_LIBRARY, ENCODING, PREVIEW_QUALITIES, WAY, DRAWINGS]);
 
 /** Names a picture's files: the bytes of its own, and how pictures are made. */
 export function pictureHash(bytes: Uint8Array): string {

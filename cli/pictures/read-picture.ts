@@ -35,9 +35,21 @@ function unreadable(src: string): PictureFault {
   };
 }
 
+/** True of a drawing that only held a photograph, which is not taken over. */
+function isEmptied(svg: string, drawing: string): boolean {
+  return /<image\b/.test(svg) && !/<(?:path|rect|circle|ellipse|line|poly|text|use)/.test(drawing);
+}
+
 function readDrawing(src: string, bytes: Buffer): Omit<PictureFacts, 'hash'> | PictureFault {
-  const drawing = sanitizeDrawing(bytes.toString('utf8'));
+  const svg = bytes.toString('utf8');
+  const drawing = sanitizeDrawing(svg);
   if (drawing === undefined) return unreadable(src);
+  if (isEmptied(svg, drawing))
+    return {
+      rule: 'picture/unreadable',
+      message: `media/${src} draws nothing itself: it only holds a photograph, and those are not taken out of drawings.`,
+      hint: 'Put the photograph into media/ as a file of its own: JPEG, PNG, WebP or AVIF.',
+    };
   const [width, height] = sizeOfDrawing(drawing) ?? [];
   if (width === undefined || height === undefined)
     return {

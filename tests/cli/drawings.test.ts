@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { readPicture } from '../../cli/pictures/read-picture.ts';
 import { sanitizeDrawing } from '../../cli/pictures/sanitize-drawing.ts';
 import { PictureSite } from '../support/picture-site.ts';
 
@@ -18,6 +19,10 @@ const ATTACKS = [
   '<path style="fill:url(https://evil.example)" d="M0 0"/>',
   '<set attributeName="href" to="javascript:alert(1)"/>',
   '<animate attributeName="href" values="javascript:alert(1)"/>',
+  '<style>&lt;/style&gt;&lt;script&gt;alert(1)&lt;/script&gt;</style>',
+  '<style><g>@import "https://evil.example/x.css";</g></style>',
+  '<style>path{mask-image:image-set("https://evil.example/x" 1x)}</style>',
+  '<metadata><creator>evil</creator></metadata><i:pgf>evil</i:pgf>',
 ];
 
 describe('a drawing of media/', () => {
@@ -34,8 +39,45 @@ describe('a drawing of media/', () => {
       '<defs><linearGradient id="g"><stop offset="0" stop-color="#abc"/></linearGradient><clipPath id="c"><rect width="9" height="9"/></clipPath></defs>' +
       '<style>.a{fill:url(#g)}</style><g clip-path="url(#c)"><use xlink:href="#g"/><path class="a" d="M0 0h9"/></g>';
     expect(sanitizeDrawing(svg(drawn))?.replace(/><\/(?:stop|rect|use|path)>/g, '/>')).toBe(
-      svg(drawn),
+      svg(drawn)
+        .replaceAll('xlink:href', 'href')
+        .replace(/ xmlns:xlink="[^"]*"/, ''),
     );
+  });
+
+  it.each([
+    ['without a namespace', '<svg viewBox="0 0 120 80"><circle r="4"/></svg>', ''],
+    ['with prefixes that nothing declares', svg('<circle i:label="a" r="4"/>'), ''],
+    ['with attributes that are empty', svg('<circle id="" class="" r="4"/>'), ''],
+    [
+      'with marks in its style sheet',
+      svg('<circle r="4"/><style>@media (width &lt; 9px) { a &amp; b {} }</style>'),
+      '<style>@media (width &lt; 9px) { a &amp; b {} }</style>',
+    ],
+    [
+      'with characters that XML has not',
+      svg('<circle r="4"/><text>a\u0001b</text>'),
+      '<text>ab</text>',
+    ],
+    [
+      'with entities of its own, as Illustrator writes them',
+      `<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "svg11.dtd" [<!ENTITY ns "http://www.w3.org/2000/svg">]>
+      <svg xmlns="&ns;" viewBox="0 0 120 80"><circle r="4"/></svg>`,
+      '',
+    ],
+  ])('is written as XML that browsers take: %s', (_, written, rest) => {
+    expect(sanitizeDrawing(written)).toBe(
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 80"><circle r="4"></circle>${rest}</svg>`,
+    );
+  });
+
+  it('is refused where browsers give it up, and where nothing of it is left', async () => {
+    const nested = svg(`${'<g>'.repeat(6000)}${'</g>'.repeat(6000)}`);
+    const around = svg('<image href="data:image/png;base64,AAAA" width="9" height="9"/>');
+    for (const drawing of [nested, around])
+      expect(await readPicture('a.svg', Buffer.from(drawing))).toMatchObject({
+        rule: 'picture/unreadable',
+      });
   });
 
   it('is shown as a file of its own, sanitized, never in the page', async () => {
