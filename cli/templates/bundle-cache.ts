@@ -14,13 +14,13 @@ import { draftOf, sweepDrafts } from '../system/draft-file.ts';
 import { isRunning, ownIdentity } from '../system/process-identity.ts';
 import { namePath } from '../system/system-fault.ts';
 
-/** Checksum of every other file in a bundle; without it a bundle is not complete. */
+/** Checksums of all other files in a bundle; a bundle without them is incomplete. */
 const CHECKSUMS = 'checksums.json';
 
-/** Beside a bundle, followed by the process that uses it. */
+/** Suffix of a lease file beside a bundle, followed by the process that uses it. */
 const LEASE = '.lease.';
 
-/** Bundles of other sources that are kept besides the one in use, for switching between branches. */
+/** Bundles of other sources to keep besides the one in use, for switching between branches. */
 const KEPT_BUNDLES = 3;
 
 function checksum(file: string): string {
@@ -33,7 +33,7 @@ function listFilesOf(folder: string): string[] {
   );
 }
 
-/** True if every file is as the bundler wrote it. */
+/** True if every file is exactly as the bundler wrote it. */
 function isWhole(folder: string): boolean {
   try {
     const sums: Record<string, string> = JSON.parse(readFileSync(join(folder, CHECKSUMS), 'utf8'));
@@ -45,7 +45,7 @@ function isWhole(folder: string): boolean {
 
 const leases = new Set<string>();
 
-/** Keeps other processes from removing a bundle until this one ends. */
+/** Prevents other processes from removing a bundle until this one ends. */
 function lease(folder: string): void {
   const path = `${folder}${LEASE}${ownIdentity()}`;
   if (leases.has(path)) return;
@@ -58,7 +58,7 @@ function lease(folder: string): void {
   leases.add(path);
 }
 
-/** Names of the bundles of some sources, or of all, the newest first. */
+/** Names of the bundles of some sources, or of all, newest first. */
 function listBundles(bundles: string, fingerprint?: string): string[] {
   if (!existsSync(bundles)) return [];
   return readdirSync(bundles)
@@ -69,7 +69,7 @@ function listBundles(bundles: string, fingerprint?: string): string[] {
     .map(({ name }) => name);
 }
 
-/** True if another process that still runs uses the bundle. */
+/** True if another running process uses the bundle. */
 function isLeased(bundles: string, name: string): boolean {
   return readdirSync(bundles).some((file) => {
     const [bundle, user] = file.split(LEASE);
@@ -77,7 +77,7 @@ function isLeased(bundles: string, name: string): boolean {
   });
 }
 
-/** Removes what dead processes left, and the bundles that nobody uses or will want again. */
+/** Removes leftovers of dead processes, and bundles that are neither in use nor likely to be needed again. */
 function prune(bundles: string): void {
   sweepDrafts(bundles);
   const fingerprints = new Set<string>();
@@ -92,10 +92,10 @@ function prune(bundles: string): void {
 }
 
 /**
- * The folder of a bundle made before of these sources; undefined if there is none that is whole.
+ * The folder of an existing bundle of these sources; undefined if there is no intact one.
  *
- * @param bundles folder with one folder for each run of the bundler: its fingerprint and a number of its own,
- *   because others may be using the last.
+ * @param bundles folder with one folder per run of the bundler, named by fingerprint and a random suffix, because
+ *   other processes may be using the previous one.
  */
 export function findBundle(bundles: string, fingerprint: string): string | undefined {
   for (const name of listBundles(bundles, fingerprint)) {
@@ -107,11 +107,11 @@ export function findBundle(bundles: string, fingerprint: string): string | undef
 }
 
 /**
- * Keeps a new bundle.
+ * Adds a new bundle.
  *
  * @param bundles folder of all bundles.
- * @param make writes the bundle's files into a folder.
- * @returns the bundle's folder, which stays until this process ends.
+ * @param make writes the bundle's files to a folder.
+ * @returns the bundle's folder, which exists at least until this process ends.
  */
 export async function addBundle(
   bundles: string,

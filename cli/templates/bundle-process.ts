@@ -5,16 +5,16 @@ import { endWithParent } from '../system/parent-watch.ts';
 import { explainSystemError } from '../system/system-fault.ts';
 
 /**
- * Child process that bundles templates: its arguments are the folder that gets `client/` and `server/`, and, if it
- * has pages with code, the site's. A process of its own, so that the bundler's memory is back with the system before the
- * first page is rendered.
+ * Child process that bundles templates: its arguments are the folder for `client/` and `server/`, and the site's
+ * folder if that has pages with code. Runs separately so that the bundler's memory is released before the first
+ * page is rendered.
  */
 endWithParent();
 
 const [outDir, root] = process.argv.slice(2);
 if (!outDir) throw new Error('bundle-process needs an output folder');
 
-/** The native part of the bundler tells what the operating system refused in its own words only. */
+/** The native part of the bundler only reports system errors as text. */
 function systemErrorIn(text: string): unknown {
   const number = Number(/\(os error (\d+)\)/.exec(text)?.[1]);
   const [code] = Object.entries(constants.errno).find(([, errno]) => errno === number) ?? [];
@@ -22,7 +22,7 @@ function systemErrorIn(text: string): unknown {
   return Object.assign(new Error(text), { code, path });
 }
 
-/** The bundler's words without its stack; what the operating system refused is told as everywhere. */
+/** The bundler's message without its stack; system errors are reported in the usual sentences. */
 function describe(error: unknown): string {
   const text = stripVTControlCharacters(error instanceof Error ? error.message : String(error));
   return (
@@ -34,7 +34,7 @@ function describe(error: unknown): string {
 
 process.env.NODE_ENV = 'production';
 try {
-  // Loading it takes a second, in which the parent may end.
+  // Loading it takes a second, during which the parent may exit.
   const { writeBundle } = await import('./template-bundler.ts');
   await writeBundle(outDir, root);
 } catch (error) {

@@ -12,18 +12,18 @@ import { type BundledStyles, SHARED_STYLES, STYLE_PARTS } from './bundled-styles
 import { hasOwnCode } from './fingerprint.ts';
 import type { StylePart } from './page-sheet.ts';
 
-/** What a bundle has of all that pages link; fonts come from the look of a site. */
+/** The assets in a bundle that all pages link to; fonts come from the look of a site. */
 export type BundledAssets = Omit<Assets, 'fonts'>;
 
 /** The bundled templates. */
 export interface Bundle {
-  /** Address of the module that exports `renderPage`. */
+  /** URL of the module that exports `renderPage`. */
   renderModule: string;
-  /** Addresses that every page links. */
+  /** Assets that every page links to. */
   assets: BundledAssets;
-  /** The css that only some pages link; read when pages are made. */
+  /** The css that only some pages link to; read when pages are rendered. */
   readParts(): StylePart[];
-  /** Files for `dist/`: path inside it (`assets/site.js`) to the file's place now. */
+  /** Files for `dist/`: path in it (`assets/site.js`) to the current path of the file. */
   files: Map<string, string>;
 }
 
@@ -37,10 +37,10 @@ interface ManifestChunk {
 
 const ENTRY = 'renderer/client/entry.ts';
 
-/** The module that exports `renderPage`; made last. */
+/** The module that exports `renderPage`; written last. */
 const RENDER_MODULE = 'server/render-pool.mjs';
 
-/** A chunk and all it leads to, what is needed first in front. */
+/** A chunk and everything reachable from it, dependencies first. */
 function chunksFrom(
   manifest: Record<string, ManifestChunk>,
   key: string,
@@ -60,8 +60,8 @@ function chunksFrom(
 }
 
 /**
- * Collects what pages link, which is their stylesheets and what the browser entry imports statically, and all files
- * that it may ask for later as well.
+ * Collects what pages link to, which is their stylesheets and the static imports of the browser entry, and all
+ * files that it may load later.
  */
 function readAssets(folder: string): { assets: BundledAssets; files: string[] } {
   const manifest: Record<string, ManifestChunk> = JSON.parse(
@@ -103,10 +103,10 @@ function openBundle(folder: string): Bundle {
   };
 }
 
-/** The bundle that a packed tool brings along: sites without code of their own need no other. */
+/** The bundle shipped with the packed tool, for sites without own code. */
 const SHIPPED = join(ENGINE_ROOT, 'bundle');
 
-/** @param root of a site with code of its own. */
+/** @param root of a site with its own code. */
 async function runBundler(
   outDir: string,
   root: string | undefined,
@@ -118,19 +118,20 @@ async function runBundler(
     env: { ...FRUGAL_BUNDLER, NODE_ENV: 'production', NODE_OPTIONS: '' },
     ...(signal === undefined ? {} : { signal }),
   });
-  // Some plugins end the process as if all was well.
+  // Some plugins exit with code 0 after an error.
   if (code === 0 && existsSync(join(outDir, RENDER_MODULE))) return;
   throw new BuildFault(`The templates could not be bundled.\n${(stdout + stderr).trim()}`);
 }
 
 /**
- * The templates as bundled JavaScript and CSS. Equal sources are bundled once and kept, so that a build
- * without template changes starts no bundler at all; a bundle that was tampered with is made anew. Sites without
- * code of their own share the engine's.
+ * The templates as bundled JavaScript and CSS. Bundles are cached by their sources, so that a build without
+ * template changes starts no bundler; a modified bundle is built again. Sites without own code share the engine's
+ * bundle.
  *
- * @param root folder of the site, below which bundles are kept.
+ * @param root folder of the site, which contains the cache.
  * @param fingerprint of the template sources.
- * @param options `force` bundles a site's own code anew, as the engine's alone is no work of earlier builds; after `signal` the bundler ends, and this fails.
+ * @param options `force` bundles a site's own code again, but not the engine's alone, which is not a result of
+ *   earlier builds; `signal` stops the bundler, and this rejects.
  * @throws BuildFault if the templates do not compile.
  */
 export async function bundleTemplates(

@@ -7,15 +7,15 @@ import type { StylePart } from './page-sheet.ts';
 import { partFiles, sharedFiles } from './style-files.ts';
 import { stylePart } from './style-parts.ts';
 
-/** Where css may be that nothing but a script asks for: what a feature shows once it runs. */
+/** Css that only a script may import: what a feature shows once it runs. */
 const OF_A_SCRIPT = /\/(?:features|site)\/.*\.css$/;
 
-/** The css of pages, on its way through the bundler. Scripts import none of it, so none waits for it. */
+/** The css of pages during bundling. No script imports it, so none waits for it. */
 export interface BundledParts {
-  /** What the bundler starts from besides the scripts. */
+  /** Entries of the bundler besides the scripts. */
   input: Record<string, string>;
   plugin: Plugin;
-  /** Writes `STYLE_PARTS` and `SHARED_STYLES` into a bundle whose `client/` is there. */
+  /** Writes `STYLE_PARTS` and `SHARED_STYLES` to a bundle that already has its `client/`. */
   write(outDir: string): void;
 }
 
@@ -29,7 +29,7 @@ function madeOf(manifest: Manifest, file: string): BundledStyles {
   return made;
 }
 
-/** The parts as the bundler left them below `folder`, in their order. */
+/** The bundled parts in `folder`, in order. */
 function readParts(folder: string, manifest: Manifest, files: readonly string[]): StylePart[] {
   return files.flatMap((file) => {
     const css = readFileSync(join(folder, madeOf(manifest, file).file), 'utf8');
@@ -39,10 +39,10 @@ function readParts(folder: string, manifest: Manifest, files: readonly string[])
 }
 
 /**
- * Has every css file beside a module bundled by itself. What a feature's script loads comes with that script alone;
- * all else is for the pages that it has a rule for.
+ * Bundles every css file beside a module separately. Css imported by a feature's script is loaded with that script;
+ * all other css goes to the pages that it has rules for.
  *
- * @param root folder of the site whose css comes in, if any does.
+ * @param root folder of the site whose css is included, if any.
  */
 export function bundledParts(root: string | undefined): BundledParts {
   const files = partFiles(root);

@@ -1,26 +1,26 @@
 import { type Bundle, bundleTemplates } from './bundle.ts';
 import { fingerprintSources, type SourceFingerprints } from './fingerprint.ts';
 
-/** The templates of a site, and what they and everything else were made from. */
+/** The templates of a site, with fingerprints of their sources and all others. */
 export interface BundledTemplates extends SourceFingerprints {
   bundle: Bundle;
 }
 
-/** The templates of a site while they are bundled. */
+/** The templates of a site while they are being bundled. */
 export interface EarlyBundle {
-  /** Fingerprint of what pages are rendered by. */
+  /** Fingerprint of what renders the pages. */
   tool: string;
   /** @throws BuildFault if the templates do not compile, or the bundler was stopped. */
   ready: Promise<BundledTemplates>;
   /** True until `ready` is settled. */
   readonly isRunning: boolean;
-  /** Ends the bundler if it still runs, and waits until nothing of it is left. */
+  /** Stops the bundler if it is still running, and waits until it has exited. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts to bundle the templates of a site before anybody knows whether its content is right: in a process of its own it
- * takes longer than all else that a first build of a small site does.
+ * Starts to bundle the templates of a site before its content has been checked: in its child process this takes
+ * longer than everything else in a first build of a small site.
  *
  * @param root folder of the site.
  */
@@ -35,7 +35,7 @@ export function startBundle(root: string, force: boolean): EarlyBundle {
   const end = () => {
     isRunning = false;
   };
-  // Who waits for it is told of a fault; where nobody does, it is of no interest.
+  // Errors are reported to those who await `ready`; without any, they do not matter.
   const settled = ready.then(end, end);
   return {
     tool: fingerprints.tool,

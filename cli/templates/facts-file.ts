@@ -5,7 +5,7 @@ import type { SiteConfig } from '../../schemas/site-config.ts';
 import type { WordsByLanguage } from '../../schemas/words.ts';
 import type { SiteDefinition } from '../site/define-site.ts';
 
-/** What scripts in a browser fetch: the facts, and what only they show. */
+/** The facts that browser scripts fetch, with additions that only they use. */
 export function fetchedFacts(
   config: SiteConfig,
   words: WordsByLanguage,
@@ -17,7 +17,7 @@ export function fetchedFacts(
     : facts;
 }
 
-/** The facts that islands fetch, named by their content so that browsers may keep them. */
+/** The facts that islands fetch, with a content hash in the name so that browsers can cache them. */
 export function factsFile(
   config: SiteConfig,
   words: WordsByLanguage,

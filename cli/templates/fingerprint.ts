@@ -3,20 +3,20 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { ENGINE_ROOT } from '../system/engine-root.ts';
 
-/** What the engine's templates are made from. */
+/** Sources of the engine's templates. */
 const TEMPLATE_SOURCES = [
   ...['api', 'schemas', 'renderer', 'package-lock.json'],
-  // What the code of a site takes of the tool.
+  // Parts of the tool that the code of a site imports.
   ...['cli/content/text-rules', 'cli/site/define-site.ts'],
 ];
 
-/** What a site's own templates are made from; `page.yaml` and `page.md` are data and keyed page by page. */
+/** Sources of a site's own templates; `page.yaml` and `page.md` are data, with a key per page. */
 const SITE_SOURCES = ['pages', 'site'];
 
-/** The tool itself: a page depends on the code that reads and places it, too. */
+/** The tool itself: a page also depends on the code that reads and places it. */
 const TOOL_SOURCES = ['cli', 'lib'];
 
-/** Folders of the engine that may hold no output: what is made from them would change with every build. */
+/** Folders of the engine that must not contain the output: its fingerprint would change with every build. */
 export const ENGINE_FOLDERS = [
   ...TEMPLATE_SOURCES.filter((source) => !source.includes('.')),
   ...TOOL_SOURCES,
@@ -24,10 +24,10 @@ export const ENGINE_FOLDERS = [
   'words',
 ];
 
-/** Folders of a site that may hold no output, as they are read or have something kept in them. */
+/** Folders of a site that must not contain the output, as the tool reads or stores something there. */
 export const SITE_FOLDERS = [...SITE_SOURCES, 'node_modules', '.git', '.touchdown'];
 
-/** The compiled drawing code and its fonts: what runs, whatever the sources say by now. */
+/** The compiled drawing code and its fonts: what actually runs, even if the sources have changed. */
 const DRAWING_SOURCES = ['lib/draw-previews.js', 'lib/fonts'];
 
 function* filesBelow(path: string): Generator<string> {
@@ -39,7 +39,7 @@ function* filesBelow(path: string): Generator<string> {
   }
 }
 
-/** @param seed what else the fingerprint stands for. */
+/** @param seed further input of the fingerprint. */
 function fingerprint(root: string, sources: readonly string[], seed = ''): string {
   const files = sources.flatMap((source) => {
     const path = join(root, source);
@@ -52,12 +52,12 @@ function fingerprint(root: string, sources: readonly string[], seed = ''): strin
   return hash.digest('hex').slice(0, 16);
 }
 
-/** Whether a site has templates of its own besides the engine's. */
+/** Whether a site has its own templates besides the engine's. */
 export function hasOwnCode(root: string): boolean {
   return SITE_SOURCES.some((folder) => filesBelow(join(root, folder)).next().done === false);
 }
 
-/** What the engine was as this process began to ask: its own code, too, is loaded once. */
+/** The engine's fingerprints on first use: its own code is only loaded once, too. */
 const ofEngine = new Map<readonly string[], string>();
 
 function fingerprintEngine(sources: readonly string[]): string {
@@ -66,18 +66,18 @@ function fingerprintEngine(sources: readonly string[]): string {
   return known;
 }
 
-/** Fingerprint of what the look of preview pictures depends on. */
+/** Fingerprint of what determines the look of preview pictures. */
 export function fingerprintDrawing(): string {
   return fingerprintEngine(DRAWING_SOURCES);
 }
 
-/** Equal fingerprints mean that nothing has to be bundled, rendered or drawn again for the sources' sake. */
+/** While the fingerprints are equal, sources require nothing to be bundled, rendered or drawn again. */
 export interface SourceFingerprints {
-  /** What is bundled. */
+  /** Of the bundled sources. */
   templates: string;
-  /** What pages are rendered by. */
+  /** Of what renders the pages. */
   tool: string;
-  /** What preview pictures are drawn by. */
+  /** Of what draws preview pictures. */
   drawing: string;
 }
 

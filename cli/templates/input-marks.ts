@@ -6,28 +6,31 @@ import type { SitePaths } from '../site/site-paths.ts';
 import { ENGINE_ROOT } from '../system/engine-root.ts';
 import { ENGINE_FOLDERS } from './fingerprint.ts';
 
-/** Marks of all files that a build reads. */
+/** Stamps of all files that a build reads, combined. */
 export interface InputMarks {
   hash: string;
-  /** When anything was changed for the last time, in milliseconds. */
+  /** Time of the latest change, in milliseconds. */
   newest: number;
 }
 
-/** What commands read of a site besides landings and configuration; packages are known by what installed them. */
+/**
+ * What commands read of a site besides landings and configuration; installed packages are identified by their lock
+ * file.
+ */
 const SITE_ENTRIES = [
   ...['pages', 'site', 'media', 'published-addresses.txt', 'lint-baseline.txt'],
   ...['package.json', 'package-lock.json', 'node_modules/.package-lock.json'],
 ];
 
-/** Files that git changes with each commit and each change of branch. */
+/** Files that git changes with each commit and each checkout. */
 const OF_HEAD = ['HEAD', 'logs/HEAD'];
 
-/** The folder of the repository that a folder lies in. */
+/** The git folder of the repository that contains a folder. */
 function gitFolder(folder: string): string | undefined {
   const path = join(folder, '.git');
   const stats = statSync(path, { throwIfNoEntry: false });
   if (stats?.isDirectory()) return path;
-  // Of a further work tree it is a file that names the folder.
+  // In a linked work tree it is a file with the path of the folder.
   if (stats)
     return resolve(
       folder,
@@ -38,13 +41,13 @@ function gitFolder(folder: string): string | undefined {
   return folder === dirname(folder) ? undefined : gitFolder(dirname(folder));
 }
 
-/** Adds up marks; a folder is the names and marks of what is in it. */
+/** Combines stamps; a folder contributes the names and stamps of its content. */
 class Marker {
   readonly #hash = createHash('sha256');
-  /** When the last change happened that was met, in milliseconds. */
+  /** Time of the latest change seen, in milliseconds. */
   newest = 0;
 
-  /** @throws if a folder has a link to another one, of which nobody knows where it ends. */
+  /** @throws if a folder contains a link to another one, which may lead anywhere. */
   add(path: string): void {
     const stats = statSync(path, { throwIfNoEntry: false });
     this.newest = Math.max(this.newest, stats?.ctimeMs ?? 0);
@@ -69,10 +72,10 @@ class Marker {
 }
 
 /**
- * Looks at every file that a build reads, at none of them inside.
+ * Combines the stamps of every file that a build reads, without opening any.
  *
- * @param others absolute paths of files elsewhere.
- * @returns undefined if they cannot be told.
+ * @param others absolute paths of further files.
+ * @returns undefined if they cannot be determined.
  */
 export function markInputs(
   { root, landingsDir, configFile }: SitePaths,

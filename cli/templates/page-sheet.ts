@@ -1,18 +1,18 @@
-/** Classes that a page has all of, or not. */
+/** Classes that must all be on a page. */
 export type ClassSet = readonly string[];
 
-/** Css that stands beside a module, for the pages that show it. */
+/** Css beside a module, for the pages that use it. */
 export interface StylePart {
-  /** Its rules, which stand in the layer of components. */
+  /** Its rules, inside the components layer. */
   css: string;
-  /** Classes that a page has if a rule may match: one of these sets, all of them. */
+  /** A rule may only match if the page has all classes of one of these sets. */
   needs: readonly ClassSet[];
 }
 
-/** What all rules of a part stand in. */
+/** Prefix of every part: all its rules are in this layer. */
 export const LAYER = '@layer components{';
 
-/** One stylesheet of parts, which keep their order. */
+/** One stylesheet of several parts, in order. */
 export function joinParts(parts: readonly StylePart[]): string {
   return `${LAYER}${parts.map(({ css }) => css).join('')}}\n`;
 }

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
 import { joinParts, type StylePart } from './page-sheet.ts';
 
-/** Finds the stylesheet that a page needs besides those of all pages: the address, or nothing. */
+/** Finds the stylesheet that a page needs besides those of all pages: its address, if any. */
 export type PageStyles = (markup: string) => string | undefined;
 
-/** Without the space in front, which is everywhere: the search takes two thirds of the time. */
+/** Without the preceding space, which is common: the search then takes two thirds of the time. */
 const ATTRIBUTE = 'class="';
 const SPACE = 0x20;
 
-/** Most pages have the same few hundred; a landing may bring any of its own. */
+/** Most pages share a few hundred values; a landing may add its own. */
 const REMEMBERED_VALUES = 4000;
 
-/** Takes the value of each `class` attribute of a page. */
+/** Calls back with the value of each `class` attribute of a page. */
 function eachClassValue(markup: string, take: (value: string) => void): void {
   let at = markup.indexOf(ATTRIBUTE);
   while (at !== -1) {
@@ -23,10 +23,10 @@ function eachClassValue(markup: string, take: (value: string) => void): void {
 }
 
 /**
- * Puts together what a page needs: the parts that have a rule for it, by the classes in its markup, in one stylesheet
- * that is named by its content. It depends on nothing but that page, and pages with the same parts share it.
+ * Combines the parts with rules for a page, by the classes in its markup, into one stylesheet with a content hash
+ * in its name. It depends only on that page, and pages with the same parts share it.
  *
- * @param put is given each stylesheet once, by its path inside `dist/`.
+ * @param put called once with each stylesheet, by path in `dist/`.
  */
 export function createPageStyles(
   parts: readonly StylePart[],

@@ -2,21 +2,21 @@ import { join, sep } from 'node:path';
 import type { Plugin } from 'vite';
 import { ENGINE_ROOT } from '../system/engine-root.ts';
 
-/** A css file, asked for as it is, by a page or by a script. */
+/** A css file imported as is, by a page or a script. */
 const STYLES = /\.css(?:\?direct)?$/;
 
-/** Where the css of the engine's modules stands, which may itself be an installed package. */
+/** Folder of the css beside the engine's modules; the engine may itself be an installed package. */
 const RENDERER = `${join(ENGINE_ROOT, 'renderer').replaceAll(sep, '/')}/`;
 
-/** Whether a file is the engine's or the site's, and not that of a package. */
+/** Whether a file belongs to the engine or the site, and not to a package. */
 function isOwn(id: string): boolean {
   return id.startsWith(RENDERER) || !id.includes('/node_modules/');
 }
 
-/** A file that says itself where its rules stand. */
+/** A file that declares its own layers. */
 const SAYS_LAYER = /@layer\b|@import\b|@reference\b/;
 
-/** Puts the rules of every css file beside a module into the layer of components, so that utilities win over them. */
+/** Wraps the rules of every css file beside a module in the components layer, so that utilities override them. */
 export function partLayer(): Plugin {
   return {
     name: 'touchdown:part-layer',

@@ -1,11 +1,11 @@
 import type { Plugin } from 'vite';
 
-/** The module that Vite puts in front of each `import()`; this one does the same in a quarter of the bytes. */
+/** The module that Vite adds for each `import()`; this one does the same in a quarter of the bytes. */
 const HELPER = '\0vite/preload-helper.js';
 
 /**
- * Asks for a module and all that it needs at the same time, and hands it over when its stylesheets are there: shown before
- * them it would jump. What could not be had is asked for again the next time.
+ * Loads a module and its dependencies in parallel, and resolves once its stylesheets are loaded: rendered before
+ * them, the content would jump. A failed load is tried again the next time.
  */
 const CODE = `
 const waiting = {};
@@ -33,7 +33,10 @@ export function __vitePreload(load, files = []) {
 }
 `;
 
-/** Makes what every page loads smaller; the site lies at the root of its host, and browsers know no other modules. */
+/**
+ * Makes the script of every page smaller; it can assume that the site is at the root of its host, and that only
+ * this helper adds links to modules.
+ */
 export function preloadHelper(): Plugin {
   return {
     name: 'touchdown:preload-helper',

@@ -1,10 +1,10 @@
 import type { PageAssets, RenderContext } from '../../renderer/context/render-context.ts';
 import type { Page } from '../../schemas/page.ts';
 
-/** A page's document and how much of it the quick renderer did not know (decision 10). */
+/** A page's document, and how many trees the fast renderer could not handle (decision 10). */
 export interface RenderedPage {
   html: string;
-  /** Trees of elements that React rendered. */
+  /** Element trees that React rendered. */
   reactFallbacks: number;
 }
 
@@ -20,7 +20,7 @@ interface RenderModule {
 /**
  * Loads the bundled templates.
  *
- * @param path of the bundle that `bundleTemplates` made.
+ * @param path of the module built by `bundleTemplates`.
  */
 export async function loadRenderer(path: string): Promise<Render> {
   const { renderPage, reactFallbacks } = (await import(/* @vite-ignore */ path)) as RenderModule;

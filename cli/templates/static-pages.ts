@@ -9,7 +9,7 @@ export interface RenderedStaticPage extends RenderedPage {
   page: StaticPage;
 }
 
-/** A mistake in the code of a page is its author's; one in pages of the engine is ours. */
+/** An error in the code of a page is its author's; one in pages of the engine is a bug in the tool. */
 function faultOf(error: unknown, { route, sections, entry }: StaticPage): unknown {
   if (sections !== undefined || route in ENGINE_PAGES) return error;
   const told = error instanceof Error ? error.message : String(error);
@@ -17,7 +17,7 @@ function faultOf(error: unknown, { route, sections, entry }: StaticPage): unknow
 }
 
 /**
- * Renders the hand-written pages; there are few of them, so all may be kept at once.
+ * Renders the hand-written pages; they are few, so all are kept in memory.
  *
  * @throws BuildFault if the code of a page fails.
  */

@@ -6,16 +6,16 @@ import { ENGINE_ROOT } from '../system/engine-root.ts';
 const CORE = join(ENGINE_ROOT, 'renderer/client/core.css');
 
 /**
- * The stylesheets that every page links, in their order: the engine's, and that of a site's own pages.
+ * The stylesheets that every page links to, in order: the engine's, and that of a site's own pages.
  *
- * @param root folder of the site; undefined for what all sites share that have no code of their own.
+ * @param root folder of the site; undefined for what all sites without own code share.
  */
 export function sharedFiles(root: string | undefined): string[] {
   const own = root === undefined ? undefined : styleFile(root);
   return own === undefined ? [CORE] : [CORE, own];
 }
 
-/** Rooms of the engine with css beside their modules: of rules that weigh the same, those of a later room win. */
+/** Rooms of the engine with css beside their modules: with equal specificity, rules of a later room win. */
 const ROOMS = ['components', 'features', 'frame', 'layouts', 'sections'];
 
 /** Folders of a site with css beside its modules. */
@@ -31,7 +31,7 @@ function stylesBelow(folder: string): string[] {
     .map((name) => join(folder, name));
 }
 
-/** A stylesheet and what it imports of its own side. */
+/** A stylesheet and its relative imports. */
 function withImports(file: string): string[] {
   const imported = [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, path = '']) =>
     join(dirname(file), path),
@@ -40,10 +40,10 @@ function withImports(file: string): string[] {
 }
 
 /**
- * Every css file that stands beside a module, in the order in which their rules follow each other. Left out is what the
- * stylesheets of all pages hold, and the css of a site's own sections, which is linked as it is.
+ * Every css file beside a module, in the order of their rules. Excluded are the stylesheets of all pages with their
+ * imports, and the css of a site's own sections, which is linked separately.
  *
- * @param root folder of the site; undefined for what all sites share that have no code of their own.
+ * @param root folder of the site; undefined for what all sites without own code share.
  */
 export function partFiles(root: string | undefined): string[] {
   const rooms = ROOMS.map((room) => join(ENGINE_ROOT, 'renderer', room));

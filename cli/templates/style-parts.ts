@@ -1,7 +1,7 @@
 import { type Selector, type SelectorComponent, transform } from 'lightningcss';
 import { type ClassSet, LAYER, type StylePart } from './page-sheet.ts';
 
-/** The rules inside the one block that all of a sheet stands in. */
+/** The rules inside the single layer block of a sheet. */
 function withoutLayer(css: string, file: string): string {
   const text = css.trim();
   let depth = 0;
@@ -18,12 +18,12 @@ function withoutLayer(css: string, file: string): string {
   return text.slice(LAYER.length, end);
 }
 
-/** More ways than this for one selector to match are not told apart: then less is asked for. */
+/** Maximum number of alternatives for one selector; beyond that fewer classes are required. */
 const MOST_WAYS = 64;
 
 /**
- * The sets of classes of which a page has one, all of it, if a selector may match: on an element, around it or, by
- * `:has()`, in it. What `:not()` names is left open.
+ * Alternative sets of classes: if a selector may match, the page has all classes of one set, on the element, around
+ * it or, with `:has()`, inside it. Classes in `:not()` are ignored.
  */
 function neededClasses(selector: Selector): ClassSet[] {
   let ways: ClassSet[] = [[]];
@@ -44,7 +44,7 @@ function classesOf(part: SelectorComponent): ClassSet[] {
   return [[]];
 }
 
-/** Without the sets that others are part of. */
+/** Removes supersets of other sets. */
 function smallest(sets: readonly ClassSet[]): ClassSet[] {
   const unique = new Map(sets.map((set) => [set.join(' '), [...set]]));
   const all = [...unique.values()].sort((a, b) => a.length - b.length);
@@ -54,9 +54,9 @@ function smallest(sets: readonly ClassSet[]): ClassSet[] {
 }
 
 /**
- * What the bundler made of a css file beside a module.
+ * The part for a bundled css file beside a module.
  *
- * @param css small and for the browsers that are asked for.
+ * @param css minified, for the target browsers.
  * @param file for messages.
  */
 export function stylePart(css: string, file: string): StylePart {
@@ -67,7 +67,7 @@ export function stylePart(css: string, file: string): StylePart {
     visitor: {
       Rule: {
         style({ value: { selectors } }) {
-          // What is nested matches no more than what it stands in.
+          // A nested rule matches no more than its parent.
           for (const selector of selectors)
             if (!selector.some(({ type }) => type === 'nesting'))
               needs.push(...neededClasses(selector));

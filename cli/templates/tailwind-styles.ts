@@ -4,17 +4,17 @@ import { compile } from 'tailwindcss';
 import type { Plugin } from 'vite';
 import { tailwindFile } from '../content/utility-css.ts';
 
-/** A css file, asked for as it is, by a page or by a script. */
+/** A css file imported as is, by a page or a script. */
 const STYLES = /\.css(?:\?direct)?$/;
 
-/** What only Tailwind understands, or may stand in an imported file beside this one: anything else is css as browsers know it. */
+/** Syntax of Tailwind, or an import of a file that may contain it; anything else is plain css. */
 const FOR_TAILWIND =
   /@import\s+["'](?:\.|tailwindcss\b)|@(?:theme|source|apply|reference|utility|variant|custom-variant)\b|\btheme\(|--(?:alpha|spacing)\(/;
 
-/** An address without a scheme or a root: of a file beside the stylesheet, or in a package. */
+/** A relative URL: of a file beside the stylesheet, or in a package. */
 const ADDRESS = /url\(\s*(["']?)(?![\w-]+:|[/#])([^"')?#]+)([^"')]*)\1\s*\)/g;
 
-/** Addresses in an imported file as they are called from the folder of the file that imports it. */
+/** Rewrites relative URLs in an imported file for the folder of the importing file. */
 function movedAddresses(css: string, from: string, to: string): string {
   if (from === to) return css;
   return css.replace(ADDRESS, (written, _quote, path: string, rest: string) => {
@@ -25,8 +25,8 @@ function movedAddresses(css: string, from: string, to: string): string {
 }
 
 /**
- * Compiles what is Tailwind's in stylesheets. Classes become rules where they are named, by `@source inline(…)` or
- * `@apply`: sources are not searched for words that look like one, and a file without anything of Tailwind is left alone.
+ * Compiles Tailwind syntax in stylesheets. Classes become rules only where they are listed, by `@source inline(…)`
+ * or `@apply`: sources are not scanned, and files without Tailwind syntax are left alone.
  */
 export function tailwindStyles(): Plugin {
   return {

@@ -4,17 +4,17 @@ import { bundledParts } from './bundled-parts.ts';
 import { preloadHelper } from './preload-helper.ts';
 import { templateConfig } from './template-config.ts';
 
-/** Browsers that scripts and styles are made for. */
+/** Target browsers of scripts and styles. */
 const TARGET = ['chrome111', 'firefox114', 'safari16.4'];
 
 /**
- * Bundles templates: into `client/` the browser's small script with the core stylesheet and all that it may ask for,
- * into `style-parts.json` the css that only some pages link,
- * into `server/` the one module that renders pages.
+ * Bundles templates: the browser's small script with the core stylesheet and everything that it may load later into
+ * `client/`, the css that only some pages link to into `style-parts.json`, and the module that renders pages into
+ * `server/`.
  *
- * @param outDir absolute path; what is in it is replaced.
- * @param root folder of the site whose pages come in, if any do.
- * @throws what the bundler finds wrong with the templates.
+ * @param outDir absolute path; existing content is replaced.
+ * @param root folder of the site whose pages are included, if any.
+ * @throws errors of the bundler.
  */
 export async function writeBundle(outDir: string, root: string | undefined): Promise<void> {
   const config = templateConfig(root);
@@ -32,12 +32,12 @@ export async function writeBundle(outDir: string, root: string | undefined): Pro
       assetsInlineLimit: 0,
       modulePreload: {
         polyfill: false,
-        // The module itself is asked for at the same moment.
+        // The module itself is requested at the same moment.
         resolveDependencies: (file, needed) => needed.filter((name) => name !== file),
       },
       rolldownOptions: {
         input: { site: 'renderer/client/entry.ts', ...parts.input },
-        // Lists of what browsers should block know files by names such as "tag" and "consent".
+        // Hashes only: content blockers match file names such as "tag" and "consent".
         output: {
           chunkFileNames: 'assets/chunks/[hash:7].js',
           assetFileNames: ({ names: [name = ''] }) =>
@@ -51,7 +51,8 @@ export async function writeBundle(outDir: string, root: string | undefined): Pro
   parts.write(outDir);
   await build({
     ...shared,
-    // One file: a worker starts sooner, React's quick build is certain, and no package is looked for where the site lies.
+    // One file: workers start faster, React's production build is guaranteed, and no package is resolved from the
+    // site.
     ssr: { noExternal: true },
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {

@@ -7,9 +7,9 @@ import { partLayer } from './part-layer.ts';
 import { tailwindStyles } from './tailwind-styles.ts';
 
 /**
- * How Vite reads templates, for the development server and for bundles alike.
+ * The Vite configuration of templates, shared by development server and bundles.
  *
- * @param root folder of the site whose pages come in, if any do.
+ * @param root folder of the site whose pages are included, if any.
  */
 export function templateConfig(
   root: string | undefined,
@@ -18,12 +18,12 @@ export function templateConfig(
     root: ENGINE_ROOT,
     configFile: false,
     publicDir: false,
-    // Else one is looked for in every folder above, and what stands there for another project would be heeded.
+    // Otherwise Vite searches all parent folders, and would use the PostCSS configuration of another project.
     css: { postcss: {} },
     resolve: {
-      // Its main file is made for script tags; this one is a module, which the bundler can shorten.
+      // Its main file is for script tags; this one is a module, which the bundler can tree-shake.
       alias: [{ find: /^leaflet$/, replacement: 'leaflet/dist/leaflet-src.esm.js' }],
-      // Code of a site in another folder is given the engine's own React and zod.
+      // Code of a site in another folder uses the engine's React and zod.
       dedupe: ['react', 'react-dom', 'zod'],
     },
     plugins: [siteModules(root), iconModule(), partLayer(), react(), tailwindStyles()],
