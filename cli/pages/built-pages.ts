@@ -5,13 +5,13 @@ import { displayPath } from '../content/source-file.ts';
 import type { LandingRecord } from './landing-record.ts';
 import { type LandingTable, TRAIT } from './landing-table.ts';
 
-/** Where the landings of a table are. */
+/** Location of the landings of a table. */
 interface Folder {
   landingsDir: string;
   cwd: string;
 }
 
-/** Hand-written pages and the landings of a table, whose records are read when somebody asks for them. */
+/** Hand-written pages and the landings of a table, whose records are read on demand. */
 export class BuiltPages implements SitePages {
   readonly #metas: readonly PageMeta[];
   readonly #written: SitePages;
@@ -25,7 +25,7 @@ export class BuiltPages implements SitePages {
     this.#folder = folder;
   }
 
-  /** A landing's own address is its file's name, so only a hand-written page can have the same. */
+  /** A landing's address is its file name, so only a hand-written page can have the same. */
   *sharing(): Generator<{ page: PageMeta; owner: PageMeta }> {
     yield* this.#written.sharing();
     for (const owner of this.#metas) {

@@ -4,7 +4,7 @@ import { isThereFrom } from '../schedule/showing.ts';
 import type { LinkedSite, Targets } from './link-targets.ts';
 import { pathOfTarget } from './redirects.ts';
 
-/** Where pages whose time is over lead to: there must be a page by then, and ever after. */
+/** Checks the redirects of expired pages: their target must exist by then, and stay. */
 export function* checkExpiries(site: LinkedSite, targets: Targets): Generator<Diagnostic> {
   const moved = new Map(site.config.redirects?.map(({ from, to }) => [from, pathOfTarget(to)]));
 

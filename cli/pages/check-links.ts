@@ -11,17 +11,17 @@ import { type Fault, type LinkedSite, Targets } from './link-targets.ts';
 
 const HOME = '/';
 
-/** Attributes as the browser reads them. */
+/** Attribute values as the browser reads them. */
 function decoded(attribute: string): string {
   return attribute.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 }
 
-/** Where a link is told once: a fragment alone leads to another place on each page. */
+/** Key under which a link is reported once: a fragment alone has a different target on each page. */
 function keyOf(href: string, path: string): string {
   return href.startsWith('#') ? path + href : href;
 }
 
-/** @param reported learns the addresses that are told of hand-written pages of data. */
+/** @param reported receives the addresses that are reported for hand-written data pages. */
 function* contentFaults(
   { pages, staticMetas }: LinkedSite,
   targets: Targets,
@@ -40,7 +40,7 @@ function* contentFaults(
   }
 }
 
-/** @param reported learns the addresses that are told, each once. */
+/** @param reported receives the reported addresses, each once. */
 function* navigationFaults(
   { config, configFile, cwd }: LinkedSite,
   targets: Targets,
@@ -55,7 +55,10 @@ function* navigationFaults(
   }
 }
 
-/** The frame of every page leads to the home page; that it is missing is told once, and as a hint where nothing else does. */
+/**
+ * The frame of every page links to the home page; if it is missing, that is reported once, as a warning unless
+ * another link fails.
+ */
 function homeFault(
   { configFile, cwd, rendered }: LinkedSite,
   targets: Targets,
@@ -70,9 +73,9 @@ function homeFault(
 }
 
 /**
- * Where booking buttons lead without scripts; told at the switch, as nobody wrote the link.
+ * Checks the target of booking buttons without scripts; reported at the feature switch, as nobody wrote the link.
  *
- * @param reported learns the address, if it is told.
+ * @param reported receives the address, if it is reported.
  */
 function* bookingFaults(
   { config, configFile, cwd }: LinkedSite,
@@ -93,7 +96,7 @@ function* bookingFaults(
   };
 }
 
-/** The addresses that a page leads to or shows, each once. */
+/** The addresses that a page links to or embeds, without duplicates. */
 function addressesIn(html: string): Set<string> {
   const links = html.matchAll(/<a [^>]*?href="([^"]*)"|<(?:img|source|video) [^>]*?src="([^"]*)"/g);
   return new Set([...links].map(([, href, src]) => decoded(href ?? src ?? '')));
@@ -107,7 +110,7 @@ function missingFile(address: string): Fault {
   };
 }
 
-/** What stands in the frame of every page is reported once. */
+/** Links in the frame of every page are reported once. */
 function* writtenFaults(
   site: LinkedSite,
   targets: Targets,
@@ -123,7 +126,7 @@ function* writtenFaults(
       const key = keyOf(address, page.entry.path);
       if (!fault || reported.has(key)) continue;
       const literal = findLiteral(address, page.route, site.root, site.cwd);
-      // What Markdown links to has been told where it is written.
+      // Links in Markdown have been reported at their position.
       if (!literal && page.prose !== undefined) continue;
       reported.add(key);
       const whole = { file: files.get(page.entry.path) ?? page.route, ...WHOLE_FILE };
@@ -133,8 +136,8 @@ function* writtenFaults(
 }
 
 /**
- * Checks where links lead: those of landings, pages of data and menus at their place in the file, those of hand-written pages,
- * the rest of the frame included, where they stand in the sources if they stand there as one text.
+ * Checks link targets. Broken links of landings, data pages and menus are reported at their position in the file;
+ * those of hand-written pages, including the frame, at the string literal in the sources if there is one.
  */
 export function checkLinks(site: LinkedSite): Diagnostic[] {
   const targets = new Targets(site);

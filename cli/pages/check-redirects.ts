@@ -5,7 +5,7 @@ import { displayPath } from '../content/source-file.ts';
 import { type LinkedSite, leadsToPage, type Targets } from './link-targets.ts';
 import { pathOfTarget, shortened } from './redirects.ts';
 
-/** What is wrong with one redirect. */
+/** A finding about one redirect. */
 interface RedirectFault {
   key: 'from' | 'to';
   rule: string;
@@ -13,7 +13,7 @@ interface RedirectFault {
   hint: string;
 }
 
-/** Every address that is come by from one on, until none redirects or one comes again. */
+/** The chain of addresses from a redirect on, until one does not redirect or repeats. */
 function wayOf(from: string, redirects: readonly { from: string; to: string }[]): string[] {
   const way = new Set<string>();
   let path: string | undefined = from;
@@ -25,7 +25,7 @@ function wayOf(from: string, redirects: readonly { from: string; to: string }[])
   return [...way];
 }
 
-/** Redirects must not stand in the way of a page or of each other, and must end somewhere. */
+/** Checks that redirects do not shadow pages, reserved addresses or each other, and end somewhere. */
 export function* checkRedirects(site: LinkedSite, targets: Targets): Generator<Diagnostic> {
   const { redirects = [] } = site.config;
   const ends = shortened(redirects);

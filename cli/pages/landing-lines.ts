@@ -5,25 +5,25 @@ import { draftOf } from '../system/draft-file.ts';
 import type { LandingRecord, MadeLanding } from './landing-record.ts';
 import { type LandingLine, type LandingTable, traitsOf } from './landing-table.ts';
 
-/** The lines of the landings that one command reads or makes, in a file that nobody else sees. */
+/** The records of the landings that one command reads or renders, in a private temporary file. */
 export class LandingLines<Known extends LandingRecord | MadeLanding> {
   readonly #writer: LineWriter;
   readonly #table: LandingTable<Known>;
 
   /**
-   * @param table learns what is added.
-   * @param beside what the lines will be part of.
+   * @param table receives what is added.
+   * @param beside the file that the lines will become part of.
    */
   constructor(table: LandingTable<Known>, beside: string) {
     const path = draftOf(`${beside}.lines`);
     mkdirSync(dirname(path), { recursive: true });
     this.#writer = new LineWriter(path, { isSealed: false });
     this.#table = table;
-    // Open, it stays until this process ends, however that happens.
+    // The open file exists until this process ends, in whatever way.
     rmSync(path, { force: true });
   }
 
-  /** Adds what is known of a landing. It can be read after the next `flush`. */
+  /** Adds the record of a landing. It can be read after the next `flush`. */
   add(name: string, record: Known, traits = 0): void {
     const line: LandingLine<Known> = [name, record];
     const place = this.#writer.write(JSON.stringify(line));
@@ -31,7 +31,7 @@ export class LandingLines<Known extends LandingRecord | MadeLanding> {
     this.#table.set(this.#table.indexOf(name), place, traitsOf(record) | traits, styles);
   }
 
-  /** Makes every line readable. */
+  /** Makes all added lines readable. */
   flush(): void {
     this.#writer.flush();
   }

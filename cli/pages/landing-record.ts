@@ -9,57 +9,57 @@ import type { PageLink } from '../content/page-links.ts';
 import type { PreviewCard } from '../previews/preview-card.ts';
 import type { Showing } from '../schedule/showing.ts';
 
-/** What the checks across pages and the lists of pages need of a landing. */
+/** What the checks across pages and the page lists need to know about a landing. */
 export interface LandingRecord {
   entry: PageAddress;
-  /** Where its links lead, if it has any: a page that they lead to may vanish while this one stays as it is. */
+  /** Its link targets, if any: one of them may be removed while this page stays the same. */
   links?: readonly PageLink[];
-  /** When visitors see it, if that is not always. */
+  /** When visitors see it, if not always. */
   schedule?: Schedule;
-  /** What is tried on it, if anything. */
+  /** Its A/B test, if any. */
   test?: TestShares;
 }
 
-/** Everything that later builds need of a landing whose page is made; a line of the state. */
+/** Everything that later builds need to know about a rendered landing; one line of the state. */
 export interface MadeLanding extends LandingRecord {
   entry: RegistryEntry;
   /** Hash of the landing file's bytes. */
   source: string;
-  /** Mark of the file by which it is known without being read, if there is one (`fileStamp`). */
+  /** Stamp that identifies the file's content without reading it, if there is one (`fileStamp`). */
   stamp?: string;
   /** The language versions that the page was rendered with. */
   alternates: Alternate[];
-  /** What stands at its address, if it is not the page as it is. */
+  /** What is shown at its address, if not the page itself. */
   showing?: Exclude<Showing, 'page'>;
-  /** What its own preview picture says, if it has one. */
+  /** The content of its own preview picture, if it has one. */
   ownPreview?: PreviewCard;
   /** File name of the stylesheet with this landing's utility classes. */
   sheet?: string;
-  /** File name of the stylesheet of what this landing shows; many landings have the same. */
+  /** File name of the stylesheet for what this landing uses; many landings share one. */
   styles?: string;
-  /** Hashes of its pictures, and of the files that it offers, by their `src`. */
+  /** Hashes of its pictures and downloads, by `src`. */
   pictures?: Readonly<Record<string, string>>;
-  /** Files that its page shows or offers of them, as paths inside the output. */
+  /** Files of these that its page shows or offers, as paths in the output. */
   pictureFiles?: readonly string[];
-  /** What its page's security policy lets in besides what all pages do. */
+  /** Sources that its page needs in the security policy beyond those of all pages. */
   sources?: readonly PolicySource[];
-  /** Warnings of reading, repeated by later builds that do not read the file again. */
+  /** Warnings from parsing, repeated by later builds that do not read the file again. */
   warnings?: Diagnostic[];
 }
 
-/** One landing file to make a page of. */
+/** One landing file to render. */
 export interface LandingTask {
-  /** Name of the file inside the landings folder. */
+  /** File name in the landings folder. */
   name: string;
   alternates: Alternate[];
 }
 
-/** What happened to one landing file. */
+/** Result of rendering one landing file. */
 export interface LandingOutcome {
   name: string;
   /** Missing if the file has errors. */
   made?: MadeLanding;
   diagnostics: Diagnostic[];
-  /** Trees of elements that React rendered, as the quick renderer does not know them. */
+  /** Element trees that React rendered, as the fast renderer does not support them. */
   reactFallbacks: number;
 }

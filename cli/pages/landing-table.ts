@@ -2,11 +2,11 @@ import type { SortedNames } from '../content/sorted-names.ts';
 import { LineReader, type LineSpan } from '../system/checked-lines.ts';
 import type { LandingRecord, MadeLanding } from './landing-record.ts';
 
-/** What few landings have, as bits: only for those with a trait is the record read to see it. */
+/** Flags of landings that few have: only records with a trait are read to see its value. */
 export const TRAIT = {
   /** Addresses besides its own. */
   aliases: 1,
-  /** Another page as its original, or as what it translates. */
+  /** A canonical or translated page other than itself. */
   ties: 2,
   links: 4,
   /** Rendered with other language versions. */
@@ -14,20 +14,20 @@ export const TRAIT = {
   sheet: 16,
   ownPreview: 32,
   warnings: 64,
-  /** Made by this build, not taken over from the last one. */
+  /** Rendered by this build, not reused from the last one. */
   fresh: 128,
   pictures: 256,
   sources: 512,
-  /** Seen at some times only. */
+  /** Visible only at certain times. */
   scheduled: 1024,
-  /** A notice stands in the place of its content. */
+  /** A notice replaces its content. */
   notice: 2048,
-  /** No page stands at its address. */
+  /** There is no page at its address. */
   noPage: 4096,
   test: 8192,
 } as const;
 
-/** The traits that a record tells of. */
+/** The traits of a record. */
 export function traitsOf(record: LandingRecord | MadeLanding): number {
   const { aliases, canonical, path, translationOf } = record.entry;
   let traits = 0;
@@ -48,7 +48,7 @@ export function traitsOf(record: LandingRecord | MadeLanding): number {
   return traits;
 }
 
-/** A line that tells of one landing: its file's name and what is known. */
+/** The line of one landing: file name and record. */
 export type LandingLine<Known> = [name: string, record: Known];
 
 /** A landing of a table. */
@@ -59,8 +59,8 @@ export interface Row<Known> {
 }
 
 /**
- * What is known of the landings of a folder. The records are lines of files; in memory are the names of
- * the landing files and 19 bytes for each: a hundred thousand landings take hardly more than a thousand.
+ * The records of the landings of a folder. They are lines of files; memory only holds the names of the landing
+ * files and 19 bytes for each, so a hundred thousand landings take hardly more than a thousand.
  */
 export class LandingTable<Known extends LandingRecord> {
   /** Names of all landing files. */
@@ -69,10 +69,10 @@ export class LandingTable<Known extends LandingRecord> {
   readonly #files: number[] = [];
   readonly #fileOf: Uint8Array;
   readonly #starts: Float64Array;
-  /** 0 where nothing is known of a landing. */
+  /** 0 for a landing without a record. */
   readonly #lengths: Uint32Array;
   readonly #traits: Uint16Array;
-  /** Stylesheets of what pages show, which are few; a landing has the number of its own. */
+  /** The few distinct stylesheets; a landing refers to its own by index. */
   readonly #sheets: (string | undefined)[] = [undefined];
   readonly #sheetOf: Uint32Array;
   #size = 0;
@@ -86,12 +86,12 @@ export class LandingTable<Known extends LandingRecord> {
     this.#sheetOf = new Uint32Array(names.length);
   }
 
-  /** How many landings something is known of. */
+  /** Number of landings with a record. */
   get size(): number {
     return this.#size;
   }
 
-  /** Place of a landing file among the names; -1 if it is not there. */
+  /** Index of a landing file; -1 if it does not exist. */
   indexOf(name: string): number {
     return this.names.indexOf(name);
   }
@@ -101,9 +101,9 @@ export class LandingTable<Known extends LandingRecord> {
   }
 
   /**
-   * Notes where the record of a landing stands.
+   * Sets the position of a landing's record.
    *
-   * @param styles stylesheet of what its page shows, if that is made.
+   * @param styles stylesheet for what its page uses, if it is rendered.
    */
   set(index: number, { file, start, length }: LineSpan, traits: number, styles?: string): void {
     if (!this.has(index)) this.#size += 1;
@@ -120,7 +120,7 @@ export class LandingTable<Known extends LandingRecord> {
     this.#sheetOf[index] = known === -1 ? this.#sheets.push(styles) - 1 : known;
   }
 
-  /** Stylesheets that pages of the landings link for what they show. */
+  /** Stylesheets that pages of the landings link to. */
   sheets(): Set<string> {
     const used = new Set<string>();
     for (let index = 0; index < this.names.length; index += 1) {
@@ -130,7 +130,7 @@ export class LandingTable<Known extends LandingRecord> {
     return used;
   }
 
-  /** Forgets everything. */
+  /** Removes all records. */
   clear(): void {
     this.#lengths.fill(0);
     this.#size = 0;
@@ -140,7 +140,7 @@ export class LandingTable<Known extends LandingRecord> {
     return this.has(index) && ((this.#traits[index] ?? 0) & traits) !== 0;
   }
 
-  /** How many landings have one of these traits. */
+  /** Number of landings with any of these traits. */
   count(traits: number): number {
     let count = 0;
     for (let index = 0; index < this.names.length; index += 1)
@@ -148,7 +148,7 @@ export class LandingTable<Known extends LandingRecord> {
     return count;
   }
 
-  /** The line of a landing that is known. @returns bytes that the next call may overwrite. */
+  /** The line of a landing with a record. @returns bytes that the next call may overwrite. */
   bytes(index: number): Buffer {
     const reader = this.#readers[this.#fileOf[index] ?? 0];
     const [start, length] = [this.#starts[index], this.#lengths[index]];
@@ -162,13 +162,13 @@ export class LandingTable<Known extends LandingRecord> {
     return this.bytes(index).toString('utf8');
   }
 
-  /** What is known of a landing that is. */
+  /** The record of a landing that has one. */
   record(index: number): Known {
     const [, record]: LandingLine<Known> = JSON.parse(this.line(index));
     return record;
   }
 
-  /** The landings that something is known of, in the order of their names; with `traits` those that have one of them. */
+  /** The landings with a record, sorted by name; with `traits`, those that have any of them. */
   *rows(traits?: number): Generator<Row<Known>> {
     for (let index = 0; index < this.names.length; index += 1) {
       if (!this.has(index) || (traits !== undefined && !this.hasTrait(index, traits))) continue;

@@ -2,7 +2,7 @@ import { PICTURE_FOLDER } from '../../renderer/pictures/picture-address.ts';
 import { LinkTarget } from '../../schemas/link-target.ts';
 import type { Fault } from './link-targets.ts';
 
-/** Digits of a number with its country's code (E.164 allows 15; no country has numbers of fewer than 7). */
+/** Digits of an international phone number (E.164 allows 15; no country has fewer than 7). */
 const DIALLED = /^[1-9]\d{6,14}$/;
 
 /** Files and folders that every build writes, such as pictures and icons. */
@@ -14,7 +14,7 @@ function fault(message: string, hint: string): Fault {
   return { rule: 'links/malformed', message, hint };
 }
 
-/** What is wrong with the number of a chat; undefined of any other address. */
+/** The fault of a chat link with an invalid number; undefined for any other address. */
 function chatFault(href: string): Fault | undefined {
   const { hostname, pathname, searchParams } = new URL(href);
   const name = hostname.replace(/^www\./, '');
@@ -24,7 +24,7 @@ function chatFault(href: string): Fault | undefined {
       : name === 'api.whatsapp.com' && pathname === '/send'
         ? (searchParams.get('phone') ?? '')
         : undefined;
-  // wa.me/message/… and wa.me/qr/… are links that WhatsApp itself makes.
+  // wa.me/message/… and wa.me/qr/… are links that WhatsApp itself creates.
   if (number === undefined || DIALLED.test(number) || /^(?:message|qr|c|p)\//.test(number))
     return undefined;
   return fault(
@@ -33,7 +33,7 @@ function chatFault(href: string): Fault | undefined {
   );
 }
 
-/** What is wrong with a number to dial; undefined of any other address. */
+/** The fault of an invalid phone link; undefined for any other address. */
 function numberFault(href: string): Fault | undefined {
   const [, number = ''] = /^(?:tel|sms):(.*)$/.exec(href) ?? [];
   const digits = number.replace(/\D/g, '').length;
@@ -44,7 +44,7 @@ function numberFault(href: string): Fault | undefined {
   );
 }
 
-/** A link to the outside that no browser could follow, or that leads elsewhere from every page. */
+/** The fault of an external link that no browser can follow, or that has a different target on every page. */
 export function malformed(href: string): Fault | undefined {
   if (/^(?:blob|data):/.test(href) || /^\/(?!\/)/.test(href)) return undefined;
   const isLocal = /^http:\/\/(?:127\.0\.0\.1|localhost|\[::1\])(?::\d+)?(?:\/|$)/.test(href);
@@ -57,7 +57,7 @@ export function malformed(href: string): Fault | undefined {
   );
 }
 
-/** A link that leads to the own host the long way. */
+/** The warning for a link with the full URL of this site. */
 export function longWay(href: string, path: string): Fault {
   return {
     rule: 'links/own-host',
@@ -67,7 +67,7 @@ export function longWay(href: string, path: string): Fault {
   };
 }
 
-/** True of the address of a file of the site that no build writes and that is not kept either. */
+/** True of the address of a file of the site that is neither written by builds nor kept. */
 export function isMissingFile(address: string, keep: readonly string[]): boolean {
   const [path = ''] = address.split(/[?#]/);
   if (!/^\/(?!\/).*\.\w+$/.test(path) || WRITTEN.test(path)) return false;

@@ -16,31 +16,31 @@ import type { RenderedStaticPage } from '../templates/static-pages.ts';
 import { longWay, malformed } from './link-forms.ts';
 import type { PageIds } from './page-ids.ts';
 
-/** What is known of the pages that links may lead to. */
+/** What link checks know about a site. */
 export interface LinkedSite {
   /** Folder of the site. */
   root: string;
-  /** Hand-written pages as they are shown. */
+  /** Rendered hand-written pages. */
   rendered: readonly RenderedStaticPage[];
   staticMetas: readonly PageMeta[];
   /** Every page that could be read. */
   pages: SitePages;
-  /** Names of all landing files: one that has errors is there all the same. */
+  /** Names of all landing files: one with errors exists nevertheless. */
   landingFiles: SortedNames;
   landingsDir: string;
   config: SiteConfig;
-  /** Where the configuration was read from. */
+  /** Path of the configuration file. */
   configFile: string;
   ids: PageIds;
   cwd: string;
-  /** What the site is looked at for. */
+  /** The moment and mode that the site is checked for. */
   moment: Moment;
 }
 
-/** What is wrong with a link. */
+/** A faulty link. */
 export interface Fault {
   rule: 'links/dead' | 'links/malformed' | 'links/own-host' | 'links/unpublished';
-  /** An error, if it is not said. */
+  /** Defaults to an error. */
   severity?: Severity;
   message: string;
   hint: string;
@@ -51,18 +51,20 @@ function addressOf(href: string): { path: string; fragment: string } {
   return { path, fragment };
 }
 
-/** Files of the site are named by their ending; only pages are looked up. */
+/** Paths with an extension are files; only pages are looked up. */
 export function leadsToPage(href: string): boolean {
   return /^[/#]/.test(href) && !href.startsWith('//') && !/\.\w+$/.test(addressOf(href).path);
 }
 
-/** The addresses of a site's pages, and where their sections are. */
+/** The addresses of a site's pages, and the ids of their sections. */
 export class Targets {
   readonly #root: string;
   readonly #origin: string;
   readonly #pages: SitePages;
   readonly #landingFiles: SortedNames;
-  /** The site's own landings, if it is built with those of another folder: its pages link to them all the same. */
+  /**
+   * The site's own landings, if it is built with those of another folder: its pages may link to them nevertheless.
+   */
   readonly #ownLandings: SortedNames;
   readonly #aliases = new Map<string, PageMeta>();
   readonly #ids: PageIds;
@@ -88,23 +90,23 @@ export class Targets {
       for (const alias of page.entry.aliases ?? []) this.#aliases.set(alias, page);
   }
 
-  /** The page at an address, which may be an alias. */
+  /** The page at an address or alias. */
   ownerOf(path: string): PageMeta | undefined {
     return this.#pages.at(path) ?? this.#aliases.get(path);
   }
 
-  /** True if a file says that there is such a landing, even one that cannot be read. */
+  /** True if there is a landing file for this path, even one with errors. */
   #isLanding(path: string): boolean {
     return this.#pages.hasLandingFile(path) || this.#ownLandings.has(landingFileOf(path));
   }
 
-  /** True if a file says that there is such a page of data, which could not be read. */
+  /** True if there is a data page for this path that could not be read. */
   #isUnreadPage(path: string): boolean {
     const folder = join(this.#root, 'pages', path === '/' ? 'index' : path);
     return ['page.yaml', 'page.md'].some((file) => existsSync(join(folder, file)));
   }
 
-  /** True of the address of a page, or an alias. */
+  /** True of the address or alias of a page. */
   isPage(path: string): boolean {
     return this.ownerOf(path) !== undefined || this.#isLanding(path);
   }
@@ -117,10 +119,10 @@ export class Targets {
   }
 
   /**
-   * What is wrong with any link on the page at `from`; undefined if nothing is.
+   * The fault of a link on the page at `from`, if any.
    *
-   * @param isLanding whether it stands in a landing, and not in what the site has around all of them.
-   * @param schedule of the page that it stands on.
+   * @param isLanding whether the link is in a landing, and not in the site around it.
+   * @param schedule of the page with the link.
    */
   faultOf(href: string, from: string, isLanding: boolean, schedule?: Schedule): Fault | undefined {
     const path = pathOnHost(href, this.#origin);
@@ -142,10 +144,10 @@ export class Targets {
     const target = path === '' ? from : path;
     const owner = this.ownerOf(target);
     if (!this.isPage(target)) {
-      // What is wrong with its file is told there.
+      // Errors in its file are reported there.
       if (this.#isUnreadPage(target)) return undefined;
       if (this.#redirected.has(target)) return undefined;
-      // Of a folder elsewhere nothing is known about the landings that the site's own pages link to.
+      // With landings from another folder, the ones that the site's own pages link to are unknown.
       if (!isLanding && this.#elsewhere && target.lastIndexOf('/') === 0) return undefined;
       const meant = suggest(target, this.#paths());
       const hint =
@@ -158,7 +160,7 @@ export class Targets {
     }
     const early = owner && this.#unpublished(target, owner.schedule, schedule);
     if (early) return early;
-    // A notice in its place has no sections; a link to one leads to the page all the same.
+    // The notice of an expired page has no sections; links to them still reach the page.
     const isOver = (owner?.schedule?.until ?? Infinity) <= this.#moment.now;
     const ids = fragment === '' || !owner || isOver ? undefined : this.#ids.of(owner);
     if (!ids || ids.has(fragment)) return undefined;
@@ -171,7 +173,7 @@ export class Targets {
     return { rule: 'links/dead', message, hint };
   }
 
-  /** What is wrong with a link to a page that nobody finds yet when the link is first read. */
+  /** The fault of a link to a page that is not yet published when the link becomes visible. */
   #unpublished(
     target: string,
     schedule: Schedule | undefined,

@@ -10,7 +10,7 @@ function idsOf(html: string): Set<string> {
   return new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id));
 }
 
-/** What is needed to render a landing once more. */
+/** Dependencies of rendering a landing again. */
 export interface LandingRendering {
   render: Render;
   context: RenderContext;
@@ -19,12 +19,12 @@ export interface LandingRendering {
   cwd: string;
 }
 
-/** Landings whose ids are remembered at once. */
+/** Maximum number of landings whose ids are cached. */
 const REMEMBERED = 1000;
 
 /**
- * The ids that links to sections can lead to. Hand-written pages are rendered already; a landing is
- * rendered when the first link asks for one of its sections, which few do.
+ * The ids that links to sections can target. Hand-written pages are already rendered; a landing is rendered on the
+ * first link to one of its sections, which is rare.
  */
 export class PageIds {
   readonly #written: ReadonlyMap<string, Set<string>>;
@@ -36,7 +36,7 @@ export class PageIds {
     this.#landings = landings;
   }
 
-  /** @returns undefined if the page cannot be rendered, which is told elsewhere. */
+  /** @returns undefined if the page cannot be rendered, which is reported elsewhere. */
   of({ entry, origin }: PageMeta): Set<string> | undefined {
     const known = this.#written.get(entry.path) ?? this.#rendered.get(entry.path);
     if (known || !origin) return known;

@@ -1,14 +1,14 @@
 import type { Redirect } from '../../schemas/redirect.ts';
 
-/** Where the path of a target leads, its section left out. */
+/** The path of a target, without its fragment. */
 export function pathOfTarget(target: string): string {
   return target.replace(/#.*$/, '');
 }
 
 /**
- * Redirects as they are written: each leads to where the way ends, so that nobody is led twice.
+ * Resolves chains of redirects: each leads directly to its final target.
  *
- * @returns from address to target; those that go round in a circle are left out.
+ * @returns from address to target, without circular redirects.
  */
 export function shortened(redirects: readonly Redirect[]): Map<string, string> {
   const targets = new Map(redirects.map(({ from, to }) => [from, to]));

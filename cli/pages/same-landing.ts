@@ -6,7 +6,7 @@ import type { MadeLanding } from './landing-record.ts';
 
 const scratch = Buffer.allocUnsafe(MAX_FILE_BYTES);
 
-/** The bytes of a file, good until the next call: a buffer for each of many thousands is slow to go. */
+/** The bytes of a file, valid until the next call: allocating a buffer for each of many thousands is slow. */
 function readBriefly(path: string): Buffer {
   const file = openSync(path, 'r');
   try {
@@ -22,13 +22,13 @@ function readBriefly(path: string): Buffer {
 }
 
 /**
- * Whether a landing file has the bytes that its page was made of: it need not be opened as long as nobody has written to
- * it.
+ * Whether a landing file still has the bytes that its page was rendered from; a file with an unchanged stamp is not
+ * opened.
  */
 export function isSameLanding(path: string, made: Pick<MadeLanding, 'source' | 'stamp'>): boolean {
   try {
     const stats = statSync(path);
-    // Anything else is for the reader of landings to refuse; a pipe would be read for ever.
+    // Anything else is left to the reader of landings, which reports it; reading a pipe would never end.
     if (!stats.isFile() || stats.size > MAX_FILE_BYTES) return false;
     if (made.stamp !== undefined && made.stamp === fileStamp(stats)) return true;
     return createHash('sha1').update(readBriefly(path)).digest('hex') === made.source;
