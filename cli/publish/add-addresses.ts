@@ -5,17 +5,17 @@ import { readLedger } from '../ledger/ledger-text.ts';
 import { ledgerPath } from '../ledger/site-ledger.ts';
 import { writeLedger } from '../ledger/write-ledger.ts';
 
-/** Keeps search engines out of all of a site: it shows drafts, and is no publication. */
+/** Blocks search engines from the whole site: it contains drafts, and is not a publication. */
 const HIDDEN = /^Disallow: \/$/m;
 
-/** What hosts answer unknown addresses with. */
+/** The page that hosts serve for unknown addresses. */
 const NOT_FOUND = '/404';
 
 function textOf(path: string): string {
   return existsSync(path) ? readFileSync(path, 'utf8') : '';
 }
 
-/** Addresses from which the configuration leads on. */
+/** Redirected addresses of the configuration. */
 function redirected(config: unknown): string[] {
   const redirects = isDataMap(config) && Array.isArray(config.redirects) ? config.redirects : [];
   return redirects.flatMap((entry: unknown) =>
@@ -24,9 +24,9 @@ function redirected(config: unknown): string[] {
 }
 
 /**
- * Adds the addresses of a site that was just put online to its ledger. None is taken out.
+ * Adds the addresses of a site that was just published to its ledger. None is removed.
  *
- * @param config as it is written.
+ * @param config the raw configuration.
  */
 export function addAddresses(root: string, out: string, config: unknown): void {
   const registry = textOf(join(out, 'page-registry.json'));

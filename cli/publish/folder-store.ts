@@ -16,10 +16,10 @@ import { PublishFault } from './publish-fault.ts';
 import { type History, type PublishedFile, type Release, shownFiles } from './release.ts';
 import type { ReleaseStore } from './release-store.ts';
 
-/** What is in the folder, and nothing else. */
+/** The only entries of the folder. */
 const PARTS = ['blobs', 'current', 'manifests', 'releases'];
 
-/** File systems that make no links to files answer with one of these. */
+/** Errors of file systems without hard links. */
 const NO_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'EMLINK', 'ENOSYS']);
 
 function linkOrCopy(from: string, to: string): void {
@@ -32,8 +32,8 @@ function linkOrCopy(from: string, to: string): void {
 }
 
 /**
- * Releases in a folder: `blobs/` holds each content once, `releases/<id>/` a whole site of links to them, `manifests/` what
- * each consists of, and `current` is a link to the release that is shown. It is replaced by one renaming.
+ * Releases in a folder: `blobs/` contains each content once, `releases/<id>/` a whole site of links to them,
+ * `manifests/` the file lists, and `current` is a link to the published release. It is replaced by a single rename.
  */
 export class FolderStore implements ReleaseStore {
   readonly #folder: string;
@@ -42,7 +42,7 @@ export class FolderStore implements ReleaseStore {
     this.#folder = folder;
   }
 
-  /** @throws PublishFault if somebody else's files are in the folder. */
+  /** @throws PublishFault if the folder contains other files. */
   async read(): Promise<History> {
     mkdirSync(this.#folder, { recursive: true });
     const foreign = readdirSync(this.#folder).filter(
@@ -92,7 +92,7 @@ export class FolderStore implements ReleaseStore {
     const ids = new Set(kept.map(({ id }) => id));
     for (const id of readdirSync(this.#at('releases'))) {
       if (ids.has(id)) continue;
-      // Without its manifest a release is a leftover, however much of it is still there.
+      // A release without a manifest counts as a leftover, however much of it still exists.
       rmSync(this.#manifest(id), { force: true });
       rmSync(this.#at('releases', id), { recursive: true, force: true });
     }
@@ -101,7 +101,7 @@ export class FolderStore implements ReleaseStore {
       if (!used.has(hash)) rmSync(this.#at('blobs', hash), { force: true });
   }
 
-  /** What a killed command left: it has the only lock, so nobody else is at work. */
+  /** Removes leftovers of a killed command: this process holds the lock, so no other one is running. */
   #clearLeftovers(): void {
     sweepDrafts(this.#folder);
     for (const part of ['blobs', 'manifests', 'releases']) sweepDrafts(this.#at(part));

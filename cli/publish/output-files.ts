@@ -26,17 +26,17 @@ function notIntact(shown: string, reason: string): PublishFault {
   );
 }
 
-/** True of a file that the owner keeps in the output, or that lies in a folder that is kept. */
+/** True of a file that the owner keeps in the output, or that is in a kept folder. */
 function isKept(path: string, kept: KeptFiles): boolean {
   const parts = path.split('/');
   return parts.some((_, index) => kept.has(parts.slice(0, index + 1).join('/')));
 }
 
 /**
- * The files of a finished site, each looked at: what the build wrote has to be complete and unchanged, besides it there
+ * The verified files of a built site: what the build wrote has to be complete and unchanged, and besides it there
  * may only be what the configuration keeps.
  *
- * @param shown name of the folder for people.
+ * @param shown name of the folder in messages.
  * @param keep of the configuration.
  * @throws PublishFault if there is no site, or it is not intact.
  */

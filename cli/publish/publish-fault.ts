@@ -1,6 +1,6 @@
 import { EXIT, type ExitCode } from '../system/io.ts';
 
-/** Why nothing is published; the message is for the user. */
+/** Why nothing was published; the message is for the user. */
 export class PublishFault extends Error {
   readonly code: ExitCode;
 

@@ -9,31 +9,31 @@ import {
   releaseOf,
 } from './release.ts';
 
-/** A place where releases of a site are kept, and one of them is shown. */
+/** Storage of a site's releases, one of which is published. */
 export interface ReleaseStore {
   read(): Promise<History>;
   /**
-   * Keeps the content of a release that is about to be shown, and shows none of it yet.
+   * Stores the content of a release that is about to be published, without showing any of it yet.
    *
-   * @param pathOf tells where a file lies on this machine.
-   * @returns the files whose content was not there yet.
+   * @param pathOf returns the local path of a file.
+   * @returns the files whose content was not stored yet.
    */
   keep(release: Release, pathOf: (file: string) => string): Promise<PublishedFile[]>;
-  /** Shows a release whose content is there, in the place of the current one. */
+  /** Publishes a stored release in place of the current one. */
   show(release: Release): Promise<void>;
   /** Removes all but these releases. */
   sweep(kept: readonly Release[]): Promise<void>;
 }
 
-/** What was put online; the shape of `publish --json`. */
+/** What was published; the shape of `publish --json`. */
 export interface Published {
   release: string;
-  /** Files that visitors find, those of former releases included. */
+  /** Published files, including those of previous releases. */
   files: number;
-  /** Files whose content was not there yet, and their size in bytes. */
+  /** Files whose content was not stored yet, and their size in bytes. */
   written: number;
   bytes: number;
-  /** The release whose files are shown again, after a rollback. */
+  /** The release whose files are published again, after a rollback. */
   restored?: string;
 }
 
@@ -54,7 +54,7 @@ async function putOnline(
   };
 }
 
-/** Puts a site online, unless just this one is. */
+/** Publishes a site, unless the same one is already published. */
 export async function publishRelease(
   store: ReleaseStore,
   files: readonly PublishedFile[],
@@ -71,7 +71,7 @@ export async function publishRelease(
 }
 
 /**
- * Puts the site online again that was before the current one.
+ * Publishes the site before the current one again.
  *
  * @throws PublishFault if there is none.
  */

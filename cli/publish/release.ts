@@ -1,51 +1,51 @@
-/** A file of a site that is online. */
+/** A file of a published site. */
 export interface PublishedFile {
-  /** Inside the site, with forward slashes. */
+  /** Relative to the site, with forward slashes. */
   path: string;
   /** In bytes. */
   size: number;
-  /** SHA-256, as hex. */
+  /** SHA-256 in hex. */
   hash: string;
 }
 
-/** A state of a site that was put online. */
+/** A published version of a site. */
 export interface Release {
-  /** Six digits, counted from 1. */
+  /** Six digits, starting at 1. */
   id: string;
-  /** The release that a rollback of this one leads to. */
+  /** The release that a rollback of this one restores. */
   before?: string;
-  /** What the build wrote, and what its owner keeps there. */
+  /** What the build wrote, and what the owner keeps there. */
   files: readonly PublishedFile[];
-  /** Assets of former releases, for visitors who have an old page open. */
+  /** Assets of previous releases, for visitors with an old page open. */
   inherited: readonly PublishedFile[];
 }
 
-/** Former releases whose assets stay reachable, and to which a rollback leads. */
+/** Previous releases whose assets stay available, and to which a site can be rolled back. */
 const KEPT_RELEASES = 3;
 
-/** Files whose names change with their content. */
+/** Files with a content hash in their name. */
 export function isAsset(path: string): boolean {
   return /^(?:assets|media|previews)\//.test(path);
 }
 
-/** Everything that visitors find. */
+/** All published files. */
 export function shownFiles({ files, inherited }: Release): PublishedFile[] {
   return [...files, ...inherited];
 }
 
-/** What has been put online so far. */
+/** The releases published so far. */
 export interface History {
-  /** The complete releases in the order of their ids. */
+  /** The complete releases, sorted by id. */
   releases: readonly Release[];
-  /** Id of the one that is shown. */
+  /** Id of the published one. */
   current: string | undefined;
-  /** The highest id that was ever given. */
+  /** The highest id ever used. */
   last: string | undefined;
-  /** Whether another release may be shown in part, as its command was cut. */
+  /** Whether another release may be partly published, because its command was interrupted. */
   isCut: boolean;
 }
 
-/** @param before the release that a rollback leads to. */
+/** @param before the release that a rollback restores. */
 function nextRelease(
   { releases, last }: History,
   before: string | undefined,
@@ -60,15 +60,16 @@ function nextRelease(
   return { id, ...(before !== undefined && { before }), files, inherited: [...inherited.values()] };
 }
 
-/** A release of a finished site. */
+/** A release of a built site. */
 export function releaseOf(history: History, files: readonly PublishedFile[]): Release {
   return nextRelease(history, history.current, files);
 }
 
 /**
- * A new release with the files of the one before the current one: the assets of that which is taken back stay reachable, too.
+ * A new release with the files of the one before the current one; the assets of the rolled-back release stay
+ * available, too.
  *
- * @returns undefined if there is none to go back to.
+ * @returns undefined if there is none to return to.
  */
 export function releaseBefore(history: History): { back: Release; next: Release } | undefined {
   const now = history.releases.find(({ id }) => id === history.current);
@@ -76,7 +77,10 @@ export function releaseBefore(history: History): { back: Release; next: Release 
   return back && { back, next: nextRelease(history, back.before, back.files) };
 }
 
-/** The releases that stay: the current one, those that rollbacks of it lead to, and those whose assets the next one needs. */
+/**
+ * The releases to keep: the current one, those that it can be rolled back to, and those whose assets the next one
+ * needs.
+ */
 export function keptReleases(all: readonly Release[], current: string): Release[] {
   const byId = new Map(all.map((release) => [release.id, release]));
   const kept = new Set(all.slice(-KEPT_RELEASES).map(({ id }) => id));
@@ -88,7 +92,7 @@ export function keptReleases(all: readonly Release[], current: string): Release[
   return all.filter((release) => kept.has(release.id));
 }
 
-/** True if two releases show the same own files. */
+/** True if a release has exactly these own files. */
 export function isSameSite(release: Release, files: readonly PublishedFile[]): boolean {
   const known = new Map(release.files.map(({ path, hash }) => [path, hash]));
   return known.size === files.length && files.every(({ path, hash }) => known.get(path) === hash);

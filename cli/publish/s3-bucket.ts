@@ -1,21 +1,21 @@
 import { AwsClient } from 'aws4fetch';
 import { PublishFault } from './publish-fault.ts';
 
-/** Where objects go, and who puts them there. */
+/** Location of objects, and credentials. */
 export interface BucketSettings {
   bucket: string;
-  /** Address of storage that is not Amazon's. */
+  /** URL of storage other than Amazon's. */
   endpoint: string | undefined;
-  /** The usual `AWS_*` variables. */
+  /** The standard `AWS_*` variables. */
   env: NodeJS.ProcessEnv;
-  /** Ends what is under way. */
+  /** Aborts running requests. */
   signal: AbortSignal;
 }
 
-/** Further tries where storage is busy. */
+/** Retries when storage is busy. */
 const RETRIES = 4;
 
-/** A path of a request: each part of the key written as addresses have it. */
+/** URL path of a key, with each segment encoded. */
 function encoded(key: string): string {
   const strict = (part: string) =>
     encodeURIComponent(part).replace(
@@ -25,7 +25,7 @@ function encoded(key: string): string {
   return key.split('/').map(strict).join('/');
 }
 
-/** Amazon's own storage has an address for each bucket, unless a certificate would not fit its name. */
+/** On Amazon each bucket has its own host, unless a dot in its name would not match the certificate. */
 function baseAddress(bucket: string, region: string, endpoint: string | undefined): string {
   if (endpoint !== undefined) return `${endpoint.replace(/\/$/, '')}/${bucket}`;
   return bucket.includes('.')
@@ -40,7 +40,7 @@ export class S3Bucket {
   readonly #client: AwsClient;
   readonly #signal: AbortSignal;
 
-  /** @throws PublishFault if nobody says who asks. */
+  /** @throws PublishFault if the credentials are missing. */
   constructor({ bucket, endpoint, env, signal }: BucketSettings) {
     this.#signal = signal;
     const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, AWS_SESSION_TOKEN } = env;
@@ -65,7 +65,7 @@ export class S3Bucket {
     return response?.text();
   }
 
-  /** @param hash SHA-256 of the content, which storage checks. */
+  /** @param hash SHA-256 of the content, which storage verifies. */
   async put(
     key: string,
     content: Uint8Array<ArrayBuffer>,
@@ -75,14 +75,14 @@ export class S3Bucket {
     await this.#ask('PUT', key, { ...headers, 'x-amz-content-sha256': hash }, content);
   }
 
-  /** Copies an object without sending it again. */
+  /** Copies an object within the storage. */
   async copy(from: string, to: string, headers: Record<string, string>): Promise<void> {
     const response = await this.#ask('PUT', to, {
       ...headers,
       'x-amz-copy-source': `/${this.#bucket}/${encoded(from)}`,
       'x-amz-metadata-directive': 'REPLACE',
     });
-    // A copy that fails on the way has begun its answer with 200.
+    // A copy that fails midway has already sent status 200.
     const text = (await response?.text()) ?? '';
     if (!response || text.includes('<Error>')) throw this.#refusal(to, 'copy', text);
   }

@@ -6,17 +6,17 @@ import type { ReleaseStore } from './release-store.ts';
 import type { S3Bucket } from './s3-bucket.ts';
 import { sentHeaders } from './sent-headers.ts';
 
-/** Objects that are on their way at once. */
+/** Maximum number of parallel requests. */
 const AT_ONCE = 8;
 
-/** Files that tell other hosts what to do. */
+/** Configuration files for other hosts. */
 const FOR_OTHERS = new Set(['_headers', '_redirects', '.nojekyll', 'CNAME']);
 
 /** The list of releases, the only object that changes. */
 interface Index {
   current?: string;
   releases: readonly string[];
-  /** Releases that may be shown in part: their commands have not come to their ends. */
+  /** Releases that may be partly published: their commands did not finish. */
   pending: readonly string[];
 }
 
@@ -40,7 +40,9 @@ async function eachOf<T>(items: Iterable<T>, work: (item: T) => Promise<void>): 
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
 }
 
-/** The contents that releases need: their own, and of the current one those of former releases, too. */
+/**
+ * The hashes that releases need: those of their own files, and of the current one also those of inherited files.
+ */
 function contents(releases: readonly Release[], current: string | undefined): Set<string> {
   const files = releases.flatMap((release) =>
     release.id === current ? shownFiles(release) : release.files,
@@ -52,15 +54,16 @@ function visible(release: Release): PublishedFile[] {
   return shownFiles(release).filter(({ path }) => !FOR_OTHERS.has(path));
 }
 
-/** In the order in which visitors may see them: what pages need, pages, and at last the list of all. */
+/** Upload order: assets that pages need, pages, and finally the manifest. */
 function rank({ path }: PublishedFile): number {
   if (path === BUILD_MANIFEST) return 2;
   return isAsset(path) ? 0 : 1;
 }
 
 /**
- * Releases in S3-compatible storage. The site lies below `<prefix>/`; each content once, and what releases consist of, below
- * `<prefix>.releases/`, which nobody serves. Showing a release copies what is different inside the storage.
+ * Releases in S3-compatible storage. The site is in `<prefix>/`; each content once, and the file lists of releases,
+ * are in `<prefix>.releases/`, which is not served. Publishing a release copies what has changed within the
+ * storage.
  */
 export class S3Store implements ReleaseStore {
   readonly #bucket: S3Bucket;
@@ -69,7 +72,7 @@ export class S3Store implements ReleaseStore {
   #index: Index = EMPTY;
   #known: ReadonlyMap<string, Release> = new Map();
 
-  /** @param prefix without slashes at its ends; empty for the whole bucket. */
+  /** @param prefix without leading or trailing slash; empty for the whole bucket. */
   constructor(bucket: S3Bucket, prefix: string) {
     this.#bucket = bucket;
     this.#site = prefix === '' ? '' : `${prefix}/`;
@@ -133,7 +136,7 @@ export class S3Store implements ReleaseStore {
     const ids = new Set(kept.map(({ id }) => id));
     const dropped = [...this.#known.values()].filter(({ id }) => !ids.has(id));
     if (dropped.length === 0) return;
-    // First the list: what it does not name nobody looks for.
+    // The index first: what it does not list is not used.
     await this.#putIndex({ ...this.#index, releases: [...ids] });
     const used = contents(kept, this.#index.current);
     const unused = new Set(dropped.flatMap(shownFiles).map(({ hash }) => hash));
@@ -142,7 +145,7 @@ export class S3Store implements ReleaseStore {
     await eachOf(dropped, ({ id }) => this.#bucket.delete(this.#manifest(id)));
   }
 
-  /** What lies at each path by its hash; an empty one where a command that was cut may have changed something. */
+  /** The hash of the file at each path; empty where an interrupted command may have changed something. */
   #shownNow(): Map<string, string> {
     const { current = '', pending } = this.#index;
     const now = this.#known.get(current);

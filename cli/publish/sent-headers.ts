@@ -1,7 +1,7 @@
 import { contentType } from '../serve/content-type.ts';
 import { isAsset } from './release.ts';
 
-/** Headers that storage sends with a file: what it is, and how long browsers keep it. */
+/** Headers stored with a file: content type and cache lifetime. */
 export function sentHeaders(path: string): Record<string, string> {
   return {
     'content-type': contentType(path),

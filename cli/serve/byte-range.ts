@@ -1,15 +1,15 @@
-/** A part of a file, as a player asks for it to begin in the middle. */
+/** Part of a file; media players request one to start in the middle. */
 export interface ByteRange {
   start: number;
-  /** The last byte, included. */
+  /** The last byte, inclusive. */
   end: number;
 }
 
 /**
- * The part that a `Range` header asks for (RFC 9110, 14.1.2).
+ * Parses a `Range` header (RFC 9110, 14.1.2).
  *
- * @returns undefined if it asks for none, for several, or in a way that is not known: then the whole file is the answer. `'none'` if the
- *   file has no such part.
+ * @returns undefined if there is none, several ranges, or an unknown form: then the whole file is sent. `'none'` if
+ *   the range is not satisfiable.
  */
 export function byteRange(
   header: string | undefined,

@@ -1,4 +1,4 @@
-/** Header names and values that a path is answered with. */
+/** Response headers for a path. */
 export type Headers = [name: string, value: string][];
 
 interface Rule {
@@ -12,9 +12,9 @@ function toPattern(source: string): RegExp {
 }
 
 /**
- * Reads a `_headers` file as static hosts do: a path pattern at the margin, its headers indented below.
+ * Parses a `_headers` file like static hosts: a path pattern at the start of a line, its headers indented below.
  *
- * @returns a function from a path to the headers of all patterns that match it, in the file's order.
+ * @returns a function from a path to the headers of all matching patterns, in the file's order.
  */
 export function parseHeaders(text: string): (path: string) => Headers {
   const rules: Rule[] = [];

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Duplex } from 'node:stream';
 
-/** Ports tried after the usual one, when nobody asked for a certain port. */
+/** Ports tried after the default one, if no specific port is requested. */
 const MORE_PORTS = 20;
 
 function tryPort(server: Server, port: number, host: string): Promise<void> {
@@ -18,13 +18,13 @@ function tryPort(server: Server, port: number, host: string): Promise<void> {
 /** A port or address that cannot be listened on; the message is for the user. */
 export class ListenFault extends Error {}
 
-/** Where somebody wants a server to listen. */
+/** Where a server should listen. */
 export interface ListenAddress {
-  /** Port that was asked for (0 for any free one); without it the first free one from `usual` on. */
+  /** Requested port (0 for any free one); without it, the first free one from `usual` on. */
   wanted: number | undefined;
   usual: number;
   host: string;
-  /** Option that chooses the port. */
+  /** Option that sets the port. */
   option?: string;
 }
 
@@ -44,7 +44,7 @@ function explain(error: NodeJS.ErrnoException, port: number, place: ListenAddres
 /**
  * Starts to listen.
  *
- * @returns the address to open in a browser.
+ * @returns the URL to open in a browser.
  * @throws ListenFault if that is not possible.
  */
 export async function listen(server: Server, address: ListenAddress): Promise<string> {
@@ -66,7 +66,7 @@ export async function listen(server: Server, address: ListenAddress): Promise<st
   return `http://${name}:${bound}/`;
 }
 
-/** Waits until the user interrupts, then closes the server and the connections that are still open. */
+/** Waits until the user interrupts, then closes the server and all open connections. */
 export function serveUntilAborted(server: Server, signal: AbortSignal): Promise<void> {
   const taken = new Set<Duplex>();
   server.on('upgrade', (_, socket) => {
@@ -77,7 +77,7 @@ export function serveUntilAborted(server: Server, signal: AbortSignal): Promise<
     const stop = () => {
       server.close(() => resolve());
       server.closeAllConnections();
-      // Connections that open pages keep for live edits no longer count as the server's, but it waits for them.
+      // The server no longer tracks upgraded connections, which open pages keep for live edits, but waits for them.
       for (const socket of taken) socket.destroy();
     };
     if (signal.aborted) stop();

@@ -5,30 +5,30 @@ interface Rule {
   status: number;
 }
 
-/** What a rule makes of a request. */
+/** The result of a matching rule. */
 export interface RedirectMatch {
-  /** Address with placeholders filled in. */
+  /** Target with placeholders filled in. */
   target: string;
-  /** 200 is a rewrite: the target's content under the address asked for. */
+  /** 200 is a rewrite: the target's content under the requested address. */
   status: number;
 }
 
-/** Begins with a letter: the digits of `https://host:8443/` are a port. */
+/** Starts with a letter: the digits of `https://host:8443/` are a port. */
 const PLACEHOLDER = /:([a-z_]\w*)/gi;
 
-/** What a visitor typed must not turn a path on this host into the address of another one. */
+/** Prevents an open redirect: user input must not turn a path on this host into the address of another one. */
 function keepHost(target: string): string {
   return target.replace(/^\/[/\\]+/, '/');
 }
 
-/** `:name` stands for one segment, a closing `*` for everything that follows. */
+/** `:name` matches one segment, a trailing `*` the rest of the path. */
 function toPattern(source: string): RegExp {
   const escaped = source.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
   const named = escaped.replace(PLACEHOLDER, '(?<$1>[^/]+)').replace(/\*$/, '(?<splat>.*)');
   return new RegExp(`^${named}$`);
 }
 
-/** A target with the query that came with the request, unless it has one of its own. */
+/** A target with the query of the request, unless it has its own. */
 export function withQuery(target: string, search: string): string {
   if (target.includes('?')) return target;
   const [path = '', fragment] = target.split(/(?=#)/);
@@ -36,10 +36,10 @@ export function withQuery(target: string, search: string): string {
 }
 
 /**
- * Reads a `_redirects` file as static hosts do: `from to [status]`, one rule a line, a word that begins with `#` starts a note,
- * status 301 if none is given. Lines that are no rule are passed over, as hosts do.
+ * Parses a `_redirects` file like static hosts: `from to [status]`, one rule per line, with comments from a word
+ * that starts with `#`, and status 301 by default. Invalid lines are skipped, as hosts do.
  *
- * @returns a function from a path to what the first matching rule makes of it.
+ * @returns a function from a path to the result of the first matching rule.
  */
 export function parseRedirects(text: string): (path: string) => RedirectMatch | undefined {
   const rules: Rule[] = text.split('\n').flatMap((line) => {

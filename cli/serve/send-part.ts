@@ -2,8 +2,8 @@ import type { ServerResponse } from 'node:http';
 import { byteRange } from './byte-range.ts';
 
 /**
- * Answers with a file, or with the part of it that the request asks for; players of films begin in the middle. Headers that say what the file
- * is are set before.
+ * Responds with a file, or the requested range of it; media players start in the middle. The caller sets the
+ * headers that describe the file.
  */
 export function sendPart(response: ServerResponse, content: Buffer): void {
   const { method, headers } = response.req;

@@ -7,7 +7,7 @@ import { contentType } from './content-type.ts';
 /** A file as it is sent. */
 export interface StaticFile {
   content: Buffer;
-  /** The same content packed; missing where packing gains nothing. */
+  /** The content compressed; missing if compression gains nothing. */
   gzip?: Buffer;
   type: string;
   etag: string;
@@ -15,28 +15,28 @@ export interface StaticFile {
 
 const PACKED = /^(?:text\/|image\/svg|application\/(?:json|xml|javascript|manifest))/;
 
-/** Files that tell the host what to do; hosts do not serve them. */
+/** Configuration files for the host, which hosts do not serve. */
 const HOST_FILES = new Set(['_headers', '_redirects']);
 
-/** Names that begin with a dot are the owner's own (`.git`), but for the one that is made to be asked for. */
+/** Dotfiles are private (`.git`), except for the one that is meant to be requested. */
 function isHidden(name: string): boolean {
   return name.split('/').some((part) => part.startsWith('.') && part !== '.well-known');
 }
 
-/** A name that can be looked up: no step up or aside, and nothing that ends a path early. */
+/** A plain relative path: no parent folders, no absolute path, and no NUL, which would end a path early. */
 function isPlainName(name: string): boolean {
   return !name.includes('\0') && !name.startsWith('/') && posix.normalize(name) === name;
 }
 
-/** A file that is there and cannot be read; the message is for the terminal, not for visitors. */
+/** An existing file that cannot be read; the message is for the terminal, not for visitors. */
 export class ReadFault extends Error {
   override name = 'ReadFault';
 }
 
-/** Reasons why there is nothing at a path (as opposed to something that cannot be read). */
+/** Error codes that mean there is no file at a path (as opposed to an unreadable one). */
 const MISSING = new Set(['ENOENT', 'ENOTDIR', 'EISDIR', 'ELOOP', 'ENAMETOOLONG']);
 
-/** The bytes of a file; undefined if it has gone in the meantime. */
+/** The bytes of a file; undefined if it was removed in the meantime. */
 function readBytes(place: string, name: string): Buffer | undefined {
   try {
     return readFileSync(place);
@@ -47,7 +47,7 @@ function readBytes(place: string, name: string): Buffer | undefined {
   }
 }
 
-/** Where a file really lies and what it is; undefined if it is missing, hidden or too long a name. */
+/** The real path of a file and its stats; undefined if it is missing or inaccessible, or its name too long. */
 function lookAt(path: string): { place: string; stats: Stats } | undefined {
   try {
     const place = realpathSync(path);
@@ -57,13 +57,13 @@ function lookAt(path: string): { place: string; stats: Stats } | undefined {
   }
 }
 
-/** Contents kept in memory; a site of ten thousand pages is larger. */
+/** Limit of the cache; a site of ten thousand pages is larger. */
 const MOST_REMEMBERED_BYTES = 64 * 1_048_576;
 
-/** Makes the text that is sent from the text of a file, given by its name. */
+/** Transforms the text of a file, given by name, before it is sent. */
 export type EditText = (name: string, text: string) => string;
 
-/** Reads files of a folder, again whenever they have changed. */
+/** Reads the files of a folder, cached until they change. */
 export class StaticFiles {
   readonly #folder: string;
   readonly #edit: EditText | undefined;
@@ -76,10 +76,10 @@ export class StaticFiles {
   }
 
   /**
-   * The file at `name`, a decoded path without the leading slash; undefined if there is none.
-   * Nothing outside the folder is ever read.
+   * The file at `name`, a decoded path without the leading slash; undefined if there is none. Never reads anything
+   * outside the folder.
    *
-   * @throws ReadFault if it is there and cannot be read.
+   * @throws ReadFault if it exists but cannot be read.
    */
   read(name: string): StaticFile | undefined {
     if (!isPlainName(name) || HOST_FILES.has(name) || isHidden(name)) return undefined;
@@ -103,7 +103,7 @@ export class StaticFiles {
     return file;
   }
 
-  /** Keeps a file for the next request, and forgets those that were read first when it becomes too much. */
+  /** Caches a file, and evicts the oldest entries beyond the limit. */
   #remember(name: string, stamp: string, file: StaticFile): void {
     this.#bytes -= this.#known.get(name)?.file.content.length ?? 0;
     this.#known.delete(name);

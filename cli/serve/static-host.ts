@@ -4,7 +4,7 @@ import { parseRedirects, withQuery } from './redirect-rules.ts';
 import { sendPart } from './send-part.ts';
 import { type EditText, ReadFault, type StaticFile, StaticFiles } from './static-files.ts';
 
-/** The one address of a page, where `pathname` is another spelling of it; undefined if it is right. */
+/** The canonical path of a page, if `pathname` is another spelling of it. */
 function cleanAddress(pathname: string): string | undefined {
   const clean = pathname
     .replace(/\/{2,}/g, '/')
@@ -14,7 +14,7 @@ function cleanAddress(pathname: string): string | undefined {
   return clean === pathname ? undefined : clean;
 }
 
-/** A backslash would turn a redirect on this host into one to another: browsers read it as a slash. */
+/** A backslash would turn a redirect on this host into one to another: browsers treat it as a slash. */
 function decode(pathname: string): string | undefined {
   if (pathname.includes('\\')) return undefined;
   try {
@@ -63,13 +63,13 @@ function sendText(response: ServerResponse, status: number, text: string): void 
 }
 
 /**
- * Answers requests for a finished site the way common static hosts do: `/about` is `about.html`, other
- * spellings lead there, `_redirects` and `_headers` are obeyed, anything unknown gets `404.html` with
- * status 404. Files are read again when a new build has replaced them.
+ * Serves a built site like common static hosts: `/about` is `about.html`, other spellings redirect to it,
+ * `_redirects` and `_headers` are applied, and unknown paths get `404.html` with status 404. Files are read again
+ * after a new build.
  *
- * @param folder absolute path of the finished site.
- * @param edit changes what is sent; the files stay as they are.
- * @param onFault is told of a file that is there and cannot be read; the visitor gets status 503.
+ * @param folder absolute path of the built site.
+ * @param edit transforms responses; the files stay unchanged.
+ * @param onFault called for an existing file that cannot be read; the visitor gets status 503.
  */
 export function createStaticHost(
   folder: string,
@@ -119,7 +119,7 @@ export function createStaticHost(
   };
 }
 
-/** Path and query of a request line; an absolute address loses its host. */
+/** Path and query of a request line; the host of an absolute URL is removed. */
 function splitAddress(url: string): { pathname: string; search: string } {
   const local = url.replace(/^https?:\/\/[^/]*/, '') || '/';
   const question = local.indexOf('?');
