@@ -3,10 +3,10 @@ import type { PageMeta } from '../content/page-index.ts';
 import type { SitePages } from '../content/site-pages.ts';
 import { isThereFrom } from '../schedule/showing.ts';
 
-/** What hosts answer unknown addresses with is no address of its own. */
+/** The page that hosts serve for unknown addresses is not an address of its own. */
 const NOT_FOUND = '/404';
 
-/** The addresses of a site at which a visitor finds something at a moment: pages, their aliases, and redirects. */
+/** The addresses of a site that are answered at a moment: pages, their aliases, and redirects. */
 export class AnsweredAddresses implements Iterable<string> {
   readonly #pages: SitePages;
   readonly #redirected: readonly string[];
@@ -20,7 +20,7 @@ export class AnsweredAddresses implements Iterable<string> {
     this.#redirected = redirects.map(({ from }) => from);
   }
 
-  /** As hosts do that tell capitals from small letters. */
+  /** Case-sensitive, as on most hosts. */
   has(address: string): boolean {
     const page = this.#pages.at(address);
     const isPage = page?.entry.path === address && this.#isThere(page);
@@ -34,7 +34,7 @@ export class AnsweredAddresses implements Iterable<string> {
     yield* this.#aside;
   }
 
-  /** Addresses besides those of pages. To find them takes the records of all pages that have some. */
+  /** Aliases and redirects. Collecting them reads the records of all pages with aliases. */
   get #aside(): ReadonlySet<string> {
     const aliases = () =>
       [...this.#pages.tied()].flatMap((page) =>

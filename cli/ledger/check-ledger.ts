@@ -8,14 +8,14 @@ import { AnsweredAddresses } from './answered-addresses.ts';
 import type { SiteLedger } from './site-ledger.ts';
 import { type ReadPages, unknownAddresses } from './unread-pages.ts';
 
-/** A guess is worth only so much time when thousands of addresses vanish. */
+/** Limits the time spent on suggestions when thousands of addresses vanish. */
 const CANDIDATES = 500;
 
 function onLine(line: number, length: number) {
   return { line, column: 1, endLine: line, endColumn: length + 1 };
 }
 
-/** Addresses that are new: one of them may be where a vanished page has gone. */
+/** New addresses: one of them may be the new location of a vanished page. */
 function freshAddresses({ lines }: SiteLedger, answered: AnsweredAddresses): string[] {
   const known = new Set(lines.map(({ address }) => address));
   const fresh: string[] = [];
@@ -37,7 +37,7 @@ function* faultyLines(ledger: SiteLedger): Generator<Diagnostic> {
     });
 }
 
-/** The pages of a site as far as they could be read, and the configuration with the redirects. */
+/** The parsed pages of a site, and the configuration with its redirects. */
 export interface AnsweringSite extends ReadPages {
   config: SiteConfig;
   pages: SitePages;
@@ -46,9 +46,9 @@ export interface AnsweringSite extends ReadPages {
 }
 
 /**
- * Tells of every published address that nothing answers any more, where it stands in the ledger.
+ * Reports every published address that is no longer answered, at its line of the ledger.
  *
- * @param errors how many were found otherwise: a page whose file cannot be read has not vanished.
+ * @param errors number of other errors: a page with an unreadable file has not vanished.
  */
 export function* checkLedger(
   site: SitePaths,

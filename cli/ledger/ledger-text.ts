@@ -1,28 +1,28 @@
-/** The file in the site's folder that remembers every address that was published. */
+/** The file in the site's folder that lists every published address. */
 export const LEDGER_FILE = 'published-addresses.txt';
 
-/** Stands above the addresses of a new ledger. */
+/** Header of a new ledger. */
 const HEAD = `# Every address at which this site has been published. Each must be answered for ever: by a page, an alias or a redirect.
 # "touchdown build" adds new ones. Commit this file with the site.
 `;
 
-/** An address as it stands in the ledger. */
+/** An address in the ledger. */
 export interface LedgerLine {
   address: string;
-  /** Counted from 1. */
+  /** Starting at 1. */
   line: number;
 }
 
-/** What a ledger says. */
+/** The content of a ledger. */
 export interface LedgerContent {
   lines: LedgerLine[];
-  /** Lines that are neither address nor comment, as a merge leaves them. */
+  /** Lines that are neither address nor comment, such as merge conflict markers. */
   faults: number[];
   /** The comment above the addresses. */
   head: string;
 }
 
-/** Reads the text of a ledger: an address a line; empty lines and those that begin with `#` say nothing. */
+/** Parses a ledger: one address per line; empty lines and those that start with `#` are ignored. */
 export function readLedger(text: string): LedgerContent {
   const content: LedgerContent = { lines: [], faults: [], head: '' };
   for (const [index, raw] of text.split('\n').entries()) {

@@ -5,55 +5,55 @@ import { CONFIG_FILE, type SitePaths } from '../site/site-paths.ts';
 import { committedTexts, GitFault, isRepository } from '../system/git.ts';
 import { LEDGER_FILE, type LedgerContent, readLedger } from './ledger-text.ts';
 
-/** The ledger of a site as it is now. */
+/** The current ledger of a site. */
 export interface SiteLedger extends LedgerContent {
   path: string;
-  /** Path as findings show it. */
+  /** Path as shown in findings. */
   file: string;
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   text: string;
-  /** Whether the file is there. */
+  /** Whether the file exists. */
   isThere: boolean;
-  /** Whether builds add to it: the repository tells what was published and what was only tried. */
+  /** Whether builds add to it: the repository distinguishes published addresses from those of trial builds. */
   isTracked: boolean;
   /** True of an address that counts as published. */
   isPublished(address: string): boolean;
 }
 
-/** Where the ledger of a site is. */
+/** Path of the ledger of a site. */
 export function ledgerPath(root: string): string {
   return join(root, LEDGER_FILE);
 }
 
-/** Whether an address stands in the ledger of a site. */
+/** Whether the ledger of a site contains an address. */
 export function isInLedger(root: string, address: string): boolean {
   const path = ledgerPath(root);
   if (!existsSync(path)) return false;
   return readLedger(readFileSync(path, 'utf8')).lines.some((line) => line.address === address);
 }
 
-/** Other landings or another configuration make a trial, which publishes nothing. */
+/** A build with other landings or another configuration is a trial, which publishes nothing. */
 function isTrial({ root, landingsDir, configFile }: SitePaths): boolean {
   return landingsDir !== join(root, 'landings') || configFile !== join(root, CONFIG_FILE);
 }
 
-/** The ledger of the last commit; undefined where no repository can be asked, empty where it has none. */
+/** The ledger of the last commit; undefined without a repository, empty if the commit has none. */
 async function committedLedger(root: string): Promise<string | undefined> {
   if (!isRepository(root)) return undefined;
   try {
     return (await committedTexts(root, [LEDGER_FILE])).get(LEDGER_FILE) ?? '';
   } catch (error) {
-    // Where git is missing or refuses, everything that the file says counts.
+    // If git is missing or fails, every address in the file counts.
     if (error instanceof GitFault) return undefined;
     throw error;
   }
 }
 
 /**
- * Reads the ledger of a site. In a repository the addresses of the last commit count as published, as far as nobody has
- * taken their lines out since; elsewhere all that the file says. A file that was deleted is taken as it was committed.
+ * Reads the ledger of a site. In a repository, published addresses are those of the last commit that are still in
+ * the file; elsewhere all addresses in the file. A deleted file is read as committed.
  *
- * @returns undefined for a trial, of which no ledger is kept.
+ * @returns undefined for a trial, which has no ledger.
  */
 export async function openLedger(site: SitePaths, cwd: string): Promise<SiteLedger | undefined> {
   if (isTrial(site)) return undefined;

@@ -28,9 +28,10 @@ function* unreadFiles(
 }
 
 /**
- * Tells of an address whether a page may have it whose file could not be read: by its name, or as an alias that its text holds.
+ * Tells whether an address may belong to a page whose file could not be read: by its name, or as an alias in its
+ * text.
  *
- * @param errors how many were found; without any there is no such page.
+ * @param errors number of errors found; without any there is no such page.
  */
 export function unknownAddresses(
   site: SitePaths,

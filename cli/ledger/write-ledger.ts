@@ -3,9 +3,9 @@ import { replaceFile, replaceOwnFile } from '../system/draft-file.ts';
 import { ledgerText, readLedger } from './ledger-text.ts';
 
 /**
- * Writes the addresses of a ledger, unless it holds just these. The comment above them stays.
+ * Writes the addresses of a ledger, if they have changed. The comment above them is preserved.
  *
- * @throws what the file system throws; then the old file is as it was.
+ * @throws file system errors; the old file is then unchanged.
  */
 export function writeLedger(path: string, addresses: Iterable<string>): void {
   const before = existsSync(path) ? readFileSync(path, 'utf8') : undefined;
