@@ -1,15 +1,15 @@
 import { momentOf } from './moments.ts';
 import type { Moment } from './showing.ts';
 
-/** What the command line says a site is built for. */
+/** The requested moment and mode of a build, from the command line. */
 export interface Asked {
-  /** A time that `namesMoment` is true of; the clock of the machine without it. */
+  /** A time that `namesMoment` accepts; defaults to the current time. */
   now?: string | undefined;
-  /** Drafts and pages that wait are shown, too. */
+  /** Include drafts and scheduled pages. */
   drafts?: boolean;
 }
 
-/** What a site is built for, in the time zone of its business. */
+/** The moment and mode of a build, in the time zone of the business. */
 export function momentAsked({ now, drafts = false }: Asked, timeZone: string): Moment {
   return { now: now === undefined ? Date.now() : momentOf(now, timeZone), drafts };
 }

@@ -2,7 +2,7 @@ import { instantOf } from '../../renderer/text/zoned-time.ts';
 
 const MINUTE = 60_000;
 
-/** What the clocks of a zone show at a moment, such as `2027-03-28T09:00`. */
+/** Local time in a time zone, such as `2027-03-28T09:00`. */
 export function shownTime(moment: number, timeZone: string): string {
   const parts = new Intl.DateTimeFormat('en-US', {
     ...{ timeZone, calendar: 'gregory', numberingSystem: 'latn', hourCycle: 'h23' },
@@ -19,16 +19,16 @@ export function shownTime(moment: number, timeZone: string): string {
 }
 
 /**
- * The times on both sides of one that the clocks of a zone never show, as they are put forward past it.
+ * The times before and after a gap, if a local time does not exist because clocks are put forward past it.
  *
  * @param time such as `2027-03-28T02:30`.
- * @returns the last minute before the gap and the first after it; undefined if the clocks do show it.
+ * @returns the last minute before the gap and the first after it; undefined if the time exists.
  */
 export function timesAroundGap(
   time: string,
   timeZone: string,
 ): { before: string; after: string } | undefined {
-  // In a gap, this moment lies as far behind its end as the time lies behind its beginning.
+  // In a gap, this moment is as far after its end as the time is after its start.
   const moment = instantOf(time, timeZone);
   const shown = shownTime(moment, timeZone);
   if (shown === time) return undefined;
@@ -48,7 +48,7 @@ function minutesBetween(earlier: string, later: string): number {
 const WITH_OFFSET = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/;
 const LOCAL = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d)?)?$/;
 
-/** Whether a text names a moment: an ISO time with `Z` or an offset, or a time or day of the business. */
+/** Whether a text is a valid moment: an ISO time with `Z` or an offset, or a local time or date of the business. */
 export function namesMoment(text: string): boolean {
   if (WITH_OFFSET.test(text)) return !Number.isNaN(Date.parse(text));
   const day = text.slice(0, 10);
@@ -57,9 +57,9 @@ export function namesMoment(text: string): boolean {
 }
 
 /**
- * The moment that a text names, which `namesMoment` is true of.
+ * The moment of a text that `namesMoment` accepts.
  *
- * @param timeZone in which a text without offset is read; a day alone begins at midnight.
+ * @param timeZone for a text without an offset; a date alone means midnight.
  * @returns milliseconds since 1970.
  */
 export function momentOf(text: string, timeZone: string): number {
@@ -67,7 +67,7 @@ export function momentOf(text: string, timeZone: string): number {
   return instantOf(text.length === 10 ? `${text}T00:00` : text, timeZone);
 }
 
-/** A moment as commands print it: `2027-03-28T07:00:00Z`. */
+/** A moment in the output of commands: `2027-03-28T07:00:00Z`. */
 export function isoTime(moment: number): string {
   return new Date(moment).toISOString().replace('.000Z', 'Z');
 }

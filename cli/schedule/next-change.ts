@@ -1,12 +1,12 @@
 import type { Schedule } from '../../schemas/schedule.ts';
 
-/** A page by its address, and when visitors see it. */
+/** A page by path, with its schedule. */
 interface ScheduledPage {
   entry: { path: string };
   schedule?: Schedule;
 }
 
-/** What a schedule does to a page. */
+/** A change of a page by its schedule. */
 export interface DueChange {
   path: string;
   change: 'published' | 'expired';
@@ -16,11 +16,11 @@ export interface DueChange {
 export interface NextChange {
   /** Milliseconds since 1970. */
   moment: number;
-  /** In the order of their paths. */
+  /** Sorted by path. */
   pages: DueChange[];
 }
 
-/** The changes of a page, drafts apart, which no schedule publishes. */
+/** The changes of a page; none for drafts, which no schedule publishes. */
 function changesOf({
   entry: { path },
   schedule = {},
@@ -33,7 +33,7 @@ function changesOf({
   ];
 }
 
-/** What changes first after `now`; undefined if nothing will. */
+/** The first change after `now`; undefined if there is none. */
 export function nextChange(pages: readonly ScheduledPage[], now: number): NextChange | undefined {
   const coming = pages.flatMap(changesOf).filter(({ at }) => at > now);
   if (coming.length === 0) return undefined;

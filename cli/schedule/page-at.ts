@@ -3,16 +3,16 @@ import type { InlineBlock } from '../../schemas/section-order.ts';
 import type { WordsByLanguage } from '../../schemas/words.ts';
 import { type Moment, showingAt } from './showing.ts';
 
-/** The notice of a page whose time is over, with the ways to reach the business. */
+/** The notice of an expired page, with ways to contact the business. */
 function noticeSections(page: Page, words: WordsByLanguage): InlineBlock[] {
   const { entry, schedule } = page;
   const heading = page.kind === 'landing' ? page.landing.hero.headline : entry.name;
   const intro = schedule?.notice ?? words[entry.language]?.frame.timeIsOver;
-  // Without a label of its own, the button says what it does on this site.
+  // Without its own label, the button uses the default of this site.
   return [{ title: { look: 'dark', heading, intro, actions: { book: undefined } } }];
 }
 
-/** A page whose time is over: its address and name, a notice in place of what it offered. */
+/** An expired page: its address and name, with a notice instead of its content. */
 function noticePage(page: Page, words: WordsByLanguage): StaticPage {
   const { entry, seo, schedule } = page;
   const whatsappMessage =
@@ -37,7 +37,7 @@ function noticePage(page: Page, words: WordsByLanguage): StaticPage {
 /**
  * A page as visitors see it at a moment.
  *
- * @returns undefined if there is none: it is not published yet, or its address leads elsewhere.
+ * @returns undefined if there is none: it is not published yet, or its address redirects.
  */
 export function pageAt<Known extends Page>(
   page: Known,

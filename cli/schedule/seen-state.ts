@@ -2,9 +2,9 @@ import type { Schedule } from '../../schemas/schedule.ts';
 import { shownTime } from './moments.ts';
 
 /**
- * What visitors do not see of a page, or not for ever, in a few words for whoever works on it.
+ * A short label for editors if visitors do not see a page, or only for a limited time.
  *
- * @returns undefined of a page that is published and stays.
+ * @returns undefined for a page that is published without an end.
  */
 export function seenState(
   schedule: Schedule | undefined,

@@ -1,17 +1,17 @@
 import type { Schedule } from '../../schemas/schedule.ts';
 
-/** What a site is built for: a moment, and whether pages that visitors do not see yet are shown. */
+/** What a site is built for: a moment, and whether unpublished pages are included. */
 export interface Moment {
   /** Milliseconds since 1970. */
   now: number;
-  /** Drafts and pages that wait are built, too. */
+  /** Include drafts and scheduled pages. */
   drafts: boolean;
 }
 
-/** What the build makes of a page: all of it, a notice in its place, a redirect, or nothing. */
+/** What the build emits for a page: the page, a notice, a redirect, or nothing. */
 export type Showing = 'page' | 'notice' | 'redirect' | 'nothing';
 
-/** What stands at the address of a page at a moment. */
+/** What is at the address of a page at a moment. */
 export function showingAt(schedule: Schedule | undefined, { now, drafts }: Moment): Showing {
   if (!schedule) return 'page';
   const { isDraft, from = -Infinity, until = Infinity, redirect } = schedule;
@@ -21,19 +21,19 @@ export function showingAt(schedule: Schedule | undefined, { now, drafts }: Momen
   return redirect === undefined ? 'notice' : 'redirect';
 }
 
-/** When somebody who reads a page that is there now, or will be, can first follow its links; undefined if nobody can. */
+/** The first moment from `now` on at which visitors can follow the links of a page; undefined if there is none. */
 export function firstReading(schedule: Schedule | undefined, now: number): number | undefined {
   const { isDraft, from = -Infinity, until = Infinity } = schedule ?? {};
   const first = Math.max(now, from);
   return isDraft || first >= until ? undefined : first;
 }
 
-/** Whether visitors find something at the address of a page at a moment and ever after. */
+/** Whether the address of a page is answered at a moment and from then on. */
 export function isThereFrom({ isDraft, from = -Infinity }: Schedule = {}, moment: number): boolean {
   return isDraft !== true && from <= moment;
 }
 
-/** Whether from now on a page is published, and not over, whenever another one is. */
+/** Whether from now on a page is published, and not expired, whenever another one is. */
 export function outlasts(page: Schedule = {}, other: Schedule = {}, now: number): boolean {
   if (other.isDraft) return true;
   const { isDraft, from = -Infinity, until = Infinity } = page;
