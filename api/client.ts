@@ -1,4 +1,4 @@
-/** What `import … from 'touchdown/client'` offers to the code of a site that runs in the browser. */
+/** Exports of `touchdown/client`, for site code that runs in the browser. */
 export {
   type ClientDefinition,
   defineClient,

@@ -1,4 +1,4 @@
-/** What `import … from 'touchdown/components'` offers to the sections and pages of a site. */
+/** Exports of `touchdown/components`, for the sections and pages of a site. */
 export { Accordion } from '../renderer/components/Accordion.tsx';
 export { CallLink, ChatLink } from '../renderer/components/actions.tsx';
 export { Icon } from '../renderer/components/Icon.tsx';

@@ -1,3 +1,3 @@
-/** What `import … from 'touchdown/testing'` offers to tests of a site's own sections. */
+/** Exports of `touchdown/testing`, for tests of a site's own sections. */
 
 export { openTestSite, type TestSite } from '../cli/testing/test-site.ts';

@@ -1,4 +1,4 @@
-/** What `import … from 'touchdown'` offers to the code of a site. */
+/** Exports of `touchdown`, for the code of a site. */
 
 export type { Facts } from '../cli/content/facts.ts';
 export type { LandingFile } from '../cli/content/landing-file.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { word } from './word.ts';
 
-/** Words of sections and what they are made of. */
+/** Texts of sections and their components. */
 export const blockWords = z
   .strictObject({
     contents: word('Over the table of contents of a long text.'),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { localized } from './localized.ts';
 import { text } from './text.ts';
 
-/** What the booking dialog asks besides day, name, phone and e-mail address. */
+/** Choices the booking dialog offers in addition to day, name, phone and email. */
 export const BookingChoices = z
   .strictObject({
     services: z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { word } from './word.ts';
 
-/** Words of the engine's booking dialog. */
+/** Texts of the engine's booking dialog. */
 export const bookingWords = z
   .strictObject({
     heading: word('Over the dialog.'),

@@ -33,7 +33,7 @@ const BrandColors = z
   })
   .meta({ description: 'Colours of single roles, in place of what is derived from `color`.' });
 
-/** How a site looks, as data: its colours, corners and ornament (docs/product.md, "Configuration"). */
+/** The look of a site as data: colours, corners and ornament (docs/product.md, "Configuration"). */
 export const Brand = z
   .strictObject({
     color: color('The colour of the brand: every other is derived from it.'),

@@ -8,7 +8,7 @@ const kilobytes = (what: string) =>
     .optional()
     .meta({ description: `Most kB of ${what} a page.` });
 
-/** Most that a page may weigh, in kB of 1,000 bytes as it is sent: texts by gzip, pictures and fonts as they are. */
+/** Maximum page weight in kB of 1,000 bytes, as transferred: text gzipped, pictures and fonts as they are. */
 export const Budget = z
   .strictObject({
     html: kilobytes('HTML'),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { word } from './word.ts';
 
-/** The question that is asked before a visit is measured, where it has to be. */
+/** Texts of the consent prompt for measurement, shown where consent is required. */
 export const consentWords = z
   .strictObject({
     label: word('Name of the question for screen readers.'),

@@ -1,6 +1,6 @@
 /**
- * What a value holds that its shape alone does not tell, so that a form can offer the fitting control: a `picture` or other
- * `file` of `media/`, an `icon`, where a `link` leads, and the like; of a list, that it is a `menu` of links.
+ * What a value holds beyond its shape, so that a form can offer the right control: a `picture` or other `file` of
+ * `media/`, an `icon`, a `link` target and so on; for a list, that it is a `menu` of links.
  */
 export type Control =
   | 'picture'
@@ -14,7 +14,7 @@ export type Control =
   | 'time'
   | 'date-time';
 
-/** As a JSON Schema says it: an annotation that validators pass over. */
+/** The control as a JSON Schema annotation, which validators ignore. */
 export function control(name: Control): { control: Control } {
   return { control: name };
 }

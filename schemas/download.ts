@@ -3,7 +3,7 @@ import { control } from './control.ts';
 import { mediaPath } from './media-path.ts';
 import { text } from './text.ts';
 
-/** Endings of files that people open or keep; nothing that a browser runs as a part of the site. */
+/** Extensions of files that people open or save; nothing a browser would execute as part of the site. */
 export const DOWNLOAD_ENDINGS = [
   ...['pdf', 'docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp', 'rtf', 'txt', 'csv'],
   ...['zip', 'epub', 'ics', 'vcf', 'gpx'],
@@ -11,12 +11,12 @@ export const DOWNLOAD_ENDINGS = [
 
 const SRC = mediaPath(DOWNLOAD_ENDINGS);
 
-/** True of the path of a file that can be offered. */
+/** Whether a path names a file that can be offered for download. */
 export function isDownload(src: string): boolean {
   return SRC.test(src);
 }
 
-/** A file of `media/` that visitors can take with them. */
+/** A file of `media/` offered for download. */
 export const Download = z
   .strictObject({
     src: z
@@ -33,13 +33,13 @@ export const Download = z
   })
   .meta({ description: 'A file of the folder `media/`.' });
 
-/** What is known of such a file, and all that pages need to offer it. */
+/** Facts about a download: everything a page needs to offer it. */
 export interface DownloadFacts {
-  /** Changes with the bytes of the file. */
+  /** Content hash of the file. */
   hash: string;
   /** Size in bytes. */
   bytes: number;
 }
 
-/** The files that a page offers by their `src`. */
+/** The downloads of a page by `src`. */
 export type PageDownloads = Readonly<Record<string, DownloadFacts>>;

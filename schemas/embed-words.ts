@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { word } from './word.ts';
 
-/** Around what pages show of other hosts. */
+/** Texts around embedded content from other hosts. */
 export const embedWords = z
   .strictObject({
     play: word('Over the name of a video that can be played.'),

@@ -2,15 +2,15 @@ import { z } from 'zod';
 
 const LOOPBACK = /^http:\/\/(?:localhost|127(?:\.\d{1,3}){3})(?::\d+)?(?:\/|$)/;
 
-/** Hosts that a security policy can name: no `[::1]`, and nothing that would end the directive. */
+/** Hosts a security policy can name: no `[::1]`, and nothing that would end the directive. */
 const NAMED_HOST = /^[\w.*-]+$/;
 
-/** The parts in braces stand for letters and numbers, in the host of a tile service too. */
+/** Placeholders in braces stand for letters and digits, including in the host of a tile service. */
 function filledIn(template: string): string {
   return template.replace(/\{\w+\}/g, '0');
 }
 
-/** True of an address that a page can send to, or of none. */
+/** Whether the value is an address a page can send to, or empty. */
 export function isEndpoint(value: string): boolean {
   if (value === '') return true;
   const address = filledIn(value);
@@ -21,7 +21,7 @@ export function isEndpoint(value: string): boolean {
   );
 }
 
-/** An outside address; empty switches the thing off. Plain http is allowed on loopback only. */
+/** An external address; empty turns the feature off. Plain http is allowed on loopback only. */
 export function endpoint(description: string) {
   return z
     .string()

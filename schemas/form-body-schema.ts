@@ -22,7 +22,7 @@ function valuesOf({ options = [] }: FormField): string[] {
   return options.map((option) => (typeof option === 'string' ? option : option.value));
 }
 
-/** Numbers of entries; a list with none is left out, so that there is at least one. */
+/** Item counts. A list without items is omitted from the body, so the minimum is one. */
 function counts({ min, max }: Pick<FormField, 'min' | 'max'>): JsonSchema {
   const most = limit(max);
   return {
@@ -78,10 +78,10 @@ function fieldSchema(field: FormField): JsonSchema {
 const TEXT = { type: 'string' };
 
 /**
- * The JSON Schema (draft 7) of the body that a form is sent as. It takes what the form itself finds right; the bounds of days,
- * which a schema cannot say, stand in words.
+ * The JSON Schema (draft 7) of a form's request body. It accepts whatever the form itself accepts; date bounds, which
+ * JSON Schema cannot express, are given in the description.
  *
- * @param name that is sent along.
+ * @param name sent along with the form.
  */
 export function formBodySchema(form: Form, name: string): JsonSchema {
   const { fields } = form;

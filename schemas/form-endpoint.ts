@@ -1,17 +1,17 @@
 import type { SiteConfig } from './site-config.ts';
 
-/** Outside addresses of the configuration that forms may be sent to, besides those of `integrations.endpoints`. */
+/** External addresses in the configuration that forms may post to, besides those of `integrations.endpoints`. */
 export const FORM_WEBHOOKS = ['contactWebhook', 'bookingWebhook'] as const;
 
 type Integrations = Pick<SiteConfig['integrations'], 'endpoints' | (typeof FORM_WEBHOOKS)[number]>;
 
-/** True of an address, which is no name. */
+/** Whether an endpoint is an address rather than a name. */
 export function isAddress(endpoint: string): boolean {
   return endpoint.includes(':');
 }
 
 /**
- * Where a form is sent.
+ * The address a form posts to.
  *
  * @param endpoint a name, or an address.
  * @returns undefined if there is no such address, or it is empty.
@@ -27,12 +27,12 @@ export function endpointAddress(
   return named || undefined;
 }
 
-/** Names that a form can give as its endpoint. */
+/** Endpoint names a form can use. */
 export function endpointNames({ endpoints = {} }: Integrations): string[] {
   return [...FORM_WEBHOOKS, ...Object.keys(endpoints)];
 }
 
-/** Every address that forms can be posted to. */
+/** All addresses that forms can post to. */
 export function formAddresses({
   integrations,
   forms = {},

@@ -1,12 +1,12 @@
 import type { FormField } from './form.ts';
 import { MOST_CHARACTERS, MOST_PATTERN_CHARACTERS } from './form-values.ts';
 
-/** A bound that counts; that of a day does not. */
+/** A numeric bound; undefined for a date bound. */
 export function limit(bound: number | string | undefined): number | undefined {
   return typeof bound === 'number' ? bound : undefined;
 }
 
-/** Most characters of a text field, in code points. */
+/** Maximum length of a text field, in code points. */
 export function mostCharacters({
   type,
   max,

@@ -1,10 +1,10 @@
-/** Name of the field that only robots see. */
+/** Name of the honeypot field. */
 export const TRAP = 'website_address';
 
-/** What a browser without scripts sends besides the fields. */
+/** What a browser without scripts sends in addition to the fields. */
 const SENT_ALONG = ['form', 'page', TRAP];
 
-/** Properties of a form in a page that a control of the same name would hide from scripts (HTML, "The form element"). */
+/** Properties of a form element that a control of the same name would shadow (HTML, "The form element"). */
 const OF_FORMS = [
   ...['action', 'method', 'target', 'enctype', 'encoding', 'elements', 'length', 'submit', 'reset'],
   ...['requestSubmit', 'checkValidity', 'reportValidity', 'noValidate', 'autocomplete', 'id'],
@@ -15,5 +15,5 @@ const OF_FORMS = [
   ...['constructor', 'prototype'],
 ];
 
-/** Names that no field can have. */
+/** Names that no field may have. */
 export const RESERVED_FIELDS: ReadonlySet<string> = new Set([...SENT_ALONG, ...OF_FORMS]);

@@ -1,4 +1,4 @@
-/** What a field of a form can ask for. */
+/** Field types of a form. */
 export const FIELD_TYPES = [
   'text',
   'email',
@@ -14,7 +14,7 @@ export const FIELD_TYPES = [
 
 export type FieldType = (typeof FIELD_TYPES)[number];
 
-/** Kinds of files that a form can take, each with its type and the endings of its names. */
+/** File kinds a form accepts, each with its type and file extensions. */
 const FILES = {
   jpeg: { type: 'image/jpeg', endings: ['.jpg', '.jpeg'] },
   png: { type: 'image/png', endings: ['.png'] },
@@ -37,37 +37,39 @@ export type FileKind = keyof typeof FILES;
 
 export const FILE_KINDS = Object.keys(FILES) as [FileKind, ...FileKind[]];
 
-/** Kinds of files that a field takes if it names none. */
+/** File kinds accepted by default. */
 export const USUAL_FILES: FileKind[] = ['jpeg', 'png', 'webp', 'heic', 'pdf'];
 
-/** Largest file of a form, in bytes: that of the upload portal. */
+/** Maximum file size of a form, in bytes; the same as in the upload portal. */
 export const MOST_FILE_BYTES = 10 * 1_048_576;
 
-/** Most files of a field that says nothing of it, and of any. */
+/** Maximum number of files of a field: the default, and the upper limit. */
 export const USUAL_MOST_FILES = 1;
 
-/** Types and endings as the attribute `accept` lists them: systems that know no type go by the ending. */
+/** Types and extensions for the `accept` attribute: systems that do not know a type fall back to the extension. */
 export function acceptList(kinds: readonly FileKind[]): string[] {
   return kinds.flatMap((kind) => [FILES[kind].type, ...FILES[kind].endings]);
 }
 
-/** Endings of the kinds, as visitors know them: `PDF`. */
+/** Extensions of the kinds as visitors know them: `PDF`. */
 export function endingsOf(kinds: readonly FileKind[]): string {
   return kinds.map((kind) => FILES[kind].endings[0].slice(1).toUpperCase()).join(', ');
 }
 
-/** An address as browsers take it in a field of type `email` (HTML, "Valid e-mail address"), with a dot in its host. */
+/**
+ * An address as browsers accept it in a field of type `email` (HTML, "Valid e-mail address"), with a dot in its host.
+ */
 export const EMAIL =
   "^[a-zA-Z0-9.!#$%&'*+\\/=?^_`{\\|}~\\-]{1,64}@[a-zA-Z0-9](?:[a-zA-Z0-9\\-]{0,61}[a-zA-Z0-9])?(?:\\.[a-zA-Z0-9](?:[a-zA-Z0-9\\-]{0,61}[a-zA-Z0-9])?)+$";
 
-/** Six digits or more, of any script, and what people write between them. */
+/** Six or more digits of any script, with the usual separators between them. */
 export const PHONE = '^(?=(?:\\P{Nd}*\\p{Nd}){6})[\\p{Nd}\\s+().\\/\\-]+$';
 
-/** A day as browsers send it. */
+/** A date as browsers send it. */
 export const DAY = '^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$';
 
-/** Most characters (Unicode code points) of a field that says nothing of it. */
+/** Default maximum length of a field, in Unicode code points. */
 export const MOST_CHARACTERS = { email: 254, phone: 40, line: 300, lines: 5000 } as const;
 
-/** Longest text that a pattern is tried on: what it may cost follows from its length. */
+/** Longest text a pattern is matched against; bounds the cost of matching. */
 export const MOST_PATTERN_CHARACTERS = 200;

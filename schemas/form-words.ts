@@ -27,7 +27,7 @@ const faults = z
   })
   .meta({ description: 'What is said under a field that is not right.' });
 
-/** Words of the forms that a site describes as data. */
+/** Texts of the forms that a site defines as data. */
 export const formWords = z
   .strictObject({
     optional: word('Said of a field that may stay empty.'),
@@ -47,7 +47,7 @@ export const formWords = z
   })
   .meta({ description: 'Forms that a site describes itself.' });
 
-/** The same of which a site may leave out any fault. */
+/** The same, but a site may omit any error message. */
 export const formWordsInPart = formWords
   .extend({ faults: faults.partial().meta({ description: faults.description }) })
   .meta({ description: formWords.description });

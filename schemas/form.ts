@@ -5,7 +5,7 @@ import { LinkTarget } from './link-target.ts';
 import { localized } from './localized.ts';
 import { text } from './text.ts';
 
-/** Purposes of a field that browsers can fill in (HTML, "Autofill"). */
+/** Autofill tokens that browsers support (HTML, "Autofill"). */
 const AUTOCOMPLETE = [
   ...['name', 'given-name', 'family-name', 'organization', 'organization-title'],
   ...['email', 'tel', 'url', 'street-address', 'address-line1', 'address-line2'],
@@ -16,7 +16,7 @@ const FIELD_NAME = /^[a-z][A-Za-z0-9]*(?:[-_][A-Za-z0-9]+)*$/;
 
 const said = (description: string) => localized(text(description), description);
 
-/** Letters, digits and hyphens, as names of forms and endpoints have them. */
+/** Letters, digits and hyphens, for names of forms and endpoints. */
 const shortName = (description: string) =>
   z
     .string()
@@ -145,12 +145,12 @@ const form = {
   after: After.optional(),
 };
 
-/** A form of `forms` in `site.config.yaml`, which pages show by its name. */
+/** A form of `forms` in `site.config.yaml`, which pages reference by name. */
 export const SharedForm = z
   .strictObject(form)
   .meta({ description: 'A form, shown by `form: <its name>` on landings and pages of data.' });
 
-/** A form written on the page that shows it. */
+/** A form defined on the page that shows it. */
 export const OwnForm = z
   .strictObject({
     name: shortName(
@@ -166,7 +166,7 @@ export const FormBlock = z.union([
   OwnForm,
 ]);
 
-/** The forms of a site by their names. */
+/** The forms of a site by name. */
 export const Forms = z
   .record(shortName('Name of a form.'), SharedForm)
   .meta({ description: 'Forms that several pages may show, by their names.' });

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** Seconds of a year: browsers’ preload lists ask for at least that, and it is the default here. */
+/** One year in seconds: the minimum for browsers' preload lists, and the default here. */
 export const HSTS_YEAR = 31_536_000;
 
-/** How long browsers remember to use https only (RFC 6797). */
+/** How long browsers enforce https (RFC 6797). */
 export const Hsts = z
   .strictObject({
     maxAge: z

@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { RegistryEntry } from './registry-entry.ts';
 import { SiteWords } from './words.ts';
 
-/** The shapes of the files that a site adds to. */
+/** The schemas of the files a site adds to. */
 export interface FileSchemas {
   config: z.ZodType;
   landing: z.ZodType;
   page: z.ZodType;
 }
 
-/** By schema, as a process that makes the files of several sites finds most of them the same. */
+/** Cached by schema: a process that generates the files of several sites reuses most of them. */
 const texts = new WeakMap<z.ZodType, string>();
 
 function textOf(schema: z.ZodType): string {
@@ -25,8 +25,8 @@ function textOf(schema: z.ZodType): string {
 const REGISTRY = z.array(RegistryEntry);
 
 /**
- * The JSON Schemas for editors, made from the zod schemas that validate the files of a site.
- * They are a subset: `lint` checks more than JSON Schema can say.
+ * The JSON Schemas for editors, generated from the zod schemas that validate the files of a site. They are a subset:
+ * `lint` checks more than JSON Schema can express.
  *
  * @returns file name to formatted JSON text, ending in a line break.
  */

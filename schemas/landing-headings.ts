@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from './text.ts';
 
-/** Headings of sections whose block has no place for one. Every key may be left out. */
+/** Headings of sections whose block has no key for one. Every key is optional. */
 export const Headings = z
   .strictObject({
     problemsKicker: text('The line over the heading of the problems.').optional(),

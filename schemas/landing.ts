@@ -24,19 +24,19 @@ const Page = z
   })
   .meta({ description: 'Registry entry of the page; every key may be left out.' });
 
-/** The sections that landings are made of. */
+/** The sections a landing can consist of. */
 export interface LandingSections {
   /** The first screen. */
   hero: SectionDefinition;
-  /** Sections between the two that every landing has. */
+  /** Sections between hero and closing call that every landing has. */
   required: readonly SectionDefinition[];
   /** The closing call. */
   cta: SectionDefinition;
-  /** Sections between the two that a landing may have. */
+  /** Optional sections between hero and closing call. */
   optional: readonly SectionDefinition[];
 }
 
-/** The shape of a section's block, described as the section is. */
+/** The schema of a section's block, with the section's description. */
 function blockOf({ schema, description }: SectionDefinition): z.ZodType {
   return schema.meta({ description });
 }
@@ -46,9 +46,9 @@ function blocksOf(sections: readonly SectionDefinition[]): [string, z.ZodType][]
 }
 
 /**
- * The shape of a landing file, `landings/<slug>.yaml` (docs/product.md, "Landing files").
+ * The schema of a landing file, `landings/<slug>.yaml` (docs/product.md, "Landing files").
  *
- * @param themes names of the looks that a landing can have.
+ * @param themes names of the available themes.
  */
 export function landingSchema(parts: {
   sections: LandingSections;
@@ -93,7 +93,7 @@ type Required = BlocksOf<(typeof LANDING_SECTIONS)['required']>;
 type Optional = BlocksOf<(typeof LANDING_SECTIONS)['optional']> &
   BlocksOf<(typeof LANDING_SECTIONS)['popups']>;
 
-/** Blocks that every landing has between hero and closing call. */
+/** Blocks between hero and closing call that every landing has. */
 export const REQUIRED_BLOCKS = [
   'problems',
   'guide',
@@ -102,13 +102,13 @@ export const REQUIRED_BLOCKS = [
   'failure',
 ] as const satisfies readonly (keyof Required)[];
 
-/** Keys of a landing that hold no block, or one that has its place on every landing. */
+/** Keys of a landing that hold no block, or a block with a fixed position. */
 export const FIXED_KEYS: ReadonlySet<string> = new Set([
   ...['page', 'language', 'translationOf', 'seo', 'theme', 'prices'],
   ...['hero', 'cta', 'whatsappMessage', 'headings', 'sections', 'variants'],
 ]);
 
-/** A landing as its file says it, with the engine's own sections; those of a site stand under their names. */
+/** A landing as its file defines it, with the engine's own sections; sections of a site are keyed by name. */
 export interface Landing
   extends Required,
     Partial<{ [Name in keyof Optional]: Optional[Name] | undefined }> {
@@ -122,8 +122,8 @@ export interface Landing
   cta: BlockOf<(typeof LANDING_SECTIONS)['cta']>;
   whatsappMessage?: string | undefined;
   headings?: Headings | undefined;
-  /** Names of blocks, or blocks by the names of their sections. */
+  /** Block names, or inline blocks keyed by section name. */
   sections?: (string | InlineBlock)[] | undefined;
-  /** In the file only: once it is read, each variant is a landing of its own. */
+  /** In the file only: once read, each variant is a landing of its own. */
   variants?: z.infer<typeof Variants> | undefined;
 }

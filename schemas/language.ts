@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { control } from './control.ts';
 
-/** Most sites have no others, and the names of all languages take ten milliseconds to load. */
+/** Most sites use no others, and loading the names of all languages takes ten milliseconds. */
 const ENGINE_LANGUAGES = ['en', 'es', 'de'];
 
 const known = new Map(ENGINE_LANGUAGES.map((tag) => [tag, true]));
@@ -26,7 +26,7 @@ function isLanguage(tag: string): boolean {
   return answer;
 }
 
-/** A language by its BCP 47 tag, written as the standard does: `en`, `es`, `pt-BR`, `zh-Hant`. */
+/** A BCP 47 language tag in canonical form: `en`, `es`, `pt-BR`, `zh-Hant`. */
 export const Language = z
   .string()
   .refine(isLanguage, 'must be a language tag such as `en`, `es` or `pt-BR`')
@@ -38,7 +38,7 @@ export const Language = z
 
 export type Language = z.infer<typeof Language>;
 
-/** Languages that themes, starters and forms are written in. */
+/** Languages that themes, starters and forms are available in. */
 export const WRITTEN_LANGUAGES = ['en', 'es'] as const;
 
 export type WrittenLanguage = (typeof WRITTEN_LANGUAGES)[number];

@@ -16,7 +16,7 @@ const LINK_TARGET = new RegExp(
   'u',
 );
 
-/** Where a link may lead: a page or a section of this site, or an address outside it. */
+/** A link target: a page or a section of this site, or an external address. */
 export const LinkTarget = z
   .string()
   .regex(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What a site makes of a rule: nothing, or how grave its findings are. */
+/** How a site sets a rule: off, or the severity of its findings. */
 export const RuleSetting = z.enum(['off', 'warning', 'error']);
 
 export type RuleSetting = z.infer<typeof RuleSetting>;

@@ -3,19 +3,19 @@ import { control } from './control.ts';
 
 const FORM = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d$/;
 
-/** True of a day that its month has. */
+/** Whether the date exists in its month. */
 function isRealDay(time: string): boolean {
   const day = time.slice(0, 10);
   const date = new Date(`${day}T00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
 }
 
-/** A day and a time of day on the clocks of the business, `2027-03-28T18:00`. */
+/** A date and time in the business's time zone, `2027-03-28T18:00`. */
 export const LocalTime = z
   .string()
   .regex(FORM, 'must be a day and a time such as 2027-03-28T18:00')
   .check(({ value, issues }) => {
-    // Of another form one finding is enough.
+    // The format check has already reported a malformed value.
     if (!FORM.test(value) || isRealDay(value)) return;
     issues.push({ code: 'custom', message: 'must be a day that its month has', input: value });
   })

@@ -4,10 +4,10 @@ import { z } from 'zod';
 export type Localized = string | Record<string, string>;
 
 /**
- * A text, or a map of texts by language (`{ en: About, es: Nosotros }`). Which languages belong in the map only
- * the whole configuration can tell.
+ * A text, or a map of texts by language (`{ en: About, es: Nosotros }`). Only the whole configuration determines which
+ * languages belong in the map.
  *
- * @param one the text itself.
+ * @param one schema of the text itself.
  */
 export function localized(one: z.ZodType<string>, description: string) {
   const meta = { description: `${description} One for all languages, or a map by language.` };

@@ -1,4 +1,7 @@
-/** A path below `media/` with one of these endings: no way out of the folder, nothing hidden, no character that file systems refuse. */
+/**
+ * A path below `media/` with one of these extensions: no traversal, no hidden files, no character that file systems
+ * reject.
+ */
 export function mediaPath(endings: readonly string[]): RegExp {
   return new RegExp(
     String.raw`^(?![./])(?!.*(?:\/[./]|\.\.))[^\\:*?"<>|{}]+\.(?:${endings.join('|')})$`,

@@ -26,7 +26,7 @@ const NavigationList = z
   .strictObject({ heading: localized(text('A heading.'), 'Heading over the links.'), items })
   .meta({ description: 'Links under a heading.' });
 
-/** Menus of the header and lists of the footer, on every page (docs/product.md, "Frame"). */
+/** Header menus and footer lists, on every page (docs/product.md, "Frame"). */
 export const Navigation = z
   .strictObject({
     header: z

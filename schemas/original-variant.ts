@@ -1,2 +1,2 @@
-/** What the page without changes is called where a variant could stand. */
+/** Name of the unchanged page where a variant name is expected. */
 export const ORIGINAL = 'original';

@@ -12,7 +12,7 @@ import { Seo } from './seo.ts';
 import { SitePath } from './slug.ts';
 import { text } from './text.ts';
 
-/** What a page is about, for its structured data (schema.org). */
+/** Subject of a page for its structured data (schema.org). */
 export const SUBJECTS = [
   'business',
   'service',
@@ -29,7 +29,7 @@ const Place = GeoPoint.extend({
   region: text('ISO code of the state, such as `US-TX`.'),
 }).meta({ description: 'The place a location page is about; becomes its geo tags.' });
 
-/** What any page says of itself. */
+/** Keys common to all pages. */
 const Entry = z.strictObject({
   name: text('Name of the page, as the owner would say it.'),
   type: PageType,
@@ -78,10 +78,10 @@ const Entry = z.strictObject({
 });
 
 /**
- * The shape of a hand-written page's `pages/<route>/page.yaml` (docs/product.md, "Hand-written pages").
+ * The schema of a hand-written page's `pages/<route>/page.yaml` (docs/product.md, "Hand-written pages").
  *
- * @param sections that a page of data can be made of.
- * @param priceLists that it can name.
+ * @param sections available to pages of data.
+ * @param priceLists available to the page.
  */
 export function pageSchema(
   sections: readonly SectionDefinition[],
@@ -97,9 +97,9 @@ export function pageSchema(
 
 export type Subject = (typeof SUBJECTS)[number];
 
-/** A hand-written page as its `page.yaml` says it. */
+/** A hand-written page as its `page.yaml` defines it. */
 export interface PageFile extends z.infer<typeof Entry> {
   sections?: InlineBlock[] | undefined;
-  /** Name of a price list of the site. */
+  /** Name of one of the site's price lists. */
   prices?: string | undefined;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { word } from './word.ts';
 
-/** Words that a page of the engine is described with in its list of pages and in the browser's tab. */
+/** Texts that describe an engine page in the page list and in the browser tab. */
 export const pageWords = {
   name: word('Name of the page, as the owner would say it.'),
   title: word('Title of the page in the browser’s tab.', 'business'),

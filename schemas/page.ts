@@ -17,83 +17,83 @@ export interface Alternate {
 }
 
 interface PageBase {
-  /** What `page-registry.json` says of the page. */
+  /** The page's entry in `page-registry.json`. */
   entry: RegistryEntry;
   seo: Seo;
-  /** All language versions, this one included; empty if there is only this one. */
+  /** All language versions including this one; empty if there is only one. */
   alternates: Alternate[];
-  /** When visitors see it, if that is not always. */
+  /** When visitors see the page; missing if always. */
   schedule?: Schedule;
-  /** What is known of the pictures that its file names, if it names any. */
+  /** Facts about the pictures named in its file, if any. */
   pictures?: PagePictures;
-  /** Pictures that its code shows, by the names that its file gives them. */
+  /** Pictures used by its code, under the names its file gives them. */
   namedPictures?: Readonly<Record<string, Picture>>;
-  /** What is known of the files that it offers, if it offers any. */
+  /** Facts about the downloads it offers, if any. */
   downloads?: PageDownloads;
-  /** Its bodies, read; missing if it has none. */
+  /** Its parsed Markdown bodies, if any. */
   prose?: PageProse;
 }
 
-/** A landing as some of its visitors see it. */
+/** A variant of a landing, shown to some of its visitors. */
 export interface LandingVariant {
   name: string;
-  /** Visitors of a hundred who see it. */
+  /** Share of visitors who see it, in percent. */
   weight: number;
-  /** The landing with the changes of the variant, facts resolved. */
+  /** The landing with the variant's changes applied and facts resolved. */
   landing: Landing;
 }
 
-/** What is tried on a landing. */
+/** The variant test of a landing. */
 export interface LandingTest {
-  /** Landings with the same name show a visitor the same variant. */
+  /** Landings with the same test name show a visitor the same variant. */
   name: string;
   variants: readonly LandingVariant[];
 }
 
-/** A page made from `landings/<slug>.yaml`, its facts already resolved into text. */
+/** A page generated from `landings/<slug>.yaml`, with facts already resolved into text. */
 export interface LandingPage extends PageBase {
   kind: 'landing';
   slug: string;
-  /** Name of its look. */
+  /** Name of its theme. */
   theme: string;
   landing: Landing;
-  /** Missing if all visitors see the same. */
+  /** Missing if all visitors see the same version. */
   test?: LandingTest;
 }
 
-/** A page above another one in the breadcrumb. */
+/** An ancestor of a page in the breadcrumb. */
 export interface ParentPage {
   name: string;
   path: string;
   language: Language;
 }
 
-/** A page written by hand in `pages/<route>/`. */
+/** A hand-written page in `pages/<route>/`. */
 export interface StaticPage extends PageBase {
   kind: 'static';
   /** Folder below `pages/`, such as `services/i9-verification`; `index` is the home page. */
   route: string;
-  /** What the page is about, for its structured data. */
+  /** Subject of the page, for its structured data. */
   subject: Subject;
   place?: NonNullable<PageFile['place']>;
-  /** Picture for link previews, if it is not drawn. */
+  /** Picture for link previews, if not generated. */
   image?: PreviewPicture;
-  /** Price list that the page promises. */
+  /** The price list the page refers to. */
   prices?: string;
   whatsappMessage?: string;
   /** Show one of the three urgency banners above the header. */
   randomUrgency: boolean;
-  /** Keep a booking button in view on wide screens, too. */
+  /** Keep a booking button visible on wide screens, too. */
   floatingBook: boolean;
-  /** What the page is made of, if it is of data alone. */
+  /** The page's sections, if it consists of data alone. */
   sections?: readonly InlineBlock[];
-  /** Headings of sections that have none in their own block. */
+  /** Headings of sections whose block has none. */
   headings?: NonNullable<PageFile['headings']>;
-  /** Engraving behind its title and closing call. */
+  /** Rosette behind its title and closing call. */
   rosette?: NonNullable<PageFile['rosette']>;
-  /** What stands around the page. */
+  /** The frame shown around the page. */
   frame: NonNullable<PageFile['frame']>;
-  /** The pages between the home page and this one, the uppermost first. */
+  /** The pages between the home page and this one, topmost first. */
   parents: ParentPage[];
 }
 

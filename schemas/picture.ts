@@ -4,7 +4,7 @@ import { text } from './text.ts';
 
 const PHOTOGRAPHS = '[pP][nN][gG]|[jJ][pP][eE]?[gG]|[wW][eE][bB][pP]|[aA][vV][iI][fF]';
 
-/** A path below `media/`: no way out of the folder, nothing hidden, no character that file systems refuse. */
+/** A path below `media/`: no traversal, no hidden files, no character that file systems reject. */
 function below(endings: string): RegExp {
   return new RegExp(String.raw`^(?![./])(?!.*(?:\/[./]|\.\.))[^\\:*?"<>|{}]+\.(?:${endings})$`);
 }
@@ -16,7 +16,7 @@ export const PHOTOGRAPH_SRC = below(PHOTOGRAPHS);
 
 const MOST_ALT_CHARACTERS = 500;
 
-/** A picture of `media/` as a landing or a page of data names it. */
+/** A picture of `media/` as a landing or a page of data references it. */
 export const Picture = z
   .strictObject({
     src: z
@@ -45,18 +45,18 @@ export const Picture = z
 
 export type Picture = z.infer<typeof Picture>;
 
-/** What is known of a picture's file, and all that pages need to show it. */
+/** Facts about a picture: everything a page needs to show it. */
 export interface PictureFacts {
-  /** Changes with the bytes of the file and with how pictures are made. */
+  /** Hash of the file's content and of the settings pictures are generated with. */
   hash: string;
-  /** In pixels as it is seen, or in units of a drawing. */
+  /** In pixels as displayed, or in the units of a drawing. */
   width: number;
   height: number;
-  /** What it is shown as where no newer format is known; a drawing is shown as it is. */
+  /** Fallback format for browsers without support for newer ones; drawings are served as they are. */
   format: 'jpg' | 'png' | 'svg';
-  /** Colours of its upper and its lower half, `#8899aa`; missing where something shines through. */
+  /** Colours of the upper and the lower half, `#8899aa`; missing if the picture is partly transparent. */
   tint?: [upper: string, lower: string];
 }
 
-/** The pictures of a page by their `src`. */
+/** The pictures of a page by `src`. */
 export type PagePictures = Readonly<Record<string, PictureFacts>>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { word } from './word.ts';
 
-/** Around popups and bars. */
+/** Texts around popups and bars. */
 export const popupWords = z
   .strictObject({
     close: word('Button that closes a popup or a bar.'),

@@ -3,7 +3,7 @@ import { control } from './control.ts';
 import { PHOTOGRAPH_SRC, Picture } from './picture.ts';
 import { text } from './text.ts';
 
-/** The picture that link previews show of a page, where it is not drawn. */
+/** The picture that link previews show for a page, where it is not generated. */
 export const PreviewPicture = z
   .strictObject({
     src: z

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** Price lists of a site that pages can name: the business may keep several apart. */
+/** Price lists of a site that pages can reference; a business may have several. */
 export interface PriceLists {
-  /** The first one is that of pages which name none. */
+  /** The first one applies to pages that name none. */
   names: readonly [string, ...string[]];
-  /** What each of them means, for editors. */
+  /** Meaning of each list, shown by editors. */
   description: string;
 }
 
-/** The key `prices` of landings and pages; a site without price lists has no such key. */
+/** The key `prices` of landings and pages; omitted for a site without price lists. */
 export function pricesKey(lists: PriceLists | undefined): { prices?: z.ZodType } {
   if (!lists) return {};
   return { prices: z.enum(lists.names).meta({ description: lists.description }).optional() };

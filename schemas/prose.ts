@@ -1,11 +1,11 @@
-/** Words in a line of a body. */
+/** Inline content of a Markdown body. */
 export type ProseInline =
   | string
   | { kind: 'em'; content: ProseInline[] }
   | { kind: 'strong'; content: ProseInline[] }
   | { kind: 'link'; href: string; content: ProseInline[] };
 
-/** A paragraph of a body; `line` is a list entry's text that is no paragraph of its own. */
+/** A paragraph of a body; `line` is the text of a list item without a paragraph of its own. */
 export interface ProseText {
   kind: 'p' | 'line';
   content: ProseInline[];
@@ -13,15 +13,15 @@ export interface ProseText {
 
 export interface ProseHeading {
   kind: 'h2' | 'h3';
-  /** Unique among the headings of the page; missing where the same body stands there twice. */
+  /** Unique among the headings of the page; missing where the same body appears twice. */
   id?: string;
   content: ProseInline[];
 }
 
 export interface ProseList {
-  /** `ticks` and `crosses` mark what is done or needed, and what is not. */
+  /** `ticks` marks what is done or needed, `crosses` what is not. */
   kind: 'ul' | 'ol' | 'ticks' | 'crosses';
-  /** Number of the first entry, if it is not 1. */
+  /** Number of the first item, if not 1. */
   start?: number;
   items: ProseBlock[][];
 }
@@ -31,7 +31,7 @@ export interface ProseTable {
   caption: string;
   heads: string[];
   rows: ProseInline[][][];
-  /** Whether the last column is amounts, on the right edge. */
+  /** Whether the last column holds amounts, aligned right. */
   amounts: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface ProseSteps {
   steps: { title: string; text: ProseInline[] }[];
 }
 
-/** Blocks set apart: a note under a heading, wording that is quoted, or small print. */
+/** Blocks set apart: a note under a heading, quoted wording, or small print. */
 export interface ProseAside {
   kind: 'note' | 'quote' | 'small';
   label?: string;
@@ -55,5 +55,5 @@ export type ProseBlock =
   | ProseSteps
   | ProseAside;
 
-/** The bodies of a page by their text as its blocks have it, facts filled in. */
+/** The parsed bodies of a page, keyed by their text in its blocks with facts filled in. */
 export type PageProse = Readonly<Record<string, readonly ProseBlock[]>>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LinkTarget } from './link-target.ts';
 
-/** An address of this site that somebody may still ask for, as other tools wrote them, too: without patterns of hosts. */
+/** A path of this site that may still be requested, including forms that other tools generate; no host patterns. */
 const FROM = /^\/[\w.~%!$&'()+,;=@-]+(?:\/[\w.~%!$&'()+,;=@-]+)*$/;
 
 const From = z
@@ -10,7 +10,7 @@ const From = z
   .regex(FROM, 'must be a path such as `/old-page`, without `*`, `?` and `#`')
   .meta({ description: 'The address that is no page any more, such as `/old-page`.' });
 
-/** Where somebody is led who asks for an address that is no page any more. */
+/** Target for requests to an address that is no longer a page. */
 const Redirect = z.strictObject({
   from: From,
   to: LinkTarget.refine(

@@ -5,7 +5,7 @@ import { scheduleOptions } from './schedule.ts';
 import { SitePath, slug } from './slug.ts';
 import { text } from './text.ts';
 
-/** Kinds of page in the registry (docs/product.md, "Output"). */
+/** Page types in the registry (docs/product.md, "Output"). */
 export const PAGE_TYPES = ['main', 'location', 'service', 'landing', 'utility'] as const;
 
 export const PageType = z.enum(PAGE_TYPES).meta({
@@ -17,7 +17,7 @@ export const IsoDate = z.iso.date('must be a date such as 2026-03-31').meta({
   description: 'Day of the last change worth telling search engines, such as `2026-03-31`.',
 });
 
-/** Keys that any page may use to describe itself; shared by landings and hand-written pages. */
+/** Keys with which any page may describe itself; shared by landings and hand-written pages. */
 export const entryOptions = {
   updated: IsoDate.optional(),
   aliases: z

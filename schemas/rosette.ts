@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The engraving of a page, as its file says it. */
+/** The rosette of a page as its file defines it. */
 export const Rosette = z
   .strictObject({
     rx: z

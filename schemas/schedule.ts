@@ -3,7 +3,7 @@ import { LocalTime } from './local-time.ts';
 import { SitePath } from './slug.ts';
 import { text } from './text.ts';
 
-/** What stands at the address of a page whose time is over. */
+/** What is served at the address of an expired page. */
 const AfterExpiry = z
   .strictObject({
     redirect: SitePath.optional().meta({
@@ -26,7 +26,7 @@ const AfterExpiry = z
     description: 'What becomes of the address at `expireAt`: a redirect, or a notice on the page.',
   });
 
-/** Keys of a page that say when visitors see it. */
+/** Keys that schedule a page. */
 export const scheduleOptions = {
   draft: z
     .boolean()
@@ -43,21 +43,21 @@ export const scheduleOptions = {
   afterExpiry: AfterExpiry.optional(),
 };
 
-/** The same keys as a file has them. */
+/** The same keys as they appear in a file. */
 export type ScheduleKeys = {
   [Key in keyof typeof scheduleOptions]?: z.output<(typeof scheduleOptions)[Key]>;
 };
 
 /** When visitors see a page, in milliseconds since 1970. */
 export interface Schedule {
-  /** Not finished, whatever the clock says. */
+  /** Unpublished, regardless of the time. */
   isDraft?: true;
-  /** First moment at which it is published. */
+  /** Time of publication. */
   from?: number;
-  /** First moment at which its time is over. */
+  /** Time of expiry. */
   until?: number;
-  /** Page that its address leads to from then on. */
+  /** Page that the address redirects to after expiry. */
   redirect?: string | undefined;
-  /** What the page says in place of its content from then on; without it, words of its language. */
+  /** Text shown instead of the content after expiry; default: the text of its language. */
   notice?: string | undefined;
 }

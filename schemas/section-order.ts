@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import type { SectionDefinition } from '../renderer/sections/define-section.ts';
 
-/** A block in its place, under the name of its section: `{ questions: { heading, items } }`. */
+/** An inline block, keyed by its section: `{ questions: { heading, items } }`. */
 export type InlineBlock = Readonly<Record<string, unknown>>;
 
-/** The one section that an entry of `sections` holds, with its block. */
+/** The section of an entry of `sections`, with its block. */
 export function inlineSection(entry: InlineBlock): { name: string; block: unknown } {
   const [name = '', block] = Object.entries(entry)[0] ?? [];
   return { name, block };
 }
 
-/** Blocks written where they are shown, one an entry. */
+/** Blocks written inline, one per entry. */
 function inlineBlock(sections: readonly SectionDefinition[]): z.ZodType<InlineBlock> {
   const blocks = sections.map(({ name, schema, description }) => [
     name,
@@ -19,14 +19,14 @@ function inlineBlock(sections: readonly SectionDefinition[]): z.ZodType<InlineBl
   return z
     .strictObject(Object.fromEntries(blocks))
     .check(({ value, issues }) => {
-      // Of a name that is misspelt nothing more is to be said.
+      // A misspelt name has already been reported.
       if (Object.keys(value).length === 1 || issues.length > 0) return;
       issues.push({ code: 'custom', message: 'must hold exactly one section', input: value });
     })
     .meta({ description: 'A section with its block, so that one kind can stand several times.' });
 }
 
-/** The order of a landing's sections: names of its blocks, and blocks that are written here. */
+/** The order of a landing's sections: block names, and inline blocks. */
 export function sectionOrder(
   sections: readonly SectionDefinition[],
 ): z.ZodType<(string | InlineBlock)[]> {

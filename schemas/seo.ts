@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { SEO_LIMITS } from './seo-limits.ts';
 import { shortText, text } from './text.ts';
 
-/** What search engines and link previews show of a page. Lengths are a lint matter, not a shape. */
+/** What search engines and link previews show for a page. Lengths are checked by lint, not by the schema. */
 export const Seo = z
   .strictObject({
     title: shortText(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How visitors are asked whether they may be measured. */
+/** How visitors consent to measurement. */
 export const CONSENT_MODES = ['opt-out', 'required'] as const;
 
 /** The `analytics` part of the configuration. */

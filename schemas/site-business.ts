@@ -70,7 +70,7 @@ const Address = z
   })
   .meta({ description: 'Where the business is based.' });
 
-/** Who the business is: name, ways to reach it, place and hours (docs/product.md, "Configuration"). */
+/** The business: name, contact details, location and hours (docs/product.md, "Configuration"). */
 export const Business = z
   .strictObject({
     name: text('Name of the business.'),

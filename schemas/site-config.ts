@@ -62,7 +62,7 @@ const Integrations = z
   })
   .meta({ description: 'Outside addresses that pages talk to.' });
 
-/** As `touchdown admin-token` prints it, or empty. */
+/** As printed by `touchdown admin-token`, or empty. */
 const TOKEN_HASH = /^(?:pbkdf2-sha256:\d{1,8}:[\w-]{22}:[\w-]{43})?$/;
 
 const Admin = z
@@ -78,11 +78,11 @@ const Admin = z
   })
   .meta({ description: 'The owner’s area.' });
 
-/** What every build writes itself, in whatever case. */
+/** Files that every build writes, in any letter case. */
 const WRITTEN_BY_BUILDS =
   /^(?:index\.html|404\.html|sitemap(?:-\d+)?\.xml|robots\.txt|favicon\.svg|site\.webmanifest|page-registry\.json|build-manifest\.json|_headers|_redirects|assets|previews)\/?$/i;
 
-/** Steps of a path without patterns, separators of other systems and control characters. */
+/** Path segments without patterns, separators of other systems and control characters. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose
 const STEPS = /^[^/\\*?[\]{}:"<>|\u0000-\u001f]+(?:\/[^/\\*?[\]{}:"<>|\u0000-\u001f]+)*\/?$/;
 
@@ -108,7 +108,7 @@ const KnownConflict = z
   })
   .meta({ description: 'Two readings of one fact that both stay on their pages.' });
 
-/** Which parts of the engine a site has. */
+/** Engine features of a site. */
 const Features = z
   .strictObject({
     booking: z.union([z.boolean(), BookingChoices]).optional().meta({
@@ -175,10 +175,10 @@ const core = {
 
 const CoreConfig = z.strictObject(core);
 
-/** Names of the engine's own keys; every other is a group of facts of the business. */
+/** Names of the engine's own keys; any other key is a group of facts of the business. */
 export const CORE_KEYS: ReadonlySet<string> = new Set(Object.keys(core));
 
-/** `site.config.yaml`, read: every business fact once, and every outside address. */
+/** The parsed `site.config.yaml`: every business fact once, and every external address. */
 export type SiteConfig = z.infer<typeof CoreConfig> & OwnFacts;
 
 const WHO = 'Who the business is.';
@@ -186,10 +186,10 @@ const WHO = 'Who the business is.';
 const meta = { title: 'Site configuration', description: 'Every business fact, once.' };
 
 /**
- * The shape of `site.config.yaml` (docs/product.md, "Configuration").
+ * The schema of `site.config.yaml` (docs/product.md, "Configuration").
  *
- * @param facts the business's own facts: a map of groups, in which `business` holds further keys of the engine's group
- *   of that name. Without it there may be any groups of any values.
+ * @param facts the business's own facts: an object of groups, in which `business` holds additional keys of the engine's
+ * group of that name. Without it, any groups with any values are accepted.
  */
 export function siteConfigSchema(facts?: z.ZodObject): z.ZodObject {
   if (!facts) {

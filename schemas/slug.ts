@@ -4,7 +4,7 @@ import { control } from './control.ts';
 /** Lower-case letters, digits and single hyphens (docs/product.md, "Landing files"). */
 export const SLUG_PATTERN = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** Longest slug, in characters: host file names end at 255 bytes, result pages cut far earlier. */
+/** Maximum slug length in characters: file names are limited to 255 bytes, and search results truncate far earlier. */
 export const MAX_SLUG = 80;
 
 export function slug(description: string) {

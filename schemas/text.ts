@@ -1,26 +1,26 @@
 import { z } from 'zod';
 import { control } from './control.ts';
 
-/** Longest text a single key may hold, in characters. Longer copy belongs on a hand-written page. */
+/** Maximum length of a text key, in characters. Longer copy belongs on a hand-written page. */
 const MAX_TEXT = 2000;
 
-/** Control characters can only come in by an escape such as "\\a": the file itself has none. */
+/** Control characters can only come from an escape such as "\\a": the file itself has none. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/;
 
-/** What nearly every text is, seen in one go: something Latin first, no controls, nothing outside the first plane. */
+/** Fast path for nearly all texts: a Latin character first, no control characters, nothing outside the BMP. */
 const PLAIN = /^\s*[!-~¡-ÿ][\t\n -~\u00a0-\ud7ff\ue000-\uffff]*$/;
 
 function faultOf(value: string): string | undefined {
   if (PLAIN.test(value)) return undefined;
   if (/^\s*$/.test(value)) return 'must not be blank';
   if (CONTROL.test(value)) return 'must not contain control characters';
-  // Half of a surrogate pair: only an escape such as "\\ud83d" can bring it in, and no address can hold it.
+  // Half of a surrogate pair: only an escape such as "\\ud83d" can produce it, and no address can hold it.
   if (!value.isWellFormed()) return 'must not contain half a character';
   return undefined;
 }
 
-/** Without a description; made once, as each step of making a schema costs a start of the tool as much again. */
+/** Without a description. Created once, because each step of building a schema adds to the startup time. */
 const TEXT = z
   .string()
   .max(MAX_TEXT, `must have at most ${MAX_TEXT} characters`)
@@ -30,19 +30,19 @@ const TEXT = z
   });
 
 /**
- * A required plain text: not blank, no line breaks at its ends.
- * Markup in it is shown to the visitor, never interpreted (docs/product.md, "Landing files").
+ * A required plain text: not blank, no line breaks at its ends. Markup in it is displayed, never interpreted
+ * (docs/product.md, "Landing files").
  */
 export function text(description: string) {
   return TEXT.meta({ description });
 }
 
-/** A plain text that is best no longer than some characters. */
+/** A plain text with an advised maximum length. */
 export function shortText(description: string, advisedLength: number) {
   return TEXT.meta({ description, advisedLength });
 }
 
-/** Longest body, in characters: a guide of some thousand words. */
+/** Maximum body length in characters: a guide of several thousand words. */
 const MAX_BODY = 50_000;
 
 const BODY = z
@@ -53,7 +53,7 @@ const BODY = z
     if (message !== undefined) issues.push({ code: 'custom', message, input: value });
   });
 
-/** A text in Markdown, for a key named `body`; `<Prose>` shows it. */
+/** A Markdown text for a key named `body`; rendered by `<Prose>`. */
 export function markdown(description: string) {
   return BODY.meta({ description, ...control('markdown') });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** @param names of the looks that a landing can have (docs/product.md, "Landing pages"). */
+/** @param names of the themes a landing can have (docs/product.md, "Landing pages"). */
 export function themeOf(names: readonly string[]) {
   return z.enum(names).meta({
     description:

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** How a number in `site.config.yaml` is written out when copy refers to it. */
+/** How a number in `site.config.yaml` is formatted where copy refers to it. */
 export const UNITS = ['money', 'count'] as const;
 
 export type Unit = (typeof UNITS)[number];

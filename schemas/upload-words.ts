@@ -11,8 +11,8 @@ const Notice = z
   .meta({ description: 'Something that clients must not miss, beside the steps.' });
 
 /**
- * Texts may name the phone number, the e-mail address or the word `chat`, which become links there; ways that no text
- * names become buttons under it.
+ * Texts may mention the phone number, the email address or the word `chat`, which become links; contact options that no
+ * text mentions become buttons below it.
  */
 export const uploadWords = z
   .strictObject({

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ORIGINAL } from './original-variant.ts';
 import { slug } from './slug.ts';
 
-/** What is left for the original at least, in per cent: nothing can be compared with a page that nobody sees. */
+/** Minimum share of the original, in percent: nothing can be compared with a page that nobody sees. */
 const LEAST_LEFT = 1;
 
 const Changes = z
@@ -41,7 +41,7 @@ const Variant = z
 
 export type Variant = z.infer<typeof Variant>;
 
-/** The variants of a landing that are tried against it. */
+/** The variants tested against a landing. */
 export const Variants = z
   .array(Variant)
   .min(1)

@@ -3,14 +3,14 @@ import { control } from './control.ts';
 import { Language } from './language.ts';
 import { mediaPath } from './media-path.ts';
 
-/** Endings of files that every browser plays, and of the captions beside them. */
+/** Extensions of videos that every browser plays, and of their captions. */
 export const PLAYED_ENDINGS = ['mp4', 'webm', 'vtt'] as const;
 
 const VIDEO = mediaPath(['mp4', 'webm']);
 const CAPTIONS = mediaPath(['vtt']);
 const PLAYED = mediaPath(PLAYED_ENDINGS);
 
-/** True of the path of a file that a page can play, or of its captions. */
+/** Whether a path names a video a page can play, or captions. */
 export function isPlayed(src: string): boolean {
   return PLAYED.test(src);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { word } from './word.ts';
 
-/** Words of the list of what could not be sent yet. */
+/** Texts of the list of unsent submissions. */
 export const waitingWords = z
   .strictObject({
     heading: word('Over the list of what waits to be sent.'),

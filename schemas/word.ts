@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from './text.ts';
 
-/** A place in a word that is filled in when it is shown: `{stars}`. A reference to a fact has a dot in it. */
+/** A placeholder filled in at render time: `{stars}`. A reference to a fact contains a dot instead. */
 export const PARAMETER = /\{([A-Za-z][A-Za-z0-9]*)\}/g;
 
 function listed(parameters: readonly string[]): string {
@@ -18,9 +18,9 @@ function faultOf(value: string, parameters: readonly string[]): string | undefin
 }
 
 /**
- * A text of the frame or of a section. It may refer to facts, as texts of landings do.
+ * A text of the frame or of a section. It may refer to facts, as landing texts do.
  *
- * @param parameters names of what is filled in when it is shown; the word must have a place for each.
+ * @param parameters names of the placeholders; the text must contain each of them.
  */
 export function word(description: string, ...parameters: string[]) {
   const filled = parameters.length === 0 ? '' : ` Has places for ${listed(parameters)}.`;
@@ -30,7 +30,7 @@ export function word(description: string, ...parameters: string[]) {
   });
 }
 
-/** A list of words that is empty unless a site fills it. */
+/** A list of texts that is empty unless a site fills it. */
 export function wordList(description: string, item: string) {
   return z.array(word(item)).optional().meta({ description });
 }

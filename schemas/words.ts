@@ -148,7 +148,7 @@ const search = z
   })
   .meta({ description: 'What search engines are told.' });
 
-/** A group of which a site may leave out any word. */
+/** A group from which a site may omit any text. */
 function partly<Shape extends z.core.$ZodShape>(group: z.ZodObject<Shape, z.core.$strict>) {
   return group.partial().optional().meta({ description: group.description });
 }
@@ -174,7 +174,7 @@ const groups = {
   search: search.optional(),
 };
 
-/** Groups of words that only a site with the part shows; those of the portal and of the owner's area only in its main language. */
+/** Groups of texts used only with a feature; those of the portal and of the admin area only in the main language. */
 export const WORDS_OF_FEATURES = {
   upload: ['upload'],
   admin: ['admin', 'signIn', 'pageList', 'newClient'],
@@ -183,12 +183,15 @@ export const WORDS_OF_FEATURES = {
   Record<keyof NonNullable<SiteConfig['features']>, readonly (keyof typeof groups)[]>
 >;
 
-/** All words of one language. */
+/** All texts of one language. */
 export const Words = z
   .strictObject(groups)
   .meta({ title: 'Words', description: 'Every text around the content, in one language.' });
 
-/** Words of a site: those that differ from the engine's, that it leaves to sites, or does not have in their language. */
+/**
+ * Texts of a site: those that differ from the engine's, that the engine leaves to sites, or that it lacks in a
+ * language.
+ */
 export const SiteWords = z
   .strictObject({
     frame: partly(frame),
@@ -218,5 +221,5 @@ export const SiteWords = z
 export type Words = z.infer<typeof Words>;
 export type SiteWords = z.infer<typeof SiteWords>;
 
-/** Words by language. */
+/** Texts by language. */
 export type WordsByLanguage = Readonly<Record<string, Words>>;
