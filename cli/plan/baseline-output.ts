@@ -16,23 +16,23 @@ import { manifestOutput, publishedOutput } from './published-output.ts';
 import { openRevision } from './revision.ts';
 import { folderOutput, NO_OUTPUT, type SiteOutput } from './site-output.ts';
 
-/** What a build is compared with. */
+/** The site that a build is compared with. */
 export interface BaselineOutput {
-  /** What it is called. */
+  /** Its name in messages. */
   name: string;
   output: SiteOutput;
-  /** Its folder, if it is one on this machine. */
+  /** Its folder, if it is a local one. */
   folder?: string;
-  /** The facts that it was made with, if they are known. */
+  /** The facts that it was built with, if known. */
   facts?: Facts | undefined;
 }
 
-/** What decides how a baseline is built. */
+/** Options for building a baseline. */
 export interface BaselineOptions {
   site: OpenSite;
   /** The output folder. */
   out: string;
-  /** The host that both are built for, if one is named. */
+  /** The host that both are built for, if given. */
   host: HostName | undefined;
   asked: Asked;
   cwd: string;
@@ -43,7 +43,7 @@ function ofFolder(name: string, folder: string, site: OpenSite): BaselineOutput 
   return { name, output: folderOutput(folder), folder, facts: builtFacts(site, folder) };
 }
 
-/** Builds the site of a revision with this tool, as far as an earlier plan has not. */
+/** Builds the site of a revision with this tool, reusing the work of earlier plans. */
 async function builtRevision(
   paths: SitePaths,
   out: string,
@@ -76,8 +76,8 @@ async function builtRevision(
 }
 
 /**
- * Opens what a build is to be compared with: the last build if nothing is said, else a folder, a manifest in a file or at
- * an address, or a git revision, which is built.
+ * Opens the baseline of a comparison: the last build by default, else a folder, a manifest as file or URL, or a git
+ * revision, which is built.
  *
  * @throws BuildFault if there is nothing of that name.
  */

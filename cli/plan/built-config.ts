@@ -12,14 +12,14 @@ function keptConfig(root: string, out: string): string {
   return join(stateFolder(root), `${outputKey(outputPaths(out).out)}-config.yaml`);
 }
 
-/** Keeps the configuration that an output folder was built with: it says which facts differ from those of a later one. */
+/** Stores the configuration of a build, so that a later plan can tell which facts have changed. */
 export function keepBuiltConfig({ root, configFile }: SitePaths, out: string): void {
   const path = keptConfig(root, out);
   mkdirSync(dirname(path), { recursive: true });
   copyFileSync(configFile, path);
 }
 
-/** The facts of the site as it was built into a folder; undefined if that is not known. */
+/** The facts that the site was built with into a folder; undefined if they are not known. */
 export function builtFacts({ root, schemas }: OpenSite, out: string): Facts | undefined {
   const path = keptConfig(root, out);
   return existsSync(path) ? readSiteConfig(path, root, schemas).facts : undefined;

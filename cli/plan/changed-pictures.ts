@@ -7,14 +7,14 @@ import { BuildFault } from '../system/build-fault.ts';
 import type { PicturePair } from './format-html.ts';
 import { ownChanges, type Plan } from './group-changes.ts';
 
-/** Pictures of pages by their addresses. */
+/** Screenshots of pages, by path. */
 export type Pictures = ReadonlyMap<string, readonly PicturePair[]>;
 
-/** Widths of a phone and of a desk, in pixels, and how much of a page is shown. */
+/** Viewport widths of a phone and a desktop in pixels, and the height of a screenshot. */
 const WIDTHS = [390, 1280];
 const HEIGHT = 1600;
 
-/** Pages of which pictures are taken: more would make a file that no browser opens gladly. */
+/** Maximum number of pages with screenshots: more would make a file too large for browsers. */
 const MOST = 40;
 
 function originOf(server: Server): string {
@@ -30,17 +30,17 @@ async function served(folder: string): Promise<Server> {
   return server;
 }
 
-/** Where a page was before it was renamed. */
+/** The path of a page before it was renamed. */
 function earlierPath({ path, changes }: Plan['pages'][number]): string {
   return changes.find(({ kind, after }) => kind === 'address' && after === path)?.before ?? path;
 }
 
 /**
- * Takes pictures of the pages that have changes of their own, before and after, on a phone and on a desk.
+ * Takes screenshots of the pages with changes of their own, before and after, on a phone and a desktop.
  *
- * @param folders of both sites; without one there is no picture of it.
- * @returns pictures as `data:` addresses.
- * @throws BuildFault if there is no Chromium, or it takes none.
+ * @param folders of both sites; without `before` there are no screenshots of it.
+ * @returns screenshots as `data:` URLs.
+ * @throws BuildFault if there is no Chromium, or a screenshot fails.
  */
 export async function changedPictures(
   plan: Plan,

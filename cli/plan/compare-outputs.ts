@@ -6,15 +6,15 @@ import { pageDifferences } from './page-changes.ts';
 import { type PageContent, readContent } from './page-content.ts';
 import type { ListedPage, SiteOutput } from './site-output.ts';
 
-/** What changes are put down to. */
+/** Possible causes of changes. */
 export interface Causes {
-  /** The facts that differ, as a language writes them. */
+  /** The changed facts, formatted for a language. */
   factsIn(language: string): readonly ChangedFact[];
-  /** Text of the file that a page is made of. */
+  /** Text of the source file of a page. */
   sourceOf(path: string): string;
 }
 
-/** What is known of a page in both outputs. */
+/** A page in both outputs. */
 interface Compared {
   path: string;
   was: ListedPage | undefined;
@@ -23,7 +23,7 @@ interface Compared {
 
 const NOTHING: PageContent = readContent('');
 
-/** What a page says, as one text. */
+/** The text content of a page. */
 function linesOf(html: string): string {
   return readContent(html).lines.join('\n');
 }
@@ -36,7 +36,7 @@ class Comparison {
   readonly #before: SiteOutput;
   readonly #after: SiteOutput;
   readonly #causes: Causes;
-  /** New pages by what they say. */
+  /** New pages by text content. */
   #byLines: Map<string, string> | undefined;
 
   constructor(before: SiteOutput, after: SiteOutput, causes: Causes) {
@@ -45,7 +45,7 @@ class Comparison {
     this.#causes = causes;
   }
 
-  /** What differs between a page at its earlier and at its later address; undefined where one of them cannot be read. */
+  /** The changes between the old and the new version of a page; undefined if one of them cannot be read. */
   async differences(from: string, to: string): Promise<PageChange[] | undefined> {
     const [was, is] = await Promise.all([this.#before.read(from), this.#after.read(to)]);
     if (was === undefined || is === undefined) return undefined;
@@ -58,7 +58,7 @@ class Comparison {
     }));
   }
 
-  /** Aliases that a page has got or given up. */
+  /** Added and removed aliases of a page. */
   aliasChanges({ was, is }: Compared): PageChange[] {
     const [old, now] = [was?.aliases ?? [], is.aliases ?? []];
     if (isSameData(old, now)) return [];
@@ -79,13 +79,13 @@ class Comparison {
       return aliases.length === 0 ? undefined : { path, change: 'changed', changes: aliases };
     const found = await this.differences(path, path);
     const changes = [...aliases, ...(found ?? [])];
-    // Names of files alone make no other page.
+    // Changed file names alone are not a change of the page.
     if (found && changes.length === 0) return undefined;
     const isHidden = changes.some(({ kind, after }) => kind === 'noindex' && after === 'true');
     return { path, change: isHidden ? 'noindexed' : 'changed', changes };
   }
 
-  /** The new page that a page has become which is at its address no more: a redirect leads there, or it says the same. */
+  /** The new page that a removed page was renamed to: the target of its redirect, or one with the same text. */
   async successor(gone: string, added: ReadonlySet<string>): Promise<string | undefined> {
     const target = this.#after.redirectOf(gone)?.replace(/#.*$/, '');
     if (target !== undefined && added.has(target)) return target;
@@ -129,7 +129,7 @@ class Comparison {
   }
 }
 
-/** The pages that differ between two outputs, in the order of their addresses. */
+/** The pages that differ between two outputs, sorted by path. */
 export async function compareOutputs(
   before: SiteOutput,
   after: SiteOutput,

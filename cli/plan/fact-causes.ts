@@ -1,14 +1,14 @@
 import type { Facts } from '../content/facts.ts';
 import { factsIn } from '../content/facts.ts';
 
-/** A fact whose value will be another one, as one language writes both. */
+/** A changed fact, formatted for one language. */
 export interface ChangedFact {
   name: string;
   before: string | undefined;
   after: string | undefined;
 }
 
-/** The facts whose values differ between two configurations, as a language writes them. */
+/** The facts that differ between two configurations, formatted for a language. */
 export function changedFacts(before: Facts, after: Facts, language: string): ChangedFact[] {
   const [was, is] = [factsIn(language, before), factsIn(language, after)];
   const names = [...new Set([...was.names, ...is.names])].sort();
@@ -17,10 +17,10 @@ export function changedFacts(before: Facts, after: Facts, language: string): Cha
     .filter((fact) => fact.before !== fact.after);
 }
 
-/** Addresses and data that hold a phone number in another form. */
+/** URLs and data with a phone number in another format. */
 const OTHER_FORM = /^(?:tel:|sms:|https:\/\/wa\.me\/|\+[\d-]+$)/;
 
-/** How often a text holds a value, as it is written or as the digits of a phone number. */
+/** Number of occurrences of a value in a text, as formatted or as the digits of a phone number. */
 function count(text: string, value: string): number {
   const [held, wanted] = OTHER_FORM.test(text)
     ? [text.replace(/\D/g, ''), value.replace(/\D/g, '')]
@@ -28,7 +28,7 @@ function count(text: string, value: string): number {
   return wanted === '' ? 0 : held.split(wanted).length - 1;
 }
 
-/** True of a text that gives up the earlier value of a fact and takes its later one. */
+/** True of a change that replaces the old value of a fact by the new one. */
 function follows(change: { before: string; after: string }, fact: ChangedFact): boolean {
   const { before, after } = fact;
   if (before === undefined || after === undefined) return false;
@@ -39,9 +39,9 @@ function follows(change: { before: string; after: string }, fact: ChangedFact): 
 }
 
 /**
- * The facts that cause a change. Where several have the same values, those that the source of the page refers to.
+ * The facts that cause a change. If several have the same values, those that the page's source references.
  *
- * @param source text of the file that the page is made of.
+ * @param source text of the source file of the page.
  */
 export function factCauses(
   { before, after }: { before: string | null; after: string | null },

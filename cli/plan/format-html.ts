@@ -4,7 +4,7 @@ import { ownChanges, type SharedChange } from './group-changes.ts';
 import type { PageChange, PlannedPage } from './page-change.ts';
 import type { SitePlan } from './plan-site.ts';
 
-/** Pictures of a page before and after, as addresses that an `<img>` takes. */
+/** Screenshots of a page before and after, as URLs for `<img>`. */
 export interface PicturePair {
   width: number;
   before?: string | undefined;
@@ -71,9 +71,9 @@ function* sharedMarkup(heading: string, shared: readonly SharedChange[]): Genera
 }
 
 /**
- * A plan as one HTML file that needs nothing else: before on the left, after on the right.
+ * A plan as one self-contained HTML file: before on the left, after on the right.
  *
- * @param pictures of pages, by their addresses.
+ * @param pictures screenshots of pages, by path.
  */
 export function* formatPlanHtml(
   plan: SitePlan,

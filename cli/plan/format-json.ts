@@ -1,6 +1,6 @@
 import type { SitePlan } from './plan-site.ts';
 
-/** A plan as one JSON document, a page a line. */
+/** A plan as one JSON document, with one page per line. */
 export function* formatPlanJson({ against, pages, shared }: SitePlan): Generator<string> {
   yield `{"against":${JSON.stringify(against)},"shared":${JSON.stringify(shared)},"pages":[`;
   for (const [index, page] of pages.entries())

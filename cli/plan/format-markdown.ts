@@ -3,13 +3,13 @@ import { ownChanges } from './group-changes.ts';
 import type { PageChange, PlannedPage } from './page-change.ts';
 import type { SitePlan } from './plan-site.ts';
 
-/** Most characters that a comment of a pull request may have (GitHub). */
+/** Maximum length of a pull request comment in characters (GitHub). */
 const MOST = 65_536;
 
-/** Room for the line that counts what is left out. */
+/** Reserved for the line with the number of omitted pages. */
 const LAST_LINE = 200;
 
-/** A text with nothing in it that Markdown or HTML would take for its own, or that GitHub would take for a mention. */
+/** A text with Markdown and HTML escaped, and without GitHub mentions. */
 function plain(text: string, other: string | null = null): string {
   return shortened(text, other)
     .replace(/[\\`*_{}[\]<>#|~]/g, '\\$&')
@@ -44,7 +44,7 @@ function* sections(plan: SitePlan): Generator<{ text: string; pages: number }> {
   }
 }
 
-/** A plan for the comment of a pull request: what goes beyond the room of one is counted. */
+/** A plan as pull request comment: pages that do not fit are counted. */
 export function formatPlanMarkdown(plan: SitePlan): string {
   let text = `## What this build changes\n\n${countWords(plan)}, against ${plain(plan.against)}.\n`;
   let left = 0;

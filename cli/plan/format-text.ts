@@ -2,10 +2,10 @@ import { ownChanges } from './group-changes.ts';
 import type { PageChange, PageFate, PlannedPage } from './page-change.ts';
 import type { SitePlan } from './plan-site.ts';
 
-/** Longest text that is told of a change, in characters. */
+/** Maximum length of a text in a change, in characters. */
 const LONGEST = 160;
 
-/** What a kind of change is called in a sentence. */
+/** Names of the kinds of changes in sentences. */
 export const KIND_NAMES: Readonly<Record<PageChange['kind'], string>> = {
   address: 'address',
   title: 'title',
@@ -23,7 +23,7 @@ export const KIND_NAMES: Readonly<Record<PageChange['kind'], string>> = {
   style: 'stylesheets and scripts',
 };
 
-/** In which order the fates of pages are told. */
+/** Output order of pages by fate. */
 export const FATES: readonly PageFate[] = ['removed', 'noindexed', 'renamed', 'added', 'changed'];
 
 /** A number of pages. */
@@ -31,7 +31,7 @@ export function pagesWord(count: number): string {
   return count === 1 ? '1 page' : `${count.toLocaleString('en-US')} pages`;
 }
 
-/** How many pages have each fate, as words: `2 added, 1 changed`. */
+/** Number of pages per fate, in words: `2 added, 1 changed`. */
 export function countWords({ pages }: SitePlan): string {
   const counts = FATES.flatMap((fate) => {
     const count = pages.filter(({ change }) => change === fate).length;
@@ -40,13 +40,13 @@ export function countWords({ pages }: SitePlan): string {
   return counts.length === 0 ? 'No page will be another one' : counts.join(', ');
 }
 
-/** Characters in front of the first difference that a long text keeps. */
+/** Context in characters before the first difference in a long text. */
 const LEAD = 40;
 
 /**
- * A text as it is told: on one line, and not longer than somebody reads.
+ * A text on one line, shortened to a readable length.
  *
- * @param other what it is compared with: of long texts the part is told in which they differ.
+ * @param other the text that it is compared with: a long text is shortened to the part that differs.
  */
 export function shortened(text: string, other: string | null = null): string {
   const [line, compared] = [text, other ?? ''].map((long) => long.replace(/\s+/g, ' '));
@@ -72,7 +72,7 @@ function* pageLines({ path, change, changes }: PlannedPage): Generator<string> {
   for (const line of changes.flatMap(changeLines)) yield `  ${line}`;
 }
 
-/** A plan as a terminal shows it. */
+/** A plan for the terminal. */
 export function* formatPlanText(plan: SitePlan): Generator<string> {
   yield `Against ${plan.against}: ${countWords(plan)}.\n`;
   for (const { pages, examples, ...change } of plan.shared) {

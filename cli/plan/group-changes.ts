@@ -1,23 +1,23 @@
 import type { PageChange, PlannedPage } from './page-change.ts';
 
-/** A change that several pages have in common. */
+/** A change shared by several pages. */
 export interface SharedChange extends PageChange {
-  /** How many pages. */
+  /** Number of pages. */
   pages: number;
   /** The first few of them. */
   examples: readonly string[];
 }
 
-/** From so many pages on a change is told once for all of them. */
+/** A change is reported once for all pages if at least this many share it. */
 const SHARED_FROM = 3;
 
 const EXAMPLES = 3;
 
-/** What a build changes, ready to be told. */
+/** The changes of a build, grouped for output. */
 export interface Plan {
-  /** Every page that will be another one for visitors or search engines. */
+  /** Every page that changes for visitors or search engines. */
   pages: readonly PlannedPage[];
-  /** Changes that many pages share; names of stylesheets and scripts are told here alone. */
+  /** Changes shared by many pages; changed stylesheets and scripts are only listed here. */
   shared: readonly SharedChange[];
 }
 
@@ -29,7 +29,7 @@ function isOwn({ kind }: PageChange): boolean {
   return kind !== 'style';
 }
 
-/** Takes apart what each page has of its own and what many have in common. */
+/** Separates changes of single pages from those shared by many. */
 export function groupChanges(compared: readonly PlannedPage[]): Plan {
   const groups = new Map<string, { change: PageChange; paths: string[] }>();
   for (const { path, change: fate, changes } of compared) {
@@ -58,7 +58,7 @@ export function groupChanges(compared: readonly PlannedPage[]): Plan {
   };
 }
 
-/** The pages with what is theirs alone; those that only share changes with others are left out. */
+/** The pages with their unshared changes; pages with shared changes only are left out. */
 export function ownChanges({ pages, shared }: Plan): PlannedPage[] {
   const known = new Set(shared.map(keyOf));
   return pages.flatMap((page) => {

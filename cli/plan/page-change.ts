@@ -1,4 +1,4 @@
-/** What a change of a page is about. */
+/** The subject of a change. */
 export type ChangeKind =
   | 'address'
   | 'title'
@@ -15,23 +15,23 @@ export type ChangeKind =
   | 'markup'
   | 'style';
 
-/** One difference between a page as it is and as it will be. */
+/** One difference between the current and the planned version of a page. */
 export interface PageChange {
   kind: ChangeKind;
-  /** Null of what is new. */
+  /** Null for an addition. */
   before: string | null;
-  /** Null of what is gone. */
+  /** Null for a removal. */
   after: string | null;
   /** Names of the facts that cause it, such as `fees.travel`. */
   facts: readonly string[];
 }
 
-/** What becomes of a page. */
+/** What happens to a page. */
 export type PageFate = 'added' | 'removed' | 'renamed' | 'noindexed' | 'changed';
 
-/** A page that will be another one. */
+/** A page that changes. */
 export interface PlannedPage {
-  /** Its address from then on, or the last one of a page that is removed. */
+  /** Its new path, or the old one of a removed page. */
   path: string;
   change: PageFate;
   changes: readonly PageChange[];

@@ -5,11 +5,11 @@ import type { PageContent } from './page-content.ts';
 
 type Difference = Omit<PageChange, 'facts'>;
 
-/** An amount of money, its sign or code before or behind it. */
+/** An amount of money with its currency sign or code before or after it. */
 const AMOUNT =
   /(?:[$€£¥]|\b[A-Z]{3})[\s\u00a0\u202f]?\d[\d.,\u00a0\u202f’]*|\d[\d.,\u00a0\u202f’]*[\s\u00a0\u202f]?(?:[$€£¥]|Kč|zł|[A-Z]{3}\b)/g;
 
-/** True of two texts that differ in amounts alone. */
+/** True if two texts differ only in amounts. */
 function differsInPrice(before: string, after: string): boolean {
   return before.replace(AMOUNT, '¤') === after.replace(AMOUNT, '¤');
 }
@@ -23,7 +23,7 @@ function wordChange(before: string, after: string): Difference {
   return { kind: differsInPrice(before, after) ? 'price' : 'words', before, after };
 }
 
-/** Texts that were written anew, have come, have gone, or stand elsewhere. */
+/** Changed, added, removed and moved texts. */
 function* lineChanges(before: readonly string[], after: readonly string[]): Generator<Difference> {
   const pairs = pairEntries(before, after);
   const found = {
@@ -41,7 +41,7 @@ function* lineChanges(before: readonly string[], after: readonly string[]): Gene
   if (line !== undefined) yield { kind: 'order', before: line, after: line };
 }
 
-/** What calls, writes or opens a chat: an address of the same kind is likely to have taken its place. */
+/** Contact links: a new link of the same kind is likely to replace the old one. */
 const CONTACT = /^(?:tel|sms|mailto):|^https:\/\/wa\.me\//;
 
 function contactOf(address: string): string | undefined {
@@ -50,7 +50,7 @@ function contactOf(address: string): string | undefined {
 
 type Entry = readonly [words: string, address: string];
 
-/** How an entry of one list may be found in the other, the surest way first. */
+/** How to match entries of two lists, the most reliable way first. */
 const SAME: readonly ((was: Entry, is: Entry) => boolean)[] = [
   (was, is) => was[0] === is[0] && was[1] === is[1],
   (was, is) => was[0] === is[0],
@@ -59,8 +59,8 @@ const SAME: readonly ((was: Entry, is: Entry) => boolean)[] = [
 ];
 
 /**
- * Addresses that were changed, have come or have gone: two that stand under the same words are one, and so are two by which
- * the business is reached in the same way.
+ * Changed, added and removed addresses. Entries match if they have the same text, or are the same kind of contact
+ * link.
  */
 function* addressChanges(
   kind: 'link' | 'picture',
@@ -87,7 +87,7 @@ function told(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Values of the structured data that nothing else on the page tells of. */
+/** Changes of structured data that do not also show elsewhere on the page. */
 function* dataChanges(
   before: readonly unknown[],
   after: readonly unknown[],
@@ -103,12 +103,15 @@ function* dataChanges(
   }
 }
 
-/** Each difference once, wherever on the page it shows. */
+/** Removes duplicates: one change may show in several places of a page. */
 function distinct(differences: readonly Difference[]): Difference[] {
   return [...new Map(differences.map((found) => [JSON.stringify(found), found])).values()];
 }
 
-/** What will be different on a page, each difference once. Where nothing else is, but its markup, that alone is told. */
+/**
+ * The differences between two versions of a page, without duplicates. A difference in markup is reported only if
+ * there is no other.
+ */
 export function pageDifferences(before: PageContent, after: PageContent): Difference[] {
   const list = (entries: readonly string[]) => [...entries].sort().join(', ');
   const visible = [

@@ -7,19 +7,19 @@ import {
 } from '../content/html-tags.ts';
 import { INLINE } from '../lint/rendered-texts.ts';
 
-/** A link with what a visitor sees of it. */
+/** A link with its visible text. */
 export interface PageLink {
   text: string;
   href: string;
 }
 
-/** A picture with what stands in its place. */
+/** A picture with its alternative text. */
 export interface PagePicture {
   alt: string;
   src: string;
 }
 
-/** What visitors and search engines find on a page. */
+/** The content of a page for visitors and search engines. */
 export interface PageContent {
   title: string;
   description: string;
@@ -27,22 +27,22 @@ export interface PageContent {
   isNoindex: boolean;
   /** Its language versions, as `es /es/offer`. */
   languages: readonly string[];
-  /** Its texts, one a block, in the order in which they are read; labels are texts, too. */
+  /** Its texts, one per block, in reading order, including labels. */
   lines: readonly string[];
   links: readonly PageLink[];
   pictures: readonly PagePicture[];
-  /** Structured data, as it was parsed. */
+  /** Parsed structured data. */
   data: readonly unknown[];
   /** Stylesheets and scripts. */
   assets: readonly string[];
-  /** Its markup without what is told above and without names that follow from the content of files. */
+  /** Its markup without the content above, and without content hashes in file names. */
   markup: string;
 }
 
-/** Attributes that are read out or shown. */
+/** Attributes that are read aloud or shown. */
 const SPOKEN = /\s(?:aria-label|aria-description|placeholder|title|label)="([^"]+)"/g;
 
-/** What a name has of the content of its file. */
+/** The content hash in a file name. */
 const CONTENT_NAME =
   /[-./][0-9A-Za-z_-]{8,64}(?=[.-](?:css|js|png|json|jpe?g|webp|avif|svg|woff2))/g;
 
@@ -50,7 +50,7 @@ function attribute(attributes: string, name: string): string {
   return attributeIn(attributes, name) ?? '';
 }
 
-/** Gathers what a page has, tag by tag. */
+/** Collects the content of a page, tag by tag. */
 class Reader implements TagReader {
   readonly content = {
     ...{ title: '', description: '', canonical: '', isNoindex: false, markup: '' },
@@ -65,7 +65,7 @@ class Reader implements TagReader {
   #link: PageLink | undefined;
   #isTitle = false;
   #drawings = 0;
-  /** True while nothing stands behind an inline element that has just ended. */
+  /** True directly after the end of an inline element. */
   #isAtEnd = false;
 
   text(text: string): void {
@@ -103,7 +103,7 @@ class Reader implements TagReader {
     this.#isAtEnd = !isOpening;
   }
 
-  /** Buttons side by side are texts of their own; other words that touch are kept apart. */
+  /** Adjacent buttons are separate texts; other adjacent words get a space between them. */
   #apart(name: string): void {
     if (name === 'a' || name === 'span') this.end();
     else this.#block += ' ';
@@ -153,7 +153,7 @@ class Reader implements TagReader {
 }
 
 /**
- * What stands on a page, read in one pass.
+ * Parses the content of a page in one pass.
  *
  * @param html of our own renderer: every tag is closed, every attribute in double quotes.
  */

@@ -13,26 +13,26 @@ import { type ChangedFact, changedFacts } from './fact-causes.ts';
 import { groupChanges, type Plan } from './group-changes.ts';
 import { folderOutput } from './site-output.ts';
 
-/** What is planned, and against what. */
+/** What to plan, and the baseline. */
 export interface PlanOptions extends BaselineOptions {
-  /** A folder, a manifest or a git revision; the last build without it. */
+  /** A folder, a manifest or a git revision; defaults to the last build. */
   against?: string | undefined;
   templates: EarlyBundle;
   findings: SortedFindings;
-  /** Looks at both sites while they are there. */
+  /** Called while the output of both sites exists. */
   onCompared?: (
     plan: Plan,
     folders: { before?: string | undefined; after: string },
   ) => Promise<void>;
 }
 
-/** What a build changes against a baseline. */
+/** The changes of a build against a baseline. */
 export interface SitePlan extends Plan {
-  /** What it was compared with. */
+  /** Name of the baseline. */
   against: string;
 }
 
-/** The file that a page is made of, as it is now. */
+/** The current source file of a page. */
 function sourceOf(path: string, { site }: PlanOptions): string {
   const landing = join(site.landingsDir, landingFileOf(path));
   const folder = join(site.root, 'pages', path === '/' ? 'index' : path.slice(1));
@@ -71,10 +71,10 @@ async function comparedWith(
 }
 
 /**
- * What a build would change against the last one, another folder, a git revision or a published site. Everything is
- * built as it would be, and nothing is published.
+ * What a build would change against the last one, another folder, a git revision or a published site. Builds the
+ * whole site without publishing it.
  *
- * @returns undefined if the site has errors, which `findings` tells.
+ * @returns undefined if the site has errors, which are added to `findings`.
  * @throws BuildFault if there is nothing to compare with.
  */
 export async function planSite(options: PlanOptions): Promise<SitePlan | undefined> {
@@ -92,7 +92,7 @@ export async function planSite(options: PlanOptions): Promise<SitePlan | undefin
     },
   });
   if (findings.errors > 0) return undefined;
-  // Where a build would make nothing new, the output is what it would be.
+  // If the build has nothing to do, the output is already up to date.
   plan ??= await comparedWith(baseline, out, options);
   return { against: baseline.name, ...plan };
 }

@@ -16,10 +16,10 @@ import {
   type SiteOutput,
 } from './site-output.ts';
 
-/** Longest wait for one answer, in ms. */
+/** Timeout of a request, in ms. */
 const LONGEST_MS = 20_000;
 
-/** Pages of files, where no list of pages is at hand. */
+/** Pages by their files, if the page registry is not available. */
 function pagesAmong(manifest: Manifest): Map<string, ListedPage> {
   const files = manifest.filter(({ path }) => path.endsWith('.html')).map(({ path }) => path);
   const paths = files.map((file) =>
@@ -29,9 +29,9 @@ function pagesAmong(manifest: Manifest): Map<string, ListedPage> {
 }
 
 /**
- * What a manifest alone tells of a site: which pages there are, and whether they are the same.
+ * A site as described by its manifest alone: the list of pages, and their hashes.
  *
- * @throws BuildFault if it is none.
+ * @throws BuildFault if the text is not a manifest.
  */
 export function manifestOutput(text: string, name: string): SiteOutput {
   const manifest = parseManifest(text, name);
@@ -55,9 +55,10 @@ async function fetched(address: string): Promise<string | undefined> {
 }
 
 /**
- * A published site by the address of its manifest. Pages are fetched one at a time, only those that differ, and kept by their hash.
+ * A published site by the URL of its manifest. Pages are fetched on demand, only those that differ, and cached by
+ * hash.
  *
- * @param root folder of the site, which keeps what was fetched.
+ * @param root folder of the site, which contains the cache.
  * @throws BuildFault if there is no manifest.
  */
 export async function publishedOutput(address: string, root: string): Promise<SiteOutput> {
@@ -77,7 +78,7 @@ export async function publishedOutput(address: string, root: string): Promise<Si
       const file = join(kept, `${hash}.html`);
       if (existsSync(file)) return readFileSync(file, 'utf8');
       const html = await fetched(new URL(`.${path}`, place).href);
-      // A host that changes what it serves has not served what was published.
+      // Skips pages that the host modifies, as they differ from what was published.
       if (html === undefined || createHash('sha256').update(html).digest('hex') !== hash)
         return undefined;
       replaceFile(file, html);

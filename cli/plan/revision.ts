@@ -4,11 +4,11 @@ import { cacheFolder, type SitePaths } from '../site/site-paths.ts';
 import { BuildFault } from '../system/build-fault.ts';
 import { GitFault, git } from '../system/git.ts';
 
-/** A site as a revision has it, checked out below `.touchdown/`. */
+/** The site at a revision, checked out below `.touchdown/`. */
 export interface Revision {
-  /** Its parts, in the folder that it was checked out into. */
+  /** Its paths in the checkout. */
   site: SitePaths;
-  /** Where its pages are built. */
+  /** Output folder of its build. */
   out: string;
 }
 
@@ -24,7 +24,7 @@ async function commitOf(root: string, name: string): Promise<string> {
   }
 }
 
-/** Writes the files of a commit below the site's folder into another one; the index of the repository stays as it is. */
+/** Checks out a commit's files in the site's folder to another folder, without touching the repository's index. */
 async function checkOut(root: string, commit: string, folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const prefix = (await git(root, ['rev-parse', '--show-prefix'])).toString('utf8').trim();
@@ -34,14 +34,14 @@ async function checkOut(root: string, commit: string, folder: string): Promise<v
   rmSync(env.GIT_INDEX_FILE);
 }
 
-/** The same path in another site's folder; elsewhere it is the same file for both. */
+/** A path moved to another site's folder; paths outside the site stay the same. */
 function moved(path: string, from: string, to: string): string {
   const inside = relative(from, path);
   return inside.startsWith('..') ? path : join(to, inside);
 }
 
 /**
- * A site as a git revision has it. What was checked out for an earlier plan is used again, for the same commit.
+ * The site at a git revision. The checkout of an earlier plan is reused for the same commit.
  *
  * @throws BuildFault if there is no such revision.
  */

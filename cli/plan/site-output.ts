@@ -6,32 +6,32 @@ import { fileOfPath } from '../build/emit-file.ts';
 import { parseRedirects } from '../serve/redirect-rules.ts';
 import { BuildFault } from '../system/build-fault.ts';
 
-/** What a page's place in the list of pages says of it, as far as it is known. */
+/** Entry of the page registry, as far as it is available. */
 export type ListedPage = Pick<RegistryEntry, 'path'> & Partial<RegistryEntry>;
 
-/** A built site as far as it is compared: a folder, or what is known of one elsewhere. */
+/** A built site for comparison: a local folder, or what is available of a remote one. */
 export interface SiteOutput {
-  /** By address. */
+  /** By path. */
   pages: ReadonlyMap<string, ListedPage>;
-  /** SHA-256 of a file of the output; undefined if it is not there. */
+  /** SHA-256 of an output file; undefined if it does not exist. */
   hashOf(file: string): string | undefined;
-  /** The document of a page; undefined where it cannot be had. */
+  /** The document of a page; undefined if it is not available. */
   read(path: string): Promise<string | undefined>;
-  /** Where an address leads that is no page. */
+  /** Target of a redirect. */
   redirectOf(path: string): string | undefined;
 }
 
 /** Entries of a `build-manifest.json`. */
 export type Manifest = readonly { path: string; hash: string }[];
 
-/** @throws BuildFault if a text is no manifest. */
+/** @throws BuildFault if the text is not a manifest. */
 export function parseManifest(text: string, name: string): Manifest {
   try {
     const manifest: unknown = JSON.parse(text);
     if (Array.isArray(manifest) && manifest.every((entry) => typeof entry?.hash === 'string'))
       return manifest;
   } catch {
-    // Told below.
+    // Reported below.
   }
   throw new BuildFault(`${name} is no ${BUILD_MANIFEST}, as builds write it.`);
 }
@@ -50,7 +50,7 @@ export function pagesOf(registry: string): Map<string, ListedPage> {
 /**
  * A built site in a folder.
  *
- * @throws BuildFault if no build has written it.
+ * @throws BuildFault if there is no build.
  */
 export function folderOutput(folder: string): SiteOutput {
   const text = (file: string) => readFileSync(join(folder, file), 'utf8');
@@ -72,7 +72,7 @@ export function folderOutput(folder: string): SiteOutput {
   };
 }
 
-/** What stands before the first build: nothing. */
+/** Empty baseline of a first build. */
 export const NO_OUTPUT: SiteOutput = {
   pages: new Map(),
   hashOf: () => undefined,

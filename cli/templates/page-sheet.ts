@@ -9,7 +9,7 @@ export interface StylePart {
   needs: readonly ClassSet[];
 }
 
-/** Prefix of every part: all its rules are in this layer. */
+/** Opens the layer that contains all rules of a part. */
 export const LAYER = '@layer components{';
 
 /** One stylesheet of several parts, in order. */

@@ -34,8 +34,7 @@ export function __vitePreload(load, files = []) {
 `;
 
 /**
- * Makes the script of every page smaller; it can assume that the site is at the root of its host, and that only
- * this helper adds links to modules.
+ * Makes the script of every page smaller: unlike Vite's helper, it only supports a site at the root of its host.
  */
 export function preloadHelper(): Plugin {
   return {
