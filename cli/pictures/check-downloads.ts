@@ -25,7 +25,7 @@ const VIDEO_WORDS: MediaWords = {
     'Export it again, 1,280 pixels wide and below 20 MB, or put it on YouTube or Vimeo and write its address as url.',
 };
 
-/** What files begin with that claim to be of a kind (ISO 32000-1, 7.5.2; APPNOTE.TXT 4.3.7). */
+/** Magic bytes of file types (ISO 32000-1, 7.5.2; APPNOTE.TXT 4.3.7). */
 const BEGINNINGS: Readonly<Record<string, string>> = {
   pdf: '%PDF-',
   ...Object.fromEntries(
@@ -38,14 +38,17 @@ const BEGINNINGS: Readonly<Record<string, string>> = {
   vtt: 'WEBVTT',
 };
 
-/** Where the kind of a file is told: in MP4 behind the length of its first box (ISO/IEC 14496-12), in text behind a byte order mark. */
+/**
+ * The bytes that identify a file type: in MP4 after the length of the first box (ISO/IEC 14496-12), in text after a
+ * byte order mark.
+ */
 function beginningOf(bytes: Buffer, ending: string): string {
   const begin = bytes.toString('latin1', 0, 12);
   if (ending === 'mp4') return begin.slice(4);
   return ending === 'vtt' ? begin.replace(/^\xef\xbb\xbf/, '') : begin;
 }
 
-/** Why the bytes of a file cannot be offered under its name; undefined if they can. */
+/** Why a file cannot be offered under its name; undefined if it can. */
 export function downloadFault(src: string, bytes: Buffer): PictureFault | undefined {
   const ending = src.slice(src.lastIndexOf('.') + 1).toLowerCase();
   const isOfKind = beginningOf(bytes, ending).startsWith(BEGINNINGS[ending] ?? '');
@@ -77,10 +80,10 @@ function lookAt(root: string, src: string): DownloadFacts | PictureFault {
 }
 
 /**
- * Looks at the files that a page offers or plays.
+ * Checks the files that a page offers or plays.
  *
  * @param root folder of the site.
- * @returns what pages need to know of them, and what is wrong.
+ * @returns their metadata, and findings.
  */
 export function checkDownloads(
   named: readonly NamedDownload[],

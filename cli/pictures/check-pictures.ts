@@ -15,7 +15,7 @@ import type { Path } from '../content/value-path.ts';
 import type { KnownPictures } from './known-pictures.ts';
 import { isFault } from './picture-fault.ts';
 
-/** What is wrong with a picture, at a key of the file that names it. */
+/** A finding about a picture, at a key of the file that references it. */
 export interface PictureFinding {
   at: Path;
   rule: string;
@@ -24,7 +24,7 @@ export interface PictureFinding {
   hint: string;
 }
 
-/** Where the pictures of a section stand; those of all others are as wide as the text. */
+/** Places of pictures by section; all others are as wide as the text. */
 const PLACES: Readonly<Record<string, PicturePlace>> = {
   hero: 'hero',
   guide: 'beside',
@@ -33,7 +33,7 @@ const PLACES: Readonly<Record<string, PicturePlace>> = {
   team: 'portrait',
   success: 'face',
   testimonials: 'face',
-  // Nobody knows the place of a picture that code shows: this one asks for few pixels.
+  // The place of a picture rendered by code is unknown: this one requires few pixels.
   pictures: 'tile',
 };
 
@@ -66,7 +66,7 @@ function altFinding({ at, picture }: NamedPicture): PictureFinding | undefined {
   };
 }
 
-/** Pixels across that a cut of the picture has. */
+/** Width of a cut of the picture in pixels. */
 function widthOfCut({ picture }: NamedPicture, facts: PictureFacts, { ratio }: PictureCut): number {
   return ratio ? cutArea(facts, ratio, roundFocus(picture.focus)).width : facts.width;
 }
@@ -94,9 +94,9 @@ function sizeFinding(named: NamedPicture, facts: PictureFacts): PictureFinding |
 }
 
 /**
- * Looks at the pictures that a file names.
+ * Checks the pictures that a file references.
  *
- * @returns what pages need to know of them, and what is wrong.
+ * @returns their metadata, and findings.
  */
 export async function checkPictures(
   named: readonly NamedPicture[],

@@ -1,13 +1,13 @@
 import type { Sharp } from 'sharp';
 import { ENCODING, PREVIEW_QUALITIES } from './picture-recipe.ts';
 
-/** Messengers leave out larger pictures of links. */
+/** Messengers ignore larger preview pictures. */
 const MOST_BYTES = 300_000;
 
 /**
  * Encodes a picture for link previews.
  *
- * @param pixels opens it; what shines through gets a white ground, as JPEG has no other.
+ * @param pixels opens it; transparent areas become white, as JPEG has no alpha channel.
  */
 export async function encodePreview(pixels: () => Sharp): Promise<Buffer> {
   let bytes = Buffer.alloc(0);

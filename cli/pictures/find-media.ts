@@ -4,20 +4,20 @@ import { mediaFile, mediaFolder } from '../content/media-file.ts';
 import { suggest } from '../content/suggest.ts';
 import type { PictureFault } from './picture-fault.ts';
 
-/** Largest file that is read. Cameras write 5 to 15 MB. */
+/** Maximum file size. Cameras write 5 to 15 MB. */
 export const MOST_BYTES = 20_000_000;
 
-/** How findings speak of the files that are looked for. */
+/** Terms used in findings about a kind of file. */
 export interface MediaWords {
   /** Names of the rules. */
   rules: Readonly<Record<'missing' | 'case' | 'unreadable' | 'tooLarge', string>>;
-  /** What the files are called. */
+  /** Noun for the files. */
   noun: string;
-  /** How one gets smaller. */
+  /** How to make one smaller. */
   smaller: string;
 }
 
-/** File systems that do not tell upper from lower case find what others do not. */
+/** Case-insensitive file systems find files that others do not. */
 function folded(name: string): string {
   return name.normalize('NFC').toLowerCase();
 }
@@ -30,7 +30,7 @@ function namesIn(folder: string): string[] {
   }
 }
 
-/** The path as it is spelled on the disk, if only its case differs; else undefined. */
+/** The path as spelled on disk, if only its case differs; else undefined. */
 function spelledOnDisk(root: string, src: string): string | undefined {
   const steps: string[] = [];
   for (const step of src.split('/')) {
@@ -44,7 +44,7 @@ function spelledOnDisk(root: string, src: string): string | undefined {
   return steps.join('/');
 }
 
-/** What people write who count from the folder of the site. */
+/** Prefix of paths relative to the site's folder, a common mistake. */
 const FOLDER = 'media/';
 
 function missing(root: string, src: string, { rules, noun }: MediaWords): PictureFault {
@@ -76,9 +76,9 @@ function isOutside(path: string, root: string): boolean {
 }
 
 /**
- * Looks for a file of `media/` without opening it.
+ * Finds a file of `media/` without opening it.
  *
- * @returns its path, or why it cannot be shown.
+ * @returns its path, or why it cannot be used.
  */
 export function findMedia(
   root: string,

@@ -9,17 +9,17 @@ import { findMedia, type MediaWords } from './find-media.ts';
 import { isFault, type PictureFault } from './picture-fault.ts';
 import { pictureHash } from './picture-recipe.ts';
 
-/** Where a site's pictures are kept as they were made; `--force` does not empty it. */
+/** Cache of a site's generated pictures; `--force` does not clear it. */
 export function pictureCache(root: string): string {
   return cacheFolder(root, 'pictures');
 }
 
-/** Where it is kept what is known of pictures. */
+/** Cache of picture metadata. */
 export function factsFolder(root: string): string {
   return join(pictureCache(root), 'facts');
 }
 
-/** Name of the file with what is known of a picture. */
+/** Name of the metadata file of a picture. */
 export function factsName(src: string): string {
   return `${createHash('sha256').update(src).digest('hex').slice(0, 20)}.json`;
 }
@@ -35,19 +35,19 @@ const WORDS: MediaWords = {
   smaller: 'Export it again, 2,400 pixels wide: nothing more is ever shown.',
 };
 
-/** What was found out about a file, and when: it is read again once it has been touched. */
+/** Cached metadata of a file; it is read again once the file has been touched. */
 interface KeptFacts {
-  /** Of the file, and of how pictures are made. */
+  /** Of the file, and of the encoding recipe. */
   stamp: string;
   facts: PictureFacts;
 }
 
-/** Kept facts are of pictures as they are made now. */
+/** Invalidates cached metadata when the encoding recipe changes. */
 const RECIPE_MARK = pictureHash(Buffer.alloc(0));
 
 /**
- * Changes whenever a file is written, moved or replaced, or its path is spelled otherwise on the disk: the system alone sets the time of the
- * last change. Undefined if there is no such file.
+ * Changes whenever a file is written, moved or replaced, or its path is spelled differently on disk: only the
+ * system can set ctime. Undefined if there is no such file.
  */
 function stampOf(path: string): string | undefined {
   try {
@@ -67,7 +67,7 @@ function readKept(file: string): KeptFacts | undefined {
   }
 }
 
-/** What is known of the pictures of a site, by their `src`. Facts are kept from one command to the next. */
+/** Metadata of the pictures of a site, by `src`, cached between commands. */
 export class KnownPictures {
   /** Folder of the site. */
   readonly root: string;
@@ -81,7 +81,7 @@ export class KnownPictures {
   }
 
   /**
-   * Hash of a picture as its file is now; nothing is decoded for it.
+   * Current hash of a picture; nothing is decoded.
    *
    * @returns undefined if there is no such file.
    */
@@ -96,11 +96,11 @@ export class KnownPictures {
     }
   }
 
-  /** Looks at a picture: what pages need to know of it, or why it cannot be shown. */
+  /** Metadata of a picture, or why it cannot be used. */
   async look(src: string): Promise<PictureFacts | PictureFault> {
     const path = mediaFile(this.root, src);
     const stamp = stampOf(path);
-    // What is kept was found right; looking again reads the whole folder for each of its files.
+    // Only valid pictures are cached; checking again would list the whole folder for each of its files.
     const kept = this.#recall(src, stamp);
     if (kept) return kept;
     const found = findMedia(this.root, src, WORDS);

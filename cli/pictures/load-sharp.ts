@@ -1,12 +1,12 @@
 import type { Sharp, SharpOptions } from 'sharp';
 import { MOST_PIXELS } from './picture-recipe.ts';
 
-/** Opens pictures: photographs, and drawings that are told apart by their format. */
+/** Opens pictures: photographs and SVG drawings, distinguished by format. */
 export type OpenPicture = (input: Buffer | string, options?: SharpOptions) => Sharp;
 
 /**
- * Formats that photographs come in, and that of the drawings of link previews: what is closed is closed for the whole process,
- * all its threads included. Whatever else the library reads stays closed: documents, fonts, scans.
+ * Formats of photographs, and SVG for drawing link previews: blocked loaders are blocked for the whole process,
+ * including all threads. Everything else that the library can read stays blocked: documents, fonts, scans.
  */
 const LOADERS = ['Jpeg', 'Png', 'Webp', 'Heif', 'Svg'].map((format) => `VipsForeignLoad${format}`);
 
@@ -16,15 +16,15 @@ async function load(): Promise<OpenPicture> {
   const { default: sharp } = await import('sharp');
   sharp.block({ operation: ['VipsForeignLoad'] });
   sharp.unblock({ operation: LOADERS });
-  // Each picture is opened once; what the library keeps of it would only be memory.
+  // Each picture is opened once; the library's cache would only take memory.
   sharp.cache(false);
-  // Pictures are made beside each other, each by one thread.
+  // Pictures are processed in parallel, with one thread each.
   sharp.concurrency(1);
   return (input, options) =>
     sharp(input, { limitInputPixels: MOST_PIXELS, failOn: 'warning', ...options });
 }
 
-/** The picture library, loaded for the first picture: a site without any never waits for it. */
+/** The picture library, loaded on first use: a site without pictures never waits for it. */
 export function loadSharp(): Promise<OpenPicture> {
   loading ??= load();
   return loading;

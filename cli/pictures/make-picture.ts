@@ -11,20 +11,20 @@ import { loadSharp } from './load-sharp.ts';
 import { ENCODING, pictureHash } from './picture-recipe.ts';
 import { sanitizeDrawing } from './sanitize-drawing.ts';
 
-/** What is to be made of one picture. */
+/** The files to generate from one picture. */
 export interface PictureOrder {
-  /** The picture's own file. */
+  /** Path of the source picture. */
   source: string;
-  /** What it had in it when it was looked at. */
+  /** Its hash when it was checked. */
   hash: string;
-  /** Size in pixels as it is seen. */
+  /** Size in pixels as displayed. */
   width: number;
   height: number;
-  /** Address of each file to be made, and where it goes. */
+  /** Address of each file to generate, and its path. */
   files: readonly (readonly [address: string, target: string])[];
 }
 
-/** Files with the same pixels: one cut in one width, in several formats. */
+/** Files with the same pixels: one cut at one width, in several formats. */
 interface Size {
   width: number;
   files: [format: keyof typeof ENCODING, target: string][];
@@ -32,13 +32,13 @@ interface Size {
 
 type Area = ReturnType<typeof cutArea>;
 
-/** A part of a photograph, as link previews or as pages show it. */
+/** A crop of a photograph, for link previews or pages. */
 interface Cut {
   area: Area;
   isPreview: boolean;
 }
 
-/** The files of a photograph by their cuts, in the order of their widths, the widest first. */
+/** The files of a photograph grouped by cut, widest first. */
 function cutsOf({ width, height, files }: PictureOrder) {
   const cuts = new Map<string, Cut & { sizes: Map<number, Size> }>();
   for (const [address, target] of files) {
@@ -64,8 +64,8 @@ function cutsOf({ width, height, files }: PictureOrder) {
 }
 
 /**
- * The pixels of a cut, as wide as its widest file. What is at most half as wide is made smaller before it is cut: decoders of JPEG give a half, a
- * quarter or an eighth at once, in half the time.
+ * The pixels of a cut, at the width of its widest file. If that is at most half the source width, it is scaled
+ * before cropping: JPEG decoders can scale by a half, a quarter or an eighth while decoding, in half the time.
  */
 function decode(picture: Sharp, whole: Area, area: Area, width: number): Sharp {
   const upright = picture.autoOrient();
@@ -86,11 +86,11 @@ function decode(picture: Sharp, whole: Area, area: Area, width: number): Sharp {
 }
 
 /**
- * Makes files of one picture and puts each in its place, whole. What the camera wrote about time and place stays
- * behind: only pixels go on.
+ * Generates the files of one picture, each written atomically. Camera metadata such as time and location is
+ * dropped: only pixels are kept.
  *
- * @param onFile told of each file that is there.
- * @throws BuildFault if the file is another one by now.
+ * @param onFile called for each generated file.
+ * @throws BuildFault if the source file has changed.
  */
 export async function makePicture(
   order: PictureOrder,
@@ -111,7 +111,7 @@ export async function makePicture(
   const open = await loadSharp();
   const whole = { left: 0, top: 0, width: order.width, height: order.height };
   for (const { area, isPreview, sizes } of cutsOf(order)) {
-    // Decoded once for the widest; all others are made of that.
+    // Decoded once for the widest; all others are scaled from that.
     let pixels = decode(open(bytes), whole, area, sizes[0]?.width ?? area.width);
     for (const [place, { width, files }] of sizes.entries()) {
       if (place > 0) pixels = pixels.resize(width);

@@ -6,8 +6,8 @@ import { explainSystemError } from '../system/system-fault.ts';
 import { makePicture, type PictureOrder } from './make-picture.ts';
 
 /**
- * Child process that makes pictures. Its standard input is a JSON list of `PictureOrder`, and a line of its output
- * stands for each file that is there; the library's memory is back with the system when it ends.
+ * Child process that generates pictures. Its standard input is a JSON list of `PictureOrder`, and it prints one
+ * line per finished file; the library's memory is released when it ends.
  */
 endWithParent();
 
@@ -17,7 +17,7 @@ async function makeAll(): Promise<void> {
   const work = async () => {
     for (const order of queue) await makePicture(order, () => process.stdout.write('.\n'));
   };
-  // Each is decoded and encoded by a thread of its own: so many are in memory at once.
+  // Each is processed by its own thread, so this many are in memory at once.
   await Promise.all(Array.from({ length: availableParallelism() }, work));
 }
 

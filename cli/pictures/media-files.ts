@@ -19,7 +19,7 @@ function* filesBelow(folder: string): Generator<string> {
   }
 }
 
-/** The files of `media/` as pages name them, hidden ones left out, in the order of their names. */
+/** The files of `media/` as pages reference them, without hidden ones, sorted by name. */
 export function mediaFiles(root: string): string[] {
   const folder = mediaFolder(root);
   const files = [...filesBelow(folder)].sort();

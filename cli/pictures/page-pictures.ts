@@ -15,27 +15,27 @@ import { checkDownloads } from './check-downloads.ts';
 import { checkPictures, type PictureFinding } from './check-pictures.ts';
 import type { KnownPictures } from './known-pictures.ts';
 
-/** The file that a page is made from. */
+/** The source file of a page. */
 export interface PageSource {
   /** Absolute path. */
   path: string;
   cwd: string;
 }
 
-/** A page with what is known of its pictures and files, and what is wrong with them. */
+/** A page with the metadata of its pictures and files, and findings about them. */
 export interface SeenPage<Seen extends Page> {
   page: Seen;
   diagnostics: Diagnostic[];
 }
 
-/** What a page shows; of a landing with variants, all of them, the page itself first. */
+/** The contents of a page; for a landing with variants, all of them, the page itself first. */
 function contentsOf(page: Page): object[] {
   if (page.kind === 'landing')
     return [page.landing, ...(page.test?.variants ?? []).map(({ landing }) => landing)];
   return [{ sections: page.sections ?? [], image: page.image, pictures: page.namedPictures }];
 }
 
-/** The `src` of every picture and file of `media/` that the file of a page names. */
+/** The `src` of every picture and file of `media/` that a page's file references. */
 export function mediaOf(page: Page): string[] {
   return contentsOf(page).flatMap((content) => {
     const pictures = picturesIn(content).map(({ picture }) => picture.src);
@@ -43,12 +43,14 @@ export function mediaOf(page: Page): string[] {
   });
 }
 
-/** What is wrong with a picture of a page, or of one of its variants by its number. */
+/** A finding about a picture of a page, or of one of its variants by index. */
 interface PlacedFinding extends PictureFinding {
   variant?: number;
 }
 
-/** What one of the contents of a page names; of a variant, what the page itself has not. */
+/**
+ * The media that one of the contents of a page references; for a variant, only those that the page itself does not.
+ */
 function namedIn(content: object, own: object) {
   const [pictures, offered] = [picturesIn(content), downloadsIn(content)];
   if (content === own) return { pictures, offered };
@@ -58,7 +60,7 @@ function namedIn(content: object, own: object) {
   };
 }
 
-/** Findings at their places. The file is read again for them: places are not kept, and few pages have any. */
+/** Adds positions to findings. The file is parsed again: positions are not kept, and few pages have findings. */
 function placed(findings: readonly PlacedFinding[], { path, cwd }: PageSource): Diagnostic[] {
   if (findings.length === 0) return [];
   const { source } = readSource(path, { cwd });
@@ -71,7 +73,7 @@ function placed(findings: readonly PlacedFinding[], { path, cwd }: PageSource): 
   });
 }
 
-/** Looks at the pictures of a page, and at the files that it offers. */
+/** Checks the pictures and downloads of a page. */
 export async function withPictures<Seen extends Page>(
   page: Seen,
   source: PageSource,
@@ -102,7 +104,7 @@ export async function withPictures<Seen extends Page>(
   return { page: seen, diagnostics: placed(findings, source) };
 }
 
-/** Looks at the pictures of all hand-written pages. */
+/** Checks the pictures of all hand-written pages. */
 export async function withAllPictures(
   pages: readonly StaticPage[],
   metas: readonly PageMeta[],

@@ -1,4 +1,4 @@
-/** Why a file of `media/` cannot be shown. */
+/** Why a file of `media/` cannot be used. */
 export interface PictureFault {
   rule: string;
   message: string;

@@ -12,18 +12,18 @@ import type { PictureOrder } from './make-picture.ts';
 import { noteUse } from './picture-age.ts';
 import { isFault } from './picture-fault.ts';
 
-/** Where a file that is made of a picture is kept, by its path inside the output. */
+/** Cache path of a generated picture file, by path in the output. */
 export function keptPicture(root: string, file: string): string {
   return join(pictureCache(root), basename(file));
 }
 
-/** What making pictures needs. */
+/** Dependencies of picture processing. */
 export interface PictureWork {
   /** Folder of the site. */
   root: string;
   known: KnownPictures;
   signal: AbortSignal;
-  /** Told after each file: how many are made, of how many. */
+  /** Called after each file: how many are done, of how many. */
   onProgress: (done: number, total: number) => void;
 }
 
@@ -46,7 +46,7 @@ async function runMaking(
   if (code !== 0) throw new BuildFault(`The pictures could not be made.\n${stderr.trim()}`);
 }
 
-/** The orders for those files that are not kept, one for each picture. */
+/** Orders for the files that are not cached, one per picture. */
 async function ordersFor(
   wanted: ReadonlyMap<string, string>,
   { root, known }: PictureWork,
@@ -72,9 +72,9 @@ async function ordersFor(
 }
 
 /**
- * A file that is offered as it is.
+ * A file that is offered unmodified.
  *
- * @throws BuildFault if it is no longer the one that pages name.
+ * @throws BuildFault if it has changed since pages were rendered.
  */
 function unchanged(file: string, src: string, { root, known }: PictureWork): string {
   if (known.hashOf(src) !== hashInAddress(`/${file}`))
@@ -83,11 +83,11 @@ function unchanged(file: string, src: string, { root, known }: PictureWork): str
 }
 
 /**
- * Makes the files of pictures that are not kept; those that are offered stay where they are.
+ * Generates the picture files that are not cached; downloads stay where they are.
  *
- * @param wanted path inside the output to the `src` of the picture that it is made of.
- * @returns path inside the output to the file's place now.
- * @throws BuildFault if they cannot be made, the signal's reason if it is aborted.
+ * @param wanted path in the output to the `src` of the picture.
+ * @returns path in the output to the current path of the file.
+ * @throws BuildFault on failure, the signal's reason if it is aborted.
  */
 export async function makePictureFiles(
   wanted: ReadonlyMap<string, string>,

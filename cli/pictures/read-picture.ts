@@ -6,7 +6,7 @@ import type { PictureFault } from './picture-fault.ts';
 import { MOST_PIXELS } from './picture-recipe.ts';
 import { sanitizeDrawing } from './sanitize-drawing.ts';
 
-/** What the library calls the formats, by the endings that files of them have. */
+/** The library's names of formats, by file extension. */
 const FORMATS: Readonly<Record<string, string>> = {
   jpg: 'jpeg',
   jpeg: 'jpeg',
@@ -22,7 +22,7 @@ const NAMES: Readonly<Record<string, string>> = {
   heif: 'an AVIF',
 };
 
-/** From 45 degrees on, a camera was held upright (EXIF, "Orientation"). */
+/** EXIF orientations from here on are turned by 90 degrees, which swaps width and height (EXIF, "Orientation"). */
 const FIRST_TURNED = 5;
 
 const endingOf = (src: string) => src.slice(src.lastIndexOf('.') + 1).toLowerCase();
@@ -35,7 +35,7 @@ function unreadable(src: string): PictureFault {
   };
 }
 
-/** True of a drawing that only held a photograph, which is not taken over. */
+/** True of a drawing that only embedded a photograph, which is removed. */
 function isEmptied(svg: string, drawing: string): boolean {
   return /<image\b/.test(svg) && !/<(?:path|rect|circle|ellipse|line|poly|text|use)/.test(drawing);
 }
@@ -60,20 +60,22 @@ function readDrawing(src: string, bytes: Buffer): Omit<PictureFacts, 'hash'> | P
   return { width, height, format: 'svg' };
 }
 
-/** So many zeros end no picture; a copy that broke off leaves them, and decoders take some for a grey area. */
+/** A picture never ends with this many zeros; interrupted copies do, and some decoders read them as a grey area. */
 const ENDLESS_ZEROS = 512;
 
-/** Where a JPEG ends (ITU-T T.81, B.1.1.3); some cameras fill up the file behind it. */
+/** End marker of a JPEG (ITU-T T.81, B.1.1.3); some cameras pad the file after it. */
 const END_OF_JPEG = Buffer.from([0xff, 0xd9]);
 
-/** True of a file whose end was never written. */
+/** True of a truncated file. */
 function isUnfinished(bytes: Buffer): boolean {
   let end = bytes.length;
   while (end > 0 && bytes[end - 1] === 0) end -= 1;
   return bytes.length - end >= ENDLESS_ZEROS && !bytes.subarray(end - 2, end).equals(END_OF_JPEG);
 }
 
-/** Colours of the upper and the lower half. The picture is decoded for it, which shows whether it is whole. */
+/**
+ * Average colours of the upper and the lower half. This decodes the picture, which reveals whether it is intact.
+ */
 async function tintOf(open: OpenPicture, bytes: Buffer): Promise<[string, string]> {
   const { data } = await open(bytes)
     .autoOrient()
@@ -94,7 +96,7 @@ async function readPhotograph(
   const open = await loadSharp();
   let header: Metadata;
   try {
-    // The size is that of the header: what is too large is never decoded.
+    // The size is read from the header: a picture that is too large is never decoded.
     header = await open(bytes, { limitInputPixels: false }).metadata();
   } catch {
     return unreadable(src);
@@ -124,7 +126,7 @@ async function readPhotograph(
   }
 }
 
-/** What pages need to know of a picture, or why it cannot be shown. Never throws on bad bytes. */
+/** Metadata of a picture, or why it cannot be used. Never throws on invalid bytes. */
 export function readPicture(
   src: string,
   bytes: Buffer,

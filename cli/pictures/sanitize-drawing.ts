@@ -1,6 +1,8 @@
 import sanitizeHtml, { type Attributes } from 'sanitize-html';
 
-/** What drawings are made of (SVG 2). Not among them: what runs, what loads, and what holds HTML. */
+/**
+ * Allowed elements of drawings (SVG 2). Excluded is everything that runs code, loads resources or contains HTML.
+ */
 const ELEMENTS =
   `svg g defs symbol use title desc path rect circle ellipse line polyline polygon text tspan textPath
   linearGradient radialGradient stop clipPath mask pattern marker style filter feBlend feColorMatrix feComponentTransfer
@@ -8,25 +10,25 @@ const ELEMENTS =
   feFuncG feFuncR feGaussianBlur feMerge feMergeNode feMorphology feOffset fePointLight feSpecularLighting feSpotLight
   feTile feTurbulence`.split(/\s+/);
 
-/** What SVG shows or tells of text; anywhere else it is what editors note down (`metadata`). */
+/** Elements whose text SVG displays or describes; text elsewhere is editor metadata. */
 const TEXT_HOLDERS = new Set(['text', 'tspan', 'textPath', 'title', 'desc', 'a', 'switch']);
 
 const NAMESPACE = 'http://www.w3.org/2000/svg';
 
-/** Prefixes need no declaration here; all others would have to bring one, and belong to editors. */
+/** Prefixes that need no declaration; all others are specific to editors. */
 const KNOWN_PREFIX = /^xml:(?:space|lang)$/;
 
-/** What loads something, or runs, in css or in an attribute that takes css. */
+/** Loads resources or runs code, in css or in an attribute with css. */
 const LOADS = /url\s*\(\s*(?!["']?\s*#)|@import|image-set|src\s*\(|expression\s*\(|javascript:|\\/i;
 
-/** Ends a style sheet early once its text is written out. */
+/** Would end a style sheet early in the output. */
 const ENDS_STYLE = '</';
 
-/** Characters that XML cannot hold, in whatever way they are written. */
+/** Characters that are invalid in XML, even as references. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones that are looked for.
 const NO_XML = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
-/** Browsers give up a drawing that is nested 5,000 deep; no program writes a hundred. */
+/** Browsers reject a drawing nested 5,000 levels deep; no program writes a hundred. */
 const DEEPEST = 1000;
 
 function isSafe(name: string, value: string): boolean {
@@ -35,7 +37,7 @@ function isSafe(name: string, value: string): boolean {
   return name === 'href' ? value.trim().startsWith('#') : !LOADS.test(value);
 }
 
-/** The attributes that may stay. The old spelling of references needs a namespace, the new one none. */
+/** The allowed attributes. `xlink:href` would need a namespace declaration, `href` does not. */
 function safeAttributes(
   tagName: string,
   { 'xlink:href': old, ...attribs }: Attributes,
@@ -45,7 +47,7 @@ function safeAttributes(
   return Object.fromEntries(tagName === 'svg' ? [['xmlns', NAMESPACE], ...safe] : safe);
 }
 
-/** The parser hands on the text of style sheets as it is read; in XML two signs of it are marks. */
+/** The parser passes on the text of style sheets unescaped; in XML two of its characters are markup. */
 function escapeStyles(svg: string): string {
   return svg.replace(
     /(<style\b[^>]*>)([\s\S]*?)(?=<\/style>)/g,
@@ -54,10 +56,10 @@ function escapeStyles(svg: string): string {
 }
 
 /**
- * A drawing without what could run or load anything, as XML that browsers take.
+ * A drawing without anything that could run code or load resources, as valid XML for browsers.
  *
  * @param svg content of the file.
- * @returns undefined if nothing of a drawing is left.
+ * @returns undefined if nothing of the drawing remains.
  */
 export function sanitizeDrawing(svg: string): string | undefined {
   let depth = 0;
@@ -66,7 +68,7 @@ export function sanitizeDrawing(svg: string): string | undefined {
     allowedTags: ELEMENTS,
     allowedAttributes: false,
     allowVulnerableTags: true,
-    // A style sheet is text in XML; what it may say is looked at below.
+    // A style sheet is text in XML; its content is checked below.
     parser: { xmlMode: true, lowerCaseTags: false, lowerCaseAttributeNames: false },
     parseStyleAttributes: false,
     allowedSchemesAppliedToAttributes: [],

@@ -8,20 +8,20 @@ import { report } from '../content/source-file.ts';
 import type { KnownPictures } from './known-pictures.ts';
 import { isFault, type PictureFault } from './picture-fault.ts';
 
-/** The logo of a site and the picture that it is made of. */
+/** The logo of a site and its source picture. */
 export interface SiteLogo {
-  /** What pages show. */
+  /** As pages show it. */
   logo: Logo;
-  /** The picture below `media/`. */
+  /** The picture in `media/`. */
   src: string;
-  /** The file that pages show, as a path inside the output. */
+  /** The file that pages show, as a path in the output. */
   file: string;
 }
 
 /**
  * The logo of a brand as pages show it.
  *
- * @returns undefined if the brand has none, or none that can be shown.
+ * @returns undefined if the brand has none, or it cannot be used.
  */
 export async function siteLogo(
   { brand }: SiteConfig,
@@ -34,7 +34,7 @@ export async function siteLogo(
   return { logo, src: brand.logo.src, file: logo.address.slice(1) };
 }
 
-/** Height below which a logo looks blurred on any screen. */
+/** Below this height a logo looks blurred on any screen. */
 const LEAST_HEIGHT = Math.floor(LOGO_HEIGHT);
 
 function tooSmall(src: string, { width, height, format }: PictureFacts): PictureFault | undefined {
@@ -46,13 +46,13 @@ function tooSmall(src: string, { width, height, format }: PictureFacts): Picture
   };
 }
 
-/** A missing logo has a rule of its own: unlike all other pictures it can be left out. */
+/** A missing logo has its own rule: unlike other pictures it can be left out. */
 const MISSING: Pick<PictureFault, 'rule' | 'hint'> = {
   rule: 'brand/missing-logo',
   hint: 'Put the picture into the folder media, or leave the logo out: then a mark with the initials is drawn.',
 };
 
-/** What is wrong with the picture that a configuration names as its logo. */
+/** Findings about the logo of a configuration. */
 export async function checkLogo(
   { config, source, locate }: SiteConfigFile,
   known: KnownPictures,

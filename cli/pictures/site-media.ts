@@ -9,11 +9,11 @@ import { checkDownloads } from './check-downloads.ts';
 import type { KnownPictures } from './known-pictures.ts';
 import { checkLogo, siteLogo } from './site-logo.ts';
 
-/** The files of `media/` that the configuration names: the logo, and what its forms offer. */
+/** The files of `media/` that the configuration references: the logo, and the downloads of its forms. */
 export interface SiteMedia {
-  /** What pages have to know of them. */
+  /** Their metadata for pages. */
   shown: SharedMedia;
-  /** The `src` of each by the file that is published, a path inside the output. */
+  /** The `src` of each by its published file, a path in the output. */
   files: ReadonlyMap<string, string>;
 }
 
@@ -21,14 +21,14 @@ function namedDownloads({ forms = {} }: SiteConfig): NamedDownload[] {
   return downloadsIn({ forms });
 }
 
-/** The `src` of every file of `media/` that a configuration names. */
+/** The `src` of every file of `media/` that a configuration references. */
 export function mediaOfConfig(config: SiteConfig): string[] {
   const logo = config.brand?.logo?.src;
   const offered = namedDownloads(config).map(({ src }) => src);
   return logo === undefined ? offered : [logo, ...offered];
 }
 
-/** The files that a configuration names as they are now; those that cannot be shown are left out. */
+/** The current files that a configuration references; those that cannot be used are left out. */
 export async function siteMedia(config: SiteConfig, known: KnownPictures): Promise<SiteMedia> {
   const logo = await siteLogo(config, known);
   const { downloads } = checkDownloads(namedDownloads(config), known.root);
@@ -45,7 +45,7 @@ export async function siteMedia(config: SiteConfig, known: KnownPictures): Promi
   };
 }
 
-/** What is wrong with the files that a configuration names, at their lines. */
+/** Findings about the files that a configuration references, at their lines. */
 export async function checkSiteMedia(
   file: SiteConfigFile,
   known: KnownPictures,

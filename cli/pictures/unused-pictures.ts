@@ -6,10 +6,10 @@ import { mediaFiles } from './media-files.ts';
 import { mediaOfConfig } from './site-media.ts';
 
 /**
- * `picture/unused`: files of `media/` that no page shows, so that nobody wonders later what they are for.
+ * `picture/unused`: files of `media/` that no page shows, so that they do not pile up.
  *
  * @param root folder of the site.
- * @param shown the `src` of all pictures that pages name.
+ * @param shown the `src` of all pictures that pages reference.
  */
 export function unusedPictures(
   root: string,
