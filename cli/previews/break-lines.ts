@@ -1,12 +1,12 @@
-/** The parts of a text that stay in one line: it may be broken at spaces, and behind hyphens and dashes. */
+/** Unbreakable parts of a text: lines may break at spaces, and after hyphens and dashes. */
 export function unbreakable(text: string): string[] {
   return text.trim().split(/(?<=[\s\-–—])(?=\S)/);
 }
 
 /**
- * Breaks a text into lines. A part that is wider than a line has one of its own.
+ * Breaks a text into lines. A part that is wider than a line gets its own.
  *
- * @param measure tells how wide a line is that neither starts nor ends with a space, in the unit of `width`.
+ * @param measure returns the width of a line without leading or trailing space, in the unit of `width`.
  */
 export function breakLines(
   text: string,

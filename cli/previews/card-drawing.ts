@@ -4,7 +4,7 @@ import type { CardColors, PreviewCard } from './preview-card.ts';
 import type { ThemeLook } from './theme-look.ts';
 import type { Typefaces } from './typefaces.ts';
 
-/** Size of a preview picture in pixels, as link previews ask for it. */
+/** Size of a preview picture in pixels, as recommended for link previews. */
 export const PREVIEW_SIZE = { width: 1200, height: 630 } as const;
 
 const EVENING: CardColors = {
@@ -24,7 +24,7 @@ function ellipses({ rx, ry, folds }: RosetteShape): string {
   ).join('');
 }
 
-/** The sky: a brand's from deep to its dusk, else an evening that ends in the last light. */
+/** The sky gradient: a brand's from deep to dusk, else an evening sky with a glow at the end. */
 function sky(colors: CardColors | undefined): string {
   const { sky } = colors ?? EVENING;
   const stops = [0.3, 0.62, colors ? 1 : 0.85].map(
@@ -33,7 +33,7 @@ function sky(colors: CardColors | undefined): string {
   return stops.join('') + (colors ? '' : '<stop offset="1" stop-color="#d97b4a"/>');
 }
 
-/** What stands along the lower edge, if the theme has anything there. */
+/** The theme's silhouette at the lower edge, if it has one. */
 function silhouette(horizon: string | undefined): string {
   if (horizon === undefined) return '';
   return `<g transform="translate(0 486)" fill="#0a1421">${horizon}<rect y="104" width="${PREVIEW_SIZE.width}" height="60"/></g>`;
@@ -44,16 +44,16 @@ function drawing(height: number, content: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${content}</svg>`;
 }
 
-/** The words of a card as SVG, on nothing: as wide as the picture, and as high as they reach. */
+/** The text of a card as SVG on a transparent background: as wide as the picture, and as high as the text. */
 export function wordsDrawing(card: PreviewCard, typefaces: Typefaces): string {
   const { markup, height } = cardWords(card, card.colors ?? EVENING, typefaces);
   return drawing(Math.min(Math.ceil(height), PREVIEW_SIZE.height), markup);
 }
 
 /**
- * What a picture has below its words as SVG: sky, the theme's rosette and silhouette. It covers the whole picture.
+ * The background of a picture as SVG: sky, the theme's rosette and silhouette. It covers the whole picture.
  *
- * @param fromRight words begin at the right, and the rosette stands at the left.
+ * @param fromRight text starts at the right, and the rosette is on the left.
  */
 export function groundDrawing(
   colors: CardColors | undefined,

@@ -4,15 +4,15 @@ import { lineOutlines, lineWidth, type Setting } from './set-line.ts';
 import type { Typefaces } from './typefaces.ts';
 
 const PICTURE_WIDTH = 1200;
-/** The lowest that words may reach. */
+/** Lowest position of text. */
 const BOTTOM = 590;
 const LEFT = 72;
 const TOP = 64;
 const WIDTH = 1056;
-/** Titles end where the rosette is at its brightest. */
+/** Titles end at the centre of the rosette. */
 const TITLE_WIDTH = 862;
 const TITLE_SIZES = [84, 70, 58, 48, 40] as const;
-/** Between the phone number and the edge of its ground. */
+/** Between the phone number and the edge of its background. */
 const PADDING = { x: 26, y: 10 } as const;
 
 const kickerOf = ({ strong }: Typefaces): Setting => ({ typeface: strong, size: 25, spacing: 2.5 });
@@ -28,7 +28,7 @@ const heightOf = ({ typeface: [font], size }: Setting): number => font.lineHeigh
 
 const widthIn = (setting: Setting) => (line: string) => lineWidth(line, setting);
 
-/** Where a line begins: `x` from the edge at which the language begins to be read. */
+/** Start of a line: `x` from the edge at which reading starts. */
 interface LineStart {
   x: number;
   y: number;
@@ -46,7 +46,10 @@ function textLine(
   return `<g transform="translate(${left} ${Math.floor(y)})" fill="${color}">${lineOutlines(line, setting)}</g>`;
 }
 
-/** How a title may be set, from large to small: long ones begin smaller, and so do those with a word wider than a line. */
+/**
+ * Possible sizes of a title, from large to small: long titles start smaller, and so do those with a word wider than
+ * a line.
+ */
 function titleSettings(title: string, typefaces: Typefaces): Setting[] {
   const sizes = TITLE_SIZES.slice(title.length > 44 ? 2 : title.length > 30 ? 1 : 0);
   const settings = sizes.map((size) => titleOf(typefaces, size));
@@ -57,13 +60,13 @@ function titleSettings(title: string, typefaces: Typefaces): Setting[] {
   return fitting.length > 0 ? fitting : settings.slice(-1);
 }
 
-/** SVG elements, and the height they take. */
+/** SVG elements and their height. */
 interface Block {
   markup: string;
   height: number;
 }
 
-/** Lines that begin at one place to the right. */
+/** Left-aligned lines, or right-aligned for a language read from the right. */
 function column(
   lines: readonly string[],
   setting: Setting,
@@ -77,7 +80,7 @@ function column(
   return { markup: markup.join(''), height: lines.length * lineHeight };
 }
 
-/** The phone number on its ground, and the business beside it. */
+/** The phone number on its background, with the business beside it. */
 function foot(
   { business, phone, fromRight = false }: PreviewCard,
   top: number,
@@ -110,7 +113,7 @@ function foot(
   return { markup: ground + digits.markup + beside.markup, height: row };
 }
 
-/** The words of a card with its title in a certain setting. */
+/** The text of a card with its title at a certain size. */
 function wordsWith(
   large: Setting,
   card: PreviewCard,
@@ -136,8 +139,8 @@ function wordsWith(
 }
 
 /**
- * The words of a card, from the upper edge of the picture: kicker, title, whom to call. A title that would push the phone
- * number out of the picture is set smaller.
+ * The text of a card, positioned from the upper edge of the picture: kicker, title, contact. If a title would push
+ * the phone number out of the picture, it is set smaller.
  */
 export function cardWords(card: PreviewCard, colors: CardColors, typefaces: Typefaces): Block {
   let words: Block = { markup: '', height: Number.POSITIVE_INFINITY };

@@ -10,8 +10,8 @@ import { checksumFile, checksumOf } from './preview-checksum.ts';
 import { readTypefaces } from './typefaces.ts';
 
 /**
- * Child process that draws preview pictures. Its standard input is a JSON list of
- * a `DrawingOrder`; the libraries' memory is back with the system when it ends.
+ * Child process that draws preview pictures. Its standard input is a `DrawingOrder` in JSON; the libraries' memory
+ * is released when it ends.
  */
 endWithParent();
 
@@ -36,7 +36,7 @@ async function drawAll(): Promise<void> {
       replaceFile(checksumFile(file), checksumOf(picture));
     }
   };
-  // Each is drawn and encoded by a thread of its own.
+  // Each is drawn and encoded by its own thread.
   await Promise.all(Array.from({ length: availableParallelism() }, work));
 }
 

@@ -2,7 +2,7 @@ import type { PictureFonts } from './picture-fonts.ts';
 import type { PreviewCard } from './preview-card.ts';
 import type { ThemeLooks } from './theme-look.ts';
 
-/** What the process that draws preview pictures is asked for, as JSON. */
+/** Input of the process that draws preview pictures, as JSON. */
 export interface DrawingOrder {
   tasks: { file: string; card: PreviewCard }[];
   looks: ThemeLooks;

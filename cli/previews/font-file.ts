@@ -6,11 +6,11 @@ import type { Plugin } from 'vite';
 
 const require = createRequire(import.meta.url);
 
-/** Bytes of the header of a WOFF file, of an entry of its list of tables, and of the same in a font file (WOFF 1.0, 3 and 4). */
+/** Sizes in bytes of the header and of a table directory entry, in WOFF and in a font file (WOFF 1.0, 3 and 4). */
 const WOFF = { header: 44, entry: 20 } as const;
 const SFNT = { header: 12, entry: 16 } as const;
 
-/** A font file out of its web format, which the drawing of preview pictures cannot read. */
+/** Converts WOFF to a plain font file: the library that draws preview pictures cannot read WOFF. */
 export function unpack(woff: Buffer): Buffer {
   const tables = woff.readUInt16BE(12);
   const power = 2 ** Math.floor(Math.log2(tables));
@@ -33,18 +33,18 @@ export function unpack(woff: Buffer): Buffer {
     font.writeUInt32BE(length, to + 12);
     const data = woff.subarray(start, start + packed);
     font.set(packed < length ? inflateSync(data) : data, place);
-    // Every table begins at a multiple of four.
+    // Every table starts at a multiple of four.
     place += Math.ceil(length / 4) * 4;
   }
   return font;
 }
 
 /**
- * Writes fonts beside the compiled tool as font files: of their packages, with a file for each weight, alphabet and
- * format, nothing else is needed.
+ * Writes fonts as plain font files beside the compiled tool, so that their packages, with a file for each weight,
+ * alphabet and format, need not be installed.
  *
  * @param folder absolute path.
- * @param modules web fonts, as `import` names them.
+ * @param modules web fonts, as import specifiers.
  */
 export function writeFonts(folder: string, modules: readonly string[]): Plugin {
   return {

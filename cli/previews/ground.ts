@@ -2,17 +2,17 @@ import sharp from 'sharp';
 import { PREVIEW_SIZE } from './card-drawing.ts';
 import { layWords } from './lay-words.ts';
 
-/** Two thirds of the time of the usual level, for a sixth more bytes. */
+/** Takes two thirds of the time of the default level, for a sixth more bytes. */
 const PNG = { compressionLevel: 4 } as const;
 
-// Each picture is drawn once; what the library keeps of it would only be memory.
+// Each picture is drawn once; the library's cache would only take memory.
 sharp.cache(false);
-// Pictures are drawn beside each other, each by one thread.
+// Pictures are drawn in parallel, with one thread each.
 sharp.concurrency(1);
 
 const open = (drawing: string) => sharp(Buffer.from(drawing));
 
-/** What all pictures of one theme and brand have below their words, drawn once. */
+/** The background shared by all pictures of one theme and brand, drawn once. */
 export class Ground {
   readonly #pixels: Buffer;
 
@@ -26,8 +26,8 @@ export class Ground {
   }
 
   /**
-   * @param words SVG of the same width, from the upper edge on.
-   * @returns the words on this ground as PNG.
+   * @param words SVG of the same width, starting at the upper edge.
+   * @returns the text on this background as PNG.
    */
   async under(words: string): Promise<Buffer> {
     const pixels = Buffer.from(this.#pixels);

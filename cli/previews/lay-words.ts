@@ -1,9 +1,9 @@
 /**
- * Lays words on a ground of the same width, from its first row on. Nearly all of a picture has no words: this takes a tenth of the time
- * that the picture library needs to lay two pictures on each other.
+ * Composites text onto a background of the same width, starting at its first row. Most pixels have no text: this
+ * takes a tenth of the time that the picture library needs to composite two pictures.
  *
- * @param words four bytes a pixel: three colours, and how much they cover.
- * @param ground three bytes a pixel; it is changed.
+ * @param words RGBA pixels.
+ * @param ground RGB pixels; modified in place.
  */
 export function layWords(words: Uint8Array, ground: Uint8Array): void {
   const marks = new Uint32Array(words.buffer, words.byteOffset, words.length / 4);

@@ -1,32 +1,32 @@
 import { Blob, Buffer, Direction, Face, Font, shape } from 'harfbuzzjs';
 
-/** A letter, or several that are written as one; lengths in parts of the font's size, `y` upwards. */
+/** A glyph; lengths in fractions of the font size, `y` upwards. */
 export interface Glyph {
-  /** Its outline as an SVG path in units of the font; empty for a space. */
+  /** Its outline as an SVG path in font units; empty for a space. */
   outline: string;
-  /** From the place that the letters before it have come to. */
+  /** Offset from the current position. */
   x: number;
   y: number;
-  /** How far the next one is moved. */
+  /** How far the current position advances. */
   advance: number;
-  /** Index in the text of the first character that it stands for. */
+  /** Index in the text of the first character that it represents. */
   cluster: number;
 }
 
-/** A font file whose letters are drawn as outlines. */
+/** A font file whose glyphs are drawn as outlines. */
 export class OutlineFont {
   readonly #font: Font;
   readonly #characters: ReadonlySet<number>;
   readonly #outlines = new Map<number, string>();
-  /** Units of its outlines to its size. */
+  /** Font units per em. */
   readonly unitsPerEm: number;
-  /** Height of a line, and from its top to the baseline, in parts of the size. */
+  /** Line height, and distance from its top to the baseline, in fractions of the size. */
   readonly lineHeight: number;
   readonly baseline: number;
 
   /**
    * @param file TrueType or OpenType.
-   * @throws Error if it has no letters.
+   * @throws Error if it has no characters.
    */
   constructor(file: Uint8Array) {
     const face = new Face(new Blob(file));
@@ -45,7 +45,7 @@ export class OutlineFont {
   }
 
   /**
-   * The letters of a part of a text from left to right, joined and kerned.
+   * The shaped glyphs of a part of a text from left to right, with ligatures and kerning.
    *
    * @param fromRight true if the part is read from right to left.
    */

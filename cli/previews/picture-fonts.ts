@@ -5,15 +5,15 @@ import type { SiteConfig } from '../../schemas/site-config.ts';
 import { fontSubset } from '../brand/brand-fonts.ts';
 import { packageFolder } from '../brand/font-package.ts';
 
-/** A web font that a picture is set in. */
+/** A web font for pictures. */
 export interface PictureFont {
   /** Absolute path: WOFF, or WOFF2 of a variable font. */
   file: string;
-  /** Weight that a variable font is set in. */
+  /** Weight to use of a variable font. */
   weight?: number;
 }
 
-/** The fonts of a picture by what they are for, each for one alphabet. */
+/** The fonts of a picture by role, one per alphabet. */
 export interface PictureFonts {
   title: PictureFont[];
   /** Kicker and phone number. */
@@ -22,14 +22,14 @@ export interface PictureFonts {
   plain: PictureFont[];
 }
 
-/** Weights in which each is set, the best first. */
+/** Preferred weights of each role, best first. */
 const WEIGHTS = {
   title: [600, 700, 400],
   strong: [600, 700, 400],
   plain: [400, 600, 700],
 } as const;
 
-/** The files of one weight for some alphabets, all of them of the first weight that the package has. */
+/** The files of one weight for some alphabets: the first weight that the package has. */
 function steadyFonts(
   root: string,
   name: string,
@@ -73,14 +73,13 @@ function fontsOf(
 }
 
 /**
- * The fonts of a brand as pictures are drawn with them: the package with a file for each weight is read sooner than the
- * variable one.
+ * The fonts of a brand for drawing pictures: static fonts are preferred, as they load faster than variable ones.
  *
- * @param root folder of the site, whose packages go before the engine's.
+ * @param root folder of the site, whose packages take precedence over the engine's.
  */
 export function pictureFonts(site: SiteConfig, root: string): PictureFonts {
   const { display, text } = site.brand?.fonts ?? {};
-  // The alphabet of the languages goes before Latin letters, which stand in it as names and numbers.
+  // The alphabet of the languages takes precedence over Latin, which is needed for names and numbers.
   const subsets = [...new Set([...languagesOf(site).map(fontSubset), 'latin'])];
   const find = (name: string | undefined, use: keyof PictureFonts) =>
     name === undefined ? [] : fontsOf(root, name, WEIGHTS[use], subsets);

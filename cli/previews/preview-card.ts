@@ -9,27 +9,27 @@ import { derivePalette } from '../palette/palette.ts';
 import type { SiteDefinition } from '../site/define-site.ts';
 import { hashLook, sharedThemes } from './theme-look.ts';
 
-/** Colours of a picture, as hex. */
+/** Colours of a picture in hex. */
 export interface CardColors {
-  /** The ground from top to bottom. */
+  /** The background from top to bottom. */
   sky: readonly [string, string, string];
-  /** What stands on it: small line and drawing, title, the rest. */
+  /** The foreground: kicker and drawing, title, other text. */
   accent: string;
   title: string;
   text: string;
-  /** Ground of the phone number, and its digits. */
+  /** Background of the phone number, and its digits. */
   action: string;
   onAction: string;
 }
 
-/** What is written on a preview picture; plain data, kept with the page until it is drawn. */
+/** The content of a preview picture; plain data, stored with the page until it is drawn. */
 export interface PreviewCard {
   kicker?: string;
   title: string;
-  /** Who to call, at the foot. */
+  /** Contact at the bottom. */
   business: string;
   phone?: string;
-  /** Colours of the brand; without it the engine's own evening. */
+  /** Colours of the brand; defaults to the engine's evening colours. */
   colors?: CardColors;
   theme: string;
   /** Hash of the theme's drawing. */
@@ -63,7 +63,7 @@ function cardColors(brand: Brand): CardColors {
   return colors;
 }
 
-/** What decides about the cards of a site. */
+/** Inputs shared by all cards of a site. */
 interface CardSite {
   site: SiteConfig;
   definition: SiteDefinition;
@@ -91,7 +91,7 @@ function card(
   };
 }
 
-/** The card of a theme; where nobody has written a title for it, the business itself is its title. */
+/** The card of a theme; without a title of its own it shows the name of the business. */
 function themeCard(of: CardSite, language: Language, theme: string): PreviewCard {
   const { site, definition } = of;
   const title = definition.previewTitles?.[theme]?.[language] ?? clip(site.business.name, 80);
@@ -99,8 +99,8 @@ function themeCard(of: CardSite, language: Language, theme: string): PreviewCard
 }
 
 /**
- * The picture that link previews show of a page: its own for hand-written pages and for landings that
- * ask for one, otherwise that of the landing's theme and language.
+ * The preview picture of a page: its own for hand-written pages and for landings that request one, otherwise that
+ * of the landing's theme and language.
  */
 export function previewCard(page: Page, site: SiteConfig, definition: SiteDefinition): PreviewCard {
   const { language } = page.entry;
@@ -120,7 +120,7 @@ export function themeCards(site: SiteConfig, definition: SiteDefinition): Previe
 }
 
 /**
- * Address of the picture with this card. Its name changes with what is written and how it is drawn.
+ * Address of the picture for a card. Its name changes with the card and with the drawing code.
  *
  * @param drawing fingerprint of the drawing code.
  */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 
-/** Where the checksum of a kept picture stands. */
+/** Path of the checksum of a cached picture. */
 export function checksumFile(picture: string): string {
   return `${picture}.sha256`;
 }
@@ -10,7 +10,7 @@ export function checksumOf(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex');
 }
 
-/** True if a kept picture is there and as it was drawn. */
+/** True if a cached picture exists and is intact. */
 export function isWholePicture(picture: string): boolean {
   try {
     return readFileSync(checksumFile(picture), 'utf8') === checksumOf(readFileSync(picture));

@@ -12,7 +12,7 @@ import { type PreviewCard, previewAddress } from './preview-card.ts';
 import { isWholePicture } from './preview-checksum.ts';
 import { themeLooks } from './theme-look.ts';
 
-/** Where drawn pictures of a site are kept by the hash of their content; `--force` does not empty it. */
+/** Cache of a site's preview pictures, by content hash; `--force` does not clear it. */
 export function previewFolder(root: string): string {
   return cacheFolder(root, 'previews');
 }
@@ -37,11 +37,11 @@ export function previewFiles(
 }
 
 /**
- * Draws the pictures that are not kept, or not as they were drawn.
+ * Draws the pictures that are not cached or not intact.
  *
  * @param root folder of the site.
- * @param wanted path inside `dist/` to what the picture says.
- * @returns path inside `dist/` to the file's place now.
+ * @param wanted path in `dist/` to the card.
+ * @returns path in `dist/` to the current path of the file.
  * @throws BuildFault if they cannot be drawn.
  */
 export async function drawPreviews(
@@ -59,7 +59,7 @@ export async function drawPreviews(
   }
   if (missing.length > 0) {
     mkdirSync(folder, { recursive: true });
-    // The ground of a theme is drawn once for all pictures of the theme that follow each other.
+    // The background of a theme is drawn once for consecutive pictures of the theme.
     missing.sort(
       (a, b) => Number(a.card.theme > b.card.theme) - Number(a.card.theme < b.card.theme),
     );

@@ -1,30 +1,30 @@
 import type { Glyph, OutlineFont } from './outline-font.ts';
 import { textRuns } from './text-runs.ts';
 
-/** The fonts of a text: of a brand, and behind them those that stand in for letters which they do not have. */
+/** The fonts of a text: those of a brand, followed by fallbacks for missing characters. */
 export type Typeface = readonly [OutlineFont, ...OutlineFont[]];
 
-/** How lines are set; lengths in pixels. */
+/** Typesetting of lines; lengths in pixels. */
 export interface Setting {
   typeface: Typeface;
   size: number;
-  /** Space between letters. */
+  /** Letter spacing. */
   spacing: number;
 }
 
-/** Alphabets whose letters are joined: space between them would tear words apart. */
+/** Scripts with connected letters: letter spacing would break words apart. */
 const JOINED =
   /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Nko}\p{Script=Mongolian}\p{Script=Devanagari}\p{Script=Bengali}]/u;
 
 interface PlacedGlyph {
   glyph: Glyph;
-  /** Pixels to a unit of its font. */
+  /** Pixels per font unit. */
   scale: number;
-  /** Where it begins, in pixels from the left end of the line. */
+  /** Its start, in pixels from the left end of the line. */
   left: number;
 }
 
-/** The letters of a line from left to right, and how wide it is in pixels. */
+/** The glyphs of a line from left to right, and its width in pixels. */
 function placeGlyphs(
   line: string,
   { typeface, size, spacing }: Setting,
@@ -46,14 +46,14 @@ function placeGlyphs(
   return { glyphs, width };
 }
 
-/** How wide a line is in pixels. */
+/** Width of a line in pixels. */
 export function lineWidth(line: string, setting: Setting): number {
   return placeGlyphs(line, setting).width;
 }
 
 const rounded = (length: number) => Math.round(length * 100) / 100;
 
-/** A line as SVG: outlines on a baseline at 0, from 0 on to the right. */
+/** A line as SVG outlines, with its baseline at 0, starting at x = 0. */
 export function lineOutlines(line: string, setting: Setting): string {
   return placeGlyphs(line, setting)
     .glyphs.filter(({ glyph }) => glyph.outline !== '')

@@ -2,7 +2,7 @@ import bidiFactory from 'bidi-js';
 
 const bidi = bidiFactory();
 
-/** Alphabets that are read from right to left, marks that turn a direction, and nothing else. */
+/** Right-to-left scripts and directional marks only. */
 const TURNS =
   /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
@@ -11,22 +11,25 @@ interface Charset {
   has(character: string): boolean;
 }
 
-/** A part of a line in one font and one direction. */
+/** A part of a line with one font and one direction. */
 export interface TextRun<Font extends Charset> {
-  /** Its first index in the line, and the one behind its last. */
+  /** Start index in the line, and the index after its end. */
   start: number;
   end: number;
   font: Font;
-  /** How deep it is nested in text of the other direction: odd if it is read from right to left (UAX 9). */
+  /** Embedding level: odd if it is read from right to left (UAX 9). */
   level: number;
 }
 
-/** Characters that only say how those beside them are joined or drawn. */
+/** Characters that only affect the shaping of their neighbours. */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}/u;
 
 const graphemes = new Intl.Segmenter('und', { granularity: 'grapheme' });
 
-/** The first font that has a letter with all its marks, else the first that has the letter, else the first. */
+/**
+ * The first font that has a character with all its marks, else the first that has the base character, else the
+ * first.
+ */
 function fontFor<Font extends Charset>(letter: string, fonts: readonly [Font, ...Font[]]): Font {
   const [base = '', ...marks] = [...letter].filter((character) => !INVISIBLE.test(character));
   const candidates = fonts.filter((font) => font.has(base));
@@ -35,7 +38,7 @@ function fontFor<Font extends Charset>(letter: string, fonts: readonly [Font, ..
   );
 }
 
-/** Puts parts from the order in which they are read into that from left to right (UAX 9, rule L2). */
+/** Reorders runs from logical to visual order (UAX 9, rule L2). */
 function fromLeft<Run extends { level: number }>(runs: readonly Run[]): Run[] {
   const ordered = [...runs];
   for (let level = Math.max(0, ...runs.map((run) => run.level)); level > 0; level -= 1) {
@@ -50,11 +53,10 @@ function fromLeft<Run extends { level: number }>(runs: readonly Run[]): Run[] {
 }
 
 /**
- * Takes a line apart where its font or its direction changes. The line as a whole begins at the side from which its first letter
- * is read.
+ * Splits a line where its font or direction changes. The base direction is that of its first letter.
  *
- * @param fonts the best first; a character that it does not have is taken from the next.
- * @returns the parts from left to right.
+ * @param fonts in order of preference; missing characters are taken from the next one.
+ * @returns the runs from left to right.
  */
 export function textRuns<Font extends Charset>(
   line: string,

@@ -6,17 +6,17 @@ import { OutlineFont } from './outline-font.ts';
 import type { PictureFont, PictureFonts } from './picture-fonts.ts';
 import type { Typeface } from './set-line.ts';
 
-/** The fonts of a picture by what they are for. */
+/** The fonts of a picture by role. */
 export type Typefaces = Readonly<Record<keyof PictureFonts, Typeface>>;
 
-/** The engine's own fonts, unpacked beside the compiled tool. */
+/** The engine's own fonts, as plain font files beside the compiled tool. */
 const ENGINE_FONTS: Readonly<Record<keyof PictureFonts, string>> = {
   title: 'besley-latin-600-normal',
   strong: 'public-sans-latin-600-normal',
   plain: 'public-sans-latin-400-normal',
 };
 
-/** The font file that is inside a web font; of a variable one, in one weight. */
+/** The plain font of a web font; of a variable one, at one weight. */
 async function unpacked({ file, weight }: PictureFont): Promise<Buffer> {
   const bytes = readFileSync(file);
   if (file.endsWith('.woff')) return unpack(bytes);
@@ -34,7 +34,10 @@ async function read(font: PictureFont): Promise<OutlineFont> {
   }
 }
 
-/** Reads the fonts of a brand, and the engine's for letters that they do not have. Those of the system would make other pictures on another machine. */
+/**
+ * Reads the fonts of a brand, with the engine's as fallbacks. System fonts are not used: pictures would differ
+ * between machines.
+ */
 export async function readTypefaces(fonts?: PictureFonts): Promise<Typefaces> {
   const typeface = async (use: keyof PictureFonts): Promise<Typeface> => {
     const own = { file: join(ENGINE_ROOT, `lib/fonts/${ENGINE_FONTS[use]}.ttf`) };
