@@ -5,7 +5,7 @@ import type { Locate } from '../content/yaml-document.ts';
 import { findFont } from './font-package.ts';
 
 /**
- * `brand/missing-font`: fonts that the brand names and no installed package has.
+ * `brand/missing-font`: fonts of the brand that no installed package provides.
  *
  * @param root folder of the site.
  */

@@ -4,28 +4,28 @@ import { FontFaces } from './font-faces.ts';
 import { findFont } from './font-package.ts';
 import { charactersOf } from './letters.ts';
 
-/** What the fonts of a site add to it. */
+/** The fonts of a site. */
 export interface BrandFonts {
-  /** Faces, and the properties that pages name their fonts by. */
+  /** Font faces, and the custom properties that pages use. */
   css: string;
-  /** Path inside the output to the file's place now, or to where it will be made. */
+  /** Path in the output to the current path of the file, or to where it will be written. */
   files: ReadonlyMap<string, string>;
-  /** Those of the files that are cut out of others. */
+  /** Those of the files that are subsets of others. */
   cuts: readonly FontCut[];
-  /** Addresses of the files that the first screen needs. */
+  /** Addresses of the files needed above the fold. */
   preload: string[];
 }
 
-/** Custom property of each role of a font, and what stands in until it is there. */
+/** Custom property of each font role, and its fallbacks. */
 const ROLES = {
   display: { property: '--font-serif', usual: 'Georgia,"Noto Serif",serif' },
   text: { property: '--font-sans', usual: 'system-ui,sans-serif' },
 } as const;
 
-/** What pages are set in where a brand names no other. */
+/** Default fonts. */
 const OWN = { display: 'besley', text: 'public-sans' } as const;
 
-/** Names of font files by the script that a language is written in (ISO 15924). */
+/** Subset names of font files by script (ISO 15924). */
 const SUBSETS: Readonly<Record<string, string>> = {
   Latn: 'latin',
   Cyrl: 'cyrillic',
@@ -36,18 +36,18 @@ const SUBSETS: Readonly<Record<string, string>> = {
   Thai: 'thai',
 };
 
-/** The part of a font that has the letters of a language, as its files are named. */
+/** The subset of a font with the letters of a language, as named in its files. */
 export function fontSubset(language: string): string {
   const script = new Intl.Locale(language).maximize().script ?? 'Latn';
   return SUBSETS[script] ?? 'latin';
 }
 
 /**
- * The fonts of a site from the packages that are installed: the engine's, and those of a brand in their place. They are
- * shown if they come in time, so that text never moves. Of each a page loads the part with the letters of the site's
- * languages, and the rest only where a text has something of it (docs/decisions/045-cut-fonts.md).
+ * The fonts of a site from installed packages: the engine's, or those of a brand instead. With `font-display:
+ * optional` they never cause a layout shift. Of each font, pages load a subset with the letters of the site's
+ * languages, and the rest only if a text needs it (docs/decisions/045-cut-fonts.md).
  *
- * @param fonts names of a brand's, as fontsource calls them; those that are not installed are left out.
+ * @param fonts names of a brand's fonts on fontsource; those that are not installed are left out.
  * @param root folder of the site.
  * @param languages of the site, the main one first.
  */

@@ -8,17 +8,17 @@ import { brandSheet } from './brand-sheet.ts';
 
 /** What fonts and brand add to a site. */
 export interface BrandLook {
-  /** Stylesheet, named by its content so that browsers may keep it. */
+  /** Stylesheet with a content hash in its name, so that browsers can cache it. */
   sheet: { file: string; content: string };
-  /** Colour of the browser's bar on phones, if the brand has a colour. */
+  /** Colour of the browser's toolbar on phones, if the brand has a colour. */
   themeColor?: string;
   fonts: BrandFonts;
-  /** Path inside the output of the fonts, to the file's place now. */
+  /** Path of each font in the output, to its current path. */
   files: ReadonlyMap<string, string>;
 }
 
 /**
- * The look that a configuration gives a site; without a brand it has the engine's fonts and colours.
+ * The look of a site by its configuration; without a brand it has the engine's fonts and colours.
  *
  * @param root folder of the site.
  */
@@ -49,7 +49,8 @@ function makeLook(config: SiteConfig, root: string): BrandLook {
 }
 
 /**
- * The stylesheet of all pages with that of the look behind it: two that are never asked for alone weigh less as one.
+ * The stylesheet of all pages with that of the look appended: the two are never loaded separately, and are smaller
+ * as one.
  *
  * @param core what the pages of all sites share.
  */
@@ -59,9 +60,9 @@ export function withLook({ sheet, themeColor }: BrandLook, core: string): BrandL
 }
 
 /**
- * What pages link and say because of fonts and brand, for the context that they are rendered in.
+ * The part of the render context that depends on fonts and brand.
  *
- * @param styles the stylesheets of every page with that of the look.
+ * @param styles the stylesheets of every page, including that of the look.
  */
 export function brandContext(
   { fonts, themeColor }: BrandLook,

@@ -5,7 +5,7 @@ import { ROLES } from '../palette/palette-roles.ts';
 type Corners = NonNullable<Brand['corners']>;
 type Ornament = NonNullable<Brand['ornament']>;
 
-/** What the core stylesheet says in colours of its own, or in one colour for what a brand tells apart. */
+/** Overrides for fixed colours of the core stylesheet, and for single ones that a brand splits into several. */
 const COLOURS = `
 :is(.contact-bar, .closing, .step) { background: var(--color-deep); }
 :is(.contact-bar, .trust, .hero) { color: var(--color-mist); }
@@ -29,7 +29,7 @@ const COLOURS = `
 :is(.field-fault, .island-failed) { color: var(--color-fault); }
 `;
 
-/** Radii of buttons, of fields and of cards; what the core stylesheet has is soft. */
+/** Radii of buttons, fields and cards; the core stylesheet has the soft ones. */
 const RADII: Record<Exclude<Corners, 'soft'>, readonly [string, string, string]> = {
   square: ['0', '0', '0'],
   round: ['999px', '0.75rem', '1rem'],
@@ -47,9 +47,9 @@ function corners(kind: Corners): string {
 `;
 }
 
-/** Room for the ornament, whose pattern stands beside the components that have its class. */
+/** Space for the ornament, whose pattern is in the css of the components with its class. */
 function ornaments(chosen: Ornament): string {
-  // No horizon stands at the foot of these first screens: the pattern goes down to it.
+  // These heroes have no horizon: the pattern extends to the bottom.
   const low = '.hero.low::before { inset: 0; }\n';
   const place =
     '.closing::before { content: ""; position: absolute; z-index: -1; inset: 0; opacity: 0.5; }\n';
@@ -57,9 +57,9 @@ function ornaments(chosen: Ornament): string {
 }
 
 /**
- * The stylesheet of a brand, linked after the core stylesheet: its colours as custom properties, and rules for what
- * these do not reach, on screens. It has a layer of its own, behind those of the core stylesheet: in development Vite puts that
- * one into the page once more, after every other.
+ * The stylesheet of a brand, linked after the core stylesheet: its colours as custom properties, and rules for
+ * screens where these are not enough. It has its own layer after those of the core stylesheet, because in
+ * development Vite adds that one to the page once more, after all others.
  */
 export function brandSheet(brand: Brand, palette: Palette): string {
   const colours = ROLES.map((role) => `  --color-${role}: ${palette[role]};\n`).join('');

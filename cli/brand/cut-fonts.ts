@@ -7,7 +7,7 @@ import { cutFont } from './cut-font.ts';
 import type { FontCut } from './font-cut.ts';
 import { keepCut } from './kept-cuts.ts';
 
-/** Child process that cuts fonts. Its standard input is a JSON list of `FontCut`. */
+/** Child process that subsets fonts. Its standard input is a JSON list of `FontCut`. */
 endWithParent();
 
 async function cut({ source, characters, target }: FontCut): Promise<string | undefined> {

@@ -4,7 +4,7 @@ import { initialsOf } from '../../renderer/text/initials.ts';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import { derivePalette } from '../palette/palette.ts';
 
-/** Path of the favicon inside the output. */
+/** Path of the favicon in the output. */
 export const FAVICON = 'favicon.svg';
 
 /** Colours of a site without a brand. */
@@ -15,7 +15,7 @@ function escapeXml(text: string): string {
 }
 
 /**
- * The favicon of a site: its own `site/favicon.svg`, else the first letter of its name in the colours of its brand.
+ * The favicon of a site: its own `site/favicon.svg`, else the first letter of its name in the brand's colours.
  *
  * @param root folder of the site.
  */
@@ -29,7 +29,7 @@ export function favicon({ brand, business }: SiteConfig, root: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><rect width="64" height="64" rx="14" fill="${ground}"/><text x="32" y="46" font-family="Georgia,serif" font-size="40" font-weight="700" text-anchor="middle" fill="${letter}">${escapeXml(first)}</text></svg>`;
 }
 
-/** What phones are told of a site that is put on their home screen (W3C, Web Application Manifest). */
+/** The manifest for sites on the home screen of a phone (W3C, Web Application Manifest). */
 export function webManifest({ business, brand, languages = ['en'] }: SiteConfig): string {
   const palette = brand && derivePalette(brand);
   const manifest = {

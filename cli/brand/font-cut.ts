@@ -4,25 +4,25 @@ import { basename, join } from 'node:path';
 import { cacheFolder } from '../site/site-paths.ts';
 import { ENGINE_ROOT } from '../system/engine-root.ts';
 
-/** A font file that has some characters of another one. */
+/** A subset of a font file. */
 export interface FontCut {
-  /** Absolute path of the whole file, in WOFF2. */
+  /** Absolute path of the original file, in WOFF2. */
   source: string;
   characters: string;
-  /** Absolute path of the part. */
+  /** Absolute path of the subset. */
   target: string;
 }
 
-/** Weights that pages are set in: of a variable font only what lies between is kept. */
+/** Weights used on pages: variable fonts are limited to this range. */
 export const WEIGHT_RANGE = { min: 400, max: 700 } as const;
 
-/** What else is kept of a font: OpenType features that pages or browsers ask for. */
+/** OpenType features to keep, which pages or browsers use. */
 export const FEATURES = ['calt', 'ccmp', 'kern', 'liga', 'lnum', 'locl', 'mark', 'mkmk', 'tnum'];
 
-/** Changes with the way in which fonts are cut. */
+/** Changes whenever subsetting changes. */
 const RECIPE = JSON.stringify([2, WEIGHT_RANGE, FEATURES]);
 
-/** Where the compiled tool has what is cut for the languages that it speaks. */
+/** Subsets shipped with the compiled tool, for its own languages. */
 const SHIPPED = join(ENGINE_ROOT, 'lib/cut-fonts');
 
 function hashOf(...parts: readonly (string | Buffer)[]): string {
@@ -37,10 +37,10 @@ export function fontFile(source: string): string {
 }
 
 /**
- * A part of a font file. Its name follows from what it is made of, so that pages can be rendered before it is made.
+ * A subset of a font file. Its name is derived from its inputs, so that pages can be rendered before it exists.
  *
- * @param root folder of the site, which keeps it.
- * @returns its path inside the output with what it is made of.
+ * @param root folder of the site, which contains the cache.
+ * @returns its path in the output, and its inputs.
  */
 export function fontCut(
   source: string,

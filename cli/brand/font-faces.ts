@@ -13,10 +13,10 @@ import {
   without,
 } from './unicode-range.ts';
 
-/** A face of a font package: the one file that every browser of today takes, and what it is for. */
+/** A face of a font package, with its WOFF2 file, which every current browser supports. */
 interface Face {
   family: string;
-  /** Name of its file, without ending. */
+  /** File name without extension. */
   name: string;
   weight: string;
   style: string;
@@ -24,8 +24,9 @@ interface Face {
 }
 
 /**
- * What the whole file is not asked for where a part of it is there: ASCII is always in the part, and many fonts have no
- * spaces and marks of direction, for which it would be loaded in vain. The rest may be in both: the later face goes first.
+ * Characters for which the original file is not loaded if there is a subset: ASCII is always in the subset, and
+ * many fonts lack special spaces and directional marks, for which it would be loaded in vain. Other characters may
+ * be in both: the later face takes precedence.
  */
 const IN_PART = parseUnicodeRange('U+0-7F,U+2000-2011,U+2028-202F,U+205F-206F,U+FEFF');
 
@@ -49,18 +50,18 @@ function readFaces({ folder, sheets }: FontPackage): Face[] {
   });
 }
 
-/** The weights of a variable font that pages are set in; any other has one. */
+/** The weight range of a variable font limited to those used on pages; static fonts have a single weight. */
 function shownWeight(weight: string): string {
   const [lightest, boldest] = weight.split(/\s+/).map(Number);
   if (lightest === undefined || boldest === undefined) return weight;
   return `${Math.max(lightest, WEIGHT_RANGE.min)} ${Math.min(boldest, WEIGHT_RANGE.max)}`;
 }
 
-/** Font faces as css, with the files that they name. */
+/** Font faces as css, with their files. */
 export class FontFaces {
   readonly files = new Map<string, string>();
   readonly cuts: FontCut[] = [];
-  /** Files that the first screen needs: upright, with the letters of the site's languages. */
+  /** Files needed above the fold: upright, with the letters of the site's languages. */
   readonly first: string[] = [];
   css = '';
   readonly #root: string;
@@ -69,8 +70,8 @@ export class FontFaces {
 
   /**
    * @param root folder of the site.
-   * @param characters that its texts are written with; undefined if that is not known.
-   * @param subset the part of a font that has the letters of its main language.
+   * @param characters used by its texts; undefined if not known.
+   * @param subset name of the font subset with the letters of its main language.
    */
   constructor(root: string, characters: string | undefined, subset: string) {
     this.#root = root;
@@ -81,8 +82,8 @@ export class FontFaces {
   /**
    * Adds the faces of a package.
    *
-   * @param isNeededOnly leaves out those that the site's languages do without.
-   * @returns how css names the family; undefined if the package has no face.
+   * @param isNeededOnly leaves out faces that the site's languages do not need.
+   * @returns the font family in css; undefined if the package has no face.
    */
   add(font: FontPackage, isNeededOnly: boolean): string | undefined {
     const faces = readFaces(font);

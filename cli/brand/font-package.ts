@@ -3,17 +3,17 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { ENGINE_ROOT } from '../system/engine-root.ts';
 
-/** A font package that is installed. */
+/** An installed font package. */
 export interface FontPackage {
   folder: string;
   /** Its stylesheets, one for all weights or one for each. */
   sheets: string[];
 }
 
-/** Weights that pages are set in, for families without a variable font. */
+/** Weights used on pages, for families without a variable font. */
 const WEIGHTS = ['400', '600', '700'];
 
-/** Folder of an installed package: the site's own go before the engine's. */
+/** Folder of an installed package: the site's own take precedence over the engine's. */
 export function packageFolder(root: string, name: string): string | undefined {
   for (const base of [root, ENGINE_ROOT]) {
     try {
@@ -28,8 +28,8 @@ export function packageFolder(root: string, name: string): string | undefined {
 /**
  * The installed package of a font: the variable one, else the one with a file for each weight.
  *
- * @param root folder of the site, whose packages go before the engine's.
- * @param name as fontsource calls it: `public-sans`.
+ * @param root folder of the site, whose packages take precedence over the engine's.
+ * @param name on fontsource: `public-sans`.
  */
 export function findFont(root: string, name: string): FontPackage | undefined {
   const variable = packageFolder(root, `@fontsource-variable/${name}`);

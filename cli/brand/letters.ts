@@ -1,10 +1,12 @@
-/** What texts of any language may hold: ASCII, spaces, and the signs of print, money and measures. */
+/**
+ * Characters that texts of any language may contain: ASCII, spaces, and signs of typography, currencies and units.
+ */
 const COMMON =
   `${String.fromCharCode(...Array.from({ length: 0x5f }, (_, index) => 0x20 + index))}` +
   '\u00a0©«®°·»×€£™−\u2009\u202f–—‘’“”•…←→';
 
 /**
- * Letters and marks of languages in Latin script beyond ASCII, in small letters, after the main and auxiliary exemplar
+ * Lowercase letters and marks of languages in Latin script beyond ASCII, from the main and auxiliary exemplar
  * characters of the Unicode Common Locale Data Repository (CLDR 45).
  */
 const LETTERS: Readonly<Record<string, string>> = {
@@ -49,10 +51,10 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * The characters that texts of languages are written with, each once, in the order of their numbers; what is written in
- * another script than Latin adds none.
+ * The characters that texts in some languages use, sorted by code point; languages in other scripts than Latin add
+ * none.
  *
- * @returns undefined if a language in Latin script is not known well enough.
+ * @returns undefined if the letters of a language in Latin script are not known.
  */
 export function charactersOf(languages: readonly string[]): string | undefined {
   const characters = new Set(COMMON);

@@ -15,10 +15,10 @@ async function makeMissing(cuts: readonly FontCut[], signal?: AbortSignal): Prom
 let last: Promise<void> = Promise.resolve();
 
 /**
- * Makes the parts of fonts that are not there yet, in a process of its own: the memory that it takes is given back.
- * Asked twice at a time it makes them once.
+ * Subsets fonts that are not cached, in a child process, so that its memory is released. Concurrent calls subset
+ * each font only once.
  *
- * @throws BuildFault if a font is broken, or nothing can be kept.
+ * @throws BuildFault if a font is corrupt, or the cache is not writable.
  */
 export function makeFonts(cuts: readonly FontCut[], signal?: AbortSignal): Promise<void> {
   last = last.catch(() => {}).then(() => makeMissing(cuts, signal));

@@ -1,12 +1,12 @@
-/** Cuts characters out of fonts by HarfBuzz: what is used of it (github.com/papandreou/subset-font, 2.9). */
+/** The used part of subset-font, which subsets fonts with HarfBuzz (github.com/papandreou/subset-font, 2.9). */
 declare module 'subset-font' {
   interface Options {
     targetFormat?: 'sfnt' | 'woff' | 'woff2';
-    /** OpenType features that stay. */
+    /** OpenType features to keep. */
     keepFeatures?: readonly string[];
-    /** Range that is left of an axis. */
+    /** Range to keep of an axis. */
     variationAxes?: Record<string, number | { min: number; max: number }>;
-    /** Of all characters; then none are named. */
+    /** Keeps all characters; no text is given then. */
     keepAllGlyphs?: boolean;
   }
   export default function subsetFont(

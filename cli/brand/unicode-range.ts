@@ -1,10 +1,10 @@
-/** Characters by their numbers, from the first to the last of each span, in order and apart from each other. */
+/** Sorted, disjoint ranges of code points, with inclusive ends. */
 export type Spans = readonly (readonly [from: number, to: number])[];
 
-/** Every character there may be. */
+/** All code points. */
 export const ALL: Spans = [[0, 0x10ffff]];
 
-/** Reads `unicode-range` of a font face (CSS Fonts 4, 4.5): `U+0-FF, U+131, U+4??`. */
+/** Parses `unicode-range` of a font face (CSS Fonts 4, 4.5): `U+0-FF, U+131, U+4??`. */
 export function parseUnicodeRange(text: string): Spans {
   const spans = [...text.matchAll(/U\+([\da-f?]+)(?:-([\da-f]+))?/gi)].map(
     ([, first = '', last = first]) =>
@@ -16,7 +16,7 @@ export function parseUnicodeRange(text: string): Spans {
   return spans.sort(([a], [b]) => a - b);
 }
 
-/** Spans of single characters. */
+/** Ranges of individual characters. */
 export function spansOf(characters: Iterable<string>): Spans {
   const numbers = [...characters].map((character) => character.codePointAt(0) as number);
   const spans: [number, number][] = [];
@@ -28,7 +28,7 @@ export function spansOf(characters: Iterable<string>): Spans {
   return spans;
 }
 
-/** What is in the first and not in the second. */
+/** The difference of two sets of ranges. */
 export function without(spans: Spans, taken: Spans): Spans {
   let left = spans;
   for (const [from, to] of taken)
@@ -41,12 +41,12 @@ export function without(spans: Spans, taken: Spans): Spans {
   return left;
 }
 
-/** What is in both. */
+/** The intersection of two sets of ranges. */
 export function inBoth(spans: Spans, others: Spans): Spans {
   return without(spans, without(spans, others));
 }
 
-/** `unicode-range` of spans. */
+/** `unicode-range` for ranges. */
 export function formatUnicodeRange(spans: Spans): string {
   const number = (value: number) => value.toString(16);
   return spans
@@ -54,7 +54,7 @@ export function formatUnicodeRange(spans: Spans): string {
     .join(',');
 }
 
-/** The characters of spans. */
+/** The characters in ranges. */
 export function charactersIn(spans: Spans): string {
   return spans
     .flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => from + index))

@@ -6,12 +6,12 @@ import { brandFonts } from './brand-fonts.ts';
 import { cutFont } from './cut-font.ts';
 import { isWholeCut, keepCut } from './kept-cuts.ts';
 
-/** Languages that most sites are in. What is cut for a language alone is cut for it and English, too. */
+/** Languages of most sites. Single languages are always combined with English. */
 const LANGUAGES = [['en'], ['es'], ['de'], ['es', 'de']] as const;
 
 /**
- * Writes the parts of the engine's own fonts for common languages beside the compiled tool: the first build of most
- * sites need not make them. What has been cut once is kept in the cache of the repository.
+ * Writes subsets of the engine's own fonts for common languages beside the compiled tool, so that the first build
+ * of most sites need not create them. Subsets are cached in the repository.
  *
  * @param folder absolute path.
  */
