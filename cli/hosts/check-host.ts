@@ -6,7 +6,7 @@ import type { HostName } from './host-names.ts';
 import type { Move } from './host-rules.ts';
 import { hostNamed } from './hosts.ts';
 
-/** Tells of the redirects of a configuration that the host of a site cannot do, each at its entry. */
+/** Reports redirects of the configuration that the host does not support, at their entries. */
 export function* checkHost(
   host: HostName | undefined,
   moves: readonly Move[],

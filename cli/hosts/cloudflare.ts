@@ -2,11 +2,14 @@ import type { Host, Refusal } from './host.ts';
 import type { Move } from './host-rules.ts';
 import { headersText, redirectsFile } from './rule-files.ts';
 
-/** Rules without patterns, and characters of a rule, that are taken; others are ignored (developers.cloudflare.com/pages/configuration/redirects). */
+/**
+ * Limits of static rules and of the length of a rule; beyond them rules are ignored
+ * (developers.cloudflare.com/pages/configuration/redirects).
+ */
 const MOST_REDIRECTS = 2000;
 const LONGEST_REDIRECT = 1000;
 
-/** The build writes two rules of its own, for further spellings of the home page. */
+/** The build adds two rules of its own, for other spellings of the home page. */
 const OWN_REDIRECTS = 2;
 
 function* refused(moves: readonly Move[]): Generator<Refusal> {

@@ -1,10 +1,10 @@
 import { isFileAddress } from './host.ts';
 import { type HostRules, type Move, statusOf } from './host-rules.ts';
 
-/** Largest function that CloudFront takes, in bytes (CloudFront quotas, "Maximum function size"). */
+/** Maximum size of a CloudFront function in bytes (CloudFront quotas, "Maximum function size"). */
 const MOST_BYTES = 10 * 1024;
 
-/** Room for all but the list of moves. */
+/** Reserved for everything but the list of moves. */
 const REST_BYTES = 2048;
 
 const HANDLER = `
@@ -46,7 +46,7 @@ function entryOf(move: Move): string {
   return `${JSON.stringify(move.from)}:${JSON.stringify([statusOf(move), move.to])}`;
 }
 
-/** The moves that fit into a function: first those for which there can be no page that leads on. */
+/** The moves that fit into a function, starting with those that cannot have a redirect page. */
 export function movesInFunction(moves: readonly Move[]): Move[] {
   let left = MOST_BYTES - REST_BYTES;
   const first = moves.filter(({ from }) => isFileAddress(from));
@@ -57,7 +57,7 @@ export function movesInFunction(moves: readonly Move[]): Move[] {
   });
 }
 
-/** What CloudFront runs for every request, before it looks for the file: redirects, the one address of each page, its file. */
+/** The viewer-request function of CloudFront: redirects, the canonical path of each page, and its file. */
 export function cloudfrontFunction({ moves, spread }: HostRules): string {
   const moved = movesInFunction(moves).map(entryOf);
   return `// Viewer request, cloudfront-js-2.0. Made by "touchdown build --host s3".

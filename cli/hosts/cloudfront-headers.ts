@@ -1,6 +1,6 @@
 import type { HeaderRule } from './host-rules.ts';
 
-/** Headers that CloudFront wants by a name of its own. */
+/** Headers with their own setting in CloudFront. */
 function ownSetting(name: string, value: string): [key: string, setting: object] | undefined {
   const Override = true;
   switch (name) {
@@ -26,8 +26,8 @@ function ownSetting(name: string, value: string): [key: string, setting: object]
 }
 
 /**
- * A response headers policy, as `aws cloudfront create-response-headers-policy` reads it. How long files are kept is not in it: that
- * stands with each file of the bucket.
+ * A response headers policy for `aws cloudfront create-response-headers-policy`. Cache lifetimes are not part of
+ * it: they are stored with each file in the bucket.
  */
 function headersPolicy(name: string, headers: ReadonlyMap<string, string>): string {
   const own = [...headers].flatMap(([name, value]) => [ownSetting(name, value) ?? []]);
@@ -42,7 +42,7 @@ function headersPolicy(name: string, headers: ReadonlyMap<string, string>): stri
   return `${JSON.stringify(policy, null, 2)}\n`;
 }
 
-/** The policy of every address, and one for each pattern that has other headers; by file. */
+/** The policy for all paths, and one for each pattern with other headers; by file. */
 export function headersPolicies(rules: readonly HeaderRule[], site: string): Map<string, string> {
   const common = new Map(
     rules.filter(({ pattern }) => pattern === '/*').flatMap((rule) => rule.headers),

@@ -1,9 +1,9 @@
 import { type Host, isFileAddress } from './host.ts';
 
-/** Sites of GitHub's own domain need no `CNAME`. */
+/** Sites on GitHub's own domain need no `CNAME`. */
 const OWN_DOMAIN = /\.github\.io$/;
 
-/** GitHub Pages has neither redirects nor headers: pages lead on, and a file names the domain. */
+/** GitHub Pages supports neither redirects nor headers: redirects are pages, and a file names the domain. */
 export const github: Host = {
   hasRedirectPages: true,
   files: ({ url }) => {

@@ -1,29 +1,29 @@
-/** Headers that every address matching a pattern is answered with; a closing `*` stands for anything. */
+/** Headers for every path that matches a pattern; a trailing `*` matches anything. */
 export interface HeaderRule {
   pattern: string;
   headers: readonly (readonly [name: string, value: string])[];
 }
 
-/** An address that leads elsewhere. */
+/** A redirect. */
 export interface Move {
   from: string;
   to: string;
-  /** It was a page and may be one again: nobody is to remember where it leads. */
+  /** The page may come back: the redirect must not be cached. */
   isTemporary: boolean;
 }
 
-/** What an address that leads elsewhere is answered with. */
+/** HTTP status of a redirect. */
 export function statusOf({ isTemporary }: Move): 301 | 302 {
   return isTemporary ? 302 : 301;
 }
 
-/** What a host does besides handing out files, in no host's notation. */
+/** What a host does besides serving files, independent of any host's syntax. */
 export interface HostRules {
-  /** Address of the site. */
+  /** URL of the site. */
   url: string;
   moves: readonly Move[];
-  /** Pages that are shown at every address below their own. */
+  /** Pages that are served for every path below their own. */
   spread: readonly string[];
-  /** Later ones win. */
+  /** Later rules override earlier ones. */
   headers: readonly HeaderRule[];
 }

@@ -1,6 +1,6 @@
 import type { HostRules, Move } from './host-rules.ts';
 
-/** A redirect that a host cannot take as it is. */
+/** A redirect that a host does not support as is. */
 export interface Refusal {
   from: string;
   rule: 'host/limit' | 'host/no-redirect';
@@ -9,19 +9,19 @@ export interface Refusal {
   hint: string;
 }
 
-/** How one host is told what a site needs. */
+/** How to configure one host. */
 export interface Host {
-  /** Whether addresses that have moved are also pages that lead on: for hosts that cannot answer all of them with a redirect. */
+  /** Whether redirects also get a page: for hosts that do not support all of them. */
   hasRedirectPages: boolean;
-  /** Files of the output that only this host reads, by name. */
+  /** Output files that only this host reads, by name. */
   files(rules: HostRules): Map<string, string>;
-  /** Files that are not uploaded, but belong into the set-up of the host. */
+  /** Files that are not uploaded, but used to set up the host. */
   setup?(rules: HostRules): Map<string, string>;
-  /** The redirects of the configuration that this host cannot do. */
+  /** Redirects of the configuration that this host does not support. */
   refused?(moves: readonly Move[]): Refusal[];
 }
 
-/** True of an address for which no page can be written that leads on: hosts would not serve it as one. */
+/** True of a path that cannot have a redirect page: hosts would not serve it as HTML. */
 export function isFileAddress(address: string): boolean {
   return /\.\w+$/.test(address.replace(/\.html$/, ''));
 }

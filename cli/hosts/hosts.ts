@@ -7,7 +7,7 @@ import { nginx } from './nginx.ts';
 import { headersText, redirectsFile } from './rule-files.ts';
 import { s3 } from './s3.ts';
 
-/** What any host is given: rules for those that read them, pages that lead on for the others. */
+/** The default for any host: rule files for those that support them, redirect pages for the others. */
 const anyHost: Host = {
   hasRedirectPages: true,
   files: (rules) =>
@@ -19,7 +19,7 @@ const anyHost: Host = {
 
 const HOSTS: Readonly<Record<HostName, Partial<Host>>> = { netlify, cloudflare, github, s3, nginx };
 
-/** How a host is told what a site needs; without a name what suits most. */
+/** How to configure a host; without a name, a default for most hosts. */
 export function hostNamed(name: HostName | undefined): Host {
   return { ...anyHost, ...(name && HOSTS[name]) };
 }

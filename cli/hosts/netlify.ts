@@ -1,10 +1,10 @@
 import type { Host } from './host.ts';
 import { headersText, redirectsFile } from './rule-files.ts';
 
-/** From so many rules on, a deploy may fail (docs.netlify.com, "Redirects and rewrites"). */
+/** With more rules, a deploy may fail (docs.netlify.com, "Redirects and rewrites"). */
 const MOST_REDIRECTS = 10_000;
 
-/** Netlify prefers files to rules that do not insist. */
+/** On Netlify, files take precedence over rules unless these are forced. */
 export const netlify: Host = {
   hasRedirectPages: false,
   files: (rules) =>

@@ -1,12 +1,12 @@
 import type { HeaderRule } from './host-rules.ts';
 
-/** What browsers do with files of which no rule says anything: ask each time whether they have changed. */
+/** Default for files without a rule: browsers revalidate them on each request. */
 const REVALIDATE: HeaderRule = {
   pattern: '/*',
   headers: [['Cache-Control', 'public, max-age=0, must-revalidate']],
 };
 
-/** A value of the configuration of nginx. */
+/** A quoted value in nginx configuration. */
 export function quoted(text: string): string {
   return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }
@@ -15,7 +15,7 @@ function patternOf(pattern: string): string {
   return quoted(`~^${pattern.replace(/[.+?^${}()|[\]]/g, '\\$&').replaceAll('*', '.*')}`);
 }
 
-/** The values of each header by pattern, later ones last. */
+/** The values of each header by pattern, in the order of the rules. */
 function valuesByHeader(rules: readonly HeaderRule[]): Map<string, [pattern: string, string][]> {
   const values = new Map<string, [string, string][]>();
   for (const { pattern, headers } of rules)
@@ -24,15 +24,15 @@ function valuesByHeader(rules: readonly HeaderRule[]): Map<string, [pattern: str
   return values;
 }
 
-/** Headers as nginx sends them. */
+/** Headers in nginx configuration. */
 export interface NginxHeaders {
-  /** Outside any server: values that differ by address. */
+  /** Outside the server block: values that depend on the path. */
   maps: string[];
-  /** Inside the server. */
+  /** Inside the server block. */
   lines: string[];
 }
 
-/** @param id part of the names of variables, which all sites of a machine share. */
+/** @param id suffix of variable names, which are shared by all sites of a server. */
 export function nginxHeaders(rules: readonly HeaderRule[], id: string): NginxHeaders {
   const headers: NginxHeaders = { maps: [], lines: [] };
   for (const [name, values] of valuesByHeader([REVALIDATE, ...rules])) {

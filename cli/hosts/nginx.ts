@@ -4,16 +4,19 @@ import type { Host } from './host.ts';
 import { type HostRules, type Move, statusOf } from './host-rules.ts';
 import { nginxHeaders, quoted } from './nginx-headers.ts';
 
-/** Endings of the files that a site may have. */
+/** Extensions of the files that a site may have. */
 const ENDINGS =
   'html css js mjs json txt xml webmanifest svg png jpg jpeg webp avif gif ico woff2 woff pdf mp4 webm vtt m4a mp3 zip'.split(
     ' ',
   );
 
-/** Types that are packed on the way; fonts and photographs are packed already. */
+/** Types to compress; fonts and photographs already are. */
 const PACKED = /^(?:text\/|image\/svg|application\/(?:json|xml|manifest))/;
 
-/** Other spellings of an address lead to the one of its page. `$request_uri` is the address as it was sent, never decoded. */
+/**
+ * Redirects other spellings of a path to the canonical one. `$request_uri` is the raw request target, never
+ * decoded.
+ */
 const ONE_ADDRESS = [
   'if ($request_uri ~ "^([^?]*?)/{2,}([^?]*)(\\?.*)?$") { return 308 $1/$2$3; }',
   'if ($request_uri ~ "^/index(\\.html)?/?(\\?.*)?$") { return 308 /$2; }',
@@ -39,7 +42,7 @@ function decoded(path: string): string {
   }
 }
 
-/** The target with the query of the request, unless it has one. `$` begins a variable, and nothing escapes it. */
+/** The target with the query of the request, unless it has its own. `$` starts a variable and cannot be escaped. */
 function target(address: string): string {
   const [path = '', fragment = ''] = address.replaceAll('$', '%24').split(/(?=#)/);
   return path.includes('?') ? path + fragment : `${path}$is_args$args${fragment}`;
@@ -86,7 +89,7 @@ function server({ url, moves, spread }: HostRules, headers: readonly string[]): 
     'location = / { try_files /index.html =404; }',
     'location = /_headers { return 404; }',
     'location = /_redirects { return 404; }',
-    // The owner's own, such as .git; only one folder is made to be asked for.
+    // Dotfiles such as .git are private; only one folder is meant to be requested.
     String.raw`location ~ "/\.(?!well-known(?:/|$))" { return 404; }`,
     ...moves.map(moveLine),
     ...spread.flatMap((page) =>
@@ -96,12 +99,12 @@ function server({ url, moves, spread }: HostRules, headers: readonly string[]): 
   ];
 }
 
-/** Names of variables must be short, as well as different from those of other sites. */
+/** Variable names have a length limit, and must differ between sites. */
 function shortId(hostname: string): string {
   return hash('sha256', hostname).slice(0, 8);
 }
 
-/** The part of nginx's configuration for one site, to be included beside others. */
+/** The nginx configuration of one site, to be included beside others. */
 export function nginxSite(rules: HostRules): string {
   const { hostname } = new URL(rules.url);
   const { maps, lines } = nginxHeaders(rules.headers, shortId(hostname));
@@ -118,7 +121,7 @@ export function nginxSite(rules: HostRules): string {
     .join('\n');
 }
 
-/** nginx reads nothing of the output: its configuration stands beside it. */
+/** nginx reads no files of the output: its configuration is written beside it. */
 export const nginx: Pick<Host, 'setup'> = {
   setup: (rules) => new Map([[`${new URL(rules.url).hostname}.conf`, nginxSite(rules)]]),
 };

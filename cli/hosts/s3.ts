@@ -2,7 +2,7 @@ import { cloudfrontFunction, movesInFunction } from './cloudfront-function.ts';
 import { headersPolicies } from './cloudfront-headers.ts';
 import type { Host } from './host.ts';
 
-/** A bucket of S3 behind CloudFront, which has the rules. */
+/** An S3 bucket behind CloudFront, which applies the rules. */
 export const s3: Pick<Host, 'setup' | 'refused'> = {
   setup: (rules) => {
     const site = new URL(rules.url).hostname.replace(/\W/g, '-');

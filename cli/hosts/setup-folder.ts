@@ -5,17 +5,17 @@ import type { HostName } from './host-names.ts';
 import type { HostRules } from './host-rules.ts';
 import { hostNamed } from './hosts.ts';
 
-/** Where the set-up of a host stands that is not uploaded: beside the output, such as `dist.nginx`. */
+/** Folder of a host's setup files, which are not uploaded: beside the output, such as `dist.nginx`. */
 function setupFolder(out: string, host: HostName): string {
   return `${out}.${host}`;
 }
 
-/** False if the set-up of a host is missing that has one. */
+/** False if the host has setup files and they are missing. */
 export function hasSetup(out: string, host: HostName | undefined): boolean {
   return !host || !hostNamed(host).setup || existsSync(setupFolder(out, host));
 }
 
-/** Writes the set-up of a host beside the output. */
+/** Writes a host's setup files beside the output. */
 export function writeSetup(out: string, host: HostName | undefined, rules: HostRules): void {
   const files = host && hostNamed(host).setup?.(rules);
   if (!files) return;
