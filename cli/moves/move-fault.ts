@@ -1,7 +1,7 @@
 import type { ExitCode } from '../system/io.ts';
 import { EXIT } from '../system/io.ts';
 
-/** Why a page is neither renamed nor removed; the message is for the user. */
+/** Why a page cannot be renamed or removed; the message is for the user. */
 export class MoveFault extends Error {
   readonly code: ExitCode;
 

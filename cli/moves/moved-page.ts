@@ -6,13 +6,13 @@ import type { SitePaths } from '../site/site-paths.ts';
 import { EXIT } from '../system/io.ts';
 import { MoveFault } from './move-fault.ts';
 
-/** A page of the site by its address. */
+/** A page of the site, by path. */
 export interface MovedPage {
-  /** Address, such as `/offer`. */
+  /** Path, such as `/offer`. */
   path: string;
   /** The landing's file, or the folder of a hand-written page. */
   place: string;
-  /** `gone` is a page of which only the ledger of published addresses knows. */
+  /** `gone` is a removed page that is still in the ledger of published addresses. */
   kind: 'landing' | 'page' | 'gone';
   hasCode: boolean;
 }
@@ -23,9 +23,9 @@ export function addressOf(name: string): string {
 }
 
 /**
- * Finds a page by what somebody calls it.
+ * Finds a page by any of its names.
  *
- * @throws MoveFault if there is none, or if it cannot go.
+ * @throws MoveFault if there is none, or if it cannot be moved.
  */
 export function findPage(name: string, { root, landingsDir }: SitePaths): MovedPage {
   const path = addressOf(name);
@@ -43,7 +43,7 @@ export function findPage(name: string, { root, landingsDir }: SitePaths): MovedP
   return { path, place, kind: 'page', hasCode: existsSync(join(place, COMPONENT)) };
 }
 
-/** The files that say what a page is. */
+/** The data files of a page. */
 export function filesOf({ place, kind }: MovedPage): string[] {
   if (kind === 'gone') return [];
   return kind === 'landing' ? [place] : pageFilesIn(place);

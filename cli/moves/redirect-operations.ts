@@ -3,10 +3,10 @@ import { isDataMap } from '../edit/plain-data.ts';
 import { pathOfTarget } from '../pages/redirects.ts';
 
 /**
- * What makes the configuration lead from one address to another: earlier redirects to the old address lead on at once,
- * and none stands in the way of the new one.
+ * Operations that add a redirect to the configuration: existing redirects to the old address get the new target,
+ * and those that would shadow the new address are removed.
  *
- * @param config as written.
+ * @param config the raw configuration.
  */
 export function redirectOperations(config: unknown, from: string, to: string): Operation[] {
   const list = isDataMap(config) && Array.isArray(config.redirects) ? config.redirects : [];

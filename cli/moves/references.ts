@@ -4,10 +4,10 @@ import type { Operation } from '../edit/operation.ts';
 /** Keys whose value is the slug of a landing. */
 const SLUGS = new Set<string | undefined>(['translationOf']);
 
-/** Keys that say where a page itself stands, or what has stood there. */
+/** Keys with a page's own current or former addresses. */
 const OWN = new Set<string | undefined>(['aliases', 'from']);
 
-/** A text with the links that lead to a path, or to a section of it, leading to another one. */
+/** A text with links to a path, with or without fragment, changed to another path. */
 function withLinks(key: string | undefined, text: string, from: string, to: string): string {
   if (SLUGS.has(key)) return `/${text}` === from ? to.slice(1) : text;
   if (key === 'body')
@@ -15,7 +15,7 @@ function withLinks(key: string | undefined, text: string, from: string, to: stri
   return text === from || text.startsWith(`${from}#`) ? to + text.slice(from.length) : text;
 }
 
-/** Where a value of a file leads to a page, as operations that make it lead to another one. */
+/** Operations that change links to a page in a file's data to another page. */
 export function redirectLinks(
   value: unknown,
   from: string,
@@ -23,7 +23,7 @@ export function redirectLinks(
   path: Path = [],
 ): Operation[] {
   if (typeof value === 'string') {
-    // What a variant changes is named by a whole path: `prose.body`.
+    // Changes of a variant have a whole path as key: `prose.body`.
     const key = path
       .findLast((step) => typeof step === 'string')
       ?.split('.')

@@ -15,10 +15,10 @@ import { redirectLinks } from './references.ts';
 import type { Moved } from './rename-page.ts';
 import { removeFiles, SiteChanges } from './site-changes.ts';
 
-/** Where an address leads that nobody has said anything about. */
+/** Default target of a removed address. */
 const HOME = '/';
 
-/** Further addresses of a page: they are gone with its file. */
+/** Aliases of a page, which are removed along with its file. */
 function aliasesIn(files: readonly string[]): string[] {
   return files.flatMap((path) => {
     const value = dataValue({ path, text: readFileSync(path, 'utf8') });
@@ -29,11 +29,11 @@ function aliasesIn(files: readonly string[]): string[] {
 }
 
 /**
- * Takes a page away: its address leads elsewhere from then on, and what linked to it in data links there. Of a page that is gone
- * already, that is all.
+ * Removes a page: its address redirects, and links to it in data files get the new target. For a page that is
+ * already gone, only the redirect and links are updated.
  *
- * @param target where it leads; the home page if nothing is said.
- * @throws MoveFault if the page is not there, has code of its own, or the target is no page.
+ * @param target of the redirect; defaults to the home page.
+ * @throws MoveFault if the page does not exist or has its own code, or the target is not a page.
  */
 export function removePage(
   site: OpenSite & Pick<Parameters<typeof takenAddresses>[0], 'facts' | 'cwd'>,
@@ -61,7 +61,7 @@ export function removePage(
   changes.editAll([from, `translationOf: ${from.slice(1)}`], (value) =>
     redirectLinks(value, from, target)
       .filter(({ path }) => path[0] !== 'redirects')
-      // A page of another kind is the translation of nothing.
+      // A page of another kind has no translation.
       .map((operation) =>
         operation.path.at(-1) === 'translationOf'
           ? { op: 'unset', path: operation.path }

@@ -12,7 +12,7 @@ import { redirectLinks } from './references.ts';
 import { movePlace, SiteChanges } from './site-changes.ts';
 import { isUnpublished } from './unpublished.ts';
 
-/** What has happened to a page. */
+/** Result of moving a page. */
 export interface Moved {
   from: string;
   to: string;
@@ -28,18 +28,18 @@ function placeAt(page: MovedPage, to: string, { root, landingsDir }: OpenSite): 
   return join(landingsDir, `${slug}.yaml`);
 }
 
-/** What is remembered of a landing goes with it. */
+/** Moves the import and translation records of a landing along with it. */
 function renameRecords(landingsDir: string, from: string, to: string): void {
   renameInRecords(landingsDir, from, to);
   renameTranslated(landingsDir, from, to);
 }
 
 /**
- * Gives a page another address: its file moves, the old address leads to the new one, and what linked to it in data links
- * to it still.
+ * Renames a page: its file moves, the old address redirects to the new one, and links to it in data files are
+ * updated.
  *
  * @param names of the old and of the new page, as `offer` or `/services/offer`.
- * @throws MoveFault if the page is not there or the address is not free.
+ * @throws MoveFault if the page does not exist or the address is taken.
  */
 export function renamePage(
   site: OpenSite & Pick<Parameters<typeof takenAddresses>[0], 'facts' | 'cwd'>,

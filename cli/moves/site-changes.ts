@@ -8,13 +8,13 @@ import type { SitePaths } from '../site/site-paths.ts';
 import { replaceOwnFile, replaceUnchanged } from '../system/draft-file.ts';
 import { MoveFault } from './move-fault.ts';
 
-/** One file before and after. */
+/** The content of one file before and after. */
 interface Change {
   before: Buffer;
   after: Buffer;
 }
 
-/** Changes of several files of a site that are made together: all of them, or none. */
+/** A transaction over several files of a site: either all changes are made, or none. */
 export class SiteChanges {
   readonly #site: SitePaths;
   readonly #changes = new Map<string, Change>();
@@ -23,7 +23,7 @@ export class SiteChanges {
     this.#site = site;
   }
 
-  /** Names of the files that are changed, from the site's folder. */
+  /** Names of the changed files, relative to the site's folder. */
   get files(): string[] {
     return siteFileNames(this.#site).filter((name) => {
       const path = siteFile(name, this.#site)?.path;
@@ -32,10 +32,10 @@ export class SiteChanges {
   }
 
   /**
-   * Changes a file of data.
+   * Changes a data file.
    *
-   * @param operationsFor is given what the file says.
-   * @throws MoveFault if the text cannot take the operations.
+   * @param operationsFor called with the parsed data.
+   * @throws MoveFault if an operation is refused.
    */
   edit(path: string, operationsFor: (value: unknown) => readonly Operation[]): void {
     const before = readFileSync(path);
@@ -51,9 +51,9 @@ export class SiteChanges {
   }
 
   /**
-   * Changes every file whose text holds one of the words.
+   * Changes every file whose text contains any of the words.
    *
-   * @param operationsFor is given what each says.
+   * @param operationsFor called with the parsed data of each.
    */
   editAll(words: readonly string[], operationsFor: (value: unknown) => readonly Operation[]): void {
     for (const name of siteFileNames(this.#site)) {
@@ -65,9 +65,9 @@ export class SiteChanges {
   }
 
   /**
-   * Writes all changes, and then moves or removes a page; what was written is put back if that fails.
+   * Writes all changes, and then moves or removes a page; if anything fails, written files are restored.
    *
-   * @throws MoveFault if a file was changed by another program meanwhile; what the file system throws.
+   * @throws MoveFault if another program has changed a file in the meantime; file system errors.
    */
   carryOut(lastStep: () => void): void {
     const written: [string, Buffer][] = [];
@@ -85,7 +85,7 @@ export class SiteChanges {
   }
 }
 
-/** Gives a file or folder another name; folders that are left empty go. */
+/** Moves a file or folder, and removes parent folders that become empty. */
 export function movePlace(from: string, to: string): void {
   if (existsSync(to)) throw new MoveFault(`${to} is there already.`);
   mkdirSync(dirname(to), { recursive: true });
@@ -93,7 +93,7 @@ export function movePlace(from: string, to: string): void {
   removeEmpty(dirname(from));
 }
 
-/** Removes files, and the folder of a page if nothing else is in it; that of landings stays for the next one. */
+/** Removes files, and a page's folder if it becomes empty; the folder of landings is kept. */
 export function removeFiles(files: readonly string[]): void {
   for (const file of files) rmSync(file);
   const ofPages = files.filter((file) => basename(file).startsWith('page.'));
@@ -104,6 +104,6 @@ function removeEmpty(folder: string): void {
   try {
     rmdirSync(folder);
   } catch {
-    // Something else is in it.
+    // Not empty.
   }
 }

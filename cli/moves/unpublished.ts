@@ -10,7 +10,7 @@ import { filesOf, type MovedPage } from './moved-page.ts';
 
 const Keys = z.object(scheduleOptions);
 
-/** True of a draft and of a page that waits, unless it was published before: nobody knows its address, so none need lead on from it. */
+/** True of a draft or scheduled page that was never published: its address is unknown, so it needs no redirect. */
 export function isUnpublished(page: MovedPage, root: string, facts: Facts, cwd: string): boolean {
   const [file = ''] = filesOf(page);
   const { source } = readSource(file, { cwd });
