@@ -20,6 +20,7 @@ import { locatedTexts, readAs } from '../rules/texts.ts';
 import { typedAmounts } from '../rules/typed-amounts.ts';
 import type { RenderedStaticPage } from '../templates/static-pages.ts';
 import { type RenderedText, renderedTexts } from './rendered-texts.ts';
+import { checkSourceCopy } from './source-copy.ts';
 import { checkStarters, suspicion } from './texts-ahead.ts';
 
 /** What the check of all texts besides the landings needs. */
@@ -219,7 +220,7 @@ export async function checkSiteTexts(site: SiteTexts): Promise<Diagnostic[]> {
   const texts = await sourceTexts(
     root,
     cwd,
-    breaches.length > 0 ? undefined : suspicion(rules),
+    breaches.length > 0 ? undefined : suspicion(rules, root),
     site.sources,
   );
   tellRendered(breaches, site, new SourceIndex(texts), told);
@@ -227,6 +228,7 @@ export async function checkSiteTexts(site: SiteTexts): Promise<Diagnostic[]> {
   return [
     ...told.diagnostics,
     ...typedInSources(texts, facts),
+    ...checkSourceCopy(texts, site),
     ...(site.inStarters ?? checkStarters(site)),
   ];
 }

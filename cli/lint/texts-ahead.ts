@@ -6,15 +6,20 @@ import type { RuleBook } from '../rules/rule-book.ts';
 import { runRules } from '../rules/run-rules.ts';
 import { sourceTexts } from '../rules/source-texts.ts';
 import type { SiteTexts } from './site-texts.ts';
+import { isOfSite } from './source-copy.ts';
 
 /** The semicolon of an entity ends no sentence. */
 function withoutEntities(source: string): string {
   return source.includes('&') ? source.replace(/&\w+;/g, ' ') : source;
 }
 
-/** Tells sources in which something could be wrong from those that hold nothing of it. */
-export function suspicion(rules: RuleBook): (source: string) => boolean {
-  return (source) => /\$\d/.test(source) || rules.text.isSuspicious(withoutEntities(source));
+/** Tells sources in which something could be wrong from those that hold nothing of it; in any of the site's own there may be. */
+export function suspicion(
+  rules: RuleBook,
+  root: string,
+): (source: string, path: string) => boolean {
+  return (source, path) =>
+    isOfSite(path, root) || /\$\d/.test(source) || rules.text.isSuspicious(withoutEntities(source));
 }
 
 /** What is wrong with the starters. */
@@ -43,5 +48,5 @@ export async function readSources({
   rules,
   sources,
 }: Omit<SiteTexts, 'rendered'>): Promise<void> {
-  await sourceTexts(root, cwd, suspicion(rules), sources);
+  await sourceTexts(root, cwd, suspicion(rules, root), sources);
 }

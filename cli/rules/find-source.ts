@@ -10,8 +10,8 @@ import { modulesBelow, type SourceText } from './source-texts.ts';
 /** Fewest words in a row that tell where a sentence comes from. */
 const TELLING = 4;
 
-/** The place of an offset, counted from 1. */
-function rangeAt(source: string, start: number, end: number): Range {
+/** The place of two offsets in a source, counted from 1. */
+export function rangeAt(source: string, start: number, end: number): Range {
   const place = (offset: number) => {
     const before = source.lastIndexOf('\n', offset - 1);
     return { line: source.slice(0, offset).split('\n').length, column: offset - before };

@@ -79,6 +79,26 @@ export const COPY_RULES: readonly CopyRule[] = [
   seoTitleLength,
 ];
 
+/** Those of them that a text alone is enough for, without the part of a page that it stands in. */
+export const SOURCE_RULES: readonly CopyRule[] = [
+  copyDoubledWord,
+  copyFiller,
+  copyLanguage,
+  copyMojibake,
+  copyPastDate,
+  copyPlaceholder,
+  copyShouting,
+  copySpelling,
+  factsContradiction,
+  factsTypedEmail,
+  factsTypedFigure,
+  factsTypedHours,
+  factsTypedName,
+  factsTypedPhone,
+  factsTypedYear,
+  lawUnprovenClaim,
+];
+
 /** Every rule asks for the same landing, one after the other. */
 let last: CopyFile | undefined;
 

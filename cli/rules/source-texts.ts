@@ -2,6 +2,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { displayPath } from '../content/source-file.ts';
 import { ENGINE_ROOT } from '../system/engine-root.ts';
+import {
+  isInline,
+  isNode,
+  isQuotation,
+  jsxWords,
+  NAMES,
+  type Node,
+  OPEN_PLACE,
+  wordsOf,
+} from './source-syntax.ts';
 
 /** A text in the source of a template: a literal, or what stands between two blocks of markup. */
 export interface SourceText {
@@ -15,74 +25,25 @@ export interface SourceText {
   end: number;
   /** True if it replaces what a pattern finds, where `$1` is no amount. */
   replacement?: boolean;
+  /** True of what somebody else is told to have said. */
+  quoted?: boolean;
 }
 
-interface Node {
-  type: string;
-  start: number;
-  end: number;
-  [key: string]: unknown;
-}
+/** Folders of a site whose texts come into pages, now or later in the browser. */
+export const SITE_FOLDERS: readonly string[] = ['pages', 'site'];
 
-/** Folders of a site and of the engine whose texts come into pages, now or later in the browser. */
-const SITE_FOLDERS = ['pages', 'site'];
+/** The same of the engine. */
 const ENGINE_FOLDERS = ['renderer', 'cli/previews'];
 
 /** Modules of a site that make no page: rules quote what nobody may say, facts are described to the owner. */
 const BEHIND_PAGES = /^site[\\/](?:site|rules|facts)(?:[\\/]|\.tsx?$)/;
-
-/** Attributes that hold names and addresses, never words. */
-const NAMES =
-  /^(?:className|href|src|id|key|name|type|d|viewBox|points|htmlFor|rel|role|style|mark|icon|on)$/;
-
-const INLINE =
-  /^(?:a|abbr|b|br|cite|code|em|i|kbd|mark|q|small|span|strong|sub|sup|time|wbr|A|Link|Fragment)$/;
-
-function isNode(value: unknown): value is Node {
-  return typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
-}
-
-function isInline(element: Node): boolean {
-  if (element.type === 'JSXFragment') return true;
-  const name =
-    (element.openingElement as { name?: { name?: string } } | undefined)?.name?.name ?? '';
-  return INLINE.test(name) || /^[A-Z]/.test(name);
-}
-
-/** The fixed words of an expression; what is filled in later is left open. */
-function wordsOf(node: Node): string | undefined {
-  if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
-  if (node.type === 'TemplateLiteral')
-    return (node.quasis as { value: { cooked: string } }[])
-      .map(({ value }) => value.cooked)
-      .join('{…}');
-  if (node.type === 'BinaryExpression' && node.operator === '+') {
-    const [left, right] = [node.left, node.right].map((side) => wordsOf(side as Node));
-    if (left !== undefined || right !== undefined) return `${left ?? '{…}'}${right ?? '{…}'}`;
-  }
-  return undefined;
-}
-
-const ENTITIES: Record<string, string> = {
-  amp: '&',
-  nbsp: ' ',
-  rsquo: '’',
-  lsquo: '‘',
-  ldquo: '“',
-  rdquo: '”',
-  quot: '"',
-};
-
-/** JSX text as React reads it. */
-function jsxWords(text: string): string {
-  return text.replace(/\s+/g, ' ').replace(/&(\w+);/g, (whole, name) => ENTITIES[name] ?? whole);
-}
 
 /** Collects the texts of one file. */
 class Collector {
   readonly texts: SourceText[] = [];
   readonly #file: string;
   readonly #source: string;
+  #quoted = false;
 
   constructor(file: string, source: string) {
     this.#file = file;
@@ -90,7 +51,7 @@ class Collector {
   }
 
   #push(text: string, start: number, end: number, replacement: boolean): void {
-    if (!/\p{L}{2}|\$/u.test(text)) return;
+    if (!/\p{L}{2}|\$|\d{3}\D{1,2}\d{3}/u.test(text)) return;
     this.texts.push({
       text,
       file: this.#file,
@@ -98,6 +59,7 @@ class Collector {
       start,
       end,
       ...(replacement ? { replacement } : {}),
+      ...(this.#quoted ? { quoted: true } : {}),
     });
   }
 
@@ -110,6 +72,12 @@ class Collector {
     if (/^(?:Import|ExportAll)/.test(node.type)) return;
     if (node.type === 'JSXAttribute' && NAMES.test(String((node.name as { name?: unknown }).name)))
       return;
+    if (!this.#quoted && isQuotation(node)) {
+      this.#quoted = true;
+      this.visit(node, replacement);
+      this.#quoted = false;
+      return;
+    }
     if (node.type === 'JSXElement' || node.type === 'JSXFragment') {
       this.visit(node.openingElement);
       this.#children(node);
@@ -161,7 +129,7 @@ class Collector {
             add(words, child);
             if (expression.type === 'TemplateLiteral') this.visit(expression.expressions);
           } else {
-            add('{…}', child);
+            add(OPEN_PLACE, child);
             this.visit(expression);
           }
         } else if (isInline(child)) {
@@ -194,14 +162,14 @@ export type KnownSources = Map<string, { source: string; texts: readonly SourceT
 /**
  * Every text in the sources of pages, frame, islands and whatever else writes words onto pages.
  *
- * @param isWanted tells of a whole file whether to look for texts in it.
+ * @param isWanted tells of a whole file, and of its absolute path, whether to look for texts in it.
  * @param known is looked into first and added to, by who asks more than once from one folder.
  * @param root folder of the site. Files that do not parse are the bundler's to report.
  */
 export async function sourceTexts(
   root: string,
   cwd: string,
-  isWanted: (source: string) => boolean = () => true,
+  isWanted: (source: string, path: string) => boolean = () => true,
   known: KnownSources = new Map(),
 ): Promise<SourceText[]> {
   // Loaded here: only a look at the whole site needs the parser.
@@ -214,7 +182,7 @@ export async function sourceTexts(
     [...modulesBelow(folder)].sort().flatMap((path) => {
       if (BEHIND_PAGES.test(relative(root, path))) return [];
       const source = readFileSync(path, 'utf8');
-      if (!isWanted(source)) return [];
+      if (!isWanted(source, path)) return [];
       const kept = known.get(path);
       if (kept?.source === source) return kept.texts;
       const collector = new Collector(displayPath(path, cwd), source);

@@ -118,11 +118,57 @@ const MISMADE = [
   },
 ];
 
+/** Mistakes of copy and typed facts in the code of pages. */
+const IN_CODE = [
+  {
+    file: 'pages/about/Mission.tsx',
+    from: 'It takes minutes.',
+    to: 'It takes takes minutes.',
+    words: 'takes takes',
+    rule: 'copy/doubled-word',
+  },
+  {
+    file: 'pages/about/Mission.tsx',
+    from: 'After {figures.experienceYearsLong} years',
+    to: 'After 15+ years',
+    words: 'After 15+',
+    rule: 'facts/typed-figure',
+  },
+  {
+    file: 'pages/index/home-questions.ts',
+    from: 'You get a receipt.',
+    to: 'You get a reciept.',
+    words: 'reciept',
+    rule: 'copy/spelling',
+  },
+  {
+    file: 'pages/index/home-questions.ts',
+    from: 'That is why we drive.',
+    to: 'Call (432) 555-0142.',
+    words: '555-0142',
+    rule: 'facts/typed-phone',
+  },
+  {
+    file: 'site/booking/booking-texts.ts',
+    from: 'Cómo nos comunicamos con usted',
+    to: 'Cómo nos comunicamos cno usted',
+    words: ' cno ',
+    rule: 'copy/spelling',
+  },
+  {
+    file: 'pages/index/Questions.tsx',
+    from: 'Questions people ask first',
+    to: 'Questions people ask the best notary in Texas',
+    words: 'the best notary',
+    rule: 'law/unproven-claim',
+  },
+];
+
 const site = new SiteCopy();
 let diagnostics: Diagnostic[] = [];
 
 beforeAll(async () => {
-  for (const { file, from, to } of [...PLANTED, ...MISMADE]) site.edit(file, from, to);
+  for (const { file, from, to } of [...PLANTED, ...MISMADE, ...IN_CODE]) site.edit(file, from, to);
   site.edit('site.config.yaml', 'href: /pricing', 'href: /pricng');
   site.edit('pages/index/home-questions.ts', /comes to \$\{usd\(fees.minimum\)\}/, 'comes to $50');
   diagnostics = await site.lint();
@@ -167,8 +213,15 @@ describe('lint holds every text to the law', () => {
     expect(found).toMatchObject([{ file, line: site.lineOf(file, words), severity: 'warning' }]);
   });
 
+  test.each(IN_CODE)('$rule at "$words" in code is told at its line', ({ file, words, rule }) => {
+    const line = site.lineOf(file, words);
+    const found = diagnostics.filter((finding) => finding.rule === rule && finding.file === file);
+    expect(found).toMatchObject([{ line, severity: 'warning' }]);
+  });
+
   test('and tells nothing else', () => {
-    expect(diagnostics).toHaveLength(PLANTED.length + MISMADE.length + 4);
+    const planted = PLANTED.length + MISMADE.length + IN_CODE.length;
+    expect(diagnostics).toHaveLength(planted + 4);
   });
 });
 

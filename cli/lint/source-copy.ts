@@ -1,0 +1,150 @@
+import { dirname, isAbsolute, relative, resolve } from 'node:path';
+import type { Diagnostic } from '../content/diagnostic.ts';
+import { type Facts, factsIn } from '../content/facts.ts';
+import type { PageMeta } from '../content/page-index.ts';
+import { report } from '../content/source-file.ts';
+import type { Span } from '../content/span-location.ts';
+import { plainWords } from '../content/text-rules/plain-words.ts';
+import { copyLanguage } from '../rules/copy/copy-language.ts';
+import { applyCopyRule, copyFile } from '../rules/copy-rules.ts';
+import { rangeAt } from '../rules/find-source.ts';
+import { SOURCE_RULES } from '../rules/rules.ts';
+import { OPEN_PLACE } from '../rules/source-syntax.ts';
+import { SITE_FOLDERS, type SourceText } from '../rules/source-texts.ts';
+import { lexiconOf } from '../rules/words/lexicon.ts';
+import { languageOf } from '../rules/words/text-language.ts';
+import { hashOf } from '../rules/words/word-hash.ts';
+import type { RenderedStaticPage } from '../templates/static-pages.ts';
+import { renderedTexts } from './rendered-texts.ts';
+
+/** What decides about the texts in the code of a site. */
+export interface CodeSite {
+  root: string;
+  cwd: string;
+  facts: Facts;
+  metas: readonly PageMeta[];
+  rendered: readonly RenderedStaticPage[];
+}
+
+/** Stands for a value that is filled in: no letter, no sign and no space, and as long as its place. */
+const UNSEEN = '\u2060'.repeat(OPEN_PLACE.length);
+
+/** What reads like a sentence: an island shows it later, which no rendered page tells. */
+const SENTENCE = /^\p{Lu}[\p{L}’']*(?: \S+){3}/u;
+
+/** Texts of one file in one language, as rules see them: paths are their places in the list. */
+interface CodeCopy {
+  language: string;
+  texts: SourceText[];
+}
+
+/** Everything that the rendered pages show, in plain words. */
+function shownWords(rendered: readonly RenderedStaticPage[]): string {
+  const texts = rendered.flatMap(({ html }) => renderedTexts(html).map(({ text }) => text));
+  return plainWords([...new Set(texts)].join('\n'));
+}
+
+/** A literal with a small letter: a code, a name, or words that people search for. */
+const CODE = /^["'`][\p{Ll}\d]/u;
+
+/** True of a text that visitors read: code holds names and codes as well. */
+function isShown({ text, source, start }: SourceText, shown: string): boolean {
+  if (SENTENCE.test(text)) return true;
+  if (CODE.test(source.slice(start, start + 2))) return false;
+  const pieces = text.split(OPEN_PLACE).map(plainWords);
+  const longest = pieces.reduce((one, other) => (other.length > one.length ? other : one), '');
+  return /\S [^\s,]/.test(longest) && shown.includes(longest);
+}
+
+/** How many words of a text a language has. */
+function knownWords(text: string, language: string): number {
+  const lexicon = lexiconOf(language);
+  return (text.match(/\p{L}{4,}/gu) ?? []).filter((word) => lexicon?.has(hashOf(word))).length;
+}
+
+/** The one of some languages that a text is most likely in; the first of them if nothing tells. */
+function likeliest(text: string, languages: readonly string[]): string | undefined {
+  const spoken = languageOf(text);
+  const told = languages.find((language) => language.slice(0, 2) === spoken);
+  if (told !== undefined || languages.length < 2) return told ?? languages[0];
+  const counts = languages.map((language) => knownWords(text, language));
+  return languages[counts.indexOf(Math.max(...counts))];
+}
+
+/** Tells the language of what stands in a file: that of its page, or of its words where code has several. */
+function languageReader({ facts, metas }: CodeSite) {
+  const { languages = ['en'] } = facts;
+  const folders = metas
+    .flatMap(({ origin, entry }) => (origin ? [{ folder: `${dirname(origin.path)}/`, entry }] : []))
+    .sort((a, b) => b.folder.length - a.folder.length);
+  return (path: string, text: string): string => {
+    const page = folders.find(({ folder }) => path.startsWith(folder));
+    if (page) return page.entry.language;
+    return likeliest(text, languages) ?? 'en';
+  };
+}
+
+/** True of a module of the site itself. */
+export function isOfSite(path: string, root: string): boolean {
+  const inside = relative(root, path);
+  return !isAbsolute(inside) && SITE_FOLDERS.some((folder) => inside.startsWith(`${folder}/`));
+}
+
+/** Texts that visitors read, by file and language. */
+function shownCopies(texts: readonly SourceText[], site: CodeSite): Iterable<CodeCopy> {
+  const shown = shownWords(site.rendered);
+  const languageAt = languageReader(site);
+  const copies = new Map<string, CodeCopy>();
+  for (const text of texts) {
+    const path = resolve(site.cwd, text.file);
+    if (text.replacement || !isOfSite(path, site.root) || !isShown(text, shown)) continue;
+    const language = languageAt(path, text.text);
+    const copy = copies.get(`${language} ${path}`) ?? { language, texts: [] };
+    copies.set(`${language} ${path}`, copy);
+    copy.texts.push(text);
+  }
+  return copies.values();
+}
+
+function escaped(word: string): string {
+  return word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
+
+/** Where in its file a stretch of a text stands, however the lines of the file are folded. */
+function locate({ source, start, end, text }: SourceText, span: Span | undefined) {
+  const written = source.slice(start, end);
+  const words = span && text.slice(...span).trim();
+  if (!words) return rangeAt(source, start, end);
+  const pattern = new RegExp(words.split(/\s+/).map(escaped).join('(?:\\s|<[^>]*>)+'), 'gu');
+  // As often as the same words stand before it in the text.
+  const before = text.slice(0, span[0]).split(words).length - 1;
+  const found = [...written.matchAll(pattern)][before];
+  if (!found) return rangeAt(source, start, end);
+  return rangeAt(source, start + found.index, start + found.index + found[0].length);
+}
+
+/**
+ * What the engine's rules of copy find in the texts that the code of a site writes onto its pages, told where they stand.
+ * Rules that need to know what part of a page a text is have nothing to go by there.
+ */
+export function checkSourceCopy(texts: readonly SourceText[], site: CodeSite): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  for (const copy of shownCopies(texts, site)) {
+    const raw = copy.texts.map(({ text, quoted }) => {
+      const read = text.replaceAll(OPEN_PLACE, UNSEEN);
+      return quoted ? { quote: read } : read;
+    });
+    const file = copyFile('page', copy.language, raw);
+    const facts = factsIn(copy.language, site.facts);
+    for (const rule of SOURCE_RULES)
+      for (const { path, span, repair: _, ...told } of applyCopyRule(rule, file, facts)) {
+        const text = copy.texts[Number(path[0])];
+        // In code nothing says that a quotation is in a language of its own, as `language` does in data.
+        if (!text || (text.quoted && rule === copyLanguage)) continue;
+        const source = { file: text.file, text: text.source };
+        const { name, severity } = rule;
+        found.push(report(source, { range: locate(text, span), rule: name, severity, ...told }));
+      }
+  }
+  return found;
+}

@@ -1,0 +1,68 @@
+/** A node of the syntax tree that the parser makes. */
+export interface Node {
+  type: string;
+  start: number;
+  end: number;
+  [key: string]: unknown;
+}
+
+/** Stands in a text for a value that is filled in later. */
+export const OPEN_PLACE = '{…}';
+
+/** Attributes that hold names and addresses, never words. */
+export const NAMES =
+  /^(?:className|href|src|id|key|name|type|d|viewBox|points|htmlFor|rel|role|style|mark|icon|on)$/;
+
+const INLINE =
+  /^(?:a|abbr|b|br|cite|code|em|i|kbd|mark|q|small|span|strong|sub|sup|time|wbr|A|Link|Fragment)$/;
+
+/** True of a node among the values of another one. */
+export function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+}
+
+/** True of an element within a sentence. */
+export function isInline(element: Node): boolean {
+  if (element.type === 'JSXFragment') return true;
+  const name =
+    (element.openingElement as { name?: { name?: string } } | undefined)?.name?.name ?? '';
+  return INLINE.test(name) || /^[A-Z]/.test(name);
+}
+
+/** True of `quote: …`, of the attribute `quote`, and of the element `blockquote`. */
+export function isQuotation(node: Node): boolean {
+  if (node.type === 'Property') return (node.key as { name?: string }).name === 'quote';
+  if (node.type === 'JSXAttribute') return (node.name as { name?: unknown }).name === 'quote';
+  const { name } = (node.openingElement as { name?: { name?: string } } | undefined) ?? {};
+  return node.type === 'JSXElement' && name?.name === 'blockquote';
+}
+
+/** The fixed words of an expression; what is filled in later is left open. */
+export function wordsOf(node: Node): string | undefined {
+  if (node.type === 'Literal' && typeof node.value === 'string') return node.value;
+  if (node.type === 'TemplateLiteral')
+    return (node.quasis as { value: { cooked: string } }[])
+      .map(({ value }) => value.cooked)
+      .join(OPEN_PLACE);
+  if (node.type === 'BinaryExpression' && node.operator === '+') {
+    const [left, right] = [node.left, node.right].map((side) => wordsOf(side as Node));
+    if (left !== undefined || right !== undefined)
+      return `${left ?? OPEN_PLACE}${right ?? OPEN_PLACE}`;
+  }
+  return undefined;
+}
+
+const ENTITIES: Record<string, string> = {
+  amp: '&',
+  nbsp: ' ',
+  rsquo: '’',
+  lsquo: '‘',
+  ldquo: '“',
+  rdquo: '”',
+  quot: '"',
+};
+
+/** JSX text as React reads it. */
+export function jsxWords(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(/&(\w+);/g, (whole, name) => ENTITIES[name] ?? whole);
+}
