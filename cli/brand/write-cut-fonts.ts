@@ -6,7 +6,9 @@ import { brandFonts } from './brand-fonts.ts';
 import { cutFont } from './cut-font.ts';
 import { isWholeCut, keepCut } from './kept-cuts.ts';
 
-/** Languages of most sites. Single languages are always combined with English. */
+/**
+ * Languages of most sites. A subset for one language also covers it together with English, which adds no letters.
+ */
 const LANGUAGES = [['en'], ['es'], ['de'], ['es', 'de']] as const;
 
 /**

@@ -9,7 +9,7 @@ const BOTTOM = 590;
 const LEFT = 72;
 const TOP = 64;
 const WIDTH = 1056;
-/** Titles end at the centre of the rosette. */
+/** Titles end before the densest part of the rosette. */
 const TITLE_WIDTH = 862;
 const TITLE_SIZES = [84, 70, 58, 48, 40] as const;
 /** Between the phone number and the edge of its background. */

@@ -2,7 +2,7 @@ import bidiFactory from 'bidi-js';
 
 const bidi = bidiFactory();
 
-/** Right-to-left scripts and directional marks only. */
+/** Characters of right-to-left scripts, and directional marks. */
 const TURNS =
   /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
