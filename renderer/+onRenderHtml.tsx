@@ -7,7 +7,7 @@ import { renderPage } from './render-page.tsx';
 declare global {
   namespace Vike {
     interface PageContext {
-      /** The page of the page index that the request asks for; set by whoever calls Vike. */
+      /** The page for the request, from the page index; set by the caller of Vike. */
       sitePage: Page;
       renderContext: RenderContext;
       pageAssets: PageAssets;
@@ -15,7 +15,7 @@ declare global {
   }
 }
 
-/** Vike's rendering hook: hands the page over to the one rendering function. */
+/** Vike's rendering hook; delegates to the one rendering function. */
 export function onRenderHtml(pageContext: PageContextServer) {
   const { sitePage, renderContext, pageAssets } = pageContext;
   return dangerouslySkipEscape(renderPage(sitePage, renderContext, pageAssets));

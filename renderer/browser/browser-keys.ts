@@ -1,6 +1,6 @@
 /**
- * Every key under which pages keep something in the browser. `outbox:` and `sending:` begin the keys
- * of each submission that waits. What each is for and how long it stays is told by `/privacy` and by docs/privacy.md.
+ * Every storage key that pages use in the browser. `outbox:` and `sending:` prefix the keys of each pending submission.
+ * `/privacy` and docs/privacy.md document the purpose and lifetime of each.
  */
 export const BROWSER_KEYS = [
   'arrival',

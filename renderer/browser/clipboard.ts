@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<void> {
 }
 
 /**
- * Copies an address of this site with its host, ready to be sent.
+ * Copies an address of this site including its origin, ready to be sent.
  *
  * @throws if the browser does not allow it.
  */

@@ -1,7 +1,7 @@
-/** The name is the browser's: it asks this policy about every text that code of others writes by itself. */
+/** The name is fixed by the browser: third-party code that assigns markup directly goes through this policy. */
 const POLICY = 'default';
 
-/** What a policy answers to refuse a text; its types know only texts. */
+/** A policy returns null to reject a text; the type declarations only allow strings. */
 const REFUSED = null as unknown as string;
 
 const markup = new Set<string>();
@@ -12,12 +12,12 @@ window.trustedTypes?.createPolicy(POLICY, {
   createScriptURL: (address) => (scriptRules.some((allows) => allows(address)) ? address : REFUSED),
 });
 
-/** Lets a library write exactly these texts as markup; any other is stopped by the security policy. */
+/** Allows a library to write exactly these texts as markup; the security policy blocks any other. */
 export function allowMarkup(texts: readonly string[]): void {
   for (const text of texts) markup.add(text);
 }
 
-/** Lets code that is already running load further scripts from addresses that the rule allows. */
+/** Allows running code to load further scripts from addresses that the rule accepts. */
 export function allowScripts(rule: (address: string) => boolean): void {
   scriptRules.push(rule);
 }

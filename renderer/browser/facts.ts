@@ -10,7 +10,7 @@ async function fetchFacts(): Promise<VisitorFacts> {
 }
 
 /**
- * The facts that islands work with, fetched once a page.
+ * The facts that islands need, fetched once per page.
  *
  * @throws if they cannot be fetched; the next call tries again.
  */
@@ -22,7 +22,7 @@ export function siteFacts(): Promise<VisitorFacts> {
   return loaded;
 }
 
-/** Calls back with the newest facts when they change under an open page, as they only do in development. */
+/** Calls back with new facts when they change on an open page, which only happens in development. */
 export function onNewFacts(follow: (facts: VisitorFacts) => void): void {
   import.meta.hot?.on('touchdown:change', ({ pages }: { pages?: string[] }) => {
     if (pages) return;

@@ -1,7 +1,7 @@
 /**
- * Tells what stands behind `#name?` in the address, now and whenever it changes.
+ * Reports the part of the fragment after `#name?`, now and whenever it changes.
  *
- * @returns what ends it.
+ * @returns a function that stops watching.
  */
 export function watchFragment(name: string, tell: (inputs: string) => void): () => void {
   const mark = `#${name}?`;

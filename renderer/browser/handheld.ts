@@ -1,4 +1,4 @@
-/** True for phones and tablets: devices that are pointed at with a finger and carry a camera. */
+/** Whether the device is a phone or tablet: operated by touch, and likely to have a camera. */
 export function isHandheld(): boolean {
   return matchMedia('(pointer: coarse)').matches;
 }

@@ -3,9 +3,9 @@ function ask(event: BeforeUnloadEvent): void {
 }
 
 /**
- * Makes the browser ask before the page is closed.
+ * Makes the browser ask for confirmation before the page is closed.
  *
- * @returns a function that ends it.
+ * @returns a function that removes the warning.
  */
 export function warnBeforeLeaving(): () => void {
   window.addEventListener('beforeunload', ask);

@@ -1,4 +1,4 @@
-/** Pixels from the top of the page, not of the window, to the upper edge of an element. */
+/** Distance in pixels from the top of the page, not of the viewport, to the top edge of an element. */
 export function pageOffset(node: Element): number {
   return Math.round(node.getBoundingClientRect().top + window.scrollY);
 }

@@ -5,7 +5,7 @@ const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 30_000;
 const KEPT_MS = 5 * 60_000;
 
-/** An answer that another try would not change: the service has understood and refused (4xx). */
+/** A response that a retry would not change: the service understood the request and refused it (4xx). */
 export class Refusal extends Error {
   readonly status: number;
 
@@ -15,7 +15,7 @@ export class Refusal extends Error {
   }
 }
 
-/** Fetches data for islands and remembers it (docs/product.md, "What is sent"). */
+/** Fetches and caches data for islands (docs/product.md, "What is sent"). */
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
@@ -23,7 +23,7 @@ export const queryClient = new QueryClient({
       retryDelay: (failures) => Math.min(FIRST_PAUSE_MS * 2 ** failures, LONGEST_PAUSE_MS),
       gcTime: KEPT_MS,
       staleTime: KEPT_MS,
-      // Otherwise a query without network would wait in silence instead of failing.
+      // Otherwise a query without network would wait silently instead of failing.
       networkMode: 'always',
     },
   },

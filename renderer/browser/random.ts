@@ -1,4 +1,4 @@
-/** A random whole number from 0 up to, not including, `limit`; each as likely as the others. */
+/** A uniformly distributed random integer from 0 to `limit`, exclusive. */
 export function randomBelow(limit: number): number {
   const range = 2 ** 32;
   const fair = range - (range % limit);

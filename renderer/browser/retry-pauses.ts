@@ -2,19 +2,19 @@ const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** After the first failed attempt, the second and so on; the last one stays. */
+/** Delays after the first failed attempt, the second and so on; the last one repeats. */
 const PAUSES = [30 * SECOND, 2 * MINUTE, 10 * MINUTE, HOUR, 6 * HOUR];
 
-/** Part of a pause that is random, so that not every browser comes back at once after an outage. */
+/** Random share of a delay, so that browsers do not all retry at once after an outage. */
 const JITTER = 0.2;
 
-/** A visit or a signal that is back says that something has changed: then so much of a pause is enough. */
+/** A new visit or a restored connection suggests that something has changed: the delay shrinks to this share. */
 const ON_OCCASION = 1 / 30;
 
-/** Milliseconds that a submission waits in the browser before it is given up. */
+/** Milliseconds after which an unsent submission is dropped. */
 export const EXPIRES_AFTER = 30 * 24 * HOUR;
 
-/** The longest pause that there is, in milliseconds. */
+/** The longest possible delay, in milliseconds. */
 export const LONGEST_PAUSE = 6 * HOUR * (1 + JITTER);
 
 function pauseAfter(attempts: number): number {
@@ -23,7 +23,7 @@ function pauseAfter(attempts: number): number {
 }
 
 /**
- * Milliseconds from one failed attempt to the next.
+ * Delay after a failed attempt, in milliseconds.
  *
  * @param attempts that have failed so far.
  * @param chance from 0 to 1.
@@ -32,7 +32,7 @@ export function retryPause(attempts: number, chance: number): number {
   return Math.round(pauseAfter(attempts) * (1 - JITTER + 2 * JITTER * chance));
 }
 
-/** The same where a new visit or a signal that is back gives reason to try sooner; it grows, too. */
+/** The shorter delay after a new visit or a restored connection; it grows with the attempts, too. */
 export function pauseOnOccasion(attempts: number): number {
   return Math.round(pauseAfter(attempts) * ON_OCCASION);
 }

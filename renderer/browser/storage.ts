@@ -2,12 +2,12 @@ import type { BrowserKey } from './browser-keys.ts';
 
 type Prefix = Extract<BrowserKey, `${string}:`>;
 
-/** A key of the list; those of submissions begin with one of it. */
+/** A key of the list; keys of submissions start with one of its prefixes. */
 export type StorageKey = Exclude<BrowserKey, Prefix> | `${Prefix}${string}`;
 
 /**
- * Storage of the browser, which may be full, forbidden or gone: then nothing is found in it and nothing stays there, and the
- * page works all the same.
+ * Browser storage, which may be full, blocked or gone: then reads find nothing, writes are lost, and the page still
+ * works.
  */
 class BrowserStorage {
   readonly #open: () => Storage;
@@ -24,7 +24,9 @@ class BrowserStorage {
     }
   }
 
-  /** The value kept as JSON; undefined if it cannot be read. Another version of the site may have written it. */
+  /**
+   * The value stored as JSON; undefined if it cannot be parsed, since another version of the site may have written it.
+   */
   getJson(key: StorageKey): unknown {
     try {
       return JSON.parse(this.get(key) ?? '');
@@ -33,7 +35,7 @@ class BrowserStorage {
     }
   }
 
-  /** @returns whether it is kept. */
+  /** @returns whether the value was stored. */
   set(key: StorageKey, text: string): boolean {
     try {
       this.#open().setItem(key, text);
@@ -47,11 +49,11 @@ class BrowserStorage {
     try {
       this.#open().removeItem(key);
     } catch {
-      // Nothing was kept, then.
+      // Nothing was stored, then.
     }
   }
 
-  /** All keys that begin with it. */
+  /** All keys with a prefix. */
   keys<Start extends Prefix>(prefix: Start): `${Start}${string}`[] {
     try {
       const isOne = (key: string): key is `${Start}${string}` => key.startsWith(prefix);
@@ -62,21 +64,21 @@ class BrowserStorage {
   }
 }
 
-/** Outlives the visit, and is shared by all tabs. */
+/** Persistent, and shared by all tabs. */
 export const lasting = new BrowserStorage(() => localStorage);
 
-/** Ends with the tab. */
+/** Cleared when the tab closes. */
 export const ofTab = new BrowserStorage(() => sessionStorage);
 
 /**
- * Calls `listener` when another tab changes what is kept lastingly under the key, until the returned function is called.
+ * Calls `listener` when another tab changes persistent storage under the key, until the returned function is called.
  *
- * @param key one that ends in `:` stands for all that begin with it.
+ * @param key one that ends in `:` stands for all keys with that prefix.
  */
 export function watchStorage(key: BrowserKey, listener: () => void): () => void {
   const onStorage = (event: StorageEvent) => {
     const isConcerned = key.endsWith(':') ? event.key?.startsWith(key) : event.key === key;
-    // No key at all: everything was removed.
+    // No key: the storage was cleared.
     if (event.key === null || isConcerned) listener();
   };
   addEventListener('storage', onStorage);

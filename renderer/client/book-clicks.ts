@@ -7,7 +7,7 @@ function follow(href: string): void {
   location.assign(href);
 }
 
-/** The site's own form, else the engine's. */
+/** The site's own form, or the engine's. */
 const load =
   client.booking ??
   (() => import('../features/booking/open-booking.tsx').then((module) => module.openBooking));
@@ -17,7 +17,7 @@ async function open(opener: HTMLElement | null): Promise<void> {
   await openBooking(opener);
 }
 
-/** Booking buttons open the dialog; where it cannot be loaded they lead where they lead without script. */
+/** Booking buttons open the dialog; if it cannot be loaded, they follow their link as they do without scripts. */
 export function watchBookings(): void {
   if (document.documentElement.dataset.booking === 'off') return;
   document.addEventListener('click', (event) => {

@@ -13,7 +13,7 @@ import { startMenus } from './menus.ts';
 import { startIslands } from './start-islands.ts';
 import { startModules } from './start-modules.ts';
 
-// Exists from the first script on, so that nothing that happens early is lost (docs/product.md, "Names in the page").
+// Created by the first script, so that no early event is lost (docs/product.md, "Names in the page").
 window.dataLayer ??= [];
 
 rememberArrival();
@@ -28,7 +28,7 @@ watchClicks();
 recordUrgency();
 watchHints();
 startMeasurement();
-// Where something is tried, or was on an earlier page. Without a network the next page does it.
+// Needed where a test runs, or ran on an earlier page. Without a network, the next page does it.
 if (document.documentElement.dataset.test || lasting.get('variants'))
   import('../features/variants/start-variants.ts').catch(() => {});
 client.start?.();

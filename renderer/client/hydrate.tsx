@@ -9,14 +9,14 @@ interface TakenOverProps {
   onReady: () => void;
 }
 
-/** Tells when React has taken over what is in it. */
+/** Reports when React has hydrated its content. */
 function TakenOver({ children, onReady }: TakenOverProps) {
   useEffect(onReady, [onReady]);
   return children;
 }
 
 /**
- * Loads an island and lets React take over its markup; an empty place is filled.
+ * Loads an island and hydrates its markup; an empty placeholder is rendered instead.
  *
  * @throws if its code or the facts cannot be loaded.
  */
@@ -26,7 +26,7 @@ export async function hydrateIsland(container: HTMLElement): Promise<void> {
   if (!load) throw new Error(`There is no code for the island ${name}`);
   const [Component, facts] = await Promise.all([load(), siteFacts()]);
   const words: unknown = JSON.parse(container.dataset.words ?? 'null');
-  // What was clicked meanwhile is clicked again; React must be listening by then.
+  // Clicks from the meantime are replayed afterwards; React must be listening by then.
   await new Promise<void>((ready) => {
     const tree = (known: VisitorFacts) => (
       <TakenOver onReady={ready}>

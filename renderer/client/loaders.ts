@@ -5,7 +5,7 @@ import type { EngineIsland } from '../islands/island-name.ts';
 
 type Loader = () => Promise<ComponentType<WordedIslandProps<never>>>;
 
-/** Where the code of each island is; nothing of it is loaded with the page, and one without code does not compile. */
+/** Loaders of the engine's islands, all on demand; an island without code is a type error. */
 const ENGINE_ISLANDS: Record<EngineIsland, Loader> = {
   'contact-form': () =>
     import('../features/contact/contact-form.island.tsx').then((m) => m.ContactForm),

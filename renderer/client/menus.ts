@@ -8,17 +8,17 @@ function setOpen(button: Element, open: boolean): void {
   button.setAttribute(EXPANDED, String(open));
 }
 
-/** True where the menus lie over the page, side by side; below, they unfold one under the other. */
+/** Whether the menus overlay the page side by side; below that width they expand in place. */
 function isWide(): boolean {
   return matchMedia('(width >= 78rem)').matches;
 }
 
-/** One menu of the header: hover, click, arrow keys and Escape (docs/product.md, "Frame"). */
+/** A header menu: hover, click, arrow keys and Escape (docs/product.md, "Frame"). */
 function startSubmenu(item: HTMLElement, others: () => void): void {
   const button = item.querySelector('button');
   if (!button) return;
   const links = [...item.querySelectorAll('a')];
-  // Touch also sends mouse events; there the click alone decides.
+  // Touch also emits mouse events; there only the click counts.
   const isPointedAt = ({ pointerType }: PointerEvent) => pointerType === 'mouse' && isWide();
   item.addEventListener('pointerenter', (event) => {
     if (!isPointedAt(event)) return;
@@ -29,14 +29,14 @@ function startSubmenu(item: HTMLElement, others: () => void): void {
     if (isPointedAt(event)) setOpen(button, false);
   });
   button.addEventListener('click', ({ detail }) => {
-    // A mouse has opened the menu by pointing at it; its click must not close it again.
+    // Hovering has already opened the menu; the click must not close it again.
     const opened = detail > 0 && isWide() && matchMedia('(hover: hover)').matches;
     const open = opened || !isOpen(button);
     if (isWide()) others();
     setOpen(button, open);
   });
   item.addEventListener('focusout', ({ relatedTarget }) => {
-    // Folding a menu while a finger comes down on the next one would move that away from under it.
+    // Collapsing a menu while a finger comes down on the next one would move that one away.
     if (!isWide()) return;
     if (!(relatedTarget instanceof Node && item.contains(relatedTarget))) setOpen(button, false);
   });
@@ -55,9 +55,9 @@ function startSubmenu(item: HTMLElement, others: () => void): void {
   });
 }
 
-/** The menus of the header and the toggle that opens them all on a phone. */
+/** The header menus and the toggle that opens them on a phone. */
 export function startMenus(): void {
-  // Until here the menus open by hover and focus alone, which works without script.
+  // Up to here the menus open by hover and focus alone, which works without scripts.
   document.documentElement.setAttribute('data-script', '');
   const items = [...document.querySelectorAll<HTMLElement>('.submenu')];
   const closeAll = () => {
@@ -74,7 +74,7 @@ export function startMenus(): void {
     setOpen(toggle, false);
     toggle.focus();
   });
-  // A link to a section of the same page leaves the menu behind.
+  // A link to a section of the same page closes the menu.
   document.querySelector('#main-menu')?.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('a')) {
       setOpen(toggle, false);

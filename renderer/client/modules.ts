@@ -1,6 +1,6 @@
 type Start = (place: HTMLElement) => void;
 
-/** Where the code is for places with `data-module`; nothing of it is loaded before its place needs it. */
+/** Loaders of the modules for elements with `data-module`; each is loaded on demand. */
 const MODULES: Readonly<Record<string, () => Promise<Start>>> = {
   countdown: () => import('../features/countdown/countdown.ts').then((m) => m.startCountdown),
   embed: () => import('../features/embeds/embed-frame.ts').then((m) => m.startEmbed),
@@ -9,9 +9,9 @@ const MODULES: Readonly<Record<string, () => Promise<Start>>> = {
 };
 
 /**
- * Loads the module of a place and lets it begin.
+ * Loads the module of an element and starts it.
  *
- * @throws if it cannot be loaded; the place is then what it is without script.
+ * @throws if it cannot be loaded; the element then stays as it is without scripts.
  */
 export async function startModule(place: HTMLElement): Promise<void> {
   const start = await MODULES[place.dataset.module ?? '']?.();

@@ -2,7 +2,7 @@ import { watchPlace } from './watch-place.ts';
 
 type Hydrate = () => Promise<void>;
 
-/** Loads the island once, whoever asks; after a failure the next one to ask tries again. */
+/** Loads the island once, however many callers there are; after a failure the next call tries again. */
 function loader(place: HTMLElement): Hydrate {
   let loading: Promise<void> | undefined;
   return () => {
@@ -27,7 +27,10 @@ function noteOf(place: HTMLElement): Element | undefined {
   return next?.matches('.island-failed') ? next : undefined;
 }
 
-/** Says below the island that what was pressed had no effect; read out, and gone once it loads. */
+/**
+ * Shows a message below the island that the click had no effect; announced to screen readers, and removed once the
+ * island loads.
+ */
 function tellFailure(place: HTMLElement): void {
   noteOf(place)?.remove();
   const note = document.createElement('p');
@@ -38,9 +41,9 @@ function tellFailure(place: HTMLElement): void {
 }
 
 /**
- * Keeps what a visitor does before the code is there, and does it once it is. React, which listens some time before it is
- * ready, hears of it only then: else it would be done twice. If the code cannot be loaded, a form goes the way that it goes
- * without script; where there is none, it is told.
+ * Defers what a visitor does before the code has loaded, and replays it afterwards. React, which attaches its listeners
+ * before the island is ready, must not see the original event, or it would handle it twice. If the code cannot be
+ * loaded, a form is submitted natively, as without scripts; where that is not possible, a message is shown.
  */
 function catchUp(place: HTMLElement, hydrate: Hydrate): void {
   const isReady = () => place.hasAttribute('data-ready');
@@ -69,16 +72,16 @@ function catchUp(place: HTMLElement, hydrate: Hydrate): void {
   });
 }
 
-/** The page works without its islands; the next touch tries again. */
+/** The page works without its islands; the next interaction tries again. */
 function ignore(): void {}
 
-/** Makes the islands of the page ready to be loaded; where there is none, nothing. */
+/** Prepares the islands of the page for loading, if there are any. */
 export function startIslands(): void {
   for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const hydrate = loader(place);
     catchUp(place, hydrate);
     watchPlace(place, hydrate);
-    // A link such as `#calculator?…` has something to tell the island of that name.
+    // A link such as `#calculator?…` passes values to the island of that name.
     if (location.hash.startsWith(`#${place.dataset.island}?`)) hydrate().catch(ignore);
   }
 }

@@ -1,10 +1,10 @@
-/** What is loaded when it comes into view begins to load this far below the window. */
+/** How far below the viewport an element starts to load if it loads when visible. */
 const AHEAD = '200px';
 
-/** A page works without what could not be loaded; the next touch tries again. */
+/** The page works without what could not be loaded; the next interaction tries again. */
 function ignore(): void {}
 
-/** Calls `load` when the `data-on` of a place says: at once, in a quiet moment, in view, or at the first touch of it. */
+/** Calls `load` as the element's `data-on` says: immediately, when idle, when visible, or on first interaction. */
 export function watchPlace(place: HTMLElement, load: () => Promise<void>): void {
   const start = () => void load().catch(ignore);
   switch (place.dataset.on) {
@@ -12,7 +12,7 @@ export function watchPlace(place: HTMLElement, load: () => Promise<void>): void 
       start();
       break;
     case 'idle':
-      // Safari has no idle callbacks.
+      // Safari has no `requestIdleCallback`.
       if ('requestIdleCallback' in window) requestIdleCallback(start);
       else addEventListener('load', () => setTimeout(start, 1));
       break;

@@ -1,18 +1,18 @@
 import { Icon } from './Icon.tsx';
 
-/** A question of an FAQ with its answer (docs/product.md, "Public pages"). */
+/** An FAQ question with its answer (docs/product.md, "Public pages"). */
 export interface Question {
   question: string;
   answer: string;
 }
 
 interface AccordionProps {
-  /** Shared by the questions of which one is open at a time. */
+  /** Shared by the questions of a group, of which only one is open at a time. */
   name: string;
   questions: readonly Question[];
 }
 
-/** Questions of which one is open at a time, the first at the start (docs/product.md, "Frame"). */
+/** Questions of which one is open at a time, initially the first (docs/product.md, "Frame"). */
 export function Accordion({ name, questions }: AccordionProps) {
   return (
     <div className="accordion">

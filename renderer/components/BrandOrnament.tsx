@@ -1,7 +1,7 @@
 import type { Site } from '../context/site.ts';
 import { Rosette, type RosetteShape } from './Rosette.tsx';
 
-/** The classes of a first screen or a closing band, with that of the brand's ornament if it is a pattern. */
+/** The classes of a hero or a closing band, plus the class of the brand's ornament if that is a pattern. */
 export function ornamented(classes: string, { brand }: Site): string {
   const { ornament = 'guilloche' } = brand ?? {};
   return ornament === 'guilloche' || ornament === 'none' ? classes : `${classes} brand-${ornament}`;
@@ -14,7 +14,7 @@ interface BrandRosetteProps {
   className: string;
 }
 
-/** The ornament of the brand, if that is a drawing. */
+/** The brand's ornament, if it is a drawing. */
 export function BrandRosette({ site, ...drawn }: BrandRosetteProps) {
   const { ornament = 'guilloche' } = site.brand ?? {};
   return ornament === 'guilloche' ? <Rosette {...drawn} /> : null;

@@ -11,12 +11,12 @@ interface ClosingBandProps {
   heading: string;
   lead: ReactNode;
   book?: string;
-  /** Short promises under the buttons. */
+  /** Short promises below the buttons. */
   promises?: readonly string[];
   rosette: RosetteShape;
 }
 
-/** The last word of a page: one action, the number, and what is promised. */
+/** The closing call of a page: one action, the phone number, and promises. */
 export function ClosingBand(props: ClosingBandProps) {
   const {
     site,

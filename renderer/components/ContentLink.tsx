@@ -3,12 +3,12 @@ import { OutwardLink } from './OutwardLink.tsx';
 
 interface ContentLinkProps {
   href: string;
-  /** Words of the link. */
+  /** Link text. */
   children: string;
   site: Site;
 }
 
-/** A link that a file names: to a page of the site, or out of it. */
+/** A link from a data file: to a page of the site, or to another site. */
 export function ContentLink({ href, children, site }: ContentLinkProps) {
   if (href.startsWith('https:'))
     return (

@@ -1,4 +1,4 @@
-/** A figure with what it counts and a sentence about it. */
+/** A figure with its label and a sentence about it. */
 export interface Figure {
   figure: string;
   title: string;
@@ -7,11 +7,11 @@ export interface Figure {
 
 interface FigureListProps {
   figures: readonly Figure[];
-  /** One under the other beside a heading, or large and side by side. */
+  /** Stacked beside a heading, or large and side by side. */
   look?: 'reason-list' | 'offers';
 }
 
-/** Reasons in figures: each number, what it counts, and what that is good for. */
+/** Reasons in figures: each number, what it counts, and why it matters. */
 export function FigureList({ figures, look = 'reason-list' }: FigureListProps) {
   return (
     <dl className={look}>

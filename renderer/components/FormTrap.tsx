@@ -1,12 +1,12 @@
 interface FormTrapProps {
   id: string;
-  /** Name that is sent along if it is filled in. */
+  /** Field name, sent along if it is filled in. */
   name: string;
-  /** What robots take it for. */
+  /** The label robots read. */
   label: string;
 }
 
-/** A field that people neither see nor reach: what is typed into it comes from a robot. */
+/** A honeypot: a field that people neither see nor reach, so any input comes from a robot. */
 export function FormTrap({ id, name, label }: FormTrapProps) {
   return (
     <div className="form-trap" aria-hidden="true">

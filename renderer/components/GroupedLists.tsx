@@ -1,4 +1,4 @@
-/** A titled list, such as one kind of papers. */
+/** A titled list, such as one kind of documents. */
 export interface ListGroup {
   title: string;
   items: readonly string[];
@@ -6,11 +6,11 @@ export interface ListGroup {
 
 interface GroupedListsProps {
   groups: readonly ListGroup[];
-  /** Class of another look. */
+  /** Class of an alternative style. */
   className?: string;
 }
 
-/** Titled lists, side by side between hairlines unless another look is given. */
+/** Titled lists, side by side between hairlines unless another class is given. */
 export function GroupedLists({ groups, className = 'grouped-lists' }: GroupedListsProps) {
   return (
     <div className={className}>

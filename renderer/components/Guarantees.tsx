@@ -1,6 +1,6 @@
 import { Icon } from './Icon.tsx';
 
-/** Short promises under the buttons of a closing band; nothing where there are none. */
+/** Short promises below the buttons of a closing band; renders nothing if there are none. */
 export function Guarantees({ promises }: { promises: readonly string[] }) {
   if (promises.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-/** The silhouette at the foot of the hero, each theme's own. */
+/** The silhouette at the bottom of the hero, one per theme. */
 export function Horizon({ drawing }: { drawing: string }) {
   return (
     <svg

@@ -6,7 +6,7 @@ interface IconProps {
   className?: string;
 }
 
-/** A line icon, always beside words that say the same: hidden from screen readers. */
+/** A line icon, always next to text with the same meaning, so hidden from screen readers. */
 export function Icon({ name, className }: IconProps) {
   const shapes = ICONS[name];
   if (shapes === undefined) throw new Error(`There is no icon "${name}".`);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
 
-/** A titled text; with an address the title is a link. */
+/** A titled text; with an address, the title is a link. */
 export interface IconRow {
   icon?: string;
   title: string;
@@ -11,7 +11,7 @@ export interface IconRow {
 
 interface IconRowsProps {
   rows: readonly IconRow[];
-  /** Columns on a wide screen; on a phone there is one. In one column, text stands beside its title. */
+  /** Columns on a wide screen; phones have one. In a single column, text is beside its title. */
   columns?: 1 | 2 | 3 | 4;
 }
 

@@ -1,6 +1,6 @@
 import { initialsOf } from '../text/initials.ts';
 
-/** A drawn portrait of two letters in a ring, in place of a photograph. */
+/** Two letters in a ring, in place of a photograph. */
 export function Initials({ name }: { name: string }) {
   return (
     <svg className="initials" viewBox="0 0 48 48" aria-hidden="true">

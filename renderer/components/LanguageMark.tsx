@@ -3,12 +3,12 @@ import { fillWord } from '../text/fill-word.ts';
 import { languageName } from '../text/languages.ts';
 
 interface LanguageMarkProps {
-  /** Language of the page that the link leads to. */
+  /** Language of the link target. */
   of: string;
   site: Site;
 }
 
-/** A small EN after a link that leads to a page in another language. */
+/** A small EN after a link to a page in another language. */
 export function LanguageMark({ of, site }: LanguageMarkProps) {
   return (
     <span className="language-mark">
@@ -18,7 +18,7 @@ export function LanguageMark({ of, site }: LanguageMarkProps) {
   );
 }
 
-/** A language as it is said of a link: `in English`. */
+/** A language as the label of a link says it: `in English`. */
 export function inWords(language: string, site: Site): string {
   const name = languageName(language, site.language);
   return fillWord(site.words.frame.inLanguage, { language: name });

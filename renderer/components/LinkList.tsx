@@ -1,14 +1,14 @@
 import type { Site } from '../context/site.ts';
 import { OutwardLink } from './OutwardLink.tsx';
 
-/** A link with a line about where it leads. */
+/** A link with a line about its target. */
 export interface ListedLink {
   href: string;
   label: string;
   text?: string | undefined;
 }
 
-/** Links to related pages, or out of the site, one under the other. */
+/** A stacked list of links to related pages or other sites. */
 export function LinkList({ links, site }: { links: readonly ListedLink[]; site: Site }) {
   return (
     <ul className="link-list">

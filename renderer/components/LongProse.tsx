@@ -4,7 +4,7 @@ import { ProseBlocks } from './ProseBlocks.tsx';
 import { ProseWords, plainProse } from './ProseWords.tsx';
 import { ReadingSections } from './ReadingSections.tsx';
 
-/** Headings from which on a long text has a table of contents, if nobody says otherwise. */
+/** Number of headings from which a long text gets a table of contents by default. */
 const MANY_HEADINGS = 4;
 
 /** Whether a text is long enough for a table of contents. */
@@ -12,13 +12,13 @@ export function hasManyHeadings(blocks: readonly ProseBlock[]): boolean {
   return blocks.filter(({ kind }) => kind === 'h2').length >= MANY_HEADINGS;
 }
 
-/** A heading of the second level and what stands under it. */
+/** A second-level heading and its content. */
 interface Part {
   heading: ProseHeading;
   blocks: ProseBlock[];
 }
 
-/** A body by its headings: what stands before the first, the parts, and the small print at its end. */
+/** Splits a body at its headings: what precedes the first, the parts, and the small print at the end. */
 function partsOf(blocks: readonly ProseBlock[]) {
   const opening: ProseBlock[] = [];
   const parts: Part[] = [];
@@ -35,7 +35,7 @@ function partsOf(blocks: readonly ProseBlock[]) {
 interface LongProseProps {
   /** Heading of the table of contents. */
   contents: string;
-  /** Id of that heading, unique in the page. */
+  /** Id of that heading, unique on the page. */
   id: string;
   blocks: readonly ProseBlock[];
   site: Site;

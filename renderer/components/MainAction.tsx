@@ -5,14 +5,13 @@ import { BookLink, CallLink } from './actions.tsx';
 
 interface MainActionProps {
   site: Site;
-  /** What the button says; the menu's own label, else the usual words, where nothing is given. */
+  /** Button text; default: the menu's own label, then the standard texts. */
   label?: string | undefined;
   className?: string;
 }
 
 /**
- * What a visitor is to do on this site: book, where there is a booking form; else follow `navigation.action`; else
- * call, or write.
+ * The main action of the site: book, if there is a booking form; else follow `navigation.action`; else call or write.
  */
 export function MainAction({ site, label, className = 'button primary' }: MainActionProps) {
   const { words, menus, business } = site;
@@ -38,7 +37,7 @@ export function MainAction({ site, label, className = 'button primary' }: MainAc
   );
 }
 
-/** True if what a visitor is to do is to call or to write, so that a second button for it would say the same. */
+/** Whether the main action is to call or to write, so that a second button for it would be redundant. */
 export function isContactAction(site: Site): boolean {
   return !hasFeature(site, 'booking') && site.menus.action === undefined;
 }

@@ -9,7 +9,7 @@ interface MarkedListProps {
   columns?: 1 | 2 | 3;
 }
 
-/** A list of short texts, each with a tick or a cross. */
+/** A list of short texts, each with a check mark or a cross. */
 export function MarkedList({ items, mark = 'yes', columns = 1 }: MarkedListProps) {
   return (
     <ul className={`marked ${mark} columns-${columns}`}>

@@ -5,7 +5,9 @@ interface NoticeProps {
   children: ReactNode;
 }
 
-/** Something that must not be missed, set apart by a brass rule. Its heading is of no level, as it may stand below any. */
+/**
+ * A notice that must not be missed, set apart by a brass rule. Its heading has no level, as it may appear below any.
+ */
 export function Notice({ heading, children }: NoticeProps) {
   return (
     <aside className="callout" aria-label={heading}>

@@ -8,7 +8,7 @@ interface OutwardLinkProps {
   children: ReactNode;
 }
 
-/** A link to another site: opens in a new tab and says so. Its arrow stays with the last word. */
+/** A link to another site: opens in a new tab and says so. Its arrow does not wrap away from the last word. */
 export function OutwardLink({ href, site, children }: OutwardLinkProps) {
   const text = typeof children === 'string' ? children : '';
   const lastWord = text.lastIndexOf(' ') + 1;

@@ -12,16 +12,16 @@ interface PageHeroProps {
   lead: ReactNode;
   /** Label of the booking button. */
   book?: string;
-  /** Buttons in place of the usual two. */
+  /** Buttons that replace the default two. */
   actions?: ReactNode;
   rosette: RosetteShape;
-  /** Silhouette at the foot, from `themes/silhouettes.ts`; without one the sky ends early. */
+  /** Silhouette at the bottom, from `themes/silhouettes.ts`; without one the sky is shorter. */
   horizon?: string;
-  /** What stands beside the words on a wide screen, such as a fee certificate. */
+  /** Shown beside the text on a wide screen, such as a fee certificate. */
   aside?: ReactNode;
 }
 
-/** The first screen of a page under a night sky: what it is about, and the two ways to act. */
+/** The hero of a page under a night sky: its subject and the two actions. */
 export function PageHero(props: PageHeroProps) {
   const {
     site,

@@ -7,7 +7,7 @@ interface PageTitleProps {
   children?: ReactNode;
 }
 
-/** The head of a page that is read rather than sold: on paper, without a picture. */
+/** The header of a page meant for reading rather than selling: on paper, without a picture. */
 export function PageTitle({ kicker, heading, lead, children }: PageTitleProps) {
   return (
     <header className="page-title">

@@ -5,7 +5,7 @@ interface PaymentsProps {
   look?: 'tags' | 'list';
 }
 
-/** Ways to pay. */
+/** Payment methods. */
 export function Payments({ ways, look = 'tags' }: PaymentsProps) {
   return (
     <ul className={`payments ${look}`}>

@@ -2,11 +2,11 @@ import { Fragment } from 'react';
 
 interface PhoneTextProps {
   text: string;
-  /** As the copy has it; none if the business has no phone. */
+  /** As it appears in the copy; undefined if the business has no phone. */
   phone: string | undefined;
 }
 
-/** Copy in which the phone number stays on one line: half a number cannot be dialed. */
+/** Copy in which the phone number never wraps: half a number cannot be dialed. */
 export function PhoneText({ text, phone }: PhoneTextProps) {
   const [first, ...rest] = phone === undefined ? [text] : text.split(phone);
   return (

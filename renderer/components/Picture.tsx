@@ -9,19 +9,19 @@ interface PictureProps {
   picture: PictureFile | string;
   page: PicturePage;
   place: PicturePlace;
-  /** True on the first screen: it is fetched before all that is not seen yet. */
+  /** True on the first screen: fetched before anything below it. */
   isFirst?: boolean;
 }
 
-/** What is fetched at once, and what only when it comes into view. */
+/** Loading attributes: eager for the first screen, lazy for the rest. */
 const FIRST = { fetchPriority: 'high' } as const;
 const LATER = { loading: 'lazy', decoding: 'async' } as const;
 
-/** A picture in the sizes and formats of its place, its own colours there until it has come. */
+/** A picture in the sizes and formats of its place, with its own colours as a placeholder. */
 export function Picture({ picture: given, page, place, isFirst = false }: PictureProps) {
   const picture = namedPicture(given, page);
   const facts = page.pictures?.[picture.src];
-  // A file that cannot be shown stops a build; in development its words stand in its place.
+  // A picture that cannot be shown fails the build; in development its alternative text is shown instead.
   if (!facts)
     return (
       <span className={`picture in-${place}`}>

@@ -11,7 +11,7 @@ interface PictureFigureProps {
   place: PicturePlace;
 }
 
-/** A picture with the line under it. */
+/** A picture with its caption. */
 export function PictureFigure({ picture, page, place }: PictureFigureProps) {
   return (
     <figure className="picture-figure">

@@ -1,6 +1,6 @@
 import type { Picture } from '../../schemas/picture.ts';
 
-/** The line under a picture and who made it, if the file says so. */
+/** The caption and the credit of a picture, if the file has them. */
 export function PictureNote({ picture: { caption, credit } }: { picture: Picture }) {
   if (caption === undefined && credit === undefined) return null;
   return (

@@ -4,15 +4,15 @@ import type { Site } from '../context/site.ts';
 import { ProseBlocks } from './ProseBlocks.tsx';
 
 interface ProseProps {
-  /** Text of a key named `body`, as the block has it. */
+  /** Text of a key named `body`, as it appears in the block. */
   body: string;
   page: Pick<Page, 'prose'>;
   site: Site;
-  /** Level of its `##` headings: 3 under a heading of the second level. */
+  /** Level of its `##` headings: 3 below a second-level heading. */
   level?: 2 | 3;
 }
 
-/** The blocks of a body; headings of the third level that none of the second stands above are moved up to it. */
+/** The blocks of a body; third-level headings without a second-level heading above are promoted to that level. */
 export function proseBlocks({ body, page }: Pick<ProseProps, 'body' | 'page'>): ProseBlock[] {
   let isBelow = false;
   return (page.prose?.[body] ?? []).map((block) => {
@@ -21,7 +21,7 @@ export function proseBlocks({ body, page }: Pick<ProseProps, 'body' | 'page'>): 
   });
 }
 
-/** A body: what its Markdown says, from paragraphs to tables. */
+/** A rendered Markdown body, from paragraphs to tables. */
 export function Prose({ body, page, site, level = 2 }: ProseProps) {
   return (
     <div className="prose">

@@ -11,9 +11,9 @@ import { Steps } from './Steps.tsx';
 interface Shown<Block> {
   block: Block;
   site: Site;
-  /** Level of the `##` headings of the body: one below the heading that it stands under. */
+  /** Level of the body's `##` headings: one below the heading it appears under. */
   level: 2 | 3;
-  /** Level of the heading that the block stands under. */
+  /** Level of the heading above the block. */
   under: 1 | 2 | 3 | 4;
 }
 
@@ -26,7 +26,7 @@ function levelOf({ kind }: ProseHeading, level: 2 | 3): 2 | 3 | 4 {
   return kind === 'h3' ? (level === 2 ? 3 : 4) : level;
 }
 
-/** A heading, one level below the last one at most. */
+/** A heading, at most one level below the previous one. */
 function Heading({ block, site, level }: Omit<Shown<ProseHeading>, 'under'>): ReactNode {
   const Tag = `h${levelOf(block, level)}` as const;
   return (
@@ -102,7 +102,7 @@ interface ProseBlocksProps {
   under: 1 | 2 | 3 | 4;
 }
 
-/** The blocks of a body, one after the other. */
+/** The blocks of a body in order. */
 export function ProseBlocks({ blocks, site, level, under }: ProseBlocksProps): ReactNode {
   let last = under;
   return blocks.map((block, index) => {

@@ -10,7 +10,7 @@ interface ProseWordsProps {
   site: Site;
 }
 
-/** Words of a line. They never change after rendering, so that their places are keys enough. */
+/** Inline content. It never changes after rendering, so indexes are sufficient keys. */
 export function ProseWords({ content, site }: ProseWordsProps): ReactNode {
   return content.map((part, index) => {
     const key = String(index);
@@ -39,7 +39,7 @@ export function ProseWords({ content, site }: ProseWordsProps): ReactNode {
   });
 }
 
-/** The words of a line without emphasis and links. */
+/** Inline content as text, without emphasis and links. */
 export function plainProse(content: readonly ProseInline[]): string {
   return content
     .map((part) => (typeof part === 'string' ? part : plainProse(part.content)))

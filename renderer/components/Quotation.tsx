@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 interface QuotationProps {
-  /** What is quoted, or where it is from. */
+  /** What is quoted, or its source. */
   source?: string | undefined;
   children: ReactNode;
 }
 
-/** Wording of others, such as that of a form, in a frame. */
+/** Quoted wording, such as that of a form, in a frame. */
 export function Quotation({ source, children }: QuotationProps) {
   return (
     <figure className="quotation">

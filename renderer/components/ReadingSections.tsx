@@ -12,14 +12,14 @@ export interface ReadingSection {
 interface ReadingSectionsProps {
   /** Heading of the table of contents. */
   contents: string;
-  /** Id of that heading, unique in the page. */
+  /** Id of that heading, unique on the page. */
   id?: string;
   /** Level of the headings. */
   level?: 2 | 3;
-  /** Stands before the first section. */
+  /** Content before the first section. */
   opening?: ReactNode;
   sections: readonly ReadingSection[];
-  /** Stands below the last section. */
+  /** Content after the last section. */
   children?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
-/** Geometry of a guilloche: ellipses turned around a centre, like the engraving of a seal. */
+/** Geometry of a guilloche: ellipses rotated around a centre, like the engraving of a seal. */
 export interface RosetteShape {
-  /** Half axes of the ellipse, in units of a drawing 900 wide. */
+  /** Semi-axes of the ellipse, in units of a drawing 900 wide. */
   rx: number;
   ry: number;
   /** Factors of the number of ellipses: `[2, 2, 2, 3]` draws 24. */
@@ -8,7 +8,7 @@ export interface RosetteShape {
 }
 
 interface RosetteProps {
-  /** Unique in the page: the drawing refers to its own parts. */
+  /** Unique on the page: the drawing refers to its own parts. */
   id: string;
   shape: RosetteShape;
   className: string;
@@ -16,7 +16,7 @@ interface RosetteProps {
 
 const drawings = new Map<string, string>();
 
-/** There are few shapes and ids, and many pages. */
+/** Cached: there are few shapes and ids, and many pages. */
 function drawing(id: string, shape: RosetteShape): string {
   const key = `${id} ${JSON.stringify(shape)}`;
   const known = drawings.get(key) ?? turns(id, shape);
@@ -25,8 +25,8 @@ function drawing(id: string, shape: RosetteShape): string {
 }
 
 /**
- * Draws the ellipses by repeating groups of groups, so that 32 of them take the bytes of seven.
- * Level n repeats everything below it, turned by what the lower levels have filled already.
+ * Draws the ellipses by repeating groups of groups, so that 32 of them take the bytes of seven. Level n repeats
+ * everything below it, rotated by the angle that the lower levels have already filled.
  */
 function turns(id: string, { rx, ry, folds }: RosetteShape): string {
   const total = folds.reduce((product, fold) => product * fold, 1);
@@ -44,7 +44,7 @@ function turns(id: string, { rx, ry, folds }: RosetteShape): string {
   return drawing;
 }
 
-/** The one ornament of the site. */
+/** The site's single ornament. */
 export function Rosette({ id, shape, className }: RosetteProps) {
   return (
     <svg

@@ -3,14 +3,14 @@ import { TimeText } from './TimeText.tsx';
 
 interface RuledTableProps {
   caption: string;
-  /** Headings of the columns; the first column names the row. */
+  /** Column headings; the first column names the row. */
   heads: readonly string[];
   rows: readonly (readonly ReactNode[])[];
-  /** Put amounts on the right edge: the last column is a number. */
+  /** Align the last column to the right: it holds numbers. */
   amounts?: boolean;
 }
 
-/** A table between hairlines; it scrolls sideways in itself where it does not fit, and words stack on a phone. */
+/** A table between hairlines; it scrolls horizontally where it does not fit, and text columns stack on a phone. */
 export function RuledTable({ caption, heads, rows, amounts = true }: RuledTableProps) {
   return (
     <div className="table-frame">

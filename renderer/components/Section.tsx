@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
-/** Colour that a section stands on. */
+/** Background of a section. */
 export type Tone = 'paper' | 'sand' | 'deep';
 
 interface SectionProps {
   id?: string;
-  /** Ground of the section: paper by default. */
+  /** Background of the section; paper by default. */
   tone?: Tone;
-  /** Heading above its content, or beside it on wide screens. */
+  /** Heading above the content, or beside it on wide screens. */
   layout?: 'stack' | 'split';
   kicker?: string | undefined;
   heading: string;
@@ -16,7 +16,7 @@ interface SectionProps {
   children?: ReactNode;
 }
 
-/** A section of a page: its heading and what stands under or beside it. */
+/** A section of a page: its heading, and its content below or beside it. */
 export function Section(props: SectionProps) {
   const {
     id,

@@ -4,16 +4,18 @@ import { initialsOf } from '../text/initials.ts';
 
 interface SiteMarkProps {
   site: Site;
-  /** The header has the first mark of a page; others may refer to it. */
+  /** The header has the first mark of a page; others may reference it. */
   place: 'header' | 'footer';
 }
 
-/** Whether the mark is the initials of the business: letters that can be seen, which no name of a link may leave out. */
+/**
+ * Whether the mark is the initials of the business: visible letters, which the accessible name of a link must include.
+ */
 export function isInitials({ logo }: Site): boolean {
   return logo === undefined && definition.components?.Mark === undefined;
 }
 
-/** Who the site is of: the logo, else the mark that the site draws itself, else the initials of the business. */
+/** The identity of the site: the logo, else the mark that the site draws itself, else the initials of the business. */
 export function SiteMark({ site, place }: SiteMarkProps) {
   const { logo, business } = site;
   const OwnMark = definition.components?.Mark;

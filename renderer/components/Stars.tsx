@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx';
 
 const STARS = [1, 2, 3, 4, 5] as const;
 
-/** A rating as filled stars, said aloud as one sentence. */
+/** A rating as filled stars, read out as one sentence. */
 export function Stars({ rating, site }: { rating: number; site: Site }) {
   const label = fillWord(site.words.blocks.rating, { stars: rating });
   return (

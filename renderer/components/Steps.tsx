@@ -8,9 +8,9 @@ export interface Step {
 
 interface StepsProps {
   steps: readonly Step[];
-  /** Side by side along a line, or one under the other. */
+  /** Side by side along a line, or stacked. */
   direction?: 'across' | 'down';
-  /** Level of their headings: one below the heading that they stand under. */
+  /** Level of the step headings: one below the heading they appear under. */
   level?: 2 | 3 | 4 | 5;
 }
 

@@ -2,19 +2,19 @@ import type { Site } from '../context/site.ts';
 import { Initials } from './Initials.tsx';
 import { Stars } from './Stars.tsx';
 
-/** What a client said (docs/product.md, "Public pages"). */
+/** A client's testimonial (docs/product.md, "Public pages"). */
 export interface Testimonial {
   quote: string;
   author: string;
   place: string;
-  /** What was done for them. */
+  /** The work done for them. */
   document: string;
   rating?: number;
-  /** Language of the quotation, if it is not that of the page. */
+  /** Language of the quotation, if it differs from the page. */
   language?: string;
 }
 
-/** Voices of clients side by side. */
+/** Testimonials side by side. */
 export function Testimonials({ items, site }: { items: readonly Testimonial[]; site: Site }) {
   return (
     <ul className="voices">

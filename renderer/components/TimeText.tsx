@@ -1,17 +1,17 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** A time of day, or two with the word between them, in English or Spanish. */
+/** A time of day, or two joined by a word, in English or Spanish. */
 const TIMES = /((?:\bde )?\d{1,2}(?::\d{2})? [AP]M(?: (?:to|a) \d{1,2}(?::\d{2})? [AP]M)?)/;
 
 interface TimeTextProps {
   text: string;
-  /** Shows what stands between times, by default as it is. */
+  /** Renders the text between times; unchanged by default. */
   children?: (part: string) => ReactNode;
 }
 
 /**
- * Copy in which `8 PM` and `6 PM to 10 PM` stay on one line. Markup rather than no-break spaces, because
- * the same facts stand in search results, structured data and messages.
+ * Copy in which `8 PM` and `6 PM to 10 PM` do not wrap. Markup rather than no-break spaces, because the same facts
+ * appear in search results, structured data and messages.
  */
 export function TimeText({ text, children = (part) => part }: TimeTextProps) {
   return text.split(TIMES).map((part, index) =>

@@ -8,7 +8,7 @@ interface ActionProps {
   className?: string;
 }
 
-/** Opens the booking dialog; without script it leads to the ways to book. */
+/** Opens the booking dialog; without scripts it leads to the ways to book. */
 export function BookLink({ children, className = 'button primary' }: ActionProps) {
   return (
     <a className={className} href={BOOKING_FALLBACK} data-action="book">
@@ -18,7 +18,7 @@ export function BookLink({ children, className = 'button primary' }: ActionProps
 }
 
 interface CallLinkProps extends ActionProps {
-  /** Phone number as it is shown. */
+  /** Phone number as displayed. */
   phone: string;
 }
 
@@ -32,7 +32,7 @@ export function CallLink({ phone, children, className = 'button ghost' }: CallLi
   );
 }
 
-/** Begins a text message to the number. */
+/** Starts a text message to the number. */
 export function TextLink({ phone, children, className = 'text-link' }: CallLinkProps) {
   return (
     <a className={className} href={textHref(phone)}>
@@ -44,12 +44,12 @@ export function TextLink({ phone, children, className = 'text-link' }: CallLinkP
 interface ChatLinkProps extends ActionProps {
   /** Digits of the chat number. */
   number: string;
-  /** Text that the chat begins with. */
+  /** Prefilled message of the chat. */
   message: string;
   label?: string;
 }
 
-/** Opens a chat with a prefilled text in a new tab. */
+/** Opens a chat with a prefilled message in a new tab. */
 export function ChatLink({
   number,
   message,

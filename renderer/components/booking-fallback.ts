@@ -1,2 +1,2 @@
-/** Where a booking leads without script: the ways to book on the contact page. */
+/** Where booking links lead without scripts: the ways to book on the contact page. */
 export const BOOKING_FALLBACK = '/contact#book';

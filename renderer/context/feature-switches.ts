@@ -1,14 +1,13 @@
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import type { SiteTemplates } from './site-templates.ts';
 
-/** A part of the site that `features` in the configuration switches on and off. */
+/** A feature that `features` in the configuration turns on and off. */
 export type Feature = keyof NonNullable<SiteConfig['features']>;
 
 /**
- * Whether a part of the site is there: what the configuration says, else whether the site's own code brings
- * what it needs.
+ * Whether a feature is enabled: as configured, else if the site's own code provides what it needs.
  *
- * @param brought what the site's own code brings.
+ * @param brought features that the site's own code provides.
  */
 export function isSwitchedOn(
   feature: Feature,
@@ -17,6 +16,6 @@ export function isSwitchedOn(
 ): boolean {
   const isBrought = brought?.[feature] === true;
   const said = features?.[feature] ?? isBrought;
-  // A price rule is a function, and no configuration can say it.
+  // A price rule is a function, so no configuration can provide it.
   return said !== false && (isBrought || feature !== 'calculator');
 }

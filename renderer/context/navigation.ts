@@ -1,17 +1,17 @@
 import type { Navigation, NavigationLink, NavigationList } from '../../schemas/navigation.ts';
 import { inLanguage } from '../text/languages.ts';
 
-/** A link of the menus, as pages in one language show it. */
+/** A menu link as pages in one language show it. */
 export interface MenuLink {
   label: string;
   href: string;
-  /** Language of the page that it leads to, if it is another one. */
+  /** Language of the target page, if it differs. */
   hrefLang?: string;
-  /** Where it leads in all languages. */
+  /** The target's address in every language. */
   addresses: readonly string[];
 }
 
-/** A menu of the header. */
+/** A header menu. */
 export interface Menu {
   /** Id of its list, the same in all languages. */
   id: string;
@@ -19,7 +19,7 @@ export interface Menu {
   items: readonly MenuLink[];
 }
 
-/** A list of the footer. */
+/** A footer list. */
 export interface LinkList {
   heading: string;
   items: readonly MenuLink[];
@@ -29,13 +29,13 @@ export interface LinkList {
 export interface Menus {
   header: readonly (Menu | MenuLink)[];
   footer: readonly LinkList[];
-  /** What visitors are to do, where nothing can be booked. */
+  /** The main action, if nothing can be booked. */
   action?: MenuLink;
-  /** Paths that the header marks as current: on all others it is the same. */
+  /** Paths that the header marks as current; on all other pages the header is identical. */
   paths: ReadonlySet<string>;
 }
 
-/** Ids of the frame that a menu cannot have. */
+/** Ids of the frame that a menu cannot use. */
 const TAKEN = ['main-menu'];
 
 function slugOf(label: string): string {
@@ -47,7 +47,7 @@ function slugOf(label: string): string {
     .replace(/^-|-$/g, '');
 }
 
-/** Gives ids after labels in the main language, `services-menu`; a label may have no Latin letters. */
+/** Derives ids from labels in the main language, `services-menu`; a label may have no Latin letters. */
 function menuIds(): (label: string) => string {
   const taken = new Set(TAKEN);
   return (label) => {
@@ -59,7 +59,7 @@ function menuIds(): (label: string) => string {
   };
 }
 
-/** A link as a page in `language` shows it; one to a page in the main language instead is marked. */
+/** A link as a page in `language` shows it; marked if it falls back to a page in the main language. */
 export function menuLink(
   { label, href }: NavigationLink,
   language: string,
@@ -77,7 +77,7 @@ export function menuLink(
   };
 }
 
-/** The menus of the header and the lists of the footer in one language. */
+/** The header menus and footer lists in one language. */
 export function menusIn(
   { header = [], footer = [], action }: Navigation,
   language: string,
@@ -106,7 +106,7 @@ export function menusIn(
   };
 }
 
-/** Whether a link leads to the page at `path`, in whatever language. */
+/** Whether a link leads to the page at `path`, in any language. */
 export function leadsTo({ addresses }: MenuLink, path: string | undefined): boolean {
   return path !== undefined && addresses.includes(path);
 }

@@ -1,5 +1,5 @@
 /**
- * A function whose work is the same for all pages of a site in one language: it is done for the first of them.
+ * Memoizes a function by site: the result for the first page of a site in one language is reused for the others.
  *
  * @param make must depend on nothing else.
  */

@@ -1,7 +1,7 @@
 import type { StaticPage } from '../../schemas/page.ts';
 import type { Site } from './site.ts';
 
-/** What a hand-written page's component is given. */
+/** Props of a hand-written page's component. */
 export interface PageProps {
   page: StaticPage;
   site: Site;

@@ -8,51 +8,54 @@ export interface Assets {
   styles: readonly string[];
   /** Module scripts of every page. */
   scripts: readonly string[];
-  /** Modules that those scripts import, to be fetched along with them. */
+  /** Modules that those scripts import, to be fetched in parallel. */
   modules: readonly string[];
   /** Fonts to preload. */
   fonts: readonly string[];
 }
 
-/** The logo of a site as pages show it. */
+/** The site's logo as pages show it. */
 export interface Logo {
   address: string;
   alt: string;
-  /** In pixels, or in units of a drawing. */
+  /** In pixels, or in the units of a drawing. */
   width: number;
   height: number;
 }
 
-/** What pages know of the files of `media/` that the configuration names. */
+/** Facts about the files of `media/` that the configuration references. */
 export interface SharedMedia {
-  /** Logo of the brand; without it a mark with the initials is drawn. */
+  /** Logo of the brand; without it, a mark with the initials is drawn. */
   logo?: Logo;
-  /** Files that forms of the configuration offer. */
+  /** Downloads offered by forms of the configuration. */
   formDownloads?: PageDownloads;
 }
 
-/** What all pages of one build share. */
+/** What all pages of a build share. */
 export interface RenderContext extends SharedMedia {
   site: SiteConfig;
-  /** Words of every language of the site. */
+  /** Texts of every language of the site. */
   words: WordsByLanguage;
   assets: Assets;
-  /** Addresses of the stylesheets of a site's own sections, by the section; pages link those that they show. */
+  /** Stylesheet addresses of the site's own sections, by section; pages link those they show. */
   sectionStyles?: Readonly<Record<string, string>>;
-  /** Colour of the browser's bar on phones, where the brand says one. */
+  /** Colour of the browser's address bar on phones, if the brand sets one. */
   themeColor?: string;
   /** Address of the facts that islands fetch (`renderer/context/visitor-facts.ts`). */
   facts: string;
-  /** Content-Security-Policy for `<meta http-equiv>`; left out in development. */
+  /** Content-Security-Policy for `<meta http-equiv>`; omitted in development. */
   csp?: string;
 }
 
-/** What one page adds to the shared context. */
+/** What a single page adds to the shared context. */
 export interface PageAssets {
   /** Stylesheet with the utility classes of this landing's `className`, if it has any. */
   utilityStyles?: string;
   /** Picture for link previews. */
   preview?: string;
-  /** Address of the stylesheet that markup needs besides those of all pages, if it needs any; left out where pages link everything. */
+  /**
+   * Address of the stylesheet that markup needs in addition to the shared ones, if any; omitted where pages link
+   * everything.
+   */
   stylesOf?: (markup: string) => string | undefined;
 }

@@ -1,6 +1,6 @@
 import type { Page } from '../../schemas/page.ts';
 
-/** True if a page shows a section of this name. */
+/** Whether a page shows a section of this name. */
 export function showsSection(page: Page, name: string): boolean {
   const { sections } = page.kind === 'landing' ? page.landing : page;
   if (sections)

@@ -21,11 +21,11 @@ type InOneLanguage<T> = {
 export interface Site extends InOneLanguage<SiteConfig>, SharedMedia {
   /** Language of the page. */
   language: string;
-  /** Which way the language is written. */
+  /** Writing direction of the language. */
   direction: 'ltr' | 'rtl';
-  /** Language and country as link previews take them: `es_US`. */
+  /** Locale in the form link previews expect: `es_US`. */
   locale: string;
-  /** Languages of the site, the main one first. */
+  /** Languages of the site, main language first. */
   languages: [string, ...string[]];
   /** Texts of the frame and of sections. */
   words: Words;
@@ -37,7 +37,7 @@ function localeOf(language: string, address: SiteConfig['business']['address']):
   return `${spoken}_${region}`;
 }
 
-/** Puts the texts of one language in the place of maps by language; menus have their own way of being read. */
+/** Replaces maps by language with the texts of one language; menus are resolved separately. */
 function factsInLanguage(value: unknown, language: string, languages: readonly string[]): unknown {
   if (isLocalizedMap(value, languages)) return inLanguage(value, language, languages);
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
@@ -71,7 +71,7 @@ type SharedContext = Pick<RenderContext, 'site' | 'words' | keyof SharedMedia>;
 
 const known = new WeakMap<SiteConfig, { words: WordsByLanguage; sites: Map<string, Site> }>();
 
-/** The site in one language, made once for all its pages. */
+/** The site in one language, created once for all its pages. */
 export function siteIn(context: SharedContext, language: string): Site {
   let made = known.get(context.site);
   if (made?.words !== context.words) {
@@ -79,7 +79,7 @@ export function siteIn(context: SharedContext, language: string): Site {
     known.set(context.site, made);
   }
   const { site: config, words, logo, formDownloads } = context;
-  // In development these files may change while the configuration stays.
+  // In development these files may change while the configuration does not.
   const media = { ...(logo ? { logo } : {}), ...(formDownloads ? { formDownloads } : {}) };
   const key = JSON.stringify([language, media]);
   const site = made.sites.get(key) ?? makeSite({ site: config, words, ...media }, language);

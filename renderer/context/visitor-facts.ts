@@ -3,7 +3,7 @@ import type { SiteConfig } from '../../schemas/site-config.ts';
 import type { BookingOffer } from '../features/booking/booking-offer.ts';
 import type { SiteTemplates } from './site-templates.ts';
 
-/** The parts of the configuration that a visitor's browser works with: all of them stand on pages anyway. */
+/** The parts of the configuration that scripts in the browser need; all of them are visible on pages anyway. */
 const PARTS = [
   'site',
   'business',
@@ -13,14 +13,14 @@ const PARTS = [
   'admin',
 ] as const satisfies readonly (keyof SiteConfig)[];
 
-/** Facts that islands need: this site's and outside addresses, names, and what the site's own scripts work with. */
+/** Facts that islands need: addresses of this site and external ones, names, and what the site's own scripts need. */
 export type VisitorFacts = Pick<SiteConfig, (typeof PARTS)[number]> &
   OwnFacts & {
-    /** What the engine's booking dialog asks, by language; only the file of facts has it. */
+    /** Choices of the engine's booking dialog, by language; only in the facts file. */
     bookingOffers?: Readonly<Record<string, BookingOffer>>;
   };
 
-/** The facts for the browser; the conflicts and sample marks of the configuration stay at home. */
+/** The facts for the browser; conflicts and sample markers of the configuration are not published. */
 export function visitorFacts(
   site: SiteConfig,
   { clientFacts = [] }: Pick<SiteTemplates, 'clientFacts'>,

@@ -5,12 +5,12 @@ import { patchElement } from './patch-page.ts';
 import { isTested, showVariants } from './variant-badge.ts';
 import { showWarnings } from './warning-badge.ts';
 
-/** Message of the development server; without `pages` every page may look different now. */
+/** Message from the development server; without `pages`, every page may have changed. */
 interface Change {
   pages?: string[];
 }
 
-/** What the server has found about the page. */
+/** The server's findings about the page. */
 interface Findings {
   problems: Diagnostic[];
   warnings: Diagnostic[];
@@ -38,12 +38,14 @@ async function fetchPage(): Promise<Document> {
   return new DOMParser().parseFromString(await response.text(), 'text/html');
 }
 
-/** Tells the server what is shown: an edit or a finding that came between the page and its connection would be missed. */
+/**
+ * Tells the server which version is shown, so that an edit or finding between page load and connection is not missed.
+ */
 function announce({ revision, checked }: Findings): void {
   import.meta.hot?.send('touchdown:hello', { revision, checked });
 }
 
-/** What the open page was made of: scripts have changed the document itself since. */
+/** The page as served: scripts have changed the document since. */
 let served = fetchPage().then((page) => {
   const findings = findingsOf(page);
   if (findings.revision !== findingsOf(document).revision) location.reload();
@@ -54,13 +56,13 @@ let served = fetchPage().then((page) => {
   return page;
 });
 
-/** Brings the open page up to date, with its scroll position, its menus and what was typed. */
+/** Updates the open page, preserving scroll position, menus and typed input. */
 async function update(before: Document): Promise<Document> {
   const after = await fetchPage();
   show(findingsOf(after));
-  // With errors the server sends the last good version, or nothing but them.
+  // With errors, the server sends the last good version, or only the errors.
   if (isEmpty(after)) return before;
-  // Of a page with variants only what is shown is left.
+  // Of a page with variants, the document holds only the one that is shown.
   if (isEmpty(document) || isTested(before) || isTested(after)) location.reload();
   else patchElement(document.documentElement, before.documentElement, after.documentElement);
   return after;
@@ -71,7 +73,7 @@ showVariants();
 
 import.meta.hot?.on('touchdown:change', ({ pages }: Change) => {
   const here = location.pathname.replace(/(?<=.)\/$/, '');
-  // A server that has just stopped answers nothing; the page stays as it is.
+  // A server that has just stopped does not answer; the page stays as it is.
   if (pages === undefined || pages.includes(here))
     served = served.then((before) => update(before).catch(() => before));
 });

@@ -16,7 +16,7 @@ button { float: right; font: inherit; color: inherit; background: none; border: 
 
 let host: HTMLElement | undefined;
 
-/** The lines around a finding, its place marked. */
+/** The source lines around a finding, with its position marked. */
 function frameElement({ frame, line, column, endLine, endColumn }: Diagnostic): HTMLElement[] {
   if (!frame) return [];
   const pre = document.createElement('pre');
@@ -45,7 +45,7 @@ function article(problem: Diagnostic): HTMLElement {
   return made;
 }
 
-/** Lays the problems over the page; Escape or the button puts them away until the next edit. */
+/** Shows the problems in an overlay; Escape or the button dismisses it until the next edit. */
 export function showProblems(problems: readonly Diagnostic[]): void {
   hideProblems();
   const made = shadowHost('touchdown-overlay', STYLES);
@@ -64,7 +64,7 @@ export function showProblems(problems: readonly Diagnostic[]): void {
   document.documentElement.append(host);
 }
 
-/** Takes the overlay away. */
+/** Removes the overlay. */
 export function hideProblems(): void {
   host?.remove();
   host = undefined;

@@ -1,6 +1,8 @@
 import { carryTyped } from './typed-values.ts';
 
-/** Places whose content others see to: islands of React follow the facts by themselves, and a person may be typing. */
+/**
+ * Elements whose content is managed elsewhere: React islands follow the facts themselves, and a person may be typing.
+ */
 const TAKEN_OVER = '[data-island][data-ready], [contenteditable]';
 
 function isSameKind(a: Node, b: Node): boolean {
@@ -9,8 +11,8 @@ function isSameKind(a: Node, b: Node): boolean {
 }
 
 /**
- * Finds each node of the served page among those of the open one, where scripts may have added some, taken
- * some away and changed others.
+ * Maps each node of the served page to its counterpart in the open page, where scripts may have added, removed or
+ * changed nodes.
  */
 function findServed(open: Element, served: readonly Node[]): Map<Node, ChildNode> {
   const found = new Map<Node, ChildNode>();
@@ -35,7 +37,7 @@ function patchAttributes(open: Element, before: Element, after: Element): void {
   }
 }
 
-/** Length of the longest beginning of both lists whose nodes are equal. */
+/** Length of the longest common prefix of both lists. */
 function equalStart(before: readonly Node[], after: readonly Node[]): number {
   const first = before.findIndex((node, index) => !after[index]?.isEqualNode(node));
   return first === -1 ? Math.min(before.length, after.length) : first;
@@ -75,8 +77,8 @@ function patchNode(open: ChildNode, before: Node, after: Node): void {
 }
 
 /**
- * Brings an element of the open page from one served version to the next. Only what differs between the two
- * versions is touched: what a visitor has typed, and what scripts have changed or added, stays.
+ * Updates an element of the open page from one served version to the next. Only what differs between the two versions
+ * is changed: typed input, and what scripts have changed or added, is preserved.
  */
 export function patchElement(open: Element, before: Element, after: Element): void {
   if (before.isEqualNode(after)) return;

@@ -6,7 +6,7 @@ export function element(name: string, className: string, text: string): HTMLElem
   return made;
 }
 
-/** An element whose content the page's styles do not reach. */
+/** An element whose content is isolated from the page's styles. */
 export function shadowHost(name: string, styles: string): { host: HTMLElement; root: ShadowRoot } {
   const host = document.createElement(name);
   const root = host.attachShadow({ mode: 'open' });

@@ -18,13 +18,13 @@ function isTyped(control: Control): boolean {
   return isChecked || control.value !== control.defaultValue;
 }
 
-/** What a control is known by in the next version of its form. */
+/** Identifies a control in the next version of its form. */
 function identity(control: Control): string {
   const choice = control.type === 'radio' || control.type === 'checkbox' ? control.value : '';
   return [control.tagName, control.form?.id, control.name || control.id, choice].join('\n');
 }
 
-/** Puts what was typed and chosen in some controls into the ones that take their place. */
+/** Copies typed and selected values from some controls to their replacements. */
 export function carryTyped(from: readonly Node[], to: readonly Node[]): void {
   const next = new Map(controlsIn(to).map((control) => [identity(control), control]));
   for (const control of controlsIn(from).filter(isTyped)) {

@@ -11,12 +11,12 @@ a:focus-visible { outline: 3px solid #2f6db5; outline-offset: 2px; }
 @media print { :host { display: none; } }
 `;
 
-/** True of a page that is one of several variants. */
+/** Whether a page has variants. */
 export function isTested(page: Document): boolean {
   return page.documentElement.dataset.test !== undefined;
 }
 
-/** Offers in a corner each variant of the page to look at; where nothing is tried, nothing. */
+/** Shows a badge in a corner with links to each variant of the page; does nothing if there are none. */
 export function showVariants(): void {
   const { variants, variant } = document.documentElement.dataset;
   if (variants === undefined) return;

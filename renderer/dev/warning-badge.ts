@@ -40,9 +40,9 @@ function list(warnings: readonly Diagnostic[]): HTMLElement {
 }
 
 /**
- * Shows in a corner how many warnings the page has, and on demand which; with none, nothing.
+ * Shows a badge in a corner with the number of warnings, and lists them on demand; does nothing if there are none.
  *
- * @param state what visitors do not see of the page, or not for ever, if there is anything; it stands above.
+ * @param state restrictions on the page's visibility to visitors, if any; shown above the warnings.
  */
 export function showWarnings(warnings: readonly Diagnostic[], state?: string): void {
   const hadFocus = host !== undefined && document.activeElement === host;

@@ -1,6 +1,6 @@
 /**
- * An outside address of the configuration with its placeholders filled: one in the host, as some tile
- * services have it, stands for any name there.
+ * An external address of the configuration with its placeholders filled; a placeholder in the host, as some tile
+ * services use, becomes a wildcard.
  */
 export function endpointUrl(template: string): URL {
   const named = template.replace(/^(https?:\/\/)[^/]*\{\w+\}[^/.]*\./, '$1*.');
@@ -8,8 +8,8 @@ export function endpointUrl(template: string): URL {
 }
 
 /**
- * An outside address as a source of the security policy. Plain `http:` is left out: browsers then take the scheme of the page,
- * so a policy made on this machine lets nothing unencrypted through on a host.
+ * An external address as a source of the security policy. Plain `http:` is omitted: browsers then use the page's
+ * scheme, so a policy built locally allows nothing unencrypted in production.
  */
 export function sourceOf(address: string): string {
   const { origin, host, protocol } = endpointUrl(address);

@@ -12,7 +12,7 @@ import { type PolicySource, policyWith } from './page-policy.ts';
 import { picturePreloads } from './picture-preloads.ts';
 import { structuredData } from './structured-data.ts';
 
-/** Colour of the browser's bar on phones without a brand: the navy of the contact bar. */
+/** Colour of the browser's address bar on phones without a brand: the navy of the contact bar. */
 const THEME_COLOR = '#0e1b2c';
 
 function meta(attribute: 'name' | 'property', name: string, content: string): string {
@@ -38,7 +38,7 @@ function searchTags(page: Page, origin: string): string[] {
   return tags;
 }
 
-/** Where a location page's town lies, for directories that read these older tags. */
+/** Geographic tags of a location page, for directories that read these legacy tags. */
 function geoTags(page: Page): string[] {
   if (page.kind !== 'static' || page.place === undefined) return [];
   const { name, region, latitude, longitude } = page.place;
@@ -92,7 +92,7 @@ function previewTags(
   ];
 }
 
-/** The parts of a head that are the same on every page of a build. */
+/** The parts of the head that are identical on every page of a build. */
 interface SharedHead {
   origin: string;
   opening: string;
@@ -107,7 +107,7 @@ export function loadsEntryInline({ site, csp }: RenderContext): boolean {
   return csp !== undefined && hasTag(site);
 }
 
-/** The first tags, with the policy that lets in what this page shows. */
+/** The first tags, with a policy that allows what this page shows. */
 function openingTags(csp: string | undefined, sources: readonly PolicySource[]): string {
   const policy =
     csp === undefined
@@ -124,7 +124,7 @@ function sharedHead(context: RenderContext): SharedHead {
     opening: openingTags(csp, []),
     styles: [
       ...assets.fonts.map((font) =>
-        // Its type is left out: every browser that knows modules knows WOFF2.
+        // No type attribute: every browser with module support knows WOFF2.
         link('preload', font, ' as="font" crossorigin'),
       ),
       ...assets.styles.map((style) => link('stylesheet', style)),
@@ -158,10 +158,10 @@ function sectionLinks(page: Page, { sectionStyles }: RenderContext): string {
 const sharedHeads = new WeakMap<RenderContext, SharedHead>();
 
 /**
- * Everything inside `<head>`: what search engines, link previews and the browser need of a page.
+ * Everything inside `<head>`: what search engines, link previews and the browser need.
  *
- * @param shown `styles` is the stylesheet of what this page shows, `sources` what its policy has to let in for it;
- *   `isTested` says that its body holds variants.
+ * @param shown `styles` is the stylesheet of what this page shows, `sources` what its policy must allow for it;
+ * `isTested` says that its body holds variants.
  */
 export function headMarkup(
   page: Page,

@@ -4,27 +4,24 @@ import { CONSENT_ANSWERS, CONSENT_KEY } from '../features/measurement/consent.ts
 import { hasTag } from './measurement.ts';
 
 /**
- * Chooses one of the three urgency banners (docs/product.md, "Frame"). It runs while the page is
- * being read, right
- * behind the banner, so that nobody sees the change. Its bytes are the same on every page: the security
- * policy allows it by its hash.
+ * Chooses one of the three urgency banners (docs/product.md, "Frame"). It runs during parsing, right after the banner,
+ * so that nobody sees the change. Its bytes are the same on every page: the security policy allows it by its hash.
  */
 export const CHOOSE_URGENCY =
   'var e=document.currentScript.previousElementSibling,v="ABC"[Math.random()*3|0];' +
   'e.textContent=e.dataset["text"+v];e.dataset.urgencyVariant=v';
 
 /**
- * Leads a client's link to the portal on hosts that know no rewrites and answer it with `404.html`
- * (docs/product.md, "Output"). It runs before that page shows.
+ * Redirects a client's link to the portal on hosts that do not support rewrites and answer with `404.html`
+ * (docs/product.md, "Output"). It runs before that page is shown.
  */
 export const OPEN_PORTAL =
   'var m=/^\\/client\\/(.+)/.exec(location.pathname);m&&location.replace("/client#"+m[1])';
 
 /**
- * Shows the question whether the visit may be measured to those who have not answered it. It runs while
- * the page is being read, right behind the question, so that nothing moves. A browser that keeps nothing
- * would be asked on every page; it is not asked, and not measured. What is pressed before the code that takes the answer has
- * come waits for it in `data-pressed`.
+ * Shows the consent prompt to visitors who have not answered it. It runs during parsing, right after the prompt, so
+ * that nothing shifts. A browser without storage would be asked on every page; it is not asked, and not measured. A
+ * button pressed before the code that handles it has loaded is recorded in `data-pressed`.
  */
 export const SHOW_QUESTION =
   'try{var q=document.currentScript.previousElementSibling;q.onclick=e=>q.dataset.pressed=e.target.value||"";' +
@@ -34,14 +31,13 @@ export const SHOW_QUESTION =
 /** Inline scripts of every site. */
 export const INLINE_SCRIPTS: readonly string[] = [CHOOSE_URGENCY, OPEN_PORTAL];
 
-/** Trusted Types policy that `entryLoader` makes; the security policy names it. */
+/** Trusted Types policy that `entryLoader` creates; the security policy names it. */
 export const ENTRY_POLICY = 'touchdown-entry';
 
 /**
- * Loads the browser entry where the security policy trusts no address, only hashes and what their
- * scripts load (`'strict-dynamic'`). The addresses stand in it rather than in an attribute: with those,
- * whoever can put markup into a page could make it load anything. It stands at the end of the body, so
- * that the entry finds the whole page.
+ * Loads the browser entry where the security policy trusts no address, only hashes and what their scripts load
+ * (`'strict-dynamic'`). The addresses are part of the script rather than an attribute: otherwise anyone able to inject
+ * markup could make it load anything. It is placed at the end of the body, so that the entry finds the whole page.
  */
 export function entryLoader({ scripts }: Pick<Assets, 'scripts'>): string {
   return (
@@ -52,7 +48,7 @@ export function entryLoader({ scripts }: Pick<Assets, 'scripts'>): string {
   );
 }
 
-/** Every inline script of one site. */
+/** All inline scripts of one site. */
 export function inlineScripts(site: SiteConfig, assets: Pick<Assets, 'scripts'>): string[] {
   if (!hasTag(site)) return [...INLINE_SCRIPTS];
   const asking = site.analytics.consent === 'required' ? [SHOW_QUESTION] : [];

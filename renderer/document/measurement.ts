@@ -1,28 +1,28 @@
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import { escapeHtml } from '../markup/escape.ts';
 
-/** Pages whose addresses are nobody else's business: clients' codes, and the owner's own work. */
+/** Pages whose addresses are private: clients' codes, and the admin area. */
 const PRIVATE_PATHS = /^\/(?:client|admin)/;
 
-/** True if visitors are measured on the page at a path, unless they say no. */
+/** Whether visits to the page at a path are measured, unless the visitor opts out. */
 export function isMeasured(site: SiteConfig, path: string): boolean {
   return hasTag(site) && !PRIVATE_PATHS.test(path);
 }
 
-/** True if the page at a path asks before it measures. */
+/** Whether the page at a path asks for consent before it measures. */
 export function asksFirst(site: SiteConfig, path: string): boolean {
   return isMeasured(site, path) && site.analytics.consent === 'required';
 }
 
-/** True if a measurement tag is configured. */
+/** Whether a measurement tag is configured. */
 export function hasTag({ analytics }: SiteConfig): boolean {
   return Boolean(analytics.conversionId);
 }
 
-/** Where bookings end, and are recorded. */
+/** Page where a booking ends and is recorded. */
 const BOOKING_END = '/booking-success';
 
-/** What a booking is worth, on the page that records it: `40 USD`. */
+/** The value of a booking, on the page that records it: `40 USD`. */
 export function bookingValueAttribute({ analytics, business }: SiteConfig, path: string): string {
   const { bookingValue } = analytics;
   if (bookingValue === undefined || path !== BOOKING_END) return '';
@@ -30,8 +30,8 @@ export function bookingValueAttribute({ analytics, business }: SiteConfig, path:
 }
 
 /**
- * Attributes of `<html>` that switch measurement on: the conversion id and its labels
- * (docs/product.md, "Measurement"). Without an id there are none, and nothing is loaded.
+ * Attributes of `<html>` that enable measurement: the conversion id and its labels (docs/product.md, "Measurement").
+ * Without an id there are none, and nothing is loaded.
  */
 export function measurementAttributes(site: SiteConfig, path: string): string {
   if (!isMeasured(site, path)) return '';

@@ -1,5 +1,5 @@
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import { onceASite } from '../context/once-a-site.ts';
 
-/** Scheme and host of the site, which every absolute address of a page begins with. */
+/** Origin of the site, the prefix of every absolute address on a page. */
 export const siteOrigin = onceASite(({ site }: SiteConfig) => new URL(site.url).origin);

@@ -1,37 +1,45 @@
 import { sourceOf } from './endpoint-address.ts';
 
-/** An address that a page lets in besides those of the site, as a directive with one source: `frame-src https://player.vimeo.com`. */
+/**
+ * A source that a page allows in addition to those of the site, as a directive with one value: `frame-src
+ * https://player.vimeo.com`.
+ */
 export type PolicySource = `${string} ${string}`;
 
-/** Frames that open on a press; `renderer/features/embeds/Facade.tsx` writes the attribute. */
+/** Frames that open on a click; `renderer/features/embeds/Facade.tsx` writes the attribute. */
 const FRAME = /<a\b[^<>]* data-frame="(https:\/\/[^/"?#]+)/g;
 
-/** Forms that are posted to another host where no scripts run. */
+/** Forms that are posted to another host without scripts. */
 const POSTED = /<form\b[^<>]* action="(https?:\/\/[^"]+)"/g;
 
 /** A video of the site itself. */
 const VIDEO = /<video\b/g;
 
-/** A stretch that differs between variants. */
+/** Content that differs between variants. */
 const TESTED = '<template data-variant="';
 
-/** The inline scripts of pages with variants, by their hashes; `tests/variants/varied-markup.test.ts` holds both to each other. */
+/**
+ * Hashes of the inline scripts of pages with variants; `tests/variants/varied-markup.test.ts` keeps the two in sync.
+ */
 const VARIANT_SCRIPTS: readonly PolicySource[] = [
   "script-src 'sha256-UAdm18lTOzwdtAU1JNBr96KBT6G0bOkI1gXMQZ5mQQU='",
   "script-src 'sha256-Nm7j56f2sasOmZznjrCocGJ/TOldrJClb72PbFxe0Mc='",
 ];
 
-/** True of markup that holds variants. */
+/** Whether markup holds variants. */
 export function hasVariants(markup: string): boolean {
   return markup.includes(TESTED);
 }
 
-/** What a pattern finds. Few pages have any, and to look for a plain text takes a tenth of the time. */
+/** The matches of a pattern. Few pages have any, and searching for a plain string first takes a tenth of the time. */
 function found(markup: string, sign: string, pattern: RegExp): RegExpExecArray[] {
   return markup.includes(sign) ? [...markup.matchAll(pattern)] : [];
 }
 
-/** What a page shows of other hosts, plays or sends there, read from its finished markup; each once, in order. */
+/**
+ * Policy sources for what a page embeds from, plays from or sends to other hosts, read from its finished markup;
+ * unique, in order.
+ */
 export function policySources(markup: string): PolicySource[] {
   const frames = found(markup, ' data-frame="', FRAME).map(
     ([, origin]): PolicySource => `frame-src ${origin}`,
@@ -46,7 +54,7 @@ export function policySources(markup: string): PolicySource[] {
   return [...new Set([...frames, ...forms, ...played, ...tested])].sort();
 }
 
-/** A policy that lets these in, too. */
+/** A policy extended by these sources. */
 export function policyWith(policy: string, sources: Iterable<PolicySource>): string {
   const directives = new Map(
     policy.split('; ').map((directive) => {

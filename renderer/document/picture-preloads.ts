@@ -5,10 +5,10 @@ import { pictureAddress } from '../pictures/picture-address.ts';
 import { PICTURE_LAYOUTS } from '../pictures/picture-layouts.ts';
 import { sourcesOfCut } from '../pictures/picture-sources.ts';
 
-/** The condition under which no earlier cut is shown. */
+/** Media query under which no earlier crop is shown. */
 const NOT_NARROW = '(width >= 58rem)';
 
-/** The picture of the first screen, if all visitors see the same. */
+/** The hero picture, if all visitors see the same. */
 function firstPicture(page: Page): Picture | undefined {
   if (page.kind !== 'landing') return undefined;
   const { image } = page.landing.hero;
@@ -18,7 +18,10 @@ function firstPicture(page: Page): Picture | undefined {
     : undefined;
 }
 
-/** The picture of the first screen, told before any stylesheet: in the newest format, others need no hurry. */
+/**
+ * Preload links for the hero picture, placed before any stylesheet; only in the newest format, as others are less
+ * urgent.
+ */
 export function picturePreloads(page: Page): string {
   const picture = firstPicture(page);
   const facts = picture && page.pictures?.[picture.src];

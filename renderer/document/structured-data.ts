@@ -13,7 +13,7 @@ type Thing = Record<string, unknown>;
 
 const { structuredData: searchData = {} } = definition;
 
-/** A number as directories write it, in groups: `+1-432-555-0142`. */
+/** A phone number in the grouped form that directories use: `+1-432-555-0142`. */
 function telephone(phone: string): string {
   const groups = phone.match(/\d+/g) ?? [];
   return `+${(withoutMarks(phone).startsWith('+') ? groups : ['1', ...groups]).join('-')}`;
@@ -70,7 +70,7 @@ function businessThing(site: Site): Thing {
   };
 }
 
-/** The service that a page is about, in one town if it is about a place. */
+/** The service that a page is about, limited to one town if it is about a place. */
 function service(page: Page, site: Site): Thing {
   const { name, canonical } = page.entry;
   return {
@@ -122,7 +122,7 @@ function webPage(type: string, page: Page, site: Site): Thing {
   };
 }
 
-/** What a page is about, besides the business that stands on all of them. */
+/** The subject of a page, in addition to the business, which is on every page. */
 function subject(page: Page, site: Site): string | undefined {
   if (page.kind === 'landing') return scriptJson(service(page, site));
   switch (page.subject) {
@@ -171,9 +171,9 @@ function breadcrumb(page: Page, site: Site): Thing {
 const businessText = onceASite((site: Site) => flat(scriptJson(businessThing(site))));
 
 /**
- * What a page says of itself and the business in the vocabulary of schema.org.
+ * The structured data of a page: the page and the business in the schema.org vocabulary.
  *
- * @returns JSON that may stand inside a `<script>`.
+ * @returns JSON that is safe inside a `<script>`.
  */
 export function structuredData(page: Page, site: Site): string {
   const graph = [businessText(site)];
