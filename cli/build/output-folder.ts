@@ -68,7 +68,7 @@ function removeOld(places: OutputPaths): void {
 /** Two commands started at once: the other one completes the swap. */
 function beaten(owner: number): BuildFault {
   return new BuildFault(
-    `Process ${owner} is putting the last build in place at this moment. Run this again.`,
+    `Process ${owner} is putting the last build in place. Run this command again.`,
   );
 }
 

@@ -86,6 +86,6 @@ export function assertOwnOutput(
   const names = foreign.sort().slice(0, NAMED).join(', ');
   const others = foreign.length > NAMED ? ` and ${foreign.length - NAMED} more` : '';
   throw new BuildFault(
-    `${shown} holds what no build wrote: ${names}${others}.\nNothing was changed. Move it elsewhere, or name it under "keep" in the configuration, and it stays through every build.`,
+    `${shown} contains files that no build wrote: ${names}${others}.\nNothing was changed. Move them elsewhere, or list them under "keep" in the configuration to keep them in every build.`,
   );
 }

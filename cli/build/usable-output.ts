@@ -76,7 +76,7 @@ export function assertUsableOutput(out: string, inputs: BuildInputs): void {
     throw new BuildFault(`${reason}\nNothing was changed. Choose another folder with --out.`);
   };
   if (lstatSync(out, { throwIfNoEntry: false })?.isSymbolicLink() && !existsSync(out))
-    refuse(`${shown} is a link that leads to no folder.`);
+    refuse(`${shown} is a link whose target is not a folder.`);
   const read: [name: string, path: string][] = [
     ['the landings', landingsDir],
     ['the configuration', configFile],
@@ -86,7 +86,9 @@ export function assertUsableOutput(out: string, inputs: BuildInputs): void {
   ];
   for (const [name, path] of read) {
     if (liesIn(path, out))
-      refuse(`${shown} holds ${name} (${displayPath(path, cwd)}), and a build replaces it whole.`);
+      refuse(
+        `${shown} contains ${name} (${displayPath(path, cwd)}), and a build replaces the whole folder.`,
+      );
   }
   const sources = [
     landingsDir,
@@ -95,14 +97,14 @@ export function assertUsableOutput(out: string, inputs: BuildInputs): void {
   ];
   for (const folder of sources) {
     if (liesIn(out, folder))
-      refuse(`${shown} lies in ${displayPath(folder, cwd)}, which a build reads.`);
+      refuse(`${shown} is inside ${displayPath(folder, cwd)}, which a build reads.`);
   }
   const place = stats(out);
   if (place && !place.isDirectory())
     refuse(`${shown} is a file, so the site cannot be written there.`);
   if (place && isMountPoint(existing(out))) {
     refuse(
-      `${shown} is a mount point: a new site takes the place of the whole folder, and ${basename(out)} cannot be moved.`,
+      `${shown} is a mount point: a build replaces the whole folder, and ${basename(out)} cannot be moved.`,
     );
   }
 }

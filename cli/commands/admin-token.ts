@@ -26,7 +26,7 @@ export async function adminToken(options: AdminTokenOptions, io: Io): Promise<Ex
   const token = (options.token ?? randomBytes(TOKEN_BYTES).toString('base64url')).trim();
   if (token === '' || token === DEFAULT_TOKEN) {
     const why = token === '' ? 'A token cannot be blank.' : 'Everybody knows the default token.';
-    const message = `${why} Name another one, or none to have one made.`;
+    const message = `${why} Choose another one, or leave it out to have one generated.`;
     return fail({ code: EXIT.usage, message, json: options.json }, io);
   }
   if (token.length < SAFE_LENGTH) {
@@ -38,7 +38,7 @@ export async function adminToken(options: AdminTokenOptions, io: Io): Promise<Ex
   io.stdout.write(
     options.json
       ? `${JSON.stringify({ token, tokenHash })}\n`
-      : `Token, to be kept by you:\n\n  ${token}\n\nHash, for site.config.yaml:\n\nadmin:\n  tokenHash: ${tokenHash}\n`,
+      : `Token (write it down, it is not stored):\n\n  ${token}\n\nHash, for site.config.yaml:\n\nadmin:\n  tokenHash: ${tokenHash}\n`,
   );
   return EXIT.success;
 }

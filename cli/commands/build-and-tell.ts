@@ -80,7 +80,7 @@ async function buildOpened(
     await writePieces(io.stderr, formatPretty(findings, { files: 0, errors, warnings }, colors));
   }
   if (errors > 0) {
-    io.stderr.write('Nothing was written: the site is as it was before.\n');
+    io.stderr.write('Nothing was written; the previous site is unchanged.\n');
     return EXIT.failed;
   }
   keepBuiltSources(site);
@@ -91,6 +91,6 @@ async function buildOpened(
 
 /** Why a build failed; undefined for a bug in the tool. */
 function whyItEnded(error: unknown, io: Io): string | undefined {
-  if (io.signal.aborted) return 'The build was interrupted; the site is as it was before.';
+  if (io.signal.aborted) return 'The build was interrupted; the previous site is unchanged.';
   return error instanceof BuildFault ? error.message : explainSystemError(error, io.cwd);
 }

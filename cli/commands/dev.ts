@@ -80,7 +80,7 @@ export async function dev(options: DevOptions, io: Io): Promise<ExitCode> {
     if (options.json)
       io.stdout.write(`${JSON.stringify({ url, ...(receiver && { receiver: receiver.url }) })}\n`);
     io.stderr.write(
-      `The site is served at ${url}\n${notice}Edits show at once. Press Ctrl+C to stop.\n`,
+      `Serving the site at ${url}\n${notice}Edits appear immediately. Press Ctrl+C to stop.\n`,
     );
     const closed = serveUntilAborted(server.http, io.signal);
     await site.scan(io.signal);

@@ -18,7 +18,7 @@ export interface DueOptions extends SiteOptions {
 }
 
 function told(next: NextChange | undefined, timeZone: string): string {
-  if (!next) return 'No schedule changes the site any more.\n';
+  if (!next) return 'No scheduled changes.\n';
   const pages = next.pages.map(({ path, change }) => `  ${path} is ${change}\n`).join('');
   return `${shownTime(next.moment, timeZone)} in ${timeZone} (${isoTime(next.moment)}):\n${pages}`;
 }
@@ -33,7 +33,7 @@ export async function due(options: DueOptions, io: Io): Promise<ExitCode> {
   const site = await openSite(io.cwd, options);
   const { facts } = readSiteConfig(site.configFile, io.cwd, site.schemas);
   if (!facts) {
-    const message = 'The configuration has errors, which `touchdown lint` tells.';
+    const message = 'The configuration has errors; run `touchdown lint` to see them.';
     return fail({ code: EXIT.failed, message, json: options.json }, io);
   }
   const { pages, diagnostics } = scheduledPages(site, facts, io.cwd);

@@ -58,13 +58,13 @@ async function editFile(options: EditOptions, io: Io): Promise<Outcome> {
   const site = await openSite(io.cwd, options);
   const kind = ownDataFile(path, site);
   if (kind === undefined) {
-    const error = `${file} is none of the site’s data: landings, page.yaml and page.md below pages, the configuration, and words can be edited.`;
+    const error = `${file} cannot be edited: only landings, page.yaml and page.md in pages, the configuration and words can.`;
     return { ...NOTHING, code: EXIT.failed, error };
   }
   const shape = jsonShape(schemaOf(kind, site.schemas));
   const { operations, faults } = readOperations(options.operations, shape);
   if (operations.length === 0 && faults.length === 0)
-    faults.push('Say what to change, such as --set hero.headline="Open all night".');
+    faults.push('Give at least one operation, such as --set hero.headline="Open all night".');
   if (faults.length > 0) return { ...NOTHING, code: EXIT.usage, error: faults.join('\n') };
   const done = await editSiteFile(path, operations, {
     ...{ site, cwd: io.cwd, signal: io.signal, dryRun: options.dryRun },

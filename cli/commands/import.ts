@@ -109,7 +109,7 @@ function outcomeOf(error: unknown, io: Io): Outcome {
 const ACTIONS: Readonly<Record<RowAction, string>> = {
   created: 'new',
   updated: 'changed',
-  unchanged: 'as before',
+  unchanged: 'unchanged',
   refused: 'refused',
   vanished: 'no longer in the table',
 };
@@ -117,7 +117,7 @@ const ACTIONS: Readonly<Record<RowAction, string>> = {
 function rowLine({ row, slug, action, changed, kept }: PlannedRow): string {
   const more = [
     ...(changed.length > 0 ? [changed.join(', ')] : []),
-    ...(kept.length > 0 ? [`edited by hand and left: ${kept.join(', ')}`] : []),
+    ...(kept.length > 0 ? [`kept manual edits: ${kept.join(', ')}`] : []),
   ];
   const place = row === null ? '' : `row ${row}, `;
   return `${place}${slug === null ? 'no address' : `/${slug}`}: ${[ACTIONS[action], ...more].join('; ')}\n`;

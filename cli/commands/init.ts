@@ -44,7 +44,7 @@ function nextSteps(folder: string, files: readonly string[], io: Io): string {
   const isInstalled = existsSync(join(folder, 'node_modules/touchdown'));
   const install = isInstalled ? [] : ['npm install'];
   const lines = [...there, ...install, 'npm run dev'].map((line) => `  $ ${line}`);
-  return `Written: ${files.length} files in ${folder}\nNext:\n${lines.join('\n')}\nREADME.md says what to put in first.\n`;
+  return `Wrote ${files.length} files to ${folder}\nNext:\n${lines.join('\n')}\nREADME.md explains what to fill in first.\n`;
 }
 
 /**
@@ -67,7 +67,7 @@ export async function init(options: InitOptions, io: Io): Promise<ExitCode> {
     assertVacant(folder);
     files = writeNewSite(folder, await askIfNeeded(given, options, io));
   } catch (error) {
-    if (isAbort(error)) return refuse(EXIT.failed, 'The questions were not answered.');
+    if (isAbort(error)) return refuse(EXIT.failed, 'The prompts were cancelled.');
     if (!(error instanceof FolderFault || error instanceof ManifestFault)) throw error;
     return refuse(EXIT.failed, `${error.message}\nNothing was written.`);
   }

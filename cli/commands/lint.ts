@@ -74,7 +74,7 @@ async function lintAndFix(site: LintSiteOptions, fix: boolean, io: Io): Promise<
     result.diagnostics.close();
     result = await lintSite(site);
   }
-  for (const file of fixed) io.stderr.write(`Repaired ${file}\n`);
+  for (const file of fixed) io.stderr.write(`Fixed ${file}\n`);
   return result;
 }
 
@@ -85,8 +85,11 @@ function putUpWith(root: string, diagnostics: Findings, io: Io): ExitCode {
   diagnostics.close();
   const count = new Baseline(root, io.cwd).replace(found.filter((finding) => !stays(finding)));
   const left = found.filter(stays).length;
-  io.stderr.write(`${BASELINE_FILE}: ${count} findings are put up with.\n`);
-  if (left > 0) io.stderr.write(`${left} errors keep pages from being built; mend them.\n`);
+  io.stderr.write(`${BASELINE_FILE}: ${count} findings accepted.\n`);
+  if (left > 0)
+    io.stderr.write(
+      `${left} errors cannot be accepted, because they keep pages from being built; fix them.\n`,
+    );
   return left > 0 ? EXIT.failed : EXIT.success;
 }
 

@@ -39,7 +39,7 @@ export async function listStarters(options: ListStartersOptions, io: Io): Promis
   const { json, open } = options;
   if (!options.isAlone) {
     const message =
-      'To see the starters: touchdown new-landing --list, and --open for their pictures.';
+      'To list the starters, run "touchdown new-landing --list"; add --open to see them in the browser.';
     return fail({ code: EXIT.usage, message, json }, io);
   }
   const site = await openSite(io.cwd, options);
@@ -73,8 +73,7 @@ export async function listStarters(options: ListStartersOptions, io: Io): Promis
       );
     else {
       io.stdout.write(starters.map(entry).join('\n'));
-      if (gallery !== undefined)
-        io.stdout.write(`\nWith pictures: ${displayPath(gallery, io.cwd)}\n`);
+      if (gallery !== undefined) io.stdout.write(`\nGallery: ${displayPath(gallery, io.cwd)}\n`);
     }
     if (gallery !== undefined && io.interactive && !json)
       (await import('../starter-gallery/open-in-browser.ts')).openInBrowser(gallery);

@@ -25,7 +25,7 @@ async function move(
     io.stdout.write(
       options.json
         ? `${JSON.stringify({ from, to, files })}\n`
-        : `${from} leads to ${to} now.${changed}\n`,
+        : `${from} now redirects to ${to}.${changed}\n`,
     );
     return EXIT.success;
   } catch (error) {

@@ -49,7 +49,7 @@ async function askIfNeeded(
   const bare =
     [from, language, name, headline].every((wish) => wish === undefined) && set.length === 0;
   if (!io.interactive || options.json || !bare) {
-    const message = 'Name the address of the page: touchdown new-landing <slug>';
+    const message = 'The address of the page is missing: touchdown new-landing <slug>';
     throw new NewLandingFault('usage', message);
   }
   const { interview } = await import('../new-landing/interview.ts');
@@ -84,7 +84,7 @@ async function runWishes(options: NewLandingOptions, io: Io): Promise<Outcome> {
 function outcomeOf(error: unknown, io: Io): Outcome {
   // The user has cancelled the prompts with Ctrl+C.
   if (error instanceof Error && /^(?:ExitPrompt|AbortPrompt)Error$/.test(error.name))
-    return { code: EXIT.failed, diagnostics: [], error: 'The questions were not answered.' };
+    return { code: EXIT.failed, diagnostics: [], error: 'The prompts were cancelled.' };
   if (error instanceof NewLandingFault) {
     const code = error.kind === 'usage' ? EXIT.usage : EXIT.failed;
     return { code, diagnostics: error.diagnostics, error: error.message };
@@ -126,12 +126,12 @@ function print(outcome: Outcome, isDry: boolean, io: Io): void {
   const pictures = names.slice(0, -1);
   if (isDry) {
     if (pictures.length > 0)
-      io.stderr.write(`With it come ${pictures.join(', ')}. Nothing was written.\n`);
+      io.stderr.write(`Its pictures: ${pictures.join(', ')}. Nothing was written.\n`);
     io.stdout.write(draft.text);
     return;
   }
   io.stdout.write(
-    `${names.map((name) => `Written: ${name}\n`).join('')}Its page will be /${draft.slug}. See it with "touchdown dev".\n`,
+    `${names.map((name) => `Wrote ${name}\n`).join('')}The page will be at /${draft.slug}. Run "touchdown dev" to see it.\n`,
   );
 }
 

@@ -40,9 +40,9 @@ function refusal(
   cwd: string,
 ): string | undefined {
   const there = paths.find((path) => existsSync(path));
-  if (there !== undefined) return `${displayPath(there, cwd)} exists already.`;
+  if (there !== undefined) return `${displayPath(there, cwd)} already exists.`;
   const isKnown = known.some((section) => section.name === name);
-  return isKnown ? `The site has a section "${name}" already.` : undefined;
+  return isKnown ? `The site already has a section "${name}".` : undefined;
 }
 
 /**
@@ -73,7 +73,7 @@ export async function newSection(
     io.stdout.write(
       json
         ? `${JSON.stringify({ name, files: shown })}\n`
-        : `${shown.map((file) => `Written: ${file}\n`).join('')}Use it in a landing or a page:\n\nsections:\n  - ${name}:\n      heading: …\n`,
+        : `${shown.map((file) => `Wrote ${file}\n`).join('')}Use it in a landing or a page:\n\nsections:\n  - ${name}:\n      heading: …\n`,
     );
     return EXIT.success;
   } catch (error) {

@@ -77,7 +77,7 @@ export async function plan(options: PlanCommandOptions, io: Io): Promise<ExitCod
     const { errors, warnings } = findings;
     const colors = { colors: io.terminal };
     await writePieces(io.stderr, formatPretty(findings, { files: 0, errors, warnings }, colors));
-    const message = 'The site has errors, so nobody can tell what a build would change.';
+    const message = 'The site has errors, so a build cannot be planned.';
     return fail({ code: EXIT.failed, message, json }, io);
   } catch (error) {
     if (io.signal.aborted)

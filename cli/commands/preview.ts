@@ -33,7 +33,7 @@ function builtIntegrations(folder: string): VisitorFacts['integrations'] {
   const names = existsSync(assets) ? readdirSync(assets) : [];
   const name = names.find((name) => FACTS_FILE.test(`assets/${name}`));
   if (name === undefined)
-    throw new ReceiverFault('The built site holds no facts for its forms. Build it again.');
+    throw new ReceiverFault('The built site has no facts for its forms. Build it again.');
   const facts: VisitorFacts = JSON.parse(readFileSync(join(assets, name), 'utf8'));
   return facts.integrations;
 }
@@ -76,7 +76,7 @@ export async function preview(options: PreviewOptions, io: Io): Promise<ExitCode
     url = await listen(server, { wanted: port, usual: USUAL_PORT, host });
     if (options.json)
       io.stdout.write(`${JSON.stringify({ url, ...(receiver && { receiver: receiver.url }) })}\n`);
-    io.stderr.write(`${shown} is served at ${url}\n${notice}Press Ctrl+C to stop.\n`);
+    io.stderr.write(`Serving ${shown} at ${url}\n${notice}Press Ctrl+C to stop.\n`);
     await serveUntilAborted(server, io.signal);
   } catch (error) {
     if (!(error instanceof ListenFault || error instanceof ReceiverFault)) throw error;

@@ -61,13 +61,13 @@ function openFolder({ target, endpoint }: PublishOptions, out: string, cwd: stri
   const folder = resolve(cwd, target);
   if (!relative(out, folder).startsWith('..') || !relative(folder, out).startsWith('..'))
     throw new PublishFault(
-      `${target}: neither the folder of the built site nor one around it.`,
+      `${target}: the target must not be the built site or a folder that contains it.`,
       EXIT.usage,
     );
   const store = new FolderStore(folder);
   const release = takeLock(
     join(folder, '.lock'),
-    (owner) => new PublishFault(`Process ${owner} publishes to the same folder at this moment.`),
+    (owner) => new PublishFault(`Process ${owner} is publishing to the same folder.`),
   );
   return { store, release };
 }

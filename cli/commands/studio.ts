@@ -45,7 +45,7 @@ export async function studio(options: StudioOptions, io: Io): Promise<ExitCode> 
     const previewUrl = await listen(servers.preview, { ...place, wanted: 0 });
     const address = ready(url, previewUrl);
     if (options.json) io.stdout.write(`${JSON.stringify({ url: address })}\n`);
-    io.stderr.write(`The studio is at ${address}\nPress Ctrl+C to stop; nothing typed is lost.\n`);
+    io.stderr.write(`The studio is at ${address}\nPress Ctrl+C to stop; unsaved edits are kept.\n`);
     if (options.open) {
       const { openInBrowser } = await import('../starter-gallery/open-in-browser.ts');
       openInBrowser(address);

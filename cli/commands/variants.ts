@@ -67,8 +67,7 @@ async function landingShares(
 export async function planVariants(options: PlanVariantsOptions, io: Io): Promise<ExitCode> {
   const { landing, rate, difference, power, visitsADay, json } = options;
   if (rate === undefined) {
-    const message =
-      'Say how many visitors convert now, such as --rate 0.03 for three of a hundred.';
+    const message = 'Give the current conversion rate, such as --rate 0.03 for 3 %.';
     return fail({ code: EXIT.usage, message, json }, io);
   }
   const shares =
@@ -77,13 +76,13 @@ export async function planVariants(options: PlanVariantsOptions, io: Io): Promis
       : await landingShares(landing, options, io);
   if ('message' in shares) return fail({ ...shares, json }, io);
   if (rate * (1 + difference) >= 1) {
-    const message = 'Nothing converts more visitors than there are: take a smaller --difference.';
+    const message = 'A conversion rate cannot exceed 100 %: use a smaller --difference.';
     return fail({ code: EXIT.usage, message, json }, io);
   }
   const wish = { rate, difference, power, shares };
   const plan = planVisits(wish);
   if (!plan) {
-    const message = 'No page has the visits that so small a difference needs.';
+    const message = 'Such a small difference would need more visits than any page has.';
     return fail({ code: EXIT.failed, message, json }, io);
   }
   const days = visitsADay === undefined ? null : Math.ceil(plan.visits / visitsADay);

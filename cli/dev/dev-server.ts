@@ -135,7 +135,7 @@ export async function createDevServer(options: DevServerOptions): Promise<DevSer
     viteServer.ssrFixStacktrace(error);
     viteServer.config.logger.error(error.stack ?? error.message);
     if (response.headersSent) response.destroy();
-    else sendText(response, 500, 'This could not be made. The terminal tells why.');
+    else sendText(response, 500, 'This could not be generated. See the terminal for the reason.');
   };
   http.on('request', (request, response) => {
     quiet.follow(response);

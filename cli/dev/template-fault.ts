@@ -111,7 +111,7 @@ export function templateDiagnostic(fault: TemplateFault, cwd: string, root: stri
     rule: isCode ? 'template/syntax' : 'template/exception',
     severity: 'error',
     message: headline(text),
-    hint: 'The page shows again as soon as the file is mended.',
+    hint: 'The page returns as soon as the file is fixed.',
   } as const;
   if (!place) return { file: displayPath(ENGINE_ROOT, cwd), ...WHOLE_FILE, ...found };
   const source = readFileSync(place.path, 'utf8');

@@ -45,7 +45,7 @@ export async function startReceiver(
   const store = new SubmissionStore(place);
   if (store.putAside !== undefined)
     io.stderr.write(
-      `submissions.sqlite is gone; the uploads it told of were moved to ${displayPath(store.putAside, io.cwd)}.\n`,
+      `submissions.sqlite is missing; its uploads were moved to ${displayPath(store.putAside, io.cwd)}.\n`,
     );
   const context = {
     store,

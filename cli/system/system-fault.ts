@@ -4,25 +4,25 @@ import { displayPath } from '../content/source-file.ts';
 const SENTENCES: Record<string, (at: string) => string> = {
   ENOSPC: (at) => `The disk is full: ${at} could not be written. Free some space and run it again.`,
   EDQUOT: (at) =>
-    `Your share of the disk is used up: ${at} could not be written. Delete something or ask for more.`,
+    `Your disk quota is used up: ${at} could not be written. Delete something or ask for more.`,
   EACCES: (at) =>
     `You have no permission to use ${at}. Change its permissions or run this as its owner.`,
   EPERM: (at) =>
     `The system does not permit this with ${at}. Change its permissions or run this as its owner.`,
   EROFS: (at) =>
-    `${at} lies on a file system that can only be read. Mount it for writing or choose another folder.`,
+    `${at} is on a read-only file system. Mount it for writing or choose another folder.`,
   EBUSY: (at) =>
     `${at} is in use by another program, or something is mounted there. End that or choose another folder.`,
   EXDEV: (at) =>
-    `${at} lies on another file system than the folder around it, so it cannot be moved. Choose a folder that is no mount point.`,
+    `${at} is on a different file system than the folder around it, so it cannot be moved. Choose a folder that is no mount point.`,
   EMFILE: () =>
     'Too many files are open in this process. Raise the limit ("ulimit -n 4096") and run it again.',
   ENFILE: () => 'Too many files are open on this machine. End some programs and run it again.',
   ENAMETOOLONG: (at) => `The name ${at} is too long for this file system. Choose a shorter one.`,
-  ELOOP: (at) => `${at} is a link that leads back to itself. Remove or mend it.`,
-  ENOTDIR: (at) => `A part of ${at} is a file, where a folder has to be. Choose another place.`,
-  EISDIR: (at) => `${at} is a folder, where a file has to be. Choose another place.`,
-  EEXIST: (at) => `${at} is a file, where a folder has to be. Move it away.`,
+  ELOOP: (at) => `${at} is a link that leads back to itself. Remove or fix it.`,
+  ENOTDIR: (at) => `A part of ${at} is a file where a folder is needed. Choose another place.`,
+  EISDIR: (at) => `${at} is a folder where a file is needed. Choose another place.`,
+  EEXIST: (at) => `${at} is a file where a folder is needed. Move it away.`,
   EIO: (at) =>
     `The drive could not read or write ${at}. Check the drive, and its connection if it is an outside one.`,
   ESTALE: (at) => `The network drive with ${at} has lost the connection. Mount it again.`,

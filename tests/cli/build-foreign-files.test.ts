@@ -63,7 +63,7 @@ describe('a build whose input lies in its output', () => {
         cwd: join(site.dist, 'assets'),
         site: null,
       });
-      expect([code, stderr]).toEqual([1, expect.stringContaining(' holds ')]);
+      expect([code, stderr]).toEqual([1, expect.stringContaining(' contains ')]);
     }
     expect(existsSync(join(site.dist, 'gate.html'))).toBe(true);
   });

@@ -146,7 +146,7 @@ describe.runIf(CAN_MOUNT)('a mount point', () => {
     const site = new SmallSite('gate');
     mountDisk(join(site.folder, 'disk'), 100);
     makeReadOnly(join(site.folder, 'disk'));
-    expectSentence(await site.build('--out', 'disk/dist'), 'disk', 'only be read');
+    expectSentence(await site.build('--out', 'disk/dist'), 'disk', 'read-only file system');
   });
 
   it('on another file system is reached through a link', async () => {

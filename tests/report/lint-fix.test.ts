@@ -46,7 +46,7 @@ describe('lint --fix repairs', () => {
     expect(before).not.toBe(right);
     expect(after).toBe(title.includes('number') ? right.replace('"24/7"', '"247"') : right);
     expect([code, found]).toEqual([0, []]);
-    expect(stderr).toBe('Repaired landings/gate.yaml\n');
+    expect(stderr).toBe('Fixed landings/gate.yaml\n');
   });
 
   it('the front matter of a page of Markdown, and nothing in its text', async () => {
@@ -97,7 +97,7 @@ describe('lint --fix leaves alone', () => {
         return [ino, mtimeMs, read(site, slug)];
       });
     const before = stamps();
-    expect((await fix(site)).stderr).toBe('Repaired landings/barn.yaml\n');
+    expect((await fix(site)).stderr).toBe('Fixed landings/barn.yaml\n');
     expect(stamps()).toEqual(before);
     expect(readdirSync(site.landings).sort()).toEqual(['barn.yaml', 'gate.yaml', 'yard.yaml']);
   });
