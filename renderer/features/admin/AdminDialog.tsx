@@ -9,13 +9,13 @@ interface AdminDialogProps {
   children: ReactNode;
 }
 
-/** A dialog of the browser's own, open as long as it is rendered; it gives the focus back itself. */
+/** A native dialog, open as long as it is rendered; it restores the focus itself. */
 export function AdminDialog({ title, lead, onClosed, children }: AdminDialogProps) {
   const { admin: words } = useWords();
   const heading = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    // Development renders twice; an open dialog cannot be opened again.
+    // Strict mode renders twice; an open dialog cannot be opened again.
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
   return (

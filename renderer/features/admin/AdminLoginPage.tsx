@@ -2,7 +2,7 @@ import type { PageProps } from '../../context/page-props.ts';
 import { BrowserIsland } from '../../islands/Island.tsx';
 import { adminWords } from './admin-words.ts';
 
-/** Where the owner signs in. */
+/** The sign-in page of the admin area. */
 export function AdminLoginPage({ site }: PageProps) {
   const { heading, wait, noscript } = site.words.signIn;
   const words = adminWords(site.words);

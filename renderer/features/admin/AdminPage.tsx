@@ -2,7 +2,7 @@ import type { PageProps } from '../../context/page-props.ts';
 import { BrowserIsland } from '../../islands/Island.tsx';
 import { adminWords } from './admin-words.ts';
 
-/** The owner's area, made in the browser for those who are signed in. */
+/** The admin area, rendered in the browser for signed-in users. */
 export function AdminPage({ site }: PageProps) {
   const { heading, wait, noscript } = site.words.admin;
   const words = adminWords(site.words);

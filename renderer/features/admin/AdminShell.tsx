@@ -23,7 +23,7 @@ const TABS = ['dashboard', 'clients', 'pages', 'settings'] as const;
 
 type Tab = (typeof TABS)[number];
 
-/** What each tab shows; those without anything are not there. */
+/** The content of each tab; tabs without content are omitted. */
 function tabContents(
   { Dashboard, Clients }: OwnParts,
   facts: VisitorFacts,
@@ -39,7 +39,7 @@ function tabContents(
   };
 }
 
-/** The tabs of the owner's area; the address names the one that is open (`/admin#pages`). */
+/** The tabs of the admin area; the fragment names the open one (`/admin#pages`). */
 export function AdminShell({ facts }: { facts: VisitorFacts }) {
   const { admin: words } = useWords();
   const parts = useOwnParts();

@@ -3,7 +3,7 @@ import { LineIcon } from './LineIcon.tsx';
 import { goOut } from './leave-page.ts';
 import { signOut } from './session.ts';
 
-/** What is at hand on every tab: the price calculator, where there is one, and the way out. */
+/** Tools available on every tab: the price calculator, if there is one, and signing out. */
 export function AdminTools({ onCalculate }: { onCalculate: (() => void) | undefined }) {
   const { admin: words } = useWords();
   const logOut = () => {

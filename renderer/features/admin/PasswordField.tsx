@@ -7,7 +7,7 @@ interface PasswordFieldProps {
   autoComplete?: 'new-password' | 'current-password' | 'off';
 }
 
-/** A labelled field whose text is not shown. */
+/** A labelled password field. */
 export function PasswordField({
   name,
   label,

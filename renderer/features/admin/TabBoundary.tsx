@@ -7,7 +7,7 @@ interface BoundaryProps {
   children: ReactNode;
 }
 
-/** Says so where the code of a tab could not be loaded; the other tabs stay. */
+/** Shows a message where a tab's code could not be loaded; the other tabs keep working. */
 export class TabBoundary extends Component<BoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -14,7 +14,7 @@ import { useSession } from './use-session.ts';
 import '../../components/Form.css';
 import './admin.css';
 
-/** The two ways to sign in (docs/product.md, "Owner's area"); who is signed in already goes on. */
+/** The two ways to sign in (docs/product.md, "Owner's area"); a user who is already signed in is redirected. */
 export function AdminLogin({ facts, words: all }: WordedIslandProps<AdminWords>) {
   const signedIn = useSession(facts);
   const [mode, setMode] = useState('token');

@@ -1,16 +1,13 @@
 import type { SiteConfig } from '../../../schemas/site-config.ts';
 
-/**
- * The token of a site whose owner has not chosen one; the sign-in page shows it (docs/product.md,
- * "Owner's area").
- */
+/** The token of a site whose owner has not set one; the sign-in page shows it (docs/product.md, "Owner's area"). */
 export const DEFAULT_TOKEN = 'touchdown-owner';
 
-/** Hash of the default token, so that every token is compared in one way. */
+/** Hash of the default token, so that every token is compared the same way. */
 const DEFAULT_TOKEN_HASH =
   'pbkdf2-sha256:600000:l6nmo6Iv-DNPSOrxwTDQvg:ALOB4izvDLkM9C7GDQC0Vpybnz8OGfvdIcCHOJpfsZY';
 
-/** True as long as the owner has not set a token of their own. */
+/** Whether the owner has not set a token yet. */
 export function isDefaultToken({ tokenHash }: SiteConfig['admin']): boolean {
   return !tokenHash;
 }

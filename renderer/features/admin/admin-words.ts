@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { Words } from '../../../schemas/words.ts';
 
-/** Words of the owner's area, and of the page to sign in. */
+/** Texts of the admin area and of the sign-in page. */
 export interface AdminWords extends Pick<Words, 'admin' | 'signIn' | 'pageList' | 'newClient'> {
   newTab: string;
 }
 
-/** The words that the islands of the owner's area are given. */
+/** The texts passed to the islands of the admin area. */
 export function adminWords(words: Words): AdminWords {
   const { admin, signIn, pageList, newClient, actions } = words;
   return { admin, signIn, pageList, newClient, newTab: actions.newTab };
@@ -16,7 +16,7 @@ const WordsContext = createContext<AdminWords | undefined>(undefined);
 
 export const WordsProvider = WordsContext.Provider;
 
-/** The words of the island that a component stands in. */
+/** The texts of the enclosing island. */
 export function useWords(): AdminWords {
   const words = useContext(WordsContext);
   if (!words) throw new Error('There are no words around this component');

@@ -10,7 +10,7 @@ import '../../components/Form.css';
 import './admin.css';
 
 /**
- * The owner's area (docs/product.md, "Owner's area"); who is not signed in is sent to do so.
+ * The admin area (docs/product.md, "Owner's area"); redirects to the sign-in page if nobody is signed in.
  *
  * @param area what the site adds to it.
  */

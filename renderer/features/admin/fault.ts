@@ -1,9 +1,9 @@
 import type { Words } from '../../../schemas/words.ts';
 import { fillWord } from '../../text/fill-word.ts';
 
-/** Why something was not done: the word that says so. */
+/** An error whose message is a text of the site. */
 export class AdminFault extends Error {
-  /** @param values what is filled into the word. */
+  /** @param values for the placeholders of the text. */
   constructor(
     readonly word: keyof Words['signIn'],
     readonly values: Readonly<Record<string, string>> = {},
@@ -12,7 +12,7 @@ export class AdminFault extends Error {
   }
 }
 
-/** The words for anything that went wrong; what is not ours is a matter of the browser. */
+/** The text for any error; foreign errors are attributed to the browser. */
 export function faultText(error: unknown, words: Words['signIn']): string {
   if (error instanceof AdminFault) return fillWord(words[error.word], error.values);
   return isSecureContext ? words.notKept : words.insecure;

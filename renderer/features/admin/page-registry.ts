@@ -2,9 +2,9 @@ import type { RegistryEntry } from '../../../schemas/registry-entry.ts';
 import { Refusal } from '../../browser/query-client.ts';
 
 /**
- * Every page of the site as the build has listed it, never an older list from the browser's cache.
+ * Every page of the site as listed by the build, never from the browser's HTTP cache.
  *
- * @throws if the file cannot be fetched or is no list.
+ * @throws if the file cannot be fetched or is not a list.
  */
 export async function fetchPageRegistry(): Promise<RegistryEntry[]> {
   const response = await fetch('/page-registry.json', { cache: 'no-cache' });

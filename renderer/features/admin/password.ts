@@ -6,7 +6,7 @@ import { hashSecret, proveSecret } from './secret-hash.ts';
 import { isPasswordSession, keepSession, slowly } from './session.ts';
 import { store } from './store.ts';
 
-/** Characters that a password has at least (docs/product.md, "Owner's area"). */
+/** Minimum password length (docs/product.md, "Owner's area"). */
 const LEAST_LENGTH = 6;
 
 const SALT_BYTES = 16;
@@ -20,7 +20,7 @@ export function hasPassword(): boolean {
   return lasting.get('adminPasswordSet') === 'true' && lasting.get('adminPassword') !== undefined;
 }
 
-/** @throws AdminFault if there is none, or it is another one. */
+/** @throws AdminFault if there is no password, or it does not match. */
 export async function signInWithPassword(password: string): Promise<void> {
   const hash = lasting.get('adminPassword');
   if (hash === undefined || !hasPassword()) {
@@ -30,7 +30,7 @@ export async function signInWithPassword(password: string): Promise<void> {
   keepSession({ by: 'password', proof });
 }
 
-/** Keeps the salted hash of the password, never the password. */
+/** Stores the salted hash of the password, never the password. */
 async function keepPassword(password: string): Promise<void> {
   const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
   store('adminPassword', await hashSecret(password, salt));
@@ -38,10 +38,9 @@ async function keepPassword(password: string): Promise<void> {
 }
 
 /**
- * Sets the password of this browser; only who has the token may, or the password would open the
- * area to everybody.
+ * Sets the password of this browser. Requires the token, or anybody could open the area with a password of their own.
  *
- * @throws AdminFault if the token is wrong, or the password too short or not the same twice.
+ * @throws AdminFault if the token is wrong, or the password is too short or the repetition differs.
  */
 export async function setUpPassword(
   token: string,
@@ -59,8 +58,8 @@ export async function setUpPassword(
 /**
  * Changes the password of this browser.
  *
- * @param current looked at only if there is a password.
- * @throws AdminFault if the current one is wrong, or the new one too short or not the same twice.
+ * @param current checked only if there is a password.
+ * @throws AdminFault if the current one is wrong, or the new one is too short or the repetition differs.
  */
 export async function changePassword(
   current: string,
@@ -75,7 +74,7 @@ export async function changePassword(
     await slowly(() => proveSecret(current, hash), 'wrongCurrent');
   }
   await keepPassword(password);
-  // Who signed in with the old one stays signed in.
+  // A session opened with the old password stays valid.
   const proof = await proveSecret(password, lasting.get('adminPassword') ?? '');
   if (proof !== undefined && isPasswordSession()) keepSession({ by: 'password', proof });
 }

@@ -1,10 +1,10 @@
 /**
- * Tries that OWASP's Password Storage Cheat Sheet asks for with PBKDF2 and SHA-256. The hash of the
- * token stands in a public file, so guessing has to be slow.
+ * Iterations that OWASP's Password Storage Cheat Sheet recommends for PBKDF2 with SHA-256. The hash of the token is in
+ * a public file, so guessing must be slow.
  */
 const ITERATIONS = 600_000;
 
-/** Above this a mistyped number would hang the browser. */
+/** Beyond this, a mistyped number would freeze the browser. */
 const MOST_ITERATIONS = 10_000_000;
 
 const BYTES = 32;
@@ -24,11 +24,11 @@ function toBytes(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }
 
-/** The key that only somebody with the secret can derive. */
+/** The key that only a holder of the secret can derive. */
 async function deriveKey(secret: string, salt: string, iterations: number): Promise<string> {
   const material = await crypto.subtle.importKey(
     'raw',
-    // Two ways to type the same letters must be the same secret.
+    // Equivalent Unicode input must produce the same secret.
     new TextEncoder().encode(secret.normalize('NFKC')),
     'PBKDF2',
     false,
@@ -47,8 +47,8 @@ async function checkOf(key: string): Promise<string> {
 }
 
 /**
- * The salted hash of a token or a password (docs/product.md, "Owner's area"). It
- * holds a digest of the derived key, not the key: who reads the hash cannot make the proof from it.
+ * The salted hash of a token or a password (docs/product.md, "Owner's area"). It contains a digest of the derived key,
+ * not the key: the proof cannot be derived from the hash.
  *
  * @param salt 16 random bytes, new for every hash.
  */
@@ -59,9 +59,9 @@ export async function hashSecret(secret: string, salt: Uint8Array): Promise<stri
 }
 
 /**
- * Derives the proof that somebody knew the secret; it may be kept in place of the secret.
+ * Derives a proof that somebody knew the secret; the proof can be stored in place of the secret.
  *
- * @returns nothing if the secret is another one, or the hash cannot be read.
+ * @returns undefined if the secret does not match, or the hash is malformed.
  */
 export async function proveSecret(secret: string, hash: string): Promise<string | undefined> {
   const [, iterations = '', salt = ''] = FORMAT.exec(hash) ?? [];
@@ -71,7 +71,7 @@ export async function proveSecret(secret: string, hash: string): Promise<string 
   return (await isProof(key, hash)) ? key : undefined;
 }
 
-/** True if the proof was derived from the secret of that hash. */
+/** Whether the proof was derived from the secret of that hash. */
 export async function isProof(proof: string, hash: string): Promise<boolean> {
   const check = FORMAT.exec(hash)?.[3];
   if (check === undefined || !PROOF.test(proof)) return false;

@@ -7,7 +7,7 @@ import { isProof, proveSecret } from './secret-hash.ts';
 import { store } from './store.ts';
 import { countWrongTry, forgetTries, pauseLeft } from './tries.ts';
 
-/** What shows that somebody has signed in: a proof of the secret, never the secret. */
+/** Evidence of a sign-in: a proof of the secret, never the secret. */
 interface Session {
   by: 'token' | 'password';
   proof: string;
@@ -28,8 +28,8 @@ export function isPasswordSession(): boolean {
 }
 
 /**
- * True if the kept proof is still one: another token or password ends every session
- * (docs/product.md, "Owner's area").
+ * Whether the stored proof is still valid: changing the token or password ends every session (docs/product.md, "Owner's
+ * area").
  */
 export async function isSignedIn({ admin }: VisitorFacts): Promise<boolean> {
   const session = readSession();
@@ -38,7 +38,7 @@ export async function isSignedIn({ admin }: VisitorFacts): Promise<boolean> {
   return isProof(session.proof, hash);
 }
 
-/** Seconds as the language of the page writes them: `4 seconds`. */
+/** Seconds formatted in the page's language: `4 seconds`. */
 function inSeconds(seconds: number): string {
   const { lang } = document.documentElement;
   const options = { style: 'unit', unit: 'second', unitDisplay: 'long' } as const;
@@ -46,10 +46,10 @@ function inSeconds(seconds: number): string {
 }
 
 /**
- * Lets a secret be tried, unless too many wrong ones came before.
+ * Verifies a secret, unless too many failed attempts came before.
  *
  * @returns the proof.
- * @throws AdminFault with the word `wrong` if the secret is not the right one.
+ * @throws AdminFault with the text `wrong` if the secret does not match.
  */
 export async function slowly(
   prove: () => Promise<string | undefined>,
@@ -68,7 +68,7 @@ export async function slowly(
   return proof;
 }
 
-/** @throws AdminFault if it is not the token. */
+/** @throws AdminFault if the token does not match. */
 export async function signInWithToken(token: string, { admin }: VisitorFacts): Promise<void> {
   const proof = await slowly(() => proveSecret(token.trim(), tokenHashOf(admin)), 'wrongToken');
   keepSession({ by: 'token', proof });
@@ -79,8 +79,8 @@ export function signOut(): void {
 }
 
 /**
- * Calls `listener` when the session may have changed behind the page's back: in another tab, or
- * while the page was kept for the Back button.
+ * Calls `listener` when the session may have changed outside this page: in another tab, or while the page was in the
+ * back/forward cache.
  */
 export function watchSession(listener: () => void): () => void {
   const unwatch = watchStorage('adminToken', listener);

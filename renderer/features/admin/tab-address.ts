@@ -3,11 +3,11 @@ function subscribe(listener: () => void): () => void {
   return () => removeEventListener('hashchange', listener);
 }
 
-/** The tab that the address names (`/admin#pages`), as a store for React. */
+/** The tab in the fragment (`/admin#pages`), as an external store for React. */
 export const tabAddress = {
   subscribe,
   read: () => location.hash.slice(1),
-  /** A step of its own in the history, so that Back leads to the tab before. */
+  /** Adds a history entry, so that Back returns to the previous tab. */
   write: (tab: string) => {
     location.hash = tab;
   },

@@ -3,9 +3,9 @@ import { store } from './store.ts';
 import { pauseAfterTries } from './try-pauses.ts';
 
 interface Tries {
-  /** Wrong ones in a row. */
+  /** Consecutive failed attempts. */
   count: number;
-  /** Milliseconds since 1970 until which no other is made. */
+  /** Milliseconds since 1970 before which no attempt is accepted. */
   until: number;
 }
 
@@ -14,10 +14,10 @@ function readTries(): Tries {
   return { count: Number(tries?.count) || 0, until: Number(tries?.until) || 0 };
 }
 
-/** Milliseconds until the next try; it outlives a reload. */
+/** Milliseconds until the next attempt is accepted; survives a reload. */
 export function pauseLeft(): number {
   const { count, until } = readTries();
-  // A clock that was set back must not lengthen the pause.
+  // Setting the clock back must not lengthen the delay.
   return Math.min(Math.max(0, until - Date.now()), pauseAfterTries(count));
 }
 
@@ -27,7 +27,7 @@ export function countWrongTry(): void {
   try {
     store('adminTries', JSON.stringify({ count, until: Date.now() + pauseAfterTries(count) }));
   } catch {
-    // Full or forbidden.
+    // Storage is full or blocked.
   }
 }
 

@@ -5,10 +5,10 @@ import { faultText } from './fault.ts';
 import type { NewPassword } from './password.ts';
 
 /**
- * Submits a form that gives this browser a new password, once at a time; faults are told as toasts.
+ * Submits a form that sets a new password for this browser, one submission at a time; errors are shown as toasts.
  *
- * @param proofName name of the field with the secret that permits it.
- * @param save fails with a fault in words.
+ * @param proofName name of the field with the secret that authorizes it.
+ * @param save rejects with an error that can be shown.
  */
 export function usePasswordForm(
   proofName: 'token' | 'currentPassword',

@@ -1,14 +1,15 @@
 import { ofTab } from '../../browser/storage.ts';
 
-/** Characters kept; advertising parameters take some hundred. */
+/** Maximum stored length; advertising parameters take a few hundred characters. */
 const MAX_LENGTH = 4000;
 
-/** What tells which advertisement somebody clicked. */
+/** Parameters that identify a clicked advertisement. */
 const MARKED = /[?&](?:utm_|[gw]braid=|(?:gcl|fbcl|msclk)id=)/;
 
 /**
- * Keeps how the visit began, for `attribution()`: path and query of its first page, a blank, its referrer. A first page
- * without marks gives way to the first one that has them: whoever comes back through an advertisement was won by it.
+ * Stores how the visit began, for `attribution()`: path and query of its first page, a space, its referrer. A first
+ * page without advertising parameters is replaced by the first one that has them: a visitor who returns through an
+ * advertisement is attributed to it.
  */
 export function rememberArrival(): void {
   const known = ofTab.get('arrival');
@@ -17,7 +18,7 @@ export function rememberArrival(): void {
   ofTab.set('arrival', arrival.slice(0, MAX_LENGTH));
 }
 
-/** How the visit began; undefined if nothing could be kept. */
+/** How the visit began; undefined if nothing could be stored. */
 export function arrival(): { address: string; referrer: string } | undefined {
   const [address = '', referrer = ''] = ofTab.get('arrival')?.split(' ') ?? [];
   return address === '' ? undefined : { address, referrer };

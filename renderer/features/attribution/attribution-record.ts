@@ -1,22 +1,22 @@
-/** Names that advertising services give the click that led here. */
+/** Click identifiers of advertising services. */
 const CLICK_IDS = ['gclid', 'gbraid', 'wbraid', 'fbclid', 'msclkid'] as const;
 
-/** Parameters that marketers put into links, such as `utm_source`. */
+/** Campaign parameters in links, such as `utm_source`. */
 const CAMPAIGN = /^utm_[a-z_]{1,30}$/;
 const MAX_CAMPAIGN_PARAMETERS = 10;
 
-/** Characters kept of a value: the longest click identifiers have some 250. */
+/** Maximum stored length of a value: the longest click identifiers have about 250 characters. */
 const MAX_LENGTH = 500;
 
 /** How a visit began. */
 export interface Arrival {
   /** Path and query of the first page. */
   address: string;
-  /** Address of the page that led there; empty if there was none or it kept silent. */
+  /** Address of the referring page; empty if there was none or it sent no referrer. */
   referrer: string;
 }
 
-/** Printable text of bounded length. */
+/** The text limited to printable characters and a maximum length. */
 function bounded(value: string): string {
   return [...value.replace(/\p{C}+/gu, '').trim()].slice(0, MAX_LENGTH).join('');
 }
@@ -26,10 +26,10 @@ function hostOf(address: string): string {
 }
 
 /**
- * Where a visit came from: click identifiers, campaign parameters, the first page and the host that
- * led to it (docs/product.md, "Measurement"). What is unknown is left out.
+ * The source of a visit: click identifiers, campaign parameters, first page and referring host (docs/product.md,
+ * "Measurement"). Unknown values are omitted.
  *
- * @param ownHost a link from one page of the site to another is no referrer.
+ * @param ownHost links between pages of the site do not count as referrers.
  */
 export function attributionOf(
   { address, referrer }: Arrival,

@@ -3,8 +3,8 @@ import { attributionOf } from './attribution-record.ts';
 import { seenVariants } from './seen-variants.ts';
 
 /**
- * Where this visit came from, as contact and booking submissions carry it: `gclid`, `gbraid`, `wbraid`,
- * `fbclid`, `msclkid`, `utm_…`, `landingPath`, `referrerHost` and `variant`, as far as they are known.
+ * The source of this visit, as contact and booking submissions carry it: `gclid`, `gbraid`, `wbraid`, `fbclid`,
+ * `msclkid`, `utm_…`, `landingPath`, `referrerHost` and `variant`, as far as known.
  */
 export function attribution(): Record<string, string> {
   const began = arrival();

@@ -1,6 +1,6 @@
 /**
- * What the visitor has been shown by chance, here and on earlier pages, as events and submissions carry it:
- * `test:variant`, with blanks between several. Empty if that is nothing, or does not count. `start-variants.ts` has written it.
+ * The randomly assigned variants the visitor has seen, here and on earlier pages, as events and submissions carry them:
+ * `test:variant`, separated by spaces. Empty if there are none, or they do not count. Written by `start-variants.ts`.
  */
 export function seenVariants(): string {
   return document.documentElement.dataset.seen ?? '';

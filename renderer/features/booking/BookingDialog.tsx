@@ -10,12 +10,12 @@ interface BookingDialogProps {
   children: ReactNode;
 }
 
-/** The booking dialog: the browser's own, which keeps the focus inside and closes on Escape. */
+/** The booking dialog: a native one, which traps the focus and closes on Escape. */
 export function BookingDialog({ words, onClosed, children }: BookingDialogProps) {
   const heading = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    // Development renders twice; an open dialog cannot be opened again.
+    // Strict mode renders twice; an open dialog cannot be opened again.
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
   return (

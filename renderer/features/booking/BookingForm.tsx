@@ -16,7 +16,7 @@ interface BookingFormProps {
   onClosed: () => void;
 }
 
-/** Records the conversion of a booking that ends here and not on a page of its own; without it nothing is lost. */
+/** Records the conversion of a booking that ends here rather than on its own page; failing to do so loses nothing. */
 function recordConversion({ analytics, business }: VisitorFacts): void {
   const { bookingValue: value } = analytics;
   const worth = value === undefined ? {} : { value, currency: business.currency ?? 'USD' };
@@ -26,7 +26,7 @@ function recordConversion({ analytics, business }: VisitorFacts): void {
   );
 }
 
-/** The form of the engine's booking dialog, and once a booking is on its way what becomes of it. */
+/** The form of the engine's booking dialog, then the outcome of the booking. */
 export function BookingForm({ facts, offer, onClosed }: BookingFormProps) {
   const { words } = offer;
   const { business } = facts;

@@ -17,7 +17,7 @@ interface ContactFieldsProps {
   draft: BookingDraft;
 }
 
-/** Who books, how to reach them, and what else to know. */
+/** Name, contact details and notes of a booking. */
 export function ContactFields({ words, draft }: ContactFieldsProps) {
   const id = useId();
   return (

@@ -6,13 +6,13 @@ interface DayFieldProps {
   label: string;
   business: VisitorFacts['business'];
   defaultValue: string | undefined;
-  /** True while the chosen time has passed. */
+  /** Whether the selected time has passed. */
   isPast: boolean;
-  /** Ids of what is said about the day. */
+  /** Ids of the notes about the day. */
   notes: string | undefined;
 }
 
-/** A day from today at the business on, within a year. */
+/** A date from today (in the business's time zone) up to one year ahead. */
 export function DayField({ label, business, defaultValue, isPast, notes }: DayFieldProps) {
   const id = useId();
   const today = businessTime(new Date(), business).day;

@@ -8,11 +8,14 @@ interface DayFieldsProps {
   offer: BookingOffer;
   business: VisitorFacts['business'];
   draft: BookingDraft;
-  /** Ids of what is said about the day: that the chosen time has passed, while it has, and that nobody is there. */
+  /**
+   * Ids of the notes about the day: that the selected time has passed (only while it has), and that the business is
+   * closed.
+   */
   notes: { past: string | undefined; closed: string };
 }
 
-/** What is booked, where, and when. */
+/** Fields for service, address, day and time. */
 export function DayFields({ offer, business, draft, notes }: DayFieldsProps) {
   const id = useId();
   const { words, services, timeSlots, asksAddress } = offer;

@@ -13,12 +13,12 @@ interface TakenNoteProps {
   onClosed: () => void;
 }
 
-/** What became of a booking, in place of its form. */
+/** The outcome of a booking, in place of its form. */
 export function TakenNote({ outcome, offer, facts, onClosed }: TakenNoteProps) {
   const { words } = offer;
   const { state, fields } = outcome;
   const note = useRef<HTMLDivElement>(null);
-  // The button that was pressed is gone with the form.
+  // The pressed button has been removed along with the form.
   useEffect(() => note.current?.focus(), []);
   return (
     <div className="booking-taken" role="status" tabIndex={-1} ref={note} data-state={state}>

@@ -15,7 +15,9 @@ interface UnsentNoteProps<Fields extends BookingFields> {
   message: (fields: Fields) => string;
 }
 
-/** How to book where the form has nowhere to send to, or could not keep what it could not send; else nothing. */
+/**
+ * Alternative ways to book if the form has no endpoint, or could not store what it failed to send; otherwise nothing.
+ */
 export function UnsentNote<Fields extends BookingFields>({
   outcome,
   business,

@@ -7,17 +7,17 @@ import { inLanguage, languagesOf } from '../../text/languages.ts';
 import type { BookingWords } from './booking-words.ts';
 import { DAY_PARTS, isOpenIn } from './day-parts.ts';
 
-/** Something to choose. */
+/** An option to choose. */
 export interface BookingChoice {
-  /** As it is sent: the name of a part of the day, or the label in the main language. */
+  /** The value sent: the name of a part of the day, or the label in the main language. */
   value: string;
   label: string;
 }
 
-/** What the engine's booking dialog asks on pages in one language. */
+/** Choices of the engine's booking dialog on pages in one language. */
 export interface BookingOffer {
   words: BookingWords;
-  /** What can be booked; nobody is asked if nothing is named. */
+  /** Bookable services; if empty, the question is omitted. */
   services: BookingChoice[];
   timeSlots: BookingChoice[];
   asksAddress: boolean;
@@ -34,7 +34,7 @@ function choices(
   }));
 }
 
-/** What can be asked for at a business that names no times: the parts of the day in which it is open at all. */
+/** Time choices for a business that defines none: the parts of the day in which it is open at all. */
 function dayParts(
   { business }: Pick<SiteConfig, 'business'>,
   words: BookingWords,
@@ -45,7 +45,9 @@ function dayParts(
   }));
 }
 
-/** Whether booking buttons open the engine's own dialog: it is switched on, and the site brings no form of its own. */
+/**
+ * Whether booking buttons open the engine's own dialog: booking is enabled, and the site provides no form of its own.
+ */
 export function hasBookingDialog(
   { features }: Pick<SiteConfig, 'features'>,
   definition: Pick<SiteTemplates, 'features'>,
@@ -53,7 +55,7 @@ export function hasBookingDialog(
   return Boolean(features?.booking) && definition.features?.booking !== true;
 }
 
-/** What the engine's booking dialog asks, by the language of the page; a language without words for it is missing. */
+/** Choices of the engine's booking dialog, by page language; languages without texts for it are omitted. */
 export function bookingOffers(
   config: SiteConfig,
   words: WordsByLanguage,

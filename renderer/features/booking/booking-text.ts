@@ -5,14 +5,14 @@ function labelOf(choices: readonly BookingChoice[], value: string): string {
   return choices.find((choice) => choice.value === value)?.label ?? value;
 }
 
-/** `2026-11-21` as a language writes it, with the day of the week. */
+/** `2026-11-21` formatted in a language, with the weekday. */
 function dayText(day: string, language: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(date.getTime())) return day;
   return new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' }).format(date);
 }
 
-/** What is booked, as the visitor reads it: the words of each field that was asked, and what was chosen. */
+/** The booking as the visitor reads it: label and value of each field. */
 export function bookedLines(
   fields: BookingFields,
   { words, services, timeSlots }: BookingOffer,
@@ -26,7 +26,7 @@ export function bookedLines(
   ].filter(({ value }) => value !== '');
 }
 
-/** The same booking as one text, for a chat or an e-mail. */
+/** The same booking as one text, for a chat or an email. */
 export function bookingText(
   fields: BookingFields,
   offer: BookingOffer,

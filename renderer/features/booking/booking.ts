@@ -1,10 +1,10 @@
 import { attribution } from '../attribution/attribution.ts';
 
-/** What every booking form asks for; what a site does not ask for is an empty text. */
+/** Fields common to all booking forms; those a site does not ask for are empty. */
 export interface BookingFields {
-  /** What is booked. */
+  /** The booked service. */
   service: string;
-  /** Where, if the business comes to its customers. */
+  /** The place, if the business comes to its customers. */
   address: string;
   /** `2026-11-21`. */
   date: string;
@@ -15,23 +15,23 @@ export interface BookingFields {
   notes: string;
 }
 
-/** What the booking webhook is sent (docs/product.md, "What is sent"); a site's own form may add to it. */
+/** Body sent to the booking webhook (docs/product.md, "What is sent"); a site's own form may add to it. */
 export interface Booking extends Omit<BookingFields, 'name' | 'phone' | 'email'> {
-  /** The same on every attempt, so that a receiver can drop doubles. */
+  /** The same on every attempt, so that a receiver can deduplicate. */
   id: string;
   type: 'booking';
   /** ISO 8601. */
   timestamp: string;
   contact: { name: string; email: string; phone: string };
-  /** Path of the page that the dialog was opened on. */
+  /** Path of the page the dialog was opened on. */
   source: string;
   url: string;
-  /** Set if a field was filled that no person sees. */
+  /** Set if the honeypot field was filled in. */
   suspect?: true;
   attribution?: Record<string, string>;
 }
 
-/** What the form holds at this moment. */
+/** The current values of the form. */
 export function readBookingFields(form: HTMLFormElement): BookingFields {
   const data = new FormData(form);
   const text = (name: keyof BookingFields) => String(data.get(name) ?? '').trim();
@@ -48,10 +48,10 @@ export function readBookingFields(form: HTMLFormElement): BookingFields {
 }
 
 /**
- * The booking as it is sent, written here and now.
+ * The booking as it is sent, created here and now.
  *
- * @param further what a site's own form sends besides.
- * @param suspect a field was filled that no person sees.
+ * @param further additional data of a site's own form.
+ * @param suspect whether the honeypot field was filled in.
  */
 export function composeBooking(
   { name, phone, email, ...asked }: BookingFields,

@@ -1,8 +1,8 @@
-/** A moment as the calendar and clock of the business show it. */
+/** A moment in the time zone of the business. */
 export interface BusinessTime {
   /** `2026-11-21`. */
   day: string;
-  /** Since midnight. */
+  /** Minutes since midnight. */
   minutes: number;
 }
 
@@ -24,7 +24,7 @@ function clockIn(timeZone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** What the clock of the business shows at a moment, wherever the visitor is. */
+/** A moment in the time zone of the business, wherever the visitor is. */
 export function businessTime(
   moment: Date,
   { timeZone = 'UTC' }: { timeZone?: string | undefined },

@@ -12,10 +12,10 @@ export interface DayPart {
   to: number;
 }
 
-/** Minutes of a day. */
+/** Minutes in a day. */
 const DAY = 24 * 60;
 
-/** Parts of the day that can be asked for, the earliest first. */
+/** Parts of the day that can be requested, earliest first. */
 export const DAY_PARTS: readonly DayPart[] = [
   { name: 'morning', from: 0, to: 12 * 60 },
   { name: 'afternoon', from: 12 * 60, to: 18 * 60 },
@@ -27,7 +27,7 @@ function minutesOf(clock: string): number {
   return hours * 60 + minutes;
 }
 
-/** Opening times as spans within one day; those that go past midnight are two. */
+/** Opening hours as ranges within one day; those past midnight become two. */
 function spansOf({ opens, closes }: { opens: string; closes: string }): [number, number][] {
   const [from, to] = [minutesOf(opens), minutesOf(closes)];
   return to > from
@@ -38,7 +38,7 @@ function spansOf({ opens, closes }: { opens: string; closes: string }): [number,
       ];
 }
 
-/** True if a business is open in a part of any day, and where its hours are not known. */
+/** Whether a business is open during a part of any day, or its hours are unknown. */
 export function isOpenIn(part: DayPart, hours: BusinessHours): boolean {
   const { regular, week } = hours ?? {};
   const times = week ?? (regular ? [regular] : undefined);
@@ -47,19 +47,21 @@ export function isOpenIn(part: DayPart, hours: BusinessHours): boolean {
 }
 
 /**
- * True if a business is known to be closed on a day.
+ * Whether a business is known to be closed on a day.
  *
- * @param day `2026-11-21`; anything else is no day on which it is closed.
+ * @param day `2026-11-21`; any other format counts as open.
  */
 export function isClosedOn(day: string, hours: BusinessHours): boolean {
   const date = new Date(`${day}T00:00:00Z`);
   if (!hours?.week || Number.isNaN(date.getTime())) return false;
-  // Days of the configuration are named as schema.org names them, in English.
+  // The configuration uses the schema.org names of weekdays, which are English.
   const name = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(date);
   return !hours.week.some(({ days }) => days.some((open) => open === name));
 }
 
-/** True if a day is over, or today's chosen part of it; how long a time of a site's own words lasts nobody knows. */
+/**
+ * Whether a day is over, or today's selected part of it; the duration of times that a site defines as text is unknown.
+ */
 export function isOver(
   { date, timeSlot }: Pick<BookingFields, 'date' | 'timeSlot'>,
   { day, minutes }: BusinessTime,

@@ -1,6 +1,6 @@
 import { ofTab } from '../../browser/storage.ts';
 
-/** What was typed, by the names of the fields; another version of the site may have written it. */
+/** Typed values by field name; another version of the site may have stored them. */
 export type BookingDraft = Readonly<Partial<Record<string, string>>>;
 
 /** What was typed into the dialog before it was closed. */
@@ -11,8 +11,8 @@ export function readDraft(): BookingDraft {
 }
 
 /**
- * Remembers what is typed as long as the tab is open: a dialog closed by accident comes back as it was, another person's device
- * forgets.
+ * Stores what is typed until the tab closes: a dialog closed by accident is restored, but nothing remains on a shared
+ * device.
  */
 export function keepDraft(fields: object): void {
   const texts = Object.entries(fields).map(([name, value]) => [name, String(value)]);

@@ -15,9 +15,9 @@ function OwnDialog({ facts, onClosed }: OpenDialogProps) {
 }
 
 /**
- * Opens the engine's booking dialog over the page.
+ * Opens the engine's booking dialog.
  *
- * @param opener gets the focus back when the dialog closes.
+ * @param opener receives focus when the dialog closes.
  * @throws if the facts cannot be loaded.
  */
 export async function openBooking(opener: HTMLElement | null): Promise<void> {

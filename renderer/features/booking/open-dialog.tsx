@@ -3,19 +3,19 @@ import { onNewFacts, siteFacts } from '../../browser/facts.ts';
 import type { VisitorFacts } from '../../context/visitor-facts.ts';
 import { mount } from '../../islands/mount.tsx';
 
-/** What a booking dialog is given. */
+/** Props of a booking dialog. */
 export interface OpenDialogProps {
   facts: VisitorFacts;
-  /** To be called once it is closed. */
+  /** Must be called once it is closed. */
   onClosed: () => void;
 }
 
 let isOpen = false;
 
 /**
- * Opens a booking dialog over the page; while one is open, nothing.
+ * Opens a booking dialog; does nothing while one is open.
  *
- * @param opener gets the focus back when the dialog closes.
+ * @param opener receives focus when the dialog closes.
  * @throws if the facts cannot be loaded.
  */
 export async function openDialog(

@@ -7,27 +7,27 @@ import { type BookingFields, composeBooking } from './booking.ts';
 import { type BusinessTime, businessTime } from './business-time.ts';
 import { forgetDraft, keepDraft, readDraft } from './draft.ts';
 
-/** What a booking form is about. */
+/** Behaviour specific to one booking form. */
 interface BookingForm<Fields extends BookingFields> {
   facts: VisitorFacts;
   read: (form: HTMLFormElement) => Fields;
-  /** True if nobody can come any more at the day and time that are chosen. */
+  /** Whether the selected day and time are in the past. */
   isPast: (fields: Fields, now: BusinessTime) => boolean;
-  /** Fields whose faults hold nothing up. */
+  /** Fields whose validation errors do not block submission. */
   lenient?: readonly string[];
-  /** What is sent besides the fields. */
+  /** Data sent in addition to the fields. */
   further?: () => object;
-  /** Called once a booking is delivered, or safely kept to be sent again. */
+  /** Called once a booking is delivered, or safely stored for a retry. */
   onTaken?: () => void;
 }
 
-/** Where a booking stands. */
+/** State of a booking. */
 export type BookingOutcome<Fields extends BookingFields> =
   | { state: 'idle' }
   | (SubmissionState & { fields: Fields });
 
 /**
- * Lets the browser tell the first fault.
+ * Lets the browser report the first validation error.
  *
  * @returns whether there is none.
  */
@@ -39,12 +39,12 @@ function reportFaults(form: HTMLFormElement, lenient: readonly string[]): boolea
   return faulty?.reportValidity() ?? true;
 }
 
-/** True once a booking needs nothing more of the visitor: it is delivered, or kept where it outlives the page. */
+/** Whether a booking needs nothing more from the visitor: it is delivered, or stored where it outlives the page. */
 export function isTaken(outcome: SubmissionState | { state: 'idle' }): boolean {
   return outcome.state === 'delivered' || (outcome.state === 'waiting' && outcome.lasting);
 }
 
-/** The life of a booking form: what was typed before, what is wrong with it now, and its way out through the outbox. */
+/** State of a booking form: the restored draft, validation, and submission through the outbox. */
 export function useBooking<Fields extends BookingFields>({
   facts,
   read,
@@ -64,13 +64,13 @@ export function useBooking<Fields extends BookingFields>({
     isSending.current = now.state === 'sending' || isTaken(now);
     setOutcome({ ...now, fields });
     if (!isTaken(now)) return;
-    // For what records the conversion of each booking once.
+    // Read by the code that records the conversion once per booking.
     ofTab.set('bookingConversion', id);
     forgetDraft();
     onTaken?.();
   };
 
-  /** To be called whenever something was typed; remembers it. */
+  /** Must be called on every input; stores the draft. */
   const onTyped = (fields: Fields) => {
     setPast(false);
     keepDraft(fields);

@@ -1,7 +1,7 @@
 import type { Words } from '../../../schemas/words.ts';
 import { FormTrap } from '../../components/FormTrap.tsx';
 
-/** Fields of the message form (docs/product.md, "Contact form"): the browser sees that all are filled in. */
+/** Fields of the message form (docs/product.md, "Contact form"); the browser validates that all are filled in. */
 export function MessageFields({ words }: { words: Words['contact'] }) {
   const { services, messageHint } = words;
   return (

@@ -8,18 +8,18 @@ interface OtherWaysProps {
     byChat: string;
     byEmail: string;
     callNumber: string;
-    /** Said of the chat, which opens in a new tab. */
+    /** Note on the chat link, which opens in a new tab. */
     newTab?: string;
   };
   /** What the form could not send. */
   message: string;
-  /** Of the e-mail; without one the first line of the message. */
+  /** Subject of the email; default: the first line of the message. */
   subject?: string;
-  /** Look of the first button; one beside another main button stands back. */
+  /** Style of the first button; `ghost` beside another primary button. */
   look: 'primary' | 'ghost';
 }
 
-/** What a form could not send by chat, else by e-mail, and the number to call. */
+/** Ways to deliver what a form could not send: by chat, else by email, and the number to call. */
 export function OtherWays({ business, words, message, subject, look }: OtherWaysProps) {
   const { phone, email, whatsapp } = business;
   const { byChat, newTab } = words;

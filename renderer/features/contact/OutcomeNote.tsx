@@ -4,7 +4,7 @@ import type { VisitorFacts } from '../../context/visitor-facts.ts';
 import type { SubmissionState } from '../outbox/submit.ts';
 import { OtherWays } from './OtherWays.tsx';
 
-/** What is said of a form that is not, or not yet, delivered. */
+/** Texts for a form that is not, or not yet, delivered. */
 export type OutcomeWords = Pick<
   Words['contact'],
   | 'unconfirmed'
@@ -24,11 +24,11 @@ interface OutcomeNoteProps {
   outcome: SubmissionState | { state: 'idle' };
   business: VisitorFacts['business'];
   words: OutcomeWords;
-  /** What was filled in as one text, for a chat or an e-mail. */
+  /** The filled-in form as one text, for a chat or an email. */
   message: () => string;
-  /** Of the e-mail. */
+  /** Subject of the email. */
   subject: string;
-  /** Said besides, before the other ways. */
+  /** Shown before the other ways to send it. */
   further?: ReactNode;
 }
 
@@ -73,11 +73,11 @@ function OutcomeText({ outcome, business, words, message, subject, further }: Ou
   }
 }
 
-/** Tells what became of a form where a toast would be gone too soon. */
+/** Shows the outcome of a form where a toast would disappear too soon. */
 export function OutcomeNote(props: OutcomeNoteProps) {
   const note = useRef<HTMLDivElement>(null);
   const { state } = props.outcome;
-  // What has to be done next stands in the note, and the button that was pressed has led here.
+  // The note says what to do next, and the pressed button is gone: move the focus there.
   useEffect(() => {
     if (state === 'unsendable') note.current?.focus();
   }, [state]);

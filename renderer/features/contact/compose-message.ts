@@ -7,7 +7,7 @@ import {
   type ServiceLabels,
 } from './contact-message.ts';
 
-/** The message as it is sent, written here and now. */
+/** The message as it is sent, created here and now. */
 export function composeMessage(
   fields: ContactFields,
   suspect: boolean,

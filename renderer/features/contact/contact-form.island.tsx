@@ -6,10 +6,7 @@ import { MessageFields } from './MessageFields.tsx';
 import { OutcomeNote } from './OutcomeNote.tsx';
 import { useMessage } from './use-message.ts';
 
-/**
- * The message form (docs/product.md, "Contact form"); without script it hands the message to the
- * mail program.
- */
+/** The message form (docs/product.md, "Contact form"); without scripts it opens the mail program. */
 export function ContactForm({ facts, words }: WordedIslandProps<Words['contact']>) {
   const form = useRef<HTMLFormElement>(null);
   const { outcome, send } = useMessage(form, facts, words);
@@ -17,7 +14,7 @@ export function ContactForm({ facts, words }: WordedIslandProps<Words['contact']
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // Only robots see this field; what they write is marked, not dropped.
+    // Only robots see this field; their submissions are flagged, not dropped.
     const isSuspect = new FormData(event.currentTarget).get('company') !== '';
     send(isSuspect);
   };

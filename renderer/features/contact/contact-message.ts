@@ -1,34 +1,34 @@
-/** What a visitor types into the message form (docs/product.md, "Contact form"). */
+/** Fields of the message form (docs/product.md, "Contact form"). */
 export interface ContactFields {
   name: string;
   email: string;
   phone: string;
-  /** One of the values of `contact.services` among the words; empty where nobody is asked. */
+  /** A key of `contact.services` in the texts; empty if the form does not ask. */
   service: string;
   message: string;
 }
 
-/** Where and when a message is written. */
+/** Where and when a message was written. */
 export interface ContactOrigin {
-  /** The same on every attempt, so that the receiver can drop doubles. */
+  /** The same on every attempt, so that the receiver can deduplicate. */
   id: string;
   at: Date;
   userAgent: string;
   url: string;
   /** Click ids and campaign parameters of the visit. */
   attribution: Record<string, string>;
-  /** True if the field that only robots see is filled. */
+  /** Whether the honeypot field was filled in. */
   suspect: boolean;
   /** Time zone of the business. */
   timeZone: string;
-  /** Words for the values of `service`. */
+  /** Labels of the values of `service`. */
   services: ServiceLabels;
 }
 
-/** What a message can be about: the value that is sent, and its words. */
+/** Topics of a message: the value sent, and its label. */
 export type ServiceLabels = Readonly<Record<string, string>>;
 
-/** The body that the contact webhook is sent (docs/product.md, "What is sent"). */
+/** Body sent to the contact webhook (docs/product.md, "What is sent"). */
 export interface ContactMessage {
   id: string;
   type: string;
@@ -44,13 +44,13 @@ export interface ContactMessage {
   suspect?: true;
 }
 
-/** When the message was written, by the clock of the business; readers are people and their spreadsheets. */
+/** When the message was written, in the business's time zone; it is read by people and their spreadsheets. */
 function timestamp(at: Date, timeZone: string): string {
   const options = { timeZone, dateStyle: 'medium', timeStyle: 'short' } as const;
   return new Intl.DateTimeFormat('en-US', options).format(at);
 }
 
-/** The body of a contact message; a suspect one is marked, not dropped. */
+/** The body of a contact message; a suspect one is flagged, not dropped. */
 export function contactMessage(fields: ContactFields, origin: ContactOrigin): ContactMessage {
   const { name, email, phone, service, message } = fields;
   return {
@@ -69,7 +69,7 @@ export function contactMessage(fields: ContactFields, origin: ContactOrigin): Co
   };
 }
 
-/** Names of the fields as the form shows them, and the words for the values of `service`. */
+/** Field names as the form shows them, and the labels of the values of `service`. */
 export interface MessageLabels {
   about: string;
   name: string;
@@ -78,7 +78,7 @@ export interface MessageLabels {
   services?: ServiceLabels | undefined;
 }
 
-/** The same message as one text, for a chat or an e-mail of a site that has nowhere to send it. */
+/** The same message as one text, for a chat or an email of a site without an endpoint. */
 export function messageText(fields: ContactFields, labels: MessageLabels): string {
   const { name, phone, email, service, message } = fields;
   return [

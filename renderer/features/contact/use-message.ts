@@ -21,7 +21,7 @@ function readFields(form: HTMLFormElement): ContactFields {
   };
 }
 
-/** The life of the message form: what is sent and remembered, and what is said of it (docs/product.md, "Contact form"). */
+/** State of the message form: what is sent, stored and shown (docs/product.md, "Contact form"). */
 export function useMessage(
   form: RefObject<HTMLFormElement | null>,
   facts: VisitorFacts,
@@ -44,7 +44,7 @@ export function useMessage(
     },
   });
 
-  // The tools of a failure are fetched while there is a network.
+  // Fetched in advance, while there is a network: the code that handles a failure.
   useEffect(() => {
     prepareToasts();
     prepareWaiting();

@@ -1,8 +1,8 @@
 import { timeLeft, UNITS } from './time-left.ts';
 
 /**
- * Counts down to `data-until` in a place that has an element for each unit, and says when it is over.
- * The clock of the visitor decides: no other is asked.
+ * Counts down to `data-until` in an element with a child per unit, and says when it is over. Based on the visitor's
+ * clock.
  */
 export function startCountdown(place: HTMLElement): void {
   const until = Date.parse(place.dataset.until ?? '');
@@ -19,7 +19,7 @@ export function startCountdown(place: HTMLElement): void {
       if (shown) shown.textContent = format.format(left[unit]);
     }
     place.dataset.state = 'running';
-    // To the next full second, so that none is passed over.
+    // Until the next full second, so that none is skipped.
     setTimeout(tick, milliseconds % 1000 || 1000);
   };
   tick();

@@ -1,11 +1,11 @@
-/** What a countdown shows, the longest unit first. */
+/** Units of a countdown, longest first. */
 export const UNITS = ['days', 'hours', 'minutes', 'seconds'] as const;
 
 export type Unit = (typeof UNITS)[number];
 
-/** Time until a deadline in whole units, each without what is in the longer ones. */
+/** Time until a deadline split into whole units. */
 export function timeLeft(milliseconds: number): Record<Unit, number> {
-  // The last second counts until it is over.
+  // Rounded up: the last second counts until it is over.
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   return {
     days: Math.floor(seconds / 86_400),

@@ -9,12 +9,12 @@ import { FacadeFace } from './FacadeFace.tsx';
 
 interface FacadeProps {
   embed: Embed;
-  /** What it shows, as the frame is called. */
+  /** Title of the frame. */
   title: string;
   shape: EmbedShape;
-  /** Stands in the place until somebody wants to see the frame; without it one is drawn. */
+  /** Shown until the visitor opens the frame; drawn if missing. */
   poster: PictureFile | undefined;
-  /** Of the note, one on a page. */
+  /** Id of the note, unique on the page. */
   noteId: string;
   page: Pick<Page, 'pictures'>;
   site: Site;
@@ -23,8 +23,8 @@ interface FacadeProps {
 const WORDS = { video: 'play', map: 'showMap', booking: 'showTimes' } as const;
 
 /**
- * The place of something of another host, which is asked only once the visitor wants it: a link to the host's own page, of which
- * `embed-frame.ts` makes a button that opens the frame here.
+ * Placeholder for content of another host, which is not contacted until the visitor asks for it: a link to the host's
+ * own page, which `embed-frame.ts` turns into a button that opens the frame in place.
  */
 export function Facade({ embed, title, shape, poster, noteId, page, site }: FacadeProps) {
   const { embeds, actions } = site.words;

@@ -10,16 +10,16 @@ const ICONS: Record<EmbedKind, string> = { video: 'play', map: 'map', booking: '
 
 interface FacadeFaceProps {
   kind: EmbedKind;
-  /** What a press does: `Play video`. */
+  /** What a click does: `Play video`. */
   action: string;
   title: string;
   shape: EmbedShape;
-  /** Without it one is drawn. */
+  /** Drawn if missing. */
   poster: PictureFile | undefined;
   page: PicturePage;
 }
 
-/** What is seen in the place of something until it is opened. */
+/** The visible part of a facade until it is opened. */
 export function FacadeFace({ kind, action, title, shape, poster, page }: FacadeFaceProps) {
   return (
     <>

@@ -17,8 +17,8 @@ interface OwnVideoProps {
 }
 
 /**
- * The place of a video of the site itself: a link to the file, which browsers play by themselves, and the player that `embed-frame.ts` puts
- * in its place. A player that has loaded nothing yet would be a grey field in some browsers, over whatever picture.
+ * Placeholder for a video of the site itself: a link to the file, which browsers play directly, replaced by a player in
+ * `embed-frame.ts`. A player that has loaded nothing would be a grey box in some browsers, whatever its poster.
  */
 export function OwnVideo({ file, title, shape, poster, page, site }: OwnVideoProps) {
   const addressOf = (src: string) => {

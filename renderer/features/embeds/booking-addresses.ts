@@ -1,13 +1,13 @@
 import type { Embed, Recognize } from './embed.ts';
 
-/** One to four names: `anna`, `anna/first-visit`, `team/practice/first-visit`. */
+/** One to four path segments: `anna`, `anna/first-visit`, `team/practice/first-visit`. */
 const NAMES = /^\/[\w.~+-]+(?:\/[\w.~+-]+){0,3}\/?$/;
 
 function bookingPage(provider: string, page: string, frame = page): Embed {
   return { kind: 'booking', provider, frame, page };
 }
 
-/** Query as an address can carry it; days that somebody happened to look at are left out. */
+/** The query for the frame address, without any date that happened to be open. */
 function queryOf(parameters: URLSearchParams): string {
   const kept = [...parameters].filter(
     ([name]) => !['month', 'date', 'slot', 'back'].includes(name),
@@ -15,7 +15,7 @@ function queryOf(parameters: URLSearchParams): string {
   return kept.length === 0 ? '' : `?${new URLSearchParams(kept)}`;
 }
 
-/** `cal.com/anna/first-visit`, with the names of organizations in front of the host. */
+/** `cal.com/anna/first-visit`, with subdomains for organizations. */
 export const cal: Recognize = ({ host, pathname, searchParams }) => {
   const [, organization = '', ending] = /^(?:([a-z0-9-]+)\.)?cal\.(com|eu)$/.exec(host) ?? [];
   if (ending === undefined || !NAMES.test(pathname)) return undefined;
@@ -36,7 +36,7 @@ export const calendly: Recognize = ({ host, pathname, searchParams }) =>
       )
     : undefined;
 
-/** Appointment schedules of Google Calendar; `gv` is what makes them fit into a frame. */
+/** Appointment schedules of Google Calendar; `gv` makes them fit into a frame. */
 export const googleCalendar: Recognize = ({ host, pathname }) => {
   const [, id] =
     /^\/calendar\/(?:u\/\d\/)?(?:appointments|selfsched)\/(?:schedules\/)?([\w-]{20,200})\/?$/.exec(
@@ -47,7 +47,7 @@ export const googleCalendar: Recognize = ({ host, pathname }) => {
   return bookingPage('Google Calendar', page, `${page}?gv=true`);
 };
 
-/** Pages of Microsoft Bookings. */
+/** Microsoft Bookings pages. */
 export const microsoftBookings: Recognize = ({ host, pathname }) => {
   const isPage =
     /^\/(?:owa\/calendar\/[\w.@-]+\/bookings(?:\/s\/[\w-]+)?|book\/[\w.@-]+(?:\/s\/[\w-]+)?)\/?$/.test(

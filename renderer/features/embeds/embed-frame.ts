@@ -1,4 +1,4 @@
-/** What a frame may do, besides filling the screen. */
+/** Permissions of a frame, besides fullscreen. */
 const ALLOWED = 'autoplay; encrypted-media; picture-in-picture; clipboard-write';
 
 function frameOf(address: string, title: string): HTMLIFrameElement {
@@ -6,13 +6,13 @@ function frameOf(address: string, title: string): HTMLIFrameElement {
   frame.title = title;
   frame.allow = ALLOWED;
   frame.allowFullscreen = true;
-  // Players refuse to play for pages that do not say whose they are.
+  // Players refuse to play for pages that send no referrer.
   frame.referrerPolicy = 'strict-origin-when-cross-origin';
   frame.src = address;
   return frame;
 }
 
-/** The link as a button: it leads nowhere any more. */
+/** A button that replaces the link. */
 function buttonOf(link: HTMLAnchorElement): HTMLButtonElement {
   const button = document.createElement('button');
   button.type = 'button';
@@ -25,8 +25,8 @@ function buttonOf(link: HTMLAnchorElement): HTMLButtonElement {
 }
 
 /**
- * Makes a button of the link in the place of an embed. A press on it is the visitor's consent: the frame, or the player of a video of
- * the site itself, takes its place, in the same size, and the focus.
+ * Turns the link of an embed into a button. Clicking it is the visitor's consent: the frame, or the player for a video
+ * of the site itself, replaces it in the same size and receives focus.
  */
 export function startEmbed(place: HTMLElement): void {
   const link = place.querySelector<HTMLAnchorElement>('a.facade');
@@ -40,7 +40,7 @@ export function startEmbed(place: HTMLElement): void {
     const title = button.querySelector('.facade-title')?.textContent ?? '';
     const shown = player instanceof HTMLElement ? player : frameOf(link.dataset.frame ?? '', title);
     button.replaceWith(shown);
-    // The place is in view: nothing has to move for the focus.
+    // It is already in view: no scrolling needed.
     shown.focus({ preventScroll: true });
   });
 }

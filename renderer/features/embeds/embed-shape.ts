@@ -1,16 +1,16 @@
 import { recognizeEmbed } from './recognize-embed.ts';
 
-/** Width to height of the place of an embed; a calendar is as high as one needs. */
+/** Aspect ratio of an embed; a calendar is as tall as it needs to be. */
 export type EmbedShape = 'wide' | 'classic' | 'square' | 'tall' | 'calendar';
 
 interface EmbedBlock {
-  /** Address as it was copied; a file of the site has none. */
+  /** Address as copied; missing for a file of the site. */
   url?: string | undefined;
-  /** As the file asks for it. */
+  /** As requested in the file. */
   shape?: Exclude<EmbedShape, 'calendar'> | undefined;
 }
 
-/** The shape of a place: what the file asks for, or what is shown there needs. */
+/** The shape of an embed: as requested in the file, or as its content requires. */
 export function embedShape({ url, shape }: EmbedBlock): EmbedShape {
   if (shape !== undefined) return shape;
   const embed = url === undefined ? undefined : recognizeEmbed(url);

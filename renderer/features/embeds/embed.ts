@@ -1,23 +1,23 @@
-/** What an embed shows. */
+/** Kinds of embedded content. */
 export type EmbedKind = 'video' | 'map' | 'booking';
 
-/** Something of another host that a page can show in a frame. */
+/** Content of another host that a page can show in a frame. */
 export interface Embed {
   kind: EmbedKind;
-  /** Who is asked once the frame opens, as visitors know the name. */
+  /** The provider contacted once the frame opens, under its public name. */
   provider: string;
-  /** Address of the frame; its host is the only one that the page lets in. */
+  /** Address of the frame; the policy of the page allows only its host. */
   frame: string;
-  /** The same on the host's own page, for those without script. */
+  /** The same content on the host's own page, for visitors without scripts. */
   page: string;
-  /** True of a video that stands upright. */
+  /** Set for a portrait video. */
   isUpright?: true;
 }
 
-/** Recognizes addresses of one host; undefined if it does not know one. */
+/** Recognizes addresses of one host; returns undefined for all others. */
 export type Recognize = (address: URL) => Embed | undefined;
 
-/** Host that a frame asks. */
+/** Host of a frame. */
 export function frameHost({ frame }: Pick<Embed, 'frame'>): string {
   return new URL(frame).host;
 }

@@ -1,12 +1,12 @@
 import type { Embed, Recognize } from './embed.ts';
 
-/** Degrees and zoom as addresses have them. */
+/** Degrees and zoom as they appear in addresses. */
 const NUMBER = /^-?\d{1,3}(?:\.\d{1,15})?$/;
 
-/** Furthest north and south that maps of the web show (Web Mercator). */
+/** Latitude limit of web maps (Web Mercator). */
 const MOST_LATITUDE = 85.06;
 
-/** Half the width and height in pixels that a frame is taken to have. */
+/** Half the assumed width and height of a frame, in pixels. */
 const HALF_FRAME = [550, 310] as const;
 
 interface View {
@@ -32,7 +32,7 @@ function viewOf(
   return { latitude, longitude, zoom };
 }
 
-/** West, south, east and north of what a frame shows at a zoom: 256 pixels around the world at 0. */
+/** West, south, east and north bounds of a frame at a zoom level; the world is 256 pixels wide at 0. */
 function boundsOf({ latitude, longitude, zoom }: View): string {
   const perPixel = 360 / (256 * 2 ** zoom);
   const [across, down] = HALF_FRAME;
@@ -61,13 +61,13 @@ function openStreetMapOf(view: View): Embed {
   };
 }
 
-/** Zoom at which a frame shows about what a box of these degrees does. */
+/** Zoom level at which a frame shows approximately this range of degrees. */
 function zoomOf(west: number, east: number): string {
   const perPixel = Math.max(east - west, 1e-4) / (2 * HALF_FRAME[0]);
   return String(Math.min(19, Math.max(0, Math.round(Math.log2(360 / 256 / perPixel)))));
 }
 
-/** The view of an address of the frame itself: its pin, else the middle of its box. */
+/** The view in a frame address: its marker, else the centre of its box. */
 function framedView(query: URLSearchParams): View | undefined {
   const box = (query.get('bbox') ?? '').split(',').map((text) => degrees(text, 180));
   const [west, south, east, north] = box;
@@ -80,7 +80,7 @@ function framedView(query: URLSearchParams): View | undefined {
   return viewOf(latitude, longitude, zoomOf(west, east));
 }
 
-/** A view of openstreetmap.org with its pin, or a pin in the middle; or the address of its frame. */
+/** A view of openstreetmap.org with its marker, or a marker in the centre; also the address of its frame. */
 export const openStreetMap: Recognize = ({ host, pathname, searchParams, hash }) => {
   if (!/^(?:(?:www\.)?openstreetmap|osm)\.org$/.test(host)) return undefined;
   if (pathname === '/export/embed.html') {
@@ -97,11 +97,11 @@ export const openStreetMap: Recognize = ({ host, pathname, searchParams, hash })
   return view && openStreetMapOf(view);
 };
 
-/** Where the map of a frame of Google Maps is: degrees east and north stand in it. */
+/** Centre of a Google Maps frame, in degrees of longitude and latitude. */
 const CENTRE = /!2d(-?\d{1,3}(?:\.\d{1,20})?)!3d(-?\d{1,2}(?:\.\d{1,20})?)/;
 const GOOGLE_FRAME = /^[!\w.:%+ '"(),&*-]{10,2000}$/;
 
-/** What Google Maps gives under Share, Embed a map; its other addresses refuse to be framed. */
+/** The address from Share, Embed a map in Google Maps; its other addresses refuse to be framed. */
 export const googleMaps: Recognize = ({ host, pathname, searchParams }) => {
   if (!/^(?:www\.|maps\.)?google\.com$/.test(host) || pathname !== '/maps/embed') return undefined;
   const shown = searchParams.get('pb') ?? '';

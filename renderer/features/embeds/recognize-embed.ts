@@ -9,7 +9,7 @@ const HOSTS: readonly Recognize[] = [
   ...[cal, calendly, googleCalendar, microsoftBookings],
 ];
 
-/** Addresses are pasted with a scheme or without. */
+/** Addresses are pasted with or without a scheme. */
 function parse(address: string): URL | undefined {
   const text = address.trim();
   const whole = /^https?:\/\//i.test(text) ? text : `https://${text}`;
@@ -19,9 +19,9 @@ function parse(address: string): URL | undefined {
 }
 
 /**
- * What an address shows in a frame, as people copy it from their browser's address bar or from a button named Share.
+ * The embed for an address as people copy it from the address bar or from a Share button.
  *
- * @returns undefined if no host that is known has such an address.
+ * @returns undefined if no known host has such an address.
  */
 export function recognizeEmbed(address: string): Embed | undefined {
   const url = parse(address);
@@ -33,7 +33,7 @@ export function recognizeEmbed(address: string): Embed | undefined {
   return undefined;
 }
 
-/** The same, if it is of one of these kinds. */
+/** The same, limited to some kinds. */
 export function embedOf(address: string, kinds: readonly EmbedKind[]): Embed | undefined {
   const embed = recognizeEmbed(address);
   return embed && kinds.includes(embed.kind) ? embed : undefined;

@@ -4,7 +4,7 @@ const YOUTUBE_HOSTS = /^(?:(?:www\.|m\.|music\.)?youtube\.com|www\.youtube-nocoo
 const YOUTUBE_ID = /^[\w-]{11}$/;
 const PLAYLIST_ID = /^[\w-]{12,64}$/;
 
-/** Where to begin, as links to a moment say it: `90`, `90s`, `1m30s`. */
+/** Start time as in links to a moment: `90`, `90s`, `1m30s`. */
 function secondsOf(moment: string | null): number {
   const [, plain, hours = 0, minutes = 0, seconds = 0] =
     /^(?:(\d{1,6})|(?:(\d{1,2})h)?(?:(\d{1,4})m)?(?:(\d{1,6})s)?)$/.exec(moment ?? '') ?? [];
@@ -18,7 +18,7 @@ function withQuery(address: string, query: Record<string, string | number | unde
   return url.href;
 }
 
-/** By the host that keeps no cookies before the video plays; `rel` keeps its suggestions to the same channel. */
+/** Uses the host that sets no cookies before playback; `rel` limits its suggestions to the same channel. */
 function youtubeVideo(id: string, start: number): Embed {
   return {
     kind: 'video',
@@ -61,7 +61,7 @@ export const youtube: Recognize = ({ host, pathname, searchParams }) => {
 const VIMEO_PATH =
   /^\/(?:video\/|channels\/[\w-]+\/|groups\/[\w-]+\/videos\/|manage\/videos\/|showcase\/\d+\/video\/)?(\d{5,12})(?:\/([0-9a-f]{6,20}))?\/?$/;
 
-/** `vimeo.com/ID`, with the second part that unlisted videos have, and the player itself. */
+/** `vimeo.com/ID`, with the hash of unlisted videos, and the player itself. */
 export const vimeo: Recognize = ({ host, pathname, searchParams, hash }) => {
   if (!/^(?:(?:www|player)\.)?vimeo\.com$/.test(host)) return undefined;
   const [, id, key = searchParams.get('h') ?? undefined] = VIMEO_PATH.exec(pathname) ?? [];

@@ -2,20 +2,20 @@ import { mostCharacters } from '../../../schemas/form-limits.ts';
 import { acceptList, USUAL_FILES, USUAL_MOST_FILES } from '../../../schemas/form-values.ts';
 import type { LocalField } from './local-form.ts';
 
-/** What is the same for every native control of a field. */
+/** Props common to all native controls of a field. */
 export interface ControlProps {
   id: string;
   field: LocalField;
-  /** What a menu shows before something is chosen. */
+  /** Placeholder of a select menu. */
   choose: string;
-  /** Ids of the texts that describe it. */
+  /** Ids of the describing texts. */
   describedBy: string | undefined;
   isFaulty: boolean;
-  /** Today at the business, once a browser has told it. */
+  /** Today in the business's time zone, once computed in the browser. */
   today: string | undefined;
 }
 
-/** Purpose of a field for browsers that fill it in. */
+/** Autofill token of a field. */
 function autocompleteOf({ autocomplete, type, name }: LocalField): string | undefined {
   if (autocomplete !== undefined) return autocomplete;
   if (type === 'email') return 'email';
@@ -29,7 +29,7 @@ function day(bound: number | string | undefined, today: string | undefined): str
   return bound === 'today' ? today : (bound as string | undefined);
 }
 
-/** Bounds that the browser itself holds a field to. */
+/** Bounds that the browser itself enforces. */
 function boundsOf(field: LocalField, today: string | undefined) {
   const { type, min, max, pattern } = field;
   if (type === 'number') return { min, max, step: 'any' };
@@ -38,7 +38,7 @@ function boundsOf(field: LocalField, today: string | undefined) {
   return { minLength: least, maxLength: mostCharacters(field), pattern };
 }
 
-/** The native control of a field that has one. */
+/** The native control of a field. */
 export function FieldControl({ id, field, choose, describedBy, isFaulty, today }: ControlProps) {
   const { name, type, lines, required, placeholder, options = [], accept, max } = field;
   const shared = {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { FormTexts } from './form-words.ts';
 
-/** What follows a form that has been delivered, in its place; who sent it is led there. */
+/** Confirmation in place of a delivered form; receives focus. */
 export function FormDone({ form, words }: Pick<FormTexts, 'form' | 'words'>) {
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => note.current?.focus(), []);

@@ -5,7 +5,7 @@ import type { FormWords } from './form-words.ts';
 import type { LocalField } from './local-form.ts';
 
 interface FormFieldViewProps {
-  /** Begins the ids of the field. */
+  /** Prefix of the ids of the field. */
   id: string;
   field: LocalField;
   words: FormWords;
@@ -29,7 +29,7 @@ function Optional({ field, words }: Pick<FormFieldViewProps, 'field' | 'words'>)
   return field.required ? null : <span className="field-optional"> ({words.optional})</span>;
 }
 
-/** What stands under a field: its help, and what is wrong with it. */
+/** Help and validation error below a field. */
 function Notes({ id, help, fault }: Pick<Described, 'id' | 'help' | 'fault'>) {
   return (
     <>
@@ -47,7 +47,7 @@ function Notes({ id, help, fault }: Pick<Described, 'id' | 'help' | 'fault'>) {
   );
 }
 
-/** A box with the sentence that is agreed to. */
+/** A checkbox with the sentence that is agreed to. */
 function ConsentField(props: Described) {
   const { id, field, fault, describedBy } = props;
   return (
@@ -72,7 +72,7 @@ function ConsentField(props: Described) {
   );
 }
 
-/** Several choices, or one of a list that is in view. */
+/** Multiple choices, or one of a visible list. */
 function ChoiceGroup(props: Described) {
   const { id, field, fault, describedBy } = props;
   const isOne = field.type === 'choice';
@@ -100,7 +100,7 @@ function ChoiceGroup(props: Described) {
   );
 }
 
-/** A field with its label over it, and under it its help and what is wrong with it. */
+/** A field with its label above, and its help and validation error below. */
 export function FormFieldView(props: FormFieldViewProps) {
   const { id, field, words, fault, today } = props;
   const help = helpOf(field, words);

@@ -7,13 +7,13 @@ import type { Faults } from './use-form.ts';
 interface FormStepsProps {
   form: LocalForm;
   words: FormWords;
-  /** Which step is shown, from 0. */
+  /** Index of the current step, from 0. */
   step: number;
   faults: Faults;
   today: string | undefined;
 }
 
-/** The fields of a form, in steps if it has any: without scripts all are shown, one under the other. */
+/** The fields of a form, in steps if it has any; without scripts all are shown, stacked. */
 export function FormSteps({ form, words, step, faults, today }: FormStepsProps) {
   const { id, fields, steps } = form;
   const viewOf = (names?: readonly string[]) =>

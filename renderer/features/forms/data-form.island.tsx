@@ -10,7 +10,7 @@ import { formText } from './form-body.ts';
 import type { FormTexts } from './form-words.ts';
 import { useForm } from './use-form.ts';
 
-/** What a browser without scripts sends besides the fields. */
+/** What a browser without scripts sends in addition to the fields. */
 function HiddenFields({ form }: Pick<FormTexts, 'form'>) {
   const hidden = form.fields.filter(({ type }) => type === 'hidden');
   const sent = [
@@ -24,8 +24,8 @@ function HiddenFields({ form }: Pick<FormTexts, 'form'>) {
 }
 
 /**
- * A form that a site describes as data; without script it is posted to where it goes, or handed to the mail program where it
- * goes nowhere.
+ * A form that a site defines as data; without scripts it is posted to its endpoint, or opens the mail program if it has
+ * none.
  */
 export function DataForm({ facts, words: texts }: WordedIslandProps<FormTexts>) {
   const { form, words } = texts;

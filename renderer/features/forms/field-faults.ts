@@ -16,16 +16,16 @@ import type { LocalField } from './local-form.ts';
 
 type FaultWords = Words['forms']['faults'];
 
-/** What validation has to know besides the form. */
+/** What validation needs in addition to the form. */
 export interface FaultContext {
   words: FaultWords;
-  /** Today at the business, `2027-03-28`. */
+  /** Today in the business's time zone, `2027-03-28`. */
   today: string;
-  /** Language that days are written in. */
+  /** Language for formatting dates. */
   language: string;
 }
 
-/** A bound of a day: `today` is the day of the business. */
+/** A date bound; `today` is resolved to the business's current date. */
 export function dayLimit(bound: number | string | undefined, today: string): string | undefined {
   if (typeof bound !== 'string') return undefined;
   return bound === 'today' ? today : bound;
@@ -58,7 +58,7 @@ function numberFault(
   return undefined;
 }
 
-/** A day that is in the calendar: `2027-02-30` is none. */
+/** Whether the date exists: `2027-02-30` does not. */
 function isDay(value: string): boolean {
   const date = new Date(`${value}T00:00:00Z`);
   return new RegExp(DAY, 'u').test(value) && date.toJSON()?.slice(0, 10) === value;
@@ -117,10 +117,10 @@ function missing({ type }: LocalField, { words }: FaultContext): string {
 }
 
 /**
- * What is wrong with what stands in a field. The JSON Schema of the form (`schemas/form-body-schema.ts`) takes what has no
- * fault, and nothing else but days that depend on today.
+ * The validation error of a field's value. The JSON Schema of the form (`schemas/form-body-schema.ts`) accepts exactly
+ * the valid values, except for dates that depend on today.
  *
- * @returns a sentence for the visitor; undefined if nothing is wrong.
+ * @returns a sentence for the visitor; undefined if the value is valid.
  */
 export function faultOf(
   field: LocalField,

@@ -1,12 +1,12 @@
 import type { LocalField } from './local-form.ts';
 
-/** What stands in a field: several texts of `choices`, files of `file`, whether a `consent` is given, else a text. */
+/** Value of a field: several texts for `choices`, files for `file`, a boolean for `consent`, otherwise a text. */
 export type FieldValue = string | string[] | boolean | File[];
 
-/** What stands in a form, by the names of its fields. */
+/** Values of a form by field name. */
 export type FormValues = Readonly<Record<string, FieldValue>>;
 
-/** An empty file is what a browser sends for a field that none was chosen in. */
+/** Browsers send an empty file if none was selected. */
 function isChosen(entry: FormDataEntryValue): entry is File {
   return typeof entry !== 'string' && (entry.name !== '' || entry.size > 0);
 }
@@ -18,12 +18,12 @@ function readField({ name, type }: LocalField, data: FormData): FieldValue {
   return String(data.get(name) ?? '').trim();
 }
 
-/** Reads what stands in the fields of a form; blanks at the ends of a text are nobody's intention. */
+/** Reads the values of a form; leading and trailing whitespace is trimmed. */
 export function readValues(fields: readonly LocalField[], data: FormData): FormValues {
   return Object.fromEntries(fields.map((field) => [field.name, readField(field, data)]));
 }
 
-/** True of a field that nothing has been given for. */
+/** Whether a field has no value. */
 export function isEmpty(value: FieldValue): boolean {
   return value === false || (typeof value !== 'boolean' && value.length === 0);
 }

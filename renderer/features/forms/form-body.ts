@@ -4,7 +4,7 @@ import type { LocalField, LocalForm } from './local-form.ts';
 
 /** Where and when a form is sent. */
 export interface FormOrigin {
-  /** The same on every attempt, so that the receiver can drop doubles. */
+  /** The same on every attempt, so that the receiver can deduplicate. */
   id: string;
   at: Date;
   language: string;
@@ -12,14 +12,14 @@ export interface FormOrigin {
   url: string;
   /** Click ids and campaign parameters of the visit. */
   attribution: Record<string, string>;
-  /** True if the field that only robots see is filled. */
+  /** Whether the honeypot field was filled in. */
   suspect: boolean;
 }
 
-/** A value as it is sent; of a file its name, as the file itself is a part of its own. */
+/** A value as sent; for a file its name, as the file itself is a separate part. */
 type SentValue = string | number | true | string[];
 
-/** The body that a form of data is sent as (docs/contracts.md, "What forms send"). */
+/** The body of a form's submission (docs/contracts.md, "What forms send"). */
 export interface FormBody {
   id: string;
   type: 'form';
@@ -28,7 +28,7 @@ export interface FormBody {
   timestamp: string;
   language: string;
   fields: Record<string, SentValue>;
-  /** What was agreed to, word for word, by the names of the fields. */
+  /** The exact wording of each given consent, by field name. */
   consents?: Record<string, string>;
   url: string;
   userAgent: string;
@@ -43,7 +43,7 @@ function sentValue({ type }: LocalField, value: FieldValue): SentValue {
   return typeof value === 'boolean' ? true : value;
 }
 
-/** The body of a form; what was left empty is left out, and a suspect one is marked, not dropped. */
+/** The body of a form; empty fields are omitted, and a suspect submission is flagged, not dropped. */
 export function formBody(form: LocalForm, values: FormValues, origin: FormOrigin): FormBody {
   const given = form.fields.flatMap((field) => {
     const value = field.type === 'hidden' ? (field.value ?? '') : (values[field.name] ?? '');
@@ -79,7 +79,7 @@ function shownValue(field: LocalField, value: FieldValue): string {
   return labelOf(String(value));
 }
 
-/** What was filled in as one text, for a chat or an e-mail of a site that has nowhere to send it. */
+/** The filled-in form as one text, for a chat or an email of a site without an endpoint. */
 export function formText(form: LocalForm, values: FormValues): string {
   const lines = form.fields.flatMap((field) => {
     const value = values[field.name] ?? '';

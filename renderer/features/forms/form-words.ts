@@ -3,10 +3,10 @@ import type { Site } from '../../context/site.ts';
 import type { OutcomeWords } from '../contact/OutcomeNote.tsx';
 import type { LocalForm } from './local-form.ts';
 
-/** What a form says: its own words, and those of the message form where they are the same. */
+/** Texts of a form: its own, and those it shares with the message form. */
 export type FormWords = Words['forms'] & OutcomeWords & Pick<Words['contact'], 'withoutScript'>;
 
-/** What the script of a form is given along with its markup. */
+/** Props serialized for the script of a form. */
 export interface FormTexts {
   form: LocalForm;
   words: FormWords;

@@ -29,37 +29,37 @@ export interface LocalField
   options?: { value: string; label: string }[];
 }
 
-/** What a visitor's browser has to know of a form. */
+/** The parts of a form that the browser needs. */
 export interface LocalForm {
-  /** Begins the ids of its controls. */
+  /** Prefix of the ids of its controls. */
   id: string;
-  /** Name that is sent along. */
+  /** Name sent along with the form. */
   name: string;
   /** Path of the page that shows it. */
   page: string;
-  /** Name or address of where it is sent. */
+  /** Name or address of its endpoint. */
   endpoint?: string;
-  /** Address that a browser without scripts posts it to, as the page was built; scripts go by the facts. */
+  /** Address that a browser without scripts posts to, as of the build; scripts use the facts. */
   action?: string;
   fields: LocalField[];
   steps?: { heading: string; fields: string[] }[];
   submit?: string;
   after: { message?: string; page?: string; download?: string; downloadLabel?: string };
-  /** Subject of the e-mail that stands in where nothing can be sent. */
+  /** Subject of the email used as a fallback. */
   subject: string;
 }
 
 /**
- * The name of a form that stands on a page: its own, else the last part of the page's address.
+ * The name of a form on a page: its own, else the last segment of the page's path.
  *
- * @param nth which form of the page it is, from 1.
+ * @param nth index of the form on the page, from 1.
  */
 export function formNameOf({ name }: Pick<Form, 'name'>, path: string, nth: number): string {
   const last = path.split('/').at(-1) || 'home';
   return name ?? (nth === 1 ? last : `${last}-${nth}`);
 }
 
-/** What a choice is sent as, and what visitors read. */
+/** Value and label of each choice. */
 export function optionsOf(
   { options = [] }: Pick<FormField, 'options'>,
   say: (value: Localized) => string,
@@ -71,18 +71,18 @@ export function optionsOf(
   );
 }
 
-/** Only what is there: what a page carries is read by every visitor's browser. */
+/** Drops undefined keys: every visitor's browser reads what a page carries. */
 function present<T extends object>(values: T): { [K in keyof T]?: NonNullable<T[K]> } {
   const kept = Object.entries(values).filter(([, value]) => value !== undefined);
   return Object.fromEntries(kept) as { [K in keyof T]?: NonNullable<T[K]> };
 }
 
-/** Where a form stands, and what its page knows of files. */
+/** Where a form is shown, and what its page knows about files. */
 interface FormPlace extends Pick<LocalForm, 'id' | 'name' | 'page'> {
   downloads: PageDownloads | undefined;
 }
 
-/** Address of a file that is offered; one that cannot be stops a build, and in development there is no link to it. */
+/** Address of a download. A missing file fails the build; in development the link is omitted. */
 function addressOf(
   download: string | undefined,
   downloads: PageDownloads = {},

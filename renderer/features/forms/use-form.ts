@@ -13,10 +13,10 @@ import { formBody } from './form-body.ts';
 import type { FormTexts } from './form-words.ts';
 import type { LocalField } from './local-form.ts';
 
-/** What is wrong, by the names of the fields. */
+/** Validation errors by field name. */
 export type Faults = Readonly<Record<string, string>>;
 
-/** What was filled in; the files again as something that can be compared. */
+/** Filled-in values; files also in a comparable form. */
 interface FilledIn {
   values: FormValues;
   files: string[];
@@ -30,13 +30,13 @@ function filesOf(values: FormValues): Attachment[] {
   );
 }
 
-/** True if a browser cannot make sense of what is typed, and so tells nobody what it is. */
+/** Whether the browser could not parse the input and therefore reports no value. */
 function isUnreadable(form: HTMLFormElement, { name }: LocalField): boolean {
   const control = form.elements.namedItem(name);
   return control instanceof HTMLInputElement && control.validity.badInput;
 }
 
-/** The life of a form of data: what is wrong with it, which step is shown, and its way out through the outbox. */
+/** State of a form defined as data: validation, the current step, and submission through the outbox. */
 export function useForm(
   element: RefObject<HTMLFormElement | null>,
   facts: VisitorFacts,
@@ -79,7 +79,7 @@ export function useForm(
     onWaiting: () => {},
   });
 
-  /** What is wrong with some fields now. */
+  /** Current validation errors of some fields. */
   const faultsIn = (now: HTMLFormElement, looked: readonly LocalField[]): Faults => {
     const { values } = read(now);
     const context = {
@@ -105,7 +105,9 @@ export function useForm(
     setStep(index);
   };
 
-  /** @returns whether nothing is wrong up to this step; else the first fault is shown and gets the focus. */
+  /**
+   * @returns whether all fields up to this step are valid; otherwise the first invalid one is shown and receives focus.
+   */
   const isRight = (now: HTMLFormElement, last: number): boolean => {
     const indices = steps.length === 0 ? [0] : Array.from({ length: last + 1 }, (_, i) => i);
     const found = faultsIn(now, indices.flatMap(fieldsOf));
@@ -131,25 +133,26 @@ export function useForm(
     if (!isLast) return next();
     const now = event.currentTarget;
     if (!isRight(now, step)) return;
-    // Only robots see this field; what they write is marked, not dropped.
+    // Only robots see this field; their submissions are flagged, not dropped.
     submission.send(new FormData(now).get(TRAP) !== '');
   };
 
-  /** A fault that was told goes as soon as it is mended. */
+  /** A reported error disappears as soon as it is corrected. */
   const onChange = () => {
     const { current } = element;
     const told = fields.filter(({ name }) => name in faults);
     if (current && told.length > 0) setFaults(faultsIn(current, told));
   };
 
-  // From here on faults are told in the words of the page, and what a failure needs is there without a network.
+  // From now on errors are reported in the page's own texts, and the code that handles a failure is fetched while there
+  // is a network.
   useEffect(() => {
     if (element.current) element.current.noValidate = true;
     setToday(businessTime(new Date(), facts.business).day);
     prepareWaiting();
   }, [element, facts.business]);
 
-  // After each change of what is shown: a step that is not shown cannot be given the focus.
+  // Deferred to after the update: a hidden step cannot receive focus.
   useEffect(() => {
     if (toFocus.current === undefined) return;
     element.current?.querySelector<HTMLElement>(toFocus.current)?.focus();

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 
 interface TooltipProps {
-  /** Id of the text, one on a page. */
+  /** Id of the text, unique on the page. */
   id: string;
   text: string;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A word of the frame that explains itself under the pointer or the focus (docs/product.md, "Frame"). */
+/** An element of the frame with a tooltip on hover or focus (docs/product.md, "Frame"). */
 export function Tooltip({ id, text, className = '', children }: TooltipProps) {
   return (
     <span className={`hint ${className}`.trimEnd()} data-hint="tooltip">
@@ -23,15 +23,15 @@ export function Tooltip({ id, text, className = '', children }: TooltipProps) {
 }
 
 interface HoverCardProps {
-  /** Id of the text, one on a page. */
+  /** Id of the text, unique on the page. */
   id: string;
   href: string;
-  /** What the card tells of the page or place that the link leads to. */
+  /** What the card says about the page or place the link leads to. */
   text: string;
   children: string;
 }
 
-/** A link with a card that shows what it is about (docs/product.md, "Frame"). */
+/** A link with a hover card about its target (docs/product.md, "Frame"). */
 export function HoverCard({ id, href, text, children }: HoverCardProps) {
   return (
     <span className="hint" data-hint="card">

@@ -1,21 +1,21 @@
-/** Milliseconds under the pointer until a tooltip or hover card opens (docs/product.md, "Frame"). */
+/** Milliseconds of hovering before a tooltip or hover card opens (docs/product.md, "Frame"). */
 const OPEN_AFTER = 700;
 
-/** Milliseconds until a hover card closes behind the pointer (docs/product.md, "Frame"). */
+/** Milliseconds before a hover card closes after the pointer leaves (docs/product.md, "Frame"). */
 const CARD_CLOSES_AFTER = 300;
 
-/** Milliseconds after a tooltip has closed in which the next one opens at once (docs/product.md, "Frame"). */
+/** Milliseconds after a tooltip has closed during which the next one opens immediately (docs/product.md, "Frame"). */
 const SKIP_WITHIN = 300;
 
-/** Pixels that stay free between a text and the edge of the window. */
+/** Minimum distance between a text and the edge of the viewport, in pixels. */
 const MARGIN = 12;
 
-/** Only a pointer that can rest over something opens a hint; a finger that scrolls by does not. */
+/** Only a pointer that can hover opens a hint; a finger that scrolls past does not. */
 export function canHover(event: Event): boolean {
   return event instanceof PointerEvent && event.pointerType !== 'touch';
 }
 
-/** Moves the text sideways until it is all in the window. */
+/** Shifts the text horizontally until it fits in the viewport. */
 function keepInWindow(text: HTMLElement): void {
   text.style.translate = '';
   const { left, right } = text.getBoundingClientRect();
@@ -24,7 +24,7 @@ function keepInWindow(text: HTMLElement): void {
   else if (left < MARGIN) text.style.translate = `${MARGIN - left}px`;
 }
 
-/** When the text of one hint shows; only one text shows at a time. */
+/** Timing of one hint; only one hint is open at a time. */
 export class HintTimer {
   static #shown: HintTimer | undefined;
   static #tooltipClosedAt = Number.NEGATIVE_INFINITY;
@@ -38,24 +38,24 @@ export class HintTimer {
     this.#isCard = hint.dataset.hint === 'card';
   }
 
-  /** Puts away whatever is shown. */
+  /** Hides the open hint. */
   static hideShown(): void {
     HintTimer.#shown?.hide();
   }
 
-  /** The pointer has come, `waited` milliseconds ago. */
+  /** Pointer entered, `waited` milliseconds ago. */
   enter(waited = 0): void {
     const skips = !this.#isCard && performance.now() - HintTimer.#tooltipClosedAt < SKIP_WITHIN;
     this.#after(skips ? 0 : OPEN_AFTER - waited, () => this.#show());
   }
 
-  /** The focus has come by keyboard: a tooltip explains itself at once, a card waits as for the pointer. */
+  /** Keyboard focus arrived: a tooltip opens immediately, a card after the same delay as for the pointer. */
   focus(waited = 0): void {
     if (this.#isCard) this.enter(waited);
     else this.#show();
   }
 
-  /** Pointer or focus have gone. */
+  /** Pointer or focus left. */
   leave(): void {
     this.#after(this.#isCard ? CARD_CLOSES_AFTER : 0, () => this.hide());
   }

@@ -12,7 +12,7 @@ function timerOf(hint: HTMLElement): HintTimer {
   return timer;
 }
 
-/** True while the pointer or the focus only moves within the same hint. */
+/** Whether the pointer or the focus only moves within the same hint. */
 function staysIn(hint: HTMLElement, { relatedTarget }: PointerEvent | FocusEvent): boolean {
   return relatedTarget instanceof Node && hint.contains(relatedTarget);
 }
@@ -22,10 +22,11 @@ function isFocusVisible(hint: HTMLElement): boolean {
 }
 
 /**
- * Tooltips and hover cards: by pointer after the times of docs/product.md, "Frame", by keyboard, and away
- * on Escape or a click (WCAG 1.4.13).
+ * Tooltips and hover cards: on hover with the delays of docs/product.md, "Frame", on keyboard focus, dismissed by
+ * Escape or a click (WCAG 1.4.13).
  *
- * @param first the hint that was touched before this code was there, and how.
+ * @param first the hint used before this code had loaded.
+ * @param touched the event that did so.
  */
 export function startHints(first: HTMLElement, touched: Event): void {
   document.addEventListener('pointerover', (event) => {

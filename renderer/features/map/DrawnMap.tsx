@@ -3,51 +3,51 @@ import type { GeoPoint } from '../../../schemas/geo-point.ts';
 import { placeLabels } from './label-places.ts';
 import { type DrawnPoint, projectionAround } from './projection.ts';
 
-/** Half the height of the drawing, and a quarter of its width; narrow screens show just a square of this size. */
+/** Half the height of the drawing, and a quarter of its width; narrow screens show only a square of this half size. */
 export const HALF = 280;
 
-/** Largest letters of a label and their mean width, which label places are reckoned with. */
+/** Largest letter height of a label and mean letter width, used to place labels. */
 const LETTER = { height: 22, width: 11.4 };
 
 const STAR =
   'M0-11 2.600-3.600H10.500L4.200 1.100 6.500 8.900 0 4.200-6.500 8.900-4.200 1.100-10.500-3.600H-2.600Z';
 
-/** A place that the drawing names. */
+/** A labelled place in the drawing. */
 export interface DrawnPlace extends GeoPoint {
   label: string;
-  /** Small after the label, where there is room: a fee, for instance. */
+  /** Small text after the label, space permitting: a fee, for instance. */
   note?: string | undefined;
-  /** How it looks: bold, plain, or hollow and pale. */
+  /** Style: bold, plain, or hollow and pale. */
   kind: 'primary' | 'extended' | 'seat';
 }
 
-/** A length that the drawing shows for comparison. */
+/** The scale bar of a drawing. */
 export interface ScaleBar {
   km: number;
   text: string;
 }
 
 interface DrawnMapProps {
-  /** What is drawn, for those who do not see it. */
+  /** Accessible name of the drawing. */
   name: string;
-  /** In the middle of the drawing; a place just here is a star. */
+  /** Centre of the drawing; a place exactly here is drawn as a star. */
   centre: GeoPoint;
-  /** Units of the drawing, of which it is 1120 wide and 560 high. */
+  /** Units of the drawing, which is 1120 wide and 560 high. */
   unitsPerKm: number;
   places: readonly DrawnPlace[];
   scale: ScaleBar;
-  /** Lines of the ground, which labels are kept off. */
+  /** Lines of the background that labels should avoid. */
   lines?: readonly (readonly DrawnPoint[])[];
-  /** What lies under the places. */
+  /** Drawn below the places. */
   children?: ReactNode;
 }
 
-/** The way along points, for the `d` of a path. */
+/** The line through points, for the `d` of a path. */
 export function pathOf(points: readonly DrawnPoint[]): string {
   return `M${points.map(({ x, y }) => `${x} ${y}`).join('L')}`;
 }
 
-/** North and the scale, in the corners. */
+/** North arrow and scale, in the corners. */
 function Bearings({ unitsPerKm, scale }: Pick<DrawnMapProps, 'unitsPerKm' | 'scale'>) {
   const length = Math.round(scale.km * unitsPerKm);
   return (
@@ -68,7 +68,9 @@ function Bearings({ unitsPerKm, scale }: Pick<DrawnMapProps, 'unitsPerKm' | 'sca
   );
 }
 
-/** Places as a drawing: what a map shows until tiles have come, and without a network. Wide screens show more of the sides. */
+/**
+ * Places as a drawing: shown until map tiles have loaded, and without a network. Wide screens show more of the sides.
+ */
 export function DrawnMap({
   name,
   centre,

@@ -6,20 +6,23 @@ import type { LiveWords } from './live-words.ts';
 interface MapFigureProps {
   site: Site;
   centre: GeoPoint;
-  /** Circle around the centre on the map that can be moved. */
+  /** Circle around the centre of the interactive map. */
   radiusMetres?: number;
-  /** What the map that can be moved begins with; Leaflet's levels, 9 by default. */
+  /** Initial zoom of the interactive map; Leaflet's levels, 9 by default. */
   zoom?: number;
-  /** Name of the map that can be moved, for those who do not see it. */
+  /** Accessible name of the interactive map. */
   name: string;
-  /** Before what is noted of a place, where that needs words of its own: `Travel fee {note}`. */
+  /** Template for the note of a place, if it needs one: `Travel fee {note}`. */
   noteForm?: string;
   drawing: ReactNode;
-  /** The places as a list, for `figcaption`: items with `data-latitude` and `data-longitude`, a `span` with the name, and a `b`. */
+  /**
+   * The places as a list, for `figcaption`: items with `data-latitude` and `data-longitude`, a `span` with the name,
+   * and a `b`.
+   */
   children: ReactNode;
 }
 
-/** A drawn map, over which a real one is laid once its first tile has come (`live-map.ts`). */
+/** A drawn map, replaced by a real one once its first tile has loaded (`live-map.ts`). */
 export function MapFigure(props: MapFigureProps) {
   const { site, centre, radiusMetres, zoom, name, noteForm, drawing, children } = props;
   const { zoomIn, zoomOut, closeNote } = site.words.blocks;

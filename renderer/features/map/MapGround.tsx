@@ -1,12 +1,12 @@
 import { HALF } from './DrawnMap.tsx';
 
-/** Lines of a grid from the middle to an edge, so far apart. */
+/** Grid line offsets from the centre to an edge. */
 function steps(apart: number, edge: number): number[] {
   const count = Math.floor(edge / apart);
   return Array.from({ length: 2 * count + 1 }, (_, index) => Math.round((index - count) * apart));
 }
 
-/** A quiet ground for places of which no roads are known: a grid, and rings around the middle. */
+/** A neutral background for places without road data: a grid, and rings around the centre. */
 export function MapGround({ ring }: { ring: number }) {
   const down = steps(ring / 2, 2 * HALF).map((x) => `M${x} ${-HALF}V${HALF}`);
   const across = steps(ring / 2, HALF).map((y) => `M${-2 * HALF} ${y}H${2 * HALF}`);

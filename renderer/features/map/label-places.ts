@@ -1,13 +1,13 @@
 import type { DrawnPoint } from './projection.ts';
 
-/** A dot that wants a label beside it. */
+/** A dot that needs a label beside it. */
 export interface LabelledDot extends DrawnPoint {
-  /** Room that the label takes. */
+  /** Size of the label. */
   width: number;
   height: number;
 }
 
-/** Where a label's text stands: its baseline starts, ends or is centred at the point. */
+/** Position of a label's text: its baseline starts, ends or is centred at the point. */
 export interface LabelPlace extends DrawnPoint {
   anchor: 'start' | 'middle' | 'end';
 }
@@ -21,12 +21,12 @@ interface Box {
 
 type Line = readonly DrawnPoint[];
 
-/** Space between a dot's centre and its label. */
+/** Distance between a dot's centre and its label. */
 const GAP = 11;
-/** Space between two labels, and between a label and the dot of another. */
+/** Minimum distance between two labels, and between a label and the dot of another. */
 const CLEAR = 7;
 
-/** Sides of a dot, the best first: which way the label lies from it. */
+/** Candidate sides of a dot in order of preference: the direction in which the label lies. */
 const SIDES: readonly (readonly [number, number])[] = [
   [1, 0],
   [-1, 0],
@@ -41,7 +41,7 @@ const SIDES: readonly (readonly [number, number])[] = [
 const FORBIDDEN = 100;
 const CROSSED = 2;
 
-/** Points along a line, near enough to each other that none passes a label unseen. */
+/** Sample points along a line, close enough that none crosses a label unnoticed. */
 function alongLine(line: Line): DrawnPoint[] {
   return line.slice(1).flatMap((to, index) => {
     const from = line[index] ?? to;
@@ -73,10 +73,10 @@ const crowd = (a: Box, b: Box) =>
   b.top < a.bottom + CLEAR;
 
 /**
- * Finds each dot a side on which its label covers no other label and no dot, crosses few lines and
- * stays in the drawing.
+ * Places each label on the side of its dot where it covers no other label and no dot, crosses few lines and stays
+ * inside the drawing.
  *
- * @param lines drawn under the labels.
+ * @param lines drawn below the labels.
  * @param reach distance from 0, 0 within which labels must stay, on either axis.
  */
 export function placeLabels(
@@ -108,7 +108,7 @@ export function placeLabels(
         : across < 0
           ? (['end', right] as const)
           : (['middle', dot.x] as const);
-    // The baseline lies a fifth of the line above its lower edge.
+    // The baseline is a fifth of the line height above its bottom edge.
     return { anchor, x: Math.round(x), y: Math.round(bottom - dot.height * 0.22) };
   });
 }

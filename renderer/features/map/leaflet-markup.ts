@@ -1,11 +1,11 @@
 import { allowMarkup } from '../../browser/default-policy.ts';
 
-/** Whose map it is, as the licence of its data asks. */
+/** Attribution required by the licence of the map data. */
 export const ATTRIBUTION =
   '© <a href="https://www.openstreetmap.org/copyright">OpenStreetMap</a> contributors';
 
-// All that Leaflet writes as markup: what it tries as it loads, its buttons, and the attribution.
-// It has no way to be given Trusted Types, so this has to be imported before it.
+// All markup that Leaflet writes: its feature tests on load, its buttons, and the attribution. It has no option for
+// Trusted Types, so this module must be imported before it.
 allowMarkup([
   '<svg/>',
   '<span aria-hidden="true">+</span>',

@@ -9,7 +9,7 @@ import pin from './pin.svg?url';
 const MIN_ZOOM = 7;
 const START_ZOOM = 9;
 
-/** Patience with the first tile; after that the drawn map stays. */
+/** Timeout for the first tile in milliseconds; after that the drawn map stays. */
 const FIRST_TILE_MS = 6000;
 
 const PIN = icon({ iconUrl: pin, iconSize: [26, 36], iconAnchor: [13, 36], popupAnchor: [0, -32] });
@@ -21,7 +21,7 @@ const pointOf = ({ dataset }: HTMLElement): Point => [
   Number(dataset.longitude),
 ];
 
-/** A place's name and what is noted of it, copied as text from the list below the map. */
+/** A place's name and note, copied as text from the list below the map. */
 function popupOf(place: HTMLElement, { noteForm = '{note}' }: LiveWords): HTMLElement {
   const popup = document.createElement('div');
   const name = document.createElement('strong');
@@ -45,7 +45,7 @@ function addPlaces(figure: HTMLElement, live: LeafletMap, words: LiveWords): voi
       .bindPopup(popupOf(place, words), { minWidth: 90 })
       .addTo(live);
   }
-  // Leaflet has a word of its own for it, and no option.
+  // Leaflet hard-codes this text, without an option.
   live.on('popupopen', ({ popup }) =>
     popup
       .getElement()
@@ -54,7 +54,10 @@ function addPlaces(figure: HTMLElement, live: LeafletMap, words: LiveWords): voi
   );
 }
 
-/** Lays the real map over the drawn one as soon as a tile has come; if none comes, it takes itself away again and the drawn map stays. */
+/**
+ * Replaces the drawn map with the real one as soon as a tile has loaded; if none does, the real map is removed and the
+ * drawn one stays.
+ */
 export function showLiveMap(figure: HTMLElement): void {
   const container = figure.querySelector<HTMLElement>('.live-map');
   const { tiles } = figure.dataset;
@@ -75,7 +78,7 @@ export function showLiveMap(figure: HTMLElement): void {
   });
   control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(live);
   control.attribution({ prefix: false }).addTo(live);
-  // Leaflet listens for Escape only while the map itself has the focus, not one of its pins.
+  // Leaflet handles Escape only while the map itself has focus, not one of its markers.
   container.addEventListener('keydown', ({ key }) => {
     if (key === 'Escape') live.closePopup();
   });
@@ -87,7 +90,8 @@ export function showLiveMap(figure: HTMLElement): void {
     live.remove();
   };
   const patience = setTimeout(giveUp, FIRST_TILE_MS);
-  // All tiles in view have been answered, and none with a picture. Leaflet still works on the last one.
+  // All tiles in view have been answered, none with an image. Deferred because Leaflet is still processing the last
+  // one.
   const giveUpSoon = () => setTimeout(giveUp);
   layer.once('load', giveUpSoon);
   layer.once('tileload', () => {

@@ -1,9 +1,9 @@
-/** What the map that can be moved says, in the language of the page; it stands in `data-words` of the figure. */
+/** Texts of the interactive map in the language of the page, from `data-words` of the figure. */
 export interface LiveWords {
   zoomIn: string;
   zoomOut: string;
-  /** Closes what is noted of a place. */
+  /** Label of the button that closes a popup. */
   close: string;
-  /** What is noted of a place, `{note}` being what the list below the map says of it. */
+  /** Template for the note of a place; `{note}` is its text in the list below the map. */
   noteForm?: string | undefined;
 }

@@ -2,24 +2,26 @@ import type { GeoPoint } from '../../../schemas/geo-point.ts';
 import { HALF, type ScaleBar } from './DrawnMap.tsx';
 import { projectionAround } from './projection.ts';
 
-/** What a drawing has to show. */
+/** Extent of a drawing. */
 export interface MapExtent {
   centre: GeoPoint;
   unitsPerKm: number;
-  /** Level at which Leaflet shows about the same. */
+  /** Leaflet's zoom level for about the same extent. */
   zoom: number;
 }
 
-/** Space between the outermost place and the edge, for its label. */
+/** Margin between the outermost place and the edge, for its label. */
 const MARGIN = 1.35;
 
-/** How far around a single place the drawing reaches, in kilometres: where one walks. */
+/** Radius around a single place in kilometres: walking distance. */
 const NEAR = 0.8;
 
-/** Kilometres that a square of 560 pixels shows at Leaflet's level 0 at the equator: 40,075 on 256 pixels. */
+/** Kilometres that a square of 560 pixels covers at Leaflet's zoom level 0 at the equator: 40,075 on 256 pixels. */
 const WORLD = (40_075 / 256) * 2 * HALF;
 
-/** The middle between the outermost places, and a size at which all of them are in the square that narrow screens show. */
+/**
+ * The midpoint of the outermost places, and a scale at which all of them fit in the square that narrow screens show.
+ */
 export function mapExtent(places: readonly GeoPoint[]): MapExtent {
   const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2;
   const centre = {
@@ -34,17 +36,17 @@ export function mapExtent(places: readonly GeoPoint[]): MapExtent {
   return { centre, unitsPerKm: HALF / half, zoom: Math.min(17, Math.max(7, zoom)) };
 }
 
-/** Countries whose road signs are in miles. */
+/** Countries with road signs in miles. */
 const IN_MILES = new Set(['US', 'GB', 'LR', 'MM']);
 
 const KM_PER_MILE = 1.609344;
 
-/** Lengths that people know, in kilometres or in miles. */
+/** Round lengths for the scale bar, in kilometres or miles. */
 const LENGTHS = [
   ...[0.1, 0.2, 0.25, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000],
 ] as const;
 
-/** A known length that takes about a quarter of the square, as the country of the business measures. */
+/** A round length of about a quarter of the square, in the units of the business's country. */
 export function scaleBar(unitsPerKm: number, country: string, language: string): ScaleBar {
   const isMiles = IN_MILES.has(country);
   const unit = isMiles ? KM_PER_MILE : 1;

@@ -9,8 +9,8 @@ export interface DrawnPoint {
 const KM_PER_DEGREE = 111.2;
 
 /**
- * Draws points around a centre, which becomes 0, 0. Parallels are as long as at the centre: over a
- * hundred miles nobody sees the difference.
+ * Projects points relative to a centre, which becomes 0, 0. Parallels are as long as at the centre: over a hundred
+ * miles the difference is not visible.
  */
 export function projectionAround(
   centre: GeoPoint,

@@ -1,7 +1,7 @@
 import { lasting, watchStorage } from '../../browser/storage.ts';
 import { CONSENT_KEY, type ConsentAnswer, mayBeMeasured, parseAnswer } from './consent.ts';
 
-/** The answer of a browser that keeps nothing: it lasts as long as the page. */
+/** The answer in a browser without storage: valid until the page closes. */
 let unkept: ConsentAnswer | undefined;
 
 const listeners = new Set<() => void>();
@@ -10,16 +10,16 @@ function tellListeners(): void {
   for (const listener of listeners) listener();
 }
 
-/** What the visitor has answered; undefined before that. */
+/** The visitor's answer; undefined if there is none yet. */
 export function readAnswer(): ConsentAnswer | undefined {
   if (unkept !== undefined) return unkept;
   return parseAnswer(lasting.get(CONSENT_KEY));
 }
 
 /**
- * Keeps the answer and tells everybody who listens, in other tabs too.
+ * Stores the answer and notifies all listeners, in other tabs too.
  *
- * @returns false if the browser keeps nothing and the answer holds for this page only.
+ * @returns false if the browser stores nothing and the answer is valid for this page only.
  */
 export function keepAnswer(answer: ConsentAnswer): boolean {
   unkept = lasting.set(CONSENT_KEY, answer) ? undefined : answer;
@@ -27,7 +27,7 @@ export function keepAnswer(answer: ConsentAnswer): boolean {
   return unkept === undefined;
 }
 
-/** True if the browser says no for every site (Global Privacy Control). */
+/** Whether the browser opts out for every site (Global Privacy Control). */
 export function hasOptedOut(): boolean {
   return Boolean((navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl);
 }
@@ -38,7 +38,10 @@ export function mayMeasure(): boolean {
   return mayBeMeasured({ answer: readAnswer(), optedOut: hasOptedOut(), required });
 }
 
-/** Calls `listener` whenever the answer may have changed: here, in another tab, or on a page that comes back. */
+/**
+ * Calls `listener` whenever the answer may have changed: here, in another tab, or on a page restored from the
+ * back/forward cache.
+ */
 export function onAnswer(listener: () => void): void {
   if (listeners.size === 0) {
     watchStorage(CONSENT_KEY, tellListeners);

@@ -2,16 +2,16 @@ import { ofTab } from '../../browser/storage.ts';
 import { convert } from './command.ts';
 import { record } from './data-layer.ts';
 
-/** Stands for a visitor who comes to the page without having booked in this tab. */
+/** Marks a visitor who opens the page without having booked in this tab. */
 const NO_BOOKING = 'none';
 
-/** What a booking is worth to the advertiser; nothing where the configuration does not say it. */
+/** Value of a booking for the advertiser; empty if not configured. */
 interface Worth {
   value?: number;
   currency?: string;
 }
 
-/** As the page says it: `40 USD`. */
+/** From the page's attribute: `40 USD`. */
 function worthOfPage(): Worth {
   const { bookingValue } = document.documentElement.dataset;
   if (bookingValue === undefined) return {};
@@ -20,12 +20,11 @@ function worthOfPage(): Worth {
 }
 
 /**
- * Records that a booking has arrived: the event once for each booking, and once a session for somebody
- * who comes without one; the conversion of the advertiser's account only with a booking, whose id lets
- * the account drop doubles as well.
+ * Records a completed booking: the event once per booking, and once per session for a visitor who opens the page
+ * without one; the advertiser's conversion only with a booking, whose id lets the account deduplicate as well.
  */
 export function recordBooking(worth = worthOfPage()): void {
-  // The id of the last booking, as the form leaves it.
+  // The id of the last booking, stored by the form.
   const booking = ofTab.get('bookingConversion');
   const arrival = booking ?? NO_BOOKING;
   if (ofTab.get('bookingConversionRecorded') === arrival) return;

@@ -4,7 +4,7 @@ import { record } from './data-layer.ts';
 export function watchClicks(): void {
   document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    // What the owner sends is no lead.
+    // Messages from the owner are not leads.
     if (!link || link.closest('[data-island=admin]')) return;
     if (link.protocol === 'tel:') {
       record('phone_click');

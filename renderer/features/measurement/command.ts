@@ -1,15 +1,15 @@
 import './data-layer.ts';
 import { mayMeasure } from './answer.ts';
 
-/** A command as the tag reads it: it tells commands from events by their being `arguments`. */
+/** A command in the form the tag expects: it distinguishes commands from events by `arguments` objects. */
 export function tagCommand(..._: unknown[]): Record<string, unknown> {
   // biome-ignore lint/complexity/noArguments: an array would be no command
   return arguments as unknown as Record<string, unknown>;
 }
 
 /**
- * Sends a conversion to the advertiser's account, unless the visitor has not agreed or has said no;
- * without id or label there is nowhere to send it.
+ * Sends a conversion to the advertiser's account, unless the visitor has not consented or has opted out; without an id
+ * or label there is no target.
  */
 export function convert(label: string | undefined, details: Record<string, unknown> = {}): void {
   const { conversion } = document.documentElement.dataset;

@@ -1,7 +1,7 @@
 import { tagCommand } from './command.ts';
 import type { ConsentAnswer } from './consent.ts';
 
-/** Countries that ask for consent first: the European Economic Area, the United Kingdom, Switzerland. */
+/** Countries that require prior consent: the European Economic Area, the United Kingdom, Switzerland. */
 const OPT_IN_REGIONS =
   'AT BE BG HR CY CZ DE DK EE ES FI FR GR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK GB CH'.split(
     ' ',
@@ -14,7 +14,7 @@ const NOTHING = {
   analytics_storage: 'denied',
 };
 
-/** Visitors of an advertisement are counted, but never followed with further ones. */
+/** Conversions are counted, but nobody is retargeted. */
 const COUNTING = {
   ...NOTHING,
   ad_storage: 'granted',
@@ -23,8 +23,8 @@ const COUNTING = {
 };
 
 /**
- * What the tag may do as it starts (consent mode v2): the reasons stand in docs/decisions. Where nobody
- * has been asked, nothing in countries that ask first.
+ * Initial permissions of the tag (consent mode v2); see docs/decisions for the reasons. Without an explicit yes,
+ * everything is denied in countries that require prior consent.
  */
 export function startCommands(answer: ConsentAnswer | undefined): Record<string, unknown>[] {
   const everywhere = tagCommand('consent', 'default', COUNTING);
@@ -32,12 +32,12 @@ export function startCommands(answer: ConsentAnswer | undefined): Record<string,
   return [tagCommand('consent', 'default', { ...NOTHING, region: OPT_IN_REGIONS }), everywhere];
 }
 
-/** What a tag is told that finds itself on a page whose visitor has said no. */
+/** Commands for a tag on a page whose visitor has refused. */
 export function refusedCommands(): Record<string, unknown>[] {
   return [tagCommand('consent', 'default', NOTHING), tagCommand('set', 'ads_data_redaction', true)];
 }
 
-/** What a running tag is told after a change of mind. */
+/** Commands for a running tag after a changed answer. */
 export function updateCommands(allowed: boolean): Record<string, unknown>[] {
   return [
     tagCommand('consent', 'update', allowed ? COUNTING : NOTHING),

@@ -1,9 +1,9 @@
 import { hasOptedOut, keepAnswer, mayMeasure, onAnswer } from './answer.ts';
 
-/** Words that the page gives to the switch, by what they say. */
+/** Texts that the page passes to the switch, by state. */
 type Said = 'on' | 'off' | 'optedOut' | 'unkept';
 
-/** Brings the switch of the privacy page to life: it shows what holds, and changes it at once. */
+/** Activates the switch of the privacy page: it shows the current state and changes it immediately. */
 export function startSwitch(container: HTMLElement): void {
   const button = container.querySelector<HTMLButtonElement>('[role=switch]');
   const state = container.querySelector<HTMLElement>('[role=status]');

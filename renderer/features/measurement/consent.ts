@@ -1,15 +1,15 @@
 import type { BrowserKey } from '../../browser/browser-keys.ts';
 
-/** What a visitor has said to being measured. */
+/** The visitor's answer to being measured. */
 export type ConsentAnswer = 'yes' | 'no';
 
-/** Key in `localStorage` of the answer. */
+/** `localStorage` key of the answer. */
 export const CONSENT_KEY = 'measurementConsent' satisfies BrowserKey;
 
-/** Everything that can be kept under the key; anything else there is no answer. */
+/** Valid values of the key; anything else counts as no answer. */
 export const CONSENT_ANSWERS: readonly ConsentAnswer[] = ['yes', 'no'];
 
-/** The answer that was kept; undefined if there is none or something else stands there. */
+/** The stored answer; undefined if it is missing or invalid. */
 export function parseAnswer(kept: string | undefined): ConsentAnswer | undefined {
   return CONSENT_ANSWERS.find((answer) => answer === kept);
 }
@@ -17,7 +17,7 @@ export function parseAnswer(kept: string | undefined): ConsentAnswer | undefined
 /**
  * Whether the tag may be loaded.
  *
- * @param optedOut the browser sends Global Privacy Control, which no answer outweighs.
+ * @param optedOut the browser sends Global Privacy Control, which overrides any answer.
  * @param required nothing may be loaded before a yes.
  */
 export function mayBeMeasured({

@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** Events for the analytics tag; they wait here until it loads, if it ever does. */
+    /** Events for the analytics tag, queued until it loads, if it ever does. */
     dataLayer?: Record<string, unknown>[];
   }
 }

@@ -1,17 +1,17 @@
 import { keepAnswer, onAnswer, readAnswer } from './answer.ts';
 import { CONSENT_ANSWERS, type ConsentAnswer, parseAnswer } from './consent.ts';
 
-/** Puts a word of thanks in the place of the question; the room stays, so that nothing moves. */
+/** Replaces the consent prompt with a confirmation of the same size, so that nothing shifts. */
 function showAnswered(question: HTMLElement, answer: ConsentAnswer): void {
   question.dataset.answered = '';
   const note = question.querySelector<HTMLElement>('.consent-note');
   if (!note) return;
   note.textContent = note.dataset[answer] ?? '';
-  // The buttons are gone; whoever uses a keyboard or a screen reader goes on from here.
+  // The buttons are gone; keyboard and screen reader users continue from here.
   if (question.contains(document.activeElement)) note.focus({ preventScroll: true });
 }
 
-/** Takes the answer to the question, given before or now, here or in another tab. */
+/** Handles the answer to the consent prompt, given before or now, here or in another tab. */
 export function takeAnswer(question: HTMLElement): void {
   for (const answer of CONSENT_ANSWERS)
     question

@@ -1,14 +1,13 @@
-/** Where a booking ends, also as a host names the file. */
+/** Page where a booking ends, including the file name some hosts use. */
 const SUCCESS = /^\/booking-success\b/;
 
 /**
- * Loads what measures (docs/product.md, "Measurement"): the tag where a conversion id is configured
- * and the visitor allows it, and
- * the record of a booking where bookings end. Inside a frame nothing is measured: that is a preview.
+ * Loads the measurement code (docs/product.md, "Measurement"): the tag if a conversion id is configured and the visitor
+ * allows it, and the booking record where bookings end. Nothing is measured inside a frame, which is a preview.
  */
 export function startMeasurement(): void {
   if (window.top !== window) return;
-  // A page works as well unmeasured.
+  // The page works without measurement.
   const ignore = () => {};
   if (document.documentElement.dataset.conversion)
     import('./follow-consent.ts').then(({ followConsent }) => followConsent(), ignore);

@@ -1,7 +1,7 @@
-/** Address of the measurement tag's script; its id is added. */
+/** Address of the measurement tag's script; its id is appended. */
 export const TAG_SCRIPT = 'https://www.googletagmanager.com/gtag/js';
 
-/** Hosts that the tag works with when it counts conversions (its maker's guide to security policies). */
+/** Hosts that the tag needs to count conversions (from the vendor's guide to security policies). */
 export const TAG_HOSTS: readonly string[] = [
   'https://www.googletagmanager.com',
   'https://www.googleadservices.com',
@@ -21,10 +21,10 @@ export const TAG_FRAMES: readonly string[] = [
   'https://td.doubleclick.net',
 ];
 
-/** Below these paths the hosts keep the tag's own scripts; elsewhere some run whatever they are told to. */
+/** Paths under which the hosts serve the tag's own scripts; other paths can serve arbitrary code. */
 const SCRIPT_PATHS = /^\/(?:gtag|pagead)\//;
 
-/** True if the tag may load a script from there. */
+/** Whether the tag may load a script from an address. */
 export function isTagScript(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { origin, pathname } = new URL(address);

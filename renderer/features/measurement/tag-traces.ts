@@ -1,7 +1,7 @@
-/** Names that the tag gives to what it keeps: `_gcl_au`, `_ga`, `_gac_…`, `_gid` and their kin. */
+/** Names under which the tag stores data: `_gcl_au`, `_ga`, `_gac_…`, `_gid` and similar. */
 const TAG_NAMES = /^_(?:gcl|ga|gac|gid)(?:_|$)/;
 
-/** The host and the domains above it, where a cookie may have been set for all of them. */
+/** The host and its parent domains, for which a cookie may have been set. */
 function domainsOf(host: string): string[] {
   const labels = host.split('.');
   return labels.map((_, index) => labels.slice(index).join('.'));
@@ -15,7 +15,7 @@ function forgetCookie(name: string): void {
   for (const domain of domainsOf(location.hostname)) document.cookie = `${gone}; domain=${domain}`;
 }
 
-/** Removes what the tag has kept in this browser for this site. */
+/** Removes what the tag has stored in this browser for this site. */
 export function forgetTagTraces(): void {
   for (const cookie of document.cookie.split('; ')) {
     const [name = ''] = cookie.split('=');
@@ -25,6 +25,6 @@ export function forgetTagTraces(): void {
     for (const key of Object.keys(localStorage))
       if (TAG_NAMES.test(key)) localStorage.removeItem(key);
   } catch {
-    // Storage is forbidden, so nothing was kept there.
+    // Storage is blocked, so nothing was stored there.
   }
 }

@@ -6,14 +6,14 @@ import { convert, tagCommand } from './command.ts';
 import { startCommands, updateCommands } from './consent-mode.ts';
 import { forgetTagTraces } from './tag-traces.ts';
 
-/** Makes the tag's own address, and no other, into one that the browser lets a script be loaded from. */
+/** Allows the tag's own address, and no other, as a script source. */
 const policy = window.trustedTypes?.createPolicy('touchdown-tag', {
   createScriptURL: (id) => `${TAG_SCRIPT}?id=${encodeURIComponent(id)}`,
 });
 
 let state: 'none' | 'running' | 'stopped' = 'none';
 
-/** Whether the script has been asked for; it cannot be taken back, nor is it wanted twice. */
+/** Whether the script has been requested; this cannot be undone, and must not happen twice. */
 let isAsked = false;
 
 function loadTag(id: string): void {
@@ -23,18 +23,18 @@ function loadTag(id: string): void {
   const script = document.createElement('script');
   script.async = true;
   const address = policy?.createScriptURL(id) ?? `${TAG_SCRIPT}?id=${encodeURIComponent(id)}`;
-  // The types of the DOM know only texts here.
+  // The DOM types only accept strings here.
   script.src = address as string;
   document.head.append(script);
 }
 
-/** Milliseconds after which the moment need not be quiet any more. */
+/** Milliseconds after which to stop waiting for an idle moment. */
 const PATIENCE = 2000;
 
-/** Calls back in a quiet moment after everything of the page is there. */
+/** Calls back when idle after the page has loaded completely. */
 function afterLoading(callback: () => void): void {
   const wait = () => {
-    // Safari has no idle callbacks.
+    // Safari has no `requestIdleCallback`.
     if ('requestIdleCallback' in window) requestIdleCallback(callback, { timeout: PATIENCE });
     else setTimeout(callback, 1);
   };
@@ -42,7 +42,7 @@ function afterLoading(callback: () => void): void {
   else addEventListener('load', wait, { once: true });
 }
 
-/** Calls are conversions too, those that came before this code included. */
+/** Calls are conversions too, including those before this code was loaded. */
 function watchCalls(earlier: readonly Record<string, unknown>[]): void {
   const { phoneLabel } = document.documentElement.dataset;
   for (const { event } of earlier) if (event === 'phone_click') convert(phoneLabel);
@@ -55,17 +55,17 @@ function tell(commands: Record<string, unknown>[], allowed: boolean): void {
   window.dataLayer ??= [];
   window.dataLayer.push(...commands);
   const { conversion } = document.documentElement.dataset;
-  // The switch that the tag looks at before it sends anything for this id.
+  // The flag that the tag checks before it sends anything for this id.
   Object.assign(window, { [`ga-disable-${conversion}`]: !allowed });
 }
 
 /**
- * Starts the advertiser's tag (docs/product.md, "Measurement"), or lets it go on. Consent and set-up go
- * in front of what waits in the data layer, because the tag reads that from its beginning once it is
- * there; if it never comes, nothing is missing on the page.
+ * Starts the advertiser's tag (docs/product.md, "Measurement"), or resumes it. Consent and configuration are inserted
+ * before the queued events, because the tag reads the data layer from the start once it loads; if it never does, the
+ * page is unaffected.
  *
- * @param earlier whether it may be told what has happened on the page so far. A yes that comes later
- *   holds from then on: what came before it is forgotten.
+ * @param earlier whether the tag may receive what has happened on the page so far. A yes given later applies from then
+ * on: earlier events are discarded.
  */
 export function startTag(earlier: boolean): void {
   const { conversion } = document.documentElement.dataset;
@@ -90,8 +90,8 @@ export function startTag(earlier: boolean): void {
 }
 
 /**
- * Stops the tag: it is told that nothing is allowed any more, gets no more conversions, and what it has
- * kept in this browser is removed. Its code is gone with the page; the next one does not load it.
+ * Stops the tag: all consent is revoked, no more conversions are sent, and what it has stored in this browser is
+ * removed. Its code remains until the page is left; the next one does not load it.
  */
 export function stopTag(): void {
   if (state === 'running') {

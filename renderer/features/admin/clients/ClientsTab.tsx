@@ -2,7 +2,7 @@ import type { VisitorFacts } from '../../../context/visitor-facts.ts';
 import { useWords } from '../admin-words.ts';
 import { NewClient } from './NewClient.tsx';
 
-/** The link for a new client: of those before the site knows nothing. */
+/** The link for a new client; the site stores nothing about earlier ones. */
 export function ClientsTab({ facts }: { facts: VisitorFacts }) {
   const { admin } = useWords();
   return (

@@ -33,7 +33,7 @@ function CopyButton({ label, text, copied, notCopied }: CopyButtonProps) {
   );
 }
 
-/** An id for a new client, and the upload link with words around it to send. */
+/** Generates an id for a new client, and a message with the upload link. */
 export function NewClient({ facts }: { facts: VisitorFacts }) {
   const { newClient: words, newTab } = useWords();
   const [id, setId] = useState(() => newClientId(randomBelow));

@@ -2,16 +2,16 @@ import type { Words } from '../../../../schemas/words.ts';
 import type { VisitorFacts } from '../../../context/visitor-facts.ts';
 import { fillWord } from '../../../text/fill-word.ts';
 
-/** What the owner sends to a client, so that papers can be looked at before the appointment. */
+/** What the owner sends to a client, so that documents can be reviewed before the appointment. */
 export interface Invitation {
   subject: string;
   text: string;
 }
 
 /**
- * Words around the upload link of a client (docs/product.md, "Upload portal").
+ * The message around a client's upload link (docs/product.md, "Upload portal").
  *
- * @param link whole address of the client's upload page.
+ * @param link absolute address of the client's upload page.
  */
 export function uploadInvitation(
   link: string,

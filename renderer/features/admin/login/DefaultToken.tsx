@@ -12,7 +12,7 @@ async function copy({ signIn, admin }: AdminWords): Promise<void> {
   }
 }
 
-/** The default token, as long as it is the one that opens (docs/product.md, "Owner's area"). */
+/** Shows the default token as long as it is in use (docs/product.md, "Owner's area"). */
 export function DefaultToken() {
   const words = useWords();
   const { defaultToken, defaultTokenNote, copyToken } = words.signIn;

@@ -8,11 +8,11 @@ import { PasswordField } from '../PasswordField.tsx';
 interface SecretFormProps {
   name: 'token' | 'password';
   label: string;
-  /** Fails with a fault in words. */
+  /** Rejects with an error that can be shown. */
   signIn: (secret: string) => Promise<void>;
 }
 
-/** One field and Log In (docs/product.md, "Owner's area"). */
+/** A field with a Log In button (docs/product.md, "Owner's area"). */
 export function SecretForm({ name, label, signIn }: SecretFormProps) {
   const { signIn: words } = useWords();
   const [isBusy, setBusy] = useState(false);

@@ -12,10 +12,7 @@ interface SetUpPasswordProps {
   onClosed: () => void;
 }
 
-/**
- * The dialog that gives this browser a password, to somebody who has the token (docs/product.md,
- * "Owner's area").
- */
+/** The dialog that sets a password for this browser; requires the token (docs/product.md, "Owner's area"). */
 export function SetUpPassword({ facts, onSet, onClosed }: SetUpPasswordProps) {
   const { signIn: words } = useWords();
   const { isBusy, onSubmit } = usePasswordForm('token', async (token, next, form) => {

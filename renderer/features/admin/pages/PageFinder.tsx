@@ -29,7 +29,7 @@ function foundText(found: number, all: number, words: Words['pageList'], lang: s
   return fillWord(found === 1 ? words.oneFound : words.manyFound, values);
 }
 
-/** Counts, search and filters above the pages that they leave over. */
+/** Counts, search and filters above the matching pages. */
 export function PageFinder({ entries, siteUrl, onCalculate }: PageFinderProps) {
   const { pageList: words } = useWords();
   const { PagesNote } = useOwnParts();
@@ -39,7 +39,7 @@ export function PageFinder({ entries, siteUrl, onCalculate }: PageFinderProps) {
   const [order, setOrder] = useState<PageOrder>({ by: 'path', descending: false });
   const counts = useMemo(() => countTypes(entries), [entries]);
   const sorted = useMemo(() => sortPages(searchable(entries), order, lang), [entries, order, lang]);
-  // A key shows in the field before the list is made anew.
+  // The field shows the keystroke before the list is recomputed.
   const wanted = useDeferredValue(typed);
   const found = useMemo(() => findPages(sorted, wanted, filter), [sorted, wanted, filter]);
   return (
@@ -52,7 +52,7 @@ export function PageFinder({ entries, siteUrl, onCalculate }: PageFinderProps) {
           </div>
         ))}
       </dl>
-      {/* The list waits for it: rows that move under a finger are pressed in the wrong place. */}
+      {/* The list waits for it: rows that shift under a finger lead to wrong taps. */}
       {PagesNote && <PagesNote />}
       <search className="page-search">
         <div className="field">

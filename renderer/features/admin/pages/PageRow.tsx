@@ -17,7 +17,7 @@ interface PageRowProps {
   onCalculate: (() => void) | undefined;
 }
 
-/** One page; a body of its own, so that the rows can be measured one by one. */
+/** A page in a `tbody` of its own, so that rows can be measured individually. */
 export function PageRow({ ref, entry, index, siteUrl, isShown, ...actions }: PageRowProps) {
   const { name, path, type, description, language, canonical, noindex, updated } = entry;
   const { pageList: words, newTab } = useWords();

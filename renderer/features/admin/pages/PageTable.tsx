@@ -13,7 +13,7 @@ interface PageTableProps {
   onCalculate: (() => void) | undefined;
 }
 
-/** Height in the place of rows that are not rendered. */
+/** Spacer in place of rows that are not rendered. */
 function Gap({ height }: { height: number }) {
   return (
     <tbody aria-hidden="true" className="page-gap">
@@ -24,7 +24,7 @@ function Gap({ height }: { height: number }) {
   );
 }
 
-/** The pages as a table of which only the rows in view are rendered, and the one that has the focus. */
+/** The pages as a virtualized table: only the rows in view and the focused one are rendered. */
 export function PageTable({ pages, order, onOrder, siteUrl, onCalculate }: PageTableProps) {
   const { pageList: words } = useWords();
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());

@@ -12,7 +12,7 @@ interface PagesTabProps {
   onCalculate: (() => void) | undefined;
 }
 
-/** Every page of the site, from the registry that the build has written (docs/product.md, "Owner's area"). */
+/** Every page of the site, from the registry that the build writes (docs/product.md, "Owner's area"). */
 export function PagesTab({ facts, onCalculate }: PagesTabProps) {
   const { pageList: words } = useWords();
   const { data, isFetching, refetch } = useQuery<RegistryEntry[]>(

@@ -14,7 +14,7 @@ function Length({ label, length, limit }: { label: string; length: number; limit
   );
 }
 
-/** A page as a search engine would show it, with the lengths that decide what is cut off. */
+/** Preview of a page as a search result, with the lengths at which it is truncated. */
 export function SearchSnippet({ entry, siteUrl }: { entry: RegistryEntry; siteUrl: string }) {
   const { pageList: words } = useWords();
   const { trail, title, description } = searchResult(entry, siteUrl);

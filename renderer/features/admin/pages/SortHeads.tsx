@@ -4,7 +4,7 @@ import type { PageOrder, SortKey } from './page-listing.ts';
 
 interface Column {
   head: string;
-  /** What the column can be sorted by, with the words on the button. */
+  /** Sort keys of the column, with the text of the button. */
   sorts: readonly (readonly [SortKey, keyof Words['pageList']])[];
 }
 
@@ -28,7 +28,7 @@ const HEADS: readonly Column[] = [
   { head: 'updated', sorts: [['updated', 'updated']] },
 ];
 
-/** Columns of the table: the sortable ones and the actions. */
+/** Number of table columns: the sortable ones and the actions. */
 export const COLUMNS = HEADS.length + 1;
 
 interface SortHeadsProps {
@@ -36,7 +36,7 @@ interface SortHeadsProps {
   onOrder: (order: PageOrder) => void;
 }
 
-/** Headings that sort: a second press turns the order round. */
+/** Sortable column headings: a second click reverses the order. */
 export function SortHeads({ order, onOrder }: SortHeadsProps) {
   const { pageList: words } = useWords();
   const direction = order.descending ? 'descending' : 'ascending';

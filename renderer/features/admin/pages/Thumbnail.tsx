@@ -5,8 +5,8 @@ interface ThumbnailProps {
 }
 
 /**
- * The page itself, scaled down. Its scripts do not run, so that looking at it counts no visit; the
- * same origin is what lets it load its fonts.
+ * The page itself, scaled down. Its scripts do not run, so viewing it counts no visit; the same origin is required to
+ * load its fonts.
  */
 export function Thumbnail({ id, title, path }: ThumbnailProps) {
   return (

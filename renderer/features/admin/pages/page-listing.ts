@@ -1,6 +1,6 @@
 import type { PageType, RegistryEntry } from '../../../../schemas/registry-entry.ts';
 
-/** Kinds of page that the admin area counts and filters by (docs/product.md, "Owner's area"). */
+/** Page types that the admin area counts and filters by (docs/product.md, "Owner's area"). */
 export const COUNTED_TYPES = [
   'main',
   'location',
@@ -11,7 +11,7 @@ export const COUNTED_TYPES = [
 export type CountedType = (typeof COUNTED_TYPES)[number];
 export type PageFilter = 'all' | CountedType;
 
-/** What the list can be sorted by. */
+/** Sort keys of the list. */
 export type SortKey = 'name' | 'path' | 'type' | 'language' | 'updated' | 'title' | 'description';
 
 export interface PageOrder {
@@ -19,23 +19,23 @@ export interface PageOrder {
   descending: boolean;
 }
 
-/** An entry with its name and description as they are searched. */
+/** An entry with its name and description normalized for searching. */
 export interface SearchablePage {
   entry: RegistryEntry;
   words: string;
 }
 
-/** Small letters without accents, so that `declaracion` finds `Declaración`. */
+/** Lower case without accents, so that `declaracion` finds `Declaración`. */
 function folded(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Makes entries ready to be searched: once for each registry, not at each key. */
+/** Prepares entries for searching: once per registry, not per keystroke. */
 export function searchable(entries: readonly RegistryEntry[]): SearchablePage[] {
   return entries.map((entry) => ({ entry, words: folded(`${entry.name}\n${entry.description}`) }));
 }
 
-/** The pages of a kind whose name or description contains what was typed. */
+/** The pages of a type whose name or description contains the search text. */
 export function findPages(
   pages: readonly SearchablePage[],
   typed: string,
@@ -47,7 +47,7 @@ export function findPages(
   );
 }
 
-/** How many pages there are of each kind that is counted. */
+/** Number of pages of each counted type. */
 export function countTypes(entries: readonly RegistryEntry[]): Record<CountedType, number> {
   const counts = { main: 0, location: 0, service: 0, landing: 0 };
   for (const { type } of entries) if (type !== 'utility') counts[type] += 1;
@@ -70,9 +70,9 @@ function comparisons(language: string): Record<SortKey, Compare> {
 }
 
 /**
- * The pages in the order asked for; equals by path, and pages without a date last either way.
+ * The pages in the requested order; ties by path, and pages without a date last in either direction.
  *
- * @param language that names are ordered in.
+ * @param language for the collation of names.
  */
 export function sortPages(
   pages: readonly SearchablePage[],

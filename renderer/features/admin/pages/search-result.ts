@@ -1,7 +1,7 @@
 import type { RegistryEntry } from '../../../../schemas/registry-entry.ts';
 import { SEO_LIMITS } from '../../../../schemas/seo-limits.ts';
 
-/** A text as far as a search result shows it: whole words, then an ellipsis. */
+/** A text truncated as in a search result: whole words, then an ellipsis. */
 function cutTo(limit: number, text: string): string {
   if (text.length <= limit) return text;
   const head = text.slice(0, limit - 2);
@@ -9,9 +9,9 @@ function cutTo(limit: number, text: string): string {
   return `${end > 0 ? head.slice(0, end) : head} …`;
 }
 
-/** What a search engine would show of a page, about. */
+/** Approximately what a search engine would show for a page. */
 export interface SearchResult {
-  /** Host and steps of the path: `www.example.com › services › repairs`. */
+  /** Host and path segments: `www.example.com › services › repairs`. */
   trail: string;
   title: string;
   description: string;

@@ -4,16 +4,16 @@ import { flushSync } from 'react-dom';
 import { pageOffset } from '../../../browser/page-offset.ts';
 import type { SearchablePage } from './page-listing.ts';
 
-/** Pixels of a row before it is measured: more than on a wide screen, fewer than on a phone. */
+/** Row height in pixels before measuring: more than on a wide screen, less than on a phone. */
 const EXPECTED_HEIGHT = 270;
 
-/** Pixels that the headings cover while they stick to the top of the window. */
+/** Height of the sticky headings in pixels. */
 const HEADINGS = 48;
 
-/** Rows that are rendered above and below the window, so that Tab finds the next one. */
+/** Rows rendered above and below the viewport, so that Tab finds the next one. */
 const BEYOND_VIEW = 3;
 
-/** A row to render, and the pixels between it and the one rendered before it. */
+/** A row to render, and the distance in pixels to the one rendered before it. */
 interface RenderedRow {
   index: number;
   gap: number;
@@ -24,7 +24,7 @@ function indexOf(target: EventTarget): number | undefined {
   return row ? Number(row.dataset.index) : undefined;
 }
 
-/** Where a key leads from a row; undefined for every other key. */
+/** Target row of a navigation key; undefined for every other key. */
 function destination({ key, ctrlKey }: KeyboardEvent, from: number, last: number) {
   if (key === 'ArrowDown') return Math.min(from + 1, last);
   if (key === 'ArrowUp') return Math.max(from - 1, 0);
@@ -33,7 +33,7 @@ function destination({ key, ctrlKey }: KeyboardEvent, from: number, last: number
   return undefined;
 }
 
-/** Which rows of a long list are rendered, and how the keyboard moves through all of them. */
+/** Row virtualization, and keyboard navigation through all rows. */
 export function usePageRows(pages: readonly SearchablePage[]) {
   const table = useRef<HTMLTableElement>(null);
   const [top, setTop] = useState(0);
@@ -55,7 +55,7 @@ export function usePageRows(pages: readonly SearchablePage[]) {
     rangeExtractor: (range: Range) => {
       const indexes = defaultRangeExtractor(range);
       if (focused === undefined || focused >= range.count) return indexes;
-      // Its neighbours, too: Tab may be pressed before the window has scrolled to them.
+      // Includes the neighbours: Tab may be pressed before the window has scrolled to them.
       const near = [focused - 1, focused, focused + 1].filter((i) => i >= 0 && i < range.count);
       return [...new Set([...indexes, ...near])].sort((a, b) => a - b);
     },
@@ -75,13 +75,13 @@ export function usePageRows(pages: readonly SearchablePage[]) {
     const to = destination(event, from, pages.length - 1);
     if (to === undefined) return;
     event.preventDefault();
-    // The row has to be there before it can take the focus.
+    // The row must be rendered before it can receive focus.
     flushSync(() => setFocused(to));
     const row = table.current?.querySelector(`[data-index="${to}"]`);
     const control = (event.target as HTMLElement).dataset.control ?? 'view';
     const same = row?.querySelector<HTMLElement>(`[data-control="${control}"]`);
     const target = same ?? row?.querySelector<HTMLElement>('[data-control="view"]');
-    // Scrolling by itself would miss a far row: those before it still change their heights.
+    // Native scrolling would miss a distant row: the heights of the rows before it still change.
     target?.focus({ preventScroll: true });
     virtualizer.scrollToIndex(to, { align: 'auto' });
   };
@@ -89,13 +89,13 @@ export function usePageRows(pages: readonly SearchablePage[]) {
   return {
     table,
     rows,
-    /** Pixels below the last rendered row. */
+    /** Height below the last rendered row, in pixels. */
     end: virtualizer.getTotalSize() + top - reached,
     measure: virtualizer.measureElement,
     tableEvents: {
       onKeyDown: move,
       onFocus: ({ target }: { target: EventTarget }) => setFocused(indexOf(target)),
-      // Rows around it must stay until the focus has arrived.
+      // The neighbouring rows must stay until the focus has moved.
       onBlur: ({ relatedTarget }: { relatedTarget: EventTarget | null }) =>
         setFocused(relatedTarget ? indexOf(relatedTarget) : undefined),
     },

@@ -5,7 +5,7 @@ import { PasswordField } from '../PasswordField.tsx';
 import { changePassword, hasPassword } from '../password.ts';
 import { usePasswordForm } from '../use-password-form.ts';
 
-/** The password of this browser (docs/product.md, "Owner's area"). */
+/** Form for the password of this browser (docs/product.md, "Owner's area"). */
 export function ChangePassword() {
   const { signIn: words } = useWords();
   const [hasOne, setHasOne] = useState(hasPassword);

@@ -6,11 +6,11 @@ import './settings.css';
 
 interface SettingsTabProps {
   facts: VisitorFacts;
-  /** What the address names behind the tab: `payments` of `/admin#settings/payments`. */
+  /** The part after the tab in the fragment: `payments` of `/admin#settings/payments`. */
   part: string | undefined;
 }
 
-/** What the owner can set in this browser (docs/product.md, "Owner's area"). */
+/** Settings of the admin area in this browser (docs/product.md, "Owner's area"). */
 export function SettingsTab({ facts, part }: SettingsTabProps) {
   const { admin, signIn } = useWords();
   const { Settings, MoreSettings } = useOwnParts();
