@@ -5,28 +5,27 @@ import { readSource } from './source-file.ts';
 import type { Span } from './span-location.ts';
 import type { Path } from './value-path.ts';
 
-/** A file that declares a page, and where in it the keys of its addresses stand. */
+/** A file that declares a page, and the position of its address keys. */
 export interface PageOrigin {
   /** Absolute path of the file. */
   path: string;
-  /** Way to the map that holds `canonical` and `aliases`. */
+  /** Path of the map with `canonical` and `aliases`. */
   under: Path;
 }
 
-/** A key of a page whose faults only all pages together can show. */
+/** A key of a page that is checked across pages. */
 export type AddressKey = ['canonical'] | ['translationOf'] | ['aliases', number];
 
 /**
- * The place of a key's value. The file is read again for it: places are not kept, and nearly no page has
- * such a fault.
+ * The position of a key's value. The file is parsed again: positions are not kept, and such findings are rare.
  *
- * @returns the whole file if it cannot be read any more.
+ * @returns the whole file if it can no longer be read.
  */
 export function addressLocation(origin: PageOrigin, key: AddressKey): Range {
   return valueLocation(origin, key[0] === 'translationOf' ? key : [...origin.under, ...key]);
 }
 
-/** The place of any value of the file, or of a stretch of it; the whole file if it cannot be read any more. */
+/** The position of any value of the file, or of a span in it; the whole file if it can no longer be read. */
 export function valueLocation({ path }: Pick<PageOrigin, 'path'>, way: Path, span?: Span): Range {
   const { source } = readSource(path, { cwd: dirname(path) });
   if (!source) return WHOLE_FILE;

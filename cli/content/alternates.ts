@@ -2,13 +2,13 @@ import type { Alternate } from '../../schemas/page.ts';
 import type { PageMeta } from './page-index.ts';
 import type { SitePages } from './site-pages.ts';
 
-/** The language versions of the landings that have any, by path; the page itself is one of them. */
+/** The language versions of the landings that have any, by path; each list includes the page itself. */
 export type AlternatesByPath = ReadonlyMap<string, Alternate[]>;
 
 /**
  * Finds the language versions of every landing, for `hreflang`.
  *
- * @param isShown tells whether visitors see a page as it is; by default they see all.
+ * @param isShown returns true for pages that visitors can see; by default all.
  */
 export function alternatesByPath(
   pages: SitePages,
@@ -35,7 +35,7 @@ export function alternatesByPath(
   return versions;
 }
 
-/** True if both lists name the same pages in the same order. */
+/** True if both lists contain the same pages in the same order. */
 export function sameAlternates(a: readonly Alternate[], b: readonly Alternate[]): boolean {
   return a.length === b.length && a.every((version, index) => version.path === b[index]?.path);
 }

@@ -6,10 +6,10 @@ import type { Locate } from './yaml-document.ts';
 const KEY = 'whatsappMessage';
 
 /**
- * Where visitors can chat with the business, each landing says what their message begins with.
+ * On a site with WhatsApp chat, each landing needs the text that a visitor's message starts with.
  *
  * @param parsed content of the file, whatever its shape.
- * @param told what is wrong with its shape: a misspelt key is not missed as well.
+ * @param told findings about its shape: a misspelt key is not reported as missing too.
  */
 export function checkChatMessage(
   parsed: unknown,

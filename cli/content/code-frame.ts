@@ -1,24 +1,21 @@
 import type { CodeFrame, Range } from './diagnostic.ts';
 
-/** Longest piece of a line that a frame shows, in characters. */
+/** Maximum length of a line in a frame, in characters. */
 const WIDTH = 160;
 
 /** Lines shown before and after the finding. */
 const CONTEXT = 1;
 
-/** Most lines of the finding itself that are shown. */
+/** Maximum number of lines of the finding itself. */
 const MAX_LINES = 4;
 
-/** Cuts a line between characters: half of one would be shown as its code. */
+/** Cuts a line between characters: half a surrogate pair would be shown as its code. */
 function shortened(line: string): string {
   if (line.length <= WIDTH) return line;
   return `${line.slice(0, WIDTH - 1).replace(/[\ud800-\udbff]$/, '')}…`;
 }
 
-/**
- * Cuts the lines around `range` out of `text`, for reports that show the place. Only LF ends a line,
- * as in the places that the parser gives.
- */
+/** Extracts the lines of `text` around `range` for reports. Only LF ends a line, as in the parser's positions. */
 export function codeFrame(text: string, range: Range): CodeFrame {
   const first = Math.max(1, range.line - CONTEXT);
   const last = Math.min(range.endLine, range.line + MAX_LINES - 1) + CONTEXT;

@@ -2,7 +2,7 @@ import { parseMarkdownPage } from './markdown-page.ts';
 import type { SourceFile } from './source-file.ts';
 import { type ParsedYaml, parseYaml } from './yaml-file.ts';
 
-/** Reads a file of content by its ending: YAML, or Markdown with front matter. */
+/** Parses a data file by its extension: YAML, or Markdown with front matter. */
 export function parseData(source: SourceFile): ParsedYaml {
   return source.path.endsWith('.md') ? parseMarkdownPage(source) : parseYaml(source);
 }

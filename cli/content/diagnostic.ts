@@ -1,10 +1,10 @@
 import type { Span } from './span-location.ts';
 import type { Path } from './value-path.ts';
 
-/** How grave a finding is; warnings become errors under `lint --production` (docs/product.md, "Commands"). */
+/** Severity of a finding; warnings become errors under `lint --production` (docs/product.md, "Commands"). */
 export type Severity = 'error' | 'warning';
 
-/** A stretch of a file. Lines and columns count from 1; columns are UTF-16 units, as editors count. */
+/** A range in a file. Lines and columns start at 1; columns are UTF-16 units, as in editors. */
 export interface Range {
   line: number;
   column: number;
@@ -13,26 +13,26 @@ export interface Range {
   endColumn: number;
 }
 
-/** The lines of source around a finding, cut to a printable width. */
+/** The source lines around a finding, cut to a printable width. */
 export interface CodeFrame {
   /** Number of the first of `lines`. */
   firstLine: number;
   lines: string[];
 }
 
-/** The only right way to mend what was found in a text. */
+/** An automatic fix, where there is only one right way. */
 export type Repair =
-  /** Other words in the place of a stretch of the text, as it is written in the file. */
+  /** Replaces a span of the raw text in the file. */
   | { span: Span; becomes: string }
-  /** The text goes, which is an entry of a list. */
+  /** Deletes the text, which is an entry of a list. */
   | { removes: 'entry' };
 
-/** The same with the way to the text in its file. */
+/** A fix with the path of the text in its file. */
 export type PlacedRepair = Repair & { path: Path };
 
-/** One finding in one file, ready to be laid out by any reporter. */
+/** One finding in one file, ready for any reporter. */
 export interface Diagnostic extends Range {
-  /** Path inside the working folder with forward slashes, else absolute. */
+  /** Path relative to the working folder with forward slashes, or absolute outside it. */
   file: string;
   /** Name of the rule, `family/name`, such as `shape/unknown-key`. */
   rule: string;
@@ -41,14 +41,14 @@ export interface Diagnostic extends Range {
   message: string;
   /** What to do about it; never empty. */
   hint: string;
-  /** Missing where a person has to decide. */
+  /** Missing if a person has to decide. */
   repair?: PlacedRepair;
-  /** The word that looks misspelt, in small letters: other files of the site may have it as well. */
+  /** The misspelt word, in lower case: other files of the site may contain it too. */
   word?: string;
   frame?: CodeFrame;
 }
 
-/** Where a fault of the whole file is reported. */
+/** Range of a finding about the whole file. */
 export const WHOLE_FILE: Range = { line: 1, column: 1, endLine: 1, endColumn: 1 };
 
 function compareTexts(a: string, b: string): number {
@@ -56,8 +56,8 @@ function compareTexts(a: string, b: string): number {
 }
 
 /**
- * Orders findings by file, then place, then rule, then words: reports are the same on every machine, and
- * whatever was looked at first.
+ * Sorts findings by file, position, rule, and text: reports are the same on every machine, and independent of the
+ * order of checks.
  */
 export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
   return (

@@ -2,13 +2,13 @@ import { isDownload } from '../../schemas/download.ts';
 import { isPlayed } from '../../schemas/video-file.ts';
 import type { Path } from './value-path.ts';
 
-/** A file that a page offers or plays, and where it is named. */
+/** A file that a page offers or plays, and the position of its name. */
 export interface NamedDownload {
   at: Path;
   src: string;
 }
 
-/** Keys that name a file: of a section with downloads, and of what follows a form. */
+/** Keys that reference a file: in a section with downloads, and after a form is sent. */
 const KEYS = new Set(['src', 'download']);
 
 function collect(value: unknown, path: PropertyKey[], found: NamedDownload[]): void {
@@ -22,7 +22,7 @@ function collect(value: unknown, path: PropertyKey[], found: NamedDownload[]): v
   }
 }
 
-/** Every file that a landing or the sections of a page offer or play, in whatever block it stands. */
+/** Every file that a landing or the sections of a page offer or play, in any block. */
 export function downloadsIn(content: object): NamedDownload[] {
   const found: NamedDownload[] = [];
   collect(content, [], found);

@@ -1,4 +1,4 @@
-/** Width and height that a drawing says it has, in units of its own. */
+/** Declared width and height of a drawing, in its own units. */
 export function sizeOfDrawing(svg: string): [number, number] | undefined {
   const open = /<svg\b[^>]*>/.exec(svg)?.[0] ?? '';
   const box = /\bviewBox="\s*\S+\s+\S+\s+([\d.]+)\s+([\d.]+)\s*"/.exec(open);

@@ -5,7 +5,7 @@ import { blocksOf } from './section-blocks.ts';
 import { report, type SourceFile } from './source-file.ts';
 import type { Locate } from './yaml-document.ts';
 
-/** Sections with the address of something in a frame, and what that can be. */
+/** Sections that embed an address, and the kinds they accept. */
 const SECTIONS: Readonly<Record<string, readonly EmbedKind[]>> = {
   video: ['video'],
   embed: ['map', 'booking'],
@@ -17,7 +17,7 @@ const NAMES: Record<EmbedKind, string> = {
   booking: 'a booking page',
 };
 
-/** What can be copied where, for each kind. */
+/** Where to copy an address of each kind. */
 const SOURCES: Record<EmbedKind, string> = {
   video: 'Copy it from the address bar of the video on YouTube or Vimeo.',
   map: 'Copy it from the address bar of openstreetmap.org; on Google Maps choose Share, Embed a map.',
@@ -43,7 +43,7 @@ function faultOf(address: string, kinds: readonly EmbedKind[]): [string, string]
   ];
 }
 
-/** Reports addresses of videos, maps and booking pages that no frame can show. */
+/** Reports addresses of videos, maps and booking pages that cannot be embedded. */
 export function checkEmbeds(content: object, source: SourceFile, locate: Locate): Diagnostic[] {
   return Object.entries(SECTIONS).flatMap(([name, kinds]) =>
     [...blocksOf(content, name)].flatMap(({ path, block }) => {

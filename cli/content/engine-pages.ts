@@ -12,17 +12,17 @@ import { type Diagnostic, WHOLE_FILE } from './diagnostic.ts';
 import { pathOfRoute } from './page-routes.ts';
 import { report, type SourceFile } from './source-file.ts';
 
-/** Pages of the engine by their routes: those that are switched on. */
+/** The enabled pages of the engine by route. */
 export type EnginePages = ReadonlyMap<string, StaticPage>;
 
-/** What the pages of the engine are made from. */
+/** Inputs of the engine's pages. */
 interface EngineSources {
   config?: SiteConfig;
-  /** Words of all languages; none are missing. */
+  /** Words of all languages, complete. */
   words?: WordsByLanguage;
 }
 
-/** What an unknown address shows: where the visitor is, and the ways back. */
+/** The page for unknown addresses: what happened, and the ways back. */
 function notFoundSections({ notFound, contact }: Words, { business }: SiteConfig): InlineBlock[] {
   const { heading, intro, home } = notFound;
   const { phone } = business;
@@ -31,17 +31,17 @@ function notFoundSections({ notFound, contact }: Words, { business }: SiteConfig
   return [{ title: { look: 'dark', kicker: '404', heading, intro, actions } }];
 }
 
-/** The title with the name of the business, as far as a search result would show it whole. */
+/** The title with the name of the business, if a search result can show it in full. */
 function titleOf({ title, name }: PageWords, business: string): string {
   const whole = fillWord(title, { business });
   return whole.length <= SEO_LIMITS.title ? whole : name;
 }
 
 /**
- * The pages that the engine makes, by their routes: those of the parts that are switched on, and the one for unknown
- * addresses. They are in the main language. A page of the site's own at the same address takes its place.
+ * The pages that the engine provides, by route: those of enabled features, and the one for unknown addresses. They
+ * are in the main language. A page of the site at the same address replaces them.
  *
- * @returns undefined while the configuration or the words have errors, as nobody knows then which are on.
+ * @returns undefined while the configuration or the words have errors, as the enabled features are then unknown.
  */
 export function enginePages(
   { config, words }: EngineSources,
@@ -71,12 +71,12 @@ export function enginePages(
   return pages;
 }
 
-/** Whether a page of the engine at this route would not be shown, as far as anybody knows. */
+/** Whether the engine's page at this route is known to be disabled. */
 export function isSwitchedOff(route: string, on: EnginePages | undefined): boolean {
   return on !== undefined && route in ENGINE_PAGES && !on.has(route);
 }
 
-/** Tells that a file describes a page of a part that is not switched on. */
+/** Reports a file for a page of a disabled feature. */
 export function switchedOff(route: string, source: SourceFile): Diagnostic {
   const feature = ENGINE_PAGES[route]?.feature ?? '';
   const message = `This page is not there: it belongs to the part "${feature}", which is not switched on.`;

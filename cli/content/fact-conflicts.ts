@@ -11,9 +11,8 @@ function differ({ names, agree }: SameFacts, config: SiteConfig, facts: Facts): 
 }
 
 /**
- * Reports facts that answer one question in two ways and are not listed under `knownConflicts`:
- * visitors of two pages would be told two things, and nobody would know (docs/product.md, "Readings
- * that differ").
+ * Reports facts that answer the same question differently and are not listed under `knownConflicts`: visitors of
+ * two pages would get contradictory information unnoticed (docs/product.md, "Readings that differ").
  */
 export function checkConflicts(
   same: readonly SameFacts[],

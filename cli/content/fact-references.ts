@@ -5,7 +5,7 @@ import { suggest } from './suggest.ts';
 import { pathName, valueAt } from './value-path.ts';
 import type { Locate } from './yaml-document.ts';
 
-/** What is said of a name that stands for no fact. */
+/** Message and hint for a name that is not a fact. */
 function unknownFact(name: string, facts: Facts): { what: string; hint: string } {
   const value = valueAt(facts.site, name.split('.'));
   if (Array.isArray(value))
@@ -28,7 +28,7 @@ function unknownFact(name: string, facts: Facts): { what: string; hint: string }
   };
 }
 
-/** Reports the references to facts that do not exist, each at its text: readers would see the braces. */
+/** Reports references to unknown facts, each at its text: visitors would see the braces. */
 export function checkReferences(
   value: unknown,
   facts: Facts,
@@ -46,21 +46,21 @@ export function checkReferences(
   });
 }
 
-/** Facts without references in them, unless these lead in a circle. */
+/** Facts with references resolved, except circular ones. */
 export interface FollowedFacts {
   facts: Facts;
-  /** Names of the facts of every circle, in the order in which they lead to each other. */
+  /** Names of the facts of every circular reference, in order. */
   circles: string[][];
-  /** Names of facts that other facts make longer than any text may be. */
+  /** Names of facts that references make longer than any text may be. */
   swollen: string[];
 }
 
-/** Longest fact once its references are followed, in characters: a few lines can ask for gigabytes. */
+/** Maximum length of a fact with references resolved, in characters: a few lines could expand to gigabytes. */
 const MAX_FACT = 2000;
 
 /**
- * Follows the references that stand in facts themselves, so that one step is enough for copy.
- * A reference that would lead back stays as it is and is told as a circle.
+ * Resolves references inside facts, so that texts need only one step. A circular reference is left unresolved and
+ * reported.
  */
 export function followReferences(facts: Facts): FollowedFacts {
   const done = new Map<string, string>();

@@ -8,17 +8,17 @@ import { CORE_KEYS, type SiteConfig } from '../../schemas/site-config.ts';
 import type { Unit } from '../../schemas/units.ts';
 import { isYear } from './year-names.ts';
 
-/** Groups of the engine's own that copy may refer to; of a business's own facts it is all. */
+/** Groups of the engine's configuration that texts may reference; a business's own facts are all allowed. */
 const SHOWN_CORE = new Set(['site', 'business']);
 
-/** Groups whose numbers are amounts of money, where no schema says what they are. */
+/** Groups whose numbers are amounts of money, unless a schema says otherwise. */
 const MONEY_GROUPS = /^(?:fees|prices)\./;
 
 interface Described {
   meta(): { unit?: Unit } | undefined;
 }
 
-/** How one language writes values in the country of the business. */
+/** How one language formats values in the country of the business. */
 interface Style {
   languages: readonly [string, ...string[]];
   country: string;
@@ -48,7 +48,7 @@ function inStyle(
   return /^\d{2}:\d{2}$/.test(value) ? timeOfDay(value, language, country) : value;
 }
 
-/** A single value as text; nothing of a group, a list or a switch. */
+/** A single value as text; undefined for a group, list or boolean. */
 function single(
   name: string,
   value: unknown,
@@ -61,7 +61,10 @@ function single(
   return isShown ? inStyle(name, value, schema, style) : undefined;
 }
 
-/** A list as the language joins it, `cash, check and PayPal`; nothing of one that is empty or holds anything but single values. */
+/**
+ * A list formatted for the language, `cash, check and PayPal`; undefined if it is empty or contains anything but
+ * single values.
+ */
 function joined(
   name: string,
   list: readonly unknown[],
@@ -76,14 +79,14 @@ function joined(
   return isWhole ? new Intl.ListFormat(style.locale).format(texts) : undefined;
 }
 
-/** A schema without its being optional. */
+/** Unwraps optional schemas. */
 function inner(schema: z.ZodType | undefined): z.ZodType | undefined {
   return schema?.def.type === 'optional'
     ? inner((schema as z.ZodOptional).unwrap() as z.ZodType)
     : schema;
 }
 
-/** Gathers the facts of a part of the configuration, as one language writes them. */
+/** Collects the facts of a part of the configuration, formatted for one language. */
 function collect(
   prefix: string,
   value: unknown,
@@ -102,9 +105,9 @@ function collect(
 }
 
 /**
- * The facts of a configuration by dotted name, each as texts in a language show it.
+ * The facts of a configuration by dotted name, formatted for a language.
  *
- * @param schema of the configuration, which knows the units of numbers.
+ * @param schema of the configuration, which has the units of numbers.
  */
 export function factTexts(
   config: SiteConfig,

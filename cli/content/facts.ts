@@ -6,35 +6,35 @@ import type { SiteConfig } from '../../schemas/site-config.ts';
 import { factTexts } from './fact-texts.ts';
 import type { Span } from './span-location.ts';
 
-/** Facts of the business by dotted name, written as copy shows them: `fees.travel` is `$40`. */
+/** Facts of the business by dotted name, formatted as texts show them: `fees.travel` is `$40`. */
 export interface Facts {
-  /** @param language of the text that refers to it; by default the main one. */
+  /** @param language of the text with the reference; defaults to the main language. */
   get(name: string, language?: string): string | undefined;
   readonly names: readonly string[];
-  /** Readings that differ on purpose, and the pages that show them. */
+  /** Deliberately different readings, and the pages that show them. */
   readonly conflicts?: SiteConfig['knownConflicts'];
-  /** Whether there are opening hours for a section to list. */
+  /** Whether there are opening hours for a section to show. */
   readonly hours?: boolean;
-  /** Names of the site's forms, and of where forms can be sent. */
+  /** Names of the site's forms and of form endpoints. */
   readonly forms?: { names: readonly string[]; endpoints: readonly string[] };
   /** Languages of the site, the main one first. */
   readonly languages?: readonly [string, ...string[]];
-  /** The configuration that they are from. */
+  /** The configuration that they come from. */
   readonly site?: SiteConfig;
-  /** The moment that texts are judged for, in milliseconds since 1970; without it by the clock of the machine. */
+  /** The moment to check texts for, in milliseconds since 1970; defaults to the current time. */
   readonly now?: number;
 }
 
-/** Stands in for the facts of a configuration that cannot be read: every name is taken for a fact. */
+/** Used while the configuration has errors: every name counts as a fact. */
 export const ANY_FACT: Facts = { get: (name) => `{${name}}`, names: [], hours: true };
 
-/** A reference to a fact in copy. The dot tells it from braces that are meant as braces. */
+/** A reference to a fact in a text. The dot distinguishes it from literal braces. */
 export const FACT_REFERENCE = /\{([a-z][A-Za-z0-9]*(?:\.[A-Za-z0-9]+)+)\}/g;
 
 /**
  * Flattens the configuration into named facts.
  *
- * @param schema of the configuration, which knows the units of numbers.
+ * @param schema of the configuration, which has the units of numbers.
  */
 export function createFacts(config: SiteConfig, schema: z.ZodType<SiteConfig>): Facts {
   const languages = languagesOf(config);
@@ -59,9 +59,9 @@ export function createFacts(config: SiteConfig, schema: z.ZodType<SiteConfig>): 
 const views = new WeakMap<Facts, Map<string, Facts>>();
 
 /**
- * The facts as texts in one language refer to them: `{business.tagline}` is the tagline in that language.
+ * The facts for texts in one language: `{business.tagline}` is the tagline in that language.
  *
- * @returns always the same object for the same facts and language.
+ * @returns the same object for the same facts and language.
  */
 export function factsIn(language: string, facts: Facts): Facts {
   if (facts.languages === undefined || facts.languages[0] === language) return facts;
@@ -73,10 +73,10 @@ export function factsIn(language: string, facts: Facts): Facts {
 }
 
 /**
- * Replaces every reference to a known fact in the texts of `value`; unknown ones stay as they are.
- * Parts without references are shared with the original, not copied.
+ * Resolves every reference to a known fact in the texts of `value`; unknown ones are left alone. Parts without
+ * references are shared with the original, not copied.
  *
- * @param unknown collects the names that are no facts.
+ * @param unknown collects names that are not facts.
  */
 export function resolveFacts<T>(value: T, facts: Facts, unknown?: Set<string>): T {
   if (typeof value === 'string') {
@@ -101,13 +101,13 @@ export function resolveFacts<T>(value: T, facts: Facts, unknown?: Set<string>): 
 }
 
 /**
- * Finds a stretch of a text, whose facts were filled in, in the text as it was written. A reference that it
- * begins or ends in belongs to it as a whole.
+ * Maps a span of a resolved text back to the raw text. A reference that the span starts or ends in is included as a
+ * whole.
  */
 export function rawSpan(raw: string, facts: Facts, [start, end]: Span): Span {
   let from = start;
   let to = end;
-  /** How much longer the text has become before the place looked at. */
+  /** How much longer the resolved text is before the current position. */
   let grown = 0;
   for (const { 0: whole, 1: name = '', index } of raw.matchAll(FACT_REFERENCE)) {
     const length = facts.get(name)?.length ?? whole.length;
@@ -125,7 +125,7 @@ export function rawSpan(raw: string, facts: Facts, [start, end]: Span): Span {
 interface UnknownFact {
   path: readonly PropertyKey[];
   name: string;
-  /** Where the reference stands in its text. */
+  /** Position of the reference in its text. */
   span: Span;
 }
 
@@ -150,7 +150,7 @@ function collectUnknown(
   }
 }
 
-/** References to facts that do not exist, with the path of the text they stand in. */
+/** References to unknown facts, with the path of their text. */
 export function unknownFacts(value: unknown, facts: Facts): UnknownFact[] {
   const unknown: UnknownFact[] = [];
   collectUnknown(value, facts, [], unknown);

@@ -1,12 +1,12 @@
 import { type Dirent, opendirSync } from 'node:fs';
 
-/** Entries that are in memory at once. */
+/** Entries in memory at once. */
 const BUFFERED = 512;
 
 /**
- * What is directly inside a folder, in no certain order, without ever holding all of it.
+ * The direct entries of a folder, in no particular order, without ever holding all of them.
  *
- * @throws what the file system throws if the folder cannot be read.
+ * @throws file system errors if the folder cannot be read.
  */
 export function* folderEntries(folder: string): Generator<Dirent> {
   const open = opendirSync(folder, { bufferSize: BUFFERED });

@@ -6,23 +6,25 @@ import type { Locate } from './yaml-document.ts';
 import { parseYaml } from './yaml-file.ts';
 import { CONTROL, controlFinding } from './yaml-guard.ts';
 
-/** A Markdown file: the keys in front of its text, and the text. */
+/** A Markdown file: its front matter and its text. */
 export interface FrontMatterFile {
-  /** Undefined if they have syntax errors, or are not there. */
+  /** Undefined if there is none or it has syntax errors. */
   keys: unknown;
-  /** Place of a key. */
+  /** Position of a key. */
   locateKey: Locate;
-  /** Everything behind the keys; lines end in LF, and every other character keeps its place in its line. */
+  /**
+   * Everything after the front matter, with LF line endings; all other characters keep their position in the line.
+   */
   text: string;
-  /** Place of a stretch of the text. */
+  /** Position of a span of the text. */
   locateText: (span: Span) => Range;
   diagnostics: Diagnostic[];
 }
 
-/** A comment in the place of the line that opens the front matter: its YAML keeps its lines. */
+/** Replaces the opening line by a comment, so that line numbers of the YAML stay the same. */
 const OPENED = '###';
 
-/** Faults of one kind that are told at once: who has mended so many looks again. */
+/** Maximum number of findings of one kind: after fixing that many, one runs the check again. */
 const MOST_TOLD = 100;
 
 const FENCE = /^---[ \t]*\r?$/gm;
@@ -34,15 +36,15 @@ function missing(source: SourceFile, message: string, hint: string): Diagnostic 
 
 /** Offsets of the parts of a Markdown file. */
 interface FrontMatterParts {
-  /** Behind the line that opens the front matter. */
+  /** After the opening line. */
   keys: number;
-  /** The line that ends it. */
+  /** Start of the closing line. */
   end: number;
-  /** Behind that line. */
+  /** After the closing line. */
   text: number;
 }
 
-/** Finds the front matter of a file; undefined if it does not begin, or does not end. */
+/** Finds the front matter of a file; undefined if it has no start or no end. */
 export function frontMatterParts(text: string): FrontMatterParts | undefined {
   const opening = /^---[ \t]*(?:\r?\n|$)/.exec(text);
   if (!opening) return undefined;
@@ -64,7 +66,7 @@ function whyMissing(source: SourceFile): Diagnostic {
   return missing(source, message, 'Put a line of three hyphens (---) behind its last key.');
 }
 
-/** Characters that no text can contain, each told; they become spaces, so that everything keeps its place. */
+/** Reports control characters, and replaces them with spaces, so that all positions stay the same. */
 function withoutControls(text: string, firstLine: number, source: SourceFile) {
   const told = text.split('\n').flatMap((line, index) => {
     const control = CONTROL.exec(line);
@@ -76,7 +78,7 @@ function withoutControls(text: string, firstLine: number, source: SourceFile) {
   return { clean, diagnostics: told.slice(0, MOST_TOLD) };
 }
 
-/** True if nothing but comments stands behind the opening line. */
+/** True if the front matter contains only comments. */
 function isBlank(front: string): boolean {
   return front
     .split('\n')
@@ -84,12 +86,12 @@ function isBlank(front: string): boolean {
     .every((line) => /^\s*(?:#|$)/.test(line));
 }
 
-/** Takes a Markdown file apart; never throws. */
+/** Splits a Markdown file into its parts; never throws. */
 export function readFrontMatter(source: SourceFile): FrontMatterFile {
   const parts = frontMatterParts(source.text);
   const split = parts ?? { end: 0, text: 0 };
   const front = source.text.slice(0, split.end);
-  // Where nothing follows the front matter, its last line stands for the text.
+  // If nothing follows the front matter, its last line is the position of the text.
   const firstLine = front.split('\n').length + (parts && split.text < source.text.length ? 1 : 0);
   const shown = source.text.slice(split.text).replaceAll('\r\n', '\n').replaceAll('\r', ' ');
   const { clean: text, diagnostics } = withoutControls(shown, firstLine, source);

@@ -3,18 +3,18 @@ import { decodeEntities } from './entities.ts';
 const TAG =
   /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>|<!--[\s\S]*?-->|<(\/?)([a-zA-Z][\w-]*)((?:[^>"]|"[^"]*")*)>|<![^>]*>/g;
 
-/** What is told of a page, in its order. Attributes are as they are written, names in small letters. */
+/** Receives the parts of a page in order. Attributes are raw, names in lower case. */
 export interface TagReader {
-  /** Text between two tags, its entities not decoded. */
+  /** Text between two tags, with entities not decoded. */
   text(text: string): void;
   open(name: string, attributes: string): void;
   close(name: string): void;
-  /** A script or stylesheet in the page. */
+  /** An inline script or stylesheet. */
   raw(kind: string, attributes: string, text: string): void;
 }
 
 /**
- * Reads a page in one pass.
+ * Parses a page in one pass.
  *
  * @param html of our own renderer: every tag is closed, every attribute in double quotes.
  */
@@ -33,7 +33,7 @@ export function readTags(html: string, reader: TagReader): void {
 
 const patterns = new Map<string, RegExp>();
 
-/** The value of an attribute; undefined if it is not there. */
+/** The value of an attribute; undefined if it is missing. */
 export function attributeIn(attributes: string, name: string): string | undefined {
   if (!attributes.includes(name)) return undefined;
   const pattern = patterns.get(name) ?? new RegExp(`\\s${name}(?:="([^"]*)")?(?=[\\s/]|$)`);
@@ -42,12 +42,12 @@ export function attributeIn(attributes: string, name: string): string | undefine
   return found ? decodeEntities(found[1] ?? '') : undefined;
 }
 
-/** True of structured data. */
+/** True for structured data. */
 export function isStructuredData(attributes: string): boolean {
   return attributes.includes('application/ld+json');
 }
 
-/** A text as it is read: entities decoded, one space between words. */
+/** A text as displayed: entities decoded, whitespace collapsed. */
 export function readableText(text: string): string {
   return decodeEntities(text).replace(/\s+/g, ' ').trim();
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Path } from './value-path.ts';
 
-/** The parts of a JSON Schema that tell what a path leads to. */
+/** The parts of a JSON Schema that are needed to look up paths. */
 export interface JsonShape {
   type?: string | string[];
   enum?: unknown[];
@@ -17,7 +17,7 @@ export interface JsonShape {
 
 const shapes = new WeakMap<z.ZodType, JsonShape>();
 
-/** The JSON form of a schema, of what stands in a file. It is made once. */
+/** The JSON Schema for the input of a schema, cached. */
 export function jsonShape(schema: z.ZodType): JsonShape {
   let shape = shapes.get(schema);
   if (!shape) {
@@ -27,7 +27,7 @@ export function jsonShape(schema: z.ZodType): JsonShape {
   return shape;
 }
 
-/** The shapes that a value may have. */
+/** The alternatives of a shape. */
 export function alternatives(shape: JsonShape | undefined): JsonShape[] {
   if (shape === undefined) return [];
   const choices = [...(shape.anyOf ?? []), ...(shape.oneOf ?? []), ...(shape.allOf ?? [])];
@@ -42,7 +42,7 @@ function inside(shape: JsonShape, step: PropertyKey): JsonShape | undefined {
   return typeof additionalProperties === 'object' ? additionalProperties : undefined;
 }
 
-/** The shapes that the value at a path may have; none if there is no such path. */
+/** The possible shapes of the value at a path; empty if there is no such path. */
 export function shapesAt(shape: JsonShape, path: Path): JsonShape[] {
   return path.reduce<JsonShape[]>(
     (current, step) => current.flatMap((part) => alternatives(inside(part, step))),
@@ -50,13 +50,13 @@ export function shapesAt(shape: JsonShape, path: Path): JsonShape[] {
   );
 }
 
-/** The keys that the map at a path may have, in the order of the schema. */
+/** The possible keys of the map at a path, in the order of the schema. */
 export function keysAt(shape: JsonShape, path: Path): string[] {
   const keys = shapesAt(shape, path).flatMap(({ properties }) => Object.keys(properties ?? {}));
   return [...new Set(keys)];
 }
 
-/** The fewest entries that the list at a path may have. */
+/** The minimum length of the list at a path. */
 export function fewestAt(shape: JsonShape, path: Path): number {
   return Math.max(0, ...shapesAt(shape, path).map(({ minItems = 0 }) => minItems));
 }

@@ -1,7 +1,7 @@
 import type { CheckedPage, PageContext } from './page-file.ts';
 import type { SourceFile } from './source-file.ts';
 
-/** What a page was checked with; another object is another version. */
+/** The inputs of a page's check; another object means another version. */
 interface CheckedWith extends PageContext {
   hasComponent: boolean;
 }
@@ -21,18 +21,18 @@ function isSame(a: CheckedWith, b: CheckedWith): boolean {
   );
 }
 
-/** The pages above it are found anew each time. */
+/** Parent pages are determined again each time. */
 function unlinked({ placed, ...checked }: CheckedPage): CheckedPage {
   return placed
     ? { ...checked, placed: { ...placed, page: { ...placed.page, parents: [] } } }
     : checked;
 }
 
-/** Page files as they were checked last, so that an edit of one has only that one checked again. */
+/** Checked page files, so that an edit of one only checks that one again. */
 export class KnownPages {
   readonly #pages = new Map<string, KnownPage>();
 
-  /** @param check is called unless the same text was checked with the same things. */
+  /** @param check called unless the same text was checked with the same inputs. */
   get(source: SourceFile, checkedWith: CheckedWith, check: () => CheckedPage): CheckedPage {
     const known = this.#pages.get(source.path);
     if (known?.hash === source.hash && isSame(known.with, checkedWith))

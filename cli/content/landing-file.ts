@@ -29,18 +29,18 @@ import { validate } from './validate.ts';
 import { ownLinks, readVariants, testOf, type VariantFile } from './variants/read-variants.ts';
 import type { Locate } from './yaml-document.ts';
 
-/** A landing that has the right shape, with the way back to its places. */
+/** A valid landing, with positions in its file. */
 export interface LandingFile {
   page: LandingPage;
   meta: ReadPageMeta;
-  /** The landing as written, without its variants; references to facts not resolved. */
+  /** The raw landing without its variants; references to facts are not resolved. */
   raw: Landing;
   source: SourceFile;
   locate: Locate;
   variants?: readonly VariantFile[];
 }
 
-/** What readers of landings need to know. */
+/** Dependencies of reading landings. */
 export interface LandingContext {
   cwd: string;
   landingsDir: string;
@@ -147,7 +147,7 @@ function completeLanding(
 }
 
 /**
- * Checks and completes a landing whose text has been read already.
+ * Checks and completes a landing whose text has already been read.
  *
  * @returns the landing unless it has errors; every finding in one list.
  */
@@ -173,7 +173,7 @@ export function checkLanding(
   return { landing: addVariants(checked.landing, variants, read.files), diagnostics };
 }
 
-/** A landing that knows its variants. */
+/** Adds variants to a landing. */
 function addVariants(
   landing: LandingFile,
   variants: readonly Variant[],

@@ -12,7 +12,7 @@ export interface LandingList {
   diagnostics: Diagnostic[];
 }
 
-/** Names that editors and systems leave behind; nobody means them as pages. */
+/** Temporary files of editors and systems, never meant as pages. */
 const IGNORED = /^\.(?:#|(?!.*\.yaml$))|~$|\.(?:swp|tmp|bak|orig|md)$/;
 
 function misplaced(file: string, name: string, isFolder: boolean): Diagnostic {
@@ -34,15 +34,15 @@ function misplaced(file: string, name: string, isFolder: boolean): Diagnostic {
   );
 }
 
-/** True of the usual folder of a site that has none because all its pages are below `pages/`. */
+/** True of a missing default folder in a site whose pages are all in `pages/`. */
 function isLeftOut(folder: string, fault: unknown): boolean {
   const isThere = (fault as NodeJS.ErrnoException).code !== 'ENOENT';
   return !isThere && basename(folder) === 'landings' && existsSync(join(dirname(folder), 'pages'));
 }
 
 /**
- * Lists the landing files directly inside `folder`. Everything else in it is reported, so that no
- * page is missed silently.
+ * Lists the landing files directly inside `folder`. Everything else in it is reported, so that no page is skipped
+ * silently.
  */
 export function listLandings(folder: string, cwd: string): LandingList {
   const diagnostics: Diagnostic[] = [];
@@ -68,9 +68,9 @@ export function listLandings(folder: string, cwd: string): LandingList {
   }
 }
 
-/** Files that some systems would take for one another. */
+/** Files with the same name on case-insensitive systems. */
 function* caseTwins(files: SortedNames, shown: (name: string) => string): Generator<Diagnostic> {
-  // Landings are named in small letters: a map of all names is made only for a folder that is wrong.
+  // Landing names are lower case: a map of all names is only built for an invalid folder.
   let hasCapitals = false;
   for (const name of files) hasCapitals ||= name !== name.toLowerCase();
   if (!hasCapitals) return;

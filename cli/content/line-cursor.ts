@@ -5,7 +5,7 @@ const HASH = 0x23;
 const DASH = 0x2d;
 const COLON = 0x3a;
 
-/** 1 for each character that a key may be made of: letters, digits, `_` and `-`. */
+/** 1 for each character allowed in a key: letters, digits, `_` and `-`. */
 const KEY_CHARACTERS = new Uint8Array(128);
 for (const character of 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-')
   KEY_CHARACTERS[character.charCodeAt(0)] = 1;
@@ -14,26 +14,26 @@ function isLetter(code: number): boolean {
   return (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a);
 }
 
-/** Most lines of a file that is read the quick way; the guard says the same to whoever writes more. */
+/** Maximum number of lines for the fast reader; the guard reports longer files. */
 const MAX_LINES = 5000;
 
-/** Deepest indentation, in spaces, that is read the quick way. Real files have six. */
+/** Maximum indentation in spaces for the fast reader. Real files have six. */
 const MAX_INDENT = 39;
 
-/** Walks through the lines of a text without cutting it into pieces: most of it is never needed as a line. */
+/** Iterates over the lines of a text without splitting it: most lines are never needed as strings. */
 export class LineCursor {
   readonly text: string;
   #next = 0;
   #count = 0;
-  /** Spaces in front of the line's first word. */
+  /** Indentation of the line. */
   indent = 0;
-  /** Where the line's words begin in the text; the same as `end` on a blank line. */
+  /** Offset of the line's content; the same as `end` on a blank line. */
   start = 0;
-  /** Where they end, trailing spaces left out. */
+  /** Its end, without trailing spaces. */
   end = 0;
-  /** True if spaces were left out at the end; they count in block texts. */
+  /** True if there are trailing spaces, which matter in block scalars. */
   trailing = false;
-  /** True behind the last line. */
+  /** True after the last line. */
   done = false;
 
   constructor(text: string) {
@@ -63,7 +63,7 @@ export class LineCursor {
     if (this.indent > MAX_INDENT || this.#count > MAX_LINES) giveUp();
   }
 
-  /** Passes blank lines and comments. True if there is a line that says something. */
+  /** Skips blank lines and comments. True if there is a line with content. */
   findWords(): boolean {
     while (!this.done) {
       if (!this.isBlank && this.first !== HASH) return true;
@@ -76,7 +76,7 @@ export class LineCursor {
     return this.start === this.end;
   }
 
-  /** Where the line begins in the text, its indentation included; the end of the text behind the last line. */
+  /** Offset of the line including its indentation; the end of the text after the last line. */
   get from(): number {
     return this.done ? this.text.length : this.start - this.indent;
   }
@@ -86,23 +86,23 @@ export class LineCursor {
     return this.text.charCodeAt(this.start);
   }
 
-  /** The words of the line. */
+  /** The content of the line. */
   get words(): string {
     return this.text.slice(this.start, this.end);
   }
 
-  /** True if an item of a list begins at `start`. */
+  /** True if a list item starts at `start`. */
   isItemAt(start: number): boolean {
     if (start >= this.end || this.text.charCodeAt(start) !== DASH) return false;
     return start + 1 === this.end || this.text.charCodeAt(start + 1) === SPACE;
   }
 
-  /** True if the line goes on with a text that was begun above: further in than `indent`, without a gap. */
+  /** True if the line continues a scalar from above: indented more than `indent`, without a blank line. */
   continues(indent: number): boolean {
     return !this.done && !this.isBlank && this.indent > indent;
   }
 
-  /** Position of the colon behind a key that begins at `start`, or -1 if that is no key as marketers write it. */
+  /** Offset of the colon after a key that starts at `start`, or -1 if that is not a simple key. */
   colonOf(start: number): number {
     const { text, end } = this;
     if (!isLetter(text.charCodeAt(start))) return -1;
@@ -112,7 +112,7 @@ export class LineCursor {
     return at + 1 === end || text.charCodeAt(at + 1) === SPACE ? at : -1;
   }
 
-  /** Position of the first word at or behind `at`; the end of the line if there is none. */
+  /** Offset of the first word at or after `at`; the end of the line if there is none. */
   wordAfter(at: number): number {
     let after = at;
     while (after < this.end && this.text.charCodeAt(after) === SPACE) after += 1;

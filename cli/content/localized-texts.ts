@@ -14,11 +14,11 @@ import type { Locate } from './yaml-document.ts';
 export interface LocalizedValue {
   path: Path;
   value: Localized;
-  /** Languages that a map must have; the others get what the first one has. */
+  /** Languages that a map must contain; the others use the text of the first one. */
   needed: readonly string[];
 }
 
-/** The facts that differ by language: maps of texts by language, wherever they stand. */
+/** The facts that differ by language: maps of texts by language, anywhere. */
 function localizedFacts(
   config: SiteConfig,
   languages: readonly string[],
@@ -79,7 +79,7 @@ function listed(languages: readonly string[]): string {
   return languages.join(languages.length === 2 ? ' and ' : ', ');
 }
 
-/** Reports maps by language that lack a language of the site, or have one that it is not written in. */
+/** Reports maps by language that lack a language of the site, or have an unknown one. */
 export function checkLanguages(
   config: SiteConfig,
   source: SourceFile,
@@ -88,7 +88,7 @@ export function checkLanguages(
   return languageFaults(localizedValues(config), languagesOf(config), source, locate);
 }
 
-/** What is missing from maps by language, and what is too much in them. */
+/** Missing and unknown languages in maps by language. */
 export function languageFaults(
   values: readonly LocalizedValue[],
   languages: readonly string[],
@@ -122,7 +122,7 @@ export function languageFaults(
   });
 }
 
-/** Reports a page in a language that the site is not written in: nobody has written its menus and buttons. */
+/** Reports a page in a language that is not one of the site's: its menus and buttons have no texts. */
 export function checkPageLanguage(
   { language }: { language?: string | undefined },
   { languages }: Facts,

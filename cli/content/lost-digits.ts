@@ -6,10 +6,10 @@ import { report, type SourceFile } from './source-file.ts';
 import type { Path } from './value-path.ts';
 import type { Locate } from './yaml-document.ts';
 
-/** What a number does not keep of how it is written: a plus, and zeros in front. */
+/** Parts of a written number that its value loses: a plus sign, and leading zeros. */
 const LOST_IN_FRONT = /^\+|^-?0\d/;
 
-/** The same anywhere in a file; where there is none, no number has to be located. */
+/** The same anywhere in a file; if there are none, no number has to be located. */
 const MAY_BE_LOST = /(?:^|[\s:,[{])(?:\+[\d.]|-?0\d)/m;
 
 const isLong = (number: number) => Number.isInteger(number) && !Number.isSafeInteger(number);
@@ -21,12 +21,15 @@ function* numbersIn(value: unknown, path: Path = []): Generator<{ path: Path; nu
       yield* numbersIn(item, [...path, Array.isArray(value) ? Number(key) : key]);
 }
 
-/** True where a schema takes nothing but a number, so that zeros in front mean nothing. */
+/** True if a schema accepts only a number, so that leading zeros mean nothing. */
 function isNumber(shapes: readonly JsonShape[]): boolean {
   return shapes.length > 0 && shapes.every(({ type }) => type === 'number' || type === 'integer');
 }
 
-/** Facts such as the number of a licence that are digits and no number: without quotes YAML drops zeros in front, a plus, and what is beyond sixteen digits. */
+/**
+ * Reports facts such as a licence number that consist of digits but are not numbers: without quotes YAML drops
+ * leading zeros, a plus sign, and digits beyond the sixteenth.
+ */
 export function checkLostDigits(
   config: SiteConfig,
   schemas: SiteSchemas,

@@ -7,7 +7,7 @@ import type { Path } from './value-path.ts';
 import type { Locate } from './yaml-document.ts';
 import type { ParsedYaml } from './yaml-file.ts';
 
-/** The place of a value that stands in the text or in the front matter. */
+/** Locates a value in the text or in the front matter. */
 function createLocate(
   { text, locateKey, locateText }: FrontMatterFile,
   { heading, body }: HeadedText,
@@ -39,14 +39,14 @@ function isMap(value: unknown): value is object {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A `page.md` taken apart: where each of its sections comes from. */
+/** The parts of a `page.md`: the source of each of its sections. */
 export interface MarkdownParts {
   file: FrontMatterFile;
   headed: HeadedText;
   sections: readonly PlacedSection[];
 }
 
-/** Takes a `page.md` apart; undefined if its front matter is no map, or its sections are no list. */
+/** Splits a `page.md`; undefined if its front matter is not a map, or its sections are not a list. */
 export function markdownParts(source: SourceFile): MarkdownParts | undefined {
   const file = readFrontMatter(source);
   if (!isMap(file.keys)) return undefined;
@@ -55,13 +55,13 @@ export function markdownParts(source: SourceFile): MarkdownParts | undefined {
   return sections && { file, headed, sections };
 }
 
-/** What a page says that was taken apart, as its `page.yaml` would. */
+/** The content of a split page, as its `page.yaml` would have it. */
 export function valueOfParts({ file, sections }: MarkdownParts): Record<string, unknown> {
   const keys = file.keys as Record<string, unknown>;
   return sections.length === 0 ? keys : { ...keys, sections: sections.map(({ entry }) => entry) };
 }
 
-/** Reads a `page.md`: a value like that of a `page.yaml`, in which the text is a section. */
+/** Parses a `page.md`: the same value as for a `page.yaml`, with the text as a section. */
 export function parseMarkdownPage(source: SourceFile): ParsedYaml {
   const file = readFrontMatter(source);
   const { keys, text, locateKey, locateText } = file;

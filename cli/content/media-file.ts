@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** The folder of a site that holds its pictures. */
+/** The folder with the pictures of a site. */
 export function mediaFolder(root: string): string {
   return join(root, 'media');
 }

@@ -4,12 +4,12 @@ import { blocksOf } from './section-blocks.ts';
 import { report, type SourceFile } from './source-file.ts';
 import type { Locate } from './yaml-document.ts';
 
-/** A section that shows facts of the configuration and would be empty without them. */
+/** A section that shows facts of the configuration and is empty without them. */
 interface FactSection {
   name: string;
-  /** Whether the configuration says what it shows. */
+  /** Whether the configuration has these facts. */
   isTold: (facts: Facts) => boolean;
-  /** Whether a block says it itself. */
+  /** Whether a block has its own content. */
   saysItself?: (block: object) => boolean;
   rule: string;
   message: string;
@@ -34,7 +34,7 @@ const SECTIONS: readonly FactSection[] = [
   },
 ];
 
-/** Reports sections that have nothing to show: neither they nor the configuration say it. */
+/** Reports sections with nothing to show: neither they nor the configuration have the facts. */
 export function checkMissingFacts(
   content: object,
   facts: Facts,

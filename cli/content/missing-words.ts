@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type SiteWords, Words } from '../../schemas/words.ts';
 
-/** Keys that have to be there and are not, those of maps inside as `faults.required`. */
+/** Missing required keys, nested ones as `faults.required`. */
 function missingKeys(schema: z.core.$ZodType, own: unknown, path = ''): string[] {
   const { shape } = schema as z.ZodObject;
   if (own === undefined || shape === undefined) return own === undefined ? [path] : [];
@@ -17,11 +17,11 @@ function missingKeys(schema: z.core.$ZodType, own: unknown, path = ''): string[]
 }
 
 /**
- * The words that a site still has to write in a language that the engine does not speak.
+ * The words that a site still has to provide for a language without texts in the engine.
  *
- * @param own what it has written.
- * @param idle groups that nobody is shown.
- * @returns their keys by group: `frame: skip, home; forms: faults.required`; empty if there is none.
+ * @param own words that it has.
+ * @param idle groups that are not shown.
+ * @returns the missing keys by group: `frame: skip, home; forms: faults.required`; empty if there are none.
  */
 export function missingWords(own: SiteWords, idle: readonly string[]): string {
   return Object.entries(Words.shape)

@@ -2,7 +2,7 @@ import type { SiteConfig } from '../../schemas/site-config.ts';
 import { localizedValues } from './localized-texts.ts';
 import type { PageLink } from './page-links.ts';
 
-/** Every link of the menus, and every page that a form leads to, with its place in the configuration. */
+/** Every link of the menus, and every page that a form opens, with its position in the configuration. */
 export function navigationLinks(config: SiteConfig): PageLink[] {
   return localizedValues(config)
     .filter(({ path }) => path.at(-1) === 'href' || (path[0] === 'forms' && path.at(-1) === 'page'))

@@ -5,7 +5,7 @@ import type { SiteSchemas } from './site-schemas.ts';
 import { report, type SourceFile } from './source-file.ts';
 import type { Locate } from './yaml-document.ts';
 
-/** Shortest name that a letter more or less makes no name of its own. */
+/** Minimum length of a name for which one different letter counts as a typo. */
 const SHORTEST = 5;
 
 function isNear(name: string, key: string): boolean {
@@ -15,8 +15,8 @@ function isNear(name: string, key: string): boolean {
 }
 
 /**
- * Keys of a business's own, which may have any name, that are one of the engine's misspelt: `timezone` would be a
- * fact that nobody asks for, and the time zone unknown.
+ * Reports custom keys, which can have any name, that look like a misspelt key of the engine: `timezone` would be an
+ * unused fact, and the time zone unknown.
  */
 export function checkNearKeys(
   config: SiteConfig,

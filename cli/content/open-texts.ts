@@ -1,10 +1,10 @@
 /**
- * Texts that an editor holds open over their files, as a language server does: whoever reads the file reads
- * them. Commands that only read files have none.
+ * Texts of open editors that override their files, as in a language server: readers of the file get them instead.
+ * Commands that only read files have none.
  */
 const texts = new Map<string, string>();
 
-/** @param path absolute. @param text undefined once the file is what counts again. */
+/** @param path absolute. @param text undefined once the file on disk applies again. */
 export function holdOpen(path: string, text: string | undefined): void {
   if (text === undefined) texts.delete(path);
   else texts.set(path, text);

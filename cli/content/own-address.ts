@@ -1,8 +1,8 @@
 /**
- * The path of an address on the site's own host, written in full.
+ * The path of a full URL on the site's own host.
  *
  * @param origin of the site.
- * @returns undefined of any other address.
+ * @returns undefined for any other address.
  */
 export function pathOnHost(href: string, origin: string): string | undefined {
   if (!/^(?:https?:)?\/\//.test(href) || !URL.canParse(href, origin)) return undefined;

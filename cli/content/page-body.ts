@@ -4,7 +4,9 @@ import { type Diagnostic, WHOLE_FILE } from './diagnostic.ts';
 import { report, type SourceFile } from './source-file.ts';
 import type { Locate } from './yaml-document.ts';
 
-/** A page of data has one heading of the first level, in front: search engines and screen readers look for it. */
+/**
+ * A data page needs exactly one first-level heading, at the start: search engines and screen readers rely on it.
+ */
 function checkTitle(
   names: readonly string[],
   isMarkdown: boolean,
@@ -30,17 +32,17 @@ function checkTitle(
   return [...late, ...others];
 }
 
-/** What a page can be made of. */
+/** How a page is built. */
 interface PageMaking {
   /** Whether there is a `+Page.tsx` beside the file. */
   hasComponent: boolean;
   /** Whether the engine has a page at its route. */
   isEngines: boolean;
-  /** Names of the sections that have the heading of a page. */
+  /** Names of the sections with the heading of a page. */
   titles: ReadonlySet<string>;
 }
 
-/** Pictures by names are for code: sections have their own. */
+/** Named pictures are for code: sections have their own. */
 function checkNamedPictures(
   { pictures }: PageFile,
   hasComponent: boolean,
@@ -59,7 +61,7 @@ function checkNamedPictures(
   ];
 }
 
-/** Holds a hand-written page to being made of one thing: of its sections or of its component. */
+/** Checks that a hand-written page has one source of content: its sections or its component. */
 export function checkBody(
   file: PageFile,
   making: PageMaking,

@@ -49,21 +49,21 @@ function registryEntry(path: string, file: PageFile, language: string): Registry
   };
 }
 
-/** The language of a page; one that the site does not have, which is told, is taken for the main one. */
+/** The language of a page; an unknown one is reported elsewhere and treated as the main one. */
 function languageOf({ language }: PageFile, { languages }: Facts): string {
   const isKnown = language !== undefined && (!languages || languages.includes(language));
   return isKnown ? language : (languages?.[0] ?? 'en');
 }
 
-/** What page files are read with. */
+/** Dependencies of reading page files. */
 export interface PageContext {
   facts: Facts;
   schemas: SiteSchemas;
-  /** Pages of the engine that are switched on; undefined if nobody knows. */
+  /** The enabled pages of the engine; undefined if not known. */
   engine?: EnginePages | undefined;
 }
 
-/** A page as its file has it, and what is wrong with it. */
+/** A page as declared by its file, and its findings. */
 export interface CheckedPage {
   placed?: LocatedPage;
   meta?: ReadPageMeta;
@@ -71,9 +71,9 @@ export interface CheckedPage {
 }
 
 /**
- * Checks and completes a page whose text has been read already.
+ * Checks and completes a page whose text has already been read.
  *
- * @param made `route` is its folder below `pages/`, `hasComponent` whether a `+Page.tsx` stands beside the file.
+ * @param made `route` is its folder in `pages/`, `hasComponent` whether there is a `+Page.tsx` beside the file.
  * @returns the page if it has the right shape; every finding in one list.
  */
 export function checkPage(
@@ -110,7 +110,7 @@ export function checkPage(
     ),
   );
   const entry = registryEntry(pathOfRoute(route), file, language);
-  // A file may only describe a page of the engine, which then has its name and its texts for search engines.
+  // A file may only describe a page of the engine, which then gets its name and SEO texts.
   const sections = file.sections ?? engines?.sections;
   const links = [
     ...linksIn(file.sections ?? []).map(({ at, to }) => ({ at: ['sections', ...at], to })),
@@ -170,14 +170,14 @@ function readPageFile(
 }
 
 /**
- * Reads the `page.yaml` or `page.md` of every hand-written page (docs/product.md, "Hand-written pages"), and adds the pages of the
- * engine whose addresses are free.
+ * Reads the `page.yaml` or `page.md` of every hand-written page (docs/product.md, "Hand-written pages"), and adds
+ * the pages of the engine at unused addresses.
  *
- * @param site `root` is the folder that holds `pages/`.
- * @param facts undefined if the configuration has errors: then every name is taken for a fact, and the pages
- *   are known by their addresses all the same.
- * @param engine pages of the engine that are switched on, by their routes; undefined if nobody knows.
- * @param known pages that were read before, by a process that reads them again and again.
+ * @param site `root` is the folder with `pages/`.
+ * @param facts undefined if the configuration has errors: then every name counts as a fact, and pages are still
+ *   known by their addresses.
+ * @param engine the enabled pages of the engine, by route; undefined if not known.
+ * @param known cache of checked pages, for a process that reads them repeatedly.
  */
 export function readPageFiles(
   { root, schemas }: { root: string; schemas: SiteSchemas },

@@ -1,17 +1,17 @@
 import { parseMarkdown } from './prose/markdown-parser.ts';
 import type { Span } from './span-location.ts';
 
-/** The heading in front of a text, and what follows it. */
+/** The heading at the start of a text, and the rest. */
 export interface HeadedText {
   heading?: { words: string; span: Span; isPlain: boolean };
-  /** Place of the rest of the text. */
+  /** Position of the rest of the text. */
   body: Span;
 }
 
-/** Longest heading that is looked into; a longer one is told for its length. */
+/** Maximum length of a heading that is parsed; a longer one is reported for its length. */
 const LONGEST = 2000;
 
-/** The end of a heading without the marks that may close it: `# Words #`. */
+/** The end of a heading without its optional closing marks: `# Words #`. */
 function endOfWords(line: string): number {
   const end = line.trimEnd().length;
   let last = end;
@@ -20,7 +20,7 @@ function endOfWords(line: string): number {
   return isClosed ? line.slice(0, last).trimEnd().length : end;
 }
 
-/** The words as readers see them, and whether there are marks among them that a heading would not show. */
+/** The displayed text, and whether it is free of Markdown that a heading cannot show. */
 function plainWords(written: string): { words: string; isPlain: boolean } {
   if (written.length > LONGEST) return { words: written, isPlain: true };
   const inline = parseMarkdown(`# ${written}`).find(({ type }) => type === 'inline');
@@ -29,13 +29,13 @@ function plainWords(written: string): { words: string; isPlain: boolean } {
   return { words: isPlain ? parts.map(({ content }) => content).join('') : written, isPlain };
 }
 
-/** Where the first line with words begins, from a place on. */
+/** Offset of the first non-blank line from a position on. */
 function lineOfWords(text: string, from: number, end: number): number {
   const blank = text.slice(from, end).search(/\S/);
   return blank === -1 ? end : Math.max(from, text.lastIndexOf('\n', from + blank) + 1);
 }
 
-/** Parts a text that begins with `# words` from its heading. */
+/** Splits a text that starts with `# heading` into heading and rest. */
 export function splitHeading(text: string): HeadedText {
   const end = text.trimEnd().length;
   const start = lineOfWords(text, 0, end);

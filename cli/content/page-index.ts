@@ -10,29 +10,29 @@ import type { SitePages } from './site-pages.ts';
 import { suggest } from './suggest.ts';
 import { checkTests } from './variants/check-tests.ts';
 
-/** What the checks across pages need of one page. */
+/** What the checks across pages need to know about a page. */
 export interface PageMeta {
   entry: PageAddress;
-  /** File to report, as diagnostics show it. */
+  /** File as shown in diagnostics. */
   file: string;
-  /** Where faults of its addresses stand; without it they are told for the file as a whole. */
+  /** Position of its address keys; without it, findings are reported for the whole file. */
   origin?: PageOrigin;
-  /** When visitors see it, if that is not always. */
+  /** When visitors see it, if not always. */
   schedule?: Schedule;
-  /** Where the links of its content lead, if it has any: those of templates are found on the rendered page. */
+  /** Link targets in its content, if any; links of templates are found on the rendered page. */
   links?: readonly PageLink[];
-  /** What is tried on it, if anything: and to whom. */
+  /** Its A/B test with weights, if any. */
   test?: TestShares;
 }
 
-/** A test as one landing declares it. */
+/** A test as declared by one landing. */
 export interface TestShares {
   name: string;
   /** Its variants with their weights, in the order of the file. */
   weights: readonly (readonly [variant: string, weight: number])[];
 }
 
-/** A page that has just been read, with all that lists of pages say of it. */
+/** A page that has just been read, with everything that page lists contain. */
 export interface ReadPageMeta extends PageMeta {
   entry: RegistryEntry;
 }
@@ -48,7 +48,7 @@ function fault(
   return { file: page.file, ...range, rule, severity: 'error', message, hint };
 }
 
-/** A guess is worth only so much time when thousands of pages name a wrong one. */
+/** Limits the time spent on suggestions when thousands of pages have a wrong name. */
 const CANDIDATES = 500;
 
 function candidates(names: Iterable<string>): string[] {
@@ -64,7 +64,9 @@ function isSame(page: PageMeta, other: PageMeta): boolean {
   return page.entry.path === other.entry.path;
 }
 
-/** Who has which address. Hosts and people do not tell `/LP` from `/lp`, so both are one. */
+/**
+ * The owner of each address. Hosts and people often do not distinguish `/LP` from `/lp`, so both count as the same.
+ */
 class Owners {
   readonly #pages: SitePages;
   readonly #aliases = new Map<string, PageMeta>();
@@ -73,7 +75,7 @@ class Owners {
     this.#pages = pages;
   }
 
-  /** @param path in small letters. */
+  /** @param path in lower case. */
   of(path: string): PageMeta | undefined {
     return this.#pages.at(path) ?? this.#aliases.get(path);
   }
@@ -173,7 +175,7 @@ function* checkTranslations(pages: SitePages, owners: Owners): Generator<Diagnos
   }
 }
 
-/** The pages that search engines are sent through from a page, as far as the first that is its own original. */
+/** The chain of canonical pages from a page on, up to the first that is its own canonical page. */
 function canonicalWay(page: PageMeta, owners: Owners): string[] {
   const way = [page.entry.path];
   let target = owners.of(page.entry.canonical);
@@ -193,7 +195,7 @@ function* checkCanonicals(pages: SitePages, owners: Owners, now: number): Genera
     const say = (message: string, hint: string) =>
       fault(page, ['canonical'], 'address/canonical', message, hint);
     if (!target) {
-      // One that has faults of its own: those are told at its file.
+      // Errors of that landing are reported at its file.
       if (pages.hasLandingFile(canonical)) continue;
       const meant = suggest(canonical, candidates(owners.paths()));
       yield say(
@@ -233,10 +235,10 @@ function* checkCanonicals(pages: SitePages, owners: Owners, now: number): Genera
 }
 
 /**
- * Checks what only all pages together can show: addresses taken twice, canonical links and
- * translations that lead nowhere or astray. In time linear in the pages that have any of these.
+ * Checks across pages: duplicate addresses, and broken or wrong canonical links and translations. Takes time linear
+ * in the number of pages that have any of these.
  *
- * @param now in milliseconds since 1970; by default what the clock says.
+ * @param now in milliseconds since 1970; defaults to the current time.
  */
 export function checkPages(pages: SitePages, now = Date.now()): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];

@@ -1,12 +1,12 @@
 import type { Span } from './span-location.ts';
 import type { Path } from './value-path.ts';
 
-/** A link that a landing names, and where in its file it stands. */
+/** A link in a landing, and its position in the file. */
 export interface PageLink {
   at: Path;
-  /** Its address as it is written. */
+  /** Its raw address. */
   to: string;
-  /** Where the address stands in the text at `at`, if it is a part of it. */
+  /** Position of the address in the text at `at`, if it is only a part of it. */
   span?: Span;
 }
 
@@ -19,7 +19,7 @@ function collect(value: unknown, path: PropertyKey[], links: PageLink[]): void {
   }
 }
 
-/** Every link of a landing: the values of `href`, in whatever block they stand. */
+/** Every link of a landing: the values of `href`, in any block. */
 export function linksIn(landing: object): PageLink[] {
   const links: PageLink[] = [];
   collect(landing, [], links);

@@ -4,10 +4,10 @@ import { report, type SourceFile } from './source-file.ts';
 import { suggest } from './suggest.ts';
 import type { Locate } from './yaml-document.ts';
 
-/** A hand-written page with what its file says of the page above it. */
+/** A hand-written page with the parent declared in its file. */
 export interface LocatedPage {
   page: StaticPage;
-  /** Path of the page above it, if the file names one. */
+  /** Path of the parent page, if declared. */
   parent: string | undefined;
   source: SourceFile;
   locate: Locate;
@@ -15,7 +15,7 @@ export interface LocatedPage {
 
 type ByPath = ReadonlyMap<string, LocatedPage>;
 
-/** The page right above: the one that is named, else the one that is a folder up. The home page is above all. */
+/** The parent page: the declared one, else the one in the parent folder. The home page is above all. */
 function pageAbove({ page, parent }: LocatedPage, pages: ByPath): LocatedPage | undefined {
   const { path } = page.entry;
   const above = parent ?? path.slice(0, path.lastIndexOf('/'));
@@ -58,9 +58,9 @@ function faultOf(placed: LocatedPage, pages: ByPath): Diagnostic | undefined {
 }
 
 /**
- * Gives every page the pages above it, up to the home page.
+ * Sets the ancestors of every page, up to the home page.
  *
- * @returns what is wrong with the parents that files name.
+ * @returns findings about declared parents.
  */
 export function linkParents(all: readonly LocatedPage[]): Diagnostic[] {
   const pages = new Map(all.map((placed) => [placed.page.entry.path, placed]));

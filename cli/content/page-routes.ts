@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
-/** What a page that is not of data alone is made of. */
+/** The component of a page with its own code. */
 export const COMPONENT = '+Page.tsx';
 
-/** What a page is described by: keys alone, or keys in front of its text. */
+/** Files that describe a page: keys only, or front matter with text. */
 const PAGE_FILES = ['page.yaml', 'page.md'];
 
 /** Whether a file describes a page, by its name. */
@@ -12,12 +12,14 @@ export function isPageFile(path: string): boolean {
   return PAGE_FILES.includes(basename(path));
 }
 
-/** The files that describe the page of a folder: one, if nothing is wrong. */
+/** The files that describe the page in a folder; more than one is an error. */
 export function pageFilesIn(folder: string): string[] {
   return PAGE_FILES.map((name) => join(folder, name)).filter((path) => existsSync(path));
 }
 
-/** Folders below `pages/`, which a site need not have, that hold a route: those with a `+Page.tsx`, a `page.yaml` or a `page.md`. */
+/**
+ * Folders in the optional `pages/` that contain a route: those with a `+Page.tsx`, a `page.yaml` or a `page.md`.
+ */
 export function* routeFolders(folder: string, route = ''): Generator<string> {
   if (!existsSync(folder)) return;
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -29,7 +31,7 @@ export function* routeFolders(folder: string, route = ''): Generator<string> {
   }
 }
 
-/** The address of a route by Vike's filesystem routing; `_error` is the page for unknown addresses. */
+/** The path of a route by Vike's filesystem routing; `_error` is the page for unknown addresses. */
 export function pathOfRoute(route: string): string {
   if (route === '_error') return '/404';
   const segments = route.split('/').filter((segment) => segment !== 'index');

@@ -10,7 +10,7 @@ import type { Locate } from './yaml-document.ts';
 
 type Fault = Omit<Finding, 'range'> & { key: keyof ScheduleKeys };
 
-/** A time that the clocks of the business never show. */
+/** Reports a local time that does not exist. */
 function gapFault(key: 'publishAt' | 'expireAt', time: string, timeZone: string): Fault[] {
   const around = timesAroundGap(time, timeZone);
   if (!around) return [];
@@ -24,7 +24,7 @@ function gapFault(key: 'publishAt' | 'expireAt', time: string, timeZone: string)
   ];
 }
 
-/** What contradicts itself. */
+/** Contradictory keys. */
 function* contradictions(keys: ScheduleKeys, { from, until }: Schedule): Generator<Fault> {
   const { draft, publishAt, expireAt, afterExpiry } = keys;
   if (from !== undefined && until !== undefined && until <= from)
@@ -52,11 +52,11 @@ function* contradictions(keys: ScheduleKeys, { from, until }: Schedule): Generat
 }
 
 /**
- * When visitors see a page.
+ * The schedule of a page.
  *
- * @param keys facts in the notice filled in.
- * @param under way to the map that holds the keys.
- * @returns no schedule for a page that is simply there.
+ * @param keys with facts in the notice resolved.
+ * @param under path of the map with the keys.
+ * @returns no schedule for a page that is always shown.
  */
 export function readSchedule(
   keys: ScheduleKeys,

@@ -1,14 +1,14 @@
-/** A section of a `page.md`, and where it comes from. */
+/** A section of a `page.md`, and its source. */
 export interface PlacedSection {
-  /** As a `page.yaml` has it. */
+  /** As in a `page.yaml`. */
   entry: unknown;
-  /** Its place in the front matter, if it stands there. */
+  /** Its index in the front matter, if it is there. */
   at?: number;
-  /** What of it stands in the text. */
+  /** The part of it that is in the text. */
   holds?: 'heading' | 'text';
 }
 
-/** What is wrong with where the parts of a page stand: at its heading, or at an entry of `sections`. */
+/** An error in the arrangement of a page: at its heading, or at an entry of `sections`. */
 interface PlacingFault {
   at: 'heading' | number;
   message: string;
@@ -19,7 +19,7 @@ function isMap(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What an entry of `sections` says of the text, which it stands for; undefined if it is another section. */
+/** The options of an entry of `sections` that stands for the text; undefined for any other section. */
 function optionsOf(entry: unknown): object | undefined {
   if (entry === 'body') return {};
   if (!isMap(entry) || Object.keys(entry).join() !== 'body') return undefined;
@@ -28,7 +28,7 @@ function optionsOf(entry: unknown): object | undefined {
   return isMap(body) && !('body' in body) ? body : undefined;
 }
 
-/** The title of the page: the heading of the text, with what the front matter says besides. */
+/** The title of the page: the heading of the text, with options from the front matter. */
 function placeTitle(
   written: PlacedSection[],
   heading: string | undefined,
@@ -52,7 +52,7 @@ function placeTitle(
   return written;
 }
 
-/** Puts the text where the entry `body` stands, by default behind the title. */
+/** Inserts the text at the entry `body`, by default after the title. */
 function placeBody(
   written: PlacedSection[],
   body: string,
@@ -79,9 +79,9 @@ function placeBody(
  * The sections of a `page.md`.
  *
  * @param keys of the front matter.
- * @param heading of the page, if its text begins with one.
+ * @param heading of the page, if its text starts with one.
  * @param body the rest of the text.
- * @returns `sections` undefined if those of the front matter are no list.
+ * @returns `sections` undefined if those of the front matter are not a list.
  */
 export function placeText(
   keys: object,

@@ -1,14 +1,14 @@
-/** A path as people write it, and how much of the text it takes. */
+/** A parsed path, and its length in the text. */
 export interface WrittenPath {
-  /** Keys and numbers of entries, from the root of a file. */
+  /** Keys and indices, from the root of a file. */
   path: (string | number)[];
-  /** True if it ends in `[]`, the place behind the last entry of a list. */
+  /** True if it ends in `[]`, the position after the last entry of a list. */
   atEnd: boolean;
-  /** Characters that were read; what follows is not part of the path. */
+  /** Number of characters read; what follows is not part of the path. */
   length: number;
 }
 
-/** A step: `key` or `.key`, `[0]`, `["odd key"]`; keys of other characters are written in quotes. */
+/** A step: `key` or `.key`, `[0]`, `["odd key"]`; keys with other characters need quotes. */
 const STEP =
   /(\.?)([^.[\]=:"'\s]+)|\[(\d+)\]|\.?\[("(?:[^"\\]|\\["\\])*"|'(?:[^']|'')*')\]|(\[\])/y;
 
@@ -18,9 +18,10 @@ function unquoted(written: string): string {
 }
 
 /**
- * Reads a path such as `plan[0].title`, `plan.0.title`, `["odd.key"].text` or `seo.keywords[]` at the beginning of a text.
+ * Parses a path such as `plan[0].title`, `plan.0.title`, `["odd.key"].text` or `seo.keywords[]` at the start of a
+ * text.
  *
- * @returns undefined if the text begins with no path.
+ * @returns undefined if the text does not start with a path.
  */
 export function readPath(text: string): WrittenPath | undefined {
   const path: (string | number)[] = [];
@@ -31,7 +32,7 @@ export function readPath(text: string): WrittenPath | undefined {
     const step = STEP.exec(text);
     if (!step) break;
     const [whole, dot, key, index, quoted, end] = step;
-    // A dot stands between two keys and nowhere else.
+    // A dot is only valid between two keys.
     if (key !== undefined && (dot === '.') !== at > 0) return undefined;
     if (key !== undefined) path.push(/^\d{1,9}$/.test(key) ? Number(key) : key);
     else if (index !== undefined) path.push(Number(index));

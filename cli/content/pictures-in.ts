@@ -1,15 +1,15 @@
 import type { Picture } from '../../schemas/picture.ts';
 import type { Path } from './value-path.ts';
 
-/** A picture that a file names, and where in it. */
+/** A picture in a file, and its position. */
 export interface NamedPicture {
   at: Path;
   picture: Picture;
-  /** The block that has it as one of its values. */
+  /** The block that directly contains it. */
   block: Readonly<Record<string, unknown>>;
 }
 
-/** A block with these two keys is a picture: no other has both. */
+/** Only pictures have both of these keys. */
 function isPicture(value: object): value is Picture {
   return (
     'src' in value &&
@@ -39,7 +39,7 @@ function collect(
   }
 }
 
-/** Every picture of a landing or of the sections of a page, in whatever block it stands. */
+/** Every picture of a landing or of the sections of a page, in any block. */
 export function picturesIn(content: object): NamedPicture[] {
   const found: NamedPicture[] = [];
   collect(content, [], found, {});

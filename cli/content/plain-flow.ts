@@ -7,12 +7,12 @@ import {
   unquoteSingle,
 } from './plain-scalars.ts';
 
-/** Deepest nesting in brackets that is read the quick way. */
+/** Maximum nesting of brackets for the fast reader. */
 const MAX_DEPTH = 20;
 
 const KEY = /^[A-Za-z][A-Za-z0-9_-]*$/;
 
-/** Reads `[a, b]` and `{ key: value }`. */
+/** Parses `[a, b]` and `{ key: value }`. */
 class FlowReader {
   readonly #text: string;
   #at = 0;
@@ -56,18 +56,18 @@ class FlowReader {
     return this.#text[start] === '"' ? unquoteDouble(inner) : unquoteSingle(inner);
   }
 
-  /** A plain text up to the next comma or bracket. */
+  /** A plain scalar up to the next comma or bracket. */
   #plain(): string {
     const start = this.#at;
     while (this.#at < this.#text.length && !/[,[\]{}]/.test(this.#text[this.#at] ?? ''))
       this.#at += 1;
     const text = this.#text.slice(start, this.#at).replace(/ +$/, '');
-    // Colons, comments and quotes inside have meanings that depend on what stands around them.
+    // The meaning of colons, comments and quotes inside depends on their context.
     if (text === '' || /[:#"']/.test(text)) giveUp();
     return text;
   }
 
-  /** Passes the bracket that ends a list or map, if it is next. */
+  /** Skips the closing bracket of a list or map, if it is next. */
   #ends(bracket: ']' | '}'): boolean {
     this.#spaces();
     if (this.#text[this.#at] !== bracket) return false;
@@ -75,7 +75,7 @@ class FlowReader {
     return true;
   }
 
-  /** Passes the comma behind an entry, which the last one need not have. */
+  /** Skips the comma after an entry, which is optional after the last one. */
   #comma(bracket: ']' | '}'): void {
     this.#spaces();
     if (this.#text[this.#at] === ',') this.#at += 1;
@@ -108,20 +108,20 @@ class FlowReader {
   }
 }
 
-/** True if a value begins with this character that is a list or map in brackets. */
+/** True if this character starts a flow list or map. */
 export function isBracket(first: string | undefined): boolean {
   return first === '[' || first === '{';
 }
 
 /**
- * True if a flow list or map, written up to the end of a line, goes on in the next: behind a comma or an opening
- * bracket, or in front of a closing one.
+ * True if a flow list or map continues on the next line: after a comma or an opening bracket, or before a closing
+ * one.
  */
 export function goesOn(line: string, next: string): boolean {
   return /[,[{]$/.test(line) || /^[\]}]/.test(next);
 }
 
-/** The value of a flow list or map, its lines joined by spaces; gives up on anything unusual. */
+/** The value of a flow list or map with its lines joined by spaces; gives up on anything unusual. */
 export function readFlow(text: string): unknown {
   return new FlowReader(text).readAll();
 }

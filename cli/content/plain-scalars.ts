@@ -1,4 +1,4 @@
-/** Characters that begin something other than a plain text. */
+/** Characters that cannot start a plain scalar. */
 const INDICATOR = /^[-?:,[\]{}#&*!|>'"%@`]/;
 
 const INTEGER = /^[-+]?[0-9]+$/;
@@ -10,23 +10,23 @@ const SPECIAL_NUMBER =
 
 const ESCAPES: Record<string, string> = { '"': '"', '\\': '\\', '/': '/', n: '\n', t: '\t' };
 
-/** Says "not sure": the caller leaves the whole file to the full parser. */
+/** Signals "not sure": the caller uses the full parser for the whole file. */
 export class NotPlain extends Error {
   override name = 'NotPlain';
 }
 
 const notPlain = new NotPlain();
 
-/** Gives up on the quick way. One error object serves all: nobody looks at its stack. */
+/** Gives up the fast path. A shared error object is enough: its stack is never used. */
 export function giveUp(): never {
   throw notPlain;
 }
 
-/** A plain text by the YAML 1.2 core types; an empty one is null. */
+/** Resolves a plain scalar by the YAML 1.2 core schema; an empty one is null. */
 export function resolvePlain(text: string): unknown {
   if (text === '') return null;
   const first = text.charCodeAt(0);
-  // Letters beyond the few that begin a special word are the common case.
+  // The common case: letters that do not start a special word.
   const letter = (first >= 65 && first <= 90) || (first >= 97 && first <= 122);
   if (letter) {
     if (text.length > 5) return text;
@@ -44,17 +44,17 @@ export function resolvePlain(text: string): unknown {
   return text;
 }
 
-/** True if a text in the place of a key stands for itself, and not for a truth value or nothing. */
+/** True if a key is a string, and not a boolean or null. */
 export function isPlainKey(key: string): boolean {
   return key.length > 5 || !(NULL.test(key) || BOOLEAN.test(key));
 }
 
-/** The content of a single-quoted text, its quotes already removed. */
+/** The content of a single-quoted scalar, given without its quotes. */
 export function unquoteSingle(inner: string): string {
   return inner.includes("'") ? inner.replaceAll("''", "'") : inner;
 }
 
-/** The content of a double-quoted text, its quotes already removed. */
+/** The content of a double-quoted scalar, given without its quotes. */
 export function unquoteDouble(inner: string): string {
   if (!inner.includes('\\')) return inner;
   return inner.replace(/\\(u[0-9a-fA-F]{4}|[\s\S])/g, (_, escaped: string) => {
@@ -63,7 +63,7 @@ export function unquoteDouble(inner: string): string {
   });
 }
 
-/** Position of the quote that closes the text opened at `start`; -1 if it is not in this line. */
+/** Offset of the quote that closes the scalar opened at `start`; -1 if it is not in this line. */
 export function closingQuote(line: string, start: number): number {
   const quote = line[start];
   for (let index = start + 1; index < line.length; index += 1) {

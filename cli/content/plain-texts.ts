@@ -2,16 +2,16 @@ import type { LineCursor } from './line-cursor.ts';
 import { closingQuote, giveUp, unquoteDouble, unquoteSingle } from './plain-scalars.ts';
 
 /**
- * Reads a quoted text that begins at `start` in the line under the cursor, and passes its lines.
+ * Reads a quoted scalar that starts at `start` in the current line, and moves past its lines.
  *
- * @param indent column of the key or list that it belongs to: lines that continue it stand further in.
+ * @param indent column of the key or list that it belongs to: continuation lines are indented more.
  */
 export function readQuoted(line: LineCursor, start: number, indent: number): string {
   let whole = line.text.slice(start, line.end);
   line.advance();
   let end = closingQuote(whole, 0);
   while (end === -1) {
-    // An escaped line break and an empty line inside quotes have rules of their own.
+    // Escaped line breaks and empty lines inside quotes have special rules.
     if (!line.continues(indent) || whole.endsWith('\\')) giveUp();
     whole += ` ${line.words}`;
     line.advance();
@@ -23,13 +23,13 @@ export function readQuoted(line: LineCursor, start: number, indent: number): str
   return whole[0] === '"' ? unquoteDouble(inner) : unquoteSingle(inner);
 }
 
-/** What stands between two lines of a block text that have `breaks` empty lines between them. */
+/** Separator between two lines of a block scalar with `breaks` empty lines between them. */
 function separator(breaks: number, folds: boolean): string {
   if (!folds) return '\n'.repeat(breaks + 1);
   return breaks === 0 ? ' ' : '\n'.repeat(breaks);
 }
 
-/** Reads a folded or literal text, whose header begins at `start`, and passes its lines. */
+/** Reads a folded or literal scalar whose header starts at `start`, and moves past its lines. */
 export function readBlockText(line: LineCursor, start: number, indent: number): string {
   const header = line.text.slice(start, line.end);
   if (header.length > 2 || (header.length === 2 && header[1] !== '-')) giveUp();

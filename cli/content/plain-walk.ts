@@ -3,27 +3,27 @@ import { isBracket } from './plain-flow.ts';
 import { closingQuote, giveUp } from './plain-scalars.ts';
 import type { Span } from './span-location.ts';
 
-/** A map or list over several lines: its first key or dash, and the column of all of them. */
+/** A block map or list: the offset of its first key or dash, and its column. */
 interface Collection {
   kind: 'map' | 'list';
   start: number;
   column: number;
 }
 
-/** A text, number or the like; or a map or list in brackets. */
+/** A scalar, or a flow map or list. */
 interface Leaf {
   kind: 'scalar' | 'flow';
   start: number;
-  /** Column of the key or list that it belongs to: lines that continue it stand further in. */
+  /** Column of the key or list that it belongs to: continuation lines are indented more. */
   column: number;
 }
 
-/** A part of a file as the walk meets it. */
+/** A node of the file. */
 export type PlainNode = Collection | Leaf;
 
 /**
- * Walks into a text that the quick reader has accepted, by columns: whatever stands further in than what
- * is looked for is passed over unread. It only goes forward, so each walk is good for one way.
+ * Descends into a text that the fast reader has accepted, by columns: lines that are indented more than the
+ * searched node are skipped unread. It only moves forward, so each walk can follow one path.
  */
 export class PlainWalk {
   readonly #text: string;
@@ -39,14 +39,14 @@ export class PlainWalk {
     return { kind: 'map', start: this.#line.start, column: 0 };
   }
 
-  /** Goes on to a part of the map or list that the walk has come to; undefined if there is none. */
+  /** Descends to a child of the current map or list; undefined if there is none. */
   into(node: PlainNode, step: PropertyKey): { key?: Span; node: PlainNode } | undefined {
     if (node.kind === 'scalar') return undefined;
     if (node.kind === 'map') {
       const key = this.#toKey(node, String(step));
       return key && { key, node: this.#value(this.#line.wordAfter(key[1] + 1), node.column, true) };
     }
-    // Quotes and brackets in one line are not worth a second reader.
+    // Flow nodes on one line are not worth a second reader.
     if (node.kind === 'flow' || typeof step !== 'number') giveUp();
     const item = this.#toItem(node, step);
     return item && { node: item };
@@ -58,7 +58,7 @@ export class PlainWalk {
       const colon = line.colonOf(at);
       if (colon === -1) giveUp();
       if (colon - at === name.length && this.#text.startsWith(name, at)) return [at, colon];
-      // A list may stand in the column of its key.
+      // A list may be in the same column as its key.
       do line.advance();
       while (
         line.findWords() &&
@@ -77,7 +77,7 @@ export class PlainWalk {
       if (line.done || line.indent < column || !line.isItemAt(line.start)) return undefined;
     }
     const content = line.wordAfter(line.start + 1);
-    // Lists in lists are as rare.
+    // Nested lists are just as rare.
     if (line.isItemAt(content)) giveUp();
     if (line.colonOf(content) === -1) return this.#value(content, column, false);
     return { kind: 'map', start: content, column: column + content - line.start };
@@ -90,13 +90,13 @@ export class PlainWalk {
     line.advance();
     const isList = line.findWords() && line.isItemAt(line.start);
     if (isBracket(this.#text[line.start])) giveUp();
-    // The place of what is not there depends on the comments around it.
+    // The position of a missing value depends on the comments around it.
     if (line.done || line.indent < column) giveUp();
     if (line.indent === column && !(isList && afterKey)) giveUp();
     return { kind: isList ? 'list' : 'map', start: line.start, column: line.indent };
   }
 
-  /** Where the part ends that the walk has come to, or has looked through for something that is not there. */
+  /** The end of the current node, or of one that was searched for a missing child. */
   endOf({ kind, start, column }: PlainNode): number {
     if (kind === 'map' || kind === 'list') return this.#collectionEnd(start, column, kind);
     switch (this.#text[start]) {
@@ -116,10 +116,10 @@ export class PlainWalk {
     const goesOn = () =>
       line.indent > column ||
       (line.indent === column && (kind === 'map' || line.isItemAt(line.start)));
-    // The first key of an item stands behind its dash.
+    // The first key of an item is on the line of its dash.
     if (line.from <= start) line.advance();
     while (line.findWords() && goesOn()) line.advance();
-    // Whether a comment belongs to what it stands behind only the full parser knows.
+    // Only the full parser knows whether a comment belongs to the node before it.
     if (this.#text.slice(start, line.from).includes('#')) giveUp();
     return line.from;
   }
@@ -137,7 +137,7 @@ export class PlainWalk {
     if (comment !== -1) return start + comment;
     let { end } = line;
     if (kind === 'flow') {
-      // Where brackets close in a later line is not worth a second reader either.
+      // Neither is finding a closing bracket on a later line worth a second reader.
       line.advance();
       if (line.continues(column)) giveUp();
       return end;

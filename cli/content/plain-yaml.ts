@@ -3,24 +3,27 @@ import { goesOn, isBracket, readFlow } from './plain-flow.ts';
 import { giveUp, isPlainKey, NotPlain, resolvePlain } from './plain-scalars.ts';
 import { readBlockText, readQuoted } from './plain-texts.ts';
 
-/** Deepest nesting that is read the quick way. Real files have six levels. */
+/** Maximum nesting for the fast reader. Real files have six levels. */
 const MAX_DEPTH = 20;
 
-/** Characters that are not for the quick way: tabs, single carriage returns and controls, each with rules of its own. */
+/**
+ * Characters with special rules that the fast reader does not support: tabs, single carriage returns and control
+ * characters.
+ */
 const UNUSUAL =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: finding them is the purpose
   /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\ufffe\uffff]/;
 
 const SPACE = 0x20;
 
-/** True if a `#` stands behind a space: there may be comments at the ends of lines. */
+/** True if a `#` follows a space: there may be comments at the ends of lines. */
 function hasTrailingComment(text: string): boolean {
   for (let at = text.indexOf('#'); at !== -1; at = text.indexOf('#', at + 1))
     if (text.charCodeAt(at - 1) === SPACE) return true;
   return false;
 }
 
-/** Where a comment may have cut a text off, which only the full parser can tell. */
+/** A comment may have cut off a text here; only the full parser can tell. */
 const MAYBE_CUT = /[^ \n] +#[^ #\n]/;
 
 class PlainReader {
@@ -48,7 +51,7 @@ class PlainReader {
     const line = this.#line;
     while (line.findWords() && line.indent >= indent) {
       if (line.indent > indent) giveUp();
-      // A list may stand in the column of its key; here it would belong to no key.
+      // A list may be in the same column as its key; here it would have no key.
       const colon = line.colonOf(line.start);
       if (colon === -1) giveUp();
       this.#pair(map, line.start, colon, indent);
@@ -64,10 +67,10 @@ class PlainReader {
   }
 
   /**
-   * Reads a value and passes its lines.
+   * Reads a value and moves past its lines.
    *
-   * @param start where it begins in the line under the cursor.
-   * @param afterKey a list below a key may stand in the key's own column.
+   * @param start its offset in the current line.
+   * @param afterKey a list below a key may be in the same column as the key.
    */
   #value(start: number, indent: number, afterKey: boolean): unknown {
     const first = start === this.#line.end ? '#' : this.#text[start];
@@ -89,7 +92,7 @@ class PlainReader {
     }
   }
 
-  /** The rest of the line, a comment at its end left out; the cursor goes on to the next line. */
+  /** The rest of the line without a trailing comment; moves to the next line. */
   #take(start: number): string {
     const text = this.#text.slice(start, this.#line.end);
     this.#line.advance();
@@ -97,12 +100,12 @@ class PlainReader {
     return comment === -1 ? text : text.slice(0, comment).replace(/ +$/, '');
   }
 
-  /** The same of a list or map in brackets, with the lines that it goes on in joined by spaces. */
+  /** The same for a flow list or map, with its continuation lines joined by spaces. */
   #takeFlow(start: number, indent: number): string {
     const line = this.#line;
     let whole = this.#take(start);
     while (goesOn(whole, line.continues(indent) ? line.words : '')) {
-      // Comments inside have meanings that depend on what stands around them.
+      // The meaning of comments inside depends on their context.
       if (!line.continues(indent) || (this.#comments && line.words.includes('#'))) giveUp();
       whole += ` ${line.words}`;
       line.advance();
@@ -125,7 +128,7 @@ class PlainReader {
     return value;
   }
 
-  /** What a key without a value has; a comment below it may be what the value was meant to be. */
+  /** The value of an empty key; a comment below it may have been meant as the value. */
   #nothing(from: number): null {
     if (this.#text.slice(from, this.#line.from).includes('#')) giveUp();
     return null;
@@ -142,7 +145,7 @@ class PlainReader {
     return list;
   }
 
-  /** Reads the item whose hyphen stands at `start` of the text, in the column `indent`. */
+  /** Reads the item whose hyphen is at offset `start`, in column `indent`. */
   #item(indent: number, start: number): unknown {
     const line = this.#line;
     const content = line.wordAfter(start + 1);
@@ -163,7 +166,7 @@ class PlainReader {
     const { end } = line;
     let whole = this.#take(start);
     if (whole.endsWith(':')) giveUp();
-    // Nothing goes on behind a comment.
+    // Nothing continues after a comment.
     if (whole.length === end - start) {
       for (; line.continues(indent); line.advance()) {
         const { words } = line;
@@ -178,18 +181,18 @@ class PlainReader {
   }
 }
 
-/** The same text, each line ended by LF alone; lines and columns stay as they are. */
+/** The text with LF line endings; lines and columns stay the same. */
 export function withPlainBreaks(text: string): string {
   return text.includes('\r') ? text.replaceAll('\r\n', '\n') : text;
 }
 
 /**
- * Reads the plain part of YAML that landings are written in, several times quicker than a full
- * parser: block maps and lists, plain, quoted and block texts, flow lists and maps.
- * Its own bounds are narrower than those of the guard, so it can be asked first.
+ * Parses the subset of YAML that landings use, several times faster than a full parser: block maps and lists,
+ * plain, quoted and block scalars, flow lists and maps. Its limits are narrower than those of the guard, so it can
+ * run first.
  *
- * @returns the same value as the full parser, or undefined if the text holds anything else, errors
- *   included: those are for the full parser to explain.
+ * @returns the same value as the full parser, or undefined if the text contains anything else, including errors:
+ *   the full parser explains those.
  */
 export function parsePlainYaml(text: string): unknown {
   const source = withPlainBreaks(text);

@@ -7,7 +7,7 @@ import type { Locate } from './yaml-document.ts';
 
 type Plan = Landing['plan'];
 
-/** A landing, or a page of data. */
+/** A landing or a data page. */
 type FileWithPlans = { plan?: Plan } & Pick<Landing, 'sections'>;
 
 /** Every plan of a file with its path: the one at the top level, and those among its sections. */
@@ -20,7 +20,7 @@ function* plansOf({ plan, sections = [] }: FileWithPlans): Generator<[Path, Plan
   }
 }
 
-/** Reports steps of a plan whose number is not their place. */
+/** Reports steps of a plan whose number does not match their position. */
 export function checkPlans(file: FileWithPlans, source: SourceFile, locate: Locate): Diagnostic[] {
   return [...plansOf(file)].flatMap(([path, plan]) =>
     plan.flatMap(({ number }, index) =>

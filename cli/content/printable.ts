@@ -1,6 +1,6 @@
 /**
- * A text as a terminal may show it. Controls, direction marks and half characters are written as
- * their code: raw ones could recolour a report, hide a part of it or pretend to be another one.
+ * A text that is safe to print on a terminal. Control characters, directional marks and lone surrogates are
+ * replaced by their codes: they could recolour a report, or hide or fake parts of it.
  */
 export function printable(text: string): string {
   return text.replace(/[\p{Cc}\p{Cs}\p{Cf}]/gu, (character) => {

@@ -25,7 +25,7 @@ function reportFaults(
   );
 }
 
-/** The forms of a landing or a page of data: names of the site's, and forms that stand there. */
+/** The forms of a landing or data page: names of the site's forms, and inline forms. */
 function formsIn(content: object): { path: Path; block: string | Form }[] {
   return [...namedBlocks(content, 'form')] as { path: Path; block: string | Form }[];
 }
@@ -50,14 +50,14 @@ function unknownForm(
   });
 }
 
-/** The names of the site's forms that popups show. */
+/** The names of the site's forms in popups. */
 function formsOfPopups(content: object): { path: Path; block: string }[] {
   return [...blocksOf(content, 'popup')].flatMap(({ path, block }) =>
     'form' in block ? [{ path: [...path, 'form'], block: String(block.form) }] : [],
   );
 }
 
-/** Reports what is wrong with the forms of a landing or a page of data. */
+/** Reports errors in the forms of a landing or data page. */
 export function checkForms(
   content: object,
   language: string,
@@ -89,7 +89,7 @@ export function checkForms(
   });
 }
 
-/** Pages that forms of a landing or a page of data lead to once they are delivered. */
+/** Pages that forms of a landing or data page open after submission. */
 export function formLinks(content: object): PageLink[] {
   return formsIn(content).flatMap(({ path, block }) => {
     const page = typeof block === 'string' ? undefined : block.after?.page;
@@ -100,7 +100,9 @@ export function formLinks(content: object): PageLink[] {
   });
 }
 
-/** Reports what is wrong with the forms of the configuration; what they lack in a language is told with all other texts. */
+/**
+ * Reports errors in the forms of the configuration; missing languages are reported together with all other texts.
+ */
 export function checkConfigForms(
   { forms = {}, integrations }: SiteConfig,
   source: SourceFile,

@@ -34,7 +34,7 @@ function* wrongKinds(field: FormField): Generator<FormFault> {
   }
 }
 
-/** What is wrong with the bounds of a field: of another kind than the field is, or such that nothing can be right. */
+/** Errors in the bounds of a field: of the wrong type, or such that no value is valid. */
 export function* boundFaults(field: FormField): Generator<FormFault> {
   const wrong = [...wrongKinds(field)];
   yield* wrong;

@@ -69,7 +69,7 @@ function* nameFaults(fields: Form['fields']): Generator<FormFault> {
   }
 }
 
-/** What is wrong with the fields of a form. */
+/** Errors in the fields of a form. */
 export function* fieldFaults({ fields }: Form): Generator<FormFault> {
   yield* nameFaults(fields);
   for (const [index, field] of fields.entries()) {

@@ -7,7 +7,7 @@ type Key = keyof FormField;
 const EVERY: readonly Key[] = ['name', 'type'];
 const ASKED: readonly Key[] = ['label', 'help', 'required'];
 
-/** Keys that have something to do for a type, besides those of every field that is asked. */
+/** Keys that apply to a type, besides those of all visible fields. */
 const KEYS: Readonly<Record<Exclude<FieldType, 'hidden'>, readonly Key[]>> = {
   text: ['placeholder', 'lines', 'pattern', 'patternMessage', 'min', 'max', 'autocomplete'],
   email: ['placeholder', 'autocomplete'],
@@ -20,7 +20,7 @@ const KEYS: Readonly<Record<Exclude<FieldType, 'hidden'>, readonly Key[]>> = {
   consent: [],
 };
 
-/** Keys of a field that its type makes nothing of. */
+/** Keys of a field that have no effect for its type. */
 export function* idleKeys(field: FormField): Generator<FormFault> {
   const { type } = field;
   const used = new Set<string>([
@@ -38,7 +38,7 @@ export function* idleKeys(field: FormField): Generator<FormFault> {
       };
 }
 
-/** What a field of its type needs and does not have. */
+/** Keys that the type of a field requires and that are missing. */
 export function* missingKeys(field: FormField): Generator<FormFault> {
   const { type, name } = field;
   const lacks = (key: string, hint: string): FormFault => ({

@@ -2,13 +2,13 @@ import type { Severity } from '../diagnostic.ts';
 import type { Span } from '../span-location.ts';
 import type { Path } from '../value-path.ts';
 
-/** What is wrong with a form, and where in it. */
+/** An error in a form, and its position. */
 export interface FormFault {
-  /** Keys from the form on. */
+  /** Path relative to the form. */
   at: Path;
-  /** The key itself, such as one that has nothing to do, or its value. */
+  /** Whether the key itself is meant, such as one without effect, or its value. */
   on: 'key' | 'value';
-  /** The part of the value that is meant. */
+  /** The relevant part of the value. */
   span?: Span;
   rule: string;
   severity?: Severity;

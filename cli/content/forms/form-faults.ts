@@ -88,9 +88,9 @@ function* afterFaults({ after }: Form): Generator<FormFault> {
 }
 
 /**
- * What is wrong with a form that has the right shape.
+ * Errors in a form that has the right shape.
  *
- * @param endpoints names that it can be sent to; undefined if nobody knows them.
+ * @param endpoints valid endpoint names; undefined if not known.
  */
 export function* formFaults(
   form: Form,

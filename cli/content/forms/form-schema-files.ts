@@ -1,16 +1,19 @@
 import { formBodySchema } from '../../../schemas/form-body-schema.ts';
 import type { SiteForm } from './site-forms.ts';
 
-/** File of a form's JSON Schema: `forms/newsletter.schema.json`, of a page's own form below the path of the page. */
+/**
+ * File of a form's JSON Schema: `forms/newsletter.schema.json`; a page's own form is in a folder with the path of
+ * the page.
+ */
 function fileOf({ name, page }: SiteForm): string {
   const folder = page === undefined ? '' : `${page.slice(1) || 'home'}/`;
   return `forms/${folder}${name}.schema.json`;
 }
 
 /**
- * The JSON Schemas of what forms send, for their receivers.
+ * The JSON Schemas of form submissions, for their receivers.
  *
- * @returns file name to formatted JSON text, ending in a line break.
+ * @returns file name to formatted JSON text, ending in a newline.
  */
 export function formSchemaFiles(forms: Iterable<SiteForm>): Map<string, string> {
   const files = new Map<string, string>();

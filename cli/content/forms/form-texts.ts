@@ -9,9 +9,9 @@ export interface FormText {
 }
 
 /**
- * Every text of a form that may differ by language, with its place.
+ * Every text of a form that may differ by language, with its path.
  *
- * @param at where the form stands.
+ * @param at path of the form.
  */
 export function formTexts(form: Form, at: Path): FormText[] {
   const texts = (owner: object, path: Path, keys: readonly string[]): FormText[] =>

@@ -2,13 +2,13 @@ import { createRequire } from 'node:module';
 import type { AST, RegExpParser, RegExpSyntaxError } from '@eslint-community/regexpp';
 import { MOST_PATTERN_CHARACTERS } from '../../../schemas/form-values.ts';
 
-/** What is wrong with a pattern: it is none, from a place on, or it may take too long. */
+/** An error in a pattern: invalid syntax from an index on, or potentially too slow. */
 export type PatternFault = { why: 'syntax'; words: string; index: number } | { why: 'cost' };
 
-/** Ways to read a text that are tried at most: a tenth of a second on a slow phone. */
+/** Maximum number of ways to match a text: a tenth of a second on a slow phone. */
 const MOST_WAYS = 10_000_000;
 
-/** Loaded with the first pattern of a site: a start of the tool does not wait for it. */
+/** Loaded for the first pattern of a site: starting the tool does not wait for it. */
 let parser: RegExpParser | undefined;
 
 function parse(pattern: string): AST.Pattern {
@@ -17,14 +17,15 @@ function parse(pattern: string): AST.Pattern {
     const library = load('@eslint-community/regexpp') as typeof import('@eslint-community/regexpp');
     parser = new library.RegExpParser({ ecmaVersion: 2025 });
   }
-  // Browsers read the attribute `pattern` with the flag `v`, JSON Schemas are read with `u`: it has to be right for both.
+  // Browsers parse the attribute `pattern` with the flag `v`, JSON Schema validators with `u`: it has to be valid
+  // for both.
   parser.parsePattern(pattern, 0, pattern.length, { unicodeSets: true });
   return parser.parsePattern(pattern, 0, pattern.length, { unicode: true });
 }
 
 /**
- * In how many ways a text of the greatest length may be read, at most. What is repeated must itself be read in one way
- * only: the ways would multiply with each repetition.
+ * The maximum number of ways in which a text of maximum length can match. The content of a repetition must match in
+ * only one way: the ways would multiply with each repetition.
  */
 function waysOf(node: AST.Node): number {
   switch (node.type) {
@@ -50,7 +51,7 @@ function waysOf(node: AST.Node): number {
   }
 }
 
-/** What is wrong with the pattern of a field; undefined if browsers and receivers can use it. */
+/** The error in the pattern of a field; undefined if browsers and receivers can use it. */
 export function patternFault(pattern: string): PatternFault | undefined {
   try {
     return waysOf(parse(pattern)) > MOST_WAYS ? { why: 'cost' } : undefined;

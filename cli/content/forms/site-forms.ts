@@ -13,14 +13,14 @@ import type { SiteSchemas } from '../site-schemas.ts';
 
 /** A form of a site. */
 export interface SiteForm {
-  /** Name that is sent along. */
+  /** Name that is sent with a submission. */
   name: string;
-  /** Path of the page that it stands on; undefined if it stands below `forms` in the configuration. */
+  /** Path of its page; undefined if it is defined under `forms` in the configuration. */
   page?: string;
   form: Form;
 }
 
-/** Where the files of a site are, and what they are read with. */
+/** Paths and schemas of a site. */
 interface SiteFiles {
   root: string;
   configFile: string;
@@ -28,7 +28,7 @@ interface SiteFiles {
   schemas: SiteSchemas;
 }
 
-/** The forms that stand on a page, named as they are sent. */
+/** The inline forms of a page, under the names that are sent. */
 function formsOfPage(page: Page): SiteForm[] {
   const own = page.kind === 'landing' ? (page.landing as { form?: unknown }).form : undefined;
   const { sections } = page.kind === 'landing' ? page.landing : page;
@@ -67,7 +67,7 @@ function formsOfPages(site: SiteFiles, { facts }: SiteConfigFile, cwd: string): 
   return readPageFiles(site, cwd, facts).pages.flatMap(formsOfPage);
 }
 
-/** Every form of a site; what has errors is passed over, as commands that build tell it. */
+/** Every form of a site; files with errors are skipped, as build commands report them. */
 export function* siteForms(site: SiteFiles, cwd: string): Generator<SiteForm> {
   const config = readSiteConfig(site.configFile, cwd, site.schemas);
   yield* sharedForms(config);
@@ -76,7 +76,7 @@ export function* siteForms(site: SiteFiles, cwd: string): Generator<SiteForm> {
   yield* formsOfLandings(site, config, files, cwd);
 }
 
-/** The form that a body names, read anew: somebody may be writing it. */
+/** The form that a submission names, read from disk each time: it may be being edited. */
 export function findForm(
   site: SiteFiles,
   { form, page }: { form: string; page: string },

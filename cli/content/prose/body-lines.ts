@@ -1,6 +1,6 @@
 import type { Span } from '../span-location.ts';
 
-/** Lines of a body, and where each begins. */
+/** Lines of a body, with their offsets. */
 export class BodyLines {
   readonly #lines: readonly string[];
   readonly #starts: number[] = [];
@@ -18,27 +18,27 @@ export class BodyLines {
     return this.#lines[index] ?? '';
   }
 
-  /** A line without the space around it. */
+  /** Span of a line without surrounding whitespace. */
   whole(index: number): Span {
     const line = this.text(index);
     const start = this.#starts[index] ?? 0;
     return [start + (line.length - line.trimStart().length), start + line.trimEnd().length];
   }
 
-  /** The place of a text within one line, looked for from a column on. */
+  /** Span of a text within one line, searched from a column on. */
   placeInLine(text: string, index: number, from: number): (start: number, end: number) => Span {
     const column = Math.max(0, this.text(index).indexOf(text, from));
     const begin = (this.#starts[index] ?? 0) + column;
     return (start, end) => [begin + start, begin + end];
   }
 
-  /** The place of a paragraph's own text, which has lost the marks and spaces before its lines. */
+  /** Maps spans of a paragraph's content, which lacks the marks and spaces before its lines, to the body. */
   placeIn(text: string, first: number): (start: number, end: number) => Span {
     const shown = text.split('\n');
     const begins = shown.map(() => 0);
     for (let line = 1; line < shown.length; line += 1)
       begins[line] = (begins[line - 1] ?? 0) + (shown[line - 1]?.length ?? 0) + 1;
-    /** Places follow each other: the line of the next one is near. */
+    /** Positions are ascending: the line of the next one is near. */
     let line = 0;
     const offset = (at: number) => {
       while (line > 0 && at < (begins[line] ?? 0)) line -= 1;

@@ -11,7 +11,7 @@ import { HeadingIds } from './heading-ids.ts';
 import type { ProseFault } from './prose-fault.ts';
 import { readProse } from './read-prose.ts';
 
-/** Faults of one body that are told at once: who has mended so many looks again. */
+/** Maximum number of findings in one body: after fixing that many, one runs the check again. */
 const MOST_TOLD = 100;
 
 interface Body {
@@ -32,7 +32,7 @@ function collect(value: unknown, path: PropertyKey[], bodies: Body[]): void {
   }
 }
 
-/** An address as browsers take it, numbers as networks dial them; undefined if it leads nowhere. */
+/** A valid address, with phone numbers in dialling format; undefined if it is not valid. */
 function addressOf(href: string): string | undefined {
   if (LinkTarget.safeParse(href).success) return href;
   const [, way, number = ''] = /^(tel|sms):([\d\s()+.\u2060-\u2069-]+)$/.exec(href) ?? [];
@@ -41,7 +41,7 @@ function addressOf(href: string): string | undefined {
     : undefined;
 }
 
-/** What the bodies of a file are. */
+/** The parsed bodies of a file. */
 export interface CheckedProse {
   /** Undefined if it has none. */
   bodies?: PageProse;
@@ -49,11 +49,11 @@ export interface CheckedProse {
   diagnostics: Diagnostic[];
 }
 
-/** A link with a space in its address, which Markdown takes for words; a title in quotes is none. */
+/** A link with a space in its address, which Markdown treats as text; a title in quotes is allowed. */
 const BROKEN_LINK =
   /\[[^\]\n]+\]\(\s*((?:mailto:|tel:|sms:|https?:|www\.|\/|#)[^()\n"']*?[^()\n"'\s]\s+[^()\n"'\s][^()\n"']*)\)/g;
 
-/** Reads every text of a file whose key is `body`, and tells what in it is not shown or leads nowhere. */
+/** Parses every text of a file with the key `body`, and reports unsupported content and broken links. */
 export function checkProse(
   raw: object,
   facts: Facts,
@@ -70,7 +70,7 @@ export function checkProse(
   for (const { at, text } of found) {
     const prose = readProse(text, at.at(-2) === 'prose');
     const shown = resolveFacts(text, facts);
-    // A body that stands on the page twice has one list of blocks, and an id only one place.
+    // Two equal bodies on a page share one list of blocks, and an id only has one position.
     const isRepeated = Object.hasOwn(bodies, shown);
     const idFaults = isRepeated ? [] : ids.assign(prose.headings);
     const tell = (rule: string) => (fault: ProseFault) => {

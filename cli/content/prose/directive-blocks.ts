@@ -1,16 +1,16 @@
 import type { ProseBlock, ProseInline, ProseList, ProseSteps } from '../../../schemas/prose.ts';
 import type { Directive } from './directives.ts';
 
-/** What a directive takes, and how it is written. */
+/** The accepted content and the syntax of a directive. */
 interface DirectiveKind {
   /** Whether it has a label in brackets. */
   label: 'needed' | 'possible' | 'none';
   hint: string;
-  /** The block that it makes; undefined if it holds something else than it takes. */
+  /** The resulting block; undefined if its content is not accepted. */
   make(blocks: ProseBlock[], label: string): ProseBlock | undefined;
 }
 
-/** The list that a directive is made of. */
+/** The single list in a directive. */
 function onlyList(blocks: ProseBlock[], kind: 'ul' | 'ol'): ProseList | undefined {
   const [list, ...others] = blocks;
   return list && 'items' in list && list.kind === kind && others.length === 0 ? list : undefined;
@@ -24,7 +24,7 @@ function trimmedStart([first, ...rest]: ProseInline[]): ProseInline[] {
   return typeof first === 'string' ? [first.trimStart(), ...rest] : first ? [first, ...rest] : [];
 }
 
-/** A step as a list entry says it: `**What happens** and how`. */
+/** A step from a list entry: `**What happens** and how`. */
 function stepOf(item: ProseBlock[]): ProseSteps['steps'][number] | undefined {
   const [line, ...others] = item;
   if (others.length > 0 || (line?.kind !== 'line' && line?.kind !== 'p')) return undefined;
@@ -46,7 +46,7 @@ function markedList(kind: 'ticks' | 'crosses'): DirectiveKind {
   };
 }
 
-/** The directives of a body by their names. */
+/** The directives of a body by name. */
 export const DIRECTIVES: Readonly<Record<string, DirectiveKind>> = {
   note: {
     label: 'needed',
@@ -90,10 +90,10 @@ export const DIRECTIVES: Readonly<Record<string, DirectiveKind>> = {
   },
 };
 
-/** What is wrong with how a directive is written: the message and the hint. */
+/** A syntax error in a directive: message and hint. */
 type DirectiveFault = readonly [message: string, hint: string];
 
-/** The block of a directive, or what is wrong with it. */
+/** The block of a directive, or its syntax error. */
 export function blockOf(
   { name, label = '', isClosed }: Directive,
   blocks: ProseBlock[],

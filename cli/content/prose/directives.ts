@@ -1,14 +1,14 @@
 import type { MarkdownIt, StateBlock, Token } from 'markdown-it';
 
-/** How a directive is opened: `:::note[Its heading]`. */
+/** The opening line of a directive: `:::note[Its heading]`. */
 export interface Directive {
   name: string;
   label?: string;
-  /** False if no line of three colons follows. */
+  /** False if there is no closing line of three colons. */
   isClosed: boolean;
 }
 
-/** What a token that opens a directive says of it. */
+/** The directive that a token opens. */
 export function directiveOf(token: Token | undefined): Directive | undefined {
   return token?.meta as Directive | undefined;
 }
@@ -27,7 +27,7 @@ function findClosing(state: StateBlock, startLine: number, endLine: number): num
   return undefined;
 }
 
-/** Directives stand by themselves: in a list or in each other they would be hard to follow. */
+/** Directives are only allowed at the top level: in a list or in each other they would be hard to follow. */
 function readDirective(
   state: StateBlock,
   startLine: number,
@@ -63,7 +63,7 @@ function readDirective(
   return true;
 }
 
-/** Teaches a parser the directives of a body: lines of three colons around blocks. */
+/** Adds the directives of a body to a parser: blocks between lines of three colons. */
 export function addDirectives(parser: MarkdownIt): void {
   parser.block.ruler.before('fence', 'directive', readDirective, {
     alt: ['paragraph', 'reference', 'blockquote', 'list'],

@@ -3,14 +3,14 @@ import { FACT_REFERENCE } from '../facts.ts';
 import type { ProseFault } from './prose-fault.ts';
 import type { WrittenHeading } from './read-prose.ts';
 
-/** Ids that the frame of a page and the engine's sections have. */
+/** Ids used by the frame of a page and the engine's sections. */
 const TAKEN =
   /^(?:main|book|contents|faq|services|pricing|about|service-areas|testimonials|licence-note|message-form|contact(?:-.*)?|.*-menu|[a-z]\d*)$/;
 
 /** Letters of any alphabet, digits and hyphens. */
 const GIVEN = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]*$/u;
 
-/** Takes `{#id}` off the end of a heading. */
+/** Removes `{#id}` from the end of a heading, and returns the id. */
 export function takeGivenId({ content }: ProseHeading): string | undefined {
   const last = content.at(-1);
   if (typeof last !== 'string' || !last.endsWith('}')) return undefined;
@@ -26,7 +26,7 @@ function plainText(content: readonly ProseInline[]): string {
     .join('');
 }
 
-/** An id of the words of a heading; a fact is left out, as it may change. */
+/** An id from the text of a heading; facts are left out, as they may change. */
 export function slugOf(words: string): string {
   const slug = words
     .replace(FACT_REFERENCE, ' ')
@@ -37,10 +37,10 @@ export function slugOf(words: string): string {
   return slug.replace(/^[-\p{M}]+/u, '').replace(/-$/, '') || 'section';
 }
 
-/** The ids of the headings of a page, each there once. */
+/** Unique ids for the headings of a page. */
 export class HeadingIds {
   readonly #used = new Set<string>();
-  /** The last number that was put behind an id. */
+  /** The last number appended to an id. */
   readonly #counts = new Map<string, number>();
 
   #free(id: string): string {
@@ -54,7 +54,7 @@ export class HeadingIds {
     return free;
   }
 
-  /** What is wrong with an id that is given; undefined if nothing is. */
+  /** The error of an explicit id, if any. */
   #faultOf(id: string): readonly [message: string, hint: string] | undefined {
     if (!GIVEN.test(id))
       return [
@@ -69,7 +69,7 @@ export class HeadingIds {
     return undefined;
   }
 
-  /** Gives the headings of a body their ids. */
+  /** Assigns ids to the headings of a body. */
   assign(headings: readonly WrittenHeading[]): ProseFault[] {
     const faults: ProseFault[] = [];
     for (const { node, span, givenId } of headings) {
