@@ -1,13 +1,13 @@
 import type { z } from 'zod';
 
-/** Tells whether a value has the shape of a schema, without saying why not. */
+/** Tells whether a value matches a schema, without explaining why not. */
 export type Accepts = (value: unknown) => boolean;
 
-/** The parts of zod's inner description that are looked at here. */
+/** The internals of zod that are used here. */
 type Inner = z.core.$ZodTypes;
 type Check = z.core.$ZodCheck;
 
-/** Runs the checks of a schema as zod would; a check that changes its value is not for the quick way. */
+/** Runs the checks of a schema as zod would; fails for a check that transforms its value. */
 function passes(checks: readonly Check[], value: unknown): boolean {
   if (checks.length === 0) return true;
   const payload: z.core.ParsePayload = { value, issues: [] };
@@ -36,7 +36,7 @@ function acceptsObject({ shape, catchall }: z.core.$ZodObjectDef): Accepts | und
   return (value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
     let found = 0;
-    // Through what is there rather than what may be: engines read the keys of such a loop at once.
+    // Iterates over the existing keys rather than the allowed ones: engines enumerate them at once.
     for (const key in value) {
       const known = keys.get(key);
       if (!known?.accepts((value as Record<string, unknown>)[key])) return false;
@@ -93,7 +93,7 @@ function acceptsType(schema: Inner): Accepts | undefined {
   }
 }
 
-/** What has been made of each schema, undefined included: sections share their parts many times over. */
+/** Results by schema, including undefined: sections share many parts. */
 const known = new WeakMap<z.ZodType, { accepts: Accepts | undefined }>();
 
 function makeQuickShape(schema: z.ZodType): Accepts | undefined {
@@ -105,10 +105,10 @@ function makeQuickShape(schema: z.ZodType): Accepts | undefined {
 }
 
 /**
- * A quick answer for the many values that are right: whatever it accepts, zod accepts, and gives back
- * unchanged. Only plain data is asked about, as parsers of files make it.
+ * A fast check for the common case of a valid value: everything that it accepts, zod accepts too, and returns
+ * unchanged. Only for plain data, as parsers of files produce it.
  *
- * @returns undefined if the schema has parts that change values or that are not known here.
+ * @returns undefined if the schema has parts that transform values or are not supported here.
  */
 export function quickShape(schema: z.ZodType): Accepts | undefined {
   let made = known.get(schema);

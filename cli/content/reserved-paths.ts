@@ -1,6 +1,6 @@
 /**
- * First segments that no landing may take: what the build writes itself, what hosts answer
- * themselves, and routes of the product that saved links rely on (docs/product.md, "Public pages").
+ * First path segments that landings cannot use: files that the build writes, paths that hosts serve themselves, and
+ * routes of the product that saved links rely on (docs/product.md, "Public pages").
  */
 export const RESERVED_SEGMENTS: ReadonlySet<string> = new Set([
   '404',

@@ -3,20 +3,20 @@ import type { Facts } from './facts.ts';
 import type { LandingFile } from './landing-file.ts';
 import type { Span } from './span-location.ts';
 
-/** What a rule says about one place of a landing. */
+/** A finding of a rule at one position of a landing. */
 export interface RuleFinding {
   path: readonly PropertyKey[];
-  /** The words concerned, as a stretch of the text as it is written in the file; without it the whole text. */
+  /** The relevant span of the raw text; defaults to the whole text. */
   span?: Span;
   message: string;
   hint: string;
-  /** Missing where a person has to decide. */
+  /** Missing if a person has to decide. */
   repair?: Repair | undefined;
-  /** The word that looks misspelt, in small letters: other files of the site may have it as well. */
+  /** The misspelt word, in lower case: other files of the site may contain it too. */
   word?: string;
 }
 
-/** A check of one landing that goes beyond its shape. It knows neither how findings are printed nor where they stand. */
+/** A check of one landing beyond its shape. It does not deal with output or positions in the file. */
 export interface Rule {
   /** `family/name`; never changes once released. */
   name: string;
@@ -30,28 +30,30 @@ export interface LocatedText {
   text: string;
 }
 
-/** What holds texts that visitors read: a landing, a page of data, the configuration, or the words of a language. */
+/** Sources of texts that visitors read: a landing, a data page, the configuration, or the words of a language. */
 export type CopyKind = 'landing' | 'page' | 'config' | 'words';
 
-/** A file of texts as rules see it, whatever it is. */
+/** The texts of a file of any kind, for rules. */
 export interface CopyFile {
   kind: CopyKind;
   language: string;
-  /** Its content as it is written, references to facts not resolved. */
+  /** Its raw content; references to facts are not resolved. */
   raw: object;
-  /** Every text of it that a visitor or a search engine reads, as it is written. */
+  /** Every raw text in it that a visitor or a search engine reads. */
   texts: readonly LocatedText[];
 }
 
-/** A check of texts, wherever they stand. Everything in the file that it names in its findings is a path of `raw`. */
+/** A check of texts in any file. Paths in its findings are paths of `raw`. */
 export interface CopyRule {
   /** `family/name`; never changes once released. */
   name: string;
   severity: Severity;
-  /** Bits of `SIGN` (cli/rules/words/telling-words.ts) of which a file has one, or it is not checked. */
+  /** Bits of `SIGN` (cli/rules/words/telling-words.ts); files without any of them are skipped. */
   signs?: number;
-  /** Asked once of all texts of a file, one a line; where it matches nothing the file is not checked. No flag `g` or `y`. */
+  /**
+   * Tested once against all texts of a file, one per line; files without a match are skipped. No flag `g` or `y`.
+   */
   suspects?: RegExp;
-  /** @param facts as the language of the file writes them. */
+  /** @param facts formatted for the language of the file. */
   check(file: CopyFile, facts: Facts): Iterable<RuleFinding>;
 }

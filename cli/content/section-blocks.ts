@@ -1,11 +1,11 @@
 import type { Path } from './value-path.ts';
 
-/** What may hold sections, as keys of its own or in a list. */
+/** Content with sections, as its own keys or in a list. */
 interface MayHaveSections {
   sections?: readonly (string | Readonly<Record<string, unknown>>)[] | undefined;
 }
 
-/** The blocks of one kind in a landing or a page of data, each with its place. */
+/** The blocks of one kind in a landing or data page, with their paths. */
 export function* blocksOf(
   content: MayHaveSections,
   name: string,
@@ -13,7 +13,7 @@ export function* blocksOf(
   for (const { path, block } of namedBlocks(content, name)) yield { path, block: Object(block) };
 }
 
-/** The same as they are written: a block may be a name. */
+/** The same unconverted: a block may be just a name. */
 export function* namedBlocks(
   content: MayHaveSections,
   name: string,

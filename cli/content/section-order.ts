@@ -6,7 +6,7 @@ import type { Locate } from './yaml-document.ts';
 
 const NEEDS_NO_PLACE: ReadonlySet<string> = new Set([...FIXED_KEYS, ...REQUIRED_BLOCKS]);
 
-/** A variant that leaves a section out of its order leaves it out altogether. */
+/** If a variant's order omits a section, its content is omitted too. */
 export function shownSections(landing: Landing): Landing {
   const { sections } = landing;
   if (!sections) return landing;
@@ -16,7 +16,7 @@ export function shownSections(landing: Landing): Landing {
   return Object.fromEntries(shown) as unknown as Landing;
 }
 
-/** A landing's own order of sections can only show what is there, and has to show what is. */
+/** A landing's own order of sections must list exactly the sections it has. */
 export function checkSections(landing: Landing, source: SourceFile, locate: Locate): Diagnostic[] {
   const { sections } = landing;
   if (!sections) return [];

@@ -7,7 +7,7 @@ const EXAMPLES: Record<string, string> = {
   string: 'Write a text in double quotes.',
 };
 
-/** How to write what a text or number probably means where another number belongs. */
+/** How to write the probably intended number. */
 function numberHint(value: unknown, isWhole: boolean): string {
   const example = '2';
   if (typeof value === 'number') return `Write a whole number, such as ${Math.round(value)}.`;
@@ -20,7 +20,7 @@ function numberHint(value: unknown, isWhole: boolean): string {
     : `Write ${number}: only the digits, no sign, comma or unit.`;
 }
 
-/** What to write where a value of another type belongs; `expected` is zod's name of the type. */
+/** What to write instead of a value of the wrong type; `expected` is zod's name of the type. */
 export function typeHint(expected: string, value: unknown): string {
   if (expected === 'number' || expected === 'int') return numberHint(value, expected === 'int');
   if (expected === 'boolean' && typeof value === 'string') {
@@ -31,23 +31,23 @@ export function typeHint(expected: string, value: unknown): string {
   return EXAMPLES[expected] ?? 'See the example of this key in the starters.';
 }
 
-/** `{fees.travel}` without quotes is a group with one empty key. */
+/** `{fees.travel}` without quotes is a map with one empty key. */
 function isFactInBraces(expected: string, value: unknown): boolean {
   if (expected !== 'string' || typeof value !== 'object' || value === null) return false;
   const [key, ...others] = Object.entries(value);
   return key !== undefined && others.length === 0 && key[1] === null && key[0].includes('.');
 }
 
-/** Most names that a hint lists; more are no help on a terminal. */
+/** Maximum number of names in a hint; more are no help on a terminal. */
 const MOST_NAMES = 20;
 
-/** Where names are listed that are too many for a hint, by the key that takes them. */
+/** Where names are listed that are too many for a hint, by key. */
 const LISTS: Record<string, string> = {
   icon: 'lucide.dev/icons',
   type: 'schema.org/LocalBusiness',
 };
 
-/** What to write where one of `allowed` belongs and nothing is near enough to be meant. */
+/** What to write if one of `allowed` is expected and none is close enough to be a typo. */
 export function choiceHint(
   value: unknown,
   key: PropertyKey | undefined,
@@ -64,7 +64,7 @@ function orList(names: readonly string[]): string {
   return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 }
 
-/** What to do about a text that breaks a rule of its own, by the words of the rule. */
+/** What to do about an invalid format, by the message of the schema. */
 const FORMAT_HINTS: readonly [RegExp, string][] = [
   [/blank/, 'Write the text, or remove the key if it may be left out.'],
   [/control characters/, 'Delete the escape with the backslash that stands for it.'],
@@ -75,7 +75,7 @@ const FORMAT_HINTS: readonly [RegExp, string][] = [
   [/date/, 'Write year, month and day, in this order, with hyphens.'],
 ];
 
-/** @param words what the rule says of the text. */
+/** @param words message of the schema. */
 export function formatHint(words: string): string {
   const known = FORMAT_HINTS.find(([pattern]) => pattern.test(words))?.[1];
   return known ?? 'Write it in the form that the message shows.';

@@ -88,7 +88,7 @@ function wrongSize(
   };
 }
 
-/** Among many names one that only begins like another is no guess: `hand` for `handshake-heart`. */
+/** In a long list a common prefix is not enough for a suggestion: `hand` for `handshake-heart`. */
 function meantChoice(value: string, allowed: readonly string[]): string | undefined {
   const meant = suggest(value, allowed);
   const isFar = meant !== undefined && Math.abs(meant.length - value.length) > 2;
@@ -126,10 +126,10 @@ function missingKey(issue: Issue, locate: Locate): Finding {
   };
 }
 
-/** Keys that a map at `path` may have, read from the JSON form of the schema. */
+/** Allowed keys of the map at `path`, from the JSON Schema. */
 export type KnownKeys = (path: Path) => readonly string[];
 
-/** Whether a value is of another kind than a shape asks for, so that nothing inside it can be compared. */
+/** Whether a value has another type than a shape expects, so that its content cannot be compared. */
 function isOfOtherKind(issues: readonly Issue[], value: unknown): boolean {
   return issues.some((issue) => {
     if (issue.path.length > 0) return false;
@@ -139,7 +139,7 @@ function isOfOtherKind(issues: readonly Issue[], value: unknown): boolean {
   });
 }
 
-/** Of a value that may have several shapes, what is wrong with it in the one that it comes nearest to. */
+/** For a union, the issues of the closest shape. */
 function inNearestShape(issue: Issue, root: unknown): Issue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const value = valueAt(root, issue.path);
@@ -152,15 +152,15 @@ function inNearestShape(issue: Issue, root: unknown): Issue[] {
   );
 }
 
-/** Where nothing but the type is told: zod counts the letters of a text where a list belongs. */
+/** Paths where only the type is reported: zod also checks the length of a text where a list is expected. */
 function mistypedPaths(issues: readonly Issue[]): Set<string> {
   const mistyped = issues.filter(({ code }) => code === 'invalid_type');
   return new Set(mistyped.map(({ path }) => pathName(path)));
 }
 
 /**
- * Turns what zod found into findings at their places: an unknown key at itself, a missing key at its
- * parent's key, a wrong value at the value (docs/product.md, "Commands").
+ * Converts zod's issues to findings with positions: an unknown key at the key, a missing key at its parent's key, a
+ * wrong value at the value (docs/product.md, "Commands").
  */
 export function shapeFindings(
   told: readonly Issue[],
@@ -206,7 +206,7 @@ export function shapeFindings(
   return findings;
 }
 
-/** A name that somebody gives, such as that of a form, told at itself. */
+/** Reports an invalid name, such as that of a form, at the name itself. */
 function wrongName(issue: Issue & { code: 'invalid_key' }, locate: Locate): Finding {
   const [fault] = issue.issues;
   return {

@@ -3,10 +3,10 @@ import { blocksOf } from './section-blocks.ts';
 import { report, type SourceFile } from './source-file.ts';
 import type { Locate } from './yaml-document.ts';
 
-/** Sections that stand over the page, where a second one would cover the first. */
+/** Sections that overlay the page, where a second one would cover the first. */
 const SINGLE = ['popup', 'stickyBar'];
 
-/** Reports sections of a kind that a page can have once only. */
+/** Reports repeated sections of a kind that a page can have only once. */
 export function checkSingles(content: object, source: SourceFile, locate: Locate): Diagnostic[] {
   return SINGLE.flatMap((name) =>
     [...blocksOf(content, name)].slice(1).map(({ path }) =>

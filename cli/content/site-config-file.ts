@@ -16,10 +16,10 @@ import { validate } from './validate.ts';
 import { valueAt } from './value-path.ts';
 import type { Locate } from './yaml-document.ts';
 
-/** The configuration and the facts made of it; both are missing if the file has errors. */
+/** The configuration and its facts; both are missing if the file has errors. */
 export interface SiteConfigFile {
   config?: SiteConfig;
-  /** The configuration as written, references to facts not resolved. */
+  /** The raw configuration; references to facts are not resolved. */
   raw?: SiteConfig;
   facts?: Facts;
   source?: SourceFile;
@@ -49,7 +49,7 @@ function checkNames(
       }),
     );
   };
-  // Hours are a list, so they are no fact, and can be invented all the same.
+  // Hours are a list and therefore not a fact, but may be sample data.
   for (const [index, name] of config.sampleData.entries())
     if (valueAt(config, name.split('.')) === undefined) check(name, ['sampleData', index]);
   for (const [index, conflict] of config.knownConflicts.entries()) {
@@ -60,7 +60,7 @@ function checkNames(
   return diagnostics;
 }
 
-/** One finding for each circle, at the first of its texts. */
+/** One finding for each circle, at its first text. */
 function checkCircles(
   circles: readonly string[][],
   source: SourceFile,
@@ -88,8 +88,8 @@ function checkSwollen(names: readonly string[], source: SourceFile, locate: Loca
 }
 
 /**
- * Reads `site.config.yaml` (docs/product.md, "Configuration"). Its own texts may refer to facts, too, also
- * to facts that refer to others.
+ * Reads `site.config.yaml` (docs/product.md, "Configuration"). Its own texts can reference facts too, including
+ * facts with references.
  *
  * @param path absolute path of the file.
  */

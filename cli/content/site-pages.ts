@@ -1,40 +1,40 @@
 import type { PageMeta } from './page-index.ts';
 
-/** The pages of a site for the checks across them, which need few pages as a whole. */
+/** The pages of a site for checks across them, which only need few complete pages. */
 export interface SitePages {
-  /** Pages whose own address another page has already, with that page. */
+  /** Pages whose address is already taken, with the page that has it. */
   sharing(): Iterable<{ page: PageMeta; owner: PageMeta }>;
-  /** Pages that have aliases, another page as their original, or are translations. */
+  /** Pages with aliases, another canonical page, or a translation source. */
   tied(): Iterable<PageMeta>;
-  /** Pages that visitors see at some times only. */
+  /** Pages that are only visible at certain times. */
   scheduled(): Iterable<PageMeta>;
-  /** Landings that have variants. */
+  /** Landings with variants. */
   tested(): Iterable<PageMeta>;
-  /** Pages that name links. */
+  /** Pages with links in their content. */
   linking(): Iterable<PageMeta>;
-  /** The page whose own address this is, in small letters. */
+  /** The page at an address, in lower case; aliases do not count. */
   at(path: string): PageMeta | undefined;
-  /** Whether there is a landing file for this address, even one that cannot be read. */
+  /** Whether there is a landing file for this address, even one with errors. */
   hasLandingFile(path: string): boolean;
-  /** The own addresses of all pages, or of all landings. */
+  /** The addresses of all pages, or of all landings, without aliases. */
   paths(type?: 'landing'): Iterable<string>;
 }
 
-/** Name of the file that a landing at `path` is written in. */
+/** File name of the landing at `path`. */
 export function landingFileOf(path: string): string {
   return `${path.slice(1)}.yaml`;
 }
 
-/** True of a page that has aliases, another page as its original, or is a translation. */
+/** True of a page with aliases, another canonical page, or a translation source. */
 export function isTied({ entry }: PageMeta): boolean {
   const { path, canonical, aliases, translationOf } = entry;
   return canonical !== path || aliases !== undefined || translationOf !== undefined;
 }
 
 /**
- * Pages that are in memory anyway.
+ * Wraps pages that are already in memory.
  *
- * @param landingFiles names of all landing files; without it those of the pages alone.
+ * @param landingFiles names of all landing files, including those with errors.
  */
 export function pagesAmong(
   metas: readonly PageMeta[],

@@ -1,7 +1,7 @@
 import { MAX_SLUG } from '../../schemas/slug.ts';
 import { RESERVED_SEGMENTS } from './reserved-paths.ts';
 
-/** Latin letters that are no letter with a mark, as they are commonly written without. */
+/** Transliteration of Latin letters that are not a base letter with a mark. */
 const LATIN: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -19,11 +19,10 @@ const LATIN: Record<string, string> = {
 };
 
 /**
- * An address made of a name: `reparación` becomes `reparacion`, whether its accents are letters of their
- * own or marks.
+ * Derives an address from a name: `reparación` becomes `reparacion`, in composed or decomposed form.
  *
- * @returns undefined if the name has letters of another script, which nobody can write for its owner, if
- *   nothing is left of it, or if the address belongs to the site itself.
+ * @returns undefined if the name has letters of another script, which cannot be transliterated reliably, if nothing
+ *   is left, or if the address is reserved.
  */
 export function suggestSlug(name: string): string | undefined {
   const latin = name
@@ -31,7 +30,7 @@ export function suggestSlug(name: string): string | undefined {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^\p{ASCII}]/gu, (letter) => LATIN[letter] ?? letter)
-    // An apostrophe parts no words: `plumber's`.
+    // An apostrophe does not separate words: `plumber's`.
     .replace(/['’‘ʼ]/g, '');
   if (/[^\p{ASCII}]/u.test(latin.replace(/[^\p{L}\p{N}]/gu, ''))) return undefined;
   const slug = latin.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');

@@ -1,9 +1,9 @@
 const FIRST_SIZE = 4096;
 
-/** Names one behind the other as UTF-8, and where each ends. */
+/** Concatenated names in UTF-8, with their end offsets. */
 interface Packed {
   bytes: Buffer;
-  /** A number more than there are names: the first is 0. */
+  /** One entry more than there are names: the first is 0. */
   ends: Uint32Array;
 }
 
@@ -27,7 +27,7 @@ function pack(names: Iterable<string>): Packed {
   return { bytes: bytes.subarray(0, end), ends: ends.subarray(0, count + 1) };
 }
 
-/** Order of two names; `Buffer.compare` takes longer to begin than most names take to differ. */
+/** Compares two names; a call of `Buffer.compare` takes longer than most comparisons. */
 function compareNames({ bytes, ends }: Packed, a: number, b: number): number {
   const [startA, startB] = [ends[a] as number, ends[b] as number];
   const [lengthA, lengthB] = [(ends[a + 1] as number) - startA, (ends[b + 1] as number) - startB];
@@ -53,14 +53,14 @@ function sort(packed: Packed): Packed {
 }
 
 /**
- * Names in the order of their bytes, packed: as texts, a hundred thousand take four times as much memory,
- * and as many again while the engine moves them about.
+ * Names sorted by their bytes, packed: as strings, a hundred thousand take four times as much memory, and as much
+ * again during garbage collection.
  */
 export class SortedNames implements Iterable<string> {
   readonly #bytes: Buffer;
   readonly #ends: Uint32Array;
 
-  /** @param names in any order, each once. */
+  /** @param names unique, in any order. */
   constructor(names: Iterable<string>) {
     const { bytes, ends } = sort(pack(names));
     this.#bytes = bytes;
@@ -71,7 +71,7 @@ export class SortedNames implements Iterable<string> {
     return this.#ends.length - 1;
   }
 
-  /** @throws RangeError if there is no such place. */
+  /** @throws RangeError if the index is out of range. */
   at(index: number): string {
     const [start, end] = [this.#ends[index], this.#ends[index + 1]];
     if (start === undefined || end === undefined)
@@ -79,12 +79,12 @@ export class SortedNames implements Iterable<string> {
     return this.#bytes.toString('utf8', start, end);
   }
 
-  /** Bytes of a name. */
+  /** Length of a name in bytes. */
   lengthAt(index: number): number {
     return (this.#ends[index + 1] ?? 0) - (this.#ends[index] ?? 0);
   }
 
-  /** Where a name stands; -1 if it is none of them. */
+  /** Index of a name; -1 if it is not included. */
   indexOf(name: string): number {
     const wanted = Buffer.from(name);
     let low = 0;

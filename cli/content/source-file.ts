@@ -13,24 +13,27 @@ import {
 import { fileStamp } from './file-stamp.ts';
 import { openBytes } from './open-texts.ts';
 
-/** Largest file that is read, in bytes. A landing has about 5 kB; anything near this is a mistake. */
+/** Maximum file size in bytes. A landing has about 5 kB; anything close to this limit is a mistake. */
 export const MAX_FILE_BYTES = 256 * 1024;
 
-/** A text file whose bytes have passed every check that comes before parsing. */
+/** A text file that has passed all checks before parsing. */
 export interface SourceFile {
   /** Absolute path. */
   path: string;
-  /** Path as diagnostics show it. */
+  /** Path as shown in diagnostics. */
   file: string;
   /** Content without byte order mark. */
   text: string;
-  /** SHA-1 of the raw bytes, to notice changes. */
+  /** SHA-1 of the raw bytes, to detect changes. */
   hash: string;
-  /** Mark of the file as it was read, from which later commands see that it is the same; missing right after a change. */
+  /**
+   * Stamp of the file when it was read, which lets later commands detect that it is unchanged; missing right after
+   * a change.
+   */
   stamp?: string;
 }
 
-/** What a check says about a place; the file and the frame are added by `report`. */
+/** A finding at a range; `report` adds the file and the code frame. */
 export interface Finding {
   range: Range;
   rule: string;
@@ -42,7 +45,9 @@ export interface Finding {
   word?: string;
 }
 
-/** Path inside the working folder with forward slashes, else absolute (docs/product.md, "Commands"). */
+/**
+ * Path relative to the working folder with forward slashes, or absolute outside it (docs/product.md, "Commands").
+ */
 export function displayPath(path: string, cwd: string): string {
   const inside = relative(cwd, path);
   const outside =
@@ -50,7 +55,7 @@ export function displayPath(path: string, cwd: string): string {
   return (outside ? path : inside).split(sep).join('/');
 }
 
-/** Makes a diagnostic of a finding in `source`. */
+/** Converts a finding in `source` to a diagnostic. */
 export function report(source: Pick<SourceFile, 'file' | 'text'>, finding: Finding): Diagnostic {
   return {
     file: source.file,
@@ -65,7 +70,7 @@ export function report(source: Pick<SourceFile, 'file' | 'text'>, finding: Findi
   };
 }
 
-/** A finding about a file as a whole, whose text may not even have been read. */
+/** A finding about a whole file, whose text may not have been read. */
 export function fileDiagnostic(
   file: string,
   rule: string,
@@ -80,7 +85,7 @@ function isInside(path: string, folder: string): boolean {
   return inside !== '' && !inside.startsWith(`..${sep}`) && inside !== '..' && !isAbsolute(inside);
 }
 
-/** Checks what can be known without opening the file: opening a pipe would wait for ever. */
+/** Checks that need not open the file: opening a pipe would block forever. */
 function checkKind(path: string, file: string, within: string | undefined): Diagnostic | Stats {
   let stats: Stats = lstatSync(path);
   if (stats.isSymbolicLink()) {
@@ -114,7 +119,7 @@ function checkKind(path: string, file: string, within: string | undefined): Diag
   return stats;
 }
 
-/** Place of the first bytes that are not UTF-8, line and column counted in what comes before. */
+/** Position of the first invalid UTF-8 bytes. */
 function locateBadByte(bytes: Buffer): Range {
   let start = 0;
   let line = 1;
@@ -184,10 +189,10 @@ function decode(bytes: Buffer, file: string): { text?: string; diagnostics: Diag
 }
 
 /**
- * Reads a text file, refusing whatever could hang, blow up or mislead the parser behind it.
+ * Reads a text file, and rejects anything that could hang, crash or mislead the parser.
  *
  * @param path absolute path of the file.
- * @param options `within` is the folder that a symbolic link must not lead out of.
+ * @param options `within` is a folder that symbolic links must not leave.
  * @returns the source, unless the file cannot be used; findings in both cases.
  */
 export function readSource(

@@ -1,21 +1,21 @@
 import type { Range } from './diagnostic.ts';
 
-/** A stretch of a text: first character and the one after the last, in UTF-16 units. */
+/** A span of a text: offset of the first character and of the one after the last, in UTF-16 units. */
 export type Span = readonly [start: number, end: number];
 
-/** What is known of a text in a file: as the full parser tells it, or the quick one. */
+/** A scalar in a file, from the full or the fast parser. */
 export interface RawText {
-  /** How it is written: plain, quoted, or as a block. */
+  /** Its style: plain, quoted, or block. */
   type?: 'PLAIN' | 'QUOTE_DOUBLE' | 'QUOTE_SINGLE' | 'BLOCK_FOLDED' | 'BLOCK_LITERAL';
   value: unknown;
-  /** Its first offset in the file and the one after its last. */
+  /** Its start and end offset in the file. */
   range?: readonly [start: number, end: number, ...rest: number[]] | null;
 }
 
-/** White space as YAML folds it; any other is a character like a letter. */
+/** Whitespace that YAML folds; any other counts like a letter. */
 const BLANK = /[ \t\r\n]/;
 
-/** How many characters of a text an escape stands for: `\u00e9` one, `\n` none that counts, `\U0001F58B` two. */
+/** Number of counted characters of an escape: one for `\u00e9`, none for `\n`, two for `\U0001F58B`. */
 function countEscape(escaped: string): number {
   const [, kind = ''] = escaped;
   if (BLANK.test(kind) || kind === 'n' || kind === 't' || kind === 'r') return 0;
@@ -29,7 +29,7 @@ function countEscape(escaped: string): number {
 
 const ESCAPE = /\\(?:x[0-9a-fA-F]{2}|u[0-9a-fA-F]{4}|U[0-9a-fA-F]{8}|\r\n|[\s\S])/y;
 
-/** Where the characters of a text stand in the file, those that are no white space, in their order. */
+/** Offsets in the file of the characters of a text that are not whitespace, in order. */
 interface CharacterOffsets {
   starts: number[];
   ends: number[];
@@ -45,7 +45,7 @@ function offsetsOf(
   const isBlock = type === 'BLOCK_FOLDED' || type === 'BLOCK_LITERAL';
   const isQuoted = type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE';
   let at = start;
-  // The header of a block may end in a comment; the quotes are no part of the text.
+  // The header of a block may end in a comment; quotes are not part of the text.
   if (isBlock) at = source.indexOf('\n', start) + 1 || end;
   if (isQuoted) at += 1;
   const stop = isQuoted ? end - 1 : end;
@@ -68,7 +68,7 @@ function offsetsOf(
   return places;
 }
 
-/** How many characters of `text` before `end` are no white space. */
+/** Number of characters of `text` before `end` that are not whitespace. */
 function countBefore(text: string, end: number): number {
   let count = 0;
   for (let index = 0; index < end; index += 1) if (!BLANK.test(text[index] ?? '')) count += 1;
@@ -76,13 +76,13 @@ function countBefore(text: string, end: number): number {
 }
 
 /**
- * Finds a stretch of a text in the file that the text was read from. Folding, indentation and escapes
- * change white space and its length and nothing else, so the other characters are counted on both sides.
+ * Maps a span of a text back to the file. Folding, indentation and escapes only change whitespace and lengths, so
+ * all other characters can be counted on both sides.
  *
  * @param source the whole file.
- * @param node the text, with its range.
- * @param span stretch of the node's value.
- * @returns offsets in the file; undefined if the stretch holds nothing but white space.
+ * @param node the scalar, with its range.
+ * @param span of the node's value.
+ * @returns offsets in the file; undefined if the span contains only whitespace.
  */
 export function locateSpan(source: string, node: RawText, span: Span): Span | undefined {
   if (typeof node.value !== 'string' || !node.range) return undefined;
@@ -92,14 +92,14 @@ export function locateSpan(source: string, node: RawText, span: Span): Span | un
   return first === undefined || last === undefined || last <= first ? undefined : [first, last];
 }
 
-/** The end of a stretch of a text without the white space behind it: the line break after a block is no part of it. */
+/** The end of a span without trailing whitespace, such as the newline after a block. */
 export function withoutSpaceBehind(text: string, start: number, end: number): number {
   let last = Math.min(end, text.length);
   while (last > start && /\s/.test(text[last - 1] ?? '')) last -= 1;
   return Math.max(start, last);
 }
 
-/** Line and column of two offsets of a text. */
+/** Converts two offsets of a text to a range of lines and columns. */
 export function rangeBetween(text: string, start: number, end: number): Range {
   let line = 1;
   let from = 0;

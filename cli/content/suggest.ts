@@ -1,17 +1,17 @@
 import { mistakes } from '../../renderer/text/typing-mistakes.ts';
 
-/** Longest name that is compared; anything longer is no typing mistake. */
+/** Maximum length of compared names; anything longer is not a typo. */
 const MAX_LENGTH = 60;
 
-/** Spelling without case, hyphens and the like: `head_line` is as good as `headline`. */
+/** A name without case, hyphens and the like: `head_line` equals `headline`. */
 function bare(name: string): string {
   return name.toLowerCase().replace(/[-_ /]/g, '');
 }
 
 /**
- * The name that was probably meant: the nearest candidate, if it is near enough to be a typing mistake.
+ * The name that was probably meant: the closest candidate, if it is close enough to be a typo.
  *
- * @returns undefined if none is.
+ * @returns undefined if there is none.
  */
 export function suggest(name: string, candidates: Iterable<string>): string | undefined {
   if (name.length > MAX_LENGTH) return undefined;
@@ -21,12 +21,12 @@ export function suggest(name: string, candidates: Iterable<string>): string | un
   let bestDistance = reach + 1;
   for (const candidate of candidates) {
     const other = bare(candidate);
-    // A name that was only begun is as good as a near miss: `whatsapp` for `whatsappMessage`.
+    // A prefix counts as a near miss: `whatsapp` for `whatsappMessage`.
     const begun =
       Math.min(wanted.length, other.length) >= 4 &&
       (other.startsWith(wanted) || wanted.startsWith(other));
     const away = begun ? Math.min(reach, mistakes(wanted, other)) : mistakes(wanted, other);
-    // Of very short names half the letters are no likeness.
+    // For very short names, half of the letters are not enough.
     const isLike = away * 2 <= Math.max(wanted.length, other.length);
     if (isLike && away < bestDistance) {
       best = candidate;
@@ -37,10 +37,10 @@ export function suggest(name: string, candidates: Iterable<string>): string | un
 }
 
 /**
- * The names that come nearest, for lists too long to be shown: first those that share most of the parts
- * between hyphens, then those with the fewest other letters.
+ * The closest names, for lists too long to show: first those that share the most hyphenated parts, then those with
+ * the fewest different letters.
  *
- * @returns at most `most` names; none if nothing is alike.
+ * @returns at most `most` names; empty if there are no similar ones.
  */
 export function nearest(name: string, candidates: readonly string[], most: number): string[] {
   if (name.length > MAX_LENGTH) return [];

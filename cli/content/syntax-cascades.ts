@@ -1,16 +1,16 @@
 import type { YAMLParseError } from 'yaml';
 
-/** An error of the parser, and where the fault behind it stands if that is elsewhere. */
+/** A parser error, with the position of its cause if that is elsewhere. */
 export interface SyntaxFault {
   error: YAMLParseError;
-  /** Indented as no other line around it is, so that the line above was read on into it. */
+  /** A line with an unusual indentation, which made the parser merge it with the line above. */
   misindented?: readonly [start: number, end: number];
 }
 
-/** A key with a colon at the beginning of a line, behind the dash of an entry or not. */
+/** A key with a colon at the start of a line, with or without a list dash. */
 const KEY = /^ *(?:- +)?[\p{L}\w-]+:(?: |$)/u;
 
-/** What the parser says of a text in which a key stands. */
+/** Parser errors about keys inside a scalar. */
 const OF_KEYS = new Set(['BLOCK_AS_IMPLICIT_KEY', 'MULTILINE_IMPLICIT_KEY', 'BAD_INDENT']);
 
 function indentOf(line: string): number {
@@ -18,8 +18,8 @@ function indentOf(line: string): number {
 }
 
 /**
- * Of two lines of which the second was read as part of the first, because it stands further in, the one whose
- * indentation is rarer in the file.
+ * Of two lines that the parser merged, because the second one is indented more, the one whose indentation is less
+ * common in the file.
  */
 function misindented(
   { code, pos }: YAMLParseError,
@@ -30,12 +30,12 @@ function misindented(
   const number = text.slice(0, pos[0]).split('\n').length - 1;
   const line = lines[number] ?? '';
   const next = lines[number + 1] ?? '';
-  // With a second colon the line itself lacks quotes.
+  // With a second colon, the line itself lacks quotes.
   if (!KEY.test(line) || !KEY.test(next) || /: .*: /.test(line)) return undefined;
   if (indentOf(next) <= indentOf(line)) return undefined;
   const alike = (wanted: string) =>
     lines.filter((other) => KEY.test(other) && indentOf(other) === indentOf(wanted)).length;
-  // Levels are two spaces apart: of two that are as rare the odd one is wrong.
+  // Levels are two spaces apart: if both are equally rare, the odd one is wrong.
   const isOdd = indentOf(line) % 2 > indentOf(next) % 2;
   const wrong = alike(next) < alike(line) + (isOdd ? 0 : 1) ? number + 1 : number;
   const before = lines.slice(0, wrong).join('\n').length + (wrong > 0 ? 1 : 0);
@@ -44,10 +44,10 @@ function misindented(
 }
 
 /**
- * The errors of a parser without those that only follow from another: one a line, and of the tokens that stand where
- * none can, as all do behind a bracket too many, the first.
+ * Removes follow-up errors: keeps one per line, and of unexpected tokens, which all follow for example an extra
+ * bracket, only the first.
  *
- * @param isBehindQuote true of an error that is one line's own, since its quotes end too soon.
+ * @param isBehindQuote true of an error of its own line, whose quotes end too early.
  */
 export function firstFaults(
   errors: readonly YAMLParseError[],

@@ -1,7 +1,7 @@
 import { type Document, isMap, isScalar, isSeq, visit, type YAMLParseError } from 'yaml';
 import type { SyntaxWords } from './yaml-messages.ts';
 
-/** A quote or bracket that is opened and never closed, and the errors that come of it. */
+/** A quote or bracket that is opened and never closed, with the resulting errors. */
 export interface Unclosed {
   /** Offset of the opening character. */
   start: number;
@@ -29,18 +29,18 @@ function bracketWords(isList: boolean): SyntaxWords {
 }
 
 /**
- * What a quoted text holds that took over the next entry, because it was closed by that one's opening
- * quote: a line that begins an entry, or the quote at the beginning of a line.
+ * Content of a quoted text that contains the next entry, because it was closed by the opening quote of that one: a
+ * line that starts an entry, or a quote at the start of a line.
  */
 const NEXT_ENTRY = /\n[ \t]*(?:- |["']?[\w-]+["']?:(?:\s|$)|$)/;
 
-/** The same in one line: what stands in front of an opening quote. */
+/** The same on one line: text before an opening quote. */
 const BEFORE_QUOTE = /(?:^|[\s[{])[^"']*[,:[{-]\s*$/;
 
-/** What the parser says of a list or map in brackets without an end. */
+/** The parser's error for an unclosed flow list or map. */
 const END_OF_BRACKETS = /^Flow .* end with a [\]}]$/;
 
-/** What was opened and may not be closed: quoted texts, and lists and maps in brackets. */
+/** Quoted texts, and flow lists and maps, that may not be closed. */
 class Openings {
   readonly #text: string;
   readonly #quoted: [start: number, end: number][] = [];
@@ -59,7 +59,9 @@ class Openings {
     });
   }
 
-  /** True if the text from `start` to `end` has no end, or probably the opening quote of another one. */
+  /**
+   * True if the text from `start` to `end` is unclosed, or was probably closed by the opening quote of another one.
+   */
   #isRunaway(start: number, end: number): boolean {
     if (end - start === 1 || this.#text[end - 1] !== this.#text[start]) return true;
     const inner = this.#text.slice(start + 1, end - 1);
@@ -67,7 +69,7 @@ class Openings {
     return BEFORE_QUOTE.test(inner) && /[^\s,\]}:]/.test(this.#text[end] ?? ' ');
   }
 
-  /** The first quoted text that runs away and ends in the line of `at` or behind it. */
+  /** The first unclosed quoted text that ends on the line of `at` or after it. */
   #runawayBefore(at: number): number | undefined {
     return this.#quoted.find(
       ([start, end]) =>
@@ -75,7 +77,7 @@ class Openings {
     )?.[0];
   }
 
-  /** The start of the quoted text that `error` comes of, because its own closing quote is missing. */
+  /** The start of the quoted text whose missing closing quote causes `error`. */
   quoteOf({ code, message, pos: [at] }: YAMLParseError): number | undefined {
     if (code === 'MISSING_CHAR' && message.endsWith('quote')) {
       const start = this.#quoted.find(([, end]) => end === at)?.[0];
@@ -90,14 +92,14 @@ class Openings {
     )?.[0];
   }
 
-  /** The innermost list or map without an end that `error` comes of. */
+  /** The innermost unclosed list or map that causes `error`. */
   bracketOf({
     message,
     pos: [at],
   }: YAMLParseError): { start: number; isList: boolean } | undefined {
     if (!END_OF_BRACKETS.test(message)) return undefined;
     const ending = this.#brackets.filter(({ end }) => end === at).sort((a, b) => b.start - a.start);
-    // A closing bracket at the place is the end of the innermost of its kind.
+    // A closing bracket at this position ends the innermost one of its kind.
     const last = this.#text[at - 1];
     const closed = ending.find(
       ({ start, isList }) => start < at - 1 && last === (isList ? ']' : '}'),
@@ -107,13 +109,13 @@ class Openings {
   }
 }
 
-/** True if `error` is about a bracket around the place of `last`, which is open only because that one is. */
+/** True if `error` is about a bracket around `last`, which is only open because that one is. */
 function isAround(error: YAMLParseError, last: Unclosed): boolean {
   const before = last.errors.at(-1)?.pos[0];
   return before !== undefined && END_OF_BRACKETS.test(error.message) && error.pos[0] - before <= 1;
 }
 
-/** Finds what is opened and never closed in a text that has errors, in the order of the text. */
+/** Finds unclosed quotes and brackets in a text with errors, in order. */
 export function findUnclosed(document: Document, text: string): Unclosed[] {
   const openings = new Openings(document, text);
   const found = new Map<number, Unclosed>();

@@ -5,10 +5,10 @@ import { suggest } from './suggest.ts';
 import { isMissing, pathName, valueAt } from './value-path.ts';
 import type { Locate } from './yaml-document.ts';
 
-/** Keys that a map must have and has not, by their paths, and of which type each is, if it has one alone. */
+/** Missing required keys by path, each with its type if there is only one. */
 export type MissingKeys = Map<string, string | undefined>;
 
-/** True of a value that is of the type that a key asks for, or may be. */
+/** True if a value has the type of a key, or may have it. */
 function fits(value: unknown, type: string | undefined): boolean {
   if (type === undefined || value === null) return true;
   if (type === 'array') return Array.isArray(value);
@@ -16,7 +16,7 @@ function fits(value: unknown, type: string | undefined): boolean {
   return typeof value === type && !Array.isArray(value);
 }
 
-/** The one key that is missing where one is unknown, however far its spelling is: `text` for `quote`. */
+/** The only missing key if there is only one unknown key, however different its spelling: `text` for `quote`. */
 function onlyMissing(
   keys: readonly string[],
   absent: readonly string[],
@@ -30,7 +30,7 @@ function onlyMissing(
   return fits(valueAt(map, [key]), missing.get(path)) ? [key, lastName(path)] : undefined;
 }
 
-/** The key that each unknown key of one map probably stands for; such a key is not missing. */
+/** The key that each unknown key of one map probably stands for; such keys are not missing. */
 function meantKeys(
   issue: z.core.$ZodIssueUnrecognizedKeys,
   missing: MissingKeys,
@@ -46,7 +46,9 @@ function meantKeys(
   return meant;
 }
 
-/** What to do about an unknown key. Only a guess that nothing else in the map contradicts is plain. */
+/**
+ * What to do about an unknown key. A suggestion is unambiguous only if nothing else in the map conflicts with it.
+ */
 function unknownKeyHint(
   key: string,
   meant: ReadonlyMap<string, string | undefined>,
@@ -62,8 +64,8 @@ function unknownKeyHint(
 }
 
 /**
- * Tells the unknown keys of one map. A missing key that one of them probably stands for is the same
- * finding, so it is taken out of `missing`.
+ * Reports the unknown keys of one map. A missing key that one of them probably stands for is part of the same
+ * finding, so it is removed from `missing`.
  */
 export function unknownKeys(
   issue: z.core.$ZodIssueUnrecognizedKeys,

@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { compile } from 'tailwindcss';
 
-/** What a set of utility classes compiles to. */
+/** The compiled form of a set of utility classes. */
 export interface UtilitySheet {
   /** Stylesheet with exactly these classes. */
   css: string;
-  /** Names that are no utility class. */
+  /** Names that are not utility classes. */
   unknown: string[];
 }
 
@@ -15,8 +15,8 @@ export interface UtilitySheet {
 export type CompileUtilities = (className: string) => Promise<UtilitySheet>;
 
 /**
- * Utilities with the default palette, without the reset: that stands in the core stylesheet.
- * The pulse darkens instead of fading: half-transparent words lose their contrast (WCAG 1.4.3).
+ * Utilities with the default palette, without the reset, which is in the core stylesheet. The pulse darkens instead
+ * of fading: half-transparent text would lose its contrast (WCAG 1.4.3).
  */
 const INPUT = `
 @layer theme, base, components, utilities;
@@ -33,7 +33,7 @@ const INPUT = `
 const require = createRequire(import.meta.url);
 
 /**
- * The file that `@import` means by a name of Tailwind's, such as `tailwindcss/theme.css`.
+ * The file for an `@import` of Tailwind, such as `tailwindcss/theme.css`.
  *
  * @returns undefined if the name is not Tailwind's.
  */
@@ -58,19 +58,19 @@ function createCompiler() {
 }
 
 /**
- * The stylesheet of these classes and of nothing else. A compiler remembers every class it was ever asked for,
- * so each set gets a fresh one: a stylesheet must not depend on what was compiled before it.
+ * The stylesheet of exactly these classes. A compiler accumulates every class that it has seen, so each set gets a
+ * new one: a stylesheet must not depend on what was compiled before.
  */
 export async function utilityStyles(names: readonly string[]): Promise<string> {
   return (await createCompiler()).build([...names]);
 }
 
-/** Names that one compiler judges: each time it writes out all that it remembers. */
+/** Names checked by one compiler: its output contains everything accumulated so far. */
 const JUDGED_BY_ONE = 100;
 
 let loaded: Promise<CompileUtilities> | undefined;
 
-/** Loads Tailwind's compiler, which judges each name once and compiles each set once as long as the process lives. */
+/** Loads Tailwind's compiler, which caches checked names and compiled sets for the lifetime of the process. */
 export function loadUtilityCompiler(): Promise<CompileUtilities> {
   loaded ??= createUtilityCompiler();
   return loaded;

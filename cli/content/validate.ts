@@ -7,24 +7,24 @@ import { type KnownKeys, shapeFindings } from './shape-issues.ts';
 import { report, type SourceFile } from './source-file.ts';
 import type { Locate } from './yaml-document.ts';
 
-/** A file's content in the shape of its schema, or what is wrong with it. */
+/** A file's content in the shape of its schema, or the findings about it. */
 export interface Validated<T> {
   value?: T;
   diagnostics: Diagnostic[];
   locate: Locate;
-  /** What the file holds, whatever its shape; missing if that cannot be read. */
+  /** The parsed content, whatever its shape; missing if it cannot be parsed. */
   parsed?: unknown;
 }
 
-/** Follows a path through the JSON form of a schema, which is only made once something is wrong. */
+/** Looks up paths in the JSON Schema, which is only generated if there are errors. */
 function knownKeys(schema: z.ZodType): KnownKeys {
   return (path) => keysAt(jsonShape(schema), path);
 }
 
-/** Zod sees a few files in a run at most: code made for a schema would cost more than it saves. */
+/** Zod checks only a few files per run: compiling a schema would cost more than it saves. */
 const INTERPRETED = { jitless: true };
 
-/** Most files are right: zod is asked only where it has something to say. */
+/** Most files are valid: zod only runs to explain errors. */
 function isRight(schema: z.ZodType, value: unknown): boolean {
   return quickShape(schema)?.(value) ?? false;
 }
@@ -41,7 +41,7 @@ export function validate<T>(schema: z.ZodType<T>, source: SourceFile): Validated
   return { ...shape, parsed: value, diagnostics: [...diagnostics, ...shape.diagnostics], locate };
 }
 
-/** Checks a value against a schema; `locate` knows where its parts stand in the source. */
+/** Checks a value against a schema; `locate` returns the positions of its parts in the source. */
 export function checkShape<T>(
   schema: z.ZodType<T>,
   value: unknown,

@@ -1,7 +1,7 @@
-/** The way from the root of a value to a part of it. */
+/** The path from the root of a value to a part of it. */
 export type Path = readonly PropertyKey[];
 
-/** A key that stands in a path without quotes. */
+/** A key that needs no quotes in a path. */
 const BARE_KEY = /^(?!\d+$)[^.[\]=:"'\s]+$/;
 
 function stepName(step: PropertyKey): string {
@@ -10,7 +10,7 @@ function stepName(step: PropertyKey): string {
   return BARE_KEY.test(key) ? `.${key}` : `[${JSON.stringify(key)}]`;
 }
 
-/** A path as a marketer reads and writes it: `guide.credentials[1].icon`, `["odd.key"].text`. */
+/** A path as marketers read and write it: `guide.credentials[1].icon`, `["odd.key"].text`. */
 export function pathName(path: Path): string {
   return path.map(stepName).join('').replace(/^\./, '');
 }
@@ -25,7 +25,7 @@ export function valueAt(value: unknown, path: Path): unknown {
   return current;
 }
 
-/** True if the map at the end of `path` is there and lacks the last key. */
+/** True if the parent of `path` exists and lacks the last key. */
 export function isMissing(root: unknown, path: Path): boolean {
   const parent = valueAt(root, path.slice(0, -1));
   const key = path.at(-1);

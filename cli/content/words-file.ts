@@ -16,15 +16,15 @@ import { suggest } from './suggest.ts';
 import { validate } from './validate.ts';
 import type { Locate } from './yaml-document.ts';
 
-/** Where words are looked for. */
+/** Folders with words. */
 export interface WordsFolders {
   /** The engine's own words, `<language>.yaml`. */
   engine: string;
-  /** What the site says differently or besides. */
+  /** Words that the site overrides or adds. */
   site: string;
 }
 
-/** A file of words as it was written, references to facts not resolved. */
+/** A raw words file; references to facts are not resolved. */
 export interface RawWords {
   language: string;
   words: SiteWords;
@@ -34,24 +34,24 @@ export interface RawWords {
 
 /** The words of all languages of a site. */
 export interface SiteWordsFiles {
-  /** Words by language, facts resolved; a language without a readable file is missing. */
+  /** Words by language, with facts resolved; a language without a readable file is missing. */
   words: WordsByLanguage;
   /** The site's own files that have the right shape. */
   files: RawWords[];
   diagnostics: Diagnostic[];
 }
 
-/** What is known of the configuration that the words are for. */
+/** The configuration that the words are for. */
 interface ConfigSource {
   config: SiteConfig;
   facts: Facts | undefined;
   source: SourceFile;
   locate: Locate;
-  /** What the site's own code adds. */
+  /** Definition from the site's own code. */
   definition?: SiteDefinition;
 }
 
-/** Groups of words that are never shown in a language: those of parts that the site does not have there. */
+/** Groups of words that are never shown in a language: those of features that the site does not have there. */
 function idleGroups(isMain: boolean, { config, definition = {} }: ConfigSource): string[] {
   const shown = {
     upload: isMain && isSwitchedOn('upload', config, definition),
@@ -79,7 +79,7 @@ function isMap(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The engine's words with the site's in their places. */
+/** The engine's words overridden by the site's. */
 function merged<T>(base: T, own: unknown): T {
   if (!isMap(base) || !isMap(own)) return own as T;
   const words: Record<string, unknown> = { ...base };
@@ -87,7 +87,7 @@ function merged<T>(base: T, own: unknown): T {
   return words as T;
 }
 
-/** Reports the files of languages that the site is not written in: nobody would ever read them. */
+/** Reports files of languages that are not among the site's: they would never be used. */
 function unusedFiles(folder: string, languages: readonly string[], cwd: string): Diagnostic[] {
   if (!existsSync(folder)) return [];
   const names = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
@@ -107,21 +107,21 @@ function unusedFiles(folder: string, languages: readonly string[], cwd: string):
   });
 }
 
-/** The file of the engine's words in a language; those of `de` are good for `de-AT`. */
+/** The engine's file for a language; `de` is also used for `de-AT`. */
 function engineFile(folder: string, language: string): string | undefined {
   return [language, new Intl.Locale(language).language]
     .map((name) => join(folder, `${name}.yaml`))
     .find((path) => existsSync(path));
 }
 
-/** What was found of one language. */
+/** Result for one language. */
 interface Spoken {
   words?: Words;
   file?: RawWords;
   diagnostics: Diagnostic[];
 }
 
-/** Tells which words of a language stand on pages in another one. */
+/** Reports words that pages show in another language. */
 function missingFinding(source: SourceFile, missing: string): Diagnostic {
   return report(source, {
     range: WHOLE_FILE,
@@ -133,8 +133,8 @@ function missingFinding(source: SourceFile, missing: string): Diagnostic {
 }
 
 /**
- * @param spare a file of the engine in a language that it speaks, for words that nobody has written in this one.
- * @param idle groups of words that nobody is shown.
+ * @param spare a file of the engine in a supported language, for words missing in this one.
+ * @param idle groups of words that are not shown.
  */
 function readLanguage(
   language: string,
@@ -163,9 +163,9 @@ function readLanguage(
 }
 
 /**
- * Reads the words of every language of a site: the engine's own, with the site's in their places. A language that
- * the engine does not speak needs a file of the site; what that lacks is the engine's in the main language, or in
- * English, and told.
+ * Reads the words of every language of a site: the engine's own, overridden by the site's. A language that the
+ * engine does not support needs a file in the site; missing words are reported, and replaced by the engine's in the
+ * main language, or in English.
  */
 export function readSiteWords(
   folders: WordsFolders,

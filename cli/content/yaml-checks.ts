@@ -3,7 +3,7 @@ import { type Range, WHOLE_FILE } from './diagnostic.ts';
 import type { Finding } from './source-file.ts';
 import type { Locations } from './yaml-locations.ts';
 
-/** What YAML allows and a page must not use. */
+/** Valid YAML that pages must not use. */
 function checkNode(node: Node, range: Range): Finding | undefined {
   if (isAlias(node)) {
     const message = `"*${node.source}" stands for another part of the file in YAML, which pages do not use.`;
@@ -35,7 +35,7 @@ function checkNode(node: Node, range: Range): Finding | undefined {
   return undefined;
 }
 
-/** `#1` after a space begins a comment, so a text such as "Your #1 plumber" ends before it. */
+/** `#1` after a space starts a comment, so a text such as "Your #1 plumber" is cut off there. */
 function checkCutText(node: Scalar, text: string, places: Locations): Finding | undefined {
   const { comment, range } = node;
   if (node.type !== 'PLAIN' || !comment || !range || /^[ \t#]/.test(comment)) return undefined;
@@ -50,7 +50,7 @@ function checkCutText(node: Scalar, text: string, places: Locations): Finding | 
   };
 }
 
-/** @param isBroken the parser found errors: keys that are no words may be what it made of them. */
+/** @param isBroken whether the parser found errors: keys that are not scalars may be a consequence. */
 function checkKey(
   pair: Pair,
   seen: Map<string, Range>,
@@ -92,12 +92,12 @@ function checkKey(
   };
 }
 
-/** Finds what YAML allows and a page must not use, and texts that a comment cuts off. */
+/** Finds valid YAML that pages must not use, and texts that are cut off by a comment. */
 export function checkDocument(document: Document, text: string, places: Locations): Finding[] {
   const findings: Finding[] = [];
   const anchors = new Set<string>();
   const check = (node: Node) => {
-    // One word about each repeated part: the mark itself, not every place that repeats it.
+    // One finding per repeated part: at the anchor, not at every alias.
     if (isAlias(node) && anchors.has(node.source)) return;
     if ('anchor' in node && node.anchor) anchors.add(node.anchor);
     const finding = checkNode(node, places.of(node) ?? WHOLE_FILE);

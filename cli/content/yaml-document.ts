@@ -16,7 +16,7 @@ import { checkDocument } from './yaml-checks.ts';
 import { Locations } from './yaml-locations.ts';
 import { wordsForSyntaxError } from './yaml-messages.ts';
 
-/** A parsed text that still knows where everything stands. */
+/** A parsed text that preserves positions. */
 export interface YamlDocument {
   /** Undefined if one of the findings is an error. */
   value: unknown;
@@ -25,12 +25,12 @@ export interface YamlDocument {
 }
 
 /**
- * Place of a value, or of the key that names it. The nearest known place if the path does not exist.
- * With `span`, the place of that stretch of the text that stands there.
+ * Position of a value, or of its key. If the path does not exist, the nearest existing ancestor. With `span`, the
+ * position of that span of the text.
  */
 export type Locate = (path: readonly PropertyKey[], at: 'key' | 'value', span?: Span) => Range;
 
-/** Walks to the deepest part of `path` that exists. */
+/** Descends to the deepest existing part of `path`. */
 function createLocate(document: Document, places: Locations): Locate {
   return (path, at, span) => {
     let node: unknown = document.contents;
@@ -61,10 +61,10 @@ function createLocate(document: Document, places: Locations): Locate {
   };
 }
 
-/** Most spaces between a closing quote and what stands behind it. */
+/** Maximum number of spaces between a closing quote and what follows it. */
 const LONGEST_GAP = 8;
 
-/** Errors of the parser, those that come of one open quote or bracket told once, where it opens. */
+/** Parser errors; those caused by one unclosed quote or bracket are reported once, where it opens. */
 function syntaxFindings(document: Document, text: string, places: Locations): Finding[] {
   const unclosed = document.errors.length > 0 ? findUnclosed(document, text) : [];
   const explained = new Set(unclosed.flatMap(({ errors }) => errors));
@@ -86,7 +86,7 @@ function syntaxFindings(document: Document, text: string, places: Locations): Fi
   return [...openings, ...others];
 }
 
-/** A comment that has swallowed the end of a bracket: that the bracket is open comes of it, and is not told as well. */
+/** A comment that has swallowed a closing bracket is reported instead of the unclosed bracket that results. */
 function withCutEnds(findings: readonly Finding[], text: string): Finding[] {
   const lines = text.split('\n');
   const isCutEnd = ({ rule, range }: Finding) =>
@@ -103,8 +103,8 @@ function withCutEnds(findings: readonly Finding[], text: string): Finding[] {
 }
 
 /**
- * Parses guarded text with the YAML 1.2 core types and no extras.
- * Keys are compared here, not by the parser, whose own check takes time squared in the number of keys.
+ * Parses guarded text with the YAML 1.2 core schema and no extensions. Duplicate keys are detected here, because
+ * the parser's own check is quadratic in the number of keys.
  */
 export function parseYamlDocument(text: string): YamlDocument {
   const counter = new LineCounter();
@@ -119,7 +119,7 @@ export function parseYamlDocument(text: string): YamlDocument {
   const refused = checkDocument(document, text, places);
   const isTold = (line: number) =>
     refused.some(({ rule, range }) => rule === 'syntax/alias' && range.line === line);
-  // Behind an alias that was to be a text its other words are unexpected.
+  // After an alias that was meant as text, its other words are unexpected.
   const broken = syntaxFindings(document, text, places).filter(
     ({ rule, range }) => rule !== 'syntax/unexpected' || !isTold(range.line),
   );

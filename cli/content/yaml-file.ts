@@ -6,7 +6,7 @@ import { type Finding, report, type SourceFile } from './source-file.ts';
 import { type Locate, parseYamlDocument, type YamlDocument } from './yaml-document.ts';
 import { guardYaml } from './yaml-guard.ts';
 
-/** The value of a YAML file and the way back to its places. */
+/** The value of a YAML file, and the positions of its parts. */
 export interface ParsedYaml {
   /** Undefined if the file has syntax errors. */
   value: unknown;
@@ -26,10 +26,9 @@ function isBlank(text: string): boolean {
 }
 
 /**
- * Parses a YAML file. Plain files, which is nearly all of them, take the quick way; places are
- * looked for only when somebody asks for them.
+ * Parses a YAML file. Plain files, which are nearly all, take the fast path; positions are computed on demand.
  *
- * @returns every syntax fault of the file at once; never throws.
+ * @returns every syntax error of the file at once; never throws.
  */
 export function parseYaml(source: SourceFile): ParsedYaml {
   let document: YamlDocument | undefined;

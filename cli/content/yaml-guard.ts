@@ -2,15 +2,15 @@ import type { Range } from './diagnostic.ts';
 import type { Finding } from './source-file.ts';
 
 /**
- * Deepest nesting that is handed to the parser. The deepest real file needs six; `yaml` recurses and
- * a thousand open brackets end the process without a chance to catch it.
+ * Maximum nesting that is passed to the parser. The deepest real file needs six; `yaml` is recursive, and a
+ * thousand open brackets would crash the process without a catchable error.
  */
 const MAX_DEPTH = 40;
 
-/** Deepest indentation, in spaces. */
+/** Maximum indentation, in spaces. */
 const MAX_INDENT = 160;
 
-/** Most lines of a file. A landing has about a hundred. */
+/** Maximum number of lines in a file. A landing has about a hundred. */
 const MAX_LINES = 5000;
 
 /** Characters that no text editor writes on purpose: C0 controls except tab and line breaks, and C1. */
@@ -22,7 +22,7 @@ function at(line: number, column: number, length = 1): Range {
   return { line, column, endLine: line, endColumn: column + length };
 }
 
-/** Tells of a character that no text can contain. */
+/** Reports a character that is not allowed in texts. */
 export function controlFinding(character: string, line: number, column: number): Finding {
   const code = character.charCodeAt(0).toString(16).padStart(4, '0').toUpperCase();
   return {
@@ -33,7 +33,7 @@ export function controlFinding(character: string, line: number, column: number):
   };
 }
 
-/** Depth that a line opens by brackets and by `- - -` before its first word. */
+/** Depth that a line opens by brackets and by `- - -` before its content. */
 function depthOf(line: string, before: number): { deepest: number; after: number; column: number } {
   let depth = before;
   let deepest = before;
@@ -52,10 +52,10 @@ function depthOf(line: string, before: number): { deepest: number; after: number
 }
 
 /**
- * Looks at the text before the full parser does: whatever could crash, hang or silently mislead it.
- * Brackets inside quotes count too; real copy never comes near the limit.
+ * Checks a text before the full parser does: for anything that could crash, hang or silently mislead it. Brackets
+ * inside quotes count too; real texts never come close to the limit.
  *
- * @returns findings; with any of them the text must not be parsed.
+ * @returns findings; if there are any, the text must not be parsed.
  */
 export function guardYaml(text: string): Finding[] {
   const findings: Finding[] = [];

@@ -2,7 +2,7 @@ import { isNode, isScalar, type LineCounter } from 'yaml';
 import type { Range } from './diagnostic.ts';
 import { locateSpan, type Span, withoutSpaceBehind } from './span-location.ts';
 
-/** Places in one text. The parser counts the line break after a block as part of it; readers do not. */
+/** Positions in one text. The parser includes the newline after a block; here it is excluded. */
 export class Locations {
   readonly #text: string;
   readonly #counter: LineCounter;

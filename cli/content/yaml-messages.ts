@@ -1,13 +1,13 @@
 import type { ErrorCode } from 'yaml';
 
-/** What a syntax error is called and how it is explained to somebody who never heard of YAML's grammar. */
+/** Rule, message and hint of a syntax error, for readers who do not know YAML's grammar. */
 export interface SyntaxWords {
   rule: string;
   message: string;
   hint: string;
 }
 
-/** What to do about errors that are too rare for words of their own. */
+/** Hint for errors that are too rare for their own. */
 const SEE_LINE = 'Check quotes, colons and indentation of this line and the one above.';
 
 const COLON: SyntaxWords = {
@@ -78,14 +78,14 @@ const WORDS: Partial<Record<ErrorCode, SyntaxWords>> = {
   },
 };
 
-/** Behind the closing quote of a text nothing may follow in its line. */
+/** Nothing may follow the closing quote of a text on its line. */
 const BEHIND_QUOTE: SyntaxWords = {
   rule: 'syntax/unexpected',
   message: 'The quotes end before this, so it is not part of the text.',
   hint: "Write “curly” quotes inside the text, or double the inner ones: 'it''s' in single quotes, \\\" in double quotes.",
 };
 
-/** Words for an error of the YAML parser; rare ones keep the parser's own. */
+/** Message for an error of the YAML parser; rare errors keep the parser's own. */
 export function wordsForSyntaxError(
   code: ErrorCode,
   message: string,

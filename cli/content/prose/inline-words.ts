@@ -4,29 +4,29 @@ import type { Span } from '../span-location.ts';
 import { startOf } from './markdown-parser.ts';
 import { notSupported, type ProseFault } from './prose-fault.ts';
 
-/** An address in a body, as it is written. */
+/** A link in a body, with its raw address. */
 export interface WrittenLink {
   href: string;
   span: Span;
-  /** The node of the tree that leads there. */
+  /** The node of the link in the tree. */
   node: Extract<ProseInline, { kind: 'link' }>;
 }
 
-/** What the words of one paragraph are. */
+/** The parsed content of one paragraph. */
 interface Words {
   content: ProseInline[];
   links: WrittenLink[];
   faults: ProseFault[];
 }
 
-/** Words and marks that follow each other make one text, so that a reference to a fact stays whole. */
+/** Merges adjacent texts, so that a reference to a fact stays in one piece. */
 function addText(content: ProseInline[], text: string): void {
   const last = content.at(-1);
   if (typeof last === 'string') content[content.length - 1] = last + text;
   else if (text !== '') content.push(text);
 }
 
-/** Marks of emphasis that belong to no words; those with spaces around them are meant as they stand. */
+/** Emphasis marks without matching marks; marks surrounded by spaces are literal. */
 function isLeftOver(text: string, token: Token): boolean {
   const at = startOf(token);
   const marks = /^(?:\*{2,}|_{2,})/.exec(text.slice(at))?.[0];
@@ -34,14 +34,14 @@ function isLeftOver(text: string, token: Token): boolean {
   return /\S/.test(text[at - 1] ?? ' ') || /\S/.test(text[at + marks.length] ?? ' ');
 }
 
-/** Links hold no links: the next end is that of the one at `index`. */
+/** Links cannot be nested: the next end belongs to the link at `index`. */
 function closingOf(tokens: readonly Token[], index: number): Token | undefined {
   let at = index;
   while (at < tokens.length && tokens[at]?.type !== 'link_close') at += 1;
   return tokens[at];
 }
 
-/** Emphasis and links within each other that readers still see. */
+/** Maximum nesting of emphasis and links. */
 const DEEPEST = 4;
 
 class WordReader {
@@ -65,7 +65,10 @@ class WordReader {
     this.words.faults.push(notSupported(kind, this.#place(start, start + Math.max(1, length))));
   }
 
-  /** Past the depth that is told, words stand in what is open already: who follows the tree never goes too deep. */
+  /**
+   * Beyond the reported depth, content is added to the node already open: nothing that walks the tree recurses too
+   * deeply.
+   */
   #enter(node: Exclude<ProseInline, string>, at: number): void {
     const isTooDeep = this.#open.length > DEEPEST;
     if (isTooDeep && !this.#tooDeep) this.tell('nesting', at, 1);
@@ -91,7 +94,7 @@ class WordReader {
   read(tokens: readonly Token[]): Words {
     for (const [index, token] of tokens.entries()) {
       const { type, content } = token;
-      // All marks of one run have its place: it is looked at once, however long it is.
+      // All marks of one run have the same position: it is checked once, however long the run is.
       const isLooked = startOf(token) === this.#lookedAt;
       if (!isLooked && isLeftOver(this.#text, token)) this.tell('marks', startOf(token), 2);
       if (token.meta !== null) this.#lookedAt = startOf(token);
@@ -111,10 +114,10 @@ class WordReader {
 }
 
 /**
- * Reads the words of a paragraph.
+ * Parses the content of a paragraph.
  *
- * @param token that holds them.
- * @param place finds a stretch of its text in the body.
+ * @param token that contains it.
+ * @param place maps a span of its text to the body.
  */
 export function readWords(token: Token, place: (start: number, end: number) => Span): Words {
   const reader = new WordReader(token.content, place);

@@ -2,14 +2,14 @@ import { createRequire } from 'node:module';
 import type { MarkdownIt, StateInline, Token } from 'markdown-it';
 import { addDirectives } from './directives.ts';
 
-/** Where a token begins in the text of its paragraph. */
+/** Offset of a token in the text of its paragraph. */
 export function startOf(token: Token): number {
   return Number(token.meta?.at ?? 0);
 }
 
-/** Everything that Markdown knows is recognized, so that it can be told; addresses are left as they are written. */
+/** A parser for all of Markdown, so that unsupported syntax can be reported; addresses stay unchanged. */
 function createParser(): MarkdownIt {
-  // A start of the tool does not wait for it: few sites have a body.
+  // Loaded lazily: few sites have a body.
   const load = createRequire(import.meta.url);
   const Markdown = load('markdown-it') as new (options: object) => MarkdownIt;
   const parser = new Markdown({ html: true });

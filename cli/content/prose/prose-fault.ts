@@ -1,6 +1,6 @@
 import type { Span } from '../span-location.ts';
 
-/** What is wrong with a stretch of a body. */
+/** An error in a span of a body. */
 export interface ProseFault {
   span: Span;
   message: string;
@@ -9,7 +9,7 @@ export interface ProseFault {
 
 const PLAIN = 'Write it in paragraphs or a list.';
 
-/** What Markdown knows and bodies do not, by the names of its tokens: what it is, and what to do. */
+/** Markdown that bodies do not support, by token name: what it is, and what to do. */
 export const NOT_SUPPORTED: Readonly<Record<string, readonly [what: string, hint: string]>> = {
   fence: ['A block of code', PLAIN],
   code_block: ['An indented block', 'Begin the line further to the left.'],

@@ -10,15 +10,15 @@ import { parseMarkdown } from './markdown-parser.ts';
 import { NOT_SUPPORTED, notSupported, type ProseFault } from './prose-fault.ts';
 import { readTable } from './read-table.ts';
 
-/** A heading of a body and its line. */
+/** A heading of a body, with its span. */
 export interface WrittenHeading {
   node: ProseHeading;
   span: Span;
-  /** The id that it is given: `## Words {#id}`. */
+  /** Its explicit id: `## Words {#id}`. */
   givenId?: string;
 }
 
-/** A body as blocks, references to facts as they are written. */
+/** A body as blocks; references to facts are not resolved. */
 export interface ReadProse {
   blocks: ProseBlock[];
   headings: WrittenHeading[];
@@ -26,7 +26,7 @@ export interface ReadProse {
   faults: ProseFault[];
 }
 
-/** Lists within lists that readers still follow. */
+/** Maximum nesting of lists. */
 const DEEPEST = 3;
 
 class ProseReader {
@@ -169,9 +169,9 @@ class ProseReader {
 }
 
 /**
- * Reads a body.
+ * Parses a body.
  *
- * @param isLong whether it may have headings and directives.
+ * @param isLong whether headings and directives are allowed.
  */
 export function readProse(body: string, isLong: boolean): ReadProse {
   return new ProseReader(body, isLong).read(parseMarkdown(body));

@@ -3,18 +3,18 @@ import type { ProseInline, ProseTable } from '../../../schemas/prose.ts';
 import type { Span } from '../span-location.ts';
 import type { BodyLines } from './body-lines.ts';
 
-/** Reads the words of a cell, given its place. */
+/** Parses the content of a cell at a position. */
 type ReadCell = (token: Token, place: (start: number, end: number) => Span) => ProseInline[];
 
-/** Lines of a table that say more than it shows. */
+/** Lines of a table with unsupported content. */
 interface TableFaults {
-  /** Those with more cells than there are headings. */
+  /** Those with more cells than the header. */
   surplus: number[];
-  /** That of the headings, if they have emphasis or links. */
+  /** The header line, if it has emphasis or links. */
   heads?: number;
 }
 
-/** How many cells a line has; a bar behind a backslash is text. */
+/** Number of cells in a line; an escaped bar is text. */
 function countCells(line: string): number {
   const bars = [...line.matchAll(/\\.|\|/g)].filter(([mark]) => mark === '|').length;
   const trimmed = line.trim();
@@ -24,9 +24,9 @@ function countCells(line: string): number {
 }
 
 /**
- * Reads a table.
+ * Parses a table.
  *
- * @param tokens from its beginning to its end.
+ * @param tokens of the whole table.
  * @returns the table without its caption.
  */
 export function readTable(
@@ -43,7 +43,7 @@ export function readTable(
   for (const token of tokens) {
     const { type, content } = token;
     if (type === 'tr_open') {
-      // Behind the headings is the line of hyphens.
+      // The line of hyphens follows the header.
       line = rows.length === 0 ? first : first + rows.length + 1;
       column = 0;
       rows.push([]);

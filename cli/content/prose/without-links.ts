@@ -1,12 +1,12 @@
 const LINK = /\[([^[\]]*)\]\((?:[^()\n]|\([^()\n]*\))*\)/g;
 
-/** A line that opens a directive, its label in brackets. */
+/** The opening line of a directive, with its label in brackets. */
 const LABEL = /^(:::[ \t]*[A-Za-z-]+[ \t]*)\[(.*)\]/gm;
 
-/** Takes up a place that nobody sees: what is looked for in a text is found where it stands. */
+/** Invisible placeholder that keeps offsets unchanged. */
 const UNSEEN = '\u2060';
 
-/** A body as it is read: brackets and addresses of links are hidden, every other character keeps its place. */
+/** A body as displayed: brackets and addresses of links are hidden, all other characters keep their offset. */
 export function withoutLinks(body: string): string {
   const labelled = body.includes(':::') ? body.replace(LABEL, `$1${UNSEEN}$2${UNSEEN}`) : body;
   return labelled.includes('](')

@@ -2,20 +2,20 @@ import { plainWords, sentencesOf } from './plain-words.ts';
 import type { Breach, ReadText, TextRule } from './text-rule.ts';
 import { PLAIN_VOCABULARY, type Vocabulary } from './vocabulary.ts';
 
-/** What a site may not promise. */
+/** A promise that a site must not make. */
 export interface Promises {
   name: string;
   source?: TextRule['source'];
   words: TextRule['words'];
   message: string;
   hint: string;
-  /** Phrases that promise it, in plain words, as sources of regular expressions. */
+  /** Phrases that make the promise, in plain words, as regular expression sources. */
   claims: readonly string[];
-  /** Phrases that promise it unless the sentence gives the work to others who may do it. */
+  /** Phrases that make it unless the sentence refers to others who may do the work. */
   offers?: readonly string[];
   /** Phrases that only look like it. */
   allowed?: RegExp;
-  /** True if the promise is itself a denial ("no ID needed"), so that negations excuse nothing. */
+  /** True if the promise is itself a negation ("no ID needed"), so that negations do not excuse it. */
   negative?: boolean;
 }
 
@@ -23,17 +23,17 @@ const YES =
   /^(?:yes|yeah|sure|of course|absolutely|certainly|always|gladly|si|claro|por supuesto)\b/;
 const NO = /^(?:no|not|never|sorry|unfortunately|none|nobody|only|nunca|tampoco|jamas|solo)\b/;
 
-/** Warnings of what others promise. */
+/** Warnings about promises of others. */
 const WARNED =
   /\b(?:somebody|someone|anyone|anybody|whoever|those) (?:who )?(?:promis\w+|offers?|offering|tells?|claims?)\b/;
 
-/** Where a statement ends: a question or a colon leads on to what follows. */
+/** End of a statement: after a question or a colon, the next sentence belongs to it. */
 const ENDED = /[.!;]$/;
 
-/** Every rule asks for the same text's statements, one after the other: the last ones are enough. */
+/** Cache for consecutive rules, which all request the statements of the same text. */
 let last: { sentences: readonly string[]; statements: readonly string[] } | undefined;
 
-/** Of each sentence, those that it makes one statement with. */
+/** For each sentence, the statement that it belongs to. */
 function statementsOf(sentences: readonly string[]): readonly string[] {
   if (last?.sentences === sentences) return last.statements;
   const statements: string[] = [];
@@ -50,11 +50,11 @@ function statementsOf(sentences: readonly string[]): readonly string[] {
 /** One sentence to judge. */
 interface Statement {
   sentence: string;
-  /** What is judged: the sentence with its answer, if it is a question with one that matters. */
+  /** The text to judge: the sentence, together with its answer if it is a question and the answer matters. */
   judged: string;
 }
 
-/** @param isSuspect tells of a whole statement whether something could be wrong in it. */
+/** @param isSuspect returns true for a statement that may contain the promise. */
 function* statements(
   { next, denied }: ReadText,
   words: string,
@@ -73,7 +73,7 @@ function* statements(
   if (!suspects.includes(true)) return;
   let list = denied === true;
   for (const [index, sentence] of sentences.entries()) {
-    // "We never:" and "Not included:" deny what they lead to.
+    // "We never:" and "Not included:" negate what follows them.
     const led = list;
     list = denied === true || (sentence.endsWith(':') && vocabulary.denies(sentence));
     if ((led && !negative) || suspects[index] === false) continue;
@@ -90,7 +90,7 @@ function* statements(
   }
 }
 
-/** Phrases that begin alike, put together so that their beginning is looked for once. */
+/** Combines phrases with the same beginning, so that it is matched only once. */
 function sharing(beginning: string, phrases: readonly string[]): string[] {
   const rests = phrases.filter((phrase) => phrase.startsWith(beginning));
   const others = phrases.filter((phrase) => !phrase.startsWith(beginning));
@@ -109,7 +109,7 @@ function together(phrases: readonly string[], vocabulary: Vocabulary): RegExp | 
   return phrases.length === 0 ? undefined : new RegExp(sourceOf(phrases, vocabulary), 'g');
 }
 
-/** Finds a word of a group, as rules name them: by their first four letters, and shorter ones whole. */
+/** Matches a word of a group: by its first four letters, or as a whole if it is shorter. */
 function wordOf(group: string): RegExp {
   const stems = group
     .split(' ')
@@ -117,22 +117,22 @@ function wordOf(group: string): RegExp {
   return new RegExp(`(?<![a-z])(?:${stems.join('|')})`);
 }
 
-/** Where a phrase stands in a sentence. `matchAll` makes a new expression of it each time: these are long. */
+/** Matches of a phrase in a sentence. `matchAll` would copy the expression each time, and these are long. */
 function* matches(sentence: string, phrase: RegExp): Generator<{ start: number; end: number }> {
   phrase.lastIndex = 0;
   for (let found = phrase.exec(sentence); found; found = phrase.exec(sentence))
     yield { start: found.index, end: phrase.lastIndex };
 }
 
-/** Blots out what only looks like a promise. */
+/** Blanks out phrases that only look like a promise. */
 function withoutAllowed(sentence: string, allowed: RegExp | undefined): string {
   return allowed ? sentence.replace(allowed, (words) => ' '.repeat(words.length)) : sentence;
 }
 
 /**
- * A text rule against promises: it finds sentences that make one and do not deny it.
+ * Creates a text rule against promises: it finds sentences that make one without negating it.
  *
- * @param vocabulary of the trade, which knows how its sentences offer, ask and deny.
+ * @param vocabulary of the trade: how its sentences offer, ask and negate.
  */
 export function forbidPromises(promises: Promises, vocabulary = PLAIN_VOCABULARY): TextRule {
   const { name, words, message, hint, allowed, offers = [], negative = false } = promises;
@@ -140,10 +140,10 @@ export function forbidPromises(promises: Promises, vocabulary = PLAIN_VOCABULARY
   const offered = together(offers, vocabulary);
   const either = new RegExp(sourceOf([...promises.claims, ...offers], vocabulary));
   const groups = words.map(wordOf);
-  // Most statements promise nothing, and to look for a word is cheaper than for all phrases.
+  // Most statements contain no promise, and testing for single words is cheaper than for all phrases.
   const isSuspect = (statement: string) => groups.every((word) => word.test(statement));
   const breaks = (judged: string) => {
-    // What excuses a promise is looked for only where there is one.
+    // Excuses are only searched if there is a promise.
     if (judged.search(either) === -1 || WARNED.test(judged)) return false;
     const kept = negative ? judged : vocabulary.withoutHarmless(judged);
     const sentence = withoutAllowed(kept, allowed);

@@ -1,7 +1,7 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: everything but plain ASCII is looked for
 const BEYOND_ASCII = /[^\u0000-\u007f]/;
 
-/** What typography writes in several ways, each with the one that stands for all; the rest of what is found goes. */
+/** Typographic variants and their plain form; other matches are removed. */
 const ONE_WAY: Readonly<Record<string, string>> = Object.fromEntries(
   [
     ['‘’ʼ′´', "'"],
@@ -11,7 +11,7 @@ const ONE_WAY: Readonly<Record<string, string>> = Object.fromEntries(
   ].flatMap(([ways = '', one = '']) => [...ways].map((way) => [way, one])),
 );
 
-/** These, accents, quotes, and characters that cannot be seen: joiners, marks of direction, soft hyphens. */
+/** These, accents, quotes, and invisible characters: joiners, directional marks, soft hyphens. */
 const TYPOGRAPHY =
   /[‘’ʼ′´‐‑‒–—―−·•“”«»„¿¡\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]|\p{M}+/gu;
 
@@ -20,8 +20,8 @@ function withoutTypography(text: string): string {
 }
 
 /**
- * A text as text rules read it: lower case, without accents and invisible characters, one kind of
- * apostrophe, hyphenated words apart, one space between words. "E‑Autenticación" is `e autenticacion`.
+ * Normalizes a text for text rules: lower case, without accents and invisible characters, one kind of apostrophe,
+ * hyphenated words separated, single spaces. "E‑Autenticación" becomes `e autenticacion`.
  */
 export function plainWords(text: string): string {
   let words = (BEYOND_ASCII.test(text) ? withoutTypography(text) : text).toLowerCase();
@@ -36,10 +36,10 @@ export function plainWords(text: string): string {
     .trim();
 }
 
-/** Every rule asks for the same text's sentences, one after the other: the last ones are enough. */
+/** Cache for consecutive rules, which all request the sentences of the same text. */
 let last: { words: string; sentences: readonly string[] } | undefined;
 
-/** The sentences of plain words; what stands before a colon or semicolon is one, too. */
+/** The sentences of plain words; a colon or semicolon ends one, too. */
 export function sentencesOf(words: string): readonly string[] {
   if (last?.words !== words) {
     const parts = words.split(/(?<=[.!?;:]) +(?!\d)|(?<=[!?;:]) +| \| /);

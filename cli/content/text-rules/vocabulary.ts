@@ -1,4 +1,4 @@
-/** Negative words that deny nothing of what is offered: "no waiting", "without leaving home". */
+/** Negations that do not negate an offer: "no waiting", "without leaving home". */
 const HARMLESS = [
   String.raw`\bno (?:more |further |extra |additional |hidden |added |other )*(?:charge|cost|costs|fee|fees|appointment|obligation|waiting|wait|hassle|stress|rush|lines?|travel|problem|worries|matter|surprises?|questions asked|exceptions?)\b`,
   String.raw`\bno need to (?:drive|leave|travel|wait|go|worry)\b`,
@@ -15,33 +15,33 @@ const DENIALS = [
   String.raw`nunca|jamas|ni|tampoco|sin|nadie|ningun\w*|prohib\w*|ilegal|excepto|salvo|en (?:lugar|vez) de`,
 ];
 
-/** Where another statement begins, to which a negation before it does not reach. */
+/** Start of a new statement, which an earlier negation does not affect. */
 const NEW_STATEMENT =
   /,? (?:but|however|instead|so|yet|then|pero|asi que) |, (?:and |y )?(?:we|our|i|you|let us|nosotros|le|les)\b|, (?=(?:get|have|let|call|sign|ask|bring|skip)\b)/g;
 
-/** Where the rest of a sentence tells something else: why, when, for whom. */
+/** Start of a part of a sentence about something else: why, when, for whom. */
 const ASIDE =
   /[,.;:!?]|\b(?:so|because|if|when|while|that|who|which|where|before|after|until|unless|even|and|but|or|para que|porque|si|cuando|mientras|aunque|y|pero)\b/;
 
-/** A visitor's question; of others, "Need a boiler fitted?" is one, the question is the offer. */
+/** Starts a visitor's question. In other questions, such as "Need a boiler fitted?", the question is the offer. */
 const ASKING =
   'do|does|did|can|could|will|would|is|are|may|must|should|what|why|how|when|where|who|which|whether|pueden?|podemos|puedo|hacen|hace|dan|da|ofrecen?|llenan|explican|ayudan|es|son|que|quien|cuando|como|donde|tienen?|tengo';
 
-/** What a trade calls itself and adds to the words that every text has. Everything is in plain words. */
+/** Names of a trade, and additions to the general words. Everything is in plain words. */
 export interface TradeWords {
-  /** One of the trade and several of them, such as `plumber` and `plumbers`. */
+  /** Singular and plural, such as `plumber` and `plumbers`. */
   trade?: { one: string; many: string };
-  /** Negatives that deny nothing of what is offered, as sources of regular expressions: `without a permit`. */
+  /** Negations that do not negate an offer, as regular expression sources: `without a permit`. */
   harmless?: readonly string[];
-  /** Those who may do what the trade may not: a sentence that names them offers nothing itself. */
+  /** Others who may do what the trade may not: a sentence that mentions them is not an offer. */
   others?: RegExp;
-  /** Verbs of the trade that begin a question where a language has no other word for that, as in Spanish. */
+  /** Verbs of the trade that start a question, in languages without auxiliary verbs such as Spanish. */
   asking?: readonly string[];
-  /** Beginnings that many phrases of the trade share, as sources of regular expressions: each is looked for once. */
+  /** Common beginnings of the trade's phrases, as regular expression sources: each is matched only once. */
   beginnings?: readonly string[];
 }
 
-/** The words by which sentences of one trade are told to offer, to ask or to deny. */
+/** Decides whether sentences of one trade offer, ask or negate something. */
 export class Vocabulary {
   readonly others: RegExp | undefined;
   readonly beginnings: readonly string[];
@@ -69,28 +69,28 @@ export class Vocabulary {
     this.#addressed = new RegExp(String.raw`^(?:do|can|could|will|would) (?:${addressed})\b`);
   }
 
-  /** The same sentence, its harmless negatives blotted out; every place stays where it is. */
+  /** The sentence with harmless negations blanked out; offsets stay the same. */
   withoutHarmless(sentence: string): string {
     return sentence.replace(this.#harmless, (words) => ' '.repeat(words.length));
   }
 
-  /** True if a sentence, a heading for one, says of what it names that it is not so. */
+  /** True if a sentence or heading negates what it mentions. */
   denies(sentence: string): boolean {
     return this.#denial.test(this.withoutHarmless(sentence));
   }
 
   /**
-   * True if what stands between two places of a sentence is denied there: by a word before it in the same
-   * statement, by one within it, or by what is said of it directly afterwards.
+   * True if a span of a sentence is negated: by a word before it in the same statement, by one inside it, or by
+   * what directly follows.
    *
-   * @param sentence its harmless negatives blotted out.
+   * @param sentence with harmless negations blanked out.
    */
   isDenied(sentence: string, start: number, end: number): boolean {
     const before = sentence.slice(0, start);
     let statement = 0;
     for (const { index, 0: words } of before.matchAll(NEW_STATEMENT))
       statement = index + words.length;
-    // "We cannot draft, and we do not advise": the subject of the match itself begins the statement.
+    // "We cannot draft, and we do not advise": the subject of the match itself starts the statement.
     const opening = NEW_STATEMENT.test(`${before.slice(-2)}${sentence.slice(start, end)}`);
     NEW_STATEMENT.lastIndex = 0;
     const from = opening && /, (?:and |y )?$/.test(before) ? start : statement;
@@ -102,25 +102,25 @@ export class Vocabulary {
     return this.#denial.test(aside ? after.slice(0, aside.index + 1) : after);
   }
 
-  /** True if a sentence that ends with a question mark is what a visitor asks; any other offers something. */
+  /** True if a sentence with a question mark is a visitor's question; any other is an offer. */
   isAsked(question: string): boolean {
     return this.#asked.test(question);
   }
 
-  /** "Do you fit boilers?" that is answered with yes says "we fit boilers". */
+  /** Turns "Do you fit boilers?", answered with yes, into "we fit boilers". */
   asStatement(question: string): string {
     return question.replace(this.#addressed, 'we').replace(/\?$/, '');
   }
 }
 
-/** The words of no trade in particular. */
+/** The general vocabulary, without a trade. */
 export const PLAIN_VOCABULARY = new Vocabulary();
 
-/** A heading that turns what stands under it into its opposite: "What we cannot do", "Not included". */
+/** A heading that negates what is below it: "What we cannot do", "Not included". */
 const DENYING_HEADING =
   /\b(?:cannot|can't|don't|do not|doesn't|never|may not|must not|will not|won't|not (?:included|done|offered|covered|possible|part|what)|(?:is|are) not|isn't|aren't|turn down|refuses?|declines?|limits|outside our|out of scope|no (?:podemos|hacemos|incluye|ofrecemos|se puede\w*|esta incluido)|nunca|lo que no)\b|^(?:not?|never) (?:included|done|offered|here)\b/;
 
-/** True if what stands under a heading is what is not done. */
+/** True if a heading says that what is below it is not done. */
 export function deniesBelow(heading: string): boolean {
   return DENYING_HEADING.test(PLAIN_VOCABULARY.withoutHarmless(heading));
 }

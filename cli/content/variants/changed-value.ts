@@ -2,7 +2,7 @@ import type { Path } from '../value-path.ts';
 
 type Container = Readonly<Record<string, unknown>> | readonly unknown[];
 
-/** The map or list that holds the part at a path; undefined if there is none. */
+/** The map or list that contains the part at a path; undefined if there is none. */
 export function containerOf(value: unknown, path: Path): Container | undefined {
   let current = value;
   for (const step of path.slice(0, -1)) {
@@ -17,9 +17,9 @@ function isContainer(value: unknown): value is Container {
 }
 
 /**
- * A copy of a value with another part at a path; what is beside the path is shared.
+ * A copy of a value with a different part at a path; everything else is shared.
  *
- * @param path leads into a map or list that is there (`containerOf`).
+ * @param path whose parent exists (`containerOf`).
  */
 export function changedValue(value: unknown, path: Path, to: unknown): unknown {
   const [step, ...rest] = path;

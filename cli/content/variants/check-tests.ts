@@ -3,14 +3,14 @@ import { type Diagnostic, WHOLE_FILE } from '../diagnostic.ts';
 import type { PageMeta, TestShares } from '../page-index.ts';
 import type { SitePages } from '../site-pages.ts';
 
-/** The variants of a test as messages name them: `urgent 30, calm 20`. */
+/** The variants of a test in messages: `urgent 30, calm 20`. */
 function sharesOf({ weights }: TestShares): string {
   return weights.map((pair) => pair.join(' ')).join(', ');
 }
 
 /**
- * Landings of one test have the same variants with the same weights: a visitor sees the same on all of them, and what
- * was counted on one adds up with the others.
+ * Checks that landings of one test have the same variants with the same weights: a visitor sees the same variant on
+ * all of them, and their counts can be added up.
  */
 export function* checkTests(pages: SitePages): Generator<Diagnostic> {
   const first = new Map<string, PageMeta>();

@@ -1,7 +1,7 @@
 import { readPath } from '../path-text.ts';
 import { type Path, valueAt } from '../value-path.ts';
 
-/** True if a path leads to a part of what is at another, or to that itself. */
+/** True if a path is equal to or below another one. */
 export function isBelow(path: Path, other: Path): boolean {
   return (
     other.length <= path.length &&
@@ -10,9 +10,9 @@ export function isBelow(path: Path, other: Path): boolean {
 }
 
 /**
- * Where a part of a variant stands in its file, if nothing is kept of the file but its value.
+ * The path in the file of a part of a variant, given only the file's value.
  *
- * @param path the way in the variant to a part that it changes.
+ * @param path in the variant, of a part that it changes.
  */
 export function placeOfChange(file: unknown, variant: number, path: Path): Path {
   const set = ['variants', variant, 'set'];

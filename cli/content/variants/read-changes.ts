@@ -8,15 +8,15 @@ import type { Locate } from '../yaml-document.ts';
 import { containerOf } from './changed-value.ts';
 import { isBelow } from './place-of-change.ts';
 
-/** One value that a variant has instead of the page's own. */
+/** One value in which a variant differs from the page. */
 export interface Change {
   path: Path;
   value: unknown;
-  /** Where it stands in the file. */
+  /** Its path in the file. */
   at: Path;
 }
 
-/** Keys that one document has once, whichever of its variants is shown, and what they settle. */
+/** Keys that all variants of a page share, and what they determine. */
 const OF_THE_PAGE: Readonly<Record<string, string>> = {
   page: 'its address and entry',
   language: 'its language',
@@ -27,14 +27,14 @@ const OF_THE_PAGE: Readonly<Record<string, string>> = {
   variants: 'its variants',
 };
 
-/** What is wrong with a path, and what to do about it. */
+/** An invalid path, and what to do about it. */
 interface PathFault {
   rule?: string;
   message: string;
   hint: string;
 }
 
-/** The first step of a path that leads nowhere, with what could have been meant. */
+/** The first step of a path that does not exist, with a suggestion. */
 function lostStep(raw: object, path: Path): PathFault {
   const end = path.findIndex((_, index) => !containerOf(raw, path.slice(0, index + 2)));
   const there = valueAt(raw, path.slice(0, end));
@@ -83,10 +83,10 @@ function pathFault(key: string, raw: object, earlier: readonly Change[]): PathFa
 }
 
 /**
- * Reads what a variant changes.
+ * Reads the changes of a variant.
  *
  * @param raw the landing without its variants.
- * @param at where the variant stands in its file.
+ * @param at path of the variant in its file.
  */
 export function readChanges(
   raw: object,

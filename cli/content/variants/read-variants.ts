@@ -13,24 +13,24 @@ import { changedValue } from './changed-value.ts';
 import { readChanges } from './read-changes.ts';
 import { VariantPlaces } from './variant-places.ts';
 
-/** A variant as a landing of its own, all of whose places lead into the file that it stands in. */
+/** A variant as a separate landing, with all positions in its common file. */
 export interface VariantFile extends LandingFile {
   places: VariantPlaces;
 }
 
-/** How a landing of the right shape is checked further. */
+/** Further checks of a landing with the right shape. */
 export type CheckLanding = (
   raw: Landing,
   locate: Locate,
 ) => { landing?: LandingFile; diagnostics: Diagnostic[] };
 
 interface ReadVariants {
-  /** Undefined after an error. */
+  /** Undefined if there are errors. */
   files?: VariantFile[];
   diagnostics: Diagnostic[];
 }
 
-/** What variants are made from: the landing without them, and what was found in it. */
+/** The landing without its variants, and its findings. */
 export interface VariantsOf {
   raw: Landing;
   schema: z.ZodType<Landing>;
@@ -62,7 +62,7 @@ function readVariant(
   return { ...(landing ? { file: { ...landing, places } } : {}), diagnostics };
 }
 
-/** Applies the changes of each variant to the landing, and checks what comes of it as a landing. */
+/** Applies the changes of each variant to the landing, and checks the results as landings. */
 export function readVariants(
   variants: readonly Variant[],
   of: VariantsOf,
@@ -74,7 +74,7 @@ export function readVariants(
   return { ...(files.length === variants.length ? { files } : {}), diagnostics };
 }
 
-/** The test of a landing, as its page shows it. */
+/** The test of a landing, for its page. */
 export function testOf(
   variants: readonly Variant[],
   files: readonly VariantFile[],
@@ -88,7 +88,7 @@ export function testOf(
   return { name: test ?? slug, variants: shown };
 }
 
-/** The links that only variants have, each where it stands in the file. */
+/** Links that only variants have, with their paths in the file. */
 export function ownLinks(files: readonly VariantFile[]): PageLink[] {
   return files.flatMap(({ meta, places }) =>
     (meta.links ?? []).flatMap((link) => {

@@ -12,20 +12,20 @@ function isInside({ line, column }: Range, whole: Range): boolean {
   );
 }
 
-/** Where the parts of a variant stand: what it changes in its `set`, everything else on the page itself. */
+/** Positions of the parts of a variant: changes are in its `set`, everything else in the page itself. */
 export class VariantPlaces {
   readonly #at: Path;
   readonly #changes: readonly Change[];
   readonly #locate: Locate;
 
-  /** @param at where the variant stands in its file. */
+  /** @param at path of the variant in its file. */
   constructor(at: Path, changes: readonly Change[], locate: Locate) {
     this.#at = at;
     this.#changes = changes;
     this.#locate = locate;
   }
 
-  /** The way in the file to a part of the variant that it changes; undefined of all others. */
+  /** The path in the file of a changed part of the variant; undefined for any other part. */
   own(path: Path): Path | undefined {
     const change = this.#changes.find((one) => isBelow(path, one.path));
     return change && [...change.at, ...path.slice(change.path.length)];
@@ -34,10 +34,10 @@ export class VariantPlaces {
   readonly locate: Locate = (path, at, span) => this.#locate(this.own(path) ?? path, at, span);
 
   /**
-   * What was found in the variant and not on the page itself. A finding at a part that is not changed comes of the
-   * changes as well, and is told at them.
+   * Findings in the variant that the page itself does not have. A finding at an unchanged part is also caused by
+   * the changes, and is reported there.
    *
-   * @param told what was found on the page itself.
+   * @param told findings in the page itself.
    */
   ownFindings(
     found: Iterable<Diagnostic>,
