@@ -48,7 +48,7 @@ function fault(
   return { file: page.file, ...range, rule, severity: 'error', message, hint };
 }
 
-/** Limits the time spent on suggestions when thousands of pages have a wrong name. */
+/** Limits the time for suggestions when thousands of pages have a wrong name. */
 const CANDIDATES = 500;
 
 function candidates(names: Iterable<string>): string[] {
@@ -64,9 +64,7 @@ function isSame(page: PageMeta, other: PageMeta): boolean {
   return page.entry.path === other.entry.path;
 }
 
-/**
- * The owner of each address. Hosts and people often do not distinguish `/LP` from `/lp`, so both count as the same.
- */
+/** The owner of each address. `/LP` and `/lp` count as the same: many hosts and people do not distinguish them. */
 class Owners {
   readonly #pages: SitePages;
   readonly #aliases = new Map<string, PageMeta>();
@@ -175,7 +173,7 @@ function* checkTranslations(pages: SitePages, owners: Owners): Generator<Diagnos
   }
 }
 
-/** The chain of canonical pages from a page on, up to the first that is its own canonical page. */
+/** The chain of canonical pages from a page on, up to the first that is its own. */
 function canonicalWay(page: PageMeta, owners: Owners): string[] {
   const way = [page.entry.path];
   let target = owners.of(page.entry.canonical);
