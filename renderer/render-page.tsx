@@ -30,14 +30,14 @@ import { sharedMarkup } from './markup/shared-markup.tsx';
 import { staticMarkup } from './markup/static-markup.ts';
 import { unusualPriceList } from './themes/price-list.ts';
 
-/** Pages of the engine that are not of data alone, by their routes. */
+/** Engine pages that need code, by route. */
 const ENGINE_COMPONENTS: Readonly<Record<string, ComponentType<PageProps>>> = {
   client: ClientPage,
   admin: AdminPage,
   'admin-login': AdminLoginPage,
 };
 
-/** Leads to the portal from the page for unknown addresses, whoever has made that. */
+/** Redirects to the portal from the page for unknown addresses, whoever provides that page. */
 function PortalLink(): ReactElement {
   return (
     <script
@@ -55,7 +55,7 @@ function mainElement(page: Page, site: Site): ReactElement {
   return <Component page={page} site={site} />;
 }
 
-/** Only a page with versions in other languages has a bar of its own; keeping those would fill memory. */
+/** Only a page in several languages has a bar of its own; caching those would fill memory. */
 function contactBar({ entry: { language }, alternates }: Page, site: Site): string {
   const others = alternates.filter((version) => version.language !== language);
   return others.length === 0
@@ -63,7 +63,7 @@ function contactBar({ entry: { language }, alternates }: Page, site: Site): stri
     : staticMarkup(<ContactBar site={site} others={others} />);
 }
 
-/** The page with the contact bar, header and footer of the site around it. */
+/** The page with the site's contact bar, header and footer. */
 function siteBody(page: Page, site: Site): string {
   const { path } = page.entry;
   const bar = contactBar(page, site);
@@ -72,7 +72,7 @@ function siteBody(page: Page, site: Site): string {
   const question = asksFirst(site, path) ? sharedMarkup(ConsentQuestion, site, {}) : '';
   const own = page.kind === 'landing' ? page.landing.whatsappMessage : page.whatsappMessage;
   const message = own ?? site.words.actions.chatGreeting;
-  // A landing's first screen is its promise, so the way back stands at its foot.
+  // A landing's first screen is its promise, so the breadcrumb is at the bottom.
   const isLanding = page.entry.type === 'landing';
   const crumbs = path === '/' ? null : <Breadcrumb page={page} site={site} />;
   const leadsOn = page.kind === 'static' && page.route === '_error' && hasFeature(site, 'upload');
@@ -109,7 +109,7 @@ function variedBody(page: Page, site: Site): string {
   return variedMarkup(own, versions);
 }
 
-/** What the booking dialog has to know of the page, each only where it is not what it would assume. */
+/** Attributes for the booking dialog, each only if it differs from the dialog's default. */
 function bodyAttributes(page: Page): string {
   const theme = page.kind === 'landing' ? ` data-theme="${page.theme}"` : '';
   const list = unusualPriceList(page);
@@ -120,8 +120,8 @@ function bodyAttributes(page: Page): string {
 }
 
 /**
- * The one rendering function: a page of the index to its whole HTML document. Called in development,
- * by the static build and by its worker threads; the same input gives the same bytes.
+ * The one rendering function: a page of the index to its whole HTML document. Called in development, by the static
+ * build and by its worker threads; the same input gives the same bytes.
  */
 export function renderPage(
   page: Page,

@@ -3,7 +3,7 @@ import { LanguageMark } from '../components/LanguageMark.tsx';
 import type { Site } from '../context/site.ts';
 import { crumbsTo } from '../document/crumbs.ts';
 
-/** The way back up to the home page, on every page below it. */
+/** Links back up to the home page, on every page below it. */
 export function Breadcrumb({ page, site }: { page: Page; site: Site }) {
   const { name, language } = page.entry;
   return (

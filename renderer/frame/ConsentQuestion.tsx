@@ -3,9 +3,8 @@ import { SHOW_QUESTION } from '../document/inline-scripts.ts';
 import { PrivacyLink } from './PrivacyLink.tsx';
 
 /**
- * Asks whether the visit may be measured, where nothing may be loaded before a yes. It stands in the
- * flow of the page below the header, so it covers nothing, and is there before the first paint or not
- * at all, so nothing moves.
+ * The consent prompt for measurement, shown where nothing may be loaded before a yes. It is in the page flow below the
+ * header, so it covers nothing, and present before the first paint or not at all, so nothing shifts.
  */
 export function ConsentQuestion({ site }: { site: Site }) {
   const { label, question, accept, decline, thanksForYes, thanksForNo } = site.words.consent;

@@ -10,7 +10,7 @@ interface ContactBarProps {
   others?: readonly Alternate[];
 }
 
-/** The line above the brand: how to call, who is asked, and the way to the page in other languages. */
+/** The line above the brand: phone, contact person, and the language switch. */
 export function ContactBar({ site, others = [] }: ContactBarProps) {
   const { business } = site;
   const { skip, licence, availability } = site.words.frame;

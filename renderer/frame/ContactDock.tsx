@@ -5,15 +5,15 @@ import type { Site } from '../context/site.ts';
 
 interface DockProps {
   site: Site;
-  /** Text that the chat begins with. */
+  /** Prefilled message of the chat. */
   message: string;
-  /** Keep the booking button in view on a wide screen, too. */
+  /** Keep the booking button visible on a wide screen, too. */
   floatingBook: boolean;
 }
 
 /**
- * Call and Book within reach of a thumb. The chat joins once the page is scrolled; on a wide screen
- * it is all that shows.
+ * Call and Book within reach of a thumb. The chat appears once the page is scrolled; on a wide screen only the chat
+ * shows.
  */
 export function ContactDock({ site, message, floatingBook }: DockProps) {
   const { actions } = site.words;

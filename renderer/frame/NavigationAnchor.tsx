@@ -9,7 +9,7 @@ interface AnchorProps {
   path?: string;
 }
 
-/** A link of the menus; one to a page in another language says so before it is followed. */
+/** A menu link; one to a page in another language is marked as such. */
 export function NavigationAnchor({ link, site, path }: AnchorProps) {
   const { label, href, hrefLang } = link;
   return (

@@ -4,7 +4,7 @@ import type { Site } from '../context/site.ts';
 import { fillWord } from '../text/fill-word.ts';
 import { PrivacyLink } from './PrivacyLink.tsx';
 
-/** The way to the website, by its mark and its name. */
+/** A link to the website with its mark and name. */
 function WebsiteLink({ site }: { site: Site }) {
   const { name } = site.business;
   const label = fillWord(site.words.frame.toWebsite, { business: name });
@@ -29,7 +29,7 @@ function WebsiteLink({ site }: { site: Site }) {
   );
 }
 
-/** A site need not have the page; one that has it names it in its menus. */
+/** The page is optional; a site that has it links it in its menus. */
 function hasPrivacyPage({ menus: { header, footer } }: Site): boolean {
   const links = [...header, ...footer].flatMap((entry) =>
     'items' in entry ? entry.items : [entry],
@@ -38,8 +38,8 @@ function hasPrivacyPage({ menus: { header, footer } }: Site): boolean {
 }
 
 /**
- * A line with the name and the way to the website above, and what is kept and sent below, for pages that are
- * tools and sell nothing.
+ * The frame of pages that are tools and sell nothing: a line with the name and a link to the website above, the privacy
+ * link below.
  */
 export function PlainFrame({ site, children }: { site: Site; children: ReactNode }) {
   const { frame } = site.words;

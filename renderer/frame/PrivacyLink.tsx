@@ -2,7 +2,7 @@ import { menuLink } from '../context/navigation.ts';
 import type { Site } from '../context/site.ts';
 import { NavigationAnchor } from './NavigationAnchor.tsx';
 
-/** The way to what is kept and sent, and to the switch for being measured. */
+/** A link to the privacy page, which also has the switch for measurement. */
 export function PrivacyLink({ site }: { site: Site }) {
   const { words, language, languages } = site;
   const link = { label: words.frame.privacy, href: '/privacy' };

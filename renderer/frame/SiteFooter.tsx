@@ -22,7 +22,7 @@ function LinkColumn({ list: { heading, items }, site }: { list: LinkList; site: 
   );
 }
 
-/** Who runs the site, how to reach them, and what the law asks to be said. */
+/** The business, its contact details, and legal notices. */
 export function SiteFooter({ site }: { site: Site }) {
   const markup = sharedMarkup(FooterContent, site, {});
   return (

@@ -74,7 +74,7 @@ function MenuItem(props: HeaderProps & { link: MenuLink }) {
   );
 }
 
-/** A menu that opens on hover, by its button and by keyboard; without script hover and focus do. */
+/** A menu that opens on hover, by its button and by keyboard; without scripts on hover and focus. */
 function Submenu({ menu: { id, label, items }, site, path }: HeaderProps & { menu: Menu }) {
   const current = items.some((link) => leadsTo(link, path) || path.startsWith(`${link.href}/`));
   return (

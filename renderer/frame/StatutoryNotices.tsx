@@ -1,6 +1,6 @@
 import type { Site } from '../context/site.ts';
 
-/** Notices that the law asks of pages in this language, in letters of a conspicuous size. */
+/** Notices required by law on pages in this language, in a conspicuous size. */
 export function StatutoryNotices({ site }: { site: Site }) {
   const { statutory = [] } = site.words.frame;
   const [first] = statutory;

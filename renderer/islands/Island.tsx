@@ -7,12 +7,12 @@ import { hasFeature } from '../context/features.ts';
 import { type VisitorFacts, visitorFacts } from '../context/visitor-facts.ts';
 import type { IslandName } from './island-name.ts';
 
-/** What every island is given: on the server from the configuration, in the browser from the facts file. */
+/** Props of every island: on the server from the configuration, in the browser from the facts file. */
 export interface IslandProps {
   facts: VisitorFacts;
 }
 
-/** What an island with texts is given besides: its words in the language of the page, which stand in the markup. */
+/** Props of an island with texts: in the language of the page, serialized in the markup. */
 export interface WordedIslandProps<Words> extends IslandProps {
   words: Words;
 }
@@ -20,22 +20,22 @@ export interface WordedIslandProps<Words> extends IslandProps {
 interface IslandMarkupProps<Words> {
   name: IslandName;
   of: ComponentType<WordedIslandProps<Words>>;
-  /** Texts of an island that has any, for both sides. */
+  /** Texts of the island, if any, for server and browser. */
   words?: Words;
-  /** When React is loaded for it: at once, in a quiet moment, in view, or at the first touch of it. */
+  /** When React is loaded for it: immediately, when idle, when visible, or on first interaction. */
   on: 'load' | 'idle' | 'visible' | 'interaction';
   site: SiteConfig;
 }
 
-/** Islands that `features` in the configuration switches; a message can always be written. */
+/** Islands that depend on `features` in the configuration; the message form is always available. */
 const FEATURES: Readonly<Record<string, Feature>> = {
   calculator: 'calculator',
   upload: 'upload',
 };
 
 /**
- * A part of a page that React takes over in the browser. Its first markup is in the page like any
- * other; ids within it start with the island's name, so that both sides agree on them.
+ * A part of a page that is hydrated in the browser. Its initial markup is part of the page; ids within it start with
+ * the island's name, so that server and browser agree on them.
  */
 export function Island<Words>({ name, of: Component, on, site, words }: IslandMarkupProps<Words>) {
   const feature = FEATURES[name];
@@ -60,13 +60,13 @@ export function Island<Words>({ name, of: Component, on, site, words }: IslandMa
 interface BrowserPlaceProps {
   name: IslandName;
   words: unknown;
-  /** Said until the island is there. */
+  /** Shown until the island has loaded. */
   wait: string;
-  /** Said to those whose browser runs no scripts. */
+  /** Shown in browsers without scripts. */
   noscript: string;
 }
 
-/** A part of a page that is made in the browser only: the page has an empty place for it. */
+/** A part of a page rendered only in the browser: the page contains a placeholder. */
 export function BrowserIsland({ name, words, wait, noscript }: BrowserPlaceProps) {
   return (
     <>

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 
 /**
- * Lets React take a place in the page over: markup that is there already is kept, an empty place is filled.
+ * Hydrates an element that has markup; renders into an empty one.
  *
- * @param prefix begins the ids within; two places that have ids need different ones.
+ * @param prefix of the ids within; two elements with ids need different ones.
  */
 export function mount(container: HTMLElement, content: ReactNode, prefix: string): Root {
   const options = { identifierPrefix: prefix };

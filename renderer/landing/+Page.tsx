@@ -1,6 +1,6 @@
 /**
- * Vike's marker for the addresses of landings. Its markup comes from `renderPage`, like every page's;
- * Vike only has to know that the route exists.
+ * Placeholder for Vike on the route of landings. The markup comes from `renderPage`, as for every page; Vike only needs
+ * to know that the route exists.
  */
 export default function LandingRoute() {
   return null;

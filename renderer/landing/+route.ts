@@ -1,2 +1,2 @@
-/** Any address: landings, and pages of data. Hand-written routes win over this one. */
+/** Any address: landings, and pages of data. Hand-written routes take precedence. */
 export default '*';

@@ -10,7 +10,7 @@ import { SectionList, type ShownSection } from './SectionList.tsx';
 
 const { hero, cta } = LANDING_SECTIONS;
 
-/** The order of a theme, with the sections behind it that it does not know. */
+/** The section order of a theme, followed by sections it does not know. */
 function orderOf(order: ThemeDesign['order']): string[] {
   return [...new Set([...order, ...middleSections().keys()])];
 }

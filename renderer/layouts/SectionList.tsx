@@ -2,7 +2,7 @@ import type { SectionDefinition } from '../sections/define-section.ts';
 import type { SectionProps } from '../sections/section-props.ts';
 import { tonesOf } from './tones.ts';
 
-/** A section of a page and the block that it shows. */
+/** A section of a page with its block. */
 export interface ShownSection {
   section: SectionDefinition;
   block: unknown;
@@ -10,11 +10,11 @@ export interface ShownSection {
 
 interface SectionListProps {
   sections: readonly ShownSection[];
-  /** What is the same for all sections of the page. */
+  /** Props common to all sections of the page. */
   shared: Omit<SectionProps<unknown>, 'block' | 'tone' | 'nth'>;
 }
 
-/** The sections of a page, each on its ground. */
+/** The sections of a page, each with its background. */
 export function SectionList({ sections, shared }: SectionListProps) {
   const { page, site, design, headings, actionLabel, chatMessage } = shared;
   const grounds = tonesOf(sections.map(({ section }) => section));
@@ -23,7 +23,7 @@ export function SectionList({ sections, shared }: SectionListProps) {
     const { name, Component } = section;
     const nth = (counts.get(name) ?? 0) + 1;
     counts.set(name, nth);
-    // Each property by its name: spread into every section, they took a tenth of the time of a page.
+    // Listed one by one: spreading them into every section took a tenth of the render time.
     return (
       <Component
         key={`${name} ${nth}`}

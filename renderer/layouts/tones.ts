@@ -2,8 +2,8 @@ import type { Tone } from '../components/Section.tsx';
 import type { SectionDefinition } from '../sections/define-section.ts';
 
 /**
- * Ground of each section, so that no two neighbours stand on the same one, whatever their order. One that belongs
- * to the section above it shares its ground; one with a ground of its own begins anew.
+ * Background of each section, so that no two neighbours share one, whatever their order. A section that belongs to the
+ * one above it shares its background; one with a background of its own restarts the alternation.
  */
 export function tonesOf(
   sections: readonly Pick<SectionDefinition, 'tone' | 'tintedFirst'>[],

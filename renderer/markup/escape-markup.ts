@@ -6,7 +6,7 @@ const ENTITIES: Record<string, string> = {
   "'": '&#x27;',
 };
 
-/** A text as it stands in markup and in quoted attributes, escaped as React does. */
+/** A text escaped for content and quoted attributes, exactly as React does. */
 export function escapeMarkup(text: string): string {
   return /[&<>"']/.test(text)
     ? text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? '')

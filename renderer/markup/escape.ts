@@ -1,6 +1,6 @@
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text as it may stand in an element or in a double-quoted attribute. */
+/** Text escaped for an element or a double-quoted attribute. */
 export function escapeHtml(text: string): string {
   return /[&<>"]/.test(text)
     ? text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '')
@@ -8,8 +8,8 @@ export function escapeHtml(text: string): string {
 }
 
 /**
- * JSON as it may stand inside a `<script>`: no `</script>`, no comment opener, no line separator that
- * older scripts stumble on.
+ * JSON that is safe inside a `<script>`: no `</script>`, no comment opener, no line separator that breaks older
+ * parsers.
  */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value)

@@ -2,10 +2,10 @@ import type { ReactElement } from 'react';
 import type { SiteConfig } from '../../schemas/site-config.ts';
 import { staticMarkup } from './static-markup.ts';
 
-/** Properties that can be told apart by what they are written as. */
+/** Props that can be compared by their serialized form. */
 type PlainProps = Readonly<Record<string, string | number | boolean | undefined>>;
 
-// A component is known by itself, whatever its properties are called.
+// Identified by reference, so the type of its props is irrelevant.
 type AnyComponent = (props: never) => ReactElement | null;
 
 const known = new WeakMap<AnyComponent, WeakMap<SiteConfig, Map<string, string>>>();
@@ -18,14 +18,14 @@ function textsOf(Component: AnyComponent, site: SiteConfig): Map<string, string>
   return texts;
 }
 
-/** One flat text: pieces that were only chained would be walked again for every page. */
+/** Flattens a string: a concatenated rope would be traversed again for every page. */
 export function flat(text: string): string {
   return Buffer.from(text).toString();
 }
 
 /**
- * Markup that is the same on thousands of pages, made once for each site and set of properties: there must be few of those,
- * since all are kept.
+ * Markup that is the same on thousands of pages, cached per site and set of props: there must be few of those, since
+ * all are kept.
  */
 export function sharedMarkup<S extends SiteConfig, Props extends PlainProps>(
   Component: (props: Props & { site: S }) => ReactElement | null,

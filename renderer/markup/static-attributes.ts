@@ -1,19 +1,19 @@
 import { escapeMarkup } from './escape-markup.ts';
 
-/** What a component may hand to an attribute for the quick renderer to write it. */
+/** Values that the fast renderer can write for an attribute. */
 type AttributeKind =
-  /** A text or a number, written as it is; `false` leaves the attribute out. */
+  /** A text or a number, written as is; `false` omits the attribute. */
   | 'text'
-  /** An address: React replaces those that run scripts, and has its own idea of empty ones. */
+  /** An address: React replaces those that run scripts, and handles empty ones specially. */
   | 'address'
-  /** There or not, such as `hidden`. */
+  /** Present or absent, such as `hidden`. */
   | 'switch'
-  /** `true` and `false` are written as words, such as `spellCheck`. */
+  /** `true` and `false` are written as text, such as `spellCheck`. */
   | 'stated'
-  /** A number of 1 or more: React leaves out others. */
+  /** A number of 1 or more: React omits others. */
   | 'count';
 
-/** Attributes by kind, in React's spelling, `className=class` where the document's is another one. */
+/** Attributes by kind, in React's spelling, with `className=class` where HTML differs. */
 const NAMES: Record<AttributeKind, string> = {
   text: `
     className=class htmlFor=for tabIndex=tabindex
@@ -45,7 +45,7 @@ const NAMES: Record<AttributeKind, string> = {
   count: 'cols rows rowSpan size span start',
 };
 
-/** A known attribute and ` class="`, the beginning of its markup. */
+/** A known attribute, and ` class="`, the start of its markup. */
 interface KnownAttribute {
   kind: AttributeKind;
   opening: string;
@@ -63,13 +63,13 @@ function readNames(): Map<string, KnownAttribute | undefined> {
 
 const known = readNames();
 
-/** Names of which `true` and `false` are written on every element. */
+/** Names for which `true` and `false` are always written. */
 const STATED_FAMILY = /^(?:aria|data)-[a-z][a-z0-9-]*$/;
 
 function attributeOf(name: string): KnownAttribute | undefined {
   const attribute = known.get(name);
   if (attribute !== undefined || known.has(name)) return attribute;
-  // Pages use few names: what the pattern says of one is kept.
+  // Pages use few names, so the result of the pattern is cached.
   const found: KnownAttribute | undefined = STATED_FAMILY.test(name)
     ? { kind: 'stated', opening: ` ${name}="` }
     : undefined;
@@ -92,9 +92,9 @@ function acceptsNumber(kind: AttributeKind, number: number): boolean {
 }
 
 /**
- * The markup of an attribute as React writes it, whatever element it stands on.
+ * The markup of an attribute as React writes it, independent of its element.
  *
- * @returns undefined if nobody looked what React makes of this name with such a value.
+ * @returns undefined if React's output for this name and value has not been verified.
  */
 export function attributeMarkup(name: string, value: unknown): string | undefined {
   if (value === undefined || value === null) return '';

@@ -1,16 +1,16 @@
 /** A known element. */
 export interface KnownElement {
-  /** `<p`, the beginning of its markup. */
+  /** `<p`, the start of its markup. */
   opening: string;
-  /** `</p>`; empty for an element without content. */
+  /** `</p>`; empty for a void element. */
   closing: string;
-  /** Tells that these attributes of it are for React. */
+  /** Whether these props require React. */
   isForReact?: (props: Readonly<Record<string, unknown>>) => boolean;
-  /** Attributes that are written behind the others, in this order. */
+  /** Attributes written after the others, in this order. */
   last?: readonly string[];
 }
 
-/** Elements whose content is written between their tags, whatever it is and wherever they stand. */
+/** Elements whose content is written between their tags, whatever it is and wherever they are. */
 const WITH_CONTENT = `
   a abbr address article aside b bdi bdo blockquote button caption cite code colgroup data datalist
   dd del details dfn dialog div dl dt em fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6
@@ -24,15 +24,15 @@ const WITHOUT_CONTENT = 'area br col hr img input source track wbr';
 
 type Props = Readonly<Record<string, unknown>>;
 
-/** Elements whose markup sometimes depends on more than their attributes one by one. */
+/** Elements whose markup can depend on more than their individual attributes. */
 const SOMETIMES_FOR_REACT: Record<string, (props: Props) => boolean> = {
-  // Pictures that are not lazy are announced by a link in front of everything.
+  // React adds a preload link for pictures that are not lazy.
   img: ({ loading }) => loading !== 'lazy',
-  // Scripts from elsewhere are put together, and React has an escape of its own for text in them.
+  // React hoists external scripts, and escapes their text content differently.
   script: ({ dangerouslySetInnerHTML, src }) => !dangerouslySetInnerHTML || src !== undefined,
 };
 
-/** What belongs to a form is written behind everything else. */
+/** React writes form-related attributes last. */
 const WRITTEN_LAST: Record<string, readonly string[]> = {
   button: ['name'],
   form: ['action', 'encType', 'method', 'target'],
@@ -50,7 +50,7 @@ function element(name: string, closing: string): [string, KnownElement] {
   return [name, known];
 }
 
-/** Elements that React writes as their name, attributes and content say; all others are for React. */
+/** Elements that React writes from name, attributes and content alone; all others are left to React. */
 export const KNOWN_ELEMENTS: ReadonlyMap<string, KnownElement> = new Map([
   ...words(WITH_CONTENT).map((name) => element(name, `</${name}>`)),
   ...words(WITHOUT_CONTENT).map((name) => element(name, '')),

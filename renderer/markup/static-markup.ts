@@ -4,7 +4,7 @@ import { escapeMarkup } from './escape-markup.ts';
 import { attributeMarkup } from './static-attributes.ts';
 import { KNOWN_ELEMENTS } from './static-elements.ts';
 
-/** Says that this tree is for React itself. */
+/** Thrown for a tree that requires React. */
 class NotStatic extends Error {}
 
 const notStatic = new NotStatic();
@@ -21,7 +21,7 @@ function attribute(name: string, value: unknown): string {
   return written;
 }
 
-/** Where React announces no picture, lazy or not. */
+/** Inside `<picture>` React adds no preload link, lazy or not. */
 let isInPicture = false;
 
 function inPicture(children: unknown): string {
@@ -75,7 +75,7 @@ function node(content: ReactNode): string {
 let left = 0;
 let reactIsRendering = false;
 
-/** How many trees this module has left to React since it was loaded. */
+/** Number of trees this module has left to React since it was loaded. */
 export function reactFallbacks(): number {
   return left;
 }
@@ -92,17 +92,17 @@ function leaveToReact(tree: ReactElement): string {
 }
 
 /**
- * The markup that React's `renderToStaticMarkup` gives, several times quicker for what pages are made
- * of: function components without hooks, plain elements and text. Anything else is left to React.
+ * The same markup as React's `renderToStaticMarkup`, several times faster for typical page content: function components
+ * without hooks, plain elements and text. Anything else is left to React.
  */
 export function staticMarkup(tree: ReactElement): string {
-  // Inside of React a hook would not throw here, but count for the component around.
+  // While React renders, a hook would not throw here, but affect the surrounding component.
   if (reactIsRendering) return leaveToReact(tree);
   isInPicture = false;
   try {
     return node(tree);
   } catch {
-    // A hook outside of React throws, too. Real faults of a component are thrown again by React.
+    // A hook outside of React throws, too. React throws real errors of a component again.
     return leaveToReact(tree);
   }
 }

@@ -2,16 +2,16 @@ import type { PictureFacts } from '../../schemas/picture.ts';
 import type { Logo } from '../context/render-context.ts';
 import { pictureAddress } from './picture-address.ts';
 
-/** Height in pixels in which header and footer show a logo (`renderer/components/SiteMark.css`): 2.9 rem. */
+/** Displayed height of a logo in header and footer, in pixels (`renderer/components/SiteMark.css`): 2.9 rem. */
 export const LOGO_HEIGHT = 46.4;
 
-/** Pixels of a dense screen for each of css. */
+/** Device pixels per CSS pixel on a dense screen. */
 const DENSITY = 2;
 
-/** A logo made of JPEG has no sharp edges to keep; in that format all others would get blurred ones. */
+/** A JPEG logo has no sharp edges to preserve; as JPEG, all others would become blurred. */
 const isJpeg = (src: string) => /\.jpe?g$/i.test(src);
 
-/** A logo as large as dense screens show it: one file, of which width and height are true. A drawing is shown as it is. */
+/** A logo in the size for dense screens: a single file with exact width and height. A drawing is used as it is. */
 export function logoSource(
   { src, alt }: { src: string; alt: string },
   { hash, width, height, format }: PictureFacts,

@@ -6,26 +6,26 @@ const ENDINGS = [...DOWNLOAD_ENDINGS, ...PLAYED_ENDINGS].join('|');
 
 const DOWNLOAD = `/${PICTURE_FOLDER}/[a-z0-9-]+-([0-9a-f]{10})\\.(?:${ENDINGS})`;
 const ADDRESS = new RegExp(`^${DOWNLOAD}$`);
-// In an attribute of its own, or in the words of an island.
+// As an attribute value, or in the serialized texts of an island.
 const IN_MARKUP = new RegExp(`${DOWNLOAD}(?="|&quot;)`, 'g');
 
-/** Address of a file that a page offers or plays; it changes with the bytes of the file. */
+/** Address of a downloadable or playable file; contains a hash of its content. */
 export function downloadAddress(src: string, hash: string): string {
   const ending = src.slice(src.lastIndexOf('.') + 1).toLowerCase();
   return `/${PICTURE_FOLDER}/${nameOf(src)}-${hash}.${ending}`;
 }
 
-/** True of the address of a file that is offered as it is. */
+/** Whether an address is that of a file offered as it is. */
 export function isDownloadAddress(address: string): boolean {
   return ADDRESS.test(address);
 }
 
-/** Hash in the address of a picture or of a file that is offered; undefined if it is neither. */
+/** Hash in the address of a picture or a downloadable file; undefined if it is neither. */
 export function hashInAddress(address: string): string | undefined {
   return readPictureAddress(address)?.hash ?? ADDRESS.exec(address)?.[1];
 }
 
-/** What a page shows and offers of the folder `media/`, as paths inside the output, each once. */
+/** Files of `media/` that a page shows and offers, as unique paths inside the output. */
 export function mediaInMarkup(markup: string): string[] {
   const offered = new Set(markup.match(IN_MARKUP));
   return [...picturesInMarkup(markup), ...[...offered].map((address) => address.slice(1))];

@@ -1,7 +1,7 @@
 import type { Page } from '../../schemas/page.ts';
 import type { Picture } from '../../schemas/picture.ts';
 
-/** What a page knows of its pictures. */
+/** The parts of a page needed to resolve its pictures. */
 export type PicturePage = Pick<Page, 'pictures' | 'namedPictures'>;
 
 /**

@@ -1,27 +1,27 @@
 import type { PictureFacts } from '../../schemas/picture.ts';
 
-/** The formats that a photograph is made in, the smallest first; the last is what every browser knows. */
+/** Formats generated for a photograph, smallest first; the last is supported by every browser. */
 export type PictureFormat = 'avif' | 'webp' | PictureFacts['format'];
 
-/** A file that is made of a picture. Its address says all of it. */
+/** A generated file of a picture. Its address encodes all of it. */
 export interface MadePicture {
   hash: string;
-  /** Ratio and focus of a cut; without it the whole picture. */
+  /** Aspect ratio and focus of a crop; without it, the whole picture. */
   cut?: { ratio: readonly [number, number]; focus: readonly [number, number] };
-  /** Pixels across; missing for a drawing. */
+  /** Width in pixels; missing for a drawing. */
   width?: number;
   format: PictureFormat;
 }
 
-/** Folder of the output, and beginning of the addresses. */
+/** Folder of the output, and prefix of the addresses. */
 export const PICTURE_FOLDER = 'media';
 
-/** Focus in hundredths, as addresses have it: nobody sees less. */
+/** Focus in hundredths, as encoded in addresses: smaller differences are invisible. */
 export function roundFocus([x = 0.5, y = 0.5]: readonly number[] = []): [number, number] {
   return [Math.round(x * 100) / 100, Math.round(y * 100) / 100];
 }
 
-/** A name for people, out of the name of the file. */
+/** A readable name derived from the file name. */
 export function nameOf(src: string): string {
   const stem = src.replace(/^.*\//, '').replace(/\.\w+$/, '');
   const plain = stem
@@ -34,7 +34,7 @@ export function nameOf(src: string): string {
   return plain || 'picture';
 }
 
-/** Address of a file that is made of a picture. */
+/** Address of a generated file of a picture. */
 export function pictureAddress(src: string, { hash, cut, width, format }: MadePicture): string {
   const hundredths = (focus: number) => Math.round(focus * 100);
   const shape = cut ? `-${cut.ratio.join('x')}at${cut.focus.map(hundredths).join('x')}` : '';
@@ -45,7 +45,7 @@ export function pictureAddress(src: string, { hash, cut, width, format }: MadePi
 const ADDRESS =
   /^\/media\/[a-z0-9-]+-([0-9a-f]{10})(?:-(\d+)x(\d+)at(\d+)x(\d+))?(?:-(\d+))?\.(avif|webp|jpg|png|svg)$/;
 
-/** What an address asks for; undefined if it is none of a picture. */
+/** Parses an address; undefined if it is not one of a picture. */
 export function readPictureAddress(address: string): MadePicture | undefined {
   const [, hash, across, down, x, y, width, format] = ADDRESS.exec(address) ?? [];
   if (hash === undefined) return undefined;
@@ -66,7 +66,7 @@ export function readPictureAddress(address: string): MadePicture | undefined {
 
 const IN_MARKUP = /\/media\/[a-z0-9-]+-[0-9a-f]{10}[a-z0-9-]*\.(?:avif|webp|jpg|png|svg)(?=[" ])/g;
 
-/** The pictures that a page shows, as paths inside the output, each once. */
+/** The pictures that a page shows, as unique paths inside the output. */
 export function picturesInMarkup(markup: string): string[] {
   return [...new Set(markup.match(IN_MARKUP))].map((address) => address.slice(1));
 }

@@ -1,6 +1,6 @@
 import type { PictureFacts } from '../../schemas/picture.ts';
 
-/** A part of a picture in pixels. */
+/** An area of a picture in pixels. */
 export interface CutArea {
   left: number;
   top: number;
@@ -8,7 +8,7 @@ export interface CutArea {
   height: number;
 }
 
-/** Where a cut of one ratio lies: as large as can be, its middle as near to the focus as the edges allow. */
+/** The crop area for an aspect ratio: as large as possible, centred as close to the focus as the edges allow. */
 export function cutArea(
   { width, height }: Pick<PictureFacts, 'width' | 'height'>,
   [across, down]: readonly [number, number],
@@ -21,7 +21,7 @@ export function cutArea(
   return { left: place(x, width, wide), top: place(y, height, high), width: wide, height: high };
 }
 
-/** The widths that a cut is made in: never more pixels than it has. */
+/** The widths generated for a crop: never more pixels than it has. */
 export function cutWidths(available: number, wanted: readonly number[]): number[] {
   const fitting = wanted.filter((width) => width <= available);
   return fitting.length === wanted.length ? fitting : [...fitting, available].filter(isNew);

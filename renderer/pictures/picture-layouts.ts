@@ -1,21 +1,21 @@
-/** A way to cut a picture, and how wide pages show it. */
+/** A crop of a picture, and the widths at which pages show it. */
 export interface PictureCut {
-  /** Media condition for which it is; the last cut has none. */
+  /** Media condition for the crop; the last one has none. */
   media?: string;
   /** Width to height; without it the whole picture is shown. */
   ratio?: readonly [width: number, height: number];
-  /** Widths in pixels that it is made in. */
+  /** Generated widths in pixels. */
   widths: readonly number[];
-  /** How wide it is shown, as the attribute `sizes` says it. */
+  /** Displayed width, as the value of the attribute `sizes`. */
   sizes: string;
-  /** Below this width in pixels the picture looks blurred in its place. */
+  /** Below this width in pixels the picture looks blurred. */
   leastWidth: number;
 }
 
-/** How a kind of place shows its pictures: cuts for narrow windows first. */
+/** The crops for a kind of place, those for narrow screens first. */
 export type PictureLayout = readonly [PictureCut, ...PictureCut[]];
 
-/** Under the words, as wide as they are. */
+/** Below the text, at its width. */
 const ON_PHONES = {
   media: '(width < 58rem)',
   ratio: [4, 3],
@@ -27,9 +27,9 @@ const ON_PHONES = {
 const POSTER_WIDTHS = [480, 800, 1280, 1680] as const;
 const POSTER_SIZES = '(width >= 76rem) 70rem, 92vw';
 
-/** The places that a picture can have on a page. */
+/** The places a picture can have on a page. */
 export const PICTURE_LAYOUTS = {
-  /** Behind the first screen: a band over the words on phones, the half beside them on wide windows. */
+  /** Hero background: a band above the text on phones, the half beside it on wide screens. */
   hero: [
     {
       media: '(width < 58rem)',
@@ -45,7 +45,7 @@ export const PICTURE_LAYOUTS = {
       leastWidth: 640,
     },
   ],
-  /** A person or a place beside the words about them. */
+  /** A person or a place beside a text. */
   beside: [
     ON_PHONES,
     {
@@ -55,7 +55,7 @@ export const PICTURE_LAYOUTS = {
       leastWidth: 480,
     },
   ],
-  /** Over the whole width of the text. */
+  /** Over the full width of the text. */
   full: [
     ON_PHONES,
     {
@@ -74,7 +74,7 @@ export const PICTURE_LAYOUTS = {
       leastWidth: 400,
     },
   ],
-  /** Uncut, as large as the window, once somebody asks for it. */
+  /** Uncropped, as large as the viewport, on demand. */
   whole: [
     {
       widths: [640, 1280, 1920],
@@ -82,7 +82,7 @@ export const PICTURE_LAYOUTS = {
       leastWidth: 640,
     },
   ],
-  /** In the place of a video or a map until it is opened. */
+  /** In place of a video or a map until it is opened. */
   'poster-wide': [{ ratio: [16, 9], widths: POSTER_WIDTHS, sizes: POSTER_SIZES, leastWidth: 640 }],
   'poster-classic': [
     { ratio: [4, 3], widths: POSTER_WIDTHS, sizes: POSTER_SIZES, leastWidth: 640 },
@@ -103,7 +103,7 @@ export const PICTURE_LAYOUTS = {
       leastWidth: 360,
     },
   ],
-  /** In the place of a calendar, 46rem high at any width: the sizes are those of a picture that covers it. */
+  /** In place of a calendar, 46rem high at any width: `sizes` is that of a picture covering it. */
   'poster-calendar': [
     {
       media: '(width < 34rem)',
@@ -114,7 +114,7 @@ export const PICTURE_LAYOUTS = {
     },
     { ratio: [3, 2], widths: POSTER_WIDTHS, sizes: '70rem', leastWidth: 640 },
   ],
-  /** A person of a team: beside the words on phones, over them on wide windows. */
+  /** A team member: beside the text on phones, above it on wide screens. */
   portrait: [
     {
       ratio: [4, 5],
@@ -123,9 +123,9 @@ export const PICTURE_LAYOUTS = {
       leastWidth: 320,
     },
   ],
-  /** A logo among others, whole. */
+  /** A logo among others, uncropped. */
   logo: [{ widths: [176, 352], sizes: '11rem', leastWidth: 100 }],
-  /** The face of somebody who is quoted. */
+  /** The face of a quoted person. */
   face: [{ ratio: [1, 1], widths: [64, 128, 192], sizes: '4rem', leastWidth: 64 }],
 } as const satisfies Record<string, PictureLayout>;
 

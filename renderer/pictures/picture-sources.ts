@@ -3,7 +3,7 @@ import { pictureAddress, roundFocus } from './picture-address.ts';
 import { cutArea, cutWidths } from './picture-cut.ts';
 import { PICTURE_LAYOUTS, type PictureCut, type PicturePlace } from './picture-layouts.ts';
 
-/** The files of one cut in one format, as a `<source>` or an `<img>` names them. */
+/** The files of one crop in one format, for a `<source>` or an `<img>`. */
 export interface PictureSource {
   media?: string;
   type: string;
@@ -11,7 +11,7 @@ export interface PictureSource {
   sizes: string;
   width: number;
   height: number;
-  /** The one for browsers that choose none. */
+  /** Fallback for browsers without `srcset`. */
   src: string;
 }
 
@@ -22,10 +22,10 @@ const TYPES = {
   png: 'image/png',
 } as const;
 
-/** Width that browsers take which know no `srcset`: enough for most screens. */
+/** Width for browsers without `srcset`: enough for most screens. */
 const USUAL_WIDTH = 800;
 
-/** The files of one cut, the smallest format first. */
+/** The files of one crop, smallest format first. */
 export function sourcesOfCut(
   { src, focus }: Pick<Picture, 'src' | 'focus'>,
   facts: PictureFacts,
@@ -53,7 +53,7 @@ export function sourcesOfCut(
   });
 }
 
-/** The files of a picture in its place, those of narrow windows first. */
+/** The files of a picture in its place, those for narrow screens first. */
 export function pictureSources(
   picture: Pick<Picture, 'src' | 'focus'>,
   facts: PictureFacts,

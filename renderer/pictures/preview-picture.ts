@@ -4,7 +4,7 @@ import { pictureAddress, roundFocus } from './picture-address.ts';
 import { cutArea } from './picture-cut.ts';
 import type { PictureCut } from './picture-layouts.ts';
 
-/** How pictures for link previews are cut: 1200 × 630, which all services show whole. */
+/** Crop of pictures for link previews: 1200 × 630, which all services show in full. */
 export const PREVIEW_CUT = {
   ratio: [40, 21],
   widths: [1200],
@@ -12,7 +12,7 @@ export const PREVIEW_CUT = {
   leastWidth: 1200,
 } as const satisfies PictureCut;
 
-/** A picture for link previews as the head of a page names it. */
+/** A link preview picture as referenced in the head of a page. */
 export interface ShownPreview {
   address: string;
   width: number;
@@ -25,7 +25,7 @@ export function namedPreview(page: Page): PreviewPicture | undefined {
   return page.kind === 'landing' ? page.landing.page?.image : page.image;
 }
 
-/** The file of the picture that a page names for link previews; undefined if it names none that can be shown. */
+/** The file of a page's link preview picture; undefined if it names none that can be shown. */
 export function previewPicture(page: Page): ShownPreview | undefined {
   const picture = namedPreview(page);
   const facts = picture && page.pictures?.[picture.src];

@@ -4,12 +4,12 @@ import type { Tone } from '../components/Section.tsx';
 interface EmbedSectionProps {
   block: { kicker?: string | undefined; heading?: string | undefined; intro?: string | undefined };
   tone: Tone;
-  /** True if what plays is narrow: the words stand beside it where there is room. */
+  /** Whether the player is narrow: the text is beside it if there is room. */
   isNarrow?: boolean;
   children: ReactNode;
 }
 
-/** A section whose words, if it has any, stand over something that plays or opens. */
+/** A section with an optional text above something that plays or opens. */
 export function EmbedSection({ block, tone, isNarrow = false, children }: EmbedSectionProps) {
   const { kicker, heading, intro } = block;
   const hasWords = kicker !== undefined || heading !== undefined || intro !== undefined;

@@ -7,13 +7,13 @@ import type { SectionProps } from './section-props.ts';
 
 interface FormInPlaceProps extends Pick<SectionProps<unknown>, 'page' | 'site'> {
   form: Form;
-  /** Name that is sent along. */
+  /** Name sent along with the form. */
   name: string;
-  /** Begins the ids of its controls; no other form of the page has it. */
+  /** Prefix of the ids of its controls, unique on the page. */
   id: string;
 }
 
-/** A form of data without its heading, which the browser takes over at the first touch. */
+/** A form defined as data, without its heading, hydrated on first interaction. */
 export function FormInPlace({ form, name, id, page, site }: FormInPlaceProps) {
   const downloads = { ...site.formDownloads, ...page.downloads };
   const local = localForm(form, site, { id, name, page: page.entry.path, downloads });
@@ -22,7 +22,7 @@ export function FormInPlace({ form, name, id, page, site }: FormInPlaceProps) {
   );
 }
 
-/** A form of the configuration by its name; names that there are not are told by the linter. */
+/** A form of the configuration by name; the linter reports unknown names. */
 export function sharedForm(name: string, site: SectionProps<unknown>['site']): Form | undefined {
   return (site.forms as Record<string, Form> | undefined)?.[name];
 }

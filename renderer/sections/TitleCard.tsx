@@ -22,7 +22,7 @@ interface TitleCardProps {
   site: Site;
 }
 
-/** What most visitors of a business come for, on the first screen: when it is open, and where. */
+/** What most visitors of a business look for, in the hero: opening hours and address. */
 export function TitleCard({ card, site }: TitleCardProps) {
   const { business, language, words } = site;
   const { phone, hours, address } = business;

@@ -3,7 +3,7 @@ import type { Site } from '../context/site.ts';
 /** Countries that write the postal code after the town. */
 const CODE_AFTER_TOWN = new Set(['AU', 'GB', 'IE', 'IN', 'NZ', 'ZA']);
 
-/** The address on the lines on which letters have it; without a street only the town. */
+/** The address in lines as on an envelope; without a street, only the town. */
 export function addressLines(address: Site['business']['address']): string[] {
   const { street, locality, region, postalCode, country } = address;
   const town =

@@ -6,7 +6,7 @@ import { CallLink, ChatLink } from '../components/actions.tsx';
 import { MainAction } from '../components/MainAction.tsx';
 import type { SectionProps } from './section-props.ts';
 
-/** Buttons of a block, each by the label that it has. */
+/** Buttons of a block, with their labels. */
 export const Actions = z
   .strictObject({
     book: text('Label of the main button: it books, where the site has a booking form.').optional(),
@@ -60,7 +60,7 @@ function ActionButton({ name, className, actions, site, chatMessage }: ButtonPro
   }
 }
 
-/** The buttons of a block, the first as the main one. */
+/** The buttons of a block, the first as the primary one. */
 export function BlockActions({ actions, site, chatMessage }: BlockActionProps): ReactNode {
   const names = Object.keys(actions) as (keyof Actions)[];
   if (names.length === 0) return null;

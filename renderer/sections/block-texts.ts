@@ -1,6 +1,6 @@
 import { text } from '../../schemas/text.ts';
 
-/** What most blocks begin with. */
+/** The usual first keys of a block. */
 export const heading = text('Heading of the block.');
 export const kicker = text('A few words over the heading.').optional();
 export const intro = text('One or two sentences under the heading.').optional();

@@ -40,7 +40,7 @@ const Table = z
     }
   });
 
-/** YAML reads `yes` and `no` as texts, and `true` and `false` as truth. */
+/** YAML parses `yes` and `no` as texts, but `true` and `false` as booleans. */
 function meaningOf(cell: Cell): boolean | undefined {
   if (cell === true || cell === 'yes') return true;
   return cell === false || cell === 'no' ? false : undefined;
@@ -58,7 +58,7 @@ function Value({ cell, site }: { cell: Cell; site: Site }) {
   );
 }
 
-/** Offers, or us and others, row by row. */
+/** Offers, or the business and its competitors, compared row by row. */
 export const comparison = defineSection({
   name: 'comparison',
   description: 'A table that compares offers, or us with others.',

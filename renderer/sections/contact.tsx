@@ -10,7 +10,7 @@ import { addressLines } from './address-lines.ts';
 import { heading, intro } from './block-texts.ts';
 import { defineSection } from './define-section.ts';
 
-/** Every way to reach the business, as its configuration has them. */
+/** All ways to reach the business that are configured. */
 function Ways({ site, chatMessage, id }: { site: Site; chatMessage: string; id?: string }) {
   const { phone, email, whatsapp } = site.business;
   const { actions } = site.words;
@@ -61,7 +61,7 @@ function Ways({ site, chatMessage, id }: { site: Site; chatMessage: string; id?:
   );
 }
 
-/** The message form, and every other way to reach the business beside it. */
+/** The message form, with all other ways to reach the business beside it. */
 export const contact = defineSection({
   name: 'contact',
   description: 'The message form, and every way to reach the business.',
@@ -77,7 +77,7 @@ export const contact = defineSection({
           <header className="heading">
             <h2>{block.heading}</h2>
             {block.intro !== undefined && <p className="lead">{block.intro}</p>}
-            {/* Where booking buttons lead without scripts. */}
+            {/* Target of booking buttons without scripts. */}
             <Ways
               site={site}
               chatMessage={chatMessage}

@@ -10,10 +10,10 @@ import { Actions, BlockActions } from './block-actions.tsx';
 import { heading, kicker } from './block-texts.ts';
 import { defineSection } from './define-section.ts';
 
-/** Time zone of a business that names none. */
+/** Time zone of a business that configures none. */
 const USUAL_ZONE = 'UTC';
 
-/** An offer that ends: static text says when, and a script counts down where there is one. */
+/** An offer with a deadline: static text says when, and a script counts down if it can. */
 export const countdown = defineSection({
   name: 'countdown',
   description: 'An offer with a deadline, and the time that is left.',

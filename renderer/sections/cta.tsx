@@ -26,7 +26,9 @@ const PageCta = Cta.partial({
 
 type Block = z.output<typeof PageCta>;
 
-/** The softer of the two actions: a chat where there is a number and a label for it, else a call, unless that is the main one. */
+/**
+ * The secondary action: a chat if there is a number and a label for it, else a call, unless that is the primary one.
+ */
 function SecondAction({ block, site, chatMessage }: SectionProps<Block>): ReactNode {
   const { phone, whatsapp } = site.business;
   const { transitionalCTA: label } = block;
@@ -43,7 +45,7 @@ function SecondAction({ block, site, chatMessage }: SectionProps<Block>): ReactN
   );
 }
 
-/** The last word: one action, one softer one, and what is promised. */
+/** The closing call: a primary and a secondary action, and promises. */
 function ClosingCall(props: SectionProps<Block>): ReactNode {
   const { block, site, design, headings, nth, actionLabel } = props;
   const { headline, subheadline, directCTA = actionLabel, guarantees = [] } = block;
@@ -79,7 +81,7 @@ const described = {
   tone: 'own',
 } as const;
 
-/** The closing call of a landing, which has all its parts. */
+/** The closing call of a landing, with all its parts. */
 export const cta = defineSection({
   ...described,
   schema: Cta,
@@ -93,7 +95,7 @@ export const cta = defineSection({
   Component: ClosingCall,
 });
 
-/** The same on any other page, where a heading is enough. */
+/** The closing call of any other page, where a heading is enough. */
 export const pageCta = defineSection({
   ...described,
   schema: PageCta,

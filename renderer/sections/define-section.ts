@@ -3,35 +3,35 @@ import type { z } from 'zod';
 import type { SectionProps } from './section-props.ts';
 
 /**
- * What a section stands on. Beside a section on paper it is tinted, `sand` or `deep`; `above` is the ground of the
- * section above it; `own` is a section that brings its own, `none` one that stands over the page.
+ * Background of a section. Next to a section on paper it is tinted, `sand` or `deep`; `above` reuses the background of
+ * the section above; `own` is a section with a background of its own, `none` one that overlays the page.
  */
 export type SectionTone = 'sand' | 'deep' | 'above' | 'own' | 'none';
 
-/** A part of a page: the shape of its block in a file and what pages show of it. */
+/** A part of a page: the schema of its block in a file, and its component. */
 export interface SectionDefinition<
   Name extends string = string,
   Schema extends z.ZodType = z.ZodType,
 > {
   /** Key of its block, and its name in `sections`: `questions`. */
   name: Name;
-  /** What it is for, as editors and the documentation tell it. */
+  /** Its purpose, shown by editors and the documentation. */
   description: string;
-  /** Shape of the block. */
+  /** Schema of the block. */
   schema: Schema;
-  /** A block as somebody would write it. */
+  /** A realistic example of the block. */
   sample: z.input<Schema>;
   /** `sand` by default. */
   tone?: SectionTone;
-  /** True if it has the only first-level heading of a page, and stands first on it. */
+  /** Whether it contains the only first-level heading of a page, and must be first. */
   isTitle?: boolean;
-  /** True if it is tinted even where it comes first. */
+  /** Whether it is tinted even as the first section. */
   tintedFirst?: boolean;
   Component(props: SectionProps<z.output<Schema>>): ReactNode;
 }
 
 /**
- * Describes a section in one place.
+ * Defines a section in one place.
  *
  * @returns its argument, with the block of the component typed by the schema.
  */

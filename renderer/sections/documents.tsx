@@ -12,7 +12,7 @@ const DocumentGroup = z
   })
   .meta({ description: 'Papers that belong together.' });
 
-/** Which papers there are, in groups. */
+/** Documents, in groups. */
 export const documents = defineSection({
   name: 'documents',
   description: 'Which papers are signed, in groups.',

@@ -16,10 +16,10 @@ interface DownloadLinkProps {
   site: Site;
 }
 
-/** The link to a file, with its type and its size. */
+/** The link to a file, with its type and size. */
 function DownloadLink({ item: { src, title }, page, site }: DownloadLinkProps) {
   const facts = page.downloads?.[src];
-  // A file that cannot be offered stops a build; in development its title stands in its place.
+  // A missing file fails the build; in development its title is shown instead.
   if (!facts) return title;
   const type = src.slice(src.lastIndexOf('.') + 1).toUpperCase();
   const locale = regional(site.language, site.business.address.country);
@@ -35,7 +35,7 @@ function DownloadLink({ item: { src, title }, page, site }: DownloadLinkProps) {
   );
 }
 
-/** Files to take along. */
+/** Files to download. */
 export const downloads = defineSection({
   name: 'downloads',
   description: 'Files of the folder `media/` to download, with their type and size.',

@@ -8,7 +8,7 @@ import { heading, intro, kicker } from './block-texts.ts';
 import { defineSection } from './define-section.ts';
 import { EmbedSection } from './EmbedSection.tsx';
 
-/** A map of any place, or a booking page, that is opened where it stands. */
+/** A map of any place, or a booking page, opened in place. */
 export const embed = defineSection({
   name: 'embed',
   description:

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../../schemas/text.ts';
 import { defineSection } from './define-section.ts';
 
-/** What happens if nothing is done, told without alarm. */
+/** The consequences of doing nothing, without alarm. */
 export const failure = defineSection({
   name: 'failure',
   description: 'What happens if nothing is done, two entries or more.',

@@ -6,7 +6,7 @@ import { inLanguage } from '../text/languages.ts';
 import { defineSection } from './define-section.ts';
 import { FormInPlace, sharedForm } from './FormInPlace.tsx';
 
-/** The form that a block is or names, and its own name. */
+/** The form of a block, inline or by name, and its own name. */
 function formOf(
   block: FormBlock,
   site: Site,

@@ -7,7 +7,7 @@ import { Section } from '../components/Section.tsx';
 import { heading, intro, kicker } from './block-texts.ts';
 import { defineSection } from './define-section.ts';
 
-/** Pictures in a grid; a click shows one large, by a popover of the browser's own. */
+/** Pictures in a grid; a click enlarges one in a native popover. */
 export const gallery = defineSection({
   name: 'gallery',
   description: 'Pictures in a grid, with their captions; each can be looked at large.',

@@ -14,7 +14,7 @@ const Credential = z
   })
   .meta({ description: 'One proof that the guide is able to help.' });
 
-/** Who comes: a sentence of empathy and four figures. */
+/** The person who comes: a sentence of empathy and four figures. */
 export const guide = defineSection({
   name: 'guide',
   description: 'Who comes: empathy and authority.',

@@ -24,7 +24,7 @@ const Banner = z
   })
   .meta({ description: 'The coloured line above the hero.' });
 
-/** @param look `brand` or `pattern`: whose lines the pattern is drawn in. */
+/** @param look `brand` or `pattern`: the class prefix of the pattern. */
 function heroClass(
   look: string,
   pattern: string,
@@ -33,13 +33,13 @@ function heroClass(
 ): string {
   const names = [
     ...['hero', !hasHorizon && 'low', hasPicture && 'with-picture'],
-    // A guilloche is a drawing in the page, and needs no css of a pattern.
+    // A guilloche is drawn in the page and needs no pattern styles.
     !['guilloche', 'none'].includes(pattern) && `${look}-${pattern}`,
   ];
   return names.filter(Boolean).join(' ');
 }
 
-/** The first screen of a landing: the promise, the price and the two ways to act. */
+/** The hero of a landing: the promise, the price and the two actions. */
 export const hero = defineSection({
   name: 'hero',
   description: 'The first screen.',

@@ -7,7 +7,7 @@ import { heading, intro } from './block-texts.ts';
 import { defineSection } from './define-section.ts';
 import { openingDays } from './opening-days.ts';
 
-/** When the business is open, from the configuration. */
+/** Opening hours of the business, from the configuration. */
 export const hours = defineSection({
   name: 'hours',
   description: 'The opening hours of site.config.yaml.',

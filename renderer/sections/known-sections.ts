@@ -19,7 +19,7 @@ function gather(): KnownSections {
   return { middle: byName(middle), ofPages: byName([...middle, ...PAGE_SECTIONS]) };
 }
 
-/** Gathered when first asked for: the site's own code may import what asks. */
+/** Collected lazily: the site's own code may import a module that reads it. */
 let known: KnownSections | undefined;
 
 function knownSections(): KnownSections {
@@ -32,7 +32,7 @@ export function middleSections(): SectionsByName {
   return knownSections().middle;
 }
 
-/** Everything that a page of data can be made of. */
+/** All sections available to a page of data. */
 export function sectionsOfPages(): SectionsByName {
   return knownSections().ofPages;
 }

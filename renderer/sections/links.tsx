@@ -20,7 +20,7 @@ const LinkGroup = z
   })
   .meta({ description: 'Links under a heading.' });
 
-/** Where to read on. */
+/** Related links. */
 export const links = defineSection({
   name: 'links',
   description: 'Where to read on: lists of links under headings, side by side.',

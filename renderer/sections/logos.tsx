@@ -12,7 +12,7 @@ const Logo = PictureFile.pick({ src: true, alt: true })
   })
   .meta({ description: 'A logo of the folder `media/`; `alt` is the name of whose it is.' });
 
-/** Logos in a row, in one quiet colour until they are pointed at. */
+/** Logos in a row, in a single muted colour until hovered. */
 export const logos = defineSection({
   name: 'logos',
   description: 'Logos of customers, partners or associations, side by side.',

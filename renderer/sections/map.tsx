@@ -34,20 +34,20 @@ interface ShownPlace extends GeoPoint {
   lines: string[];
 }
 
-/** The places that are shown; none if it is not known where the business is. */
+/** The places shown; empty if the location of the business is unknown. */
 function shownPlaces({ places }: z.output<typeof Block>, { business }: Site): ShownPlace[] {
   if (places) return places.map(({ note, ...place }) => ({ ...place, lines: note ? [note] : [] }));
   const { geo, name, address } = business;
   return geo ? [{ ...geo, name, lines: addressLines(address) }] : [];
 }
 
-/** A route planner that begins with its end. */
+/** A route planner with the destination filled in. */
 function directionsTo({ latitude, longitude }: GeoPoint): string {
   const to = `${latitude},${longitude}`;
   return `https://www.openstreetmap.org/directions?to=${encodeURIComponent(to)}#map=16/${latitude}/${longitude}`;
 }
 
-/** Where the business is, or places that the block names. */
+/** The location of the business, or the places named by the block. */
 export const map = defineSection({
   name: 'map',
   description:

@@ -3,9 +3,9 @@ import { LinkTarget } from '../../schemas/link-target.ts';
 import { text } from '../../schemas/text.ts';
 
 /**
- * A link with its words.
+ * A link with its text.
  *
- * @param description what it leads to.
+ * @param description of its target.
  */
 export function namedLink(description: string) {
   return z

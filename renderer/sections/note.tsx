@@ -4,7 +4,7 @@ import { Notice } from '../components/Notice.tsx';
 import { heading } from './block-texts.ts';
 import { defineSection } from './define-section.ts';
 
-/** A limit that visitors must not miss; on the ground of the section above it. */
+/** A limit that visitors must not miss; on the background of the section above it. */
 export const note = defineSection({
   name: 'note',
   description: 'A limit or condition that visitors must not miss.',

@@ -12,7 +12,7 @@ const Figure = z
   })
   .meta({ description: 'One figure.' });
 
-/** Figures that speak for the business. */
+/** Key figures of the business. */
 export const numbers = defineSection({
   name: 'numbers',
   description: 'Figures in large type, each with what it counts.',

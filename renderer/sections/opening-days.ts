@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 import { type Business, WEEKDAYS } from '../../schemas/site-business.ts';
 
-/** Days that have the same hours. */
+/** Days with the same hours. */
 export interface OpeningDays {
-  /** As a language names them, such as `Monday–Friday, Sunday`. */
+  /** Formatted in a language, such as `Monday–Friday, Sunday`. */
   days: string;
   /** `09:00`. */
   opens: string;
@@ -17,7 +17,7 @@ function dayName(index: number, language: string): string {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);
 }
 
-/** Neighbouring days as ranges: three or more in a row are named by the first and the last. */
+/** Adjacent days as ranges: three or more in a row are named by the first and the last. */
 function rangesOf(days: readonly number[], language: string): string {
   const runs: number[][] = [];
   for (const day of days) {
@@ -34,9 +34,9 @@ function rangesOf(days: readonly number[], language: string): string {
 }
 
 /**
- * When a business is open, by day from Monday on. Hours that differ by day go before those of every day.
+ * Opening hours of a business by day, from Monday on. Hours for specific days override those of every day.
  *
- * @returns nothing if no hours are known.
+ * @returns an empty list if no hours are known.
  */
 export function openingDays(
   hours: z.infer<typeof Business>['hours'],

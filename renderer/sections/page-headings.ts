@@ -4,6 +4,6 @@ import type { Headings } from './section-props.ts';
 
 /** The headings of a page: its own, else those of its language. */
 export function pageHeadings(own: OwnHeadings | undefined, { words }: Site): Headings {
-  // A heading that a page leaves out is missing in it, never undefined.
+  // A heading that a page omits is missing, never undefined.
   return { ...words.headings, ...(own as Partial<Headings> | undefined) };
 }

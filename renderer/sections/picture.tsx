@@ -6,7 +6,7 @@ import { PictureFigure } from '../components/PictureFigure.tsx';
 import { heading, kicker } from './block-texts.ts';
 import { defineSection } from './define-section.ts';
 
-/** A picture over the whole width, or with words at its side. */
+/** A picture over the full width, or with text beside it. */
 export const picture = defineSection({
   name: 'picture',
   description: 'A picture, alone or with words beside it.',

@@ -12,7 +12,7 @@ const Place = z
   })
   .meta({ description: 'One place.' });
 
-/** Where people meet the business. */
+/** Where clients can meet the business. */
 export const places = defineSection({
   name: 'places',
   description: 'Where people meet us.',

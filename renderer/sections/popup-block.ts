@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { Actions } from './block-actions.tsx';
 
-/** The one thing that a popup or a bar asks for. */
+/** The one action that a popup or a bar asks for. */
 const Action = Actions.check(({ value, issues }) => {
   if (Object.keys(value).length !== 1 && issues.length === 0)
     issues.push({
@@ -11,7 +11,7 @@ const Action = Actions.check(({ value, issues }) => {
     });
 }).meta({ description: 'Its one button: `book`, `call`, `chat` or `link`.' });
 
-/** When it shows; whichever comes first. */
+/** Triggers; the first one applies. */
 const When = z
   .strictObject({
     seconds: z
@@ -49,5 +49,5 @@ export const POPUP_KEYS = {
     .meta({ description: 'Days after which it may show again to who has closed it. Default: 30.' }),
 };
 
-/** Days for which a closed one stays away. */
+/** Days for which a dismissed one stays away. */
 export const AGAIN = 30;

@@ -7,7 +7,7 @@ import { defineSection } from './define-section.ts';
 import { FormInPlace, sharedForm } from './FormInPlace.tsx';
 import { AGAIN, POPUP_KEYS } from './popup-block.ts';
 
-/** When it shows where its block does not say. */
+/** Default triggers. */
 const WHEN = { leaving: true, scrolled: 70 };
 
 /** A dialog over the page, for a last offer. */

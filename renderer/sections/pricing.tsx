@@ -57,7 +57,7 @@ function TierAction({ tier, site }: { tier: Tier; site: Site }) {
   );
 }
 
-/** Offers side by side, each with its price and what is in it. */
+/** Offers side by side, each with its price and contents. */
 export const pricing = defineSection({
   name: 'pricing',
   description: 'Two to four offers with their prices, side by side.',

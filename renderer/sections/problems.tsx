@@ -3,7 +3,7 @@ import { text } from '../../schemas/text.ts';
 import { Icon } from '../components/Icon.tsx';
 import { defineSection } from './define-section.ts';
 
-/** The problem on its three levels, in the form the theme gives it. */
+/** The problem on its three levels, in the theme's layout. */
 export const problems = defineSection({
   name: 'problems',
   description: 'The problem on its three levels.',

@@ -43,7 +43,7 @@ import { video } from './video.tsx';
 export const LANDING_SECTIONS = {
   hero,
   cta,
-  /** Every landing has them. */
+  /** On every landing. */
   required: [problems, guide, plan, success, failure],
   optional: [
     documents,
@@ -77,9 +77,9 @@ export const LANDING_SECTIONS = {
     contact,
     form,
   ],
-  /** Over the page, at most one of each. */
+  /** Overlays, at most one of each. */
   popups: [popup, stickyBar],
 } as const;
 
-/** Sections of a page of data besides those that stand between hero and closing call of a landing. */
+/** Sections of a page of data, in addition to those between hero and closing call of a landing. */
 export const PAGE_SECTIONS = [title, pageCta] as const;

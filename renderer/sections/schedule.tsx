@@ -12,7 +12,7 @@ const Slot = z
   })
   .meta({ description: 'One slot.' });
 
-/** Hours that can be booked. */
+/** Bookable hours. */
 export const schedule = defineSection({
   name: 'schedule',
   description: 'Hours that can be booked.',

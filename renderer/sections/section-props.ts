@@ -4,24 +4,24 @@ import type { Tone } from '../components/Section.tsx';
 import type { Site } from '../context/site.ts';
 import type { ThemeDesign } from '../themes/theme-design.ts';
 
-/** Headings of the sections that have none in their own block. */
+/** Headings of sections whose block has none. */
 export type Headings = Words['headings'];
 
-/** What a section is given, on a landing and on a hand-written page alike. */
+/** Props of a section, on landings and hand-written pages alike. */
 export interface SectionProps<Block> {
-  /** What its file says. */
+  /** Its block in the file. */
   block: Block;
   page: Page;
   site: Site;
-  /** Look of the page. */
+  /** Theme of the page. */
   design: ThemeDesign;
   headings: Headings;
-  /** Colour that it stands on. */
+  /** Background of the section. */
   tone: Tone;
-  /** Which of its kind on the page, counted from 1: what has an id needs one of its own. */
+  /** Index among the sections of its kind on the page, from 1: used for unique ids. */
   nth: number;
-  /** What the page's main button says, if it says something of its own. */
+  /** Label of the page's main button, if it has its own. */
   actionLabel?: string | undefined;
-  /** Text that a chat from the page begins with. */
+  /** Prefilled message of a chat from the page. */
   chatMessage: string;
 }

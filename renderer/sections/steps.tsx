@@ -13,10 +13,10 @@ const Step = z
   })
   .meta({ description: 'One step.' });
 
-/** More than these do not fit beside each other. */
+/** Maximum number that fits side by side. */
 const MOST_ACROSS = 4;
 
-/** A process in any number of steps, which `plan` has exactly three of. */
+/** A process in any number of steps; `plan` has exactly three. */
 export const steps = defineSection({
   name: 'steps',
   description: 'A process in numbered steps: up to four side by side, more one under the other.',

@@ -6,10 +6,10 @@ import { BlockActions } from './block-actions.tsx';
 import { defineSection } from './define-section.ts';
 import { AGAIN, POPUP_KEYS } from './popup-block.ts';
 
-/** When it shows where its block does not say. */
+/** Default triggers. */
 const WHEN = { pastFirstScreen: true };
 
-/** A line at the lower edge of the window. */
+/** A line at the bottom of the viewport. */
 export const stickyBar = defineSection({
   name: 'stickyBar',
   description:

@@ -4,7 +4,7 @@ import { PhoneText } from '../components/PhoneText.tsx';
 import { Actions, BlockActions } from './block-actions.tsx';
 import { defineSection } from './define-section.ts';
 
-/** One line and what to do about it, between sections that need more room. */
+/** A single line with an action, between larger sections. */
 export const strip = defineSection({
   name: 'strip',
   description: 'One line with a button that calls, chats, books or leads to a page.',

@@ -16,7 +16,7 @@ const Testimonial = z
   })
   .meta({ description: 'What one client said.' });
 
-/** Life afterwards, and one client who says so. */
+/** The outcome, and a client who confirms it. */
 export const success = defineSection({
   name: 'success',
   description: 'How it is afterwards.',

@@ -19,7 +19,7 @@ const Person = z
   })
   .meta({ description: 'One person.' });
 
-/** Who works here; a ring with initials stands for a face that is missing. */
+/** Team members; initials in a ring replace a missing photograph. */
 export const team = defineSection({
   name: 'team',
   description: 'The people of the business, with or without photographs.',

@@ -23,7 +23,7 @@ const Testimonial = z
   })
   .meta({ description: 'What one client said.' });
 
-/** Voices of clients side by side. */
+/** Testimonials side by side. */
 export const testimonials = defineSection({
   name: 'testimonials',
   description: 'What clients say.',

@@ -4,7 +4,7 @@ import { PhoneText } from '../components/PhoneText.tsx';
 import { heading, kicker } from './block-texts.ts';
 import { defineSection } from './define-section.ts';
 
-/** Paragraphs under or beside a heading; on the ground of the section above, so that a long text reads as one. */
+/** Paragraphs below or beside a heading; on the background of the section above, so that a long text reads as one. */
 export const text = defineSection({
   name: 'text',
   description: 'Paragraphs under a heading, and a list if there is one.',

@@ -12,7 +12,7 @@ const Moment = z
   })
   .meta({ description: 'One date and what happened.' });
 
-/** Dates down a line: a history, a programme, or what comes when. */
+/** Dates along a line: a history, a programme, or upcoming steps. */
 export const timeline = defineSection({
   name: 'timeline',
   description: 'Dates or years down a line, such as a history or a programme.',

@@ -42,7 +42,7 @@ function TitleWords(props: SectionProps<Block>): ReactNode {
   );
 }
 
-/** The head of a page of data: plain on paper, or dark with an ornament. */
+/** The header of a page of data: plain on paper, or dark with an ornament. */
 export const title = defineSection({
   name: 'title',
   description: 'The heading of the page, first on it.',

@@ -38,7 +38,7 @@ const Block = z
       });
   });
 
-/** A video, of which nothing is loaded before somebody wants to see it. */
+/** A video that loads nothing until the visitor opens it. */
 export const video = defineSection({
   name: 'video',
   description:

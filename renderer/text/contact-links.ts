@@ -1,26 +1,26 @@
 import { withoutMarks } from './isolated.ts';
 
 /**
- * A phone number as networks dial it: `+49 30 1234567` is `+49301234567`; one without a country's code is of the
- * United States or Canada, `(432) 555-0142` is `+14325550142`.
+ * A phone number as dialed: `+49 30 1234567` becomes `+49301234567`; one without a country code is taken as US or
+ * Canadian, `(432) 555-0142` becomes `+14325550142`.
  */
 export function dialled(phone: string): string {
   const digits = phone.replace(/\D/g, '');
   return withoutMarks(phone).startsWith('+') ? `+${digits}` : `+1${digits}`;
 }
 
-/** Address that calls a number as it is shown, for `href="tel:…"`. */
+/** Call address for a displayed number, for `href="tel:…"`. */
 export function callHref(phone: string): string {
   return `tel:${dialled(phone)}`;
 }
 
-/** Address that begins a text message to a number. */
+/** Address that starts a text message to a number. */
 export function textHref(phone: string): string {
   return `sms:${dialled(phone)}`;
 }
 
 /**
- * Address of a chat with a prefilled text (docs/product.md, "Names in the page").
+ * Address of a chat with a prefilled message (docs/product.md, "Names in the page").
  *
  * @param number digits with country code.
  */

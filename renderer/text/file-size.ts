@@ -2,7 +2,7 @@ const MEGABYTE = 1_000_000;
 const KILOBYTE = 1000;
 
 /**
- * The size of a file as a language writes it: `240 kB`, `1,4 MB`.
+ * A file size formatted in a locale: `240 kB`, `1,4 MB`.
  *
  * @param locale such as `de-AT`.
  */

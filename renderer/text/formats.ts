@@ -8,7 +8,7 @@ export function usd(amount: number): string {
 
 const months = new Map<string, Intl.DateTimeFormat>();
 
-/** `2029-05` as a language writes it: `May 2029`, `mayo de 2029`. */
+/** `2029-05` formatted in a language: `May 2029`, `mayo de 2029`. */
 export function monthAndYear(month: string, language = 'en'): string {
   const [year, number] = month.split('-').map(Number);
   const options = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const;
@@ -19,7 +19,7 @@ export function monthAndYear(month: string, language = 'en'): string {
 
 const BAND = /^(\d{1,2}(?::\d{2})? ?[AP]M) to (\d{1,2}(?::\d{2})? ?[AP]M)$/;
 
-/** `6 PM to 10 PM` as `de 6 PM a 10 PM`; any other wording stays as it is. */
+/** `6 PM to 10 PM` as `de 6 PM a 10 PM`; any other wording is unchanged. */
 export function timeBandSpanish(band: string): string {
   return band.replace(BAND, 'de $1 a $2');
 }
@@ -33,8 +33,8 @@ export function clockTime(time: string): string {
 }
 
 /**
- * A time of day as a language writes it in a country: `9:00`. On the English and Spanish pages of an American
- * business it stands as on its door, `9 AM`.
+ * A time of day formatted for a language and country: `9:00`. English and Spanish pages of an American business use the
+ * form seen on doors, `9 AM`.
  *
  * @param country two letters, as in `US`.
  */

@@ -1,6 +1,9 @@
 const LANGUAGE_TAG = /^[a-z]{2,3}(?:-[A-Z]{2}|-[A-Z][a-z]{3})?$/;
 
-/** True of a map of texts by language, `{ en: …, es: … }`: all its keys are languages, one of them the site's. */
+/**
+ * Whether a value is a map of texts by language, `{ en: …, es: … }`: all its keys are languages, one of them the
+ * site's.
+ */
 export function isLocalizedMap(
   value: unknown,
   languages: readonly string[],

@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** A language as it is written in a country: `en` in `GB` is `en-GB`; what names a country already stays. */
+/** The locale of a language in a country: `en` in `GB` is `en-GB`; a tag with a region is unchanged. */
 export function regional(language: string, country: string): string {
   const locale = new Intl.Locale(language);
   return locale.region === undefined

@@ -1,6 +1,6 @@
 /**
- * Typing mistakes between two words: letters too many, too few, wrong, or two neighbours in the wrong order (the optimal
- * string alignment distance). In time that grows with the product of their lengths.
+ * Edit distance between two words: insertions, deletions, substitutions, and transpositions of neighbours (optimal
+ * string alignment). Runs in time proportional to the product of their lengths.
  */
 export function mistakes(typed: string, meant: string): number {
   let beforeLast: number[] = [];

@@ -4,7 +4,7 @@ const DAY = 86_400_000;
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** How far the clocks of a zone are ahead of UTC at an instant, in milliseconds. */
+/** UTC offset of a time zone at an instant, in milliseconds. */
 function offsetAt(instant: number, timeZone: string): number {
   const clock =
     clocks.get(timeZone) ??
@@ -22,15 +22,15 @@ function offsetAt(instant: number, timeZone: string): number {
 }
 
 /**
- * The instant at which the clocks of a zone show a time. Where they are put back and show it twice, the first of both;
- * where they are put forward and never show it, as much later as they are put forward.
+ * The instant of a local time in a time zone. A time that occurs twice, when clocks are set back, is the first of both;
+ * one that is skipped, when they are set forward, is later by the length of the gap.
  *
  * @param time such as `2027-03-28T18:00`.
  * @returns milliseconds since 1970.
  */
 export function instantOf(time: string, timeZone: string): number {
   const asUtc = Date.parse(`${time}Z`);
-  // No zone is a day away from UTC: the clocks are changed, if at all, between these two.
+  // No zone is a day away from UTC: any clock change lies between these two.
   const before = offsetAt(asUtc - DAY, timeZone);
   const after = offsetAt(asUtc + DAY, timeZone);
   const instants = [asUtc - before, asUtc - after].filter(
@@ -39,10 +39,7 @@ export function instantOf(time: string, timeZone: string): number {
   return instants.length === 0 ? asUtc - before : Math.min(...instants);
 }
 
-/**
- * An instant as a language writes it, with its day of the week and the name of the zone:
- * `Monday, December 31, 2029 at 6:00 PM PST`.
- */
+/** An instant formatted in a language, with weekday and time zone name: `Monday, December 31, 2029 at 6:00 PM PST`. */
 export function dayAndTime(
   instant: number,
   timeZone: string,

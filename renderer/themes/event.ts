@@ -1,6 +1,6 @@
 import type { ThemeDesign } from './theme-design.ts';
 
-/** A date or an appointment: who invites, when, where and how it goes, before anything else. */
+/** An event or an appointment: who invites, when, where and how it works come before anything else. */
 export const event: ThemeDesign = {
   rosette: { rx: 420, ry: 300, folds: [3, 2, 2] },
   closingRosette: { rx: 430, ry: 240, folds: [3, 2, 2] },

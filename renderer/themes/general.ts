@@ -1,6 +1,6 @@
 import type { ThemeDesign } from './theme-design.ts';
 
-/** A service in an area: the problem first, then who comes and how it goes. */
+/** A local service: the problem first, then who comes and how it works. */
 export const general: ThemeDesign = {
   rosette: { rx: 430, ry: 210, folds: [2, 2, 3] },
   closingRosette: { rx: 440, ry: 150, folds: [2, 2, 3] },

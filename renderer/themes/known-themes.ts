@@ -2,10 +2,10 @@ import site from 'virtual:site';
 import { DEFAULT_THEME, themesOf } from './registry.ts';
 import type { ThemeDesign } from './theme-design.ts';
 
-/** Gathered when first asked for: the site's own code may import what asks. */
+/** Collected lazily: the site's own code may import a module that reads it. */
 let themes: Readonly<Record<string, ThemeDesign>> | undefined;
 
-/** The look of pages with a theme; the name has been checked when the file was read. */
+/** The design of a theme; its name has been validated on reading the file. */
 export function designOf(theme: string = DEFAULT_THEME): ThemeDesign {
   themes ??= themesOf(site);
   const design = themes[theme];

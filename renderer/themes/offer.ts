@@ -1,6 +1,6 @@
 import type { ThemeDesign } from './theme-design.ts';
 
-/** An offer with a deadline: what is offered and what is missed come early, the way to it stands short below. */
+/** An offer with a deadline: the offer and the cost of missing it come early, the process is short and below. */
 export const offer: ThemeDesign = {
   rosette: { rx: 430, ry: 90, folds: [2, 2, 2, 2] },
   closingRosette: { rx: 440, ry: 80, folds: [2, 2, 2, 2] },

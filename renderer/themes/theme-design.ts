@@ -1,13 +1,13 @@
 import type { RosetteShape } from '../components/Rosette.tsx';
 
-/** Everything that makes a theme look like itself. What visitors read stands in the landing. */
+/** Everything that defines the look of a theme. Texts come from the landing. */
 export interface ThemeDesign {
   rosette: RosetteShape;
   /** The rosette behind the closing call. */
   closingRosette: RosetteShape;
-  /** Markup inside the horizon's SVG, 1200 by 124 units, the ground at 104. Without one the first screen ends early. */
+  /** Markup inside the horizon's SVG, 1200 by 124 units, with the ground at 104. Without one the hero is shorter. */
   horizon?: string;
-  /** Order of the sections between hero and closing call; those that a landing does not have are passed over. */
+  /** Order of the sections between hero and closing call; missing ones are skipped. */
   order: readonly string[];
   /** Price list of landings that name none. */
   prices?: string;
@@ -15,7 +15,7 @@ export interface ThemeDesign {
   problems: 'columns' | 'ledger' | 'opening';
   /** Side of the quotation. */
   guide: 'left' | 'right' | 'wide';
-  /** Plan across the page, or down a line. */
+  /** Plan across the page, or as a vertical line. */
   plan: 'across' | 'down';
   problemIcons: readonly [string, string, string];
 }

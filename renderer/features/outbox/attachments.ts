@@ -1,13 +1,13 @@
-/** A file of a submission, under the name of its field. */
+/** A file of a submission, with its field name. */
 export interface Attachment {
   field: string;
   file: File;
 }
 
-/** Files of submissions that wait, by their ids: a browser's storage keeps texts only, so they last as long as the page. */
+/** Files of pending submissions by id. Web storage holds text only, so files last until the page is closed. */
 const attached = new Map<string, readonly Attachment[]>();
 
-/** Keeps the files of a submission as long as the page. */
+/** Stores the files of a submission until the page is closed. */
 export function attach(id: string, files: readonly Attachment[]): void {
   if (files.length > 0) attached.set(id, files);
 }
@@ -17,12 +17,12 @@ export function attachmentsOf(id: string): readonly Attachment[] {
   return attached.get(id) ?? [];
 }
 
-/** Lets the files of a submission go. */
+/** Drops the files of a submission. */
 export function detach(id: string): void {
   attached.delete(id);
 }
 
-/** A form of several parts: `body` is the text of the submission, and each file stands under the name of its field. */
+/** A multipart form: the submission as text in `body`, and each file under its field name. */
 export function withAttachments(text: string, files: readonly Attachment[]): FormData {
   const parts = new FormData();
   parts.append('body', text);

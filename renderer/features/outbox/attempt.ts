@@ -7,15 +7,15 @@ import { exclusively } from './exclusive.ts';
 import { addressOf, type Delivery, send } from './send.ts';
 
 interface AttemptOptions {
-  /** Wait for another tab that is sending the same one. */
+  /** Wait for another tab that is sending the same submission. */
   wait: boolean;
-  /** Asked once nobody else can send it: another tab may just have tried. */
+  /** Checked under the lock: another tab may just have tried. */
   stillWanted?: (entry: OutboxEntry) => boolean;
 }
 
 const underWay = new Set<string>();
 
-/** True while this tab is sending the submission. */
+/** Whether this tab is sending the submission. */
 export function isUnderWay(id: string): boolean {
   return underWay.has(id);
 }
@@ -32,7 +32,7 @@ async function sendEntry(entry: OutboxEntry, facts: VisitorFacts): Promise<Deliv
   if (delivery === 'delivered') {
     removeEntry(entry.id, 'delivered');
   } else if (readEntry(entry.id)) {
-    // What was withdrawn meanwhile stays withdrawn.
+    // An entry withdrawn in the meantime stays withdrawn.
     const nextAttempt = now + retryPause(attempts, Math.random());
     writeEntry({ ...entry, attempts, pausedFrom: now, nextAttempt });
   }
@@ -40,9 +40,9 @@ async function sendEntry(entry: OutboxEntry, facts: VisitorFacts): Promise<Deliv
 }
 
 /**
- * Tries once to deliver what waits under this id; the entry goes only when it is delivered.
+ * Tries once to deliver the entry with this id; the entry is removed only when delivered.
  *
- * @returns undefined if it was left alone: another tab is at it, or it is not wanted any more.
+ * @returns undefined if it was skipped: another tab is sending it, or it is no longer wanted.
  */
 export function attempt(
   id: string,
@@ -51,7 +51,7 @@ export function attempt(
 ): Promise<Delivery | undefined> {
   return exclusively(id, wait, async () => {
     const entry = readEntry(id);
-    // Another tab has delivered it meanwhile.
+    // Another tab has delivered it in the meantime.
     if (!entry) return 'delivered';
     if (stillWanted && !stillWanted(entry)) return undefined;
     return sendEntry(entry, facts);

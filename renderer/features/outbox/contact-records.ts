@@ -2,7 +2,7 @@ import { EXPIRES_AFTER } from '../../browser/retry-pauses.ts';
 import { lasting } from '../../browser/storage.ts';
 import type { ContactFields } from '../contact/contact-message.ts';
 
-/** When the record under each key was made, by the name that the record gives it. */
+/** Name of the timestamp in the record of each key. */
 const TIMES = {
   lastContactSubmission: 'submittedAt',
   failedContactSubmission: 'timestamp',
@@ -10,27 +10,27 @@ const TIMES = {
 
 type RecordKey = keyof typeof TIMES;
 
-/** The record under a key; an empty one if it cannot be read. */
+/** The record under a key; empty if it cannot be parsed. */
 function read(key: RecordKey): Record<string, unknown> {
   return Object(lasting.getJson(key));
 }
 
-/** Keeps the last message that was delivered, for thirty days. */
+/** Stores the last delivered message for thirty days. */
 export function rememberSent(fields: ContactFields): void {
   const record = { ...fields, submittedAt: new Date().toISOString() };
   lasting.set('lastContactSubmission', JSON.stringify(record));
 }
 
-/** Keeps the last message that was not, until it is. */
+/** Stores the last message that failed, until it is delivered. */
 export function rememberFailed(formData: ContactFields, error: string): void {
   const record = { formData, error, timestamp: new Date().toISOString() };
   lasting.set('failedContactSubmission', JSON.stringify(record));
 }
 
 /**
- * Forgets the copy of a failed message that has been delivered now, or withdrawn.
+ * Removes the copy of a failed message that has now been delivered or withdrawn.
  *
- * @param message its body, as it waited.
+ * @param message its body as queued.
  */
 export function forgetFailed(message: object): void {
   const { contact, service, message: text } = Object(message) as Record<string, unknown>;
@@ -41,7 +41,7 @@ export function forgetFailed(message: object): void {
     lasting.remove('failedContactSubmission');
 }
 
-/** Forgets what is older than a submission may wait, and what does not say how old it is. */
+/** Removes records older than the lifetime of a submission, and those without a timestamp. */
 export function forgetExpired(): void {
   for (const key of Object.keys(TIMES) as RecordKey[]) {
     const age = Date.now() - Date.parse(String(read(key)[TIMES[key]]));

@@ -1,22 +1,22 @@
-/** What is sent; `id` is the same on every attempt, so that the receiver can drop doubles. */
+/** The payload; `id` is the same on every attempt, so that the receiver can deduplicate. */
 export interface SubmissionBody {
   readonly id: string;
 }
 
-/** Who the submission is for: messages and bookings have their own webhooks, each form says its own. */
+/** The recipient of a submission: messages and bookings have their own webhooks, each form names its own endpoint. */
 export type SubmissionKind = 'contact' | 'booking' | 'form';
 
-/** A submission that has not been delivered yet; times are milliseconds since 1970. */
+/** A submission that has not been delivered yet; times are in milliseconds since 1970. */
 export interface OutboxEntry {
   id: string;
   kind: SubmissionKind;
-  /** Name or address of where a form is sent. */
+  /** Name or address of a form's endpoint. */
   endpoint?: string;
   body: SubmissionBody;
   createdAt: number;
-  /** Attempts that failed. */
+  /** Number of failed attempts. */
   attempts: number;
-  /** Start of the present pause. */
+  /** Start of the current delay. */
   pausedFrom: number;
   nextAttempt: number;
 }
@@ -25,10 +25,10 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }
 
-/** Milliseconds from 1970 to the last date that there is (ECMAScript, "Time Values and Time Range"). */
+/** Milliseconds from 1970 to the last representable date (ECMAScript, "Time Values and Time Range"). */
 const LAST_DATE = 8.64e15;
 
-/** A date that can be shown; a clock or a hand may have left any number, and the submission still counts. */
+/** A date that can be formatted; the stored number may be anything, and the submission is still valid. */
 function dateOr(fallback: number, value: unknown): number {
   return Number.isFinite(value) && Number(value) >= 0 && Number(value) <= LAST_DATE
     ? Number(value)
@@ -36,9 +36,9 @@ function dateOr(fallback: number, value: unknown): number {
 }
 
 /**
- * Reads an entry from storage. Dates that are none are taken as today's, so that nothing is lost for them.
+ * Parses a stored entry. Invalid dates become today's, so that nothing is lost because of them.
  *
- * @returns undefined if there is no submission in it.
+ * @returns undefined if it contains no submission.
  */
 export function parseEntry(text: string): OutboxEntry | undefined {
   try {

@@ -1,6 +1,6 @@
 import { lasting } from '../../browser/storage.ts';
 
-/** A lease ends by itself if its tab dies; an attempt takes 10 s at most. */
+/** A lease expires on its own if its tab crashes; an attempt takes at most 10 s. */
 const LEASE_MS = 15_000;
 
 async function underLease<T>(
@@ -9,9 +9,9 @@ async function underLease<T>(
 ): Promise<T | undefined> {
   const key = `${name}:lease` as const;
   const left = Number(lasting.get(key)) - Date.now();
-  // A lease is never longer than that; a clock that was set back must not make one last.
+  // No lease is longer than that, so one left by a clock that was set back does not count.
   if (left > 0 && left <= LEASE_MS) return undefined;
-  // Where nothing can be kept, a double is better than a loss, and the receiver drops it.
+  // If nothing can be stored, a duplicate is better than a loss, and the receiver drops it.
   lasting.set(key, String(Date.now() + LEASE_MS));
   try {
     return await work();
@@ -21,7 +21,7 @@ async function underLease<T>(
 }
 
 /**
- * Does the work for a submission while no other tab does.
+ * Runs the work for a submission while no other tab does.
  *
  * @param wait true to wait for the other tab, false to leave the work to it.
  * @returns undefined if the work was left to another tab.
@@ -32,7 +32,7 @@ export function exclusively<T>(
   work: () => Promise<T>,
 ): Promise<T | undefined> {
   const name = `sending:${id}` as const;
-  // Without a secure connection there are no locks.
+  // Web Locks require a secure connection.
   if (!navigator.locks) return underLease(name, work);
   return navigator.locks.request(name, { ifAvailable: !wait }, (lock) =>
     lock ? work() : undefined,

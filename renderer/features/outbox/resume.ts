@@ -7,11 +7,11 @@ import type { OutboxEntry } from './entry.ts';
 import { addressOf, type Delivery } from './send.ts';
 import { showWaiting } from './show-waiting.ts';
 
-/** Timers are no closer together than this, and after a day a new visit has come or never will. */
+/** Bounds of a timer: not more often than this, and after a day there has been another visit or never will be. */
 const SHORTEST_TIMER = 1000;
 const LONGEST_TIMER = 24 * 60 * 60 * 1000;
 
-/** When the facts could not be fetched. */
+/** Delay after the facts could not be fetched. */
 const FACTS_PAUSE = 30_000;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -23,11 +23,11 @@ function startTimer(pause: number): void {
 
 function isDue({ nextAttempt }: OutboxEntry): boolean {
   const pause = nextAttempt - Date.now();
-  // A clock that was set back would put the next attempt off for ever.
+  // A clock that was set back would postpone the next attempt forever.
   return pause <= 0 || pause > LONGEST_PAUSE;
 }
 
-/** Plans the next attempt in this page; entries whose webhook is gone wait until it is back. */
+/** Schedules the next attempt in this page; entries without an endpoint wait until it is configured again. */
 export function planNext(facts: VisitorFacts): void {
   const times = waitingEntries()
     .filter((entry) => addressOf(entry, facts))
@@ -35,7 +35,7 @@ export function planNext(facts: VisitorFacts): void {
   if (times.length > 0) startTimer(Math.min(...times) - Date.now());
 }
 
-/** Sends what is due, one after the other. Without a network it waits for `online`. */
+/** Sends the due entries one after the other. Without a network it waits for `online`. */
 async function sendDue(): Promise<void> {
   if (!navigator.onLine) return;
   let facts: VisitorFacts;
@@ -51,8 +51,8 @@ async function sendDue(): Promise<void> {
 }
 
 /**
- * Goes on with what waits, on every visit and whenever the page or the network is back: that is
- * reason enough to try sooner than planned.
+ * Resumes pending entries on every visit and whenever the page or the network is back: reason enough to retry earlier
+ * than scheduled.
  */
 export async function resume(): Promise<void> {
   for (const entry of waitingEntries()) {
@@ -64,7 +64,7 @@ export async function resume(): Promise<void> {
 }
 
 /**
- * Tries at once, whatever was planned.
+ * Tries immediately, ignoring the schedule.
  *
  * @returns undefined if it was left to another tab.
  */

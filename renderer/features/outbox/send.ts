@@ -3,19 +3,19 @@ import type { VisitorFacts } from '../../context/visitor-facts.ts';
 import { type Attachment, withAttachments } from './attachments.ts';
 import type { OutboxEntry, SubmissionBody } from './entry.ts';
 
-/** How an attempt ended. */
+/** Result of an attempt. */
 export type Delivery = 'delivered' | 'timed-out' | 'failed';
 
-/** An attempt is given up after this many milliseconds (docs/product.md, "What is sent"). */
+/** Timeout of an attempt in milliseconds (docs/product.md, "What is sent"). */
 const PATIENCE = 10_000;
 
-/** With files: ten of them take this long on a slow line. */
+/** Timeout with files: ten of them take this long on a slow connection. */
 const PATIENCE_WITH_FILES = 120_000;
 
-/** Browsers refuse to outlive a closed tab with more than 64 KB under way. */
+/** Browsers reject `keepalive` requests with more than 64 KB in flight. */
 const KEEPALIVE_LIMIT = 60_000;
 
-/** Where a submission goes; undefined if the site has no such address. */
+/** The endpoint of a submission; undefined if the site has none. */
 export function addressOf(
   { kind, endpoint }: Pick<OutboxEntry, 'kind' | 'endpoint'>,
   { integrations }: VisitorFacts,
@@ -26,10 +26,9 @@ export function addressOf(
 }
 
 /**
- * One attempt to deliver (docs/product.md, "What is sent"). In the opaque mode the answer is
- * hidden: what was not
- * rejected counts as delivered. In the other one only a 2xx answer does. With files the body is a part of a form of
- * several parts, which both modes may send.
+ * A single delivery attempt (docs/product.md, "What is sent"). In `no-cors` mode the response is opaque: a request that
+ * was not rejected counts as delivered. In `cors` mode only a 2xx response does. With files the body is one part of a
+ * multipart form, which both modes may send.
  */
 export async function send(
   address: string,
@@ -46,8 +45,8 @@ export async function send(
     const response = await fetch(address, {
       method: 'POST',
       mode: answers ? 'cors' : 'no-cors',
-      // Anything but plain text would need an answer that allows it, which the opaque mode has not. That of a form of
-      // several parts names its boundary, which only the browser knows.
+      // Any type but plain text needs a preflight, which `no-cors` does not allow. A multipart type contains the
+      // boundary, which only the browser knows.
       ...(hasFiles
         ? {}
         : {

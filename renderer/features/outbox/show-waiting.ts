@@ -2,15 +2,15 @@ import { waitingEntries } from './entries.ts';
 
 const loadList = () => import('./waiting-list.tsx');
 
-/** Loads the list in advance, as long as there is a network. */
+/** Loads the list in advance, while there is a network. */
 export function prepareWaiting(): void {
   if (document.querySelector('[data-outbox]')) loadList().catch(ignore);
 }
 
-/** The list is only for reading and withdrawing; what waits is sent without it. */
+/** The list is only for viewing and withdrawing; pending entries are sent without it. */
 function ignore(): void {}
 
-/** Shows what waits where the page has a place for it, as `/contact` and `/booking-success` have. */
+/** Lists pending submissions where the page has a place for them, as `/contact` and `/booking-success` do. */
 export function showWaiting(): void {
   const place = document.querySelector<HTMLElement>('[data-outbox]');
   if (!place || waitingEntries().length === 0) return;

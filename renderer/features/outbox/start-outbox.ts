@@ -4,12 +4,12 @@ function look(): void {
   if (document.visibilityState === 'hidden' || lasting.keys('outbox:').length === 0) return;
   import('./resume.ts').then(
     (module) => module.resume(),
-    // Without a network there is nothing to do either; the next occasion comes.
+    // Without a network there is nothing to do either; the next event tries again.
     () => {},
   );
 }
 
-/** Sees to submissions that wait, on this visit and each time the page or the network is back. */
+/** Resumes pending submissions on this visit, and each time the page or the network is back. */
 export function startOutbox(): void {
   look();
   for (const type of ['online', 'visibilitychange']) addEventListener(type, look);

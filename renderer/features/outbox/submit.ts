@@ -8,24 +8,24 @@ import { planNext } from './resume.ts';
 import { addressOf, type Delivery } from './send.ts';
 import { showWaiting } from './show-waiting.ts';
 
-/** Where a submission stands. The last four are its end. */
+/** State of a submission. The last four are final. */
 export type SubmissionState =
   | { state: 'sending' }
-  /** Not delivered yet; it is in the outbox, for as long as the page only if `lasting` is false. */
+  /** Not delivered yet; stored in the outbox, only until the page is closed if `lasting` is false. */
   | { state: 'waiting'; why: Exclude<Delivery, 'delivered'>; lasting: boolean }
   | { state: 'delivered' | 'withdrawn' }
-  /** It is in the outbox no more, and why is known only to another tab. */
+  /** Removed from the outbox by another tab, for an unknown reason. */
   | { state: 'gone' }
-  /** The site has nowhere to send it; nothing is kept. */
+  /** The site has no endpoint for it; nothing is stored. */
   | { state: 'unsendable' };
 
-/** Time for the page that a submission comes from, before others begin to see to it. */
+/** Head start for the submitting page before others retry the entry. */
 const FIRST_ATTEMPT_MS = 30_000;
 
 /**
- * Keeps a submission until it is delivered; once it is in, a closed tab loses nothing.
+ * Stores a submission until it is delivered; from then on, closing the tab loses nothing.
  *
- * @param hold milliseconds in which it is not to be sent yet.
+ * @param hold milliseconds before it may be sent.
  */
 function keep(what: Pick<OutboxEntry, 'kind' | 'endpoint' | 'body'>, hold: number): void {
   const { body } = what;
@@ -44,22 +44,22 @@ function endOf({ what }: OutboxChange): End {
 
 interface Submission {
   kind: SubmissionKind;
-  /** Name or address of where a form is sent. */
+  /** Name or address of a form's endpoint. */
   endpoint?: string | undefined;
   body: SubmissionBody;
-  /** Files that go with it; with any, it waits no longer than the page is open. */
+  /** Attached files; with any, the submission lasts only until the page is closed. */
   attachments?: readonly Attachment[];
   facts: VisitorFacts;
-  /** Milliseconds in which it is not to be sent yet. */
+  /** Milliseconds before it may be sent. */
   hold: number;
 }
 
 /**
- * Keeps a submission in the outbox, sends it, and tells where it stands until its end: also when a later attempt delivers it, or
- * the visitor withdraws it in the list.
+ * Stores a submission in the outbox, sends it, and reports its state until a final one: also when a later attempt
+ * delivers it, or the visitor withdraws it in the list.
  *
- * @param tell is called with one state after the other, never two at once.
- * @returns ends the telling; the submission goes its way all the same.
+ * @param tell called with one state after the other, never concurrently.
+ * @returns a function that stops the reports; the submission continues regardless.
  */
 export function submit(
   { kind, endpoint, body, attachments = [], facts, hold }: Submission,
@@ -86,14 +86,14 @@ export function submit(
   };
   const send = async () => {
     await pause(hold);
-    // Where locks are forbidden it stays in the outbox as well.
+    // If locks are unavailable, it also stays in the outbox.
     const tried = await attempt(body.id, facts, { wait: true }).catch(() => undefined);
     const delivery = tried ?? 'failed';
     isFirst = false;
     if (delivery === 'delivered') return settle('delivered');
     planNext(facts);
     showWaiting();
-    // Another tab may have seen to it just now.
+    // Another tab may have handled it in the meantime.
     if (!readEntry(body.id)) return settle('gone');
     if (!isOver) tell({ state: 'waiting', why: delivery, lasting: isLasting(body.id) });
   };

@@ -6,15 +6,15 @@ import { readEntry } from './entries.ts';
 import type { SubmissionBody, SubmissionKind } from './entry.ts';
 import { type SubmissionState, submit } from './submit.ts';
 
-/** Where a form stands. */
+/** State of a form. */
 export type Outcome<Fields> = { state: 'idle' } | (SubmissionState & { fields: Fields });
 
-/** What a form is sent as. */
+/** How a form is sent. */
 interface SentForm<Fields> {
   kind: SubmissionKind;
   endpoint?: string | undefined;
   facts: VisitorFacts;
-  /** What is typed in it now; comparable as JSON. */
+  /** Current values of the form; comparable as JSON. */
   read: (form: HTMLFormElement) => Fields;
   compose: (fields: Fields, isSuspect: boolean) => SubmissionBody;
   attachments?: (form: HTMLFormElement) => Attachment[];
@@ -25,7 +25,7 @@ interface SentForm<Fields> {
 interface Sent<Fields> {
   fields: Fields;
   body: SubmissionBody;
-  /** Ends the telling of what becomes of it. */
+  /** Stops the state reports. */
   unfollow: () => void;
 }
 
@@ -33,7 +33,7 @@ function isSame(a: unknown, b: unknown): boolean {
   return JSON.stringify(a) === JSON.stringify(b);
 }
 
-/** Sends a form through the outbox and follows what becomes of it; the same again keeps its id. */
+/** Sends a form through the outbox and tracks its state; resubmitting the same values reuses the id. */
 export function useSubmission<Fields>(
   form: RefObject<HTMLFormElement | null>,
   { kind, endpoint, facts, read, compose, attachments, onDelivered, onWaiting }: SentForm<Fields>,
@@ -47,7 +47,7 @@ export function useSubmission<Fields>(
     setOutcome({ ...now, fields });
     if (now.state === 'delivered') {
       onDelivered(fields, id);
-      // Whatever has been typed since belongs to the next one.
+      // Anything typed since belongs to the next submission.
       if (form.current && isSame(read(form.current), fields)) form.current.reset();
     }
     if (now.state === 'waiting') onWaiting(fields, now.why);

@@ -8,7 +8,7 @@ import { sendNow } from './resume.ts';
 import { WaitingTexts } from './waiting-texts.ts';
 import './waiting.css';
 
-/** What shows: not what is on its way for the first time and will probably never have to wait. */
+/** Entries to list, without those on their first attempt, which will probably succeed. */
 function shownEntries(): OutboxEntry[] {
   const isFirst = ({ id, attempts, pausedFrom }: OutboxEntry) =>
     attempts === 0 && (isUnderWay(id) || pausedFrom > Date.now());
@@ -76,7 +76,7 @@ function WaitingItem({ entry, texts, onSend, onWithdraw }: WaitingItemProps) {
   );
 }
 
-/** What has not been delivered yet; each can be sent at once or withdrawn. */
+/** Undelivered submissions; each can be sent immediately or withdrawn. */
 function WaitingList({ texts }: { texts: WaitingTexts }) {
   const { words } = texts;
   const entries = useEntries();
@@ -129,7 +129,7 @@ function WaitingList({ texts }: { texts: WaitingTexts }) {
 
 const mounted = new WeakSet<HTMLElement>();
 
-/** Fills the place once; from then on the list follows what happens. */
+/** Renders the list once; from then on it updates itself. */
 export function mountWaiting(container: HTMLElement): void {
   if (mounted.has(container)) return;
   mounted.add(container);

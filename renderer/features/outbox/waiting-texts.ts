@@ -3,10 +3,10 @@ import { EXPIRES_AFTER } from '../../browser/retry-pauses.ts';
 import { fillWord } from '../../text/fill-word.ts';
 import type { OutboxEntry } from './entry.ts';
 
-/** Words of the list. */
+/** Texts of the list. */
 export type WaitingWords = Words['waiting'];
 
-/** What the list says of its entries, in the language of the page and the time zone of the visitor. */
+/** Formats the entries of the list, in the language of the page and the visitor's time zone. */
 export class WaitingTexts {
   readonly words: WaitingWords;
   readonly #moment: Intl.DateTimeFormat;
@@ -14,7 +14,7 @@ export class WaitingTexts {
   readonly #day: Intl.DateTimeFormat;
 
   constructor(words: WaitingWords, language: string) {
-    // English pages speak American English.
+    // English pages use American English.
     const locale = language === 'en' ? 'en-US' : language;
     this.words = words;
     this.#moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
@@ -22,7 +22,7 @@ export class WaitingTexts {
     this.#day = new Intl.DateTimeFormat(locale, { dateStyle: 'long' });
   }
 
-  /** What kind of submission waits. */
+  /** The type of a submission. */
   kind({ kind }: OutboxEntry): string {
     return kind === 'booking' ? this.words.booking : this.words.message;
   }
@@ -32,7 +32,7 @@ export class WaitingTexts {
     return this.#moment.format(createdAt);
   }
 
-  /** What happens next with it. */
+  /** What happens next with an entry. */
   next({ nextAttempt }: OutboxEntry, isOnline: boolean): string {
     if (!isOnline) return this.words.offline;
     const isToday = this.#day.format(nextAttempt) === this.#day.format(Date.now());
@@ -40,12 +40,12 @@ export class WaitingTexts {
     return fillWord(this.words.nextTry, { time });
   }
 
-  /** Until when it is kept. */
+  /** When an entry expires. */
   expiry({ createdAt }: OutboxEntry): string {
     return fillWord(this.words.keptUntil, { day: this.#day.format(createdAt + EXPIRES_AFTER) });
   }
 
-  /** A sentence about an entry with a place for what it is and for when. */
+  /** A sentence about an entry, with placeholders for its type and time. */
   about(entry: OutboxEntry, sentence: string): string {
     const what = this.kind(entry).toLocaleLowerCase();
     return fillWord(sentence, { what, when: this.moment(entry) });

@@ -3,13 +3,13 @@ import { hasOptedOut, readAnswer } from '../measurement/answer.ts';
 
 const DAY = 86_400_000;
 
-/** The longest time that one can stay away, in days; what is older says nothing any more. */
+/** Longest time a popup can stay dismissed, in days; older entries are obsolete. */
 const MOST_DAYS = 365;
 
-/** Closed on this page. */
+/** Dismissed on this page. */
 const closedHere = new Set<string>();
 
-/** When which one was closed, as far as it can be read. */
+/** When each popup was dismissed, as far as it can be parsed. */
 function keptTimes(now: number): [id: string, time: number][] {
   return Object.entries(Object(lasting.getJson('closedPopups'))).filter(
     (kept): kept is [string, number] =>
@@ -17,7 +17,7 @@ function keptTimes(now: number): [id: string, time: number][] {
   );
 }
 
-/** True if it was closed on this page, or within so many days. */
+/** Whether a popup was dismissed on this page, or within this many days. */
 export function wasClosed(id: string, days: number): boolean {
   const now = Date.now();
   const times = new Map(keptTimes(now));
@@ -25,9 +25,9 @@ export function wasClosed(id: string, days: number): boolean {
 }
 
 /**
- * Remembers that one was closed.
+ * Records that a popup was dismissed.
  *
- * @param asksFirst nothing is kept in the browser before a yes; then it is remembered as long as the page is there.
+ * @param asksFirst nothing may be stored before consent; then it is remembered only until the page is closed.
  */
 export function rememberClosed(id: string, asksFirst: boolean): void {
   closedHere.add(id);

@@ -2,7 +2,7 @@ import type { Site } from '../../context/site.ts';
 import { popupId } from './popup-id.ts';
 import type { Conditions } from './popup-rules.ts';
 
-/** What `start-popup.ts` has to know of a popup or a bar; it is loaded in a quiet moment. */
+/** Attributes of a popup or a bar that `start-popup.ts` needs; loaded when idle. */
 export function popupAttributes({
   block,
   when,

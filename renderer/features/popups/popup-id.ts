@@ -1,8 +1,8 @@
-/** FNV-1a, 32 bits: enough to tell the few popups of a site apart. */
+/** FNV-1a, 32 bits: enough to distinguish the few popups of a site. */
 const START = 0x811c9dc5;
 const PRIME = 0x01000193;
 
-/** What a popup is remembered by: the same on every page that shows the same, another once its words have changed. */
+/** Identifies a popup: the same on every page that shows it, a new one once its texts have changed. */
 export function popupId(block: object): string {
   let hash = START;
   for (const character of JSON.stringify(block))

@@ -1,24 +1,24 @@
-/** What lets a popup or a bar show; whichever comes first. */
+/** Triggers of a popup or a bar; the first one applies. */
 export interface Conditions {
   seconds?: number | undefined;
-  /** Percent of the way to the end of the page. */
+  /** Scroll position in percent of the page. */
   scrolled?: number | undefined;
   pastFirstScreen?: boolean | undefined;
   leaving?: boolean | undefined;
 }
 
-/** Where a visitor is on the page. */
+/** The visitor's progress on the page. */
 export interface Progress {
   /** Since the page was opened. */
   seconds: number;
-  /** Percent of the way to the end of the page. */
+  /** Scroll position in percent of the page. */
   scrolled: number;
   pastFirstScreen: boolean;
-  /** The pointer has just left the window at the top. */
+  /** The pointer has just left the viewport at the top. */
   leaving: boolean;
 }
 
-/** True once one of the conditions is met. */
+/** Whether one of the conditions is met. */
 export function isDue(conditions: Conditions, progress: Progress): boolean {
   const { seconds, scrolled, pastFirstScreen = false, leaving = false } = conditions;
   return (
@@ -29,22 +29,23 @@ export function isDue(conditions: Conditions, progress: Progress): boolean {
   );
 }
 
-/** What else may keep a popup or a bar away. */
+/** What else can suppress a popup or a bar. */
 export interface Circumstances {
-  /** A small window, or one that is touched. */
+  /** A small viewport, or a touch device. */
   isPhone: boolean;
-  /** The visit began on the page of a search engine. */
+  /** The visit began on a search engine. */
   fromSearch: boolean;
   pastFirstScreen: boolean;
-  /** Closed or followed before. */
+  /** Dismissed or followed before. */
   isClosed: boolean;
-  /** Something else is open or asks, or the visitor is writing. */
+  /** Another dialog or prompt is open, or the visitor is typing. */
   isBusy: boolean;
 }
 
 /**
- * Whether one may show at all. On phones never over the first screen, and never to who comes from a search engine: Google ranks
- * pages lower that cover what was searched for (Search Central, "Avoid intrusive interstitials and dialogs").
+ * Whether a popup may show at all. On phones never over the first screen, and never to visitors from a search engine:
+ * Google ranks pages lower that cover what was searched for (Search Central, "Avoid intrusive interstitials and
+ * dialogs").
  */
 export function mayShow(circumstances: Circumstances): boolean {
   const { isPhone, fromSearch, pastFirstScreen, isClosed, isBusy } = circumstances;

@@ -1,4 +1,4 @@
-/** Hosts that people search on; others of the same owners, such as mail, are none. */
+/** Search hosts; other hosts of the same owners, such as mail, do not count. */
 const SEARCH_HOSTS = new RegExp(
   [
     String.raw`(?:www\.|m\.)?google\.[a-z]{2,3}(?:\.[a-z]{2})?`,
@@ -15,7 +15,7 @@ const SEARCH_HOSTS = new RegExp(
     .join('|'),
 );
 
-/** True if a referrer is the page of a search engine. */
+/** Whether a referrer is a search engine. */
 export function isSearchEngine(referrer: string): boolean {
   return URL.canParse(referrer) && SEARCH_HOSTS.test(new URL(referrer).hostname);
 }

@@ -2,17 +2,17 @@ import { rememberClosed, wasClosed } from './closed-popups.ts';
 import { type Conditions, isDue, mayShow, type Progress } from './popup-rules.ts';
 import { isAsked, isFromSearch, isOccupied, isPhone, progressNow } from './visit.ts';
 
-/** A popup over the page, or a bar at its edge, while it waits for its moment and until it is closed. */
+/** A popup over the page, or a bar at its edge, from waiting for its trigger until it is closed. */
 class Popup {
   readonly #place: HTMLElement;
   readonly #dialog: HTMLDialogElement | undefined;
   readonly #conditions: Conditions;
   readonly #fromSearch = isFromSearch();
-  /** Ends all that it listens to. */
+  /** Removes all its listeners. */
   readonly #end = new AbortController();
   #isDue = false;
   #isLooking = false;
-  /** What had the focus before the bar. */
+  /** Focused element before the bar. */
   #before: HTMLElement | undefined;
 
   constructor(place: HTMLElement) {
@@ -26,7 +26,7 @@ class Popup {
     const { seconds, leaving = false } = this.#conditions;
     addEventListener('scroll', () => this.#lookSoon(), { passive: true, signal });
     addEventListener('resize', () => this.#lookSoon(), { signal });
-    // What gave way to a dialog comes back behind it; these events do not bubble.
+    // A bar hidden by a dialog returns after it closes; these events do not bubble.
     for (const name of ['close', 'toggle'])
       document.addEventListener(name, () => this.#lookSoon(), { capture: true, signal });
     if (seconds !== undefined)
@@ -45,7 +45,7 @@ class Popup {
     this.#look();
   }
 
-  /** A bar takes no focus of its own, and gives back what has come to it. */
+  /** A bar never takes the focus itself, and restores it after it is used. */
   #followKeys(signal: AbortSignal): void {
     this.#place.addEventListener(
       'focusin',
@@ -73,12 +73,12 @@ class Popup {
     });
   }
 
-  /** Shows it if its moment has come. A bar goes while it may not show, and comes back. */
+  /** Shows it if a trigger has fired. A bar hides while it may not show, and returns. */
   #look(leaving = false): void {
     if (this.#end.signal.aborted || this.#dialog?.open) return;
     const progress = progressNow(leaving);
     const isNow = isDue(this.#conditions, progress);
-    // Who leaves while something else is open has not been kept; a popup does not come after that.
+    // A visitor who leaves while something else is open has already been lost; no popup follows.
     if (isNow && !leaving) this.#isDue = true;
     const isShown = (this.#isDue || isNow) && this.#maySee(progress);
     if (isShown) this.#isDue = true;
@@ -99,8 +99,8 @@ class Popup {
   }
 
   /**
-   * Closed by its button and by a press beside it; who follows its action needs it no more. A form stays: what is typed
-   * in it is lost by no slip of the pointer.
+   * Closes on its button and on a click outside; following its action dismisses it as well. A form stays open: a stray
+   * click must not discard what was typed.
    */
   #onClick(target: EventTarget | null): void {
     const hasForm = this.#place.querySelector('form') !== null;
@@ -127,7 +127,7 @@ class Popup {
   }
 }
 
-/** Lets a popup or a bar wait for its moment. Inside a frame, which is a preview, and to who has closed it, it never shows. */
+/** Starts a popup or a bar. Inside a frame, which is a preview, or once dismissed, it never shows. */
 export function startPopup(place: HTMLElement): void {
   const { id = '', again } = place.dataset;
   if (window.top !== window || wasClosed(id, Number(again))) return;

@@ -3,34 +3,34 @@ import { arrival } from '../attribution/arrival.ts';
 import type { Progress } from './popup-rules.ts';
 import { isSearchEngine } from './search-engines.ts';
 
-/** What takes the visitor's whole attention. */
+/** Elements that demand the visitor's whole attention. */
 const OPEN = 'dialog[open], :popover-open, .menu-toggle[aria-expanded=true]';
 const QUESTION = '.consent-question:not([hidden], [data-answered])';
 
-/** Where somebody writes, or watches what plays in a frame. */
+/** Elements in which somebody types, or watches what plays in a frame. */
 const IN_USE = 'input, textarea, select, iframe, video, [contenteditable]';
 
-/** True on small windows, where the dock is at the lower edge, and on those that are touched. */
+/** Whether the viewport is small, so that the dock is at its bottom edge, or the device is operated by touch. */
 export function isPhone(): boolean {
   return isHandheld() || matchMedia('(width < 52rem)').matches;
 }
 
-/** True if the visit began on the page of a search engine. */
+/** Whether the visit began on a search engine. */
 export function isFromSearch(): boolean {
   return isSearchEngine(arrival()?.referrer ?? document.referrer);
 }
 
-/** True while something else asks for an answer. */
+/** Whether something else is waiting for an answer. */
 export function isAsked(): boolean {
   return document.querySelector(`${OPEN}, ${QUESTION}`) !== null;
 }
 
-/** True while the visitor writes or watches. */
+/** Whether the visitor is typing or watching. */
 export function isOccupied(): boolean {
   return document.activeElement?.matches(IN_USE) ?? false;
 }
 
-/** Where the visitor is on the page. */
+/** The visitor's current progress on the page. */
 export function progressNow(leaving: boolean): Progress {
   const { scrollHeight, clientHeight } = document.documentElement;
   return {

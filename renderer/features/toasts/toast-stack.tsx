@@ -4,13 +4,13 @@ import { mount } from '../../islands/mount.tsx';
 import type { ToastMessage } from './toast.ts';
 import './toasts.css';
 
-/** Milliseconds that a toast stays (docs/product.md, "Frame"). */
+/** Lifetime of a toast in milliseconds (docs/product.md, "Frame"). */
 const DURATION = 5000;
 
-/** Pixels of a swipe that dismiss a toast (docs/product.md, "Frame"). */
+/** Swipe distance in pixels that dismisses a toast (docs/product.md, "Frame"). */
 const SWIPE = 50;
 
-/** Milliseconds after which nothing is left of a dismissed toast (docs/product.md, "Frame"). */
+/** Milliseconds after which a dismissed toast is removed (docs/product.md, "Frame"). */
 const REMOVE_AFTER = 1_000_000;
 
 interface Shown {
@@ -22,7 +22,7 @@ interface Shown {
 let shown: Shown | undefined;
 let lastId = 0;
 let place: HTMLElement | undefined;
-/** What had the focus before it went to a toast. */
+/** Focused element before a toast took the focus. */
 let focusedBefore: HTMLElement | undefined;
 const listeners = new Set<() => void>();
 
@@ -36,7 +36,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Puts a toast away, and later forgets it; the focus goes back to where it came from. */
+/** Dismisses a toast and removes it later; restores the focus. */
 function dismiss(toast: Shown): void {
   const hadFocus = place?.contains(document.activeElement);
   const dismissed = { ...toast, open: false };
@@ -53,7 +53,7 @@ function ToastStack() {
   const { id, message, open } = current;
   const isError = message.kind === 'error';
   return (
-    // A provider of its own for each: one that was closed under the pointer keeps the clock stopped.
+    // One provider per toast: one closed under the pointer would leave the shared timer paused.
     <Toast.Provider
       key={id}
       duration={DURATION}
@@ -69,12 +69,12 @@ function ToastStack() {
           if (!opened) dismiss(current);
         }}
         onEscapeKeyDown={(event) => {
-          // The toast lies on top, so it goes first; the dialog below stays for the next time.
+          // The toast is on top, so it closes first; the dialog below stays open.
           event.preventDefault();
           dismiss(current);
         }}
       >
-        {/* Radix announces the text in a region of its own; said twice it would be noise. */}
+        {/* Radix announces the text in a live region of its own; announcing it twice would be noise. */}
         <div
           className={`toast ${message.kind}`}
           role={isError ? 'alert' : 'status'}
@@ -103,14 +103,14 @@ function createPlace(): HTMLElement {
   return created;
 }
 
-/** An open dialog covers everything outside it, so toasts stand in the topmost one until it closes. */
+/** An open dialog covers everything outside it, so toasts move into the topmost one until it closes. */
 function moveToTop(stack: HTMLElement): void {
   const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
   (dialog ?? document.body).append(stack);
   dialog?.addEventListener('close', () => moveToTop(stack), { once: true });
 }
 
-/** Shows a toast; the first one also puts the place for them into the page. */
+/** Shows a toast; the first one also adds the container to the page. */
 export function pushToast(message: ToastMessage): void {
   if (!place) {
     place = createPlace();

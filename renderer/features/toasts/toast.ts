@@ -2,11 +2,11 @@
 export interface ToastMessage {
   title: string;
   text?: string;
-  /** Errors look so and interrupt a screen reader. */
+  /** Errors are styled differently and interrupt a screen reader. */
   kind: 'error' | 'success';
 }
 
-/** True for a message that can be shown. */
+/** Whether a value is a message that can be shown. */
 export function isToastMessage(value: unknown): value is ToastMessage {
   const { title, text, kind } = Object(value) as Record<string, unknown>;
   return (
@@ -18,12 +18,12 @@ export function isToastMessage(value: unknown): value is ToastMessage {
 
 const loadToasts = () => import('./toast-stack.tsx');
 
-/** Loads the toasts in advance, for those who may have to tell that the network is gone. */
+/** Loads the toasts in advance, for code that may have to report a lost network. */
 export function prepareToasts(): void {
   loadToasts().catch(() => {});
 }
 
-/** Shows a toast in place of the one before it; only one is shown at a time (docs/product.md, "Frame"). */
+/** Shows a toast in place of the previous one; only one is shown at a time (docs/product.md, "Frame"). */
 export async function showToast(message: ToastMessage): Promise<void> {
   const { pushToast } = await loadToasts();
   pushToast(message);

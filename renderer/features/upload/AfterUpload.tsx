@@ -3,7 +3,7 @@ import { Section } from '../../components/Section.tsx';
 import { Steps } from '../../components/Steps.tsx';
 import type { PortalWords } from './portal-words.ts';
 
-/** What follows an upload, and what is needed besides (docs/product.md, "Upload portal"). */
+/** What happens after an upload, and what else is needed (docs/product.md, "Upload portal"). */
 export function AfterUpload({ words }: { words: PortalWords }) {
   const { nextHeading, next, notice } = words;
   return (

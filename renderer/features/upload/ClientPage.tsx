@@ -3,7 +3,7 @@ import { Island } from '../../islands/Island.tsx';
 import { portalWords } from './portal-words.ts';
 import { ClientUpload } from './upload.island.tsx';
 
-/** The one page behind every client's link. */
+/** The page behind every client's link. */
 export function ClientPage({ site }: PageProps) {
   const words = portalWords(site.words);
   return <Island name="upload" of={ClientUpload} on="load" site={site} words={words} />;

@@ -2,24 +2,24 @@ import { type ChangeEvent, type ReactNode, useId, useState } from 'react';
 import { isHandheld } from '../../browser/handheld.ts';
 import type { PortalWords } from './portal-words.ts';
 
-/** With the ending as well, because some systems do not know the type of HEIC files. */
+/** Includes file extensions, because some systems do not know the type of HEIC files. */
 const TYPES = 'image/jpeg,image/png,image/webp,image/heic,image/heif,.heic,.heif,application/pdf';
 
 interface PickerProps {
   onFiles: (files: File[]) => void;
   hint: string;
   className: string;
-  /** Opens the camera of a phone in place of its files. */
+  /** Opens the phone's camera instead of its files. */
   camera?: boolean;
   children: ReactNode;
 }
 
-/** A native file field behind a label that looks like a button. */
+/** A native file input behind a label styled as a button. */
 function Picker({ onFiles, hint, className, camera = false, children }: PickerProps) {
   const id = useId();
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     onFiles([...(currentTarget.files ?? [])]);
-    // The same file can be chosen again after its fault is mended.
+    // Allows the same file to be selected again after it has been corrected.
     currentTarget.value = '';
   };
   return (
@@ -44,13 +44,13 @@ function Picker({ onFiles, hint, className, camera = false, children }: PickerPr
 
 interface FileChoiceProps {
   onFiles: PickerProps['onFiles'];
-  /** Whether files are held over the place. */
+  /** Whether files are being dragged over the area. */
   isOver: boolean;
   words: PortalWords;
   hintText: string;
 }
 
-/** Where files are chosen, dropped, or photographed (docs/product.md, "Upload portal"). */
+/** Selects files by picker, drag and drop, or camera (docs/product.md, "Upload portal"). */
 export function FileChoice({ onFiles, isOver, words, hintText }: FileChoiceProps) {
   const hint = useId();
   const [handheld] = useState(isHandheld);

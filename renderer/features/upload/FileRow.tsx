@@ -12,7 +12,7 @@ interface FileRowProps {
   onRetry: (id: number) => void;
 }
 
-/** One file of the list: its name, where it is, and what can be done about it. */
+/** A file in the list: its name, its state, and the available actions. */
 export function FileRow({ entry, words, texts, onCancel, onRetry }: FileRowProps) {
   const { id, name, size, state, progress } = entry;
   const row = useRef<HTMLLIElement>(null);
@@ -20,7 +20,7 @@ export function FileRow({ entry, words, texts, onCancel, onRetry }: FileRowProps
   const cancels = state === 'waiting' || state === 'uploading';
   const retries = state === 'failed' || state === 'cancelled';
   const acts = cancels || retries;
-  // The button goes when the file has arrived; whoever stood on it must not start again at the top.
+  // The button disappears when the file has arrived; keyboard users must not be sent back to the top.
   useLayoutEffect(() => {
     if (!acts && hadFocus.current) row.current?.focus();
   }, [acts]);

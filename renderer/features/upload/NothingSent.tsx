@@ -7,12 +7,12 @@ import { waysToSend } from './ways.ts';
 interface NothingSentProps {
   business: VisitorFacts['business'];
   client: string;
-  /** Of the files that were chosen. */
+  /** Names of the selected files. */
   names: readonly string[];
   words: PortalWords;
 }
 
-/** What to do while there is nobody who receives uploads: the list stays on the device. */
+/** Instructions for a site without an upload endpoint: the files stay on the device. */
 export function NothingSent({ business, client, names, words }: NothingSentProps) {
   const { unsentHeading, unsent } = words;
   const ways = waysToSend(business, words, { client, names });

@@ -5,7 +5,7 @@ import type { PortalWords } from './portal-words.ts';
 import { NamedWays, OtherWays } from './WayLinks.tsx';
 import { waysToAsk } from './ways.ts';
 
-/** The portal until the browser has read whose link it is, and for good where scripts are off. */
+/** The portal until the browser has read the client id; permanent without scripts. */
 export function Opening({ facts, words }: WordedIslandProps<PortalWords>) {
   const { kicker, heading, opening, withoutScript } = words;
   const ways = waysToAsk(facts.business, words);

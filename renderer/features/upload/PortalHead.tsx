@@ -10,11 +10,11 @@ interface PortalHeadProps {
   words: PortalWords;
 }
 
-/** The portal's own header: whose link it is, what it is for, and whom to call. */
+/** The portal's own header: the client, the purpose, and whom to call. */
 export function PortalHead({ business, client, words }: PortalHeadProps) {
   const { kicker, heading, whose } = words;
   const [before, after] = whose.split('{client}');
-  // The phone is at hand while files are chosen; where there is none, the address.
+  // The phone is at hand while files are selected; without one, the email address.
   const [way] = waysToAsk(business, words);
   return (
     <PageTitle

@@ -11,7 +11,7 @@ function WayLink({ way, className, children }: { way: Way; className?: string; c
   );
 }
 
-/** A text in which the ways that it names are links. */
+/** A text in which the contact options it mentions are links. */
 export function NamedWays({ text, ways }: { text: string; ways: readonly Way[] }): ReactNode {
   const [way, ...others] = ways;
   if (!way) return text;
@@ -34,7 +34,7 @@ export function NamedWays({ text, ways }: { text: string; ways: readonly Way[] }
   );
 }
 
-/** Buttons for the ways that the text beside them does not name. */
+/** Buttons for the contact options that the text above does not mention. */
 export function OtherWays({ text, ways }: { text: string; ways: readonly Way[] }): ReactNode {
   const others = ways.filter(({ named }) => !text.includes(named));
   if (others.length === 0) return null;

@@ -1,6 +1,6 @@
 import { addressedClient } from './client-id.ts';
 
-/** What stands in the place of a client's id in the address of this page. */
+/** The client id in the address of this page, valid or not. */
 export function clientInAddress(): string {
   return addressedClient(window.location);
 }

@@ -1,13 +1,13 @@
 const CLIENT_ID = /^[A-Z0-9]{6,10}$/;
 
-/** True for six to ten upper-case letters or digits (docs/product.md, "Upload portal"). */
+/** Whether a text is six to ten upper-case letters or digits (docs/product.md, "Upload portal"). */
 export function isClientId(text: string): boolean {
   return CLIENT_ID.test(text);
 }
 
 /**
- * What stands in the place of a client's id in the portal's address: `/client/ABC123`, or
- * `/client#ABC123` where the host has no rewrites (docs/product.md, "Output"). It may be no valid id.
+ * The client id in the portal's address: `/client/ABC123`, or `/client#ABC123` on hosts without rewrites
+ * (docs/product.md, "Output"). It may be invalid.
  */
 export function addressedClient({ pathname, hash }: { pathname: string; hash: string }): string {
   const [, inPath = ''] = /^\/client\/(.*?)\/?$/.exec(pathname) ?? [];

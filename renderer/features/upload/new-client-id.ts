@@ -1,4 +1,4 @@
-/** Capitals and digits that nobody mistakes for another when they are read out: no I, O, 0 or 1. */
+/** Upper-case letters and digits that cannot be confused when read out: no I, O, 0 or 1. */
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 const LETTERS_AND_DIGITS = `${LETTERS}23456789`;
 
@@ -8,7 +8,7 @@ const LENGTH = 8;
 /**
  * An id for a new client: three letters, then letters and digits (docs/product.md, "Upload portal").
  *
- * @param below gives a random whole number from 0 up to, not including, its argument.
+ * @param below returns a random integer from 0 to its argument, exclusive.
  */
 export function newClientId(below: (limit: number) => number): string {
   const from = (characters: string) => characters.charAt(below(characters.length));

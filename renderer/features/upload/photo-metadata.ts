@@ -13,16 +13,16 @@ const BARE: Partial<
   'image/png': barePng,
 };
 
-/** True for files that carry more than their picture: where, when, by whom and with what it was taken. */
+/** Whether files of a type can carry metadata: where, when, by whom and with what a photograph was taken. */
 export function mayHoldMetadata(type: UploadType): boolean {
   return BARE[type] !== undefined;
 }
 
 /**
- * A photograph of which only the picture, its colour profile and how the camera was held are left. What is
- * not known to be one of these is left out, so that no list of tags can be incomplete.
+ * A photograph reduced to its image, colour profile and orientation. Works by allowlist: anything unknown is dropped,
+ * so that no list of tags can be incomplete.
  *
- * @returns undefined if there is no picture of that type in it.
+ * @returns undefined if it contains no image of that type.
  */
 export function withoutMetadata(
   photo: Uint8Array,

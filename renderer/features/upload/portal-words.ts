@@ -1,11 +1,11 @@
 import type { Words } from '../../../schemas/words.ts';
 
-/** Words of the portal, and of the buttons that it shares with other pages. */
+/** Texts of the portal, and of the buttons it shares with other pages. */
 export type PortalWords = Words['upload'] &
   Pick<Words['contact'], 'callNumber'> &
   Pick<Words['actions'], 'chatOnWhatsApp' | 'email' | 'newTab'>;
 
-/** The words that the portal's island is given. */
+/** The texts passed to the portal's island. */
 export function portalWords({ upload, contact, actions }: Words): PortalWords {
   const { callNumber } = contact;
   const { chatOnWhatsApp, email, newTab } = actions;

@@ -1,28 +1,28 @@
-/** Milliseconds without progress or an answer after which an upload is given up. */
+/** Timeout without progress or a response, in milliseconds. */
 const STALLED_AFTER = 60_000;
 
-/** How an upload ended; `stored` only if the receiver has said so. */
+/** Result of an upload; `stored` only if the receiver has confirmed it. */
 export type UploadOutcome = 'stored' | 'failed' | 'cancelled';
 
-/** One file for one client (docs/product.md, "What is sent"). */
+/** A file of a client (docs/product.md, "What is sent"). */
 export interface Upload {
   endpoint: string;
   clientId: string;
   name: string;
   body: Blob;
   signal: AbortSignal;
-  /** Called with the part that has left, from 0 to 1. */
+  /** Called with the fraction sent, from 0 to 1. */
   onProgress: (part: number) => void;
 }
 
-/** Sends a file as multipart form data; a 2xx answer means that it is stored. */
+/** Sends a file as multipart form data; a 2xx response means that it is stored. */
 export function sendFile(upload: Upload): Promise<UploadOutcome> {
   const { endpoint, clientId, name, body, signal, onProgress } = upload;
   if (signal.aborted) return Promise.resolve('cancelled');
   const form = new FormData();
   form.append('clientId', clientId);
   form.append('file', body, name);
-  // `fetch` does not tell how much has left.
+  // `fetch` does not report upload progress.
   const request = new XMLHttpRequest();
   return new Promise((resolve) => {
     let stalled: ReturnType<typeof setTimeout>;

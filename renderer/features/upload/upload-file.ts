@@ -1,10 +1,10 @@
-/** Largest file that is taken, in bytes (docs/product.md, "Upload portal"). */
+/** Maximum file size in bytes (docs/product.md, "Upload portal"). */
 export const MAX_UPLOAD = 10 * 1_048_576;
 
-/** Bytes from the start of a file that tell what it is. */
+/** Bytes from the start of a file needed to detect its type. */
 export const HEAD_LENGTH = 64;
 
-/** What the portal takes (docs/product.md, "Upload portal"). */
+/** Accepted types (docs/product.md, "Upload portal"). */
 export type UploadType =
   | 'image/jpeg'
   | 'image/png'
@@ -13,8 +13,8 @@ export type UploadType =
   | 'application/pdf';
 
 /**
- * Why a file is refused; `unreadable` when the browser cannot open it, as with a folder, `damaged` when no
- * picture is found in a photograph.
+ * Why a file is rejected; `unreadable` if the browser cannot open it, as with a folder, `damaged` if a photograph
+ * contains no image.
  */
 export type Refusal = 'empty' | 'too-large' | 'other-type' | 'unreadable' | 'damaged';
 
@@ -25,7 +25,7 @@ function text(bytes: Uint8Array, start: number, end: number): string {
   return String.fromCharCode(...bytes.subarray(start, end));
 }
 
-/** The brands of a file that begins with an `ftyp` box, the major one first. */
+/** The brands of a file that starts with an `ftyp` box, major brand first. */
 function brands(head: Uint8Array): string[] {
   if (text(head, 4, 8) !== 'ftyp') return [];
   const end = Math.min(((head[2] ?? 0) << 8) | (head[3] ?? 0), head.length);
@@ -34,7 +34,7 @@ function brands(head: Uint8Array): string[] {
   return found;
 }
 
-/** What a file is by its first bytes, whatever its name says; undefined if it is not taken. */
+/** The type of a file by its first bytes, regardless of its name; undefined if not accepted. */
 export function uploadType(head: Uint8Array): UploadType | undefined {
   if (text(head, 0, 3) === '\xff\xd8\xff') return 'image/jpeg';
   if (text(head, 0, 8) === '\x89PNG\r\n\x1a\n') return 'image/png';
@@ -45,9 +45,9 @@ export function uploadType(head: Uint8Array): UploadType | undefined {
 }
 
 /**
- * Whether a file is taken, and as what (docs/product.md, "Upload portal").
+ * Whether a file is accepted, and as which type (docs/product.md, "Upload portal").
  *
- * @param head its first `HEAD_LENGTH` bytes, or all if it is shorter.
+ * @param head its first `HEAD_LENGTH` bytes, or all of them if it is shorter.
  */
 export function checkUpload(
   size: number,

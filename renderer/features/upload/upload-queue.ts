@@ -5,24 +5,24 @@ import { checkUpload, HEAD_LENGTH, type Refusal, type UploadType } from './uploa
 /** State of the portal as a whole (docs/product.md, "Upload portal"). */
 export type PortalState = 'idle' | 'uploading' | 'success' | 'error';
 
-/** A chosen file in the list; `listed` where nothing is sent. */
+/** A selected file in the list; `listed` if nothing is sent. */
 export interface UploadEntry {
   id: number;
   name: string;
   size: number;
   state: 'refused' | 'listed' | 'waiting' | 'uploading' | UploadOutcome;
-  /** The part of it that has left, from 0 to 1. */
+  /** The fraction sent, from 0 to 1. */
   progress: number;
   refusal?: Refusal;
 }
 
-/** What the portal shows. */
+/** State shown by the portal. */
 export interface Uploads {
   entries: readonly UploadEntry[];
   state: PortalState;
 }
 
-/** Sends one file; undefined as a whole where there is nobody to send it to. */
+/** Sends one file; undefined if there is no upload endpoint. */
 export type Send = (
   name: string,
   body: Blob,
@@ -32,11 +32,11 @@ export type Send = (
 
 interface Options {
   send: Send | undefined;
-  /** Told how a round of uploads has ended. */
+  /** Called when a batch of uploads has finished. */
   ended: (state: 'success' | 'error') => void;
 }
 
-/** Milliseconds that success is shown (docs/product.md, "Upload portal"). */
+/** How long success is shown, in milliseconds (docs/product.md, "Upload portal"). */
 const SUCCESS_SHOWN = 2000;
 
 interface Accepted {
@@ -55,8 +55,8 @@ async function check(file: File): Promise<{ type: UploadType } | { refusal: Refu
 }
 
 /**
- * The bytes that leave: of a photograph only the picture, and everything under its true type. Undefined if
- * there is no picture in it.
+ * The bytes to send: photographs without metadata, and every file under its detected type. Undefined if a photograph
+ * contains no image.
  */
 async function outgoing({ file, type }: Accepted): Promise<Blob | undefined> {
   if (!mayHoldMetadata(type)) return file.slice(0, file.size, type);
@@ -64,7 +64,7 @@ async function outgoing({ file, type }: Accepted): Promise<Blob | undefined> {
   return photo && new Blob([photo], { type });
 }
 
-/** The chosen files on their way, one after another. */
+/** Uploads the selected files one after another. */
 export class UploadQueue {
   readonly #options: Options;
   readonly #accepted = new Map<number, Accepted>();
@@ -83,7 +83,7 @@ export class UploadQueue {
 
   readonly snapshot = (): Uploads => this.#uploads;
 
-  /** Checks each file, and sends those that are taken. */
+  /** Checks each file, and sends the accepted ones. */
   async add(files: readonly File[]): Promise<void> {
     let taken = 0;
     for (const file of files) {
@@ -133,7 +133,7 @@ export class UploadQueue {
     if (!accepted) return 'failed';
     this.#update(id, { state: 'uploading' });
     const onProgress = (progress: number) => this.#update(id, { progress });
-    // A file that was moved or changed since it was chosen cannot be read any more.
+    // A file that was moved or changed since it was selected cannot be read any more.
     const body = await outgoing(accepted).catch(() => 'gone' as const);
     if (body === undefined) {
       this.#accepted.delete(id);

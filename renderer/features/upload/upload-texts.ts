@@ -5,7 +5,7 @@ import type { UploadEntry, Uploads } from './upload-queue.ts';
 
 const MEGABYTE = 1_048_576;
 
-/** What the portal says of files, in the words and the numbers of one language. */
+/** Formats the portal's texts about files in one language. */
 export class UploadTexts {
   readonly #words: PortalWords;
   readonly #language: string;
@@ -15,24 +15,24 @@ export class UploadTexts {
     this.#language = language;
   }
 
-  /** Largest file, as visitors are told (docs/product.md, "Upload portal"). */
+  /** Maximum file size as shown to visitors (docs/product.md, "Upload portal"). */
   get #limit(): string {
     return `${this.#number(MAX_UPLOAD / MEGABYTE)} MB`;
   }
 
-  /** What is taken, and what happens to it. */
+  /** Accepted types, and what happens to the files. */
   get hint(): string {
     return fillWord(this.#words.hint, { limit: this.#limit });
   }
 
-  /** A size in the unit that people read. */
+  /** A size in a readable unit. */
   size(bytes: number): string {
     if (bytes < MEGABYTE) return `${this.#number(Math.ceil(bytes / 1024))} KB`;
     const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
     return `${this.#number(bytes / MEGABYTE, digits)} MB`;
   }
 
-  /** Where a file is on its way. */
+  /** The state of a file. */
   of({ state, progress, refusal }: UploadEntry): string {
     const { receipt, sent } = this.#words;
     if (state === 'refused') return refusal === undefined ? '' : this.#refusal(refusal);
@@ -42,7 +42,7 @@ export class UploadTexts {
     return fillWord(sent, { part });
   }
 
-  /** What the list as a whole says, for eyes and ears. */
+  /** The state of the whole list, visible and announced. */
   status({ entries, state }: Uploads): string {
     const { oneFailed, manyFailed, oneRefused, manyRefused, sending, done, nothingLeft } =
       this.#words;

@@ -7,7 +7,7 @@ import { Opening } from './Opening.tsx';
 import { Portal } from './Portal.tsx';
 import type { PortalWords } from './portal-words.ts';
 
-/** The client upload portal; whose it is stands in the address, so the browser alone knows. */
+/** The client upload portal; the client id is in the address, so only the browser knows it. */
 export function ClientUpload({ facts, words }: WordedIslandProps<PortalWords>) {
   const client = useSyncExternalStore(watchAddress, clientInAddress, () => undefined);
   if (client === undefined) return <Opening facts={facts} words={words} />;

@@ -3,14 +3,14 @@ import { callHref, chatHref, mailHref } from '../../text/contact-links.ts';
 import { fillWord } from '../../text/fill-word.ts';
 import type { PortalWords } from './portal-words.ts';
 
-/** A way to reach the business. */
+/** A contact option. */
 export interface Way {
-  /** What texts call it: where one does, that is the link. */
+  /** What texts call it: where a text mentions it, that becomes the link. */
   named: string;
-  /** Label of its button where the text does not name it. */
+  /** Label of its button if the text does not mention it. */
   label: string;
   href: string;
-  /** Said of a link that opens in a new tab. */
+  /** Note on a link that opens in a new tab. */
   newTab?: string;
 }
 
@@ -31,7 +31,7 @@ export function waysToAsk(business: Business, words: PortalWords): Way[] {
 }
 
 /**
- * Ways to send files that this page does not: a chat, else an e-mail, which say whose they are; and the phone.
+ * Alternative ways to send files: a chat, else an email, both prefilled with the client id; and the phone.
  *
  * @param names of the files.
  */

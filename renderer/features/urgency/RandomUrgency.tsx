@@ -1,7 +1,7 @@
 import type { Site } from '../../context/site.ts';
 import { CHOOSE_URGENCY } from '../../document/inline-scripts.ts';
 
-/** One of three banners, chosen at random as the page loads (docs/product.md, "Frame"); without script it is the first. */
+/** One of three banners, chosen at random on page load (docs/product.md, "Frame"); without scripts, the first. */
 export function RandomUrgency({ site }: { site: Site }) {
   const { urgency } = site.words.frame;
   if (!urgency) return null;

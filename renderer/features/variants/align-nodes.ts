@@ -1,23 +1,25 @@
 import type { MarkupNode } from './markup-nodes.ts';
 
-/** Which nodes of two lists stand for each other. */
+/** Alignment of two node lists. */
 export interface Aligned {
-  /** By the index of each node of the first list its partner in the second; undefined where it has none. */
+  /** For each node of the first list, its partner in the second; undefined if it has none. */
   partner: (MarkupNode | undefined)[];
-  /** By the same index the nodes of the second list that come in front of it; at the end those behind all. */
+  /**
+   * By the same index, the nodes of the second list inserted before it; the last entry holds those after all others.
+   */
   before: MarkupNode[][];
 }
 
-/** How well two nodes stand for each other: equal ones best, elements with the same tag and attributes at all. */
+/** Similarity of two nodes: highest if equal; otherwise nonzero only for elements with the same tag and attributes. */
 function likeness(one: MarkupNode, other: MarkupNode): number {
   if (one.markup === other.markup) return 4;
   return one.opening !== '' && one.opening === other.opening ? 1 : 0;
 }
 
-/** Pairs the nodes of two lists without crossing, so that together they are as alike as can be. */
+/** Pairs the nodes of two lists in order, maximizing total similarity. */
 export function align(first: readonly MarkupNode[], second: readonly MarkupNode[]): Aligned {
   const width = second.length + 1;
-  /** The best that the rests of both lists come to, by where they begin. */
+  /** The best score of the remainders of both lists, by their start indexes. */
   const best = new Uint32Array((first.length + 1) * width);
   const at = (one: number, other: number) => best[one * width + other] ?? 0;
   const like = (one: number, other: number) => {

@@ -2,24 +2,27 @@ import { ORIGINAL } from '../../../schemas/original-variant.ts';
 import type { BrowserKey } from '../../browser/browser-keys.ts';
 import { CONSENT_KEY } from '../measurement/consent.ts';
 
-/** Key in `localStorage` of the variants that a visitor sees: `test:variant:time`, with blanks between several; after that time one is forgotten. */
+/**
+ * `localStorage` key of the variants a visitor sees: `test:variant:time`, separated by spaces; each entry expires at
+ * its time.
+ */
 export const VARIANTS_KEY = 'variants' satisfies BrowserKey;
 
-/** How long a visitor sees the same variant, in days: longer than most tests take. */
+/** How long a visitor sees the same variant, in days: longer than most tests run. */
 export const KEPT_DAYS = 90;
 
-/** Programs that read pages for search engines, previews and measurements of speed; Cubot is a make of phones. */
+/** Bots of search engines, link previews and performance tests; Cubot is a brand of phones. */
 export const CRAWLERS =
   '(?<!cu)bot\\b|crawl|spider|slurp|google-|-google|googleother|lighthouse|facebookexternalhit|bingpreview|embedly|whatsapp\\/';
 
 /**
- * Chooses the variant that a visitor sees, before anything of the body is read, and makes `showVariant`, which stands
- * behind each stretch that differs and is called as that has been read. So what is not shown is never painted.
+ * Chooses the variant that a visitor sees, before any of the body is parsed, and defines `showVariant`, which is called
+ * right after each part that differs has been parsed. So hidden versions are never painted.
  *
  * `<html>` has the test (`data-test`), the names of the variants with their weights (`data-variants`) and the variant
- * that is shown (`data-variant`); `data-variant-by` becomes `chance`, or `address` where `?variant=` asks for one.
- * Who asks for one only looks at it, so nothing is counted for any advertiser. Crawlers and pages in frames keep the original. The bytes are the same on every page: the security policy allows them
- * by their hash.
+ * that is shown (`data-variant`); `data-variant-by` becomes `chance`, or `address` where `?variant=` requests one. A
+ * requested variant is only a preview, so nothing is counted for any advertiser. Crawlers and framed pages get the
+ * original. The bytes are the same on every page: the security policy allows them by their hash.
  */
 export const CHOOSE_VARIANT =
   '{const d=document.documentElement.dataset,w=d.variants.split(" ").map(v=>v.split(":")),' +

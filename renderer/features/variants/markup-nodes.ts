@@ -1,10 +1,10 @@
-/** An element or a text of a piece of markup. */
+/** An element or text node of a piece of markup. */
 export interface MarkupNode {
-  /** All of it. */
+  /** Its complete markup. */
   markup: string;
   /** Its opening tag; empty for a text. */
   opening: string;
-  /** What stands between its tags. */
+  /** Its inner markup. */
   inner: string;
 }
 
@@ -13,13 +13,13 @@ const TAG = /<(\/?)([a-zA-Z][\w-]*)((?:"[^"]*"|[^<>"])*)>/g;
 /** Elements without a closing tag (HTML, "Void elements"). */
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
-/** Elements whose content is no markup. */
+/** Elements whose content is not markup. */
 const RAW = /^(?:script|style)$/;
 
 /**
- * The elements and texts that a piece of markup consists of, in their order.
+ * The elements and texts of a piece of markup, in order.
  *
- * @param markup of our own renderer: every tag is closed, every attribute quoted.
+ * @param markup output of our own renderer: every tag is closed, every attribute quoted.
  */
 export function nodesOf(markup: string): MarkupNode[] {
   const nodes: MarkupNode[] = [];

@@ -7,10 +7,10 @@ const DAY = 86_400_000;
 
 const { dataset } = document.documentElement;
 
-/** The variant that this page shows by chance, as `test:variant`; undefined where nothing is tried. */
+/** The randomly assigned variant that this page shows, as `test:variant`; undefined if there is no test. */
 const here = dataset.variantBy === 'chance' ? `${dataset.test}:${dataset.variant}` : undefined;
 
-/** What is kept and has not expired, each as `test:variant:time`. */
+/** Stored entries that have not expired, each as `test:variant:time`. */
 function keptVariants(): string[] {
   const kept = (lasting.get('variants') ?? '').split(' ');
   return kept.filter((one) => Number(one.split(':')[2]) > Date.now());
@@ -18,7 +18,7 @@ function keptVariants(): string[] {
 
 const isOfThisTest = (kept: string) => kept.startsWith(`${dataset.test}:`);
 
-/** Keeps what this page shows if that is allowed now, and nothing otherwise; what has expired goes. */
+/** Stores what this page shows if that is allowed now, and nothing otherwise; expired entries are removed. */
 function keep(): void {
   const kept = keptVariants();
   if (here !== undefined && !kept.some(isOfThisTest))
@@ -27,10 +27,12 @@ function keep(): void {
   else lasting.remove('variants');
 }
 
-/** Lets every event and conversion tell what the visitor has seen, those that were recorded while this was loaded as well. */
+/**
+ * Adds the variants seen by the visitor to every event and conversion, including those recorded while this was loading.
+ */
 function stampEvents(variant: string): void {
   const stamp = (entry: Record<string, unknown>) => {
-    // A command of the tag has what it sends behind its name and that of the event.
+    // A command of the tag has its payload after its name and the name of the event.
     const sent = 'event' in entry ? entry : entry[2];
     if (typeof sent === 'object' && sent !== null) Object.assign(sent, { variant });
   };
@@ -44,8 +46,8 @@ function stampEvents(variant: string): void {
   };
 }
 
-// Run by being loaded, where something is tried or kept: the script of every page has no byte to spare for a name.
-// In frames nothing counts, and for somebody who asked for a variant by the address.
+// Runs on import, where a test runs or a variant is stored: the script of every page has no byte to spare for an
+// exported name. Nothing is counted in frames, or if the address requested a variant.
 if (top === self && dataset.variantBy !== 'address') {
   const before = keptVariants().filter((kept) => !isOfThisTest(kept));
   const seen = before.map((kept) => kept.replace(/:\d+$/, ''));

@@ -11,18 +11,21 @@ export interface Version {
 /** A variant's version of one node. */
 interface NodeVersion {
   name: string;
-  /** Undefined where the variant has none. */
+  /** Undefined if the variant has none. */
   node: MarkupNode | undefined;
 }
 
-/** Shows the version of the variant that was chosen, as soon as a browser has read it; the call of `CHOOSE_VARIANT`. */
+/** Shows the version of the chosen variant as soon as it has been parsed; calls the function of `CHOOSE_VARIANT`. */
 export const SHOW_VARIANT = 'showVariant()';
 
-/** Elements that are taken as a whole: others would not take a template, or show it, or look at what stands in them at once. */
+/**
+ * Elements that are replaced as a whole: they cannot contain a template, do not render it, or process their content
+ * immediately.
+ */
 const WHOLE =
   /^<(?:audio|iframe|map|noscript|object|picture|script|select|style|svg|textarea|video)\b/;
 
-/** Nodes, one of whose versions is shown; without `own` the original has nothing there. */
+/** Alternative nodes, one of which is shown; without `own`, the original has nothing there. */
 function region(own: MarkupNode | undefined, others: readonly Version[]): string {
   const name = /^<[\w-]+/.exec(own?.opening ?? '')?.[0] ?? '';
   const original = own ? `${name} data-original=""${own.markup.slice(name.length)}` : '';
@@ -32,7 +35,9 @@ function region(own: MarkupNode | undefined, others: readonly Version[]): string
   return `${original}${templates.join('')}<script>${SHOW_VARIANT}</script>`;
 }
 
-/** A node in all its versions; where only parts of it differ, those. Undefined if it is a text that differs. */
+/**
+ * A node in all its versions; if only parts of it differ, only those are duplicated. Undefined for a text that differs.
+ */
 function variedNode(own: MarkupNode, others: readonly NodeVersion[]): string | undefined {
   const differing = others.filter(({ node }) => node?.markup !== own.markup);
   if (differing.length === 0) return own.markup;
@@ -49,7 +54,7 @@ function variedNode(own: MarkupNode, others: readonly NodeVersion[]): string | u
   return own.opening + varied + closing;
 }
 
-/** What stands in an element, in all its versions; undefined if texts differ, which nothing can stand for. */
+/** The content of an element in all its versions; undefined if texts differ, which cannot be marked individually. */
 function variedParts(own: string, others: readonly Version[]): string | undefined {
   const parts = nodesOf(own);
   const versions = others.map(({ name, markup }) => ({
@@ -84,10 +89,10 @@ function variedParts(own: string, others: readonly Version[]): string | undefine
 }
 
 /**
- * The markup of a page that holds its variants as well: of each stretch that differs the original, which shows without
- * script, and in templates behind it the others.
+ * The markup of a page including its variants: each part that differs is the original, which shows without scripts,
+ * followed by templates with the other versions.
  *
- * @param own of our own renderer, the elements of a body.
+ * @param own output of our own renderer, the elements of a body.
  */
 export function variedMarkup(own: string, versions: readonly Version[]): string {
   const others = versions.filter(({ markup }) => markup !== own);

@@ -1,16 +1,16 @@
 import { fourLetters, viewOf } from './byte-view.ts';
 
-/** A box of an ISO media file (ISO/IEC 14496-12, section 4.2): places in the whole file. */
+/** A box of an ISO media file (ISO/IEC 14496-12, section 4.2), with offsets into the whole file. */
 export interface Box {
   type: string;
-  /** Where its type stands. */
+  /** Offset of its type. */
   typeAt: number;
-  /** Where its content starts and ends. */
+  /** Offsets of its content. */
   start: number;
   end: number;
 }
 
-/** The boxes that follow one another between two places; the first malformed one ends the list. */
+/** Consecutive boxes between two offsets; the first malformed one ends the list. */
 export function boxesBetween(bytes: Uint8Array, start: number, end: number): Box[] {
   const view = viewOf(bytes);
   const boxes: Box[] = [];

@@ -2,26 +2,26 @@ import { type Box, boxesBetween } from './boxes.ts';
 import { fourLetters } from './byte-view.ts';
 import { Reader } from './reader.ts';
 
-/** A stretch of a file. */
+/** A byte range of a file. */
 export interface Extent {
   start: number;
   end: number;
 }
 
-/** Version and flags in front of the content of some boxes. */
+/** Version and flags that precede the content of some boxes. */
 const FULL_BOX_HEADER = 4;
 
-/** The boxes inside the one that describes items. */
+/** The boxes inside the box that describes items. */
 export function childrenOf(bytes: Uint8Array, meta: Box): Box[] {
   return boxesBetween(bytes, meta.start + FULL_BOX_HEADER, meta.end);
 }
 
-/** One item's entry (ISO/IEC 14496-12, section 8.11.6). */
+/** An item entry (ISO/IEC 14496-12, section 8.11.6). */
 export interface ItemEntry {
   id: number;
-  /** What it is: a kind of picture, `Exif`, `mime` … */
+  /** Item type: a kind of image, `Exif`, `mime` … */
   type: string;
-  /** Where its name stands, which anybody may write anything into. */
+  /** Byte range of its name, which can contain anything. */
   name: Extent;
 }
 
@@ -38,7 +38,7 @@ function itemEntry(bytes: Uint8Array, { start, end }: Box): ItemEntry | undefine
   return { id, type, name };
 }
 
-/** Every item that a file lists. */
+/** All items of a file. */
 export function itemEntries(bytes: Uint8Array, meta: Box): ItemEntry[] {
   const list = childrenOf(bytes, meta).find(({ type }) => type === 'iinf');
   if (!list) return [];
@@ -49,10 +49,9 @@ export function itemEntries(bytes: Uint8Array, meta: Box): ItemEntry[] {
 }
 
 /**
- * Where the parts of items lie (ISO/IEC 14496-12, section 8.11.3), in the file or in the `idat` box beside
- * the list.
+ * Byte ranges of items (ISO/IEC 14496-12, section 8.11.3), in the file or in the `idat` box beside the list.
  *
- * @param wanted ids of the items asked for; the others are passed over.
+ * @param wanted ids of the requested items; the others are skipped.
  */
 export function itemExtents(
   bytes: Uint8Array,
@@ -79,7 +78,7 @@ export function itemExtents(
     reader.skip(2);
     const base = reader.number(baseLength);
     const source = [file, beside][method];
-    // Parts that take no room in the list are all the same one.
+    // Extents that take no space in the list are all the same one.
     const most = indexLength + offsetLength + lengthLength === 0 ? 1 : 0xffff;
     const parts = Math.min(reader.number(2), most);
     const extents: Extent[] = [];
@@ -88,7 +87,7 @@ export function itemExtents(
       const start = (source?.start ?? 0) + base + reader.number(offsetLength);
       const length = reader.number(lengthLength);
       const last = source?.end ?? 0;
-      // A length of zero reaches to the end.
+      // A length of zero extends to the end.
       const end = length === 0 ? last : start + length;
       if (start < end && end <= last) extents.push({ start, end });
     }

@@ -4,13 +4,13 @@ import { childrenOf, type Extent, type ItemEntry, itemEntries, itemExtents } fro
 import { joinBytes } from './join-bytes.ts';
 import { orientationBlock, orientationOf } from './orientation.ts';
 
-/** Items that are pictures or put pictures together (ISO/IEC 23008-12). */
+/** Items that are images or combine images (ISO/IEC 23008-12). */
 const PICTURES = new Set([
   ...['hvc1', 'hev1', 'lhv1', 'av01', 'jpeg', 'j2k1', 'unci'],
   ...['grid', 'iden', 'iovl', 'tmap'],
 ]);
 
-/** Boxes of a file, of its description of items, and properties of items that a decoder needs. */
+/** Boxes of a file, boxes of its item description, and item properties that a decoder needs. */
 const FILE_BOXES = new Set(['ftyp', 'meta', 'mdat']);
 const META_BOXES = new Set(['hdlr', 'pitm', 'iinf', 'iref', 'iprp', 'idat', 'iloc', 'grpl']);
 const PROPERTIES = new Set([
@@ -31,16 +31,16 @@ const PROPERTIES = new Set([
   ],
 ]);
 
-/** Where the name of a handler begins in its box. */
+/** Offset of the name in a handler box. */
 const HANDLER_NAME_AT = 24;
 
-/** Boxes of a file, and parts of its pictures: cameras write some hundred, a malformed file any number. */
+/** Limit for boxes of a file and extents of its images: cameras write about a hundred, a malformed file any number. */
 const MOST_PARTS = 4096;
 
-/** Characters of the type of a box that every reader passes over. */
+/** The type `free`, a box that every reader skips. */
 const FREE = [0x66, 0x72, 0x65, 0x65];
 
-/** Blanks all boxes between two places that are not in the list, and what is no box. */
+/** Blanks all boxes that are not in the list, and whatever follows the last box. */
 function blankOthers(
   bytes: Uint8Array,
   boxes: readonly Box[],
@@ -56,7 +56,7 @@ function blankOthers(
   if (last) bytes.fill(0, last.end, end);
 }
 
-/** Blanks what lies between two places and in none of the stretches. */
+/** Blanks everything in a range except the kept ranges. */
 function blankBetween(bytes: Uint8Array, { start, end }: Extent, kept: readonly Extent[]): void {
   let at = start;
   for (const stretch of kept) {
@@ -69,19 +69,19 @@ function blankBetween(bytes: Uint8Array, { start, end }: Extent, kept: readonly 
 
 function contentOf(bytes: Uint8Array, extents: readonly Extent[]): Uint8Array {
   const length = extents.reduce((sum, { start, end }) => sum + end - start, 0);
-  // Parts of one item do not overlap, so together they are no longer than the file.
+  // Extents of one item do not overlap, so together they are no longer than the file.
   if (length > bytes.length) return new Uint8Array(0);
   return joinBytes(extents.map(({ start, end }) => bytes.subarray(start, end)));
 }
 
-/** Exif in HEIC: a distance, then the TIFF block that far behind it (ISO/IEC 23008-12, annex A.2.1). */
+/** Exif in HEIC: an offset, then the TIFF block at that distance (ISO/IEC 23008-12, annex A.2.1). */
 function bareExif(item: Uint8Array): Uint8Array {
   const distance = item.length < 4 ? 0 : viewOf(item).getUint32(0);
   const block = orientationBlock(orientationOf(item.subarray(4 + distance)));
   return joinBytes([new Uint8Array(4), block]);
 }
 
-/** Puts bytes where the parts of an item lie, as far as they have room. */
+/** Writes bytes into the extents of an item, as far as they fit. */
 function putInto(bytes: Uint8Array, extents: readonly Extent[], content: Uint8Array): void {
   let at = 0;
   for (const { start, end } of extents) {
@@ -106,10 +106,10 @@ function blankMeta(bytes: Uint8Array, meta: Box, items: readonly ItemEntry[]): v
 }
 
 /**
- * A HEIC file in which only pictures, their colour profiles and how they are turned are left: everything
- * else is blanked where it stands, since all places in the file are counted from its start.
+ * A HEIC file reduced to images, their colour profiles and orientation. Everything else is blanked in place, since all
+ * offsets are relative to the start of the file.
  *
- * @returns undefined if there is no picture in it.
+ * @returns undefined if it contains no image.
  */
 export function bareHeic(bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
   const copy = new Uint8Array(bytes);

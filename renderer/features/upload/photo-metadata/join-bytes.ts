@@ -1,4 +1,4 @@
-/** Stretches of bytes in one piece. */
+/** Concatenates byte arrays. */
 export function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const joined = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
   let at = 0;
@@ -9,7 +9,7 @@ export function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer>
   return joined;
 }
 
-/** One byte for each character. */
+/** One byte per character. */
 export function bytesOf(characters: string): Uint8Array {
   return Uint8Array.from(characters, (character) => character.charCodeAt(0));
 }

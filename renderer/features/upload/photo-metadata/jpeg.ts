@@ -16,7 +16,7 @@ const JFIF = 'JFIF\0';
 const COLOUR_PROFILE = 'ICC_PROFILE\0';
 const ADOBE = 'Adobe';
 
-/** Bytes of a JFIF header without its thumbnail, and of Adobe's, which tells how colours are coded. */
+/** Length of a JFIF header without its thumbnail, and of Adobe's segment, which specifies the colour coding. */
 const JFIF_LENGTH = 14;
 const ADOBE_LENGTH = 12;
 
@@ -31,7 +31,7 @@ function isFrame(marker: number): boolean {
   return isPicture(marker) && marker <= 0xcf && ![0xc4, 0xcc].includes(marker);
 }
 
-/** The next marker from `at` on; in the data of a scan a zero or a restart follows 0xFF. */
+/** The next marker from `at` on; within scan data, 0xFF is followed by zero or a restart. */
 function nextMarker(bytes: Uint8Array, at: number): number {
   for (let place = bytes.indexOf(0xff, at); place !== -1; place = bytes.indexOf(0xff, place + 1)) {
     const marker = bytes[place + 1] ?? 0;
@@ -45,24 +45,23 @@ function segment(marker: number, content: Uint8Array): Uint8Array {
   return joinBytes([Uint8Array.from([0xff, marker, length >> 8, length & 0xff]), content]);
 }
 
-/** What stays of an application's segment; undefined if nothing does. */
+/** The part of an application segment to keep; undefined if nothing. */
 function keptOfApplication(marker: number, content: Uint8Array): Uint8Array | undefined {
   if (marker === APP2 && hasMark(content, 0, COLOUR_PROFILE)) return content;
   if (marker === APP14 && hasMark(content, 0, ADOBE)) return content.subarray(0, ADOBE_LENGTH);
   if (marker !== APP0 || !hasMark(content, 0, JFIF) || content.length < JFIF_LENGTH)
     return undefined;
   const header = content.slice(0, JFIF_LENGTH);
-  // Width and height of the thumbnail that stays behind.
+  // Dimensions of the removed thumbnail.
   header.fill(0, JFIF_LENGTH - 2);
   return header;
 }
 
 /**
- * The first image of a JPEG file: frames, tables and scans, colour coding and profile, and how the
- * camera was held. Every other segment is left out, and all that follows the image: phones append films,
- * depth maps and notes of their own.
+ * The first image of a JPEG file: frames, tables and scans, colour coding and profile, and orientation. Every other
+ * segment is dropped, as is everything after the image: phones append videos, depth maps and proprietary data.
  *
- * @returns undefined if there is no image in it.
+ * @returns undefined if it contains no image.
  */
 export function bareJpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
   if (!(bytes[0] === 0xff && bytes[1] === START_OF_IMAGE)) return undefined;
@@ -74,14 +73,14 @@ export function bareJpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefined
     const marker = bytes[at + 1] ?? 0;
     if (marker === END_OF_IMAGE) break;
     const end = at + 2 + view.getUint16(at + 2);
-    // A segment of no length, or one that is cut off: nothing behind it can be told apart.
+    // An empty or truncated segment: nothing after it can be parsed.
     if (end < at + 4 || end > bytes.length) break;
     const content = bytes.subarray(at + 4, end);
     const next = nextMarker(bytes, end);
     if (isPicture(marker)) {
       hasFrame ||= isFrame(marker);
       hasScan ||= marker === START_OF_SCAN;
-      // What follows the header of a scan is its data, which has no length.
+      // A scan header is followed by the scan data, which has no length field.
       kept.push(bytes.subarray(at, marker === START_OF_SCAN ? next : end));
     } else if (marker === APP1 && hasMark(content, 0, EXIF) && orientation === UPRIGHT) {
       orientation = orientationOf(content);

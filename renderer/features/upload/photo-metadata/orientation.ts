@@ -1,16 +1,16 @@
 import { hasMark, viewOf } from './byte-view.ts';
 
-/** Some files have the mark of JPEG's segment in front of the block, where it is not asked for. */
+/** Some files have the JPEG segment's prefix before the block, where it does not belong. */
 const EXIF_MARK = 'Exif\0\0';
 
 const ORIENTATION_TAG = 0x0112;
 
-/** How a camera that was held upright says so. */
+/** Orientation value of an upright image. */
 export const UPRIGHT = 1;
 
 /**
- * How the camera was held, from 1 to 8, by the first directory of Exif data, which is a TIFF block
- * (Exif 2.32, section 4.6.4); upright if it does not say.
+ * Orientation from 1 to 8, from the first directory of the Exif data, which is a TIFF block (Exif 2.32, section 4.6.4);
+ * upright if missing.
  */
 export function orientationOf(exif: Uint8Array): number {
   const block = hasMark(exif, 0, EXIF_MARK) ? exif.subarray(EXIF_MARK.length) : exif;
@@ -28,7 +28,7 @@ export function orientationOf(exif: Uint8Array): number {
   return UPRIGHT;
 }
 
-/** Exif data that says how the camera was held and nothing else: a TIFF block of one entry. */
+/** Exif data with the orientation and nothing else: a TIFF block of one entry. */
 export function orientationBlock(orientation: number): Uint8Array {
   const header = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8];
   const entry = [0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0];

@@ -5,7 +5,7 @@ import { orientationBlock, orientationOf, UPRIGHT } from './orientation.ts';
 
 const SIGNATURE_LENGTH = 8;
 
-/** Chunks that a decoder draws with (PNG specification, third edition, table 5.3), animations included. */
+/** Chunks needed for rendering (PNG specification, third edition, table 5.3), including animations. */
 const DRAWN = new Set([
   ...['IHDR', 'PLTE', 'IDAT', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'sBIT', 'bKGD', 'pHYs'],
   ...['cICP', 'mDCV', 'cLLI', 'acTL', 'fcTL', 'fdAT'],
@@ -19,17 +19,17 @@ function chunk(type: string, content: Uint8Array): Uint8Array {
   return bytes;
 }
 
-/** A colour profile under a name that says nothing of the file it comes from. */
+/** A colour profile under a neutral name. */
 function namelessProfile(content: Uint8Array): Uint8Array | undefined {
   const end = content.indexOf(0);
   return end === -1 ? undefined : chunk('iCCP', joinBytes([bytesOf('ICC'), content.subarray(end)]));
 }
 
 /**
- * A PNG file of the chunks that are drawn, its colour profile, and how the camera was held. Texts, times,
- * Exif, XMP and everything unknown are left out, and all that follows the image.
+ * A PNG file reduced to the chunks needed for rendering, its colour profile, and orientation. Texts, times, Exif, XMP
+ * and unknown chunks are dropped, as is everything after the image.
  *
- * @returns undefined if there is no image in it.
+ * @returns undefined if it contains no image.
  */
 export function barePng(bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
   const view = viewOf(bytes);

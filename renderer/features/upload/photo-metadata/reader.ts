@@ -1,4 +1,4 @@
-/** Reads numbers of any length one after another, the highest byte first; beyond the end all are zero. */
+/** Reads consecutive big-endian numbers of any length; beyond the end, bytes are zero. */
 export class Reader {
   at: number;
   readonly #bytes: Uint8Array;
@@ -20,13 +20,13 @@ export class Reader {
     return value;
   }
 
-  /** The upper and the lower half of one byte. */
+  /** The high and the low nibble of a byte. */
   halves(): [number, number] {
     const byte = this.#byte();
     return [byte >> 4, byte & 0xf];
   }
 
-  /** Characters up to a zero. */
+  /** A zero-terminated string. */
   text(): string {
     let text = '';
     for (let byte = this.#byte(); byte !== 0; byte = this.#byte())

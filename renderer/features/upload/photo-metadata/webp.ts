@@ -4,10 +4,10 @@ import { orientationBlock, orientationOf, UPRIGHT } from './orientation.ts';
 
 const RIFF_HEADER_LENGTH = 12;
 
-/** Bytes of an animation's frame in front of its chunks: place, size, duration. */
+/** Length of an animation frame's header before its chunks: position, size, duration. */
 const FRAME_HEADER_LENGTH = 16;
 
-/** Flags of the extended form (WebP container specification): what it may go on saying, and Exif. */
+/** Flags of the extended format (WebP container specification) that are kept, and Exif. */
 const KEPT_FLAGS = 0x20 | 0x10 | 0x02;
 const EXIF_FLAG = 0x08;
 
@@ -19,7 +19,7 @@ interface Chunk {
   content: Uint8Array;
 }
 
-/** The chunks that follow one another; one that is cut off ends the list. */
+/** Consecutive chunks; a truncated one ends the list. */
 function* chunksOf(bytes: Uint8Array): Generator<Chunk> {
   const view = viewOf(bytes);
   for (let at = 0; at + 8 <= bytes.length; ) {
@@ -27,7 +27,7 @@ function* chunksOf(bytes: Uint8Array): Generator<Chunk> {
     const end = at + 8 + size;
     if (end > bytes.length) return;
     yield { type: fourLetters(bytes, at), content: bytes.subarray(at + 8, end) };
-    // Chunks begin at even places.
+    // Chunks start at even offsets.
     at = end + (size % 2);
   }
 }
@@ -52,10 +52,10 @@ function keptOf({ type, content }: Chunk, hasExif: boolean): Uint8Array {
 }
 
 /**
- * A WebP file of the chunks that are drawn, its colour profile, and how the camera was held. Exif, XMP and
- * everything unknown are left out, and all that follows the image.
+ * A WebP file reduced to the chunks needed for rendering, its colour profile, and orientation. Exif, XMP and unknown
+ * chunks are dropped, as is everything after the image.
  *
- * @returns undefined if there is no image in it.
+ * @returns undefined if it contains no image.
  */
 export function bareWebp(bytes: Uint8Array): Uint8Array<ArrayBuffer> | undefined {
   if (bytes.length < RIFF_HEADER_LENGTH) return undefined;
