@@ -5,9 +5,9 @@ import { dirname, join } from 'node:path';
 import manifest from '../package.json' with { type: 'json' };
 
 /**
- * Writes the types of what the package exports into `types/`, for the editors of those who write sections and
- * pages. Sources import each other by `.ts`; declarations have to say `.js`. The compiler declares every module
- * that it has read, of which exports mention a quarter; the others are taken away.
+ * Writes the types of the package's exports to `types/`, for editors in sites with own sections and pages. Sources
+ * import each other with `.ts`; declarations need `.js`. The compiler emits declarations for every module it has
+ * read, of which the exports reference a quarter; the others are deleted.
  */
 const require = createRequire(import.meta.url);
 const compiler = join(dirname(require.resolve('typescript/package.json')), 'bin/tsc');

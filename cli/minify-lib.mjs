@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { minifySync } from 'vite';
 
 /**
- * Makes the compiled tool smaller before it is packed. Names stay, so that a stack says where it was. Not done by the compiler: tests
- * read in its comments what it has bundled.
+ * Minifies the compiled tool before it is packed. Names are kept for readable stacks. Not done by the compiler,
+ * because tests read in its comments what has been bundled.
  */
 const LIB = join(import.meta.dirname, '../lib');
 
 for (const name of readdirSync(LIB, { recursive: true, encoding: 'utf8' })) {
-  // The studio's page is minified by its own compiler.
+  // The studio's page is minified by its own build.
   if (!name.endsWith('.js') || name.startsWith('studio')) continue;
   const path = join(LIB, name);
   const { code, errors } = minifySync(name, readFileSync(path, 'utf8'), {

@@ -6,10 +6,10 @@ import { writeFonts } from './previews/font-file.ts';
 import { writeIcons } from './site/icon-file.ts';
 import { withoutShownParts } from './system/shown-only.ts';
 
-/** Bundled though it is installed for the code of sites: a start then reads few files. */
+/** Bundled although it is also installed for the code of sites: the tool then reads fewer files at startup. */
 const ALSO_BUNDLED = 'zod';
 
-/** What preview pictures are written with. */
+/** Fonts of preview pictures. */
 const PICTURE_FONTS = [
   '@fontsource/besley/files/besley-latin-600-normal.woff',
   '@fontsource/public-sans/files/public-sans-latin-400-normal.woff',
@@ -19,8 +19,8 @@ const PICTURE_FONTS = [
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Compiles the command line tool into `lib/`. What is installed along with it stays a package that is imported
- * when a command needs it; everything else comes in.
+ * Compiles the command line tool into `lib/`. Its dependencies stay packages that are imported on demand;
+ * everything else is bundled.
  */
 export default defineConfig({
   root,
@@ -58,7 +58,7 @@ export default defineConfig({
         'make-pictures': 'cli/pictures/make-pictures.ts',
         'cut-fonts': 'cli/brand/cut-fonts.ts',
         'site-check-thread': 'cli/dev/site-check-thread.ts',
-        // What the code of a site imports where nothing bundles it, as in its tests.
+        // Imported by the code of a site when nothing bundles it, as in its tests.
         touchdown: 'api/touchdown.ts',
         client: 'api/client.ts',
         components: 'api/components.ts',
