@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer';
 import { type Diagnostic, WHOLE_FILE } from '../content/diagnostic.ts';
 import { fileDiagnostic } from '../content/source-file.ts';
 
-/** Largest table that is read, in bytes: some ten thousand rows. */
+/** Maximum table size in bytes: some ten thousand rows. */
 export const MAX_TABLE_BYTES = 16 * 1024 * 1024;
 
 const UTF_16 = [
@@ -11,7 +11,7 @@ const UTF_16 = [
 ] as const;
 
 /**
- * The text of a table without byte order mark. Spreadsheets save UTF-8, or UTF-16 with its mark as “Unicode text”.
+ * The text of a table without byte order mark. Spreadsheets save UTF-8, or UTF-16 with a mark as “Unicode text”.
  *
  * @param file as findings name it.
  */

@@ -2,54 +2,54 @@ import type { Diagnostic } from '../content/diagnostic.ts';
 import type { Operation } from '../edit/operation.ts';
 import type { ImportRecord } from './import-record.ts';
 
-/** What becomes of a row. */
+/** What happens to a row. */
 export type RowAction = 'created' | 'updated' | 'unchanged' | 'refused' | 'vanished';
 
 /** A row and its page. */
 export interface PlannedRow {
-  /** As a spreadsheet counts, the header being row 1; null if the table has it no more. */
+  /** As in a spreadsheet, with the header as row 1; null if the table no longer has the row. */
   row: number | null;
-  /** Where it begins in the file. */
+  /** Line of its start in the file. */
   line: number | null;
   /** Null if the row has no address. */
   slug: string | null;
   action: RowAction;
-  /** Paths that are changed in a page that is there. */
+  /** Paths that change in an existing page. */
   changed: readonly string[];
-  /** Paths that were edited by hand and stay as they are. */
+  /** Paths that were edited manually and are left alone. */
   kept: readonly string[];
 }
 
-/** A column of the table and where its values go. */
+/** A column of the table and its target. */
 export interface PlannedColumn {
   name: string;
-  /** `slug`, a path, or nothing where it was left out; missing if the column goes nowhere. */
+  /** `slug`, a path, or empty if it is ignored on purpose; missing if the column has no target. */
   to?: string;
-  /** Paths of texts of the template that name the column. */
+  /** Paths of template texts that reference the column. */
   fills: readonly string[];
-  /** What the first rows say. */
+  /** Values of the first rows. */
   samples: readonly string[];
 }
 
-/** A landing that is written. */
+/** A landing to write. */
 export interface PlannedPage {
   slug: string;
   /** Absolute path of its file. */
   path: string;
   text: string;
-  /** The text that it takes the place of, without byte order mark, and how; missing in new landings. */
+  /** The replaced text, without byte order mark, and the operations; missing for new landings. */
   update?: { before: string; operations: readonly Operation[] };
 }
 
-/** What an import would do. Nothing of it is done yet. */
+/** The effects of an import, before anything is written. */
 export interface ImportPlan {
   columns: readonly PlannedColumn[];
   rows: readonly PlannedRow[];
-  /** Those of the table; with an error among them some rows are refused. */
+  /** Findings about the table; with an error among them some rows are refused. */
   diagnostics: readonly Diagnostic[];
-  /** Of rows that are not refused. */
+  /** Pages of the rows that are not refused. */
   pages: readonly PlannedPage[];
-  /** What is to be remembered, and where. */
+  /** The new record, and its file. */
   record: ImportRecord;
   recordFile: string;
 }

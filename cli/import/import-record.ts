@@ -5,16 +5,16 @@ import { BuildFault } from '../system/build-fault.ts';
 import { replaceFile } from '../system/draft-file.ts';
 import type { ColumnWish } from './mapping.ts';
 
-/** What an import has written of a page: values by their paths. */
+/** Values that an import has written to a page, by path. */
 export type WrittenValues = Readonly<Record<string, unknown>>;
 
-/** What is remembered of the imports of a table, so that the next one knows what was edited by hand since. */
+/** Record of the imports of a table, so that the next one can detect manual edits. */
 export interface ImportRecord {
-  /** Landing or starter that its pages were made from, and what it said then. */
+  /** Landing or starter that its pages were created from, with its content at that time. */
   template?: { name: string; value?: unknown };
-  /** Columns that do not map themselves. */
+  /** Explicit column mappings. */
   columns: readonly ColumnWish[];
-  /** Pages by their slugs. */
+  /** Pages by slug. */
   pages: Readonly<Record<string, WrittenValues>>;
 }
 
@@ -28,7 +28,7 @@ function recordFolder(landingsDir: string): string {
   return join(landingsDir, '.imports');
 }
 
-/** Where the record of a table lies: with the landings, so that it is kept with them. */
+/** File of a table's record: in the landings folder, so that it is versioned with them. */
 export function recordFile(landingsDir: string, table: string): string {
   return join(recordFolder(landingsDir), `${table}.json`);
 }
@@ -37,7 +37,7 @@ export function recordFile(landingsDir: string, table: string): string {
  * Reads a record.
  *
  * @returns an empty one if there is none.
- * @throws BuildFault if the file holds something else: without it, hand edits would be lost.
+ * @throws BuildFault if the file is not a record: without it, manual edits would be lost.
  */
 export function readRecord(path: string): ImportRecord {
   if (!existsSync(path)) return { columns: [], pages: {} };
@@ -50,7 +50,7 @@ export function readRecord(path: string): ImportRecord {
   }
 }
 
-/** A record as it is kept: one value a line and in order, so that two people’s imports can be merged. */
+/** The serialized record: sorted, one value per line, so that imports of several people can be merged. */
 export function recordText({ template, columns, pages }: ImportRecord): string {
   const sorted = <Value>(map: Readonly<Record<string, Value>>) =>
     Object.fromEntries(Object.entries(map).sort(([a], [b]) => (a < b ? -1 : 1)));
@@ -59,7 +59,7 @@ export function recordText({ template, columns, pages }: ImportRecord): string {
   return `${JSON.stringify(document, null, 2)}\n`;
 }
 
-/** Writes a record, if it says something else than before. */
+/** Writes a record, if it has changed. */
 export function writeRecord(path: string, record: ImportRecord): void {
   const text = recordText(record);
   if (existsSync(path) && readFileSync(path, 'utf8') === text) return;
@@ -67,7 +67,7 @@ export function writeRecord(path: string, record: ImportRecord): void {
   replaceFile(path, text);
 }
 
-/** Follows a landing to another slug: what was written into it, and made from it, is remembered of that one. */
+/** Renames a landing in all records, as page and as template. */
 export function renameInRecords(landingsDir: string, from: string, to: string): void {
   const folder = recordFolder(landingsDir);
   for (const name of existsSync(folder) ? readdirSync(folder) : []) {

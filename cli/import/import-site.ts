@@ -14,30 +14,30 @@ import { schemaFolder } from '../site/editor-schemas.ts';
 import type { OpenSite } from '../site/open-site.ts';
 import { StarterList } from '../site/starter-list.ts';
 
-/** The site that landings are imported into, and what they are made from. */
+/** The site and template of an import. */
 export interface ImportSite {
   site: OpenSite;
   cwd: string;
   facts: Facts;
   template: Template;
-  /** What the file of the template says. */
+  /** The parsed template. */
   templateValue: unknown;
-  /** Language of new pages, and the main one of the site. */
+  /** Language of new pages, and the main language of the site. */
   language: Language;
   main: Language;
-  /** As `language` writes them. */
+  /** Formatted for `language`. */
   languageFacts: Facts;
   titleForms: readonly string[];
   /** Of landings. */
   shape: JsonShape;
   /** Addresses of pages with their files. */
   taken: ReadonlyMap<string, string>;
-  /** From a landing to the JSON Schema that editors complete from. */
+  /** Relative path from a landing to the JSON Schema for editors. */
   schemaPath: string;
 }
 
 /**
- * Looks at a site once for all rows of a table.
+ * Collects everything that all rows of a table share.
  *
  * @param wishes the template is a starter or the slug of a landing.
  * @throws NewLandingFault if there is no such template, or if it has errors.

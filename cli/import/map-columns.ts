@@ -17,7 +17,7 @@ import {
 import { columnsIn, type TextForm } from './placeholders.ts';
 import { columnIndex, columnKey, type Table } from './table.ts';
 
-/** @throws NewLandingFault if the table lacks a column that somebody wishes to map. */
+/** @throws NewLandingFault if the table lacks an explicitly mapped column. */
 export function assertColumns(table: Table, wishes: readonly ColumnWish[]): void {
   const missing = wishes.find(({ column }) => columnIndex(table, column) === -1);
   if (!missing) return;
@@ -43,7 +43,7 @@ function targetOf({ to }: ColumnWish, shape: JsonShape): string {
   return pathName(path);
 }
 
-/** Where each column goes: as wished for, or by its own name. */
+/** The target of each column: explicit, or by its own name. */
 function* targets(
   table: Table,
   wishes: readonly ColumnWish[],
@@ -61,13 +61,13 @@ function* targets(
 }
 
 /**
- * Finds out what becomes of the columns of a table: those that are mapped, those whose name is a path, and those that texts
- * of the template name.
+ * Determines what happens to the columns of a table: those that are mapped explicitly, those whose name is a path,
+ * and those that template texts reference.
  *
- * @param wishes those for columns that the table does not have are left out.
- * @param forms texts of the template with placeholders.
+ * @param wishes for columns that the table does not have are ignored.
+ * @param forms template texts with placeholders.
  * @param shape of landings.
- * @throws NewLandingFault if a wish names a path that landings have not.
+ * @throws NewLandingFault if a mapping names a path that landings do not have.
  */
 export function mapColumns(
   table: Table,

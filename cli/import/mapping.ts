@@ -3,57 +3,57 @@ import { readPath } from '../content/path-text.ts';
 import type { Path } from '../content/value-path.ts';
 import type { TextForm } from './placeholders.ts';
 
-/** Where a column goes, as it is wished for. */
+/** An explicit column mapping. */
 export interface ColumnWish {
   column: string;
-  /** `slug`, `name`, a path of landings such as `hero.headline`, or nothing: the column is not used. */
+  /** `slug`, `name`, a path of landings such as `hero.headline`, or empty to ignore the column. */
   to: string;
 }
 
 /** A column and the key that its values are written to. */
 export interface MappedColumn {
-  /** Its place in the table. */
+  /** Its index in the table. */
   index: number;
   path: Path;
-  /** The path as people write it. */
+  /** The path as users write it. */
   name: string;
 }
 
-/** What becomes of the cells of a row. */
+/** What happens to the cells of a row. */
 export interface Mapping {
-  /** The column of addresses. */
+  /** Index of the column with addresses. */
   slug?: number;
   columns: readonly MappedColumn[];
-  /** Places of columns that are left out on purpose. */
+  /** Indices of columns that are ignored on purpose. */
   unused: ReadonlySet<number>;
-  /** Texts of the template that the row fills in. */
+  /** Template texts with placeholders. */
   forms: readonly TextForm[];
-  /** Places of the columns that those texts name. */
+  /** Indices of the columns that those texts reference. */
   indexOf: ReadonlyMap<string, number>;
-  /** True if the name of the page also makes its title for search results. */
+  /** True if the name of the page also determines its search result title. */
   titles: boolean;
 }
 
-/** What columns go to that are called so. */
+/** Targets of columns with these names. */
 export const KNOWN_COLUMNS = { slug: 'slug', name: 'page.name' } as const;
 
 export const NAME_PATH = KNOWN_COLUMNS.name;
 export const TITLE_PATH = 'seo.title';
 
-/** The path that a text is, whole; undefined if it is none. */
+/** The path that a text consists of; undefined if it is anything else. */
 export function wholePath(text: string): Path | undefined {
   const read = readPath(text);
   return read && !read.atEnd && read.length === text.length ? read.path : undefined;
 }
 
-/** True if a value that a cell can hold may stand at a path: anything but a map. */
+/** True if a cell value is valid at a path: anything but a map. */
 function takesCell(shape: JsonShape, path: Path): boolean {
   return shapesAt(shape, path)
     .flatMap(alternatives)
     .some(({ type }) => type !== 'object');
 }
 
-/** Where a column goes by its name alone; undefined if its name is no key of landings. */
+/** The target of a column by its name alone; undefined if its name is not a key of landings. */
 export function ownTarget(column: string, shape: JsonShape): string | undefined {
   const key = column.toLowerCase();
   if (key === 'slug' || key === 'name') return KNOWN_COLUMNS[key];

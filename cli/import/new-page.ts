@@ -4,9 +4,9 @@ import type { ImportSite } from './import-site.ts';
 import type { RowValue } from './row-values.ts';
 
 /**
- * The text of a landing made of a row: the template with the row's values.
+ * The text of a new landing: the template with the row's values.
  *
- * @returns why it cannot be made, if a value has no place in the template.
+ * @returns why it cannot be created, if a value has no place in the template.
  */
 export function newPage(
   values: readonly RowValue[],

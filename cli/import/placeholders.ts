@@ -1,13 +1,13 @@
 import { type Path, pathName } from '../content/value-path.ts';
 import { columnKey } from './table.ts';
 
-/** A column's name in a text of a template, where the value of a row goes: `Roofing in [[town]]`. */
+/** A column's name in a template text, replaced by the value of a row: `Roofing in [[town]]`. */
 const PLACEHOLDER = /\[\[([^[\]\n]+)\]\]/g;
 
-/** A text of a template that has placeholders. */
+/** A template text with placeholders. */
 export interface TextForm {
   path: Path;
-  /** The path as people write it. */
+  /** The path as users write it. */
   name: string;
   text: string;
 }
@@ -22,12 +22,12 @@ export function* textForms(value: unknown, path: Path = []): Generator<TextForm>
   }
 }
 
-/** Names of the columns that a text asks for, in small letters. */
+/** Names of the columns that a text references, in lower case. */
 export function columnsIn(text: string): string[] {
   return [...text.matchAll(PLACEHOLDER)].map(([, name = '']) => columnKey(name));
 }
 
-/** A text with the values of a row in place. @param cellOf value of a column by its name in small letters. */
+/** A text with placeholders replaced. @param cellOf value of a column by its name in lower case. */
 export function filledText(text: string, cellOf: (column: string) => string): string {
   return text.replace(PLACEHOLDER, (_, name: string) => cellOf(columnKey(name)));
 }

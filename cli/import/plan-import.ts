@@ -14,19 +14,19 @@ import { type Repeated, type RowPage, repeatingRows } from './repeating-rows.ts'
 import type { Table, TableRow } from './table.ts';
 import { rowRange } from './table-findings.ts';
 
-/** A table that landings are to be made of. */
+/** A table to import. */
 export interface ImportTask {
   table: Table;
-  /** Name that the table is remembered by. */
+  /** Name under which imports of the table are tracked. */
   name: string;
-  /** Landing or starter that new pages are made from. */
+  /** Landing or starter that new pages are created from. */
   template: string;
   columns: readonly ColumnWish[];
-  /** What is remembered of earlier imports of the table. */
+  /** Record of earlier imports of the table. */
   record: ImportRecord;
 }
 
-/** Pages of rows that the table has no more: they are told, and stay. */
+/** Pages whose rows are gone: they are reported, and kept. */
 function vanished(
   { record, table }: ImportTask,
   seen: ReadonlyMap<string, number>,
@@ -50,7 +50,7 @@ function vanished(
   };
 }
 
-/** What is remembered after the import: pages that are gone along with their rows are forgotten. */
+/** The record after the import, without pages that are gone along with their rows. */
 function nextPages(
   { record }: ImportTask,
   results: readonly RowResult[],
@@ -63,7 +63,7 @@ function nextPages(
   return Object.fromEntries([...known, ...written]);
 }
 
-/** @returns what becomes of each row, and the rows by their slugs. */
+/** @returns the result of each row, and row numbers by slug. */
 function planRows(rows: readonly TableRow[], task: RowTask) {
   const seen = new Map<string, number>();
   const results: RowResult[] = [];
@@ -76,17 +76,18 @@ function planRows(rows: readonly TableRow[], task: RowTask) {
 }
 
 /**
- * Keeps pages that would repeat each other out of search engines, and lets in those that do no longer: plans such rows anew.
+ * Sets noindex on pages that would repeat each other, and removes it from those that no longer do, by planning
+ * their rows again.
  *
- * @param results of the rows in their order, of which some are replaced.
- * @returns a warning for each page that stays out.
+ * @param results of the rows in order, of which some are replaced.
+ * @returns a warning for each page with noindex.
  */
 function keepOut(results: RowResult[], task: RowTask, table: Table): Diagnostic[] {
   const { template } = task.context;
   const pages = results.flatMap(({ planned: { slug }, text }) =>
     slug === null || text === undefined ? [] : [{ slug, text }],
   );
-  // A page that search engines know stays the original, wherever its row stands now.
+  // A page that search engines already know stays the original, wherever its row is now.
   const age = ({ slug }: RowPage) =>
     task.noindexed.has(slug) ? 2 : Object.hasOwn(task.last.pages, slug) ? 0 : 1;
   pages.sort((a, b) => age(a) - age(b));
@@ -115,10 +116,10 @@ function doorway(table: Table, row: TableRow, slug: string, { original, shared }
 }
 
 /**
- * Finds out what an import does: one landing a row, and of pages that an earlier import has made, what is different now.
- * Nothing is written.
+ * Plans an import: one landing per row, and for pages that an earlier import has created, the changes. Nothing is
+ * written.
  *
- * @throws NewLandingFault if a wish names a path that landings have not.
+ * @throws NewLandingFault if a mapping names a path that landings do not have.
  */
 export function planImport(task: ImportTask, context: ImportSite): ImportPlan {
   const { table, record } = task;

@@ -18,29 +18,29 @@ import { type RowContext, type RowValue, rowValues } from './row-values.ts';
 import type { TableRow } from './table.ts';
 import { rowRange, tableFindings } from './table-findings.ts';
 
-/** Where a page says that search engines leave it out. */
+/** Path of the key that hides a page from search engines. */
 const NOINDEX: Path = ['page', 'noindex'];
 
 export const NOINDEX_NAME = pathName(NOINDEX);
 
-/** What rows are planned with. */
+/** Dependencies of planning rows. */
 export interface RowTask {
   context: ImportSite;
   reading: RowContext;
-  /** What the last import has written of each page, and what the template said then. */
+  /** What the last import has written to each page, and the content of the template at that time. */
   last: { pages: Readonly<Record<string, WrittenValues>>; template: unknown };
-  /** Slugs of rows whose pages search engines leave out, as they would repeat another one. */
+  /** Slugs of rows whose pages get noindex, because they would repeat another one. */
   noindexed: ReadonlySet<string>;
 }
 
-/** What becomes of a row, and what is written for it. */
+/** What happens to a row, and what is written for it. */
 export interface RowResult {
   planned: PlannedRow;
   diagnostics: Diagnostic[];
   page?: PlannedPage;
-  /** What is to be remembered of its page. */
+  /** Values to record for its page. */
   written?: WrittenValues;
-  /** What its page says after the import; missing if the row is refused. */
+  /** The text of its page after the import; missing if the row is refused. */
   text?: string;
 }
 
@@ -55,7 +55,7 @@ interface AddressedRow {
 
 type Outcome = Omit<RowResult, 'planned'> & Partial<Pick<PlannedRow, 'changed' | 'kept'>>;
 
-/** Findings of the text of a page, told where the row has the value. */
+/** Findings about the text of a page, located at the row's value. */
 function checked(
   text: string,
   { row, slug, path, values }: AddressedRow,
@@ -67,7 +67,7 @@ function checked(
     landing && template.origin && !hasErrors(diagnostics)
       ? repeatedTexts(landing, template.origin)
       : [];
-  // Of all that repeat each other, the row tells (`repeatingRows`).
+  // Repeated pages are reported by `repeatingRows`, at the row.
   const found = [...diagnostics, ...repeated].filter(
     ({ rule }) => rule !== 'doorway/near-duplicate',
   );
@@ -154,7 +154,7 @@ function updated(addressed: AddressedRow, task: RowTask, last: WrittenValues): O
   };
 }
 
-/** What keeps the page of a row out of search engines, or lets it in again; nothing where template or table say that themselves. */
+/** The noindex value of a row's page, set or removed; empty if template or table set it themselves. */
 function noindexValues(row: TableRow, slug: string, task: RowTask): RowValue[] {
   const { reading, context, noindexed, last } = task;
   const isMapped = reading.mapping.columns.some(({ name }) => name === NOINDEX_NAME);
@@ -168,9 +168,9 @@ function noindexValues(row: TableRow, slug: string, task: RowTask): RowValue[] {
 }
 
 /**
- * Finds out what becomes of a row. Nothing is written.
+ * Plans one row. Nothing is written.
  *
- * @param seen slugs of the rows above, with their numbers.
+ * @param seen slugs of previous rows, with their numbers.
  */
 export function planRow(
   row: TableRow,

@@ -3,7 +3,7 @@ import type { Mapping } from './mapping.ts';
 import { columnsIn } from './placeholders.ts';
 import { columnKey, type Table } from './table.ts';
 
-/** How many values of a column are shown. */
+/** Number of sample values per column. */
 const SAMPLES = 3;
 
 function targetOf(index: number, { slug, columns, unused }: Mapping): string | undefined {
@@ -11,7 +11,7 @@ function targetOf(index: number, { slug, columns, unused }: Mapping): string | u
   return unused.has(index) ? '' : columns.find((column) => column.index === index)?.name;
 }
 
-/** The columns of a table with what becomes of each. */
+/** The columns of a table with their targets. */
 export function plannedColumns({ columns, rows }: Table, mapping: Mapping): PlannedColumn[] {
   return columns.map(({ text: name }, index) => {
     const to = targetOf(index, mapping);

@@ -12,27 +12,27 @@ import type { ColumnWish } from './mapping.ts';
 import { planImport } from './plan-import.ts';
 import { readTable } from './read-table.ts';
 
-/** A table and what is to be made of it. */
+/** A table, and how to import it. */
 export interface ImportWishes {
   /** Content of the table's file. */
   bytes: Uint8Array;
   /** The file as findings name it. */
   file: string;
-  /** Name that the table is remembered by. */
+  /** Name under which imports of the table are tracked. */
   name: string;
-  /** Landing or starter that new pages are made from; without it, that of the last import. */
+  /** Landing or starter that new pages are created from; defaults to that of the last import. */
   template?: string;
   language?: Language;
-  /** Where columns go that do not map themselves; without it, as at the last import. */
+  /** Explicit column mappings; default to those of the last import. */
   columns?: readonly ColumnWish[];
 }
 
-/** What an import would do, and what it brings besides landings. */
+/** The effects of an import, and the files it adds besides landings. */
 export interface PreparedImport {
   /** Missing if the table cannot be read. */
   plan?: ImportPlan;
   diagnostics: readonly Diagnostic[];
-  /** Pictures of a starter that the site has not, by their paths. */
+  /** Pictures of a starter that the site does not have, by path. */
   pictures: ReadonlyMap<string, Buffer>;
 }
 
@@ -48,10 +48,10 @@ function picturesFor({ template, site }: ImportSite, config: SiteConfig): Map<st
 }
 
 /**
- * Reads a table and finds out what becomes of each row. Nothing is written.
+ * Reads a table and plans each row. Nothing is written.
  *
- * @throws NewLandingFault if there is no such template, column or path; BuildFault if what is remembered of the table cannot be
- *   read.
+ * @throws NewLandingFault if there is no such template, column or path; BuildFault if the record of the table
+ *   cannot be read.
  */
 export function prepareImport(
   { bytes, file, name, language, columns, ...wishes }: ImportWishes,

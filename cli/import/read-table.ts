@@ -4,17 +4,17 @@ import { fileDiagnostic, report } from '../content/source-file.ts';
 import { decodeTable } from './decode-table.ts';
 import { type Cell, columnKey, type ReadTable, type Table, type TableRow } from './table.ts';
 
-/** What stands between the cells of a line, the usual one first. */
+/** Delimiters between cells, the default first. */
 const DELIMITERS = [',', ';', '\t'] as const;
 
-/** The delimiter that the first line has most of, outside quotes. */
+/** The most frequent delimiter in the first line, outside quotes. */
 function delimiterOf(text: string): string {
   const [line = ''] = text.replace(/"(?:[^"]|"")*"/g, '').split(/[\r\n]/, 1);
   const counts = DELIMITERS.map((delimiter) => line.split(delimiter).length);
   return DELIMITERS[counts.indexOf(Math.max(...counts))] as string;
 }
 
-/** Turns offsets in bytes, which only grow, into places in a text. */
+/** Converts ascending byte offsets to positions in a text. */
 class Places {
   readonly #bytes: Buffer;
   #byte = 0;
@@ -35,7 +35,7 @@ class Places {
     return { line: this.#line, column: this.#column };
   }
 
-  /** The first byte from here on that begins a cell of a new line. */
+  /** Skips line breaks before the first cell of a new line. */
   skipBreaks(byte: number): number {
     let at = byte;
     while (this.#bytes[at] === 0x0a || this.#bytes[at] === 0x0d) at += 1;
@@ -49,7 +49,7 @@ class Places {
   }
 }
 
-/** The cells of all lines that are not empty, with the number of each line among those of the table. */
+/** The cells of all non-empty lines, with row numbers. */
 function linesOf(text: string): { row: number; cells: Cell[] }[] {
   const places = new Places(text);
   const lines: { row: number; cells: Cell[] }[] = [];
@@ -58,7 +58,7 @@ function linesOf(text: string): { row: number; cells: Cell[] }[] {
   const delimiter = delimiterOf(text);
   parse(text, {
     delimiter,
-    // What is copied out of a spreadsheet stands between tabs, and has marks inside cells as they are.
+    // Data copied from a spreadsheet is separated by tabs, with unescaped quotes inside cells.
     relax_quotes: delimiter === '\t',
     relax_column_count: true,
     skip_empty_lines: true,
@@ -113,7 +113,7 @@ function headerFaults(columns: readonly Cell[], source: Table['source']): Diagno
   });
 }
 
-/** A row with a cell for each column; a cell beyond the last column shows a delimiter too many. */
+/** A row with a cell for each column; a cell beyond the last column indicates an extra delimiter. */
 function fitted(
   { row, cells }: { row: number; cells: readonly Cell[] },
   columns: readonly Cell[],
@@ -131,7 +131,7 @@ function fitted(
 }
 
 /**
- * Reads a table: lines of cells between commas, semicolons or tabs, of which the first names the columns.
+ * Parses a table: cells separated by commas, semicolons or tabs, with column names in the first line.
  *
  * @param bytes of the file.
  * @param file as findings name it.

@@ -5,13 +5,13 @@ import { comparedWords } from '../lint/shingles.ts';
 import { Sketches, sketchOf } from '../lint/sketches.ts';
 import { wholeCopy } from '../rules/texts.ts';
 
-/** A page that is about to be written, or is there. */
+/** A new or existing page. */
 export interface RowPage {
   slug: string;
   text: string;
 }
 
-/** The page that another one repeats, and what the two have in common. */
+/** The page that another one repeats, and what they have in common. */
 export interface Repeated {
   original: string;
   shared: SharedText;
@@ -23,12 +23,12 @@ function textsOf({ slug, text }: RowPage): object {
 }
 
 /**
- * Finds rows whose pages would be doorways: nearly all of their copy stands on the page of another row, or on the landing
- * that they are made from, as lint's `doorway/near-duplicate` judges it.
+ * Finds rows whose pages would be doorways: nearly all of their text is also on the page of another row, or on the
+ * landing that they are created from, by the criteria of lint's `doorway/near-duplicate`.
  *
- * @param pages in the order in which they are taken for originals.
- * @param template landing that new pages are made from; missing if that is a starter, which is no page.
- * @returns the copies by their slugs; the page that most others resemble is the original and is none.
+ * @param pages in order of preference as originals.
+ * @param template landing that new pages are created from; missing for a starter, which is not a page.
+ * @returns the copies by slug, without the page that most others resemble, which is the original.
  */
 export function repeatingRows(
   pages: readonly RowPage[],

@@ -8,9 +8,9 @@ import type { TableRow } from './table.ts';
 import { rowRange } from './table-findings.ts';
 
 /**
- * The address of the page that a row makes: its slug, or one made of the page's name.
+ * The address of a row's page: its slug, or one derived from the page's name.
  *
- * @param seen slugs of the rows above, with their numbers.
+ * @param seen slugs of previous rows, with their numbers.
  */
 export function rowAddress(
   row: TableRow,

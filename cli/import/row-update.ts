@@ -4,18 +4,18 @@ import { isSameData } from '../edit/plain-data.ts';
 import type { WrittenValues } from './import-record.ts';
 import type { RowValue } from './row-values.ts';
 
-/** What a row changes in a page that is there. */
+/** The changes of a row in an existing page. */
 export interface RowUpdate {
   operations: Operation[];
-  /** Values that somebody has edited since the last import, and that the table says otherwise: they stay. */
+  /** Values that were edited manually since the last import and differ from the table: they are kept. */
   kept: RowValue[];
-  /** Those of them that the table says otherwise only now. */
+  /** Those of them whose value in the table is new. */
   contested: RowValue[];
-  /** What is to be remembered. */
+  /** Values to record. */
   written: WrittenValues;
 }
 
-/** Values of the template: now, and as they were at the last import. */
+/** Values of the template: now, and at the last import. */
 export interface TemplateValues {
   now: unknown;
   before: unknown;
@@ -24,9 +24,9 @@ export interface TemplateValues {
 /**
  * Compares a row with its page, and with what the last import has written there.
  *
- * @param page value of the page's file.
+ * @param page parsed content of the page's file.
  * @param last what the last import has written.
- * @param template what an emptied cell goes back to, and what a new column finds.
+ * @param template values that emptied cells return to, and that new columns replace.
  */
 export function rowUpdate(
   values: readonly RowValue[],

@@ -9,29 +9,29 @@ import { type Mapping, NAME_PATH, TITLE_PATH, wholePath } from './mapping.ts';
 import { columnsIn, filledText } from './placeholders.ts';
 import type { Table, TableRow } from './table.ts';
 
-/** A value that a row gives to a key of its page. */
+/** A value of a row for a key of its page. */
 export interface RowValue {
   path: Path;
-  /** The path as people write it. */
+  /** The path as users write it. */
   name: string;
-  /** Undefined where the cell is empty: the page keeps what its template says. */
+  /** Undefined if the cell is empty: the page keeps the value of its template. */
   value: unknown;
-  /** Where the value stands in the table. */
+  /** Position of the value in the table. */
   range: Range;
 }
 
-/** What rows are read with. */
+/** Dependencies of reading rows. */
 export interface RowContext {
   table: Table;
   mapping: Mapping;
   /** Of landings. */
   shape: JsonShape;
   titleForms: readonly string[];
-  /** As the language of the page writes them. */
+  /** Formatted for the language of the page. */
   facts: Facts;
 }
 
-/** A cell as a key takes it: texts as they are, anything else as on a command line. */
+/** A cell converted for a key: texts unchanged, anything else parsed as on the command line. */
 function cellValue(text: string, path: Path, shape: JsonShape): unknown {
   const shapes = shapesAt(shape, path);
   const isText = shapes.length > 0 && shapes.every(({ type }) => type === 'string');
@@ -45,7 +45,7 @@ function titleValues(values: readonly RowValue[], context: RowContext): RowValue
   return [{ ...name, path: wholePath(TITLE_PATH) ?? [], name: TITLE_PATH, value }];
 }
 
-/** The values that a row gives to its page, and what is missing in it. */
+/** The values of a row for its page, and findings about missing ones. */
 export function rowValues(
   { row, cells }: TableRow,
   context: RowContext,

@@ -4,7 +4,7 @@ import type { Locate } from '../content/yaml-document.ts';
 import type { RowValue } from './row-values.ts';
 import type { Table, TableRow } from './table.ts';
 
-/** The stretch of a row. */
+/** The range of a row. */
 export function rowRange({ cells }: TableRow): Range {
   const [first] = cells;
   const last = cells.at(-1);
@@ -20,9 +20,9 @@ function begins({ line, column }: Range, { line: from, column: at, ...end }: Ran
 }
 
 /**
- * Findings of a page as findings of the row that it is made of: at the cell whose value they are about, or at the row.
+ * Converts findings of a page to findings of its row: at the cell with the relevant value, or at the whole row.
  *
- * @param locate places in the text of the page.
+ * @param locate positions in the text of the page.
  */
 export function tableFindings(
   diagnostics: readonly Diagnostic[],

@@ -8,7 +8,7 @@ import { writeRecord } from './import-record.ts';
 
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** Writes an edited page, unless its file is another than it was planned for. */
+/** Writes an edited page, unless its file has changed since the import was planned. */
 function replacePage({ path, text, update }: PlannedPage, cwd: string): void {
   const found = readFileSync(path, 'utf8');
   const mark = found.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : '';
@@ -20,11 +20,11 @@ function replacePage({ path, text, update }: PlannedPage, cwd: string): void {
 }
 
 /**
- * Writes what an import has planned. A process that is killed in between leaves pages and record so that the same import
- * completes them: edited pages say what the record is about to say, and pages of the record that are not there are made.
+ * Writes a planned import. If the process is killed in between, the same import completes it: edited pages already
+ * have the values of the new record, and recorded pages that do not exist are created.
  *
- * @param further files that come with the pages, such as pictures of a starter, by their paths.
- * @throws BuildFault if a page was edited meanwhile, NewLandingFault if a new page is there already.
+ * @param further files that come with the pages, such as pictures of a starter, by path.
+ * @throws BuildFault if a page was edited in the meantime, NewLandingFault if a new page already exists.
  */
 export function writeImport(
   { pages, record, recordFile }: ImportPlan,
